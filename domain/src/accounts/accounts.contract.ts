@@ -1,0 +1,106 @@
+import * as z from 'zod/mini';
+import { buyerEndpoint, done, publicEndpoint } from '../shared/endpoint.ts';
+import { emailField, personNameField } from '../shared/fields.ts';
+import { LONGEST_PASSWORD } from './passwords.ts';
+
+/** The signed-in person as the pages need them. */
+export const account = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  betaAccess: z.boolean(),
+});
+export type Account = z.infer<typeof account>;
+
+const passwordField = z
+  .string()
+  .check(
+    z.minLength(1, 'Enter a password.'),
+    z.maxLength(LONGEST_PASSWORD, `Use at most ${LONGEST_PASSWORD} characters.`),
+  );
+
+/** Where a mailed link leads once it worked: a path on this site. */
+export const nextPathField = z.optional(
+  z.string().check(z.maxLength(500), z.regex(/^\/(?![/\\])/, 'Must be a path on this site.')),
+);
+
+const linkToken = z.string().check(z.minLength(1), z.maxLength(2000));
+
+/** `local` ends this session, `others` every other one, `global` all of them (specification 6). */
+export const signOutScopes = ['local', 'others', 'global'] as const;
+export type SignOutScope = (typeof signOutScopes)[number];
+
+export const signUpInput = z.object({
+  name: personNameField,
+  email: emailField,
+  password: passwordField,
+  next: nextPathField,
+});
+export const signInInput = z.object({ email: emailField, password: passwordField });
+export const emailInput = z.object({ email: emailField, next: nextPathField });
+export const resetPasswordInput = z.object({ token: linkToken, password: passwordField });
+
+const tags = ['Accounts'];
+
+export const accountsContract = {
+  /** Null when nobody is signed in. */
+  current: publicEndpoint()
+    .route({ method: 'GET', path: '/accounts/current', tags, summary: 'Say who is signed in' })
+    .output(z.nullable(account)),
+  signUp: publicEndpoint('PASSWORD_NOT_ACCEPTED')
+    .route({
+      method: 'POST',
+      path: '/accounts/sign-up',
+      tags,
+      summary: 'Open an account',
+      description:
+        'Answers the same whether or not the address already has an account; what happened goes by mail.',
+    })
+    .input(signUpInput)
+    .output(done),
+  verifyEmail: publicEndpoint('LINK_EXPIRED')
+    .route({
+      method: 'POST',
+      path: '/accounts/verify-email',
+      tags,
+      summary: 'Confirm an address and sign in',
+    })
+    .input(z.object({ token: linkToken }))
+    .output(account),
+  resendVerification: publicEndpoint()
+    .route({
+      method: 'POST',
+      path: '/accounts/resend-verification',
+      tags,
+      summary: 'Send the confirmation again',
+    })
+    .input(emailInput)
+    .output(done),
+  signIn: publicEndpoint('WRONG_CREDENTIALS', 'EMAIL_NOT_VERIFIED')
+    .route({ method: 'POST', path: '/accounts/sign-in', tags, summary: 'Sign in' })
+    .input(signInInput)
+    .output(account),
+  requestPasswordReset: publicEndpoint()
+    .route({
+      method: 'POST',
+      path: '/accounts/request-password-reset',
+      tags,
+      summary: 'Ask for a reset link',
+    })
+    .input(emailInput)
+    .output(done),
+  resetPassword: publicEndpoint('PASSWORD_NOT_ACCEPTED', 'LINK_EXPIRED')
+    .route({
+      method: 'POST',
+      path: '/accounts/reset-password',
+      tags,
+      summary: 'Set a new password with a mailed link',
+      description: 'Ends every session of the account.',
+    })
+    .input(resetPasswordInput)
+    .output(done),
+  signOut: buyerEndpoint()
+    .route({ method: 'POST', path: '/accounts/sign-out', tags, summary: 'Sign out' })
+    .input(z.object({ scope: z.enum(signOutScopes) }))
+    .output(done),
+};

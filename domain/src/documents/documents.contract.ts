@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { buyerEndpoint, done } from '../shared/endpoint.ts';
+import { instantField } from '../shared/fields.ts';
+
+/** Set to received on upload, to signed by the signing flow (specification 4). */
+export const documentStatuses = ['received', 'signed'] as const;
+
+/** A buyer's document. `size` in bytes; `type` as found in the file's content; `dueDocument` the paper it answers. */
+export const documentView = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  type: z.string(),
+  size: z.int().check(z.minimum(1)),
+  status: z.enum(documentStatuses),
+  createdAt: instantField,
+  dueDocument: z.nullable(z.string()),
+});
+export type DocumentView = z.infer<typeof documentView>;
+
+/** Newest first. `limits` in bytes. */
+export const documentList = z.object({
+  documents: z.array(documentView),
+  limits: z.object({ largestFile: z.int(), space: z.int(), used: z.int() }),
+});
+export type DocumentList = z.infer<typeof documentList>;
+
+export const uploadInput = z.object({
+  name: z.string().check(z.minLength(1), z.maxLength(2000)),
+  dueDocument: z.optional(z.string().check(z.maxLength(120))),
+});
+
+const documentId = z.object({ id: z.uuid() });
+const tags = ['Documents'];
+
+export const documentsContract = {
+  list: buyerEndpoint()
+    .route({ method: 'GET', path: '/documents', tags, summary: 'List own documents, newest first' })
+    .output(documentList),
+  upload: buyerEndpoint(
+    'FILE_TOO_LARGE',
+    'FILE_TYPE_NOT_ACCEPTED',
+    'FILE_EMPTY',
+    'QUOTA_EXCEEDED',
+    'DISK_FULL',
+  )
+    .route({
+      method: 'POST',
+      path: '/documents',
+      inputStructure: 'detailed',
+      successStatus: 201,
+      tags,
+      summary: 'Upload a document',
+      description: 'The body is the file itself. PDF, JPG, PNG and HEIC are accepted, judged by content.',
+    })
+    .meta({ access: 'buyer', stream: true })
+    .input(z.object({ query: uploadInput, body: z.file() }))
+    .output(documentView),
+  download: buyerEndpoint('NOT_FOUND')
+    .route({
+      method: 'GET',
+      path: '/documents/{id}/content',
+      tags,
+      summary: 'Download a document',
+      description: 'Answers Range requests for one range (RFC 9110 14).',
+    })
+    .meta({ access: 'buyer', stream: true })
+    .input(documentId)
+    .output(z.file()),
+  sign: buyerEndpoint('NOT_FOUND')
+    .route({ method: 'POST', path: '/documents/{id}/sign', tags, summary: 'Sign a document' })
+    .input(
+      z.object({
+        id: z.uuid(),
+        /** The version of the consent text the buyer saw. */
+        consentVersion: z.string().check(z.minLength(1), z.maxLength(40)),
+      }),
+    )
+    .output(documentView),
+  remove: buyerEndpoint('NOT_FOUND')
+    .route({ method: 'DELETE', path: '/documents/{id}', tags, summary: 'Delete a document' })
+    .input(documentId)
+    .output(done),
+};

@@ -1,0 +1,71 @@
+import type { MilestoneSlug } from './milestones.ts';
+
+/** One thing a buyer does in a milestone. `id` is kept with the buyer's answer: change the words freely, never the id. */
+export type MilestoneTask = {
+  id: string;
+  title: string;
+  detail: string;
+  /** A task that some buyers do not have (a gift letter, an HOA) may be set aside as not needed. */
+  optional?: boolean;
+};
+
+/** A paper a milestone needs. `key` is unique over all milestones and is kept with the uploaded document. */
+export type DueDocument = { key: string; title: string; why: string };
+
+/** What the operator writes about one milestone. */
+export type MilestoneText = {
+  slug: MilestoneSlug;
+  /** One line on the card. */
+  description: string;
+  /** Behind the card's help icon: what this milestone is, in two or three sentences. */
+  help: string;
+  duration: string;
+  cost: string;
+  /** Slug of the guide stage that explains it. */
+  guideStage: string;
+  tasks: readonly MilestoneTask[];
+  dueDocuments: readonly DueDocument[];
+};
+
+export const taskStatuses = ['to-do', 'done', 'not-needed'] as const;
+export type TaskStatus = (typeof taskStatuses)[number];
+
+export type WorkspaceState = {
+  taskStatuses: ReadonlyMap<string, TaskStatus>;
+  receivedDocuments: ReadonlySet<string>;
+};
+
+/** A stored status counts only as far as the task allows it: `not-needed` holds for optional tasks alone. */
+export function readTaskStatus(task: MilestoneTask, stored: TaskStatus | undefined): TaskStatus {
+  if (stored === undefined || (stored === 'not-needed' && task.optional !== true)) return 'to-do';
+  return stored;
+}
+
+/** How many of the milestone's required documents have not been received (specification 2, 3). */
+export function countDueDocuments(text: MilestoneText, receivedDocuments: ReadonlySet<string>): number {
+  return text.dueDocuments.filter((document) => !receivedDocuments.has(document.key)).length;
+}
+
+/** How many tasks and due documents there are and how many of them are settled. */
+export function countWorkspaceSteps(
+  text: MilestoneText,
+  state: WorkspaceState,
+): { settled: number; total: number } {
+  const settledTasks = text.tasks.filter(
+    (task) => readTaskStatus(task, state.taskStatuses.get(task.id)) !== 'to-do',
+  ).length;
+  const received = text.dueDocuments.length - countDueDocuments(text, state.receivedDocuments);
+  return { settled: settledTasks + received, total: text.tasks.length + text.dueDocuments.length };
+}
+
+/** Whole percent of a milestone's tasks and due documents settled, rounded down. */
+export function computeWorkspaceProgress(text: MilestoneText, state: WorkspaceState): number {
+  const { settled, total } = countWorkspaceSteps(text, state);
+  return total === 0 ? 0 : Math.floor((settled * 100) / total);
+}
+
+/** A milestone is finished when every task is done or not needed and every due document has been received. */
+export function isWorkspaceFinished(text: MilestoneText, state: WorkspaceState): boolean {
+  const { settled, total } = countWorkspaceSteps(text, state);
+  return total > 0 && settled === total;
+}

@@ -1,0 +1,67 @@
+/**
+ * The closed list of what can go wrong at the interface: one HTTP status and one sentence for the reader each.
+ * A sentence says what happened, what is safe and what to do next; an endpoint may pass a more exact one.
+ */
+export const failures = {
+  BAD_INPUT: { status: 400, message: 'Some of what you entered needs another look. Nothing was saved.' },
+  NOT_SIGNED_IN: {
+    status: 401,
+    message: 'You are not signed in. Sign in and try again; nothing was changed.',
+  },
+  WRONG_CREDENTIALS: {
+    status: 401,
+    message: 'That e-mail address and password do not match. Check both, or reset your password.',
+  },
+  EMAIL_NOT_VERIFIED: {
+    status: 403,
+    message: 'Confirm your e-mail address first. We have sent you a new link; it works for one hour.',
+  },
+  NOT_ALLOWED: { status: 403, message: 'Your account may not do this. Nothing was changed.' },
+  MILESTONE_LOCKED: { status: 403, message: 'This milestone is still locked. Nothing was changed.' },
+  CROSS_SITE: {
+    status: 403,
+    message: 'This request came from another site, so it was refused. Open the page here and try again.',
+  },
+  NOT_FOUND: { status: 404, message: 'We could not find that. It may have been deleted.' },
+  LINK_EXPIRED: {
+    status: 410,
+    message: 'This link has expired or was used before. Ask for a new one; your account is unchanged.',
+  },
+  FILE_TOO_LARGE: { status: 413, message: 'That file is too large. Nothing was stored.' },
+  QUOTA_EXCEEDED: {
+    status: 413,
+    message: 'Your document space is full. Nothing was stored; delete what you no longer need and try again.',
+  },
+  FILE_TYPE_NOT_ACCEPTED: {
+    status: 415,
+    message: 'We accept PDF, JPG, PNG and HEIC files. Nothing was stored.',
+  },
+  FILE_EMPTY: { status: 422, message: 'That file is empty. Nothing was stored.' },
+  PASSWORD_NOT_ACCEPTED: { status: 422, message: 'Choose another password. Nothing was changed.' },
+  RATE_LIMITED: {
+    status: 429,
+    message: 'Too many tries in a short time. Nothing was changed; wait a few minutes and try again.',
+  },
+  INTERNAL: {
+    status: 500,
+    message: 'Something went wrong on our side. What you had saved is safe; please try again.',
+  },
+  UNAVAILABLE: {
+    status: 503,
+    message: 'We cannot reach our records right now. What you had saved is safe; try again in a moment.',
+  },
+  DISK_FULL: {
+    status: 507,
+    message:
+      'We have no room to store this right now. Your other documents are safe; please try again later.',
+  },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type FailureCode = keyof typeof failures;
+
+/** What a failed request carries: `fields` names each input that needs another look, with its own sentence. */
+export type FailureBody = { code: FailureCode; message: string; fields?: Record<string, string> };
+
+export function isFailureCode(text: unknown): text is FailureCode {
+  return typeof text === 'string' && Object.hasOwn(failures, text);
+}

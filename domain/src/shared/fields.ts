@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+
+/** RFC 5321 4.5.3.1: 64 octets of local part, `@`, and at most 254 in all. */
+const LONGEST_EMAIL = 254;
+
+/**
+ * An e-mail address in the one form it is stored and compared in: trimmed, lower case, the domain in ASCII (an
+ * internationalised one as punycode, RFC 5891). Text that has no such form comes back trimmed, for the check to refuse.
+ */
+export function normalizeEmail(text: string): string {
+  const trimmed = text.trim().normalize('NFC');
+  const at = trimmed.lastIndexOf('@');
+  if (at < 1) return trimmed;
+  const domain = toAsciiDomain(trimmed.slice(at + 1));
+  return `${trimmed.slice(0, at)}@${domain}`.toLowerCase();
+}
+
+function toAsciiDomain(domain: string): string {
+  if (!/^[^\s/?#:@\\[\]]+$/u.test(domain)) return domain;
+  try {
+    return new URL(`http://${domain}`).hostname;
+  } catch {
+    return domain;
+  }
+}
+
+/** An e-mail address, normalized; at most 254 characters. */
+export const emailField = z.pipe(
+  z.pipe(z.string(), z.transform(normalizeEmail)),
+  z
+    .string()
+    .check(
+      z.maxLength(LONGEST_EMAIL, 'This e-mail address is too long.'),
+      z.email('Enter an e-mail address like name@example.com.'),
+    ),
+);
+
+/** A person's name as they write it: 1 to 120 characters on one line. */
+export const personNameField = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, 'Enter your name.'),
+    z.maxLength(120, 'Use at most 120 characters.'),
+    z.regex(/^\P{Cc}*$/u, 'Use letters, spaces and punctuation only.'),
+  );
+
+/** An instant as it travels: ISO 8601 in UTC. */
+export const instantField = z.iso.datetime();
