@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { cleanDocumentName, detectFileType, LONGEST_DOCUMENT_NAME } from './document-files.ts';
+
+const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
+
+describe('the type of a file, by its content', () => {
+  it.each([
+    ['%PDF-1.7\n', 'application/pdf'],
+    ['\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'image/png'],
+    ['\xff\xd8\xff\xe0\0\x10JFIF', 'image/jpeg'],
+    ['\0\0\0\x18ftypheic\0\0\0\0', 'image/heic'],
+    ['\0\0\0\x18ftypmif1\0\0\0\0', 'image/heic'],
+    ['\0\0\0\x18ftypisom\0\0\0\0', undefined],
+    ['MZ\x90\0', undefined],
+    ['<html>', undefined],
+    ['PK\x03\x04', undefined],
+    ['%PD', undefined],
+    ['', undefined],
+  ])('of %j is %s', (head, type) => {
+    expect(detectFileType(bytes(head))).toBe(type);
+  });
+});
+
+describe('a document’s name', () => {
+  it.each([
+    ['paystub.pdf', 'paystub.pdf'],
+    ['../../etc/passwd', 'passwd'],
+    ['C:\\Users\\me\\W-2 2025.pdf', 'W-2 2025.pdf'],
+    ['a\u0000b\u0007c\n.pdf', 'abc.pdf'],
+    ['invoice\u202efdp.exe', 'invoicefdp.exe'],
+    ['  spaced   out .pdf ', 'spaced out .pdf'],
+    ['...', 'Document.pdf'],
+    ['.htaccess', 'htaccess'],
+    ['', 'Document.pdf'],
+    ['/', 'Document.pdf'],
+    ['déclaration d’impôts.pdf', 'déclaration d’impôts.pdf'],
+    ['what?<>:"|*.png', 'what.png'],
+  ])('from %j becomes %j', (name, cleaned) => {
+    expect(cleanDocumentName(name, 'Document.pdf')).toBe(cleaned);
+  });
+
+  it('of 300 letters is cut and keeps its extension', () => {
+    const cleaned = cleanDocumentName(`${'x'.repeat(300)}.jpeg`, 'Document.jpg');
+    expect(cleaned).toHaveLength(LONGEST_DOCUMENT_NAME);
+    expect(cleaned.endsWith('x.jpeg')).toBe(true);
+  });
+
+  it('is never cut inside a character', () => {
+    expect(cleanDocumentName('🏠'.repeat(200), 'Document.pdf')).toMatch(/^(🏠)+$/u);
+  });
+});

@@ -1,0 +1,41 @@
+/** Where a rule or figure in an entry comes from, and the day somebody last looked (ISO date). */
+export type GlossarySource = { source: string; url?: string; checkedOn: string };
+
+/** One term. `slug` is part of the page's address and of the terms in the guide: change the words freely, never the slug. */
+export type GlossaryEntry = {
+  slug: string;
+  term: string;
+  /** One or two sentences that stand alone, for the popover. */
+  definition: string;
+  /** More, for the glossary page. */
+  explanation?: string;
+  /** Slugs of other entries. */
+  related?: readonly string[];
+  sources?: readonly GlossarySource[];
+};
+
+export type GlossaryTextPart = { text: string; slug?: string };
+
+/**
+ * Splits a text at its glossary terms: `[[earnest-money]]` shows as "earnest money", `[[apr|APR]]` as "APR".
+ * Parts with a slug are terms; the rest is plain text.
+ */
+export function splitGlossaryTerms(text: string): GlossaryTextPart[] {
+  const parts: GlossaryTextPart[] = [];
+  let end = 0;
+  for (const match of text.matchAll(/\[\[([a-z0-9-]+)(?:\|([^\]|]+))?\]\]/g)) {
+    const [markup, slug = '', shown] = match;
+    if (match.index > end) parts.push({ text: text.slice(end, match.index) });
+    parts.push({ text: shown ?? slug.replaceAll('-', ' '), slug });
+    end = match.index + markup.length;
+  }
+  if (end < text.length) parts.push({ text: text.slice(end) });
+  return parts;
+}
+
+/** The text as it reads, without the marks. */
+export function readPlainText(text: string): string {
+  return splitGlossaryTerms(text)
+    .map((part) => part.text)
+    .join('');
+}

@@ -1,0 +1,62 @@
+/**
+ * The eight stages of the guide, in order, with their place in the wrapper's progress bar in percent
+ * (specification 3 and 9). Seven explain; the eighth is the form that ends the journey.
+ */
+export const guideStages = [
+  { id: 'preparing', slug: 'preparing', name: 'Budget & Pre-Qual', progress: 0 },
+  { id: 'finding', slug: 'finding', name: 'Home Search', progress: 14 },
+  { id: 'making-offer', slug: 'making-offer', name: 'Offer & Negotiation', progress: 28 },
+  { id: 'under-contract', slug: 'under-contract', name: 'Inspection & Appraisal', progress: 42 },
+  { id: 'loan-processing', slug: 'loan-processing', name: 'Loan Processing', progress: 56 },
+  { id: 'closing', slug: 'closing', name: 'Closing & Funding', progress: 70 },
+  { id: 'post-closing', slug: 'post-closing', name: 'Post-Close Setup', progress: 84 },
+  { id: 'final', slug: 'contact-details', name: 'Contact Details', progress: 100 },
+] as const;
+
+export type GuideStage = (typeof guideStages)[number];
+export type GuideStageSlug = GuideStage['slug'];
+/** The stages that have a text to read. */
+export type ExplainedStageSlug = Exclude<GuideStageSlug, 'contact-details'>;
+
+/** The four tabs of a stage, in order (specification 2). */
+export const guideTabs = [
+  { id: 'steps', title: 'Steps to Complete' },
+  { id: 'required-information', title: 'Required Information' },
+  { id: 'critical-knowledge', title: 'Critical Knowledge' },
+  { id: 'helpful-resources', title: 'Helpful Resources' },
+] as const;
+
+export type GuideTabId = (typeof guideTabs)[number]['id'];
+
+/** An address on this site starts with a slash; any other opens in a new tab. */
+export type GuideLink = { title: string; href: string; note: string };
+
+/** A part of a tab. All texts may carry glossary terms in the form read by `splitGlossaryTerms`. */
+export type GuideSection = {
+  title: string;
+  paragraphs?: readonly string[];
+  items?: readonly string[];
+  links?: readonly GuideLink[];
+};
+
+/** Somebody to speak to in a stage, and the questions to put to them. */
+export type GuideContact = { who: string; ask: readonly string[] };
+
+/** A figure or rule stated in a stage, where it comes from, and the day somebody last looked (ISO date). */
+export type GuideFigure = { text: string; source: string; url?: string; checkedOn: string };
+
+/** What the operator writes about one stage. */
+export type GuideStageText = {
+  slug: ExplainedStageSlug;
+  title: string;
+  /** One line for lists and search results. */
+  description: string;
+  intro: string;
+  speakTo: readonly GuideContact[];
+  /** Shown in the box 'Why This Stage Is Important' (specification 2). */
+  whyImportant: string;
+  duration: string;
+  cost: string;
+  tabs: Record<GuideTabId, readonly GuideSection[]>;
+  figures: readonly GuideFigure[];
+};

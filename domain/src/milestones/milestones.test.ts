@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import {
+  computeJourneyPercent,
+  decideMilestoneAction,
+  findMilestoneLock,
+  type JourneyState,
+  type MilestoneId,
+  milestones,
+} from './milestones.ts';
+
+function state(completed: number[], betaAccess: boolean): JourneyState {
+  return { completedIds: new Set(completed), betaAccess };
+}
+
+describe('the ten milestones (specification 3)', () => {
+  it('stand in the order and under the titles of the specification', () => {
+    expect(milestones.map((milestone) => [milestone.id, milestone.slug, milestone.title])).toEqual([
+      [1, 'interest', 'Interest'],
+      [2, 'pre-app', 'Pre-App'],
+      [3, 'pre-approval', 'Pre-Approval'],
+      [4, 'home-search', 'Home Search'],
+      [5, 'offer', 'Offer & Negotiation'],
+      [6, 'loan-application', 'Loan Application'],
+      [7, 'processing', 'Processing & Underwrite'],
+      [8, 'ctc', 'Clear-to-Close'],
+      [9, 'funding', 'Funding'],
+      [10, 'post-close', 'Post-Close Care'],
+    ]);
+  });
+});
+
+describe('availability (specification 4)', () => {
+  const cases: [string, MilestoneId, JourneyState, ReturnType<typeof findMilestoneLock>][] = [
+    ['1 is open to everybody', 1, state([], false), undefined],
+    ['2 is open with nothing completed', 2, state([], false), undefined],
+    ['3 is open with nothing completed', 3, state([], false), undefined],
+    ['3 stays open when 1 alone is completed', 3, state([1], false), undefined],
+    ['4 needs beta access', 4, state([1, 2, 3], false), 'beta-access'],
+    ['4 needs the one before it', 4, state([1, 2], true), 'previous'],
+    ['4 opens with both', 4, state([3], true), undefined],
+    ['5 is open when it is itself completed', 5, state([5], true), undefined],
+    ['5 is locked when a later one is completed', 5, state([6], true), 'previous'],
+    ['10 needs 9', 10, state([1, 2, 3, 4, 5, 6, 7, 8], true), 'previous'],
+    ['10 opens after 9', 10, state([9], true), undefined],
+    ['a completed beta milestone is locked without beta access', 6, state([6], false), 'beta-access'],
+  ];
+  it.each(cases)('%s', (_, id, journey, lock) => {
+    expect(findMilestoneLock(id, journey)).toBe(lock);
+  });
+
+  it('never shrinks as progress grows', () => {
+    const ids = milestones.map((milestone) => milestone.id);
+    for (let bits = 0; bits < 1024; bits++) {
+      const completed = ids.filter((id) => bits & (1 << (id - 1)));
+      const open = ids.filter((id) => !findMilestoneLock(id, state(completed, true)));
+      for (const more of ids) {
+        const grown = state([...completed, more], true);
+        expect(open.every((id) => !findMilestoneLock(id, grown))).toBe(true);
+      }
+    }
+  });
+});
+
+describe('journey percent (specification 9)', () => {
+  it.each([
+    [[], 0],
+    [[1], 10],
+    [[1, 2, 3], 30],
+    [[1, 2, 3, 4, 5, 6, 7, 8, 9, 10], 100],
+    [[1, 99], 10],
+  ])('of completed %j is %i', (completed, percent) => {
+    expect(computeJourneyPercent(new Set(completed))).toBe(percent);
+  });
+});
+
+describe('the button of a card (specification 2)', () => {
+  it.each([
+    [{ isAvailable: false, isCompleted: false, progress: 40 }, 'Locked'],
+    [{ isAvailable: false, isCompleted: true, progress: 100 }, 'Locked'],
+    [{ isAvailable: true, isCompleted: false, progress: 0 }, 'Start'],
+    [{ isAvailable: true, isCompleted: false, progress: 1 }, 'Continue'],
+    [{ isAvailable: true, isCompleted: true, progress: 100 }, 'Review'],
+  ])('for %j says %s', (card, action) => {
+    expect(decideMilestoneAction(card)).toBe(action);
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import {
+  computeWorkspaceProgress,
+  countDueDocuments,
+  isWorkspaceFinished,
+  type MilestoneText,
+  readTaskStatus,
+  type TaskStatus,
+} from './workspace.ts';
+
+const text: MilestoneText = {
+  slug: 'pre-app',
+  description: '',
+  help: '',
+  duration: '',
+  cost: '',
+  guideStage: 'preparing',
+  tasks: [
+    { id: 'a', title: 'A', detail: '' },
+    { id: 'b', title: 'B', detail: '', optional: true },
+  ],
+  dueDocuments: [{ key: 'pre-app.id', title: 'ID', why: '' }],
+};
+
+function state(tasks: Record<string, TaskStatus>, received: string[] = []) {
+  return { taskStatuses: new Map(Object.entries(tasks)), receivedDocuments: new Set(received) };
+}
+
+describe('a milestone workspace', () => {
+  it.each([
+    ['nothing settled', state({}), 0, 1, false],
+    ['one task done', state({ a: 'done' }), 33, 1, false],
+    ['an optional task set aside counts', state({ a: 'done', b: 'not-needed' }), 66, 1, false],
+    ['a needed task set aside does not count', state({ a: 'not-needed', b: 'done' }), 33, 1, false],
+    ['tasks the content no longer has are ignored', state({ gone: 'done' }), 0, 1, false],
+    ['everything settled', state({ a: 'done', b: 'done' }, ['pre-app.id']), 100, 0, true],
+    [
+      'another milestone’s document does not count',
+      state({ a: 'done', b: 'done' }, ['offer.contract']),
+      66,
+      1,
+      false,
+    ],
+  ] as const)('%s', (_, current, progress, due, finished) => {
+    expect(computeWorkspaceProgress(text, current)).toBe(progress);
+    expect(countDueDocuments(text, current.receivedDocuments)).toBe(due);
+    expect(isWorkspaceFinished(text, current)).toBe(finished);
+  });
+
+  it('is never finished without anything to do', () => {
+    expect(isWorkspaceFinished({ ...text, tasks: [], dueDocuments: [] }, state({}))).toBe(false);
+  });
+
+  it('reads a task nobody has touched as to do', () => {
+    expect(readTaskStatus({ id: 'a', title: 'A', detail: '' }, undefined)).toBe('to-do');
+  });
+});

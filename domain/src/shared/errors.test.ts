@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { contract } from '../contract.ts';
+import { failures, isFailureCode } from './errors.ts';
+
+describe('the closed list of failures', () => {
+  it.each(Object.entries(failures))(
+    '%s has an HTTP status and a whole sentence for the reader',
+    (_, { status, message }) => {
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(message).toMatch(/^[A-Z].*\.$/);
+      expect(message).not.toContain('!');
+    },
+  );
+
+  it('knows its own codes and no others', () => {
+    expect(isFailureCode('NOT_FOUND')).toBe(true);
+    expect(isFailureCode('toString')).toBe(false);
+    expect(isFailureCode(undefined)).toBe(false);
+  });
+});
+
+describe('the contract', () => {
+  const endpoints = Object.values(contract).flatMap((feature) => Object.entries(feature));
+  it.each(endpoints)('%s says who may call it, its path and what it is for', (_, endpoint) => {
+    const { meta, route } = endpoint['~orpc'];
+    expect(['public', 'buyer', 'staff']).toContain(meta.access);
+    expect(route.path).toMatch(/^\/[a-z]/);
+    expect(route.summary).toBeTruthy();
+  });
+});

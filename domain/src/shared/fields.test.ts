@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { emailField, normalizeEmail, personNameField } from './fields.ts';
+
+describe('an e-mail address', () => {
+  it.each([
+    [' Ada@Example.COM ', 'ada@example.com'],
+    ['ada+homes@example.com', 'ada+homes@example.com'],
+    ['ada@bücher.example', 'ada@xn--bcher-kva.example'],
+    ['no-at-sign', 'no-at-sign'],
+    ['@example.com', '@example.com'],
+  ])('%j is kept as %j', (text, normalized) => {
+    expect(normalizeEmail(text)).toBe(normalized);
+  });
+
+  it.each([
+    'ada@example.com',
+    'ada+homes@example.com',
+    'ADA@EXAMPLE.COM',
+    'ada@bücher.example',
+    "o'neil@example.ie",
+  ])('%s is accepted', (text) => {
+    expect(emailField.safeParse(text).success).toBe(true);
+  });
+
+  it.each([
+    '',
+    'ada',
+    'ada@',
+    '@example.com',
+    'ada@example',
+    'a b@example.com',
+    `${'a'.repeat(250)}@example.com`,
+    'ada@exa/mple.com',
+  ])('%j is refused with a sentence', (text) => {
+    const result = emailField.safeParse(text);
+    expect(result.success).toBe(false);
+    expect(result.error?.issues[0]?.message).toMatch(/\.$/);
+  });
+});
+
+describe('a person’s name', () => {
+  it.each([
+    ['  Ada  ', true],
+    ['José María O’Neill-Smith', true],
+    ['李小龍', true],
+    ['', false],
+    ['   ', false],
+    ['a\nb', false],
+    ['x'.repeat(121), false],
+  ])('%j is accepted: %s', (name, accepted) => {
+    expect(personNameField.safeParse(name).success).toBe(accepted);
+  });
+});
