@@ -8,7 +8,8 @@ export type Access = 'public' | 'buyer' | 'staff';
 /** `stream` marks endpoints whose bytes travel outside JSON (files, live events); they are served beside the router. */
 export type EndpointMeta = { access?: Access; stream?: boolean };
 
-const failureData = z.object({ fields: z.optional(z.record(z.string(), z.string())) });
+/** What travels beside a failure's code and sentence. */
+export const failureData = z.object({ fields: z.optional(z.record(z.string(), z.string())) });
 
 type FailureMap<Code extends FailureCode> = {
   [Key in Code]: { status: number; message: string; data: typeof failureData };

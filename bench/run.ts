@@ -1,0 +1,34 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEmbeddedPostgres } from '../server/src/platform/database/embedded-postgres.ts';
+import { printTable, type Row } from './figures.ts';
+import { measureList } from './list.bench.ts';
+import { measureLiveConnections } from './live.bench.ts';
+import { startServerProcess } from './server-process.ts';
+import { measureTransfers } from './transfer.bench.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'porchlight-bench-'));
+// PostgreSQL runs as another user when this is root, and has to pass through.
+await chmod(folder, 0o711);
+const database = await startEmbeddedPostgres({ dataDir: folder });
+const server = await startServerProcess('server/src/main.ts', {
+  NODE_ENV: 'test',
+  DATA_DIR: folder,
+  DATABASE_URL: database.url,
+  LARGEST_FILE_BYTES: String(512 * 1024 * 1024),
+  SPACE_PER_BUYER_BYTES: String(4 * 1024 ** 3),
+});
+const rows: Row[] = [];
+try {
+  const chosen = process.argv.slice(2);
+  const isChosen = (name: string) => chosen.length === 0 || chosen.includes(name);
+  if (isChosen('transfer')) rows.push(...(await measureTransfers(server, folder)));
+  if (isChosen('live')) rows.push(...(await measureLiveConnections(server)));
+  if (isChosen('list')) rows.push(...(await measureList(server, database.url)));
+  printTable(rows);
+} finally {
+  await server.stop();
+  await database.stop();
+  await rm(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** A server in a process of its own, so that its memory and time are not those of whoever measures. */
+export type ServerProcess = {
+  origin: string;
+  /** Resident memory now, in bytes. */
+  readMemory(): Promise<number>;
+  /** Starts watching anew and later gives the highest resident memory since, in bytes. */
+  watchPeak(): Promise<() => Promise<number>>;
+  stop(): Promise<void>;
+};
+
+/** Runs a script of the project with PORT set to a free port, until it answers. */
+export async function startServerProcess(
+  script: string,
+  env: Record<string, string>,
+): Promise<ServerProcess> {
+  const port = await findFreePort();
+  const child = spawn(process.execPath, [script], {
+    cwd: root,
+    env: { ...process.env, ...env, PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const origin = `http://localhost:${port}`;
+  await waitUntilAnswers(origin, child);
+  const status = `/proc/${child.pid}/status`;
+  return {
+    origin,
+    readMemory: () => readStatus(status, 'VmRSS'),
+    async watchPeak() {
+      // 5 resets the kernel's high-water mark (proc(5), clear_refs).
+      await writeFile(`/proc/${child.pid}/clear_refs`, '5');
+      return () => readStatus(status, 'VmHWM');
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        child.once('exit', () => resolve());
+        child.kill('SIGTERM');
+      }),
+  };
+}
+
+async function readStatus(path: string, field: string): Promise<number> {
+  const match = new RegExp(`^${field}:\\s+(\\d+) kB`, 'm').exec(await readFile(path, 'utf8'));
+  return Number(match?.[1] ?? Number.NaN) * 1024;
+}
+
+async function waitUntilAnswers(origin: string, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + 60_000;
+  while (Date.now() < deadline && child.exitCode === null) {
+    try {
+      await (await fetch(`${origin}/api/health`)).arrayBuffer();
+      return;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+  throw new Error(`the server at ${origin} does not answer`);
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, 'localhost', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

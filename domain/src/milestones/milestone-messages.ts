@@ -1,0 +1,8 @@
+/** Shown when the dashboard cannot be loaded (specification 8). */
+export const JOURNEY_LOAD_FAILED = {
+  title: 'Error',
+  description: 'Failed to load your journey data. Please try again.',
+} as const;
+
+/** How many stand-ins the dashboard shows while it loads (specification 2). */
+export const LOADING_CARDS = 6;

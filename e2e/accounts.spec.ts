@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { checkAccessibility, expect, PASSWORD, readLetterLink, test } from './fixtures.ts';
+
+test('a visitor opens an account, confirms the address and lands where they were going', async ({
+  page,
+  request,
+}) => {
+  const email = `visitor-${randomUUID()}@example.com`;
+  await page.goto('/portal/milestones/pre-app');
+  await expect(page).toHaveURL(/\/login\?next=%2Fportal%2Fmilestones%2Fpre-app$/);
+  await page.getByRole('link', { name: 'Open an account' }).click();
+  await checkAccessibility(page);
+  await page.getByLabel('Your name').fill('Visitor One');
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Open account' }).click();
+  await expect(page).toHaveURL(/check-mail/);
+  await checkAccessibility(page);
+  await page.goto(await readLetterLink(request, email, 'Confirm'));
+  await expect(page).toHaveURL('/portal/milestones/pre-app');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Pre-App');
+});
+
+test('sign-up says what is wrong in a summary that takes the focus, and keeps what was typed', async ({
+  page,
+}) => {
+  await page.goto('/login/sign-up');
+  await page.getByLabel('Your name').fill('Kept Name');
+  await page.getByLabel('E-mail address').fill('not-an-address');
+  await page.getByRole('button', { name: 'Open account' }).click();
+  await expect(page.getByRole('alert').or(page.locator('[aria-labelledby]:focus')).first()).toBeVisible();
+  await expect(page.getByText('Enter an e-mail address like name@example.com.').first()).toBeVisible();
+  await expect(page.getByLabel('Your name')).toHaveValue('Kept Name');
+  await checkAccessibility(page);
+});
+
+test.describe('with a wrong password', () => {
+  test.use({ expected: { errors: [/401/] } });
+  test('signing in says that address and password do not match and keeps the address', async ({
+    page,
+    buyer,
+  }) => {
+    await page.context().clearCookies();
+    await page.goto('/login');
+    await page.getByLabel('E-mail address').fill(buyer.email);
+    await page.getByLabel('Password', { exact: true }).fill('this is not the password');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByText('do not match').first()).toBeVisible();
+    await expect(page.getByLabel('E-mail address')).toHaveValue(buyer.email);
+    await checkAccessibility(page);
+  });
+});
+
+test('a forgotten password is reset by mail and signs in', async ({ page, buyer, request }) => {
+  await page.context().clearCookies();
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await page.getByLabel('E-mail address').fill(buyer.email);
+  await page.getByRole('button', { name: /link/i }).click();
+  await page.goto(await readLetterLink(request, buyer.email, 'Reset'));
+  await checkAccessibility(page);
+  await page.getByLabel('New password', { exact: true }).fill('quiet harbor violin 28');
+  await page
+    .getByRole('button', { name: /password/i })
+    .last()
+    .click();
+  await expect(page.getByText('Your password is changed')).toBeVisible();
+  await page.getByLabel('E-mail address').fill(buyer.email);
+  await page.getByLabel('Password', { exact: true }).fill('quiet harbor violin 28');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/portal');
+});
+
+test('signing out ends the session', async ({ page, buyer }) => {
+  await page.goto('/portal');
+  await page.getByRole('button', { name: new RegExp(`account|${buyer.name}`, 'i') }).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await page.goto('/portal');
+  await expect(page).toHaveURL(/\/login/);
+});
+
+test.describe('an address that is no page', () => {
+  test.use({ expected: { errors: [/404/] } });
+  test('shows the not-found page with a way home (specification 2)', async ({ page }) => {
+    const response = await page.goto('/no/such/page');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByText('Oops! Page not found')).toBeVisible();
+    await checkAccessibility(page);
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await expect(page).toHaveURL('/');
+  });
+});

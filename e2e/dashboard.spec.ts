@@ -1,0 +1,91 @@
+import { milestoneTexts } from '../content/src/milestones.ts';
+import { milestones } from '../domain/src/milestones/milestones.ts';
+import { checkAccessibility, expect, PDF, test } from './fixtures.ts';
+
+const interestTasks = milestoneTexts.find((text) => text.slug === 'interest')?.tasks ?? [];
+
+test('a new buyer sees ten milestones: three to start, the rest beta and locked (specification 2, 4)', async ({
+  page,
+  buyer,
+}) => {
+  expect(buyer.name).toBeTruthy();
+  await page.goto('/portal');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your Mortgage Journey' })).toBeVisible();
+  await expect(page.getByText('0% Complete')).toBeVisible();
+  for (const { title } of milestones)
+    await expect(page.getByRole('heading', { name: title }).first()).toBeVisible();
+  await expect(page.getByText('Beta', { exact: true })).toHaveCount(7);
+  await expect(page.getByRole('link', { name: /^Start/ })).toHaveCount(3);
+  await expect(page.getByRole('button', { name: /^Locked/ })).toHaveCount(7);
+  await expect(page.getByText('2 documents due')).toHaveCount(2);
+  await expect(page.getByText('3 documents due')).toHaveCount(1);
+  await expect(page.getByText('4 documents due')).toHaveCount(1);
+  await expect(page.getByText('1 document due')).toHaveCount(2);
+  await checkAccessibility(page);
+});
+
+test('finishing a milestone moves the progress in a second window too', async ({ page, context, buyer }) => {
+  expect(buyer.email).toBeTruthy();
+  await page.goto('/portal');
+  await expect(page.getByText('0% Complete')).toBeVisible();
+  for (const task of interestTasks) {
+    const path = `/api/milestones/interest/tasks/${task.id}`;
+    expect((await context.request.put(path, { data: { status: 'done' } })).ok()).toBe(true);
+  }
+  await expect(page.getByText('10% Complete')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Review/ })).toHaveCount(1);
+  await expect(page.getByRole('img', { name: /1 of 10 windows/ })).toBeVisible();
+});
+
+test('tasks are ticked in the workspace, survive a reload and complete the milestone', async ({
+  page,
+  buyer,
+}) => {
+  expect(buyer.email).toBeTruthy();
+  await page.goto('/portal/milestones/interest');
+  const boxes = page.getByRole('checkbox');
+  await expect(boxes).toHaveCount(interestTasks.length);
+  await checkAccessibility(page);
+  await boxes.first().check();
+  await expect(page.getByText(/saving/i)).toHaveCount(0);
+  await page.waitForLoadState('networkidle').catch(() => undefined);
+  await page.reload();
+  await expect(boxes.first()).toBeChecked();
+  for (let index = 1; index < interestTasks.length; index++) await boxes.nth(index).check();
+  await expect(page.getByText(/Completed on|is complete/).first()).toBeVisible();
+});
+
+test('a locked milestone says what would unlock it, and beta access opens the way (specification 2, 4, 8)', async ({
+  page,
+  buyer,
+}) => {
+  expect(buyer.email).toBeTruthy();
+  await page.goto('/portal/milestones/home-search');
+  await expect(page.getByText(/beta/i).first()).toBeVisible();
+  await checkAccessibility(page);
+  await page.goto('/portal/beta-request');
+  await checkAccessibility(page);
+  await page.getByRole('button', { name: 'Request Beta Access' }).click();
+  await expect(page).toHaveURL('/portal');
+  await expect(page.getByText('Request Submitted')).toBeVisible();
+});
+
+test('a document handed in from the workspace answers what is due', async ({ page, buyer }) => {
+  expect(buyer.email).toBeTruthy();
+  await page.goto('/portal/milestones/pre-app');
+  const chooser = page.waitForEvent('filechooser');
+  await page
+    .getByRole('button', { name: /^Upload/ })
+    .first()
+    .click();
+  await (await chooser).setFiles({ name: 'license.pdf', mimeType: 'application/pdf', buffer: PDF });
+  await expect(page.getByText('license.pdf').first()).toBeVisible();
+  await expect(page.getByText('Received:')).toHaveCount(1);
+  await page.goto('/portal');
+  await expect(page.getByText('1 document due')).toHaveCount(3);
+});
+
+test('somebody who is not signed in is asked to, and comes back', async ({ page }) => {
+  await page.goto('/portal');
+  await expect(page).toHaveURL(/\/login$/);
+});

@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises';
+import { checkAccessibility, expect, PDF, test } from './fixtures.ts';
+
+const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: PDF });
+
+test('the Document Center is empty, and says what to do (specification 2)', async ({ page, buyer }) => {
+  expect(buyer.email).toBeTruthy();
+  await page.goto('/portal/docs');
+  await expect(page.getByText('No documents yet')).toBeVisible();
+  await expect(page.getByText('Upload documents to get started')).toBeVisible();
+  await checkAccessibility(page);
+});
+
+test('a document is uploaded, downloaded, signed and deleted (specification 4, 8)', async ({
+  page,
+  buyer,
+}) => {
+  expect(buyer.email).toBeTruthy();
+  await page.goto('/portal/docs');
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Browse Files' }).click();
+  await (await chooser).setFiles([pdf('first.pdf'), pdf('second.pdf')]);
+  await expect(page.getByText('Upload Complete')).toBeVisible();
+  for (const column of ['Name', 'Type', 'Size', 'Date', 'Status', 'Actions']) {
+    await expect(page.getByRole('columnheader', { name: column })).toBeVisible();
+  }
+  const row = page.getByRole('row', { name: /first\.pdf/ });
+  await expect(row).toContainText(/received/i);
+  await checkAccessibility(page);
+
+  const download = page.waitForEvent('download');
+  await row.getByRole('link', { name: /download/i }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('first.pdf');
+  expect(await readFile((await file.path()) ?? '')).toEqual(PDF);
+
+  await row.getByRole('button', { name: /sign/i }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign Document' });
+  await expect(dialog).toBeVisible();
+  await checkAccessibility(page);
+  await dialog.getByRole('button', { name: 'Sign', exact: true }).click();
+  await expect(dialog.getByText('Signing...').first()).toBeVisible();
+  await expect(dialog.getByText('Document Signed!')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Complete' }).click();
+  await expect(row).toContainText(/signed/i);
+  await expect(row.getByRole('button', { name: /^sign/i })).toHaveCount(0);
+
+  await row.getByRole('button', { name: /delete/i }).click();
+  await page
+    .getByRole('alertdialog')
+    .or(page.getByRole('dialog'))
+    .getByRole('button', { name: /delete/i })
+    .click();
+  await expect(page.getByText('Document Deleted')).toBeVisible();
+  await expect(row).toHaveCount(0);
+});
+
+test.describe('a file that is not accepted', () => {
+  test.use({ expected: { errors: [/415/] } });
+  test('is refused with what is accepted, and stays in sight', async ({ page, buyer }) => {
+    expect(buyer.email).toBeTruthy();
+    await page.goto('/portal/docs');
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Browse Files' }).click();
+    await (await chooser).setFiles({
+      name: 'setup.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('MZ program'),
+    });
+    await expect(page.getByText('We accept PDF, JPG, PNG and HEIC files.').first()).toBeVisible();
+    await expect(page.getByText('setup.pdf').first()).toBeVisible();
+    await checkAccessibility(page);
+  });
+});
+
+test('a visitor finds the Document Center open and empty, and is told to sign in to upload (specification 8)', async ({
+  page,
+}) => {
+  await page.goto('/portal/docs');
+  await expect(page.getByText('No documents yet')).toBeVisible();
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Browse Files' }).click();
+  await (await chooser).setFiles(pdf('early.pdf'));
+  await expect(page.getByText('You must be logged in to upload files.').first()).toBeVisible();
+  await checkAccessibility(page);
+});

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import AxeBuilder from '@axe-core/playwright';
+import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
+
+export { expect };
+
+export const PASSWORD = 'tamarind-orbit-cellar-42';
+
+export type Buyer = { name: string; email: string };
+
+type Fixtures = {
+  /** Console errors a test brings about on purpose; any other fails it. */
+  expected: { errors: RegExp[] };
+  /** A new buyer, signed in without a click. */
+  buyer: Buyer;
+};
+
+export const test = base.extend<Fixtures>({
+  expected: [{ errors: [] }, { option: true }],
+  page: async ({ page, expected }, use) => {
+    const errors: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    page.on('pageerror', (error) => errors.push(String(error)));
+    await use(page);
+    expect(errors.filter((error) => !expected.errors.some((pattern) => pattern.test(error)))).toEqual([]);
+  },
+  buyer: async ({ page, request }, use) => {
+    const buyer = { name: 'Ada Buyer', email: `buyer-${randomUUID()}@example.com` };
+    await request.post('/api/accounts/sign-up', { data: { ...buyer, password: PASSWORD } });
+    const token = new URL(await readLetterLink(request, buyer.email, 'Confirm')).searchParams.get('token');
+    await page.context().request.post('/api/accounts/verify-email', { data: { token } });
+    await use(buyer);
+  },
+});
+
+/** The address in the newest letter to somebody, from the development mailbox. */
+export async function readLetterLink(
+  request: APIRequestContext,
+  to: string,
+  subject: string,
+): Promise<string> {
+  let link: string | undefined;
+  await expect(async () => {
+    const mailbox = await (await request.get('/dev/mail')).text();
+    const letter = mailbox.split('<article>').find((part) => part.includes(to) && part.includes(subject));
+    link = /href="([^"]+)"/.exec(letter ?? '')?.[1]?.replaceAll('&amp;', '&');
+    expect(link, `a letter "${subject}" to ${to}`).toBeTruthy();
+  }).toPass({ timeout: 15_000 });
+  return link ?? '';
+}
+
+/** No finding of axe by WCAG 2.2 A and AA and its best practices. */
+export async function checkAccessibility(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' ')}`)).toEqual(
+    [],
+  );
+}
+
+export const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<< >>\nendobj\n%%EOF\n');

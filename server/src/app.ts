@@ -1,0 +1,154 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { site } from '@porchlight/content/site.ts';
+import { Hono } from 'hono';
+import { createAccountRoutes } from './features/accounts/accounts.routes.ts';
+import { readSession } from './features/accounts/accounts.service.ts';
+import { ADDRESS_HEADER, type Authentication } from './features/accounts/authentication.ts';
+import { createBetaAccessRoutes } from './features/beta-access/beta-access.routes.ts';
+import { createDocumentRoutes, createDocumentStreams } from './features/documents/documents.routes.ts';
+import type { DocumentsContext } from './features/documents/documents.service.ts';
+import { createEventStream } from './features/events/events.routes.ts';
+import { createHealthRoutes } from './features/health/health.routes.ts';
+import { createMilestoneRoutes } from './features/milestones/milestones.routes.ts';
+import { isStaffMember } from './features/staff/staff.service.ts';
+import type { DatabaseConnection } from './platform/database/database.ts';
+import type { LiveConnections } from './platform/events/live-connections.ts';
+import { createApiHandler } from './platform/http/api-handler.ts';
+import { serveApiReference } from './platform/http/api-reference.ts';
+import { createAddressReader } from './platform/http/client-address.ts';
+import { Failure, toFailure, writeFailureBody } from './platform/http/failure.ts';
+import type { RateLimits } from './platform/http/rate-limits.ts';
+import type { RequestFacts } from './platform/http/request-context.ts';
+import { prepareHeaderSets } from './platform/http/response-headers.ts';
+import { isOwnSiteRequest } from './platform/http/same-site.ts';
+import { loadStaticSite } from './platform/http/static-site.ts';
+import { createStreamRouter, toHeaders } from './platform/http/stream-routes.ts';
+import { describeError, type Log } from './platform/log/log.ts';
+import { renderMailbox } from './platform/mail/mailbox-page.ts';
+
+export type Dependencies = {
+  baseUrl: string;
+  trustedProxies: readonly string[];
+  /** The folder of the built site. */
+  siteFolder: string;
+  /** Where letters that are not really sent can be read; only in development. */
+  mailboxFolder: string | undefined;
+  database: DatabaseConnection;
+  authentication: Authentication;
+  limits: RateLimits;
+  connections: LiveConnections;
+  documents: DocumentsContext;
+  log: Log;
+  now(): Date;
+};
+
+/** Puts the parts together: one listener that answers pages from memory, file streams bare, and the rest through the contract. */
+export function createApp(dependencies: Dependencies): RequestListener {
+  const { baseUrl, log } = dependencies;
+  const headerSets = prepareHeaderSets(baseUrl.startsWith('https:'));
+  const staticSite = loadStaticSite(dependencies.siteFolder, headerSets);
+  const readAddress = createAddressReader(dependencies.trustedProxies);
+
+  function readFacts(incoming: IncomingMessage): RequestFacts {
+    const headers = toHeaders(incoming.headers);
+    const address = readAddress(incoming);
+    headers.set(ADDRESS_HEADER, address);
+    return {
+      headers,
+      address,
+      userAgent: headers.get('user-agent') ?? '',
+      readSession: () => readSession(dependencies.authentication, headers),
+      isStaff: (userId) => isStaffMember(dependencies.database.db, userId),
+    };
+  }
+
+  function reportFailure(failure: Failure): void {
+    if (failure.status < 500) return;
+    log.error({ code: failure.code, ...describeError(failure.cause ?? failure) }, 'request failed');
+  }
+
+  const streams = createStreamRouter(
+    [
+      ...createDocumentStreams(dependencies.documents, headerSets),
+      createEventStream(dependencies.connections, headerSets),
+    ],
+    (facts, method) => isOwnSiteRequest(method, facts.headers, baseUrl),
+    reportFailure,
+  );
+  const handleWeb = getRequestListener(
+    createWebApp(dependencies, headerSets.api, readFacts, reportFailure).fetch,
+    {
+      overrideGlobalObjects: false,
+    },
+  );
+
+  return (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    const url = new URL(incoming.url ?? '/', 'http://localhost');
+    const isRead = incoming.method === 'GET' || incoming.method === 'HEAD';
+    if (isRead && staticSite.answer(incoming, outgoing, url.pathname)) return;
+    if (streams.answer(incoming, outgoing, url, () => readFacts(incoming))) return;
+    if (/^\/(api|dev)\//.test(url.pathname)) {
+      void handleWeb(incoming, outgoing);
+      return;
+    }
+    if (isRead && url.pathname.length > 1 && url.pathname.endsWith('/')) {
+      outgoing.writeHead(308, { location: `${url.pathname.replace(/\/+$/, '') || '/'}${url.search}` }).end();
+      return;
+    }
+    staticSite.answerFallback(incoming, outgoing, 404);
+  };
+}
+
+type Bindings = { Bindings: { incoming: IncomingMessage } };
+
+function createWebApp(
+  dependencies: Dependencies,
+  apiHeaders: Record<string, string>,
+  readFacts: (incoming: IncomingMessage) => RequestFacts,
+  reportFailure: (failure: Failure) => void,
+): Hono<Bindings> {
+  const app = new Hono<Bindings>();
+  const api = createApiHandler(createRouter(dependencies), reportFailure);
+
+  app.use('/api/*', async (context, next) => {
+    await next();
+    for (const [name, value] of Object.entries(apiHeaders)) {
+      if (!context.res.headers.has(name)) context.res.headers.set(name, value);
+    }
+  });
+  serveApiReference(app, { siteName: site.name, baseUrl: dependencies.baseUrl });
+  if (dependencies.mailboxFolder) {
+    const folder = dependencies.mailboxFolder;
+    app.get('/dev/mail', async (context) => context.html(renderMailbox(folder)));
+  }
+  app.all('/api/*', async (context) => {
+    const facts = readFacts(context.env.incoming);
+    const isOwnSite = isOwnSiteRequest(context.req.method, facts.headers, dependencies.baseUrl);
+    if (!isOwnSite) return answerFailure(new Failure('CROSS_SITE'));
+    const { response } = await api.handle(context.req.raw, { prefix: '/api', context: { facts } });
+    return response ?? answerFailure(new Failure('NOT_FOUND', { message: 'There is no such endpoint.' }));
+  });
+  app.notFound(() => answerFailure(new Failure('NOT_FOUND')));
+  app.onError((error) => {
+    const failure = toFailure(error);
+    reportFailure(failure);
+    return answerFailure(failure);
+  });
+  return app;
+}
+
+function createRouter(dependencies: Dependencies) {
+  const { database, authentication, limits, documents, now } = dependencies;
+  return {
+    accounts: createAccountRoutes({ db: database.db, authentication, limits }),
+    milestones: createMilestoneRoutes({ database, now }),
+    betaAccess: createBetaAccessRoutes({ database }),
+    documents: createDocumentRoutes(documents),
+    health: createHealthRoutes({ database }),
+  };
+}
+
+function answerFailure(failure: Failure): Response {
+  return Response.json(writeFailureBody(failure), { status: failure.status });
+}

@@ -1,0 +1,91 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+
+// Each value arrives as text that is not empty. A message completes 'NAME: …' and never repeats what was given,
+// because it may be a password.
+
+/** S3 takes no larger object (5 TiB). */
+export const LARGEST_OBJECT = 5 * 1024 ** 4;
+
+export const anyText = z.string();
+
+export const authSecret = z.string().min(32, 'use at least 32 characters.');
+
+export const mode = z.enum(['development', 'production', 'test'], 'use development, production or test.');
+
+export const flag = z.enum(['true', 'false'], 'use true or false.').transform((text) => text === 'true');
+
+export function wholeNumber(least: number, most: number) {
+  const message = `use a whole number from ${least} to ${most}, in digits alone.`;
+  return z
+    .string()
+    .regex(/^\d{1,16}$/, message)
+    .transform(Number)
+    .refine((number) => number >= least && number <= most, message);
+}
+
+export const hostName = z
+  .string()
+  .refine(
+    (text) =>
+      isIP(text) !== 0 ||
+      /^(?=.{1,253}$)[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)*$/i.test(text),
+    'use a host name or an address, without a port.',
+  );
+
+export const origin = z
+  .string()
+  .refine((text) => {
+    const url = URL.parse(text);
+    return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
+  }, 'use an origin such as https://porchlight.example, without a path.')
+  .transform((text) => new URL(text).origin);
+
+export const databaseUrl = z
+  .string()
+  .refine(
+    (text) => /^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? ''),
+    'use an address such as postgresql://user:password@host:5432/database.',
+  );
+
+export const smtpUrl = z.string().refine((text) => {
+  const url = URL.parse(text);
+  return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== '';
+}, 'use an address such as smtps://user:password@mail.example:465.');
+
+export const mailFrom = z
+  .string()
+  .regex(
+    /^([^<>\p{Cc}]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u,
+    'use an address such as Porchlight <hello@porchlight.example>.',
+  );
+
+export const fileKey = z
+  .string()
+  .refine(
+    (text) => /^[A-Za-z\d+/]{43}=$/.test(text),
+    'use 32 random bytes in base64, as `openssl rand -base64 32` prints them.',
+  )
+  .transform((text): Uint8Array => new Uint8Array(Buffer.from(text, 'base64')));
+
+export const bucketName = z
+  .string()
+  .regex(
+    /^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/,
+    'use a bucket name: 3 to 63 small letters, digits, dots and hyphens.',
+  );
+
+export const networks = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim()))
+  .refine(
+    (parts) => parts.every(isNetwork),
+    'use addresses or networks with commas between, such as 10.0.0.0/8, 192.0.2.7.',
+  );
+
+function isNetwork(text: string): boolean {
+  const [address = '', prefix, ...rest] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128));
+}

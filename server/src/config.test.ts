@@ -1,0 +1,222 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { describe, expect, it, test } from 'vitest';
+import { type Config, type Environment, readConfig } from './config.ts';
+
+function readGoodConfig(env: Environment): Config {
+  const result = readConfig(env);
+  if ('problems' in result) throw new Error(result.problems.join('\n'));
+  return result.config;
+}
+
+function listProblems(env: Environment): string[] {
+  const result = readConfig(env);
+  return 'problems' in result ? result.problems : [];
+}
+
+const production = {
+  NODE_ENV: 'production',
+  BASE_URL: 'https://porchlight.example',
+  SMTP_URL: 'smtps://mail.example',
+};
+
+test('with nothing set, Porchlight runs on this machine alone and keeps everything in its data folder', () => {
+  expect(readGoodConfig({})).toEqual({
+    mode: 'development',
+    host: 'localhost',
+    port: 3000,
+    baseUrl: 'http://localhost:3000',
+    dataDir: resolve(import.meta.dirname, '../../data'),
+    databaseUrl: undefined,
+    databasePoolSize: 10,
+    authSecret: undefined,
+    fileKey: undefined,
+    smtpUrl: undefined,
+    mailFrom: 'no-reply@localhost',
+    largestFile: 25 * 1024 * 1024,
+    spacePerBuyer: 2 * 1024 * 1024 * 1024,
+    s3: undefined,
+    trustedProxies: [],
+  });
+});
+
+test('a full production environment is read value by value', () => {
+  const env = {
+    NODE_ENV: 'production',
+    HOST: '0.0.0.0',
+    PORT: '8080',
+    BASE_URL: 'https://porchlight.example/',
+    DATA_DIR: '/var/lib/porchlight/../porchlight',
+    DATABASE_URL: 'postgresql://porchlight:secret@db.internal:5432/porchlight?sslmode=verify-full',
+    DATABASE_POOL_SIZE: '80',
+    AUTH_SECRET: 'a'.repeat(32),
+    FILE_KEY: Buffer.alloc(32, 7).toString('base64'),
+    SMTP_URL: 'smtps://user:secret@mail.example:465',
+    MAIL_FROM: 'Porchlight <hello@porchlight.example>',
+    LARGEST_FILE_BYTES: '1000',
+    SPACE_PER_BUYER_BYTES: '5000',
+    S3_BUCKET: 'documents',
+    S3_REGION: 'us-east-1',
+    S3_ENDPOINT: 'http://127.0.0.1:9000',
+    S3_ACCESS_KEY_ID: 'id',
+    S3_SECRET_ACCESS_KEY: 'key',
+    S3_FORCE_PATH_STYLE: 'true',
+    TRUSTED_PROXIES: '10.0.0.0/8, 2001:db8::1',
+  };
+  expect(readGoodConfig(env)).toEqual({
+    mode: 'production',
+    host: '0.0.0.0',
+    port: 8080,
+    baseUrl: 'https://porchlight.example',
+    dataDir: '/var/lib/porchlight',
+    databaseUrl: 'postgresql://porchlight:secret@db.internal:5432/porchlight?sslmode=verify-full',
+    databasePoolSize: 80,
+    authSecret: 'a'.repeat(32),
+    fileKey: new Uint8Array(32).fill(7),
+    smtpUrl: 'smtps://user:secret@mail.example:465',
+    mailFrom: 'Porchlight <hello@porchlight.example>',
+    largestFile: 1000,
+    spacePerBuyer: 5000,
+    s3: {
+      bucket: 'documents',
+      region: 'us-east-1',
+      endpoint: 'http://127.0.0.1:9000',
+      accessKeyId: 'id',
+      secretAccessKey: 'key',
+      forcePathStyle: true,
+    },
+    trustedProxies: ['10.0.0.0/8', '2001:db8::1'],
+  });
+});
+
+describe('accepted', () => {
+  test.each<[string, Environment, Partial<Config>]>([
+    ['an empty value counts as not given', { PORT: '', SMTP_URL: '  ' }, { port: 3000, smtpUrl: undefined }],
+    ['any free port', { PORT: '0' }, { port: 0 }],
+    ['the address follows the port', { PORT: '4100' }, { baseUrl: 'http://localhost:4100' }],
+    [
+      'a relative data folder starts where the server is started',
+      { DATA_DIR: 'my-data' },
+      { dataDir: resolve('my-data') },
+    ],
+    ['an IPv6 address to listen on', { HOST: '::1' }, { host: '::1' }],
+    ['a database behind a socket', { DATABASE_URL: 'postgres:///porchlight?host=/run/postgresql' }, {}],
+    [
+      'the sender follows the address',
+      { BASE_URL: 'http://porch.example:81' },
+      { mailFrom: 'no-reply@porch.example' },
+    ],
+    ['production on this machine without https', { ...production, BASE_URL: 'http://localhost:3000' }, {}],
+    ['production on this machine by number', { ...production, BASE_URL: 'http://127.0.0.1:3000' }, {}],
+    [
+      'a bucket without keys',
+      { S3_BUCKET: 'documents', S3_REGION: 'us-east-1' },
+      {
+        s3: {
+          bucket: 'documents',
+          region: 'us-east-1',
+          endpoint: undefined,
+          accessKeyId: undefined,
+          secretAccessKey: undefined,
+          forcePathStyle: false,
+        },
+      },
+    ],
+  ])('%s', (_case, env, expected) => {
+    expect(readGoodConfig(env)).toMatchObject(expected);
+  });
+});
+
+describe('refused', () => {
+  test.each<[string, Environment, string]>([
+    ['an unknown mode', { NODE_ENV: 'staging' }, 'NODE_ENV'],
+    ['a port that is no number', { PORT: 'http' }, 'PORT'],
+    ['a port beyond the last', { PORT: '65536' }, 'PORT'],
+    ['a port in hexadecimal', { PORT: '0x50' }, 'PORT'],
+    ['a negative port', { PORT: '-1' }, 'PORT'],
+    ['a host with a port', { HOST: 'localhost:3000' }, 'HOST'],
+    ['an address without a scheme', { BASE_URL: 'porchlight.example' }, 'BASE_URL'],
+    ['an address of another scheme', { BASE_URL: 'ftp://porchlight.example' }, 'BASE_URL'],
+    ['an address with a path', { BASE_URL: 'https://porchlight.example/home' }, 'BASE_URL'],
+    ['an address with a password', { BASE_URL: 'https://a:b@porchlight.example' }, 'BASE_URL'],
+    ['production in the open', { ...production, BASE_URL: 'http://porchlight.example' }, 'BASE_URL'],
+    [
+      'production for other machines without saying its address',
+      { ...production, BASE_URL: undefined, HOST: '0.0.0.0' },
+      'BASE_URL',
+    ],
+    ['production with mail to files only', { ...production, SMTP_URL: undefined }, 'SMTP_URL'],
+    ['another database', { DATABASE_URL: 'mysql://localhost/x' }, 'DATABASE_URL'],
+    ['a pool of one', { DATABASE_POOL_SIZE: '1' }, 'DATABASE_POOL_SIZE'],
+    ['more connections than the own database allows', { DATABASE_POOL_SIZE: '41' }, 'DATABASE_POOL_SIZE'],
+    ['a short secret', { AUTH_SECRET: 'a'.repeat(31) }, 'AUTH_SECRET'],
+    ['a file key of 31 bytes', { FILE_KEY: Buffer.alloc(31).toString('base64') }, 'FILE_KEY'],
+    ['a file key that is no base64', { FILE_KEY: `${'!'.repeat(43)}=` }, 'FILE_KEY'],
+    ['mail over another protocol', { SMTP_URL: 'https://mail.example' }, 'SMTP_URL'],
+    ['mail to no host', { SMTP_URL: 'smtp://' }, 'SMTP_URL'],
+    ['a sender that is no address', { MAIL_FROM: 'Porchlight' }, 'MAIL_FROM'],
+    ['a sender with a second line', { MAIL_FROM: 'A\nBcc: x <a@b.example>' }, 'MAIL_FROM'],
+    ['files of no size', { LARGEST_FILE_BYTES: '0' }, 'LARGEST_FILE_BYTES'],
+    ['files larger than the space', { SPACE_PER_BUYER_BYTES: '1000' }, 'LARGEST_FILE_BYTES'],
+    ['a bucket without a region', { S3_BUCKET: 'documents' }, 'S3_REGION'],
+    ['a region without a bucket', { S3_REGION: 'us-east-1' }, 'S3_BUCKET'],
+    [
+      'one key of two',
+      { S3_BUCKET: 'documents', S3_REGION: 'us-east-1', S3_ACCESS_KEY_ID: 'id' },
+      'S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY',
+    ],
+    ['a bucket name no store takes', { S3_BUCKET: 'My Documents', S3_REGION: 'us-east-1' }, 'S3_BUCKET'],
+    [
+      'neither true nor false',
+      { S3_BUCKET: 'documents', S3_REGION: 'us-east-1', S3_FORCE_PATH_STYLE: 'yes' },
+      'S3_FORCE_PATH_STYLE',
+    ],
+    ['a proxy by name', { TRUSTED_PROXIES: 'proxy.internal' }, 'TRUSTED_PROXIES'],
+    ['a network too narrow', { TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES'],
+  ])('%s', (_case, env, name) => {
+    const problems = listProblems(env);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(new RegExp(`^${name}: `));
+  });
+
+  it('lists every problem at once, contradictions too', () => {
+    const problems = listProblems({
+      NODE_ENV: 'production',
+      PORT: 'x',
+      BASE_URL: 'http://porchlight.example',
+      S3_ENDPOINT: 'https://s3.example',
+    });
+    expect(problems.map((problem) => problem.split(':')[0])).toEqual([
+      'PORT',
+      'S3_BUCKET',
+      'S3_REGION',
+      'BASE_URL',
+      'SMTP_URL',
+    ]);
+  });
+
+  it('never repeats a value, because it may be a password', () => {
+    const secret = 'hunter2hunter2';
+    const problems = listProblems({
+      AUTH_SECRET: secret,
+      FILE_KEY: secret,
+      DATABASE_URL: `mysql://me:${secret}@db`,
+      SMTP_URL: `mailto:${secret}`,
+    });
+    expect(problems).toHaveLength(4);
+    expect(problems.join('\n')).not.toContain(secret);
+  });
+});
+
+test('.env.example documents exactly the variables that are read', async () => {
+  const names = new Set<string>();
+  readConfig(
+    new Proxy<Environment>(
+      {},
+      { get: (_target, name) => void (typeof name === 'string' && names.add(name)) },
+    ),
+  );
+  const example = await readFile(new URL('../../.env.example', import.meta.url), 'utf8');
+  const documented = [...example.matchAll(/^#? ?([A-Z][A-Z0-9_]+)=/gm)].map((match) => match[1]);
+  expect(documented.toSorted()).toEqual([...names].toSorted());
+});

@@ -1,0 +1,160 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import {
+  DEFAULT_LARGEST_FILE,
+  DEFAULT_SPACE_PER_BUYER,
+} from '@porchlight/domain/documents/document-files.ts';
+import type { z } from 'zod';
+import * as values from './config-values.ts';
+
+/** What the operator decides about one installation. Read once, at the start, from the environment and nowhere else. */
+export type Config = {
+  /** NODE_ENV. Development shows mail at /dev/mail; production refuses whatever is only fit for trying things out. */
+  mode: 'development' | 'production' | 'test';
+  /** HOST: the name or address the server listens on. */
+  host: string;
+  /** PORT: 0 to 65535; 0 takes any free one. */
+  port: number;
+  /** BASE_URL: the origin people open and links in mails lead to; no trailing slash. */
+  baseUrl: string;
+  /** DATA_DIR: absolute path of the folder for the database, documents, secrets and mail written to files. */
+  dataDir: string;
+  /** DATABASE_URL: a PostgreSQL 15 or newer of the operator's own; without it the server runs its own in the data folder. */
+  databaseUrl: string | undefined;
+  /** DATABASE_POOL_SIZE: most connections that requests hold at once, per process. */
+  databasePoolSize: number;
+  /** AUTH_SECRET: signs sessions and links, 32 characters and up; without it one is made and kept in the data folder. */
+  authSecret: string | undefined;
+  /** FILE_KEY: 32 bytes that the keys of stored documents are wrapped with; without it they are made and kept. */
+  fileKey: Uint8Array | undefined;
+  /** SMTP_URL: where mail goes; without it mail is written to files in the data folder. */
+  smtpUrl: string | undefined;
+  /** MAIL_FROM: the sender of every mail, `name@example.com` or `Name <name@example.com>`. */
+  mailFrom: string;
+  /** LARGEST_FILE_BYTES: largest document, in bytes. */
+  largestFile: number;
+  /** SPACE_PER_BUYER_BYTES: all documents of one buyer together, in bytes. */
+  spacePerBuyer: number;
+  /** S3_BUCKET, S3_REGION and so on: documents go to this bucket; without it to the data folder. */
+  s3: S3Config | undefined;
+  /** TRUSTED_PROXIES: addresses and networks (CIDR) whose X-Forwarded-For is believed. */
+  trustedProxies: string[];
+};
+
+/** Without the two keys the S3 client finds its credentials where it always looks, such as an instance's role. */
+export type S3Config = {
+  bucket: string;
+  region: string;
+  /** S3_ENDPOINT: for stores other than Amazon's. */
+  endpoint: string | undefined;
+  accessKeyId: string | undefined;
+  secretAccessKey: string | undefined;
+  /** S3_FORCE_PATH_STYLE: the bucket in the path and not in the host name; most stores of one's own need it. */
+  forcePathStyle: boolean;
+};
+
+export type Environment = Record<string, string | undefined>;
+
+/** The configuration, or everything that is wrong with it at once, one sentence each. An empty value counts as not given. */
+export function readConfig(env: Environment = process.env): { config: Config } | { problems: string[] } {
+  const problems: string[] = [];
+
+  function read<Value>(name: string, type: z.ZodType<Value, string>): Value | undefined {
+    const text = env[name]?.trim();
+    if (text === undefined || text === '') return undefined;
+    const result = type.safeParse(text);
+    if (!result.success) problems.push(...result.error.issues.map((issue) => `${name}: ${issue.message}`));
+    return result.data;
+  }
+
+  const port = read('PORT', values.wholeNumber(0, 65_535)) ?? 3000;
+  const baseUrl = read('BASE_URL', values.origin) ?? `http://localhost:${port}`;
+  const config: Config = {
+    mode: read('NODE_ENV', values.mode) ?? 'development',
+    host: read('HOST', values.hostName) ?? 'localhost',
+    port,
+    baseUrl,
+    dataDir: resolve(read('DATA_DIR', values.anyText) ?? DEFAULT_DATA_DIR),
+    databaseUrl: read('DATABASE_URL', values.databaseUrl),
+    databasePoolSize: read('DATABASE_POOL_SIZE', values.wholeNumber(2, 500)) ?? 10,
+    authSecret: read('AUTH_SECRET', values.authSecret),
+    fileKey: read('FILE_KEY', values.fileKey),
+    smtpUrl: read('SMTP_URL', values.smtpUrl),
+    mailFrom: read('MAIL_FROM', values.mailFrom) ?? `no-reply@${new URL(baseUrl).hostname}`,
+    largestFile:
+      read('LARGEST_FILE_BYTES', values.wholeNumber(1, values.LARGEST_OBJECT)) ?? DEFAULT_LARGEST_FILE,
+    spacePerBuyer:
+      read('SPACE_PER_BUYER_BYTES', values.wholeNumber(1, Number.MAX_SAFE_INTEGER)) ??
+      DEFAULT_SPACE_PER_BUYER,
+    s3: readS3(),
+    trustedProxies: read('TRUSTED_PROXIES', values.networks) ?? [],
+  };
+  problems.push(...findContradictions(config, env));
+  return problems.length > 0 ? { problems } : { config };
+
+  function readS3(): S3Config | undefined {
+    const bucket = read('S3_BUCKET', values.bucketName);
+    const region = read('S3_REGION', values.anyText);
+    const endpoint = read('S3_ENDPOINT', values.origin);
+    const accessKeyId = read('S3_ACCESS_KEY_ID', values.anyText);
+    const secretAccessKey = read('S3_SECRET_ACCESS_KEY', values.anyText);
+    const forcePathStyle = read('S3_FORCE_PATH_STYLE', values.flag) ?? false;
+    const given = S3_NAMES.filter((name) => isGiven(env[name]));
+    if (given.length === 0) return undefined;
+    for (const name of ['S3_BUCKET', 'S3_REGION'] as const) {
+      if (!given.includes(name)) problems.push(`${name}: give it too, because ${given.join(', ')} is set.`);
+    }
+    if (isGiven(env.S3_ACCESS_KEY_ID) !== isGiven(env.S3_SECRET_ACCESS_KEY)) {
+      problems.push('S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: give both or neither.');
+    }
+    if (bucket === undefined || region === undefined) return undefined;
+    return { bucket, region, endpoint, accessKeyId, secretAccessKey, forcePathStyle };
+  }
+}
+
+const DEFAULT_DATA_DIR = fileURLToPath(new URL('../../data', import.meta.url));
+
+/** The server's own database allows 60 connections; jobs, live events and a second start need some too. */
+const LARGEST_POOL_ON_OWN_DATABASE = 40;
+
+const S3_NAMES = [
+  'S3_BUCKET',
+  'S3_REGION',
+  'S3_ENDPOINT',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+  'S3_FORCE_PATH_STYLE',
+] as const;
+
+/** What is right by itself and wrong together. */
+function findContradictions(config: Config, env: Environment): string[] {
+  const problems: string[] = [];
+  if (config.largestFile > config.spacePerBuyer) {
+    problems.push('LARGEST_FILE_BYTES: must not be more than SPACE_PER_BUYER_BYTES.');
+  }
+  if (!isGiven(env.DATABASE_URL) && config.databasePoolSize > LARGEST_POOL_ON_OWN_DATABASE) {
+    problems.push(
+      `DATABASE_POOL_SIZE: at most ${LARGEST_POOL_ON_OWN_DATABASE} without a DATABASE_URL of your own.`,
+    );
+  }
+  if (config.mode !== 'production') return problems;
+  const url = new URL(config.baseUrl);
+  if (url.protocol !== 'https:' && !isThisMachine(url.hostname)) {
+    problems.push('BASE_URL: must start with https:// in production, or passwords would travel in the open.');
+  }
+  if (!isGiven(env.BASE_URL) && !isThisMachine(config.host)) {
+    problems.push('BASE_URL: give the address people open; links in mails lead there.');
+  }
+  if (!isGiven(env.SMTP_URL)) {
+    problems.push('SMTP_URL: needed in production, or nobody receives the mail that confirms an account.');
+  }
+  return problems;
+}
+
+function isGiven(text: string | undefined): boolean {
+  return text !== undefined && text.trim() !== '';
+}
+
+function isThisMachine(hostname: string): boolean {
+  return /^(localhost|.+\.localhost|127(\.\d+){3}|\[?::1\]?)$/i.test(hostname);
+}

@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp, waitFor } from '../../testing/test-app.ts';
+import { createBuyer, readToken, TEST_PASSWORD, TestBuyer } from '../../testing/test-buyer.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const signUp = (buyer: TestBuyer, more = {}) =>
+  buyer.call('POST', '/api/accounts/sign-up', {
+    name: 'Ada Buyer',
+    email: buyer.email,
+    password: TEST_PASSWORD,
+    ...more,
+  });
+const signIn = (buyer: TestBuyer, password = TEST_PASSWORD) =>
+  buyer.call('POST', '/api/accounts/sign-in', { email: buyer.email, password });
+const readCurrent = async (buyer: TestBuyer) => (await buyer.call('GET', '/api/accounts/current')).body;
+
+describe('signing up', () => {
+  it('mails a link that confirms the address and signs in', async () => {
+    const buyer = new TestBuyer(app);
+    expect((await signUp(buyer, { next: '/portal/docs' })).body).toEqual({ done: true });
+    expect(await readCurrent(buyer)).toBeNull();
+    const letter = await app.readLetter(buyer.email, /confirm/i);
+    expect(letter).toContain('/login/verify?');
+    expect(letter).toContain(encodeURIComponent('/portal/docs'));
+    const reply = await buyer.call('POST', '/api/accounts/verify-email', { token: readToken(letter) });
+    expect(reply.body).toMatchObject({ name: 'Ada Buyer', email: buyer.email, betaAccess: false });
+    expect(await readCurrent(buyer)).toMatchObject({ email: buyer.email });
+  });
+
+  it('keeps the password as an argon2id hash with 19 MiB and two passes', async () => {
+    const buyer = await createBuyer(app);
+    const [row] = await app.query(
+      'select password from accounts join users on users.id = accounts.user_id where email = $1',
+      [buyer.email],
+    );
+    expect(row?.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+
+  it('answers a known address like an unknown one and tells its owner by mail', async () => {
+    const known = await createBuyer(app);
+    const stranger = new TestBuyer(app, known.email);
+    const knownReply = await signUp(stranger, { password: 'another-good-password-9' });
+    const unknownReply = await signUp(new TestBuyer(app));
+    expect([knownReply.status, knownReply.body]).toEqual([unknownReply.status, unknownReply.body]);
+    expect(knownReply.headers.get('set-cookie')).toBeNull();
+    expect(await app.readLetter(known.email, /already have/i)).toContain('/login');
+    expect((await signIn(known)).status).toBe(200);
+    expect((await signIn(stranger, 'another-good-password-9')).status).toBe(401);
+  });
+
+  it.each([
+    ['short', 'plum-tractor-1', /at least 15/],
+    ['common', 'passwordpassword', /common|guess/],
+    ['the address itself', 'buyer-known@example.com', /your name/],
+  ])('refuses a password that is %s and says why', async (_, password, sentence) => {
+    const reply = await signUp(new TestBuyer(app, 'buyer-known@example.com'), { password });
+    expect([reply.status, reply.body.code]).toEqual([422, 'PASSWORD_NOT_ACCEPTED']);
+    expect(reply.body.fields).toEqual({ password: expect.stringMatching(sentence) });
+  });
+
+  it.each(['https://evil.example', '//evil.example', '/\\evil.example', 'portal'])(
+    'refuses to send anybody on to %s',
+    async (next) => {
+      const reply = await signUp(new TestBuyer(app), { next });
+      expect([reply.status, reply.body.code]).toEqual([400, 'BAD_INPUT']);
+    },
+  );
+});
+
+describe('confirming an address', () => {
+  it('works once: a second use opens no session', async () => {
+    const buyer = new TestBuyer(app);
+    await signUp(buyer);
+    const token = readToken(await app.readLetter(buyer.email, /confirm/i));
+    expect((await buyer.call('POST', '/api/accounts/verify-email', { token })).status).toBe(200);
+    const again = await new TestBuyer(app).call('POST', '/api/accounts/verify-email', { token });
+    expect([again.status, again.body.code]).toEqual([410, 'LINK_EXPIRED']);
+    expect(again.headers.get('set-cookie')).toBeNull();
+  });
+
+  it('refuses a made-up link', async () => {
+    const reply = await new TestBuyer(app).call('POST', '/api/accounts/verify-email', {
+      token: 'abc.def.ghi',
+    });
+    expect([reply.status, reply.body.code]).toEqual([410, 'LINK_EXPIRED']);
+  });
+
+  it('comes before signing in, which sends the link again', async () => {
+    const buyer = new TestBuyer(app);
+    await signUp(buyer);
+    await app.readLetter(buyer.email, /confirm/i);
+    const reply = await signIn(buyer);
+    expect([reply.status, reply.body.code]).toEqual([403, 'EMAIL_NOT_VERIFIED']);
+    await waitFor('a second letter', async () =>
+      (await app.countLetters(buyer.email)) === 2 ? true : undefined,
+    );
+  });
+
+  it('can be asked for again, and the answer is the same for an address nobody has', async () => {
+    const known = await createBuyer(app);
+    for (const email of [known.email, 'nobody@example.com']) {
+      const reply = await new TestBuyer(app).call('POST', '/api/accounts/resend-verification', { email });
+      expect([reply.status, reply.body]).toEqual([200, { done: true }]);
+    }
+  });
+});
+
+describe('signing in', () => {
+  it('answers a wrong password and an unknown address alike', async () => {
+    const known = await createBuyer(app);
+    const wrong = await signIn(new TestBuyer(app, known.email), 'not-the-password-at-all');
+    const unknown = await signIn(new TestBuyer(app), 'not-the-password-at-all');
+    expect([wrong.status, wrong.body]).toEqual([
+      401,
+      { code: 'WRONG_CREDENTIALS', message: expect.any(String) },
+    ]);
+    expect(unknown.body).toEqual(wrong.body);
+  });
+
+  it('takes the address in any case and the password in any Unicode form', async () => {
+    const buyer = new TestBuyer(app);
+    await signUp(buyer, { password: 'cafe\u0301 au lait sur la table' });
+    const token = readToken(await app.readLetter(buyer.email, /confirm/i));
+    await buyer.call('POST', '/api/accounts/verify-email', { token });
+    const again = new TestBuyer(app, buyer.email.toUpperCase());
+    expect((await signIn(again, 'caf\u00e9 au lait sur la table')).status).toBe(200);
+  });
+
+  it('is limited per address, with the time to wait', async () => {
+    const strict = await startTestApp({ limitFactor: 1 });
+    const buyer = new TestBuyer(strict);
+    for (let attempt = 0; attempt < 10; attempt++) expect((await signIn(buyer)).status).toBe(401);
+    const refused = await signIn(buyer);
+    expect([refused.status, refused.body.code]).toEqual([429, 'RATE_LIMITED']);
+    expect(refused.body.message).toMatch(/wait \d+ minutes?/);
+    const forged = await buyer.call(
+      'POST',
+      '/api/accounts/sign-in',
+      { email: buyer.email, password: 'x' },
+      {
+        'x-forwarded-for': '198.51.100.9',
+        'x-porchlight-address': '198.51.100.9',
+      },
+    );
+    expect(forged.status).toBe(429);
+    await strict.close();
+  });
+
+  it('gives a cookie that scripts cannot read', async () => {
+    const buyer = await createBuyer(app);
+    const { headers } = await signIn(buyer);
+    expect(headers.get('set-cookie')).toMatch(/porchlight\.session_token=.*HttpOnly.*SameSite=Lax/i);
+  });
+});
+
+describe('a forgotten password', () => {
+  it('is reset by a mailed link, which ends every session and works once', async () => {
+    const buyer = await createBuyer(app);
+    const reply = await new TestBuyer(app).call('POST', '/api/accounts/request-password-reset', {
+      email: buyer.email,
+    });
+    expect(reply.body).toEqual({ done: true });
+    const token = readToken(await app.readLetter(buyer.email, /reset/i));
+    const reset = (password: string) =>
+      new TestBuyer(app).call('POST', '/api/accounts/reset-password', { token, password });
+    expect((await reset('too-short')).body.code).toBe('PASSWORD_NOT_ACCEPTED');
+    expect((await reset('brand new walnut drawer')).body).toEqual({ done: true });
+    expect(await readCurrent(buyer)).toBeNull();
+    expect((await signIn(buyer)).status).toBe(401);
+    expect((await signIn(buyer, 'brand new walnut drawer')).status).toBe(200);
+    expect((await reset('yet another walnut drawer')).body.code).toBe('LINK_EXPIRED');
+    expect(await app.readLetter(buyer.email, /was changed/i)).toContain('/login/forgot');
+  });
+
+  it('is answered alike for an address nobody has, and no letter goes there', async () => {
+    const reply = await new TestBuyer(app).call('POST', '/api/accounts/request-password-reset', {
+      email: 'ghost@example.com',
+    });
+    expect([reply.status, reply.body]).toEqual([200, { done: true }]);
+    expect(await app.countLetters('ghost@example.com')).toBe(0);
+  });
+});
+
+describe('signing out (specification 6)', () => {
+  async function openTwo(): Promise<[TestBuyer, TestBuyer]> {
+    const first = await createBuyer(app);
+    const second = new TestBuyer(app, first.email);
+    await signIn(second);
+    return [first, second];
+  }
+
+  it.each([
+    ['local', true, false],
+    ['others', false, true],
+    ['global', true, true],
+  ])('%s', async (scope, endsOwn, endsOther) => {
+    const [own, other] = await openTwo();
+    expect((await own.call('POST', '/api/accounts/sign-out', { scope })).body).toEqual({ done: true });
+    expect((await readCurrent(own)) === null).toBe(endsOwn);
+    expect((await readCurrent(other)) === null).toBe(endsOther);
+  });
+});

@@ -1,0 +1,85 @@
+import { SHORTEST_PASSWORD_WITH_SECOND_FACTOR } from '@porchlight/domain/accounts/passwords.ts';
+import { betterAuth } from 'better-auth';
+import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import type { Letter } from '../../platform/mail/mailer.ts';
+import {
+  writeExistingAccountLetter,
+  writePasswordChangedLetter,
+  writeResetLetter,
+  writeVerificationLetter,
+} from './account-letters.ts';
+import { accounts, sessions, users, verifications } from './accounts.table.ts';
+import { hashPassword, verifyPassword } from './password-hash.ts';
+
+const HOUR_SECONDS = 3_600;
+const DAY_SECONDS = 24 * HOUR_SECONDS;
+
+/** The header that carries the caller's address to the account library; overwritten on every request. */
+export const ADDRESS_HEADER = 'x-porchlight-address';
+
+export type Authentication = ReturnType<typeof createAuthentication>;
+
+/**
+ * Sets the account library up. Its own HTTP routes are not served: every call goes through the contract, whose
+ * password rules (findPasswordProblem) come before the library's lower bound here.
+ */
+export function createAuthentication(options: {
+  db: Database;
+  baseUrl: string;
+  secret: string;
+  post(letter: Letter): Promise<void>;
+}) {
+  const { db, baseUrl, secret, post } = options;
+  return betterAuth({
+    baseURL: baseUrl,
+    secret,
+    logger: { disabled: true },
+    telemetry: { enabled: false },
+    database: drizzleAdapter(db, {
+      provider: 'pg',
+      usePlural: true,
+      schema: { users, sessions, accounts, verifications },
+    }),
+    emailAndPassword: {
+      enabled: true,
+      requireEmailVerification: true,
+      minPasswordLength: SHORTEST_PASSWORD_WITH_SECOND_FACTOR,
+      maxPasswordLength: 512,
+      password: { hash: hashPassword, verify: verifyPassword },
+      resetPasswordTokenExpiresIn: HOUR_SECONDS,
+      revokeSessionsOnPasswordReset: true,
+      onExistingUserSignUp: ({ user }) => post(writeExistingAccountLetter(user.email, `${baseUrl}/login`)),
+      sendResetPassword: ({ user, token }) =>
+        post(writeResetLetter(user.email, `${baseUrl}/login/reset?token=${encodeURIComponent(token)}`)),
+      async onPasswordReset({ user }) {
+        // The link came by mail, so whoever used it reads that mailbox.
+        await db.update(users).set({ emailVerified: true }).where(eq(users.id, user.id));
+        await post(writePasswordChangedLetter(user.email, `${baseUrl}/login/forgot`));
+      },
+    },
+    emailVerification: {
+      sendOnSignUp: true,
+      sendOnSignIn: true,
+      autoSignInAfterVerification: true,
+      expiresIn: HOUR_SECONDS,
+      sendVerificationEmail: ({ user, url, token }) =>
+        post(writeVerificationLetter(user.email, writeVerifyAddress(baseUrl, token, url))),
+    },
+    session: { expiresIn: 30 * DAY_SECONDS, updateAge: DAY_SECONDS },
+    rateLimit: { enabled: false },
+    advanced: {
+      cookiePrefix: 'porchlight',
+      useSecureCookies: baseUrl.startsWith('https:'),
+      ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
+    },
+  });
+}
+
+/** The library's link leads to a route of its own; ours leads to the page, with where the buyer was going kept. */
+function writeVerifyAddress(baseUrl: string, token: string, libraryUrl: string): string {
+  const next = new URL(libraryUrl).searchParams.get('callbackURL') ?? '/';
+  const query = new URLSearchParams(next === '/' ? { token } : { token, next });
+  return `${baseUrl}/login/verify?${query}`;
+}

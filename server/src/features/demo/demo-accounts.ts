@@ -1,0 +1,112 @@
+import { milestoneTexts } from '@porchlight/content/milestones.ts';
+import { type MilestoneSlug, milestones } from '@porchlight/domain/milestones/milestones.ts';
+import { eq } from 'drizzle-orm';
+import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
+import { users } from '../accounts/accounts.table.ts';
+import type { Authentication } from '../accounts/authentication.ts';
+import { grantBetaAccess } from '../beta-access/beta-access.service.ts';
+import { storeDocument } from '../documents/document-upload.ts';
+import type { DocumentsContext } from '../documents/documents.service.ts';
+import { setTaskStatus } from '../milestones/milestones.service.ts';
+import { addStaffMember } from '../staff/staff.service.ts';
+import { writeSamplePdf } from './sample-pdf.ts';
+
+export type DemoContext = {
+  database: DatabaseConnection;
+  authentication: Authentication;
+  documents: DocumentsContext;
+  now(): Date;
+};
+
+type DemoAccount = { title: string; name: string; email: string; password: string };
+
+/** These open only the sample data of a demonstration, which is refused in production. */
+export const demoAccounts = {
+  buyer: {
+    title: 'A buyer half-way through pre-approval',
+    name: 'Maya Torres',
+    email: 'buyer@example.com',
+    password: 'lantern-maple-staircase-7',
+  },
+  betaBuyer: {
+    title: 'A buyer with beta access and an offer accepted',
+    name: 'Jordan Ellis',
+    email: 'beta@example.com',
+    password: 'copper-kettle-driveway-3',
+  },
+  staff: {
+    title: 'A staff member',
+    name: 'Sam Rivera',
+    email: 'staff@example.com',
+    password: 'garden-ledger-weather-5',
+  },
+} as const satisfies Record<string, DemoAccount>;
+
+/** Makes the demonstration's people and their progress; those that are there already are left as they are. */
+export async function seedDemo(context: DemoContext): Promise<void> {
+  const { db } = context.database;
+  if (await isSeeded(db)) return;
+  const buyerId = await openAccount(context, demoAccounts.buyer);
+  await finishMilestones(context, buyerId, ['interest', 'pre-app']);
+  await beginMilestone(context, buyerId, 'pre-approval');
+
+  const betaId = await openAccount(context, demoAccounts.betaBuyer);
+  await grantBetaAccess(context.database, betaId);
+  await finishMilestones(context, betaId, ['interest', 'pre-app', 'pre-approval', 'home-search', 'offer']);
+  await beginMilestone(context, betaId, 'loan-application');
+
+  await addStaffMember(db, await openAccount(context, demoAccounts.staff));
+}
+
+async function isSeeded(db: Database): Promise<boolean> {
+  const rows = await db.select({ id: users.id }).from(users).where(eq(users.email, demoAccounts.staff.email));
+  return rows.length > 0;
+}
+
+async function openAccount(context: DemoContext, { name, email, password }: DemoAccount): Promise<string> {
+  const { user } = await context.authentication.api.signUpEmail({ body: { name, email, password } });
+  const { db } = context.database;
+  await db.update(users).set({ emailVerified: true }).where(eq(users.email, email));
+  const [row] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
+  return row?.id ?? user.id;
+}
+
+async function finishMilestones(
+  context: DemoContext,
+  userId: string,
+  slugs: readonly MilestoneSlug[],
+): Promise<void> {
+  for (const slug of slugs) await settle(context, userId, slug, Number.POSITIVE_INFINITY);
+}
+
+/** Settles the first half of a milestone's tasks and its first document. */
+async function beginMilestone(context: DemoContext, userId: string, slug: MilestoneSlug): Promise<void> {
+  const text = milestoneTexts.find((candidate) => candidate.slug === slug);
+  await settle(context, userId, slug, Math.floor((text?.tasks.length ?? 0) / 2), 1);
+}
+
+async function settle(
+  context: DemoContext,
+  userId: string,
+  slug: MilestoneSlug,
+  mostTasks: number,
+  mostDocuments = Number.POSITIVE_INFINITY,
+): Promise<void> {
+  const text = milestoneTexts.find((candidate) => candidate.slug === slug);
+  const title = milestones.find((milestone) => milestone.slug === slug)?.title ?? slug;
+  for (const document of text?.dueDocuments.slice(0, mostDocuments) ?? []) {
+    await storeDocument(context.documents, userId, {
+      name: `${document.title}.pdf`,
+      dueDocument: document.key,
+      chunks: toChunks(writeSamplePdf([`Sample: ${document.title}`, `Milestone: ${title}`])),
+      isStillSignedIn: async () => true,
+    });
+  }
+  for (const task of text?.tasks.slice(0, mostTasks) ?? []) {
+    await setTaskStatus(context, userId, { slug, taskId: task.id, status: 'done' });
+  }
+}
+
+async function* toChunks(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}

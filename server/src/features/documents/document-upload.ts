@@ -1,0 +1,176 @@
+import { randomBytes } from 'node:crypto';
+import {
+  type AcceptedFileType,
+  cleanDocumentName,
+  detectFileType,
+  fileExtensions,
+  SNIFFED_BYTES,
+} from '@porchlight/domain/documents/document-files.ts';
+import type { DocumentView } from '@porchlight/domain/documents/documents.contract.ts';
+import { formatFileSize } from '@porchlight/domain/shared/formats.ts';
+import { lockOwner } from '../../platform/database/owner-lock.ts';
+import { announceChange } from '../../platform/events/changes.ts';
+import { Failure } from '../../platform/http/failure.ts';
+import { describeError } from '../../platform/log/log.ts';
+import { wrapFileKey } from '../../platform/storage/file-keys.ts';
+import { sealChunks } from '../../platform/storage/sealed-file.ts';
+import { DiskFull } from '../../platform/storage/storage.ts';
+import { isDueDocument, settleDueDocument } from '../milestones/milestones.service.ts';
+import { type DocumentsContext, measureUsedSpace, toView, viewColumns } from './documents.service.ts';
+import { documents } from './documents.table.ts';
+
+export type Upload = {
+  name: string;
+  dueDocument?: string | undefined;
+  /** Content-Length, where the sender gave one; in bytes. */
+  declaredSize?: number | undefined;
+  chunks: AsyncIterable<Uint8Array>;
+  /** Asked again before the row is stored: a session that ended meanwhile stores nothing. */
+  isStillSignedIn(): Promise<boolean>;
+};
+
+const FILE_KEY_BYTES = 32;
+
+/** Streams a file into storage, encrypted, and stores its row; on any failure there is neither row nor file. */
+export async function storeDocument(
+  context: DocumentsContext,
+  userId: string,
+  upload: Upload,
+): Promise<DocumentView> {
+  if (upload.dueDocument !== undefined && !isDueDocument(upload.dueDocument)) throw unknownDueDocument();
+  await refuseOversize(context, userId, upload.declaredSize ?? 0);
+  const { type, chunks } = await sniffType(upload.chunks);
+
+  const storagePath = await context.intents.reserve(userId, fileExtensions[type], context.now());
+  try {
+    const counted = countBytes(chunks, context.limits.largestFile);
+    const key = randomBytes(FILE_KEY_BYTES);
+    await context.storage.write(storagePath, sealChunks(key, counted.chunks));
+    if (!(await upload.isStillSignedIn())) throw new Failure('NOT_SIGNED_IN');
+    return await storeRow(context, userId, upload, {
+      storagePath,
+      type,
+      size: counted.size(),
+      wrappedKey: wrapFileKey(context.fileKey, key, storagePath),
+    });
+  } catch (error) {
+    await discard(context, storagePath);
+    throw error instanceof DiskFull ? new Failure('DISK_FULL', { cause: error }) : error;
+  } finally {
+    context.intents.release(storagePath);
+  }
+}
+
+type StoredFile = { storagePath: string; type: AcceptedFileType; size: number; wrappedKey: Uint8Array };
+
+async function storeRow(
+  context: DocumentsContext,
+  userId: string,
+  upload: Upload,
+  file: StoredFile,
+): Promise<DocumentView> {
+  return context.database.transact(async (transaction) => {
+    await lockOwner(transaction, 'documents', userId);
+    const used = await measureUsedSpace(transaction, userId);
+    if (used + file.size > context.limits.space) throw spaceFull(context);
+    // A sweep took this upload for abandoned and removed its file.
+    if (!(await context.intents.settle(transaction, file.storagePath))) throw new Failure('UNAVAILABLE');
+    const fallbackName = `Document.${fileExtensions[file.type]}`;
+    const now = context.now();
+    const [row] = await transaction
+      .insert(documents)
+      .values({
+        ...file,
+        userId,
+        name: cleanDocumentName(upload.name, fallbackName),
+        status: 'received',
+        dueDocument: upload.dueDocument ?? null,
+        createdAt: now,
+      })
+      .returning(viewColumns);
+    if (!row) throw new Error('the database returned no row for an insert');
+    if (upload.dueDocument) await settleDueDocument(transaction, userId, upload.dueDocument, now);
+    await announceChange(transaction, { topic: 'documents', userId }, { topic: 'milestones', userId });
+    return toView(row);
+  });
+}
+
+/**
+ * Takes file and intent away. Only while the intent still stands is it certain that no row was committed, so without
+ * it nothing is touched; when the database or the store is out of reach the sweep does this later.
+ */
+async function discard(context: DocumentsContext, storagePath: string): Promise<void> {
+  try {
+    await context.database.transact(async (transaction) => {
+      if (await context.intents.settle(transaction, storagePath)) await context.storage.remove(storagePath);
+    });
+  } catch (error) {
+    context.log.warn(describeError(error), 'a failed upload is left for the sweep');
+  }
+}
+
+async function refuseOversize(
+  context: DocumentsContext,
+  userId: string,
+  declaredSize: number,
+): Promise<void> {
+  if (declaredSize > context.limits.largestFile) throw tooLarge(context.limits.largestFile);
+  const used = await measureUsedSpace(context.database.db, userId);
+  if (used + declaredSize > context.limits.space || used >= context.limits.space) throw spaceFull(context);
+}
+
+/** Reads just enough to know the type, and gives the whole stream back with it. */
+async function sniffType(
+  source: AsyncIterable<Uint8Array>,
+): Promise<{ type: AcceptedFileType; chunks: AsyncIterable<Uint8Array> }> {
+  const iterator = source[Symbol.asyncIterator]();
+  const head: Uint8Array[] = [];
+  let length = 0;
+  while (length < SNIFFED_BYTES) {
+    const { done, value } = await iterator.next();
+    if (done) break;
+    head.push(value);
+    length += value.length;
+  }
+  if (length === 0) throw new Failure('FILE_EMPTY');
+  const type = detectFileType(Buffer.concat(head));
+  if (!type) {
+    await iterator.return?.();
+    throw new Failure('FILE_TYPE_NOT_ACCEPTED');
+  }
+  return { type, chunks: resume(head, iterator) };
+}
+
+async function* resume(head: Uint8Array[], iterator: AsyncIterator<Uint8Array>): AsyncGenerator<Uint8Array> {
+  yield* head;
+  yield* { [Symbol.asyncIterator]: () => iterator };
+}
+
+function countBytes(source: AsyncIterable<Uint8Array>, largest: number) {
+  let size = 0;
+  async function* count(): AsyncGenerator<Uint8Array> {
+    for await (const chunk of source) {
+      size += chunk.length;
+      if (size > largest) throw tooLarge(largest);
+      yield chunk;
+    }
+  }
+  return { chunks: count(), size: () => size };
+}
+
+function tooLarge(largest: number): Failure {
+  return new Failure('FILE_TOO_LARGE', {
+    message: `A file can be up to ${formatFileSize(largest)}. Nothing was stored; try a smaller scan of it.`,
+  });
+}
+
+function spaceFull(context: DocumentsContext): Failure {
+  return new Failure('QUOTA_EXCEEDED', {
+    message: `Your documents can take up to ${formatFileSize(context.limits.space)} together. Nothing was stored; delete what you no longer need and try again.`,
+  });
+}
+
+function unknownDueDocument(): Failure {
+  const message = 'This paper is no longer asked for. Nothing was stored; open the milestone again.';
+  return new Failure('BAD_INPUT', { message, fields: { dueDocument: message } });
+}

@@ -1,0 +1,37 @@
+import { contract } from '@porchlight/domain/contract.ts';
+import { endpoints } from '../../platform/http/endpoints.ts';
+import { requireUser } from '../../platform/http/request-context.ts';
+import type { HeaderSets } from '../../platform/http/response-headers.ts';
+import type { StreamRoute } from '../../platform/http/stream-routes.ts';
+import { receiveUpload, sendDownload } from './document-streams.ts';
+import { type DocumentsContext, listDocuments, removeDocument, signDocument } from './documents.service.ts';
+
+export function createDocumentRoutes(dependencies: DocumentsContext) {
+  const { documents } = endpoints;
+  return {
+    list: documents.list.handler(({ context }) => listDocuments(dependencies, requireUser(context).userId)),
+    sign: documents.sign.handler(({ context, input }) => {
+      const { address, userAgent } = context.facts;
+      return signDocument(dependencies, { ...requireUser(context), address, userAgent }, input);
+    }),
+    remove: documents.remove.handler(async ({ context, input }) => {
+      await removeDocument(dependencies, requireUser(context).userId, input.id);
+      return { done: true as const };
+    }),
+  };
+}
+
+export function createDocumentStreams(dependencies: DocumentsContext, headers: HeaderSets): StreamRoute[] {
+  return [
+    {
+      endpoint: contract.documents.upload,
+      headers: headers.api,
+      handle: (request) => receiveUpload(dependencies, request),
+    },
+    {
+      endpoint: contract.documents.download,
+      headers: headers.file,
+      handle: (request) => sendDownload(dependencies, request),
+    },
+  ];
+}

@@ -1,0 +1,91 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
+import { findRunningInstances } from '../../platform/database/instance.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import { documents, fileIntents } from './documents.table.ts';
+
+/**
+ * The record of files being written or removed. An intent is stored before its file is touched and deleted in the
+ * transaction that makes the outcome final, so whatever an abandoned intent names, file and row, may go.
+ */
+export type FileIntents = {
+  /** Reserves `{userId}/{milliseconds}.{extension}` (specification 7); a path already taken moves on by a millisecond. */
+  reserve(userId: string, extension: string, now: Date): Promise<string>;
+  /** States that an existing file is about to be removed; false when somebody else is at it. */
+  announceRemoval(storagePath: string, now: Date): Promise<boolean>;
+  /** Ends an intent in the transaction that makes it final; false when a sweep was faster. */
+  settle(transaction: Database, storagePath: string): Promise<boolean>;
+  /** Work on this path is over in this process, however it ended: from here on a sweep may take it. */
+  release(storagePath: string): void;
+  /** Removes what crashed or failed work left behind; returns how many files it cleared away. */
+  sweep(): Promise<number>;
+};
+
+export function createFileIntents(
+  database: DatabaseConnection,
+  storage: Storage,
+  instanceId: number,
+): FileIntents {
+  const underWay = new Set<string>();
+  const { db } = database;
+
+  async function state(storagePath: string, now: Date): Promise<boolean> {
+    underWay.add(storagePath);
+    const stored = await db
+      .insert(fileIntents)
+      .values({ storagePath, instanceId, createdAt: now })
+      .onConflictDoNothing()
+      .returning({ storagePath: fileIntents.storagePath });
+    if (stored.length === 0) underWay.delete(storagePath);
+    return stored.length > 0;
+  }
+
+  return {
+    async reserve(userId, extension, now) {
+      for (let millisecond = now.getTime(); ; millisecond++) {
+        const storagePath = `${userId}/${millisecond}.${extension}`;
+        if (underWay.has(storagePath) || (await isTaken(db, storagePath))) continue;
+        if (await state(storagePath, now)) return storagePath;
+      }
+    },
+    announceRemoval: state,
+    async settle(transaction, storagePath) {
+      const ended = await transaction
+        .delete(fileIntents)
+        .where(and(eq(fileIntents.storagePath, storagePath), eq(fileIntents.instanceId, instanceId)))
+        .returning({ storagePath: fileIntents.storagePath });
+      return ended.length > 0;
+    },
+    release: (storagePath) => void underWay.delete(storagePath),
+    async sweep() {
+      const abandoned = await findAbandoned();
+      for (const storagePath of abandoned) await clearAway(storagePath);
+      return abandoned.length;
+    },
+  };
+
+  async function findAbandoned(): Promise<string[]> {
+    const intents = await db.select().from(fileIntents);
+    const instanceIds = [...new Set(intents.map((intent) => intent.instanceId))];
+    const running = await findRunningInstances((text, values) => db.$client.query(text, values), instanceIds);
+    return intents
+      .filter((intent) =>
+        intent.instanceId === instanceId
+          ? !underWay.has(intent.storagePath)
+          : !running.has(intent.instanceId),
+      )
+      .map((intent) => intent.storagePath);
+  }
+
+  /** The row goes first: without its key the file is unreadable, and the intent stays until the file is gone as well. */
+  async function clearAway(storagePath: string): Promise<void> {
+    await db.delete(documents).where(eq(documents.storagePath, storagePath));
+    await storage.remove(storagePath);
+    await db.delete(fileIntents).where(eq(fileIntents.storagePath, storagePath));
+  }
+}
+
+async function isTaken(db: Database, storagePath: string): Promise<boolean> {
+  const rows = await db.select({ one: sql`1` }).from(documents).where(eq(documents.storagePath, storagePath));
+  return rows.length > 0;
+}

@@ -1,0 +1,22 @@
+import { contract } from '@porchlight/domain/contract.ts';
+import type { LiveConnections } from '../../platform/events/live-connections.ts';
+import type { HeaderSets } from '../../platform/http/response-headers.ts';
+import type { StreamRoute } from '../../platform/http/stream-routes.ts';
+
+/** GET /api/events: stays open and tells the buyer's pages what changed. */
+export function createEventStream(connections: LiveConnections, headers: HeaderSets): StreamRoute {
+  return {
+    endpoint: contract.events.live,
+    headers: {
+      ...headers.api,
+      'content-type': 'text/event-stream',
+      // Proxies that collect a response before passing it on would hold every event back.
+      'x-accel-buffering': 'no',
+    },
+    async handle({ outgoing, user, headers: own }) {
+      outgoing.writeHead(200, own);
+      outgoing.flushHeaders();
+      connections.open(user.userId, outgoing);
+    },
+  };
+}

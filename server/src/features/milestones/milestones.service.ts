@@ -1,0 +1,161 @@
+import { milestoneTexts } from '@porchlight/content/milestones.ts';
+import type { Journey, MilestoneWorkspace } from '@porchlight/domain/milestones/milestones.contract.ts';
+import {
+  computeJourneyPercent,
+  findMilestoneLock,
+  type MilestoneSlug,
+  milestones,
+} from '@porchlight/domain/milestones/milestones.ts';
+import {
+  isWorkspaceFinished,
+  readTaskStatus,
+  type TaskStatus,
+} from '@porchlight/domain/milestones/workspace.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
+import { lockOwner } from '../../platform/database/owner-lock.ts';
+import { announceChange } from '../../platform/events/changes.ts';
+import { Failure } from '../../platform/http/failure.ts';
+import {
+  describeCard,
+  describeWorkspace,
+  findMilestone,
+  findText,
+  type OpenMilestone,
+  type Progress,
+  readProgress,
+  readState,
+} from './milestone-progress.ts';
+import { completedMilestones, milestoneTasks } from './milestones.table.ts';
+
+export type MilestonesContext = { database: DatabaseConnection; now(): Date };
+
+export async function listMilestones(context: MilestonesContext, userId: string): Promise<Journey> {
+  const progress = await readProgress(context.database.db, userId);
+  return {
+    percent: computeJourneyPercent(progress.journey.completedIds),
+    betaAccess: progress.journey.betaAccess,
+    milestones: milestones.map((milestone) => describeCard(milestone, progress)),
+  };
+}
+
+export async function openWorkspace(
+  context: MilestonesContext,
+  userId: string,
+  slug: MilestoneSlug,
+): Promise<MilestoneWorkspace> {
+  return describeWorkspace(findOpenMilestone(slug, await readProgress(context.database.db, userId)));
+}
+
+/** Sets a task and, when nothing is left open after it, completes the milestone in the same transaction. */
+export async function setTaskStatus(
+  context: MilestonesContext,
+  userId: string,
+  input: { slug: MilestoneSlug; taskId: string; status: TaskStatus },
+): Promise<MilestoneWorkspace> {
+  const task = findText(input.slug).tasks.find((candidate) => candidate.id === input.taskId);
+  if (!task)
+    throw new Failure('NOT_FOUND', {
+      message: 'This task no longer exists. Nothing was changed; open the milestone again.',
+    });
+  if (readTaskStatus(task, input.status) !== input.status) {
+    throw new Failure('BAD_INPUT', {
+      message: 'This task is needed by every buyer, so it cannot be set aside. Nothing was changed.',
+    });
+  }
+  return context.database.transact(async (transaction) => {
+    await lockOwner(transaction, 'milestones', userId);
+    const { milestone } = findOpenMilestone(input.slug, await readProgress(transaction, userId));
+    await storeTask(
+      transaction,
+      { userId, milestoneId: milestone.id, taskId: task.id },
+      input.status,
+      context.now(),
+    );
+    return settleMilestone(transaction, userId, input.slug, context.now());
+  });
+}
+
+/**
+ * Completes the milestone that waits for this document if nothing else in it is open; called in the transaction that
+ * stores the document. A locked milestone is left as it is.
+ */
+export async function settleDueDocument(
+  transaction: Database,
+  userId: string,
+  key: string,
+  now: Date,
+): Promise<void> {
+  const text = milestoneTexts.find((candidate) =>
+    candidate.dueDocuments.some((document) => document.key === key),
+  );
+  if (!text) return;
+  await lockOwner(transaction, 'milestones', userId);
+  const progress = await readProgress(transaction, userId);
+  if (!describeCard(findMilestone(text.slug), progress).isAvailable) return;
+  await settleMilestone(transaction, userId, text.slug, now);
+}
+
+/** Whether the operator's content asks for a document of this key. */
+export function isDueDocument(key: string): boolean {
+  return milestoneTexts.some((text) => text.dueDocuments.some((document) => document.key === key));
+}
+
+async function settleMilestone(
+  transaction: Database,
+  userId: string,
+  slug: MilestoneSlug,
+  now: Date,
+): Promise<MilestoneWorkspace> {
+  const before = await readProgress(transaction, userId);
+  const { milestone, text } = findOpenMilestone(slug, before);
+  const isNewlyFinished =
+    !before.completedAt.has(milestone.id) && isWorkspaceFinished(text, readState(milestone, before));
+  if (isNewlyFinished) {
+    await transaction
+      .insert(completedMilestones)
+      .values({ userId, milestoneId: milestone.id, completedAt: now })
+      .onConflictDoNothing();
+  }
+  await announceChange(transaction, { topic: 'milestones', userId });
+  const after = isNewlyFinished ? await readProgress(transaction, userId) : before;
+  return describeWorkspace({ milestone, text, progress: after });
+}
+
+function findOpenMilestone(slug: MilestoneSlug, progress: Progress): OpenMilestone {
+  const milestone = findMilestone(slug);
+  const lock = findMilestoneLock(milestone.id, progress.journey);
+  if (lock === 'beta-access') {
+    throw new Failure('MILESTONE_LOCKED', {
+      message: 'This milestone is part of the beta. Ask for beta access to open it; nothing was changed.',
+    });
+  }
+  if (lock === 'previous') {
+    throw new Failure('MILESTONE_LOCKED', {
+      message: 'This milestone opens when the one before it is completed. Nothing was changed.',
+    });
+  }
+  return { milestone, text: findText(slug), progress };
+}
+
+async function storeTask(
+  transaction: Database,
+  key: { userId: string; milestoneId: number; taskId: string },
+  status: TaskStatus,
+  updatedAt: Date,
+): Promise<void> {
+  if (status === 'to-do') {
+    const { userId, milestoneId, taskId } = milestoneTasks;
+    await transaction
+      .delete(milestoneTasks)
+      .where(and(eq(userId, key.userId), eq(milestoneId, key.milestoneId), eq(taskId, key.taskId)));
+    return;
+  }
+  await transaction
+    .insert(milestoneTasks)
+    .values({ ...key, status, updatedAt })
+    .onConflictDoUpdate({
+      target: [milestoneTasks.userId, milestoneTasks.milestoneId, milestoneTasks.taskId],
+      set: { status: sql`excluded.status`, updatedAt: sql`excluded.updated_at` },
+    });
+}

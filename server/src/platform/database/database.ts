@@ -1,0 +1,53 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+
+/** What a query runs on: the pool, or one connection with a transaction open. */
+export type Database = NodePgDatabase & { $client: pg.Pool | pg.ClientBase };
+
+export type DatabaseConnection = {
+  db: Database;
+  /** Runs `work` in one transaction: all of it is stored, or none. */
+  transact<Result>(work: (transaction: Database) => Promise<Result>): Promise<Result>;
+  close(): Promise<void>;
+};
+
+/**
+ * Opens the pool. A request waits at most 5 s for a connection, so that a database that is gone turns into an answer
+ * (UNAVAILABLE) and not into a page that hangs; the pool reconnects by itself when it is back.
+ */
+export function openDatabase(
+  url: string,
+  poolSize: number,
+  onLost: (error: Error) => void,
+): DatabaseConnection {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    application_name: 'porchlight',
+  });
+  pool.on('error', onLost);
+  return { db: drizzle(pool), transact: (work) => transact(pool, work), close: () => pool.end() };
+}
+
+async function transact<Result>(
+  pool: pg.Pool,
+  work: (transaction: Database) => Promise<Result>,
+): Promise<Result> {
+  const client = await pool.connect();
+  let isBroken = false;
+  try {
+    await client.query('begin');
+    const result = await work(drizzle(client));
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch(() => {
+      isBroken = true;
+    });
+    throw error;
+  } finally {
+    client.release(isBroken);
+  }
+}

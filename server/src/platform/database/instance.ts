@@ -1,0 +1,31 @@
+import { randomInt } from 'node:crypto';
+import type { ClientBase } from 'pg';
+
+/** First key of the two-key advisory lock each running process holds; the second is its own number. */
+const INSTANCE_LOCK = 7_311;
+
+/** A number for this run of the process, so that what a crash left behind can be told from work under way elsewhere. */
+export function createInstanceId(): number {
+  return randomInt(1, 2 ** 31 - 1);
+}
+
+/** Marks this process as running for as long as the connection lives. */
+export async function holdInstance(client: ClientBase, instanceId: number): Promise<void> {
+  await client.query('select pg_advisory_lock($1, $2)', [INSTANCE_LOCK, instanceId]);
+}
+
+/** Which of the given processes are still running: their lock is held by some connection. */
+export async function findRunningInstances(
+  query: Query,
+  instanceIds: readonly number[],
+): Promise<Set<number>> {
+  const { rows } = await query(
+    `select objid::bigint as id from pg_locks
+      where locktype = 'advisory' and classid = $1 and objsubid = 2 and granted and objid::bigint = any($2::bigint[])
+        and database = (select oid from pg_database where datname = current_database())`,
+    [INSTANCE_LOCK, instanceIds],
+  );
+  return new Set(rows.map((row) => Number(row.id)));
+}
+
+type Query = (text: string, values: unknown[]) => Promise<{ rows: { id: string | number }[] }>;

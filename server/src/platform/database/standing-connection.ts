@@ -1,0 +1,67 @@
+import pg from 'pg';
+
+const FIRST_RETRY_MS = 200;
+const LONGEST_RETRY_MS = 5_000;
+
+/**
+ * One connection that is held open for what lives as long as a session of the database: LISTEN and session locks.
+ * When it is lost it is opened again, with doubling pauses from 0.2 s to 5 s; `onConnect` runs each time.
+ */
+export async function openStandingConnection(
+  url: string,
+  handlers: {
+    onConnect(client: pg.Client): Promise<void>;
+    onNotification(payload: string): void;
+    onLost(error: Error): void;
+  },
+): Promise<{ close(): Promise<void> }> {
+  let client: pg.Client | undefined;
+  let retry: NodeJS.Timeout | undefined;
+  let isClosed = false;
+
+  async function connect(): Promise<void> {
+    const next = new pg.Client({
+      connectionString: url,
+      keepAlive: true,
+      application_name: 'porchlight standing',
+    });
+    let isLost = false;
+    const lose = (error: Error) => {
+      if (isLost) return;
+      isLost = true;
+      next.end().catch(() => undefined);
+      if (client !== next || isClosed) return;
+      client = undefined;
+      handlers.onLost(error);
+      reconnectAfter(FIRST_RETRY_MS);
+    };
+    next.on('error', lose);
+    next.on('end', () => lose(new Error('the database closed the connection')));
+    next.on('notification', (message) => handlers.onNotification(message.payload ?? ''));
+    try {
+      await next.connect();
+      await handlers.onConnect(next);
+    } catch (error) {
+      await next.end().catch(() => undefined);
+      throw error;
+    }
+    client = next;
+    if (isClosed) await next.end();
+  }
+
+  function reconnectAfter(pause: number): void {
+    if (isClosed) return;
+    retry = setTimeout(() => {
+      connect().catch(() => reconnectAfter(Math.min(pause * 2, LONGEST_RETRY_MS)));
+    }, pause);
+  }
+
+  await connect();
+  return {
+    async close() {
+      isClosed = true;
+      clearTimeout(retry);
+      await client?.end();
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { ChangeTopic } from '@porchlight/domain/events/events.contract.ts';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+
+/** The channel of the database on which every process hears what every other one stored. */
+export const CHANGES_CHANNEL = 'porchlight_changes';
+
+/** `sessions` never reaches a page: it ends the live connections of somebody who signed out. */
+export type Change = { userId: string; topic: ChangeTopic | 'sessions' };
+
+/** Tells every process of a change once the transaction is committed, and never if it is not. */
+export async function announceChange(transaction: Database, ...changes: Change[]): Promise<void> {
+  for (const change of changes) {
+    await transaction.execute(
+      sql`select pg_notify(${CHANGES_CHANNEL}, ${`${change.topic} ${change.userId}`})`,
+    );
+  }
+}
+
+export function readChange(payload: string): Change | undefined {
+  const [topic, userId] = payload.split(' ', 2);
+  if (!userId || !isTopic(topic)) return undefined;
+  return { topic, userId };
+}
+
+function isTopic(text: string | undefined): text is Change['topic'] {
+  return text === 'milestones' || text === 'documents' || text === 'profile' || text === 'sessions';
+}

@@ -1,0 +1,65 @@
+import type { ServerResponse } from 'node:http';
+import { changeTopics, HEARTBEAT_MS } from '@porchlight/domain/events/events.contract.ts';
+import type { Change } from './changes.ts';
+
+/** The open live connections of this process, by user. Each is a bare response: at a thousand of them every object counts. */
+export type LiveConnections = {
+  open(userId: string, response: ServerResponse): void;
+  tell(change: Change): void;
+  /** After the database was out of reach some changes went unheard, so every page reads again. */
+  tellEverything(): void;
+  count(): number;
+  close(): void;
+};
+
+const CHANGED = Object.fromEntries(
+  changeTopics.map((topic) => [topic, Buffer.from(`event: changed\ndata: ${topic}\n\n`)]),
+);
+const EVERYTHING = Buffer.concat(Object.values(CHANGED));
+const HEARTBEAT = Buffer.from('event: heartbeat\ndata: .\n\n');
+/** A reader this far behind is gone or stuck; it reconnects and reads again. In bytes. */
+const LARGEST_BACKLOG = 64 * 1024;
+
+export function createLiveConnections(): LiveConnections {
+  const connections = new Map<string, Set<ServerResponse>>();
+
+  const heartbeat = setInterval(() => {
+    for (const response of list()) send(response, HEARTBEAT);
+  }, HEARTBEAT_MS);
+  heartbeat.unref();
+
+  function* list(): Generator<ServerResponse> {
+    for (const responses of connections.values()) yield* responses;
+  }
+
+  return {
+    open(userId, response) {
+      const own = connections.get(userId) ?? new Set();
+      connections.set(userId, own.add(response));
+      response.once('close', () => {
+        own.delete(response);
+        if (own.size === 0 && connections.get(userId) === own) connections.delete(userId);
+      });
+      send(response, HEARTBEAT);
+    },
+    tell({ userId, topic }) {
+      for (const response of [...(connections.get(userId) ?? [])]) {
+        if (topic === 'sessions') response.end();
+        else send(response, CHANGED[topic] ?? EVERYTHING);
+      }
+    },
+    tellEverything() {
+      for (const response of list()) send(response, EVERYTHING);
+    },
+    count: () => [...list()].length,
+    close() {
+      clearInterval(heartbeat);
+      for (const response of [...list()]) response.destroy();
+    },
+  };
+}
+
+function send(response: ServerResponse, bytes: Buffer): void {
+  if (response.writableLength > LARGEST_BACKLOG) response.destroy();
+  else response.write(bytes);
+}

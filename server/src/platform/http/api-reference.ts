@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { OpenAPIGenerator } from '@orpc/openapi';
+import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
+import { contract } from '@porchlight/domain/contract.ts';
+import { failures } from '@porchlight/domain/shared/errors.ts';
+import type { Env, Hono } from 'hono';
+import { html } from 'hono/html';
+
+/** Serves the description of every endpoint and a page to read it with; all of it from here, nothing from elsewhere. */
+export function serveApiReference<Bindings extends Env>(
+  app: Hono<Bindings>,
+  options: { siteName: string; baseUrl: string },
+): void {
+  let description: Promise<object> | undefined;
+  app.get('/api/openapi.json', async (context) => {
+    description ??= describeApi(options);
+    return context.json(await description);
+  });
+  app.get('/api/reference', (context) => {
+    context.header(
+      'content-security-policy',
+      "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:",
+    );
+    return context.html(renderReference(options.siteName));
+  });
+  app.get('/api/reference/:file', async (context) => {
+    const file = context.req.param('file');
+    if (file === 'start.js') return context.body(START_SCRIPT, 200, { 'content-type': 'text/javascript' });
+    const type = readerFiles[file];
+    if (!type) return context.notFound();
+    return context.body(await readFile(join(READER_FOLDER, file), 'utf8'), 200, { 'content-type': type });
+  });
+}
+
+async function describeApi({ siteName, baseUrl }: { siteName: string; baseUrl: string }): Promise<object> {
+  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
+  return generator.generate(contract, {
+    info: { title: `${siteName} API`, version: '1.0.0' },
+    servers: [{ url: `${baseUrl}/api` }],
+    security: [{ session: [] }],
+    components: {
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'porchlight.session_token' } },
+    },
+    customErrorResponseBodySchema: {
+      type: 'object',
+      properties: {
+        code: { enum: Object.keys(failures) },
+        message: { type: 'string' },
+        fields: { type: 'object', additionalProperties: { type: 'string' } },
+      },
+      required: ['code', 'message'],
+    },
+  });
+}
+
+const READER_FOLDER = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+const readerFiles: Record<string, string> = {
+  'swagger-ui.css': 'text/css',
+  'swagger-ui-bundle.js': 'text/javascript',
+};
+const START_SCRIPT =
+  "SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#reference', deepLinking: true });";
+
+function renderReference(siteName: string) {
+  return html`<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${siteName} API</title><link rel="stylesheet" href="/api/reference/swagger-ui.css"></head>
+<body><main id="reference"></main><script src="/api/reference/swagger-ui-bundle.js"></script><script src="/api/reference/start.js"></script></body>
+</html>`;
+}

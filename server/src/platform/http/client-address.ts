@@ -1,0 +1,40 @@
+import type { IncomingMessage } from 'node:http';
+import { BlockList, isIP } from 'node:net';
+
+/**
+ * Says which address a request came from: the socket's, or, when the socket is a proxy the operator trusts, the last
+ * address in X-Forwarded-For that is not such a proxy. A header from anybody else is never believed.
+ */
+export function createAddressReader(trustedProxies: readonly string[]): (request: IncomingMessage) => string {
+  const trusted = buildBlockList(trustedProxies);
+  return (request) => {
+    const socketAddress = plainAddress(request.socket.remoteAddress ?? '');
+    if (!isListed(trusted, socketAddress)) return socketAddress;
+    const forwarded = String(request.headers['x-forwarded-for'] ?? '')
+      .split(',')
+      .map((part) => plainAddress(part.trim()))
+      .filter((part) => isIP(part) !== 0);
+    return forwarded.findLast((address) => !isListed(trusted, address)) ?? socketAddress;
+  };
+}
+
+function buildBlockList(entries: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const entry of entries) {
+    const [address = '', prefix] = entry.split('/');
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
+    if (prefix === undefined) list.addAddress(address, family);
+    else list.addSubnet(address, Number(prefix), family);
+  }
+  return list;
+}
+
+function isListed(list: BlockList, address: string): boolean {
+  const version = isIP(address);
+  return version !== 0 && list.check(address, version === 6 ? 'ipv6' : 'ipv4');
+}
+
+/** IPv4 arrives as ::ffff:192.0.2.1 on a socket that listens for both. */
+function plainAddress(address: string): string {
+  return address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '');
+}

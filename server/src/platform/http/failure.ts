@@ -1,0 +1,81 @@
+import { ORPCError } from '@orpc/server';
+import { failureData } from '@porchlight/domain/shared/endpoint.ts';
+import {
+  type FailureBody,
+  type FailureCode,
+  failures,
+  isFailureCode,
+} from '@porchlight/domain/shared/errors.ts';
+import { DrizzleQueryError } from 'drizzle-orm/errors';
+
+/** What a service throws when it refuses: one of the closed list, with an exacter sentence where there is one. */
+export class Failure extends ORPCError<FailureCode, { fields?: Record<string, string> }> {
+  constructor(
+    code: FailureCode,
+    details: { message?: string; fields?: Record<string, string>; cause?: unknown } = {},
+  ) {
+    super(code, {
+      status: failures[code].status,
+      message: details.message ?? failures[code].message,
+      data: details.fields ? { fields: details.fields } : {},
+      cause: details.cause,
+    });
+  }
+}
+
+/** Turns whatever was thrown into one of the closed list; what is not known to be safe to say becomes INTERNAL. */
+export function toFailure(error: unknown): Failure {
+  if (error instanceof Failure) return error;
+  if (error instanceof ORPCError) return fromRouter(error);
+  if (isDatabaseGone(error)) return new Failure('UNAVAILABLE', { cause: error });
+  return new Failure('INTERNAL', { cause: error });
+}
+
+export function writeFailureBody(error: ORPCError<string, unknown>): FailureBody {
+  const failure = toFailure(error);
+  const { fields } = failure.data;
+  return { code: failure.code, message: failure.message, ...(fields ? { fields } : {}) };
+}
+
+function fromRouter(error: ORPCError<string, unknown>): Failure {
+  if (error.code === 'BAD_REQUEST')
+    return new Failure('BAD_INPUT', { fields: readIssues(error.data), cause: error });
+  if (isFailureCode(error.code)) {
+    // A failure that the contract declares comes back from the router as an error of the router's own.
+    const data = failureData.safeParse(error.data);
+    return new Failure(error.code, { message: error.message, cause: error, ...data.data });
+  }
+  return new Failure('INTERNAL', { cause: error });
+}
+
+type Issue = { path?: readonly (PropertyKey | { key: PropertyKey })[]; message: string };
+
+/** One sentence for each input, by its name; the first issue of an input is the one to mend first. */
+function readIssues(data: unknown): Record<string, string> | undefined {
+  if (typeof data !== 'object' || data === null || !('issues' in data) || !Array.isArray(data.issues))
+    return undefined;
+  const fields: Record<string, string> = {};
+  for (const issue of data.issues as Issue[]) {
+    const path = (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part));
+    const name = path
+      .filter((part, index) => index > 0 || !['query', 'params', 'body'].includes(part))
+      .join('.');
+    fields[name || 'body'] ??= issue.message;
+  }
+  return fields;
+}
+
+const CONNECTION_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);
+
+/** Connection exceptions (SQLSTATE class 08), shutdowns and starts (57P), too many connections (53300). */
+function isDatabaseGone(error: unknown): boolean {
+  if (error instanceof DrizzleQueryError) return isDatabaseGone(error.cause);
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  if (/^08|^57P|^53300$/.test(code)) return true;
+  if (CONNECTION_CODES.has(code))
+    return 'syscall' in error && ['connect', 'read', 'write'].includes(String(error.syscall));
+  return /^Connection terminated|^timeout exceeded when trying to connect|^Client has encountered a connection error/.test(
+    error.message,
+  );
+}

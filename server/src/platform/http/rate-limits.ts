@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Database } from '../database/database.ts';
+import { Failure } from './failure.ts';
+
+const MINUTE = 60;
+
+/** How many tries in how many seconds, for one network and for one e-mail address. */
+const limits = {
+  'sign-in-network': { points: 50, duration: 10 * MINUTE },
+  'sign-in-address': { points: 10, duration: 10 * MINUTE },
+  'sign-up-network': { points: 20, duration: 60 * MINUTE },
+  'mail-network': { points: 20, duration: 60 * MINUTE },
+  'mail-address': { points: 5, duration: 60 * MINUTE },
+  'link-network': { points: 50, duration: 10 * MINUTE },
+} as const;
+
+export type LimitName = keyof typeof limits;
+
+export type RateLimits = {
+  /** Counts one try; RATE_LIMITED, with the minutes to wait, when there are none left. */
+  spend(name: LimitName, subject: string): Promise<void>;
+};
+
+/** Counts tries in the database, so that all processes count together. `factor` widens every limit. */
+export function createRateLimits(db: Database, factor = 1): RateLimits {
+  const limiters = new Map(
+    Object.entries(limits).map(([name, { points, duration }]) => [
+      name,
+      new RateLimiterPostgres({
+        storeClient: db.$client,
+        storeType: 'pool',
+        tableName: 'rate_limits',
+        tableCreated: true,
+        keyPrefix: name,
+        points: points * factor,
+        duration,
+      }),
+    ]),
+  );
+  return {
+    async spend(name, subject) {
+      try {
+        await limiters.get(name)?.consume(hideSubject(subject));
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        throw new Failure('RATE_LIMITED', { message: writeWaitSentence(refusal.msBeforeNext) });
+      }
+    },
+  };
+}
+
+/** One subscriber holds a whole IPv6 /64, so it counts as one network (RFC 6177). */
+export function nameNetwork(address: string): string {
+  return isIPv6(address)
+    ? new URL(`http://[${address}]`).hostname.slice(1, -1).split(':').slice(0, 4).join(':')
+    : address;
+}
+
+/** Addresses of people are not kept in clear. */
+function hideSubject(subject: string): string {
+  return createHash('sha256').update(subject).digest('base64url');
+}
+
+function writeWaitSentence(milliseconds: number): string {
+  const minutes = Math.max(1, Math.ceil(milliseconds / 60_000));
+  return `Too many tries in a short time. Nothing was changed; wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} and try again.`;
+}

@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { extname, join, relative, sep } from 'node:path';
+import type { HeaderSets } from './response-headers.ts';
+
+export type StaticSite = {
+  /** Answers from memory when the path is a built page or asset; false when it is neither. */
+  answer(incoming: IncomingMessage, outgoing: ServerResponse, pathname: string): boolean;
+  /** The page for every address that has none of its own: the portal's shell below /portal, else not found. */
+  answerFallback(incoming: IncomingMessage, outgoing: ServerResponse, status: number): void;
+};
+
+type Variant = { body: Buffer; headers: OutgoingHttpHeaders };
+type Prepared = {
+  etag: string;
+  plain: Variant;
+  brotli?: Variant;
+  gzip?: Variant;
+  notModified: OutgoingHttpHeaders;
+};
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml',
+  '.webmanifest': 'application/manifest+json',
+  '.map': 'application/json',
+};
+
+/** Reads the built site into memory with every header prepared, so that a page costs one look-up and one write. */
+export function loadStaticSite(folder: string, headerSets: HeaderSets): StaticSite {
+  const responses = new Map<string, Prepared>();
+  for (const path of listFiles(folder)) {
+    const extension = extname(path);
+    if (extension === '.br' || extension === '.gz') continue;
+    responses.set(toAddress(relative(folder, path)), prepare(path, headerSets));
+  }
+  const fallback = responses.get('/__spa-fallback.html');
+
+  return {
+    answer(incoming, outgoing, pathname) {
+      const prepared = responses.get(pathname);
+      if (!prepared || pathname === '/__spa-fallback.html') return false;
+      send(prepared, 200, incoming, outgoing);
+      return true;
+    },
+    answerFallback(incoming, outgoing, status) {
+      if (fallback) send(fallback, status, incoming, outgoing);
+      else outgoing.writeHead(404, { 'content-type': 'text/plain' }).end('The site has not been built.');
+    },
+  };
+}
+
+/** While the site is developed its pages come from elsewhere and there may be no build. */
+function* listFiles(folder: string): Generator<string> {
+  if (!existsSync(folder)) return;
+  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
+    if (entry.isFile()) yield join(entry.parentPath, entry.name);
+  }
+}
+
+/** `portal/docs/index.html` answers /portal/docs. */
+function toAddress(file: string): string {
+  const path = `/${file.split(sep).join('/')}`;
+  return path.endsWith('/index.html') ? path.slice(0, -'/index.html'.length) || '/' : path;
+}
+
+function prepare(path: string, headerSets: HeaderSets): Prepared {
+  const body = readFileSync(path);
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+  const isPage = path.endsWith('.html');
+  const isHashed = path.includes(`${sep}assets${sep}`);
+  const kind = isHashed
+    ? headerSets.asset
+    : headerSets.page(isPage ? hashInlineScripts(body.toString()) : []);
+  const headers = {
+    ...kind,
+    etag,
+    vary: 'accept-encoding',
+    'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
+  };
+  const variant = (bytes: Buffer, encoding?: string): Variant => ({
+    body: bytes,
+    headers: {
+      ...headers,
+      'content-length': bytes.length,
+      ...(encoding ? { 'content-encoding': encoding } : {}),
+    },
+  });
+  const brotli = readIfThere(`${path}.br`);
+  const gzip = readIfThere(`${path}.gz`);
+  return {
+    etag,
+    notModified: headers,
+    plain: variant(body),
+    ...(brotli ? { brotli: variant(brotli, 'br') } : {}),
+    ...(gzip ? { gzip: variant(gzip, 'gzip') } : {}),
+  };
+}
+
+function send(prepared: Prepared, status: number, incoming: IncomingMessage, outgoing: ServerResponse): void {
+  if (status === 200 && incoming.headers['if-none-match'] === prepared.etag) {
+    outgoing.writeHead(304, prepared.notModified).end();
+    return;
+  }
+  const accepted = incoming.headers['accept-encoding'] ?? '';
+  const variant =
+    (accepted.includes('br') && prepared.brotli) ||
+    (accepted.includes('gzip') && prepared.gzip) ||
+    prepared.plain;
+  outgoing.writeHead(status, variant.headers).end(incoming.method === 'HEAD' ? undefined : variant.body);
+}
+
+function hashInlineScripts(page: string): string[] {
+  const scripts = page.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
+  return [
+    ...new Set([...scripts].map(([, source = '']) => createHash('sha256').update(source).digest('base64'))),
+  ];
+}
+
+function readIfThere(path: string): Buffer | undefined {
+  try {
+    return readFileSync(path);
+  } catch {
+    return undefined;
+  }
+}

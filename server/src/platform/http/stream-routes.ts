@@ -1,0 +1,121 @@
+import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { EndpointMeta } from '@porchlight/domain/shared/endpoint.ts';
+import { authorize } from './endpoints.ts';
+import { Failure, toFailure, writeFailureBody } from './failure.ts';
+import type { RequestFacts, SignedIn } from './request-context.ts';
+
+/** What a stream handler gets: the bare request and response, and who is signed in. */
+export type StreamRequest = {
+  incoming: IncomingMessage;
+  outgoing: ServerResponse;
+  user: SignedIn;
+  address: string;
+  parameters: Record<string, string>;
+  query: URLSearchParams;
+  /** Headers every answer of this route carries. */
+  headers: OutgoingHttpHeaders;
+  readSession(): Promise<SignedIn | undefined>;
+};
+
+export type StreamRoute = {
+  /** The endpoint's place in the contract: method, path and access come from there. */
+  endpoint: { '~orpc': { route: { method?: string; path?: string }; meta: EndpointMeta } };
+  headers: OutgoingHttpHeaders;
+  handle(request: StreamRequest): Promise<void>;
+};
+
+export type StreamRouter = {
+  /** True when the request was one of these routes and has been, or is being, answered. */
+  answer(
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+    url: URL,
+    readFacts: () => RequestFacts,
+  ): boolean;
+};
+
+/** Serves the endpoints whose bytes travel outside JSON, straight on the bare request and response. */
+export function createStreamRouter(
+  routes: readonly StreamRoute[],
+  isAllowed: (facts: RequestFacts, method: string) => boolean,
+  onFailure: (failure: Failure) => void,
+): StreamRouter {
+  const prepared = routes.map(prepareRoute);
+
+  async function run(
+    route: (typeof prepared)[number],
+    request: Omit<StreamRequest, 'user'>,
+    facts: RequestFacts,
+  ) {
+    const { incoming, outgoing } = request;
+    try {
+      if (!isAllowed(facts, incoming.method ?? 'GET')) throw new Failure('CROSS_SITE');
+      const user = await authorize(route.access, facts);
+      if (!user) throw new Failure('NOT_ALLOWED');
+      await route.handle({ ...request, user });
+    } catch (error) {
+      const failure = toFailure(error);
+      onFailure(failure);
+      if (outgoing.headersSent || outgoing.destroyed) return;
+      const body = JSON.stringify(writeFailureBody(failure));
+      outgoing
+        .writeHead(failure.status, { ...request.headers, 'content-type': 'application/json' })
+        .end(body);
+      readToTheEnd(incoming);
+    }
+  }
+
+  return {
+    answer(incoming, outgoing, url, readFacts) {
+      const method = incoming.method === 'HEAD' ? 'GET' : incoming.method;
+      for (const route of prepared) {
+        const match = route.method === method ? route.pattern.exec(url.pathname) : null;
+        if (!match) continue;
+        const facts = readFacts();
+        const { address, readSession } = facts;
+        const parameters = { ...match.groups };
+        const { headers } = route;
+        void run(
+          route,
+          { incoming, outgoing, address, parameters, query: url.searchParams, headers, readSession },
+          facts,
+        );
+        return true;
+      }
+      return false;
+    },
+  };
+}
+
+const LONGEST_REST_MS = 30_000;
+
+/**
+ * A browser reads the answer only when it has sent its whole body, so a refused upload is read on and thrown away, for
+ * at most half a minute.
+ */
+function readToTheEnd(incoming: IncomingMessage): void {
+  if (incoming.complete || incoming.destroyed) return;
+  const timer = setTimeout(() => incoming.destroy(), LONGEST_REST_MS);
+  incoming.once('close', () => clearTimeout(timer)).resume();
+}
+
+function prepareRoute({ endpoint, headers, handle }: StreamRoute) {
+  const { route, meta } = endpoint['~orpc'];
+  const pattern = (route.path ?? '').replace(/\{(\w+)\}/g, '(?<$1>[^/]+)');
+  return {
+    method: route.method ?? 'GET',
+    pattern: new RegExp(`^/api${pattern}$`),
+    access: meta.access,
+    headers,
+    handle,
+  };
+}
+
+/** Node's header object as the web's. */
+export function toHeaders(incoming: IncomingHttpHeaders): Headers {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(incoming)) {
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+  }
+  return headers;
+}

@@ -1,0 +1,45 @@
+import { PgBoss } from 'pg-boss';
+import type { Database } from '../database/database.ts';
+
+export type Jobs = {
+  /** Stores a job in the given transaction: it runs if and only if what caused it is committed. */
+  enqueue(queue: string, data: object, on: Database): Promise<void>;
+  /** Runs a queue's jobs here, one at a time; a handler that throws is tried again, later and later. */
+  work<Data extends object>(queue: string, handler: (data: Data) => Promise<void>): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/** Ten tries with doubling pauses: about half a day of a mail server being away. */
+const RETRY = { retryLimit: 10, retryDelay: 30, retryBackoff: true };
+/** Finished jobs may hold what was sent to a person, so they do not stay. */
+const KEEP_FINISHED_SECONDS = 60;
+
+export async function startJobs(
+  url: string,
+  queues: readonly string[],
+  onError: (error: Error) => void,
+): Promise<Jobs> {
+  const boss = new PgBoss({
+    connectionString: url,
+    max: 3,
+    useListenNotify: true,
+    application_name: 'porchlight jobs',
+  });
+  boss.on('error', onError);
+  await boss.start();
+  for (const queue of queues) {
+    await boss.createQueue(queue, { ...RETRY, deleteAfterSeconds: KEEP_FINISHED_SECONDS, notify: true });
+  }
+  return {
+    async enqueue(queue, data, on) {
+      const executeSql = (text: string, values: unknown[] = []) => on.$client.query(text, values);
+      await boss.send(queue, data, { db: { executeSql } });
+    },
+    async work<Data extends object>(queue: string, handler: (data: Data) => Promise<void>) {
+      await boss.work<Data>(queue, { pollingIntervalSeconds: 2 }, async (jobs) => {
+        for (const job of jobs) await handler(job.data);
+      });
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+  };
+}

@@ -1,0 +1,7 @@
+/** Every table of the product, for the schema tool. */
+export * from './features/accounts/accounts.table.ts';
+export * from './features/beta-access/beta-access.table.ts';
+export * from './features/documents/documents.table.ts';
+export * from './features/milestones/milestones.table.ts';
+export * from './features/staff/staff.table.ts';
+export * from './platform/http/rate-limits.table.ts';

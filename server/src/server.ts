@@ -1,0 +1,130 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { createApp, type Dependencies } from './app.ts';
+import type { Config } from './config.ts';
+import { createAuthentication } from './features/accounts/authentication.ts';
+import { createFileIntents } from './features/documents/file-intents.ts';
+import { openDatabase } from './platform/database/database.ts';
+import { createInstanceId, holdInstance } from './platform/database/instance.ts';
+import { migrateDatabase } from './platform/database/migrations.ts';
+import { openStandingConnection } from './platform/database/standing-connection.ts';
+import { CHANGES_CHANNEL, readChange } from './platform/events/changes.ts';
+import { createLiveConnections } from './platform/events/live-connections.ts';
+import { createRateLimits } from './platform/http/rate-limits.ts';
+import { startJobs } from './platform/jobs/jobs.ts';
+import { describeError, type Log } from './platform/log/log.ts';
+import { createMailer, type Letter } from './platform/mail/mailer.ts';
+import { openStorage } from './platform/storage/open-storage.ts';
+
+export type ServerOptions = {
+  config: Config;
+  databaseUrl: string;
+  authSecret: string;
+  /** 32 bytes. */
+  fileKey: Uint8Array;
+  siteFolder: string;
+  log: Log;
+  /** Widens every rate limit; for trying things out. */
+  limitFactor?: number;
+  now?(): Date;
+};
+
+export type RunningServer = { port: number; dependencies: Dependencies; close(): Promise<void> };
+
+const LETTERS = 'letters';
+const SWEEP_EVERY_MS = 10 * 60_000;
+
+/** Migrates, opens every part and listens. `close` ends live connections, lets requests under way finish, and stops. */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { config, databaseUrl, log } = options;
+  const now = options.now ?? (() => new Date());
+  const warn = (what: string) => (error: Error) => log.warn(describeError(error), what);
+
+  await migrateDatabase(databaseUrl);
+  const database = openDatabase(databaseUrl, config.databasePoolSize, warn('lost a database connection'));
+  const connections = createLiveConnections();
+  const instanceId = createInstanceId();
+  const standing = await openStandingConnection(databaseUrl, {
+    async onConnect(client) {
+      await holdInstance(client, instanceId);
+      await client.query(`listen ${CHANGES_CHANNEL}`);
+      connections.tellEverything();
+    },
+    onNotification(payload) {
+      const change = readChange(payload);
+      if (change) connections.tell(change);
+    },
+    onLost: warn('lost the standing database connection'),
+  });
+
+  const jobs = await startJobs(databaseUrl, [LETTERS], warn('job queue'));
+  const mailFolder = join(config.dataDir, 'mail');
+  const mailer = createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, folder: mailFolder });
+  await jobs.work<Letter>(LETTERS, (letter) => mailer.send(letter));
+
+  const storage = await openStorage(config);
+  const intents = createFileIntents(database, storage, instanceId);
+  const sweep = () => intents.sweep().catch(warn('the sweep of abandoned files failed'));
+  await sweep();
+  const sweeping = setInterval(sweep, SWEEP_EVERY_MS);
+
+  const dependencies: Dependencies = {
+    baseUrl: config.baseUrl,
+    trustedProxies: config.trustedProxies,
+    siteFolder: options.siteFolder,
+    mailboxFolder: config.mode === 'production' ? undefined : mailFolder,
+    database,
+    authentication: createAuthentication({
+      db: database.db,
+      baseUrl: config.baseUrl,
+      secret: options.authSecret,
+      post: (letter) => jobs.enqueue(LETTERS, letter, database.db),
+    }),
+    limits: createRateLimits(database.db, options.limitFactor),
+    connections,
+    documents: {
+      database,
+      storage,
+      intents,
+      fileKey: options.fileKey,
+      limits: { largestFile: config.largestFile, space: config.spacePerBuyer },
+      log,
+      now,
+    },
+    log,
+    now,
+  };
+  const server = createServer(createApp(dependencies));
+  const port = await listen(server, config.port, config.host);
+
+  return {
+    port,
+    dependencies,
+    async close() {
+      clearInterval(sweeping);
+      connections.close();
+      await closeServer(server);
+      await jobs.stop();
+      await standing.close();
+      await database.close();
+    },
+  };
+}
+
+function listen(server: Server, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
+  });
+}
+
+const LONGEST_GOODBYE_MS = 5_000;
+
+function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), LONGEST_GOODBYE_MS).unref();
+  });
+}

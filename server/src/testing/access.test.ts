@@ -1,0 +1,109 @@
+import { contract } from '@porchlight/domain/contract.ts';
+import { isFailureCode } from '@porchlight/domain/shared/errors.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from './test-app.ts';
+import { createBuyer, TestBuyer } from './test-buyer.ts';
+
+const endpoints = Object.entries(contract).flatMap(([feature, group]) =>
+  Object.entries(group).map(([name, endpoint]) => {
+    const { route, meta } = endpoint['~orpc'];
+    const method = route.method ?? 'POST';
+    const path = `/api${route.path}`
+      .replace('{slug}', 'interest')
+      .replace('{taskId}', 'any-task')
+      .replace('{id}', '00000000-0000-4000-8000-000000000000');
+    return { label: `${feature}.${name}`, method, path, access: meta.access };
+  }),
+);
+
+describe('every endpoint of the contract', () => {
+  let app: TestApp;
+  let buyer: TestBuyer;
+  beforeAll(async () => {
+    app = await startTestApp();
+    buyer = await createBuyer(app);
+  });
+  afterAll(() => app.close());
+
+  it.each(endpoints.filter((endpoint) => endpoint.access !== 'public'))(
+    '$label answers 401 NOT_SIGNED_IN to somebody who is not signed in',
+    async ({ method, path }) => {
+      const reply = await new TestBuyer(app).call(method, path, method === 'GET' ? undefined : {});
+      expect([reply.status, reply.body.code]).toEqual([401, 'NOT_SIGNED_IN']);
+      expect(reply.body.message).toMatch(/\.$/);
+    },
+  );
+
+  it.each(endpoints.filter((endpoint) => endpoint.access !== 'public'))(
+    '$label answers 401 to a session that was made up',
+    async ({ method, path }) => {
+      const cookie = 'porchlight.session_token=made-up.c2lnbmF0dXJl';
+      const reply = await new TestBuyer(app).call(method, path, method === 'GET' ? undefined : {}, {
+        cookie,
+      });
+      expect(reply.status).toBe(401);
+    },
+  );
+
+  it.each(endpoints.filter((endpoint) => endpoint.method !== 'GET'))(
+    '$label refuses a request that another site’s page made',
+    async ({ method, path }) => {
+      const headers = { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' };
+      const reply = await buyer.call(method, path, {}, headers);
+      expect([reply.status, reply.body.code]).toEqual([403, 'CROSS_SITE']);
+    },
+  );
+
+  it.each(endpoints.filter((endpoint) => endpoint.method !== 'GET' && endpoint.access === 'public'))(
+    '$label answers bad input with a sentence for each field',
+    async ({ method, path }) => {
+      const reply = await new TestBuyer(app).call(method, path, { email: 7, token: [], password: null });
+      expect([reply.status, reply.body.code]).toEqual([400, 'BAD_INPUT']);
+      expect(Object.values(reply.body.fields ?? {}).length).toBeGreaterThan(0);
+    },
+  );
+
+  it('answers with security headers and no caching', async () => {
+    const { headers } = await new TestBuyer(app).call('GET', '/api/accounts/current');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+  });
+
+  it('answers an address that is no endpoint with 404 NOT_FOUND', async () => {
+    const reply = await buyer.call('GET', '/api/no-such-thing');
+    expect([reply.status, reply.body.code]).toEqual([404, 'NOT_FOUND']);
+  });
+
+  it('answers a body that is not JSON with 400 and no detail of the server', async () => {
+    const reply = await buyer.call('POST', '/api/accounts/sign-in', new TextEncoder().encode('{"email":'), {
+      'content-type': 'application/json',
+    });
+    expect(reply.status).toBe(400);
+    expect(isFailureCode(reply.body.code)).toBe(true);
+  });
+
+  it('stands in the OpenAPI document, and no other does', async () => {
+    const { body } = await buyer.call('GET', '/api/openapi.json');
+    const paths = body.paths as Record<string, Record<string, unknown>>;
+    const documented = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    const declared = Object.values(contract).flatMap((group) =>
+      Object.values(group).map(
+        (endpoint) => `${endpoint['~orpc'].route.method} ${endpoint['~orpc'].route.path}`,
+      ),
+    );
+    expect(documented.sort()).toEqual(declared.sort());
+  });
+
+  it('can be read on the reference page, which loads nothing from elsewhere', async () => {
+    const page = await (await buyer.send('GET', '/api/reference')).text();
+    const sources = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, source]) => source ?? '');
+    expect(sources.length).toBeGreaterThan(0);
+    for (const source of sources) {
+      expect(source).toMatch(/^\/api\//);
+      expect((await buyer.send('GET', source)).status).toBe(200);
+    }
+  });
+});

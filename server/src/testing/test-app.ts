@@ -1,0 +1,136 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import PostalMime from 'postal-mime';
+import { inject } from 'vitest';
+import { readConfig } from '../config.ts';
+import { createLog } from '../platform/log/log.ts';
+import { type RunningServer, startServer } from '../server.ts';
+
+export type TestApp = {
+  origin: string;
+  databaseUrl: string;
+  dataDir: string;
+  query(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
+  /** Waits for the newest letter to an address and gives its text. */
+  readLetter(to: string, subject: RegExp): Promise<string>;
+  countLetters(to: string): Promise<number>;
+  /** Stops the server and starts it again on the same data. */
+  restart(): Promise<void>;
+  close(): Promise<void>;
+};
+
+export type TestAppOptions = { environment?: Record<string, string>; limitFactor?: number; now?(): Date };
+
+/** Starts the whole server on a database and a data folder of its own, listening on a free port. */
+export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const admin = new pg.Client({ connectionString: inject('adminDatabaseUrl') });
+  await admin.connect();
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await admin.query(`create database ${name}`);
+  const databaseUrl = renameDatabase(inject('adminDatabaseUrl'), name);
+  const dataDir = await mkdtemp(join(tmpdir(), 'porchlight-test-'));
+  const authSecret = randomBytes(32).toString('hex');
+  const fileKey = randomBytes(32);
+  let server: RunningServer | undefined;
+  const app: TestApp = {
+    origin: '',
+    databaseUrl,
+    dataDir,
+    async query(text, values) {
+      const client = new pg.Client({ connectionString: databaseUrl });
+      await client.connect();
+      const { rows } = await client.query(text, values);
+      await client.end();
+      return rows;
+    },
+    async readLetter(to, subject) {
+      return waitFor(`a letter to ${to}`, async () => {
+        const found = (await readLetters(dataDir, to)).findLast((letter) =>
+          subject.test(letter.subject ?? ''),
+        );
+        return found?.text;
+      });
+    },
+    countLetters: async (to) => (await readLetters(dataDir, to)).length,
+    async restart() {
+      await server?.close();
+      server = await start();
+    },
+    async close() {
+      await server?.close();
+      await admin.query(`drop database ${name} with (force)`);
+      await admin.end();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+  server = await start();
+  return app;
+
+  async function start(): Promise<RunningServer> {
+    const port = await findFreePort();
+    app.origin = `http://localhost:${port}`;
+    const result = readConfig({
+      NODE_ENV: 'test',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DATABASE_POOL_SIZE: '4',
+      ...options.environment,
+    });
+    if ('problems' in result) throw new Error(result.problems.join('\n'));
+    return startServer({
+      config: result.config,
+      databaseUrl,
+      authSecret,
+      fileKey,
+      siteFolder: join(dataDir, 'site'),
+      log: createLog('silent'),
+      limitFactor: options.limitFactor ?? 1_000,
+      ...(options.now ? { now: options.now } : {}),
+    });
+  }
+}
+
+/** Asks again and again, for at most 10 s, until there is an answer. */
+export async function waitFor<Result>(what: string, ask: () => Promise<Result | undefined>): Promise<Result> {
+  const deadline = Date.now() + 10_000;
+  while (Date.now() < deadline) {
+    const answer = await ask();
+    if (answer !== undefined) return answer;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`waited 10 s for ${what}`);
+}
+
+async function readLetters(dataDir: string, to: string) {
+  const folder = join(dataDir, 'mail');
+  const names = (await readdir(folder).catch(() => [])).sort();
+  const letters = await Promise.all(
+    names.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))),
+  );
+  return letters.filter((letter) => letter.to?.some((recipient) => recipient.address === to));
+}
+
+function renameDatabase(url: string, name: string): string {
+  return url.replace(/^(\w+:\/\/[^/]*\/)[^?]*/, `$1${name}`);
+}
+
+async function findFreePort(): Promise<number> {
+  const { createServer } = await import('node:net');
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, 'localhost', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    adminDatabaseUrl: string;
+  }
+}

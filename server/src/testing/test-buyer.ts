@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import type { TestApp } from './test-app.ts';
+
+export const TEST_PASSWORD = 'tamarind-orbit-cellar-42';
+
+export type Reply = { status: number; body: Record<string, unknown> & { code?: string }; headers: Headers };
+
+/** A person with a browser's cookie jar who calls the API. */
+export class TestBuyer {
+  readonly email: string;
+  private readonly app: TestApp;
+  private readonly cookies = new Map<string, string>();
+
+  constructor(app: TestApp, email = `buyer-${randomUUID()}@example.com`) {
+    this.app = app;
+    this.email = email;
+  }
+
+  async send(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Response> {
+    const isBytes = body instanceof Uint8Array || body instanceof ReadableStream;
+    const response = await fetch(`${this.app.origin}${path}`, {
+      method,
+      redirect: 'manual',
+      headers: {
+        ...(body === undefined || isBytes ? {} : { 'content-type': 'application/json' }),
+        cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: isBytes ? body : JSON.stringify(body) }),
+      ...(body instanceof ReadableStream ? { duplex: 'half' } : {}),
+    } as RequestInit);
+    for (const cookie of response.headers.getSetCookie()) this.keepCookie(cookie);
+    return response;
+  }
+
+  async call(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Reply> {
+    const response = await this.send(method, path, body, headers);
+    const text = await response.text();
+    return { status: response.status, body: text === '' ? {} : JSON.parse(text), headers: response.headers };
+  }
+
+  readCookies(): string {
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
+  private keepCookie(line: string): void {
+    const [pair = '', ...attributes] = line.split(';');
+    const [name = '', ...value] = pair.split('=');
+    const isGone = attributes.some((attribute) => /^\s*max-age=0$/i.test(attribute));
+    if (isGone) this.cookies.delete(name);
+    else this.cookies.set(name, value.join('='));
+  }
+}
+
+/** Signs up, follows the mailed link, and comes back signed in. */
+export async function createBuyer(app: TestApp, name = 'Ada Buyer'): Promise<TestBuyer> {
+  const buyer = new TestBuyer(app);
+  await buyer.call('POST', '/api/accounts/sign-up', { name, email: buyer.email, password: TEST_PASSWORD });
+  const token = readToken(await app.readLetter(buyer.email, /confirm/i));
+  const { status } = await buyer.call('POST', '/api/accounts/verify-email', { token });
+  if (status !== 200) throw new Error(`the new buyer could not confirm the address: ${status}`);
+  return buyer;
+}
+
+/** The token in the first link of a letter. */
+export function readToken(letter: string): string {
+  const [address = ''] = /https?:\/\/\S+/.exec(letter) ?? [];
+  return new URL(address).searchParams.get('token') ?? '';
+}

@@ -1,0 +1,21 @@
+import { defineConfig } from 'vitest/config';
+
+const project = (name: string, more: object = {}) => ({
+  test: { name, root: name, include: ['**/*.test.{ts,tsx,mjs}'], exclude: ['**/node_modules/**', '**/build/**'], ...more },
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      project('domain'),
+      project('content'),
+      project('web'),
+      project('scripts'),
+      project('server', {
+        globalSetup: ['./src/testing/start-postgres.ts'],
+        testTimeout: 20_000,
+        hookTimeout: 60_000,
+      }),
+    ],
+  },
+});

@@ -1,0 +1,22 @@
+import { milestoneSlugs } from '@porchlight/domain/milestones/milestones.ts';
+import type { Config } from '@react-router/dev/config';
+import { paths } from './src/paths.ts';
+
+/** Every page with a fixed address becomes a file at build time; any other address gets the one shell. */
+export default {
+  appDirectory: 'src',
+  ssr: false,
+  prerender: [
+    paths.landing,
+    paths.signIn(),
+    paths.signUp(),
+    paths.forgotPassword(),
+    paths.resetPassword,
+    paths.verifyEmail,
+    paths.checkMail(),
+    paths.portal,
+    paths.documents,
+    paths.betaRequest,
+    ...milestoneSlugs.map((slug) => paths.milestone(slug)),
+  ],
+} satisfies Config;
