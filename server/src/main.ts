@@ -11,6 +11,9 @@ import { startServer } from './server.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const isDemo = process.argv.includes('--demo');
 
+/** What has been started, the newest last; a signal stops it in the opposite order, also half-way through a start. */
+const started: (() => Promise<void>)[] = [];
+stopOnSignal();
 await run(readConfigOrExit());
 
 async function run(config: Config): Promise<void> {
@@ -24,29 +27,28 @@ async function run(config: Config): Promise<void> {
     ...(config.authSecret ? { authSecret: config.authSecret } : {}),
     ...(config.fileKey ? { fileKey: config.fileKey } : {}),
   });
-  const ownDatabase = config.databaseUrl
-    ? undefined
-    : await startEmbeddedPostgres({ dataDir: config.dataDir });
-  const databaseUrl = config.databaseUrl ?? ownDatabase?.url ?? '';
   try {
     const server = await startServer({
       config,
-      databaseUrl,
+      databaseUrl: config.databaseUrl ?? (await startOwnDatabase(config)),
       ...secrets,
       siteFolder: join(root, 'web/build/client'),
       log: createLog(config.mode === 'production' ? 'info' : 'warn'),
       limitFactor: config.mode === 'production' ? 1 : 1_000,
     });
+    started.push(server.close);
     if (isDemo) await seedDemo(server.dependencies);
     announce(config, server.port);
-    stopOnSignal(async () => {
-      await server.close();
-      await ownDatabase?.stop();
-    });
   } catch (error) {
-    await ownDatabase?.stop();
+    await stopStarted();
     throw error;
   }
+}
+
+async function startOwnDatabase(config: Config): Promise<string> {
+  const { url, stop } = await startEmbeddedPostgres({ dataDir: config.dataDir });
+  started.push(stop);
+  return url;
 }
 
 function readConfigOrExit(): Config {
@@ -68,14 +70,18 @@ function announce(config: Config, port: number): void {
   }
 }
 
+async function stopStarted(): Promise<void> {
+  for (let stop = started.pop(); stop; stop = started.pop()) await stop();
+}
+
 /** The first signal stops cleanly; a second one, for whoever will not wait, stops at once. */
-function stopOnSignal(stop: () => Promise<void>): void {
+function stopOnSignal(): void {
   let isStopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       if (isStopping) process.exit(1);
       isStopping = true;
-      stop().then(
+      stopStarted().then(
         () => process.exit(0),
         (error) => {
           console.error(error);

@@ -22,15 +22,23 @@ export type TestApp = {
   close(): Promise<void>;
 };
 
-export type TestAppOptions = { environment?: Record<string, string>; limitFactor?: number; now?(): Date };
+export type TestAppOptions = {
+  environment?: Record<string, string>;
+  limitFactor?: number;
+  /** Instead of the PostgreSQL of the whole run. */
+  adminDatabaseUrl?: string;
+  now?(): Date;
+};
 
 /** Starts the whole server on a database and a data folder of its own, listening on a free port. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const admin = new pg.Client({ connectionString: inject('adminDatabaseUrl') });
+  const adminDatabaseUrl = options.adminDatabaseUrl ?? inject('adminDatabaseUrl');
+  const admin = new pg.Client({ connectionString: adminDatabaseUrl });
+  admin.on('error', () => undefined);
   await admin.connect();
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await admin.query(`create database ${name}`);
-  const databaseUrl = renameDatabase(inject('adminDatabaseUrl'), name);
+  const databaseUrl = renameDatabase(adminDatabaseUrl, name);
   const dataDir = await mkdtemp(join(tmpdir(), 'porchlight-test-'));
   const authSecret = randomBytes(32).toString('hex');
   const fileKey = randomBytes(32);
@@ -61,7 +69,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     },
     async close() {
       await server?.close();
-      await admin.query(`drop database ${name} with (force)`);
+      if (!options.adminDatabaseUrl) await admin.query(`drop database ${name} with (force)`);
       await admin.end();
       await rm(dataDir, { recursive: true, force: true });
     },

@@ -8,10 +8,10 @@ export type Reply = { status: number; body: Record<string, unknown> & { code?: s
 /** A person with a browser's cookie jar who calls the API. */
 export class TestBuyer {
   readonly email: string;
-  private readonly app: TestApp;
+  private readonly app: Pick<TestApp, 'origin'>;
   private readonly cookies = new Map<string, string>();
 
-  constructor(app: TestApp, email = `buyer-${randomUUID()}@example.com`) {
+  constructor(app: Pick<TestApp, 'origin'>, email = `buyer-${randomUUID()}@example.com`) {
     this.app = app;
     this.email = email;
   }

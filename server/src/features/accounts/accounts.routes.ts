@@ -21,7 +21,8 @@ export function createAccountRoutes(dependencies: AccountsDependencies) {
 
   return {
     current: accounts.current.handler(async ({ context }) => {
-      const user = await context.facts.readSession();
+      const { authentication, headers, setCookies } = toContext(context);
+      const user = await service.readSession(authentication, headers, setCookies);
       return user ? service.describeAccount(dependencies, user) : null;
     }),
     signUp: accounts.signUp.handler(async ({ context, input }) => {

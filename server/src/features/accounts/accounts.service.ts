@@ -23,14 +23,22 @@ export type AccountsContext = {
   setCookies(from: Headers): void;
 };
 
+/** `setCookies` gets the renewed cookie of a session that is used after a day; without it the renewal waits. */
 export async function readSession(
   authentication: Authentication,
   headers: Headers,
+  setCookies?: (from: Headers) => void,
 ): Promise<SignedIn | undefined> {
-  const found = await authentication.api.getSession({ headers });
-  if (!found) return undefined;
-  const { id: userId, name, email } = found.user;
-  return { userId, sessionId: found.session.id, name, email };
+  const found = await authentication.api
+    .getSession({ headers, returnHeaders: true })
+    .catch((error: unknown) => {
+      // The library tells of a database that did not answer in these words alone.
+      throw isAPIError(error) ? new Failure('UNAVAILABLE', { cause: error }) : error;
+    });
+  setCookies?.(found.headers);
+  if (!found.response) return undefined;
+  const { user, session } = found.response;
+  return { userId: user.id, sessionId: session.id, name: user.name, email: user.email };
 }
 
 export async function describeAccount(

@@ -1,0 +1,46 @@
+import type { IncomingMessage } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { createAddressReader } from './client-address.ts';
+import { nameNetwork } from './rate-limits.ts';
+
+function read(trusted: string[], socketAddress: string, forwarded?: string): string {
+  const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
+  return createAddressReader(trusted)({
+    socket: { remoteAddress: socketAddress },
+    headers,
+  } as IncomingMessage);
+}
+
+describe('the address a request came from', () => {
+  it.each([
+    ['the socket’s', [], '198.51.100.7', undefined, '198.51.100.7'],
+    [
+      'never a header’s from somebody who is no trusted proxy',
+      [],
+      '198.51.100.7',
+      '203.0.113.9',
+      '198.51.100.7',
+    ],
+    ['the header’s behind a trusted proxy', ['10.0.0.0/8'], '10.1.2.3', '203.0.113.9', '203.0.113.9'],
+    [
+      'the last one that no trusted proxy wrote',
+      ['10.0.0.0/8'],
+      '10.1.2.3',
+      '1.1.1.1, 203.0.113.9, 10.9.9.9',
+      '203.0.113.9',
+    ],
+    ['the proxy’s own when the header is empty or nonsense', ['10.0.0.1'], '10.0.0.1', 'unknown', '10.0.0.1'],
+    ['an IPv4 address in its plain form', [], '::ffff:198.51.100.7', undefined, '198.51.100.7'],
+    ['a trusted IPv6 network works too', ['2001:db8::/32'], '2001:db8::1', '2001:db9::5', '2001:db9::5'],
+  ] as const)('is %s', (_, trusted, socketAddress, forwarded, expected) => {
+    expect(read([...trusted], socketAddress, forwarded)).toBe(expected);
+  });
+
+  it.each([
+    ['203.0.113.9', '203.0.113.9'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:db8:1:2:ffff::', '2001:db8:1:2'],
+  ])('%s counts as the network %s', (address, network) => {
+    expect(nameNetwork(address)).toBe(network);
+  });
+});
