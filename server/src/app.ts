@@ -3,8 +3,8 @@ import { getRequestListener } from '@hono/node-server';
 import { site } from '@porchlight/content/site.ts';
 import { Hono } from 'hono';
 import { createAccountRoutes } from './features/accounts/accounts.routes.ts';
-import { readSession } from './features/accounts/accounts.service.ts';
 import { ADDRESS_HEADER, type Authentication } from './features/accounts/authentication.ts';
+import type { SessionReader } from './features/accounts/session-reader.ts';
 import { createBetaAccessRoutes } from './features/beta-access/beta-access.routes.ts';
 import { createDocumentRoutes, createDocumentStreams } from './features/documents/documents.routes.ts';
 import type { DocumentsContext } from './features/documents/documents.service.ts';
@@ -36,6 +36,7 @@ export type Dependencies = {
   mailboxFolder: string | undefined;
   database: DatabaseConnection;
   authentication: Authentication;
+  readSession: SessionReader;
   limits: RateLimits;
   connections: LiveConnections;
   documents: DocumentsContext;
@@ -58,7 +59,7 @@ export function createApp(dependencies: Dependencies): RequestListener {
       headers,
       address,
       userAgent: headers.get('user-agent') ?? '',
-      readSession: () => readSession(dependencies.authentication, headers),
+      readSession: () => dependencies.readSession(headers),
       isStaff: (userId) => isStaffMember(dependencies.database.db, userId),
     };
   }
@@ -68,27 +69,37 @@ export function createApp(dependencies: Dependencies): RequestListener {
     log.error({ code: failure.code, ...describeError(failure.cause ?? failure) }, 'request failed');
   }
 
+  const isAllowed = (facts: RequestFacts, method: string) => isOwnSiteRequest(method, facts.headers, baseUrl);
   const streams = createStreamRouter(
     [
       ...createDocumentStreams(dependencies.documents, headerSets),
       createEventStream(dependencies.connections, headerSets),
     ],
-    (facts, method) => isOwnSiteRequest(method, facts.headers, baseUrl),
+    isAllowed,
     reportFailure,
   );
-  const handleWeb = getRequestListener(
-    createWebApp(dependencies, headerSets.api, readFacts, reportFailure).fetch,
-    {
-      overrideGlobalObjects: false,
-    },
-  );
+  const handleWeb = getRequestListener(createWebApp(dependencies, reportFailure).fetch, {
+    overrideGlobalObjects: false,
+  });
+  const handleApi = createApiHandler({
+    router: createRouter(dependencies),
+    headers: headerSets.api,
+    readFacts,
+    isAllowed,
+    onFailure: reportFailure,
+    otherwise: handleWeb,
+  });
 
   return (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const url = new URL(incoming.url ?? '/', 'http://localhost');
     const isRead = incoming.method === 'GET' || incoming.method === 'HEAD';
     if (isRead && staticSite.answer(incoming, outgoing, url.pathname)) return;
-    if (streams.answer(incoming, outgoing, url, () => readFacts(incoming))) return;
-    if (/^\/(api|dev)\//.test(url.pathname)) {
+    if (url.pathname.startsWith('/api/')) {
+      if (!streams.answer(incoming, outgoing, url, () => readFacts(incoming)))
+        void handleApi(incoming, outgoing);
+      return;
+    }
+    if (url.pathname.startsWith('/dev/')) {
       void handleWeb(incoming, outgoing);
       return;
     }
@@ -100,36 +111,15 @@ export function createApp(dependencies: Dependencies): RequestListener {
   };
 }
 
-type Bindings = { Bindings: { incoming: IncomingMessage } };
-
-function createWebApp(
-  dependencies: Dependencies,
-  apiHeaders: Record<string, string>,
-  readFacts: (incoming: IncomingMessage) => RequestFacts,
-  reportFailure: (failure: Failure) => void,
-): Hono<Bindings> {
-  const app = new Hono<Bindings>();
-  const api = createApiHandler(createRouter(dependencies), reportFailure);
-
-  app.use('/api/*', async (context, next) => {
-    await next();
-    for (const [name, value] of Object.entries(apiHeaders)) {
-      if (!context.res.headers.has(name)) context.res.headers.set(name, value);
-    }
-  });
+/** The few pages and files that are made on request and are no endpoint of the contract. */
+function createWebApp(dependencies: Dependencies, reportFailure: (failure: Failure) => void): Hono {
+  const app = new Hono();
   serveApiReference(app, { siteName: site.name, baseUrl: dependencies.baseUrl });
   if (dependencies.mailboxFolder) {
     const folder = dependencies.mailboxFolder;
     app.get('/dev/mail', async (context) => context.html(renderMailbox(folder)));
   }
-  app.all('/api/*', async (context) => {
-    const facts = readFacts(context.env.incoming);
-    const isOwnSite = isOwnSiteRequest(context.req.method, facts.headers, dependencies.baseUrl);
-    if (!isOwnSite) return answerFailure(new Failure('CROSS_SITE'));
-    const { response } = await api.handle(context.req.raw, { prefix: '/api', context: { facts } });
-    return response ?? answerFailure(new Failure('NOT_FOUND', { message: 'There is no such endpoint.' }));
-  });
-  app.notFound(() => answerFailure(new Failure('NOT_FOUND')));
+  app.notFound(() => answerFailure(new Failure('NOT_FOUND', { message: 'There is no such endpoint.' })));
   app.onError((error) => {
     const failure = toFailure(error);
     reportFailure(failure);
@@ -139,9 +129,9 @@ function createWebApp(
 }
 
 function createRouter(dependencies: Dependencies) {
-  const { database, authentication, limits, documents, now } = dependencies;
+  const { database, authentication, readSession, limits, documents, now } = dependencies;
   return {
-    accounts: createAccountRoutes({ db: database.db, authentication, limits }),
+    accounts: createAccountRoutes({ db: database.db, authentication, readSession, limits }),
     milestones: createMilestoneRoutes({ database, now }),
     betaAccess: createBetaAccessRoutes({ database }),
     documents: createDocumentRoutes(documents),

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createApp, type Dependencies } from './app.ts';
 import type { Config } from './config.ts';
 import { createAuthentication } from './features/accounts/authentication.ts';
+import { createSessionReader } from './features/accounts/session-reader.ts';
 import { createFileIntents } from './features/documents/file-intents.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { createInstanceId, holdInstance } from './platform/database/instance.ts';
@@ -69,18 +70,21 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   await sweep();
   const sweeping = setInterval(sweep, SWEEP_EVERY_MS);
 
+  const authentication = createAuthentication({
+    db: database.db,
+    baseUrl: config.baseUrl,
+    secret: options.authSecret,
+    post: (letter) => jobs.enqueue(LETTERS, letter, database.db),
+  });
+  const { authCookies } = await authentication.$context;
   const dependencies: Dependencies = {
     baseUrl: config.baseUrl,
     trustedProxies: config.trustedProxies,
     siteFolder: options.siteFolder,
     mailboxFolder: config.mode === 'production' ? undefined : mailFolder,
     database,
-    authentication: createAuthentication({
-      db: database.db,
-      baseUrl: config.baseUrl,
-      secret: options.authSecret,
-      post: (letter) => jobs.enqueue(LETTERS, letter, database.db),
-    }),
+    authentication,
+    readSession: createSessionReader(database.db, authCookies.sessionToken.name, options.authSecret),
     limits: createRateLimits(database.db, options.limitFactor),
     connections,
     documents: {

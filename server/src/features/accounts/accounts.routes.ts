@@ -4,7 +4,10 @@ import * as service from './accounts.service.ts';
 
 const done = { done: true } as const;
 
-export type AccountsDependencies = Pick<service.AccountsContext, 'db' | 'authentication' | 'limits'>;
+export type AccountsDependencies = Pick<
+  service.AccountsContext,
+  'db' | 'authentication' | 'readSession' | 'limits'
+>;
 
 export function createAccountRoutes(dependencies: AccountsDependencies) {
   const { accounts } = endpoints;
@@ -22,7 +25,7 @@ export function createAccountRoutes(dependencies: AccountsDependencies) {
   return {
     current: accounts.current.handler(async ({ context }) => {
       const { authentication, headers, setCookies } = toContext(context);
-      const user = await service.readSession(authentication, headers, setCookies);
+      const user = await service.renewSession(authentication, headers, setCookies);
       return user ? service.describeAccount(dependencies, user) : null;
     }),
     signUp: accounts.signUp.handler(async ({ context, input }) => {

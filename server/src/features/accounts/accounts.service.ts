@@ -13,21 +13,23 @@ import { readBetaAccess } from '../beta-access/beta-access.service.ts';
 import { users, verifications } from './accounts.table.ts';
 import { ADDRESS_HEADER, type Authentication } from './authentication.ts';
 import { isCommonPassword } from './common-passwords.ts';
+import type { SessionReader } from './session-reader.ts';
 
 /** `headers` are the request's, with the caller's address in ADDRESS_HEADER; `setCookies` go back with the answer. */
 export type AccountsContext = {
   db: Database;
   authentication: Authentication;
+  readSession: SessionReader;
   limits: RateLimits;
   headers: Headers;
   setCookies(from: Headers): void;
 };
 
-/** `setCookies` gets the renewed cookie of a session that is used after a day; without it the renewal waits. */
-export async function readSession(
+/** Who is signed in, by the account library, which renews a session after a day: `setCookies` gets the new cookie. */
+export async function renewSession(
   authentication: Authentication,
   headers: Headers,
-  setCookies?: (from: Headers) => void,
+  setCookies: (from: Headers) => void,
 ): Promise<SignedIn | undefined> {
   const found = await authentication.api
     .getSession({ headers, returnHeaders: true })
@@ -35,7 +37,7 @@ export async function readSession(
       // The library tells of a database that did not answer in these words alone.
       throw isAPIError(error) ? new Failure('UNAVAILABLE', { cause: error }) : error;
     });
-  setCookies?.(found.headers);
+  setCookies(found.headers);
   if (!found.response) return undefined;
   const { user, session } = found.response;
   return { userId: user.id, sessionId: session.id, name: user.name, email: user.email };
@@ -93,7 +95,7 @@ export async function verifyEmail(context: AccountsContext, token: string): Prom
   // A link that was used before confirms nothing and opens no session.
   if (headers.getSetCookie().length === 0) throw new Failure('LINK_EXPIRED');
   context.setCookies(headers);
-  const user = await readSession(context.authentication, new Headers({ cookie: toCookieHeader(headers) }));
+  const user = await context.readSession(new Headers({ cookie: toCookieHeader(headers) }));
   if (!user) throw new Failure('LINK_EXPIRED');
   return describeAccount(context, user);
 }

@@ -1,23 +1,37 @@
-import { OpenAPIHandler } from '@orpc/openapi/fetch';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { OpenAPIHandler } from '@orpc/openapi/node';
 import type { Router } from '@orpc/server';
-import { ORPCError, onError } from '@orpc/server';
+import { BodyLimitPlugin } from '@orpc/server/node';
 import { ResponseHeadersPlugin } from '@orpc/server/plugins';
 import type { Contract } from '@porchlight/domain/contract.ts';
-import { type Failure, toFailure, writeFailureBody } from './failure.ts';
-import type { RequestContext } from './request-context.ts';
+import { Failure, toFailure, writeFailureBody } from './failure.ts';
+import type { RequestContext, RequestFacts } from './request-context.ts';
 
 /** The contract without the endpoints whose bytes travel outside JSON. */
 type JsonContract = Omit<Contract, 'events' | 'documents'> & {
   documents: Omit<Contract['documents'], 'upload' | 'download'>;
 };
 
-/** Serves the contract's JSON endpoints below /api; every error leaves as one of the closed list. */
-export function createApiHandler(
-  router: Router<JsonContract, RequestContext>,
-  onFailure: (failure: Failure) => void,
-) {
-  return new OpenAPIHandler(router, {
-    plugins: [new ResponseHeadersPlugin()],
+export type ApiHandler = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>;
+
+/** Largest JSON body, in bytes: ten times the longest text anybody may send. */
+const LARGEST_BODY = 1024 * 1024;
+
+/**
+ * Serves the contract's JSON endpoints below /api on the bare request and response; every error leaves as one of the
+ * closed list. What is no endpoint goes on to `otherwise`.
+ */
+export function createApiHandler(options: {
+  router: Router<JsonContract, RequestContext>;
+  headers: Record<string, string>;
+  readFacts(incoming: IncomingMessage): RequestFacts;
+  isAllowed(facts: RequestFacts, method: string): boolean;
+  onFailure(failure: Failure): void;
+  otherwise(incoming: IncomingMessage, outgoing: ServerResponse): void;
+}): ApiHandler {
+  const { router, headers, readFacts, isAllowed, onFailure, otherwise } = options;
+  const handler = new OpenAPIHandler(router, {
+    plugins: [new ResponseHeadersPlugin(), new BodyLimitPlugin({ maxBodySize: LARGEST_BODY })],
     customErrorResponseBodyEncoder: (error) => writeFailureBody(error),
     clientInterceptors: [
       async ({ next }) => {
@@ -30,10 +44,21 @@ export function createApiHandler(
         }
       },
     ],
-    interceptors: [
-      onError((error) => {
-        if (!(error instanceof ORPCError)) onFailure(toFailure(error));
-      }),
-    ],
   });
+
+  return async (incoming, outgoing) => {
+    for (const [name, value] of Object.entries(headers)) outgoing.setHeader(name, value);
+    try {
+      const facts = readFacts(incoming);
+      if (!isAllowed(facts, incoming.method ?? 'GET')) throw new Failure('CROSS_SITE');
+      const { matched } = await handler.handle(incoming, outgoing, { prefix: '/api', context: { facts } });
+      if (!matched) otherwise(incoming, outgoing);
+    } catch (error) {
+      const failure = toFailure(error);
+      onFailure(failure);
+      if (outgoing.headersSent) return;
+      outgoing.writeHead(failure.status, { 'content-type': 'application/json' });
+      outgoing.end(JSON.stringify(writeFailureBody(failure)));
+    }
+  };
 }

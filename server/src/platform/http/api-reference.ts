@@ -5,14 +5,11 @@ import { OpenAPIGenerator } from '@orpc/openapi';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import { contract } from '@porchlight/domain/contract.ts';
 import { failures } from '@porchlight/domain/shared/errors.ts';
-import type { Env, Hono } from 'hono';
+import type { Hono } from 'hono';
 import { html } from 'hono/html';
 
 /** Serves the description of every endpoint and a page to read it with; all of it from here, nothing from elsewhere. */
-export function serveApiReference<Bindings extends Env>(
-  app: Hono<Bindings>,
-  options: { siteName: string; baseUrl: string },
-): void {
+export function serveApiReference(app: Hono, options: { siteName: string; baseUrl: string }): void {
   let description: Promise<object> | undefined;
   app.get('/api/openapi.json', async (context) => {
     description ??= describeApi(options);

@@ -40,6 +40,10 @@ export function writeFailureBody(error: ORPCError<string, unknown>): FailureBody
 function fromRouter(error: ORPCError<string, unknown>): Failure {
   if (error.code === 'BAD_REQUEST')
     return new Failure('BAD_INPUT', { fields: readIssues(error.data), cause: error });
+  if (error.code === 'PAYLOAD_TOO_LARGE') {
+    const message = 'This is more than we can take at once. Nothing was saved; shorten it and try again.';
+    return new Failure('BAD_INPUT', { message, cause: error });
+  }
   if (isFailureCode(error.code)) {
     // A failure that the contract declares comes back from the router as an error of the router's own.
     const data = failureData.safeParse(error.data);

@@ -1,0 +1,47 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import type { SignedIn } from '../../platform/http/request-context.ts';
+import { sessions, users } from './accounts.table.ts';
+
+export type SessionReader = (headers: Headers) => Promise<SignedIn | undefined>;
+
+/**
+ * Reads who is signed in from the account library's session cookie, in one query. The library's own reading renews the
+ * session as well and takes three times as long; the pages have it done once, when they ask who is signed in.
+ */
+export function createSessionReader(db: Database, cookieName: string, secret: string): SessionReader {
+  const query = db
+    .select({ userId: users.id, sessionId: sessions.id, name: users.name, email: users.email })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.token, sql.placeholder('token')), gt(sessions.expiresAt, sql`now()`)))
+    .prepare('read_session');
+  return async (headers) => {
+    const token = readToken(headers.get('cookie') ?? '', cookieName, secret);
+    if (token === undefined) return undefined;
+    const [signedIn] = await query.execute({ token });
+    return signedIn;
+  };
+}
+
+/** The token of a cookie whose signature (HMAC-SHA-256 under the secret) is right. */
+function readToken(cookies: string, name: string, secret: string): string | undefined {
+  const pair = cookies.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
+  if (!pair) return undefined;
+  const value = decodeValue(pair.slice(name.length + 1));
+  const dot = value.lastIndexOf('.');
+  if (dot < 1) return undefined;
+  const token = value.slice(0, dot);
+  const expected = createHmac('sha256', secret).update(token).digest();
+  const given = Buffer.from(value.slice(dot + 1), 'base64');
+  return given.length === expected.length && timingSafeEqual(given, expected) ? token : undefined;
+}
+
+function decodeValue(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+}
