@@ -39,6 +39,9 @@ test('a document is uploaded, downloaded, signed and deleted (specification 4, 8
   await expect(dialog).toBeVisible();
   await checkAccessibility(page);
   await dialog.getByRole('button', { name: 'Sign', exact: true }).click();
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: 'Sign', exact: true }).click();
   await expect(dialog.getByText('Signing...').first()).toBeVisible();
   await expect(dialog.getByText('Document Signed!')).toBeVisible();
   await dialog.getByRole('button', { name: 'Complete' }).click();

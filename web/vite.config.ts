@@ -10,8 +10,7 @@ import { defineConfig, type Plugin } from 'vite';
 const api = env.PORCHLIGHT_API ?? 'http://localhost:3001';
 
 /** What every page runs on: one file instead of fifteen, which packs smaller and comes in one piece. */
-const everywhere =
-  /node_modules\/(react|react-dom|scheduler|react-router|cookie|@tanstack|@orpc|sonner)\//;
+const everywhere = /node_modules\/(react|react-dom|scheduler|react-router|cookie|@tanstack|@orpc|sonner)\//;
 
 export default defineConfig({
   plugins: [keepContractRoutes(), tailwindcss(), reactRouter()],

@@ -1,0 +1,43 @@
+import type { ReactNode, SubmitEvent } from 'react';
+import { useHydrated } from '../../platform/hydrated.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorSummary, type SummaryEntry } from '../../ui/error-summary.tsx';
+
+/**
+ * The frame of a form about an account: what went wrong, the fields, one button. `remedy` stands with what went wrong.
+ * The button waits for the page to come alive, since the browser's own submit would put a password in the address.
+ */
+export function AccountFormView({
+  submit,
+  summary,
+  busy,
+  button,
+  busyButton,
+  remedy,
+  children,
+}: {
+  submit: (event: SubmitEvent<HTMLFormElement>) => void;
+  summary: { entries: SummaryEntry[]; attempt: number };
+  busy: boolean;
+  button: string;
+  busyButton: string;
+  remedy?: ReactNode;
+  children: ReactNode;
+}) {
+  const hydrated = useHydrated();
+  return (
+    <form method="post" noValidate onSubmit={submit} className="grid gap-6">
+      <ErrorSummary {...summary}>{remedy}</ErrorSummary>
+      {children}
+      <Button
+        type="submit"
+        variant="primary"
+        busy={busy}
+        disabled={!hydrated}
+        className="disabled:border-solid"
+      >
+        {busy ? busyButton : button}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Account, SignOutScope } from '@porchlight/domain/accounts/accounts.contract.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../platform/api.ts';
+
+/** Who is signed in: undefined until known, null for a visitor. */
+export function useAccount(): Account | null | undefined {
+  return useQuery(api.accounts.current.queryOptions()).data;
+}
+
+/** Takes over the pages for the person who just proved to be `account`; nothing of anybody else's stays. */
+export function useWelcome(): (account: Account) => void {
+  const queryClient = useQueryClient();
+  return (account) => {
+    queryClient.removeQueries({ queryKey: api.milestones.key() });
+    queryClient.removeQueries({ queryKey: api.documents.key() });
+    queryClient.setQueryData(api.accounts.current.queryKey(), account);
+  };
+}
+
+/** Ends sessions of the signed-in person. Ending this one leaves the page, and with it all that it held in memory. */
+export function useSignOut() {
+  return useMutation(
+    api.accounts.signOut.mutationOptions({
+      onSuccess: (_, { scope }: { scope: SignOutScope }) => {
+        if (scope !== 'others') window.location.assign('/');
+      },
+    }),
+  );
+}

@@ -1,0 +1,14 @@
+/** Why a mail with a link is sent. */
+export type MailPurpose = 'verify' | 'reset';
+
+/** What a page has to know of a mail that it speaks about; travels as the state of a visit, never in an address. */
+export type Mail = { purpose: MailPurpose; email: string };
+
+/** The mail in the state of a visit, or nothing when the reader came another way. */
+export function readMail(state: unknown): Mail | undefined {
+  if (typeof state !== 'object' || state === null || !('email' in state) || !('purpose' in state))
+    return undefined;
+  const { email, purpose } = state;
+  if (typeof email !== 'string' || (purpose !== 'verify' && purpose !== 'reset')) return undefined;
+  return { email, purpose };
+}

@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest';
+import { readNextPath } from './next-path.ts';
+
+const origin = 'https://porchlight.example';
+
+describe('after signing in a buyer lands', () => {
+  test.each([
+    ['/portal/docs', '/portal/docs'],
+    ['/portal/milestones/pre-app?task=1#papers', '/portal/milestones/pre-app?task=1#papers'],
+    [null, '/portal'],
+    ['', '/portal'],
+    ['portal/docs', '/portal'],
+    ['https://elsewhere.example/portal', '/portal'],
+    ['//elsewhere.example', '/portal'],
+    ['/\\elsewhere.example', '/portal'],
+    ['/\t/elsewhere.example', '/portal'],
+    ['/.//elsewhere.example', '/portal'],
+    ['javascript:alert(1)', '/portal'],
+    ['/login?next=/login', '/portal'],
+    ['/login/sign-up', '/portal'],
+  ])('asked for %j: at %j', (asked, landed) => {
+    expect(readNextPath(asked, origin)).toBe(landed);
+  });
+});

@@ -1,0 +1,17 @@
+import { useLocation } from 'react-router';
+import { useHydrated } from '../../platform/hydrated.ts';
+import { Notice } from '../../ui/notice.tsx';
+
+/** The state of a visit to the sign-in page by a reader who has just changed the password. */
+export const PASSWORD_CHANGED = 'password-changed';
+
+export function PasswordChangedNotice() {
+  const { state } = useLocation();
+  const hydrated = useHydrated();
+  if (!hydrated || state !== PASSWORD_CHANGED) return null;
+  return (
+    <Notice look="done" title="Your password is changed">
+      Sign in with the new one. Every device that was signed in has been signed out.
+    </Notice>
+  );
+}

@@ -1,0 +1,25 @@
+import { useMutation } from '@tanstack/react-query';
+import { api } from '../../platform/api.ts';
+import { readFailure } from '../../platform/failure.ts';
+import { Button } from '../../ui/button.tsx';
+import type { Mail } from './mail.ts';
+import { useNextPath } from './next-path.ts';
+
+/** Sends the mail with the link once more. Says the same for every address, with an account or without. */
+export function SendAgain({ purpose, email, label }: Mail & { label: string }) {
+  const next = useNextPath();
+  const verification = useMutation(api.accounts.resendVerification.mutationOptions());
+  const reset = useMutation(api.accounts.requestPasswordReset.mutationOptions());
+  const mail = purpose === 'verify' ? verification : reset;
+  return (
+    <div className="grid justify-items-start gap-2">
+      <Button size="small" busy={mail.isPending} onClick={() => mail.mutate({ email, next })}>
+        {mail.isPending ? 'Sending…' : label}
+      </Button>
+      <p role="status">
+        {mail.isSuccess && 'Sent. Give it a minute, and look in your spam folder too.'}
+        {mail.isError && readFailure(mail.error).message}
+      </p>
+    </div>
+  );
+}

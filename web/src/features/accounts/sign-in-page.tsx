@@ -1,0 +1,58 @@
+import { signInInput } from '@porchlight/domain/accounts/accounts.contract.ts';
+import { useMutation } from '@tanstack/react-query';
+import { Link, Navigate } from 'react-router';
+import { paths } from '../../paths.ts';
+import { api } from '../../platform/api.ts';
+import { PageTitle } from '../../platform/page-title.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { useAccount, useWelcome } from './account.queries.ts';
+import { useAccountForm } from './account-form.ts';
+import { AccountFormView } from './account-form-view.tsx';
+import { useNextPath } from './next-path.ts';
+import { PasswordChangedNotice } from './password-changed.tsx';
+import { SendAgain } from './send-again.tsx';
+import { EmailField } from './typed-email.tsx';
+
+export default function SignInPage() {
+  const next = useNextPath();
+  const account = useAccount();
+  const welcome = useWelcome();
+  const signIn = useMutation(api.accounts.signIn.mutationOptions({ onSuccess: welcome }));
+  const { bind, form, failure, ...frame } = useAccountForm({
+    schema: signInInput,
+    fields: ['email', 'password'],
+    send: signIn.mutateAsync,
+  });
+  if (account) return <Navigate to={next} replace />;
+  return (
+    <>
+      <PageTitle>Sign in</PageTitle>
+      <h1 className="text-4xl">Sign in</h1>
+      <PasswordChangedNotice />
+      <AccountFormView
+        {...frame}
+        button="Sign in"
+        busyButton="Signing in…"
+        remedy={
+          failure?.code === 'EMAIL_NOT_VERIFIED' && (
+            <SendAgain purpose="verify" email={form.getValues('email')} label="Send it again" />
+          )
+        }
+      >
+        <EmailField field={bind('email')} />
+        <PasswordField {...bind('password')} label="Password" autoComplete="current-password" />
+      </AccountFormView>
+      <p>
+        <Link to={paths.forgotPassword(next)} className="text-link">
+          Forgot your password?
+        </Link>
+      </p>
+      <p>
+        New here?{' '}
+        <Link to={paths.signUp(next)} className="text-link">
+          Open an account
+        </Link>
+      </p>
+    </>
+  );
+}

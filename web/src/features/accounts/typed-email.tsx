@@ -1,0 +1,36 @@
+import { createContext, type ReactNode, useContext, useRef } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { TextField } from '../../ui/text-field.tsx';
+
+const TypedEmail = createContext({ current: '' });
+
+/** Around the pages about getting in: the address typed on one of them stands on the next one too. */
+export function RememberTypedEmail({ children }: { children: ReactNode }) {
+  const typed = useRef('');
+  return <TypedEmail value={typed}>{children}</TypedEmail>;
+}
+
+/** The e-mail address of an account; `field` is what the form binds to it. */
+export function EmailField({
+  field,
+  hint,
+}: {
+  field: UseFormRegisterReturn & { id: string; error: string | undefined };
+  hint?: string;
+}) {
+  const typed = useContext(TypedEmail);
+  return (
+    <TextField
+      {...field}
+      label="E-mail address"
+      hint={hint}
+      type="email"
+      autoComplete="email"
+      defaultValue={typed.current}
+      onChange={(event) => {
+        typed.current = event.target.value;
+        return field.onChange(event);
+      }}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import { betaFeatures, betaMessages } from '@porchlight/domain/beta-access/beta-access.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Check } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { paths } from '../../paths.ts';
+import { api } from '../../platform/api.ts';
+import { readFailure } from '../../platform/failure.ts';
+import { PageTitle } from '../../platform/page-title.tsx';
+import { showFailure, showSuccess } from '../../platform/toasts.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { useAccount } from '../accounts/account.queries.ts';
+
+/** Asks for beta access, which opens milestones 4 to 10 (specification 2 and 4). */
+export default function BetaRequestPage() {
+  const account = useAccount();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const request = useMutation(
+    api.betaAccess.request.mutationOptions({
+      onSuccess: async () => {
+        await queryClient.invalidateQueries({ queryKey: api.accounts.key() });
+        await queryClient.invalidateQueries({ queryKey: api.milestones.key() });
+        showSuccess(betaMessages.submitted);
+        await navigate(paths.portal);
+      },
+      onError: (error) =>
+        showFailure(
+          readFailure(error).code === 'NOT_SIGNED_IN' ? betaMessages.signedOut : betaMessages.failed,
+        ),
+    }),
+  );
+  function ask() {
+    if (account) request.mutate(undefined);
+    else if (account === null) {
+      const signIn = () => void navigate(paths.signIn(paths.betaRequest));
+      showFailure({ ...betaMessages.signedOut, action: { label: 'Sign in', run: signIn } });
+    }
+  }
+  return (
+    <div className="page-width grid gap-7 py-10 lg:py-14">
+      <PageTitle>Beta access</PageTitle>
+      <div className="grid max-w-2xl gap-3">
+        <h1 className="text-[clamp(2rem,5vw,2.6rem)]">Beta access</h1>
+        <p className="text-[1.12rem] text-ink-soft">
+          Milestones 4 to 10 are new and still growing. With beta access you use them now, and what you do
+          there is kept.
+        </p>
+      </div>
+      <section aria-labelledby="included" className="max-w-2xl rounded-m border border-line bg-surface p-6">
+        <h2 id="included" className="text-xl">
+          What beta includes
+        </h2>
+        <ul className="mt-4 grid gap-3">
+          {betaFeatures.map((feature) => (
+            <li key={feature} className="flex gap-3">
+              <Check aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-sage" />
+              {feature}
+            </li>
+          ))}
+        </ul>
+      </section>
+      {account?.betaAccess && (
+        <p role="status" className="flex max-w-2xl gap-3 rounded-m bg-sage-soft p-4 font-medium text-sage">
+          <Check aria-hidden="true" className="mt-0.5 size-6 shrink-0" />
+          You have beta access already.
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {!account?.betaAccess && (
+          <Button variant="primary" busy={request.isPending} onClick={ask}>
+            {request.isPending ? betaMessages.submitting : betaMessages.request}
+          </Button>
+        )}
+        <ButtonLink to={paths.portal} variant={account?.betaAccess ? 'primary' : 'quiet'}>
+          {betaMessages.back}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

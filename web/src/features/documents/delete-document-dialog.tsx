@@ -1,0 +1,39 @@
+import { documentMessages } from '@porchlight/domain/documents/document-messages.ts';
+import type { DocumentView } from '@porchlight/domain/documents/documents.contract.ts';
+import { showFailure, showSuccess } from '../../platform/toasts.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog, DialogActions } from '../../ui/dialog.tsx';
+import { useDeleteDocument } from './documents.queries.ts';
+
+/** Asks before a document is deleted for good. */
+export function DeleteDocumentDialog({ document, onClose }: { document: DocumentView; onClose: () => void }) {
+  const remove = useDeleteDocument({
+    onSuccess: () => {
+      showSuccess(documentMessages.deleted);
+      onClose();
+    },
+    onError: () => showFailure(documentMessages.deleteFailed),
+  });
+  return (
+    <Dialog
+      open
+      kind="alert"
+      onClose={onClose}
+      title="Delete this document?"
+      description={
+        <p>
+          <strong className="break-words text-ink">{document.name}</strong> is deleted for good
+          {document.status === 'signed' && ', with the record of your signature'}. Download it first if you
+          want to keep a copy.
+        </p>
+      }
+    >
+      <DialogActions>
+        <Button onClick={onClose}>Keep it</Button>
+        <Button variant="danger" busy={remove.isPending} onClick={() => remove.mutate({ id: document.id })}>
+          {remove.isPending ? 'Deleting…' : 'Delete'}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,99 @@
+import type { Account } from '@porchlight/domain/accounts/accounts.contract.ts';
+import { documentMessages } from '@porchlight/domain/documents/document-messages.ts';
+import type { DocumentView } from '@porchlight/domain/documents/documents.contract.ts';
+import { formatFileSize } from '@porchlight/domain/shared/formats.ts';
+import { FileText } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { paths } from '../../paths.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { DocumentTable } from './document-table.tsx';
+import type { useDocuments } from './documents.queries.ts';
+
+/** The documents in whatever state they are: on their way, failed, none, or the table. */
+export function DocumentList({
+  account,
+  documents,
+  dueTitles,
+  onSign,
+  onDelete,
+}: {
+  account: Account | null | undefined;
+  documents: ReturnType<typeof useDocuments>;
+  dueTitles: Record<string, string>;
+  onSign: (document: DocumentView) => void;
+  onDelete: (document: DocumentView) => void;
+}) {
+  return (
+    <section aria-labelledby="documents" className="grid gap-4">
+      <h2 id="documents" className="text-2xl">
+        Your documents
+      </h2>
+      {account === null ? (
+        <EmptyList>
+          <ButtonLink to={paths.signIn(paths.documents)} size="small">
+            Sign in to upload
+          </ButtonLink>
+        </EmptyList>
+      ) : documents.data !== undefined ? (
+        <>
+          {documents.data.documents.length === 0 ? (
+            <EmptyList />
+          ) : (
+            <DocumentTable
+              documents={documents.data.documents}
+              dueTitles={dueTitles}
+              onSign={onSign}
+              onDelete={onDelete}
+            />
+          )}
+          <p className="figure-tabular text-[.95rem] text-ink-soft">
+            {formatFileSize(documents.data.limits.used)} of {formatFileSize(documents.data.limits.space)} used
+          </p>
+        </>
+      ) : documents.isError ? (
+        <Notice
+          look="wrong"
+          title="Your documents did not load"
+          action={
+            <Button
+              variant="primary"
+              size="small"
+              busy={documents.isFetching}
+              onClick={() => void documents.refetch()}
+            >
+              Try again
+            </Button>
+          }
+        >
+          They are safe. They show here as soon as we can reach them.
+        </Notice>
+      ) : (
+        <LoadingList />
+      )}
+    </section>
+  );
+}
+
+function EmptyList({ children }: { children?: ReactNode }) {
+  return (
+    <div className="grid justify-items-center gap-2 rounded-m border border-line bg-surface px-5 py-10 text-center">
+      <FileText aria-hidden="true" className="size-9 text-ink-soft" />
+      <p className="font-semibold">{documentMessages.empty.title}</p>
+      <p className="text-ink-soft">{documentMessages.empty.description}</p>
+      {children !== undefined && <div className="mt-3">{children}</div>}
+    </div>
+  );
+}
+
+function LoadingList() {
+  return (
+    <div aria-busy="true" className="grid gap-3">
+      <span className="sr-only">Loading your documents</span>
+      {['first', 'second', 'third'].map((row) => (
+        <Skeleton key={row} className="h-14 w-full" />
+      ))}
+    </div>
+  );
+}

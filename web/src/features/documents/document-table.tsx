@@ -1,0 +1,150 @@
+import { type AcceptedFileType, fileExtensions } from '@porchlight/domain/documents/document-files.ts';
+import type { DocumentView } from '@porchlight/domain/documents/documents.contract.ts';
+import { formatFileSize, formatShortDate } from '@porchlight/domain/shared/formats.ts';
+import { BadgeCheck, CircleHelp, Download, Inbox, PenLine, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { findContentAddress, followDownload } from './download-document.ts';
+
+const columns = ['Name', 'Type', 'Size', 'Date', 'Status', 'Actions'] as const;
+
+type Choices = { onSign: (document: DocumentView) => void; onDelete: (document: DocumentView) => void };
+
+/** The buyer's documents. On a narrow screen each row stands as a card, its cells with their column's name. */
+export function DocumentTable({
+  documents,
+  dueTitles,
+  ...choices
+}: { documents: readonly DocumentView[]; dueTitles: Record<string, string> } & Choices) {
+  return (
+    <table className="figure-tabular block w-full border-collapse text-left text-[.95rem] sm:table">
+      <caption className="sr-only">Your documents, newest first</caption>
+      <thead className="sr-only sm:not-sr-only sm:table-header-group">
+        <tr className="border-line border-b">
+          {columns.map((column) => (
+            <th
+              key={column}
+              scope="col"
+              className="px-3 py-3 font-semibold text-ink-soft first:pl-0 last:pr-0"
+            >
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="grid gap-3 sm:table-row-group">
+        {documents.map((document) => (
+          <DocumentRow
+            key={document.id}
+            document={document}
+            dueTitle={document.dueDocument === null ? undefined : dueTitles[document.dueDocument]}
+            {...choices}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function DocumentRow({
+  document,
+  dueTitle,
+  onSign,
+  onDelete,
+}: { document: DocumentView; dueTitle: string | undefined } & Choices) {
+  const { id, name, size, createdAt, status } = document;
+  return (
+    <tr className="grid gap-1.5 rounded-m border border-line bg-surface p-4 align-middle sm:table-row sm:rounded-none sm:border-0 sm:border-b sm:bg-transparent">
+      <th scope="row" className="min-w-0 break-words font-semibold sm:max-w-80 sm:py-3.5 sm:pr-3">
+        {name}
+        {dueTitle !== undefined && <span className="block font-normal text-ink-soft">For: {dueTitle}</span>}
+      </th>
+      <Cell column="Type">{nameType(document.type)}</Cell>
+      <Cell column="Size">{formatFileSize(size)}</Cell>
+      <Cell column="Date">
+        <time dateTime={createdAt}>{formatShortDate(createdAt)}</time>
+      </Cell>
+      <Cell column="Status">
+        <StatusBadge status={status} />
+      </Cell>
+      <td className="sm:py-2 sm:pl-3">
+        <div className="-mx-2.5 flex flex-wrap lg:flex-nowrap">
+          <a
+            href={findContentAddress(id)}
+            download={name}
+            onClick={(event) => void followDownload(event)}
+            className="inline-flex min-h-11 items-center gap-2 rounded-m px-2.5 font-semibold text-dusk underline-offset-4 hover:bg-sunken hover:underline"
+          >
+            <Download aria-hidden="true" className="size-4.5" />
+            Download
+            <span className="sr-only"> {name}</span>
+          </a>
+          {status !== 'signed' && (
+            <Button variant="plain" size="small" className="px-2.5" onClick={() => onSign(document)}>
+              <PenLine aria-hidden="true" className="size-4.5" />
+              Sign
+              <span className="sr-only"> {name}</span>
+            </Button>
+          )}
+          <Button
+            variant="plain"
+            size="small"
+            className="px-2.5 text-brick"
+            onClick={() => onDelete(document)}
+          >
+            <Trash2 aria-hidden="true" className="size-4.5" />
+            Delete
+            <span className="sr-only"> {name}</span>
+          </Button>
+        </div>
+      </td>
+    </tr>
+  );
+}
+
+/** The column's name is read from the table's head; the copy before the value is for the eye, on a narrow screen. */
+function Cell({ column, children }: { column: (typeof columns)[number]; children: ReactNode }) {
+  return (
+    <td className="flex items-center gap-2 whitespace-nowrap sm:table-cell sm:px-3 sm:py-3.5">
+      <span aria-hidden="true" className="w-16 text-ink-soft sm:hidden">
+        {column}
+      </span>
+      {children}
+    </td>
+  );
+}
+
+/** Received amber, signed green, anything else neutral (specification 4), each with its word. */
+function StatusBadge({ status }: { status: string }) {
+  if (status === 'received') {
+    return (
+      <Badge look="now">
+        <Inbox aria-hidden="true" className="size-3.5" />
+        Received
+      </Badge>
+    );
+  }
+  if (status === 'signed') {
+    return (
+      <Badge look="done">
+        <BadgeCheck aria-hidden="true" className="size-3.5" />
+        Signed
+      </Badge>
+    );
+  }
+  return (
+    <Badge>
+      <CircleHelp aria-hidden="true" className="size-3.5" />
+      {status}
+    </Badge>
+  );
+}
+
+function nameType(type: string): string {
+  return isAccepted(type) ? fileExtensions[type].toUpperCase() : type;
+}
+
+function isAccepted(type: string): type is AcceptedFileType {
+  return Object.hasOwn(fileExtensions, type);
+}

@@ -1,0 +1,33 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../platform/api.ts';
+import { useAccount } from '../accounts/account.queries.ts';
+
+/** The signed-in buyer's documents, newest first; nothing is asked for a visitor, whose list stays empty. */
+export function useDocuments() {
+  const account = useAccount();
+  return useQuery(api.documents.list.queryOptions({ enabled: Boolean(account) }));
+}
+
+export function useSignDocument(on: { onSuccess: () => void; onError: () => void }) {
+  const queryClient = useQueryClient();
+  return useMutation(
+    api.documents.sign.mutationOptions({
+      ...on,
+      onSettled: () => void queryClient.invalidateQueries({ queryKey: api.documents.key() }),
+    }),
+  );
+}
+
+/** A deleted document may have answered a due one, so the milestones are read again too. */
+export function useDeleteDocument(on: { onSuccess: () => void; onError: () => void }) {
+  const queryClient = useQueryClient();
+  return useMutation(
+    api.documents.remove.mutationOptions({
+      ...on,
+      onSettled: () => {
+        void queryClient.invalidateQueries({ queryKey: api.documents.key() });
+        void queryClient.invalidateQueries({ queryKey: api.milestones.key() });
+      },
+    }),
+  );
+}

@@ -1,0 +1,87 @@
+import { describeUploadComplete, documentMessages } from '@porchlight/domain/documents/document-messages.ts';
+import { failures } from '@porchlight/domain/shared/errors.ts';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
+import { api } from '../../platform/api.ts';
+import { readFailure } from '../../platform/failure.ts';
+import { noticeDeadSession } from '../../platform/query-client.ts';
+import { showFailure, showSuccess } from '../../platform/toasts.tsx';
+import { useAccount } from '../accounts/account.queries.ts';
+import { sendFile } from './send-file.ts';
+import { createUploadQueue, type Upload, type UploadQueue } from './upload-queue.ts';
+
+const none: readonly Upload[] = [];
+
+/** The files on their way. They go on while the reader looks at other pages, and are forgotten with the account. */
+export function useUploads(): { uploads: readonly Upload[]; queue: UploadQueue } {
+  const holder = findHolder(useQueryClient());
+  const account = useAccount();
+  const uploads = useSyncExternalStore(holder.queue.subscribe, holder.queue.list, () => none);
+  useEffect(() => {
+    if (!account) return;
+    if (holder.ownerId !== undefined && holder.ownerId !== account.id) holder.queue.clear();
+    holder.ownerId = account.id;
+  }, [account, holder]);
+  const isSending = uploads.some(({ state }) => state !== 'failed');
+  useEffect(() => {
+    if (!isSending) return;
+    window.addEventListener('beforeunload', askBeforeLeaving);
+    return () => window.removeEventListener('beforeunload', askBeforeLeaving);
+  }, [isSending]);
+  return { uploads, queue: holder.queue };
+}
+
+/** Splits off what is too large to be sent at all, so that nobody waits for a refusal. `largest` in bytes. */
+export function addWithinLimit(
+  queue: UploadQueue,
+  files: readonly File[],
+  largest: number | undefined,
+  dueDocument?: string,
+): void {
+  const isTooLarge = (file: File) => largest !== undefined && file.size > largest;
+  for (const file of files.filter(isTooLarge)) {
+    queue.refuse(
+      file,
+      { code: 'FILE_TOO_LARGE', message: failures.FILE_TOO_LARGE.message, fields: {} },
+      dueDocument,
+    );
+  }
+  queue.add(
+    files.filter((file) => !isTooLarge(file)),
+    dueDocument,
+  );
+}
+
+type Holder = { queue: UploadQueue; ownerId: string | undefined };
+
+const holders = new WeakMap<QueryClient, Holder>();
+
+function findHolder(queryClient: QueryClient): Holder {
+  const known = holders.get(queryClient);
+  if (known !== undefined) return known;
+  const holder: Holder = { queue: openQueue(queryClient), ownerId: undefined };
+  holders.set(queryClient, holder);
+  return holder;
+}
+
+function openQueue(queryClient: QueryClient): UploadQueue {
+  return createUploadQueue({
+    send: sendFile,
+    readFailure: (error) => {
+      noticeDeadSession(queryClient, error);
+      return readFailure(error);
+    },
+    onStored: () => {
+      void queryClient.invalidateQueries({ queryKey: api.documents.key() });
+      void queryClient.invalidateQueries({ queryKey: api.milestones.key() });
+    },
+    onFinished: ({ stored, failed }) => {
+      if (stored > 0) showSuccess(describeUploadComplete(stored));
+      if (failed > 0) showFailure(documentMessages.uploadFailed);
+    },
+  });
+}
+
+function askBeforeLeaving(event: BeforeUnloadEvent): void {
+  event.preventDefault();
+}

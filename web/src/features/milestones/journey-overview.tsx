@@ -1,0 +1,73 @@
+import type { Journey } from '@porchlight/domain/milestones/milestones.contract.ts';
+import { decideMilestoneAction } from '@porchlight/domain/milestones/milestones.ts';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { House } from '../../ui/house.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { describeJourney, findCurrentCard, findTitle } from './journey.ts';
+
+/** The head of the dashboard: the house, where the buyer is in words, and what to do next. */
+export function JourneyOverview({ journey }: { journey: Journey | undefined }) {
+  const completed = (journey?.milestones ?? []).filter((card) => card.isCompleted);
+  return (
+    <section
+      aria-labelledby="journey"
+      className="grid items-center gap-6 lg:grid-cols-[minmax(0,.8fr)_minmax(0,1.2fr)] lg:gap-12"
+    >
+      <House lit={new Set(completed.map(({ id }) => id))} className="mx-auto max-w-xl" />
+      <div>
+        <h1 id="journey" className="text-[clamp(2rem,5vw,2.6rem)]">
+          Your Mortgage Journey
+        </h1>
+        <div className="mt-3 mb-5 min-h-[3.4em] text-[1.12rem] text-ink-soft">
+          {journey === undefined ? <LoadingSentence /> : <p>{describeJourney(journey)}</p>}
+        </div>
+        <JourneyProgress percent={journey?.percent} />
+        <div className="mt-6 flex flex-wrap gap-3">
+          {journey === undefined ? <Skeleton className="h-12 w-44" /> : <NextStep journey={journey} />}
+          <ButtonLink to={paths.documents}>Open Document Center</ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function LoadingSentence() {
+  return (
+    <>
+      <span className="sr-only">Loading your journey</span>
+      <Skeleton className="mt-2 h-4 w-full max-w-md" />
+      <Skeleton className="mt-3.5 h-4 w-full max-w-xs" />
+    </>
+  );
+}
+
+function JourneyProgress({ percent }: { percent: number | undefined }) {
+  return (
+    <div className="grid gap-2">
+      <p className="figure-tabular flex items-center justify-between gap-3 font-semibold">
+        <span>Journey Progress</span>
+        {percent === undefined ? <Skeleton className="h-4 w-28" /> : <span>{percent}% Complete</span>}
+      </p>
+      <ProgressBar percent={percent ?? 0} label="Journey Progress" size="large" />
+    </div>
+  );
+}
+
+function NextStep({ journey }: { journey: Journey }) {
+  const current = findCurrentCard(journey);
+  if (current !== undefined) {
+    return (
+      <ButtonLink to={paths.milestone(current.slug)} variant="primary">
+        {decideMilestoneAction(current)} {findTitle(current.id)}
+      </ButtonLink>
+    );
+  }
+  if (journey.betaAccess) return null;
+  return (
+    <ButtonLink to={paths.betaRequest} variant="primary">
+      Request Beta Access
+    </ButtonLink>
+  );
+}

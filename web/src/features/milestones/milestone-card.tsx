@@ -1,0 +1,125 @@
+import type { MilestoneCard } from '@porchlight/domain/milestones/milestones.contract.ts';
+import { BETA_GATE_ABOVE_ID, decideMilestoneAction } from '@porchlight/domain/milestones/milestones.ts';
+import { Check, LockKeyhole } from 'lucide-react';
+import { Link } from 'react-router';
+import { paths } from '../../paths.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Toggletip } from '../../ui/toggletip.tsx';
+import { findTitle, findWayIn } from './journey.ts';
+import { milestoneIcons } from './milestone-icons.ts';
+
+const cardLook = 'relative flex flex-col gap-2.5 rounded-m border border-line bg-surface p-5';
+/** The one link of a card takes presses anywhere on it. */
+const wholeCard = 'after:absolute after:inset-0 after:rounded-m';
+
+/** One milestone on the dashboard (specification 2). `isCurrent` marks the one to go on with. */
+export function MilestoneCardView({
+  card,
+  text,
+  isCurrent,
+}: {
+  card: MilestoneCard;
+  text: { description: string; help: string } | undefined;
+  isCurrent: boolean;
+}) {
+  const title = findTitle(card.id);
+  const Icon = milestoneIcons[card.slug];
+  return (
+    <li className={`${cardLook} ${card.isAvailable ? '' : 'bg-transparent'}`}>
+      <div className="flex min-h-11 items-center gap-3">
+        <span
+          className={`grid size-10 place-items-center rounded-s ${isCurrent ? 'bg-lamp-soft text-lamp-ink' : card.isCompleted ? 'bg-sage-soft text-sage' : 'bg-sunken text-ink-soft'}`}
+        >
+          <Icon aria-hidden="true" className="size-5" />
+        </span>
+        <div className="relative z-10 -mr-2 ml-auto">
+          <Toggletip label={`What is ${title}?`}>{text?.help}</Toggletip>
+        </div>
+      </div>
+      <h3 className="figure-tabular text-[1.2rem]">
+        {card.isAvailable ? (
+          `${card.id}. ${title}`
+        ) : (
+          <Link to={findWayIn(card)} className={wholeCard}>
+            {card.id}. {title}
+          </Link>
+        )}
+      </h3>
+      <p className="text-[.95rem] text-ink-soft leading-normal">{text?.description}</p>
+      <div className="mt-auto flex flex-wrap gap-1.5 pt-1">
+        <CardBadges card={card} isCurrent={isCurrent} />
+      </div>
+      <div className="flex items-center gap-3">
+        <div className="flex-1">
+          <ProgressBar percent={card.progress} label={`Progress of ${title}`} />
+        </div>
+        <span className="figure-tabular min-w-10 text-right text-[.875rem] text-ink-soft">
+          {card.progress}%
+        </span>
+      </div>
+      <CardAction card={card} title={title} isCurrent={isCurrent} />
+    </li>
+  );
+}
+
+function CardBadges({ card, isCurrent }: { card: MilestoneCard; isCurrent: boolean }) {
+  return (
+    <>
+      {card.isCompleted && (
+        <Badge look="done">
+          <Check aria-hidden="true" className="size-3.5" />
+          Done
+        </Badge>
+      )}
+      {isCurrent && <Badge look="now">Now</Badge>}
+      {card.id > BETA_GATE_ABOVE_ID && <Badge>Beta</Badge>}
+      {card.docsDue > 0 && (
+        <Badge>
+          {card.docsDue} {card.docsDue === 1 ? 'document' : 'documents'} due
+        </Badge>
+      )}
+    </>
+  );
+}
+
+function CardAction({ card, title, isCurrent }: { card: MilestoneCard; title: string; isCurrent: boolean }) {
+  const action = decideMilestoneAction(card);
+  if (action === 'Locked') {
+    return (
+      <Button disabled size="small">
+        <LockKeyhole aria-hidden="true" className="size-4" />
+        Locked
+        <span className="sr-only">: {title}</span>
+      </Button>
+    );
+  }
+  return (
+    <ButtonLink
+      to={paths.milestone(card.slug)}
+      variant={isCurrent ? 'primary' : 'quiet'}
+      size="small"
+      className={wholeCard}
+    >
+      {action}
+      <span className="sr-only"> {title}</span>
+    </ButtonLink>
+  );
+}
+
+/** Holds a card's place, in its measures, while the journey loads. */
+export function LoadingMilestoneCard() {
+  return (
+    <li className={cardLook}>
+      <Skeleton className="size-10 min-h-11" />
+      <Skeleton className="h-6 w-3/5" />
+      <Skeleton className="h-4 w-full" />
+      <Skeleton className="mb-1 h-4 w-2/3" />
+      <Skeleton className="mt-auto h-6.5 w-24" />
+      <Skeleton className="my-1.5 h-2 w-full" />
+      <Skeleton className="h-11 w-full" />
+    </li>
+  );
+}

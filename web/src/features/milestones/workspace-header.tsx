@@ -1,0 +1,64 @@
+import type { MilestoneCard } from '@porchlight/domain/milestones/milestones.contract.ts';
+import { isBetaMilestone, milestones } from '@porchlight/domain/milestones/milestones.ts';
+import type { MilestoneText } from '@porchlight/domain/milestones/workspace.ts';
+import { CalendarClock, Check, CircleDollarSign, LockKeyhole, type LucideIcon } from 'lucide-react';
+import { PageTitle } from '../../platform/page-title.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { milestoneIcons } from './milestone-icons.ts';
+
+/** What the milestone is and how it stands. `card` is undefined until known. */
+export function WorkspaceHeader({ text, card }: { text: MilestoneText; card: MilestoneCard | undefined }) {
+  const milestone = milestones.find(({ slug }) => slug === text.slug);
+  if (milestone === undefined) return null;
+  const Icon = milestoneIcons[text.slug];
+  return (
+    <header className="grid gap-3">
+      <PageTitle>{milestone.title}</PageTitle>
+      <div className="flex min-h-10 flex-wrap items-center gap-2">
+        <span className="grid size-10 place-items-center rounded-s bg-lamp-soft text-lamp-ink">
+          <Icon aria-hidden="true" className="size-5" />
+        </span>
+        <span className="figure-tabular font-semibold text-[.95rem] text-ink-soft">
+          Milestone {milestone.id} of {milestones.length}
+        </span>
+        {isBetaMilestone(milestone.id) && <Badge>Beta</Badge>}
+        {card?.isCompleted && (
+          <Badge look="done">
+            <Check aria-hidden="true" className="size-3.5" />
+            Done
+          </Badge>
+        )}
+        {card?.isAvailable === false && (
+          <Badge>
+            <LockKeyhole aria-hidden="true" className="size-3.5" />
+            Locked
+          </Badge>
+        )}
+      </div>
+      <h1 className="text-[clamp(2rem,5vw,2.6rem)]">{milestone.title}</h1>
+      <p className="max-w-[68ch] text-[1.12rem] text-ink-soft">{text.help}</p>
+    </header>
+  );
+}
+
+/** How long the milestone takes and what it costs. */
+export function WorkspaceFacts({ text }: { text: MilestoneText }) {
+  return (
+    <dl className="grid gap-4 rounded-m border border-line p-5 text-[.95rem] lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+      <Fact icon={CalendarClock} name="How long it takes" value={text.duration} />
+      <Fact icon={CircleDollarSign} name="What it costs" value={text.cost} />
+    </dl>
+  );
+}
+
+function Fact({ icon: Icon, name, value }: { icon: LucideIcon; name: string; value: string }) {
+  return (
+    <div className="grid grid-cols-[1.25rem_1fr] gap-x-3">
+      <dt className="col-span-2 grid grid-cols-subgrid items-center font-semibold">
+        <Icon aria-hidden="true" className="size-5 text-ink-soft" />
+        {name}
+      </dt>
+      <dd className="figure-tabular col-start-2 text-ink-soft">{value}</dd>
+    </div>
+  );
+}

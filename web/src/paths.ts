@@ -1,0 +1,20 @@
+import type { MilestoneSlug } from '@porchlight/domain/milestones/milestones.ts';
+
+/** Every address a page links to. `next` is where the reader was going; it travels along until they are signed in. */
+export const paths = {
+  landing: '/',
+  portal: '/portal',
+  documents: '/portal/docs',
+  betaRequest: '/portal/beta-request',
+  milestone: (slug: MilestoneSlug) => `/portal/milestones/${slug}`,
+  signIn: (next?: string) => withNext('/login', next),
+  signUp: (next?: string) => withNext('/login/sign-up', next),
+  forgotPassword: (next?: string) => withNext('/login/forgot', next),
+  resetPassword: '/login/reset',
+  verifyEmail: '/login/verify',
+  checkMail: (next?: string) => withNext('/login/check-mail', next),
+} as const;
+
+function withNext(path: string, next: string | undefined): string {
+  return next === undefined || next === '/portal' ? path : `${path}?next=${encodeURIComponent(next)}`;
+}

@@ -1,0 +1,63 @@
+import { type ChangeTopic, changeTopics } from '@porchlight/domain/events/events.contract.ts';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { api } from './api.ts';
+import { followChanges, type StreamReports } from './live-changes.ts';
+
+/** Reads again whatever the server says has changed, while the page can be seen and `enabled` is true. */
+export function useLiveQueries(enabled: boolean): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (!enabled) return;
+    return runWhileVisible(() =>
+      followChanges(openEventStream, {
+        onChange: (topic) => readAgain(queryClient, [topic]),
+        onCaughtUp: () => readAgain(queryClient, changeTopics),
+        onLost: () => void queryClient.invalidateQueries({ queryKey: api.accounts.current.key() }),
+      }),
+    );
+  }, [enabled, queryClient]);
+}
+
+const keysOfTopic = {
+  milestones: [api.milestones.key()],
+  documents: [api.documents.key()],
+  profile: [api.accounts.key(), api.milestones.key()],
+};
+
+function readAgain(queryClient: QueryClient, topics: readonly ChangeTopic[]): void {
+  for (const queryKey of topics.flatMap((topic) => keysOfTopic[topic])) {
+    void queryClient.invalidateQueries({ queryKey });
+  }
+}
+
+function openEventStream(reports: StreamReports): () => void {
+  const source = new EventSource('/api/events');
+  source.addEventListener('open', reports.onOpen);
+  source.addEventListener('heartbeat', reports.onHeartbeat);
+  source.addEventListener('changed', ({ data }) => {
+    const topic = changeTopics.find((known) => known === data);
+    if (topic !== undefined) reports.onChange(topic);
+  });
+  source.addEventListener('error', reports.onLost);
+  return () => source.close();
+}
+
+/** A page in the background holds no connection: browsers allow few of them per site, and a phone's battery is small. */
+function runWhileVisible(start: () => () => void): () => void {
+  let stop: (() => void) | undefined;
+  function follow() {
+    const visible = document.visibilityState === 'visible';
+    if (visible && stop === undefined) stop = start();
+    if (!visible && stop !== undefined) {
+      stop();
+      stop = undefined;
+    }
+  }
+  follow();
+  document.addEventListener('visibilitychange', follow);
+  return () => {
+    document.removeEventListener('visibilitychange', follow);
+    stop?.();
+  };
+}

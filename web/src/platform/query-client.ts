@@ -1,0 +1,38 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { api } from './api.ts';
+import { readFailure } from './failure.ts';
+
+/** How long what nobody shows any more is kept (specification 9: data cache). */
+export const CACHE_KEPT_MS = 5 * 60_000;
+/** How often a failed read is tried again (specification 9: data cache). */
+export const READ_RETRIES = 3;
+/** The longest wait before a read is tried again (specification 9: data cache). */
+export const LONGEST_RETRY_WAIT_MS = 30_000;
+
+/** Waits 1 s, 2 s, 4 s, … up to the cap; `failures` counts from 0. */
+export function computeRetryWait(failures: number): number {
+  return Math.min(1000 * 2 ** failures, LONGEST_RETRY_WAIT_MS);
+}
+
+/** An answer that says the request itself is wrong would be the same the next time. */
+export function shouldReadAgain(failures: number, error: unknown): boolean {
+  return failures < READ_RETRIES && ['OFFLINE', 'INTERNAL', 'UNAVAILABLE'].includes(readFailure(error).code);
+}
+
+export function createQueryClient(): QueryClient {
+  const onError = (error: unknown) => noticeDeadSession(queryClient, error);
+  const queryClient: QueryClient = new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
+    defaultOptions: {
+      queries: { gcTime: CACHE_KEPT_MS, retry: shouldReadAgain, retryDelay: computeRetryWait },
+    },
+  });
+  return queryClient;
+}
+
+/** Asks again who is signed in when a call was refused because nobody is; the pages follow the answer. */
+export function noticeDeadSession(queryClient: QueryClient, error: unknown): void {
+  if (readFailure(error).code !== 'NOT_SIGNED_IN') return;
+  void queryClient.invalidateQueries({ queryKey: api.accounts.current.key() });
+}

@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { paths } from '../paths.ts';
+import { PageTitle } from '../platform/page-title.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { House } from '../ui/house.tsx';
+
+const nothingLit = new Set<number>();
+
+/** Any address that has no page (specification 2); the visit is logged to the console. */
+export default function NotFoundPage() {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    console.warn(`No page at ${pathname}`);
+  }, [pathname]);
+  return (
+    <div className="page-width grid flex-1 content-center gap-8 py-12 text-center">
+      <PageTitle>Page not found</PageTitle>
+      <House lit={nothingLit} className="mx-auto max-w-md" />
+      <div className="grid justify-items-center gap-4">
+        <h1 className="text-4xl">Oops! Page not found</h1>
+        <p className="max-w-[44ch] text-ink-soft">
+          There is nothing at this address. The link may be old, or a letter may be missing.
+        </p>
+        <ButtonLink to={paths.landing} variant="primary">
+          Return to Home
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { WifiOff } from 'lucide-react';
+import { useOnline } from '../platform/online.ts';
+
+/** Says that the connection is gone, and what that means, for as long as it is. */
+export function OfflineBar() {
+  const online = useOnline();
+  return (
+    <div role="status">
+      {!online && (
+        <p className="page-width flex items-center gap-3 bg-lamp-soft py-3 text-lamp-ink">
+          <WifiOff aria-hidden="true" className="size-5 shrink-0" />
+          You are offline. What you saved is safe; this page catches up when the connection is back.
+        </p>
+      )}
+    </div>
+  );
+}

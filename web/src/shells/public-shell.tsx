@@ -1,0 +1,19 @@
+import { site } from '@porchlight/content/site.ts';
+import { Outlet } from 'react-router';
+import { MainRegion, SkipLink } from './main-region.tsx';
+import { PublicFooter } from './public-footer.tsx';
+import { PublicNavigation } from './public-navigation.tsx';
+
+/** Around every page that is not the portal's. */
+export default function PublicShell() {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <PublicNavigation site={site} />
+      <MainRegion className="flex flex-1 flex-col pt-21">
+        <Outlet />
+      </MainRegion>
+      <PublicFooter site={site} />
+    </div>
+  );
+}

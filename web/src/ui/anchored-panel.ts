@@ -1,0 +1,53 @@
+import { type RefObject, type ToggleEvent, useId, useRef } from 'react';
+
+/** Least distance between a panel and the edge of the window, in CSS pixels. */
+const EDGE_PX = 12;
+const GAP_PX = 6;
+
+/**
+ * A panel that opens beside its trigger, through the browser's own popover: it stands above everything, closes on
+ * Escape and on a press elsewhere, and gives the focus back. Spread `trigger` into the button and `panel` into the
+ * panel, which is at most `widest` CSS pixels wide. `sticky` panels stay with the window, others scroll with the page.
+ */
+export function useAnchoredPanel({ widest, sticky = false }: { widest: number; sticky?: boolean }) {
+  const id = useId();
+  const trigger = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  return {
+    trigger: { ref: trigger, popoverTarget: id },
+    panel: {
+      ref: panel,
+      id,
+      popover: 'auto' as const,
+      onBeforeToggle: (event: ToggleEvent<HTMLDivElement>) => {
+        if (event.newState === 'open') placePanel(trigger, panel, widest, sticky);
+      },
+    },
+    close: () => panel.current?.hidePopover(),
+  };
+}
+
+/** Below the trigger, or above it in the lower part of the window; never past the window's sides. */
+function placePanel(
+  trigger: RefObject<HTMLElement | null>,
+  panel: RefObject<HTMLElement | null>,
+  widest: number,
+  sticky: boolean,
+): void {
+  if (trigger.current === null || panel.current === null) return;
+  const around = trigger.current.getBoundingClientRect();
+  const view = document.documentElement;
+  const width = Math.min(widest, view.clientWidth - 2 * EDGE_PX);
+  const left = Math.max(EDGE_PX, Math.min(around.right - width, view.clientWidth - width - EDGE_PX));
+  const [scrolledX, scrolledY] = sticky ? [0, 0] : [window.scrollX, window.scrollY];
+  const isLow = around.bottom > view.clientHeight * 0.7;
+  Object.assign(panel.current.style, {
+    position: sticky ? 'fixed' : 'absolute',
+    width: `${width}px`,
+    left: `${left + scrolledX}px`,
+    top: isLow ? 'auto' : `${around.bottom + GAP_PX + scrolledY}px`,
+    bottom: isLow ? `${view.clientHeight - around.top + GAP_PX - scrolledY}px` : 'auto',
+  });
+}
+
+export const panelLook = 'inset-auto m-0 rounded-m border border-line bg-surface text-ink shadow-lift';
