@@ -1,7 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
 const project = (name: string, more: object = {}) => ({
-  test: { name, root: name, include: ['**/*.test.{ts,tsx,mjs}'], exclude: ['**/node_modules/**', '**/build/**'], ...more },
+  test: {
+    name,
+    root: name,
+    include: ['**/*.test.{ts,tsx,mjs}'],
+    exclude: ['**/node_modules/**', '**/build/**'],
+    ...more,
+  },
 });
 
 export default defineConfig({

@@ -1,0 +1,108 @@
+// The import walls of ARCHITECTURE.md: whatever is not allowed below is refused, type imports too.
+
+/** Which feature may reach which others. Short on purpose: a pair that is not here is two homes for one thing. */
+const SERVER_FEATURES = {
+  accounts: ['beta-access'],
+  staff: ['accounts'],
+  'beta-access': ['accounts'],
+  milestones: ['accounts', 'beta-access', 'documents'],
+  documents: ['accounts', 'milestones'],
+  demo: ['accounts', 'beta-access', 'documents', 'milestones', 'staff'],
+};
+const WEB_FEATURES = {
+  'beta-access': ['accounts'],
+  milestones: ['accounts', 'documents'],
+  documents: ['accounts'],
+};
+
+const TEST = '[.](test|spec|bench)[.]tsx?$';
+/** In the package.json of the workspace that imports it. */
+const listed = { dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'npm-peer'] };
+const core = { dependencyTypes: ['core'] };
+
+const allow = (from, ...targets) =>
+  targets.map((target) => ({
+    from: typeof from === 'string' ? { path: from } : from,
+    to: typeof target === 'string' ? { path: target } : target,
+  }));
+
+const allowFeatures = (folder, features) =>
+  Object.entries(features).flatMap(([name, others]) =>
+    allow(`${folder}${name}/`, ...others.map((other) => `${folder}${other}/`)),
+  );
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  allowedSeverity: 'error',
+  allowed: [
+    ...allow('^domain/src/', '^domain/src/', listed),
+    ...allow('^content/src/', '^(content|domain)/src/', listed),
+
+    ...allow('^server/src/', '^(domain|content)/src/', listed, core),
+    ...allow('^server/src/platform/', '^server/src/platform/'),
+    ...allow('^server/src/platform/', { path: '^server/src/config[.]ts$', dependencyTypes: ['type-only'] }),
+    ...allow('^server/src/features/([^/]+)/', '^server/src/features/$1/', '^server/src/platform/'),
+    ...allowFeatures('^server/src/features/', SERVER_FEATURES),
+    ...allow('^server/src/[^/]+[.]ts$', '^server/src/(features|platform)/', '^server/src/[^/]+[.]ts$'),
+    ...allow('^server/src/testing/', '^server/src/'),
+    ...allow('^server/src/features/.+[.]test[.]ts$', '^server/src/testing/'),
+    ...allow('^server/[^/]+[.]ts$', listed),
+
+    ...allow('^web/src/', '^(domain|content)/src/', listed),
+    ...allow('^web/src/platform/', '^web/src/platform/'),
+    ...allow('^web/src/ui/', '^web/src/(ui|platform)/'),
+    ...allow('^web/src/features/([^/]+)/', '^web/src/features/$1/', '^web/src/(ui|platform)/'),
+    ...allowFeatures('^web/src/features/', WEB_FEATURES),
+    ...allow('^web/src/shells/', '^web/src/(shells|features|ui|platform)/'),
+    ...allow('^web/src/[^/]+[.]tsx?$', '^web/src/'),
+    ...allow('^web/src/(features|shells)/', '^web/src/paths[.]ts$'),
+    ...allow('^web/[^/]+[.]ts$', '^web/src/paths[.]ts$', '^domain/src/', listed, core),
+
+    // Builds the pages on the machine that ships them; never runs in a browser.
+    ...allow('^web/src/entry[.]server[.]tsx$', core),
+
+    ...allow(TEST, '^node_modules/vitest/', core),
+    ...allow('^server/src/testing/', '^node_modules/vitest/'),
+    ...allow('^(e2e|bench)/', '^(domain|content)/src/', '^node_modules/', core),
+    ...allow('^e2e/', '^e2e/'),
+    ...allow('^bench/', '^bench/', '^server/src/'),
+  ],
+  forbidden: [
+    {
+      name: 'no-cycle',
+      comment: 'Two files that need each other are one thing, or a third is missing.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'nothing-unresolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'domain-does-no-input-or-output',
+      severity: 'error',
+      from: { path: '^(domain|content)/src/', pathNot: TEST },
+      to: core,
+    },
+    {
+      name: 'tests-are-not-imported',
+      severity: 'error',
+      from: { pathNot: ['[.]test[.]tsx?$', '^server/src/testing/'] },
+      to: { path: ['[.]test[.]tsx?$', '^server/src/testing/'] },
+    },
+  ],
+  options: {
+    // TypeScript 7 has no interface for other tools; this one reads TypeScript too.
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(build|[.]react-router)/|[+]types/|^virtual:' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
+  },
+};

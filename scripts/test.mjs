@@ -1,0 +1,42 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runChecks } from './check.mjs';
+import { runBrowserTests } from './e2e.mjs';
+import { installMissing } from './install.mjs';
+import { findTool, run } from './project.mjs';
+import { countPlaywright, countVitest } from './test-counts.mjs';
+
+await installMissing();
+const reports = mkdtempSync(join(tmpdir(), 'porchlight-reports-'));
+const counts = [await runChecks(), await runUnitTests(), await runJourneys()];
+rmSync(reports, { recursive: true, force: true });
+
+const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;
+
+async function runUnitTests() {
+  const path = join(reports, 'vitest.json');
+  const { code } = await run(
+    [...findTool('vitest'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${path}`],
+    { show: true },
+  );
+  return countVitest(readReport(path), code);
+}
+
+async function runJourneys() {
+  const path = join(reports, 'playwright.json');
+  const code = await runBrowserTests(['--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: path });
+  return countPlaywright(readReport(path), code);
+}
+
+/** A run that broke down leaves no report. */
+function readReport(path) {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
