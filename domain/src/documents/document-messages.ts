@@ -1,3 +1,5 @@
+import { formatFileSize } from '../shared/formats.ts';
+
 /** What the Document Center says, word for word (specification 2 and 8). */
 export const documentMessages = {
   empty: { title: 'No documents yet', description: 'Upload documents to get started' },
@@ -22,3 +24,8 @@ export function describeUploadComplete(files: number): { title: string; descript
 /** The zone's button, at rest and while files are on their way (specification 2). */
 export const BROWSE_LABEL = 'Browse Files';
 export const BUSY_BROWSE_LABEL = 'Uploading...';
+
+/** Why a file above the limit is refused. `largest` in bytes. */
+export function describeTooLarge(largest: number): string {
+  return `A file can be up to ${formatFileSize(largest)}. Nothing was stored; try a smaller scan of it.`;
+}

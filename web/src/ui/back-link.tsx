@@ -6,7 +6,7 @@ export function BackLink({ to, children }: { to: string; children: string }) {
   return (
     <Link
       to={to}
-      className="inline-flex min-h-11 items-center gap-2 justify-self-start font-medium text-link"
+      className="inline-flex print:hidden min-h-11 items-center gap-2 justify-self-start font-medium text-link"
     >
       <ArrowLeft aria-hidden="true" className="size-4.5" />
       {children}

@@ -7,8 +7,8 @@ import { Failure } from '../../platform/http/failure.ts';
 import type { SignedIn } from '../../platform/http/request-context.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { unwrapFileKey } from '../../platform/storage/file-keys.ts';
-import { type ByteRange, openRange } from '../../platform/storage/sealed-file.ts';
-import type { Storage } from '../../platform/storage/storage.ts';
+import { openRange } from '../../platform/storage/sealed-file.ts';
+import type { ByteRange, Storage } from '../../platform/storage/storage.ts';
 import { documentSignatures, documents } from './documents.table.ts';
 import type { FileIntents } from './file-intents.ts';
 

@@ -47,13 +47,13 @@ test('the way is barred where permission bits say so, for this user and no other
 describe('root, in a folder closed to other users', { timeout: 60_000 }, () => {
   test('the database goes where PostgreSQL can reach it, says where, and is found again', async () => {
     const first = await start();
-    expect(told).toEqual([expect.stringMatching(/cannot enter .*closed.*is kept in .*machine\/database-/)]);
+    expect(told[0]).toMatch(/cannot enter .*closed.*is kept in .*machine\/database-/);
     await query(first.url, 'create table kept ()');
     await first.stop();
 
     told = [];
     const second = await start();
-    expect(told).toEqual([expect.stringMatching(/is kept in .*machine\/database-/)]);
+    expect(told[0]).toMatch(/is kept in .*machine\/database-/);
     expect(await query(second.url, 'select from kept')).toEqual([]);
     await second.stop();
 
@@ -61,7 +61,8 @@ describe('root, in a folder closed to other users', { timeout: 60_000 }, () => {
     const afterOpening = await start();
     expect(await query(afterOpening.url, 'select from kept')).toEqual([]);
     await afterOpening.stop();
-    expect(await readdir(machineFolder)).toHaveLength(1);
+    const names = await readdir(machineFolder);
+    expect(names.filter((name) => name.startsWith('database-'))).toHaveLength(1);
   });
 
   test('nobody else can look into the database kept elsewhere', async () => {
@@ -134,15 +135,21 @@ describe('root, in a folder closed to other users', { timeout: 60_000 }, () => {
   });
 });
 
-test('without root the database stays in the data folder, closed or not, unless it is somebody else’s', async () => {
+test('without root the database stays in the data folder, closed or not, unless it is somebody else’s', async ({
+  skip,
+}) => {
   const program = `
     const { openHome } = await import(${JSON.stringify(new URL('./embedded-home.ts', import.meta.url).href)});
     const { folder, user } = await openHome(process.argv[1], '/nowhere', console.error);
     console.log(JSON.stringify({ folder, user: user ?? null }));`;
   const user = await findServerUser();
+  if (user === undefined) throw new Error('root found no other user');
+  const barrier =
+    (await findBarrier(process.execPath, user)) ?? (await findBarrier(import.meta.dirname, user));
+  skip(barrier !== undefined, `another user cannot run this project, which lies in ${barrier}`);
   await mkdir(dataDir, { recursive: true });
-  await chown(closed, Number(user?.uid), Number(user?.gid));
-  await chown(dataDir, Number(user?.uid), Number(user?.gid));
+  await chown(closed, user.uid, user.gid);
+  await chown(dataDir, user.uid, user.gid);
   const run = spawnSync(process.execPath, ['--input-type=module', '-e', program, dataDir], {
     ...user,
     cwd: closed,

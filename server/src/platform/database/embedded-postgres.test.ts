@@ -88,7 +88,7 @@ describe('the database that Porchlight brings', { timeout: 60_000 }, () => {
   });
 
   test('one connection that is cut off does not end the care for the server', async () => {
-    const database = await start(dataDir, []);
+    const database = await start(dataDir);
     await query(
       database.url,
       "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'porchlight owner'",
@@ -202,14 +202,11 @@ test('a data folder with a long and odd path works too', { timeout: 60_000 }, as
   expect(await query(second.url, 'select from kept')).toEqual([]);
 });
 
-async function start(folder: string, told?: string[]): Promise<EmbeddedPostgres> {
+async function start(folder: string, told: string[] = []): Promise<EmbeddedPostgres> {
   const database = await startEmbeddedPostgres({
     dataDir: folder,
     machineFolder: join(parent, 'machine'),
-    tell: (sentence) => {
-      if (told === undefined) throw new Error(`unexpected: ${sentence}`);
-      told.push(sentence);
-    },
+    tell: (sentence) => told.push(sentence),
   });
   let isStopped = false;
   const stop = async () => {
@@ -246,10 +243,11 @@ function spawnStarter(folder: string): ChildProcess {
   const launcher = JSON.stringify(new URL('./embedded-postgres.ts', import.meta.url).href);
   const program = `
     const { startEmbeddedPostgres } = await import(${launcher});
-    const { url } = await startEmbeddedPostgres({ dataDir: process.argv[1] });
+    const [, dataDir, machineFolder] = process.argv;
+    const { url } = await startEmbeddedPostgres({ dataDir, machineFolder });
     console.log(url);
     process.stdin.once('data', () => process.exit(1));`;
-  return spawn(process.execPath, ['--input-type=module', '-e', program, folder], {
+  return spawn(process.execPath, ['--input-type=module', '-e', program, folder, join(parent, 'machine')], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
 }

@@ -17,12 +17,12 @@ export function useWelcome(): (account: Account) => void {
   };
 }
 
-/** Ends sessions of the signed-in person. Ending this one leaves the page, and with it all that it held in memory. */
+/** Ends sessions of the signed-in person. Ending this one leaves the page for good, with all it held: Back finds no copy of it. */
 export function useSignOut() {
   return useMutation(
     api.accounts.signOut.mutationOptions({
       onSuccess: (_, { scope }: { scope: SignOutScope }) => {
-        if (scope !== 'others') window.location.assign('/');
+        if (scope !== 'others') window.location.replace('/');
       },
     }),
   );

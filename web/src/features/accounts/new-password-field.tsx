@@ -5,8 +5,8 @@ import { PasswordField } from '../../ui/password-field.tsx';
 
 const words = [
   `Too short: use ${SHORTEST_PASSWORD} characters or more`,
-  'Long enough, but easy to guess',
-  'Good',
+  'Easy to guess',
+  'Fair',
   'Strong',
   'Very strong',
 ];
@@ -29,7 +29,7 @@ export function NewPasswordField<Input extends FieldValues, Output>({
         hint={`At least ${SHORTEST_PASSWORD} characters. A few unrelated words work well; spaces count.`}
         autoComplete="new-password"
       />
-      <Strength password={typeof typed === 'string' ? typed : ''} />
+      {field.error === undefined && <Strength password={typeof typed === 'string' ? typed : ''} />}
     </div>
   );
 }

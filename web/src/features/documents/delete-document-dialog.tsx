@@ -22,7 +22,7 @@ export function DeleteDocumentDialog({ document, onClose }: { document: Document
       title="Delete this document?"
       description={
         <p>
-          <strong className="break-words text-ink">{document.name}</strong> is deleted for good
+          <strong className="wrap-anywhere text-ink">{document.name}</strong> is deleted for good
           {document.status === 'signed' && ', with the record of your signature'}. Download it first if you
           want to keep a copy.
         </p>

@@ -26,7 +26,7 @@ export function DocumentTable({
             <th
               key={column}
               scope="col"
-              className="px-3 py-3 font-semibold text-ink-soft first:pl-0 last:pr-0"
+              className="px-2 py-3 font-semibold lg:px-3 text-ink-soft first:pl-0 last:pr-0"
             >
               {column}
             </th>
@@ -56,7 +56,10 @@ function DocumentRow({
   const { id, name, size, createdAt, status } = document;
   return (
     <tr className="grid gap-1.5 rounded-m border border-line bg-surface p-4 align-middle sm:table-row sm:rounded-none sm:border-0 sm:border-b sm:bg-transparent">
-      <th scope="row" className="min-w-0 break-words font-semibold sm:max-w-80 sm:py-3.5 sm:pr-3">
+      <th
+        scope="row"
+        className="wrap-anywhere min-w-0 font-semibold sm:min-w-28 sm:max-w-80 sm:py-3.5 sm:pr-3"
+      >
         {name}
         {dueTitle !== undefined && <span className="block font-normal text-ink-soft">For: {dueTitle}</span>}
       </th>
@@ -68,7 +71,7 @@ function DocumentRow({
       <Cell column="Status">
         <StatusBadge status={status} />
       </Cell>
-      <td className="sm:py-2 sm:pl-3">
+      <td className="sm:py-2 sm:pl-2 lg:pl-3">
         <div className="-mx-2.5 flex flex-wrap lg:flex-nowrap">
           <a
             href={findContentAddress(id)}
@@ -106,7 +109,7 @@ function DocumentRow({
 /** The column's name is read from the table's head; the copy before the value is for the eye, on a narrow screen. */
 function Cell({ column, children }: { column: (typeof columns)[number]; children: ReactNode }) {
   return (
-    <td className="flex items-center gap-2 whitespace-nowrap sm:table-cell sm:px-3 sm:py-3.5">
+    <td className="flex items-center gap-2 whitespace-nowrap sm:table-cell sm:px-2 sm:py-3.5 lg:px-3">
       <span aria-hidden="true" className="w-16 text-ink-soft sm:hidden">
         {column}
       </span>

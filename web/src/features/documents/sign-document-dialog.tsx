@@ -45,7 +45,7 @@ export function SignDocumentDialog({ document, onClose }: { document: DocumentVi
       open
       onClose={onClose}
       title={signingLabels.title}
-      description={<p className="break-words">{document.name}</p>}
+      description={<p className="wrap-anywhere">{document.name}</p>}
     >
       <div role="status">{step === 'signed' && <Signed />}</div>
       {step !== 'signed' && (

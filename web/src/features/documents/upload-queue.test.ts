@@ -114,4 +114,14 @@ describe('files going up', () => {
     await settle();
     expect(sent.map(({ name }) => name)).toEqual(['a.pdf', 'b.pdf']);
   });
+
+  test('that are too large to be sent are listed, and counted with the files they came with', async () => {
+    const { queue, sent, states, finished } = openQueue();
+    queue.refuse(file('film.pdf'), { code: 'FILE_TOO_LARGE', message: 'No.', fields: {} });
+    queue.add([]);
+    expect(sent).toHaveLength(0);
+    expect(states()).toEqual(['film.pdf failed 0']);
+    await settle();
+    expect(finished).toEqual([{ stored: 0, failed: 1 }]);
+  });
 });

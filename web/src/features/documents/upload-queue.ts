@@ -100,10 +100,10 @@ export function createUploadQueue({ send, readFailure, onStored, onFinished }: U
       void run();
     },
     /** Lists a file that is not to be sent at all, with the reason. It counts with the files added next. */
-    refuse: (file: File, failure: Failure, dueDocument?: string) => {
+    refuse: (file: File, failure: Failure) => {
       lastId += 1;
       counts.failed += 1;
-      show([...uploads, { id: lastId, file, dueDocument, state: 'failed', percent: 0, failure }]);
+      show([...uploads, { id: lastId, file, dueDocument: undefined, state: 'failed', percent: 0, failure }]);
     },
     /** Stops a file that is on its way, or forgets one that is not. */
     remove: (id: number) => {

@@ -1,5 +1,8 @@
-import { describeUploadComplete, documentMessages } from '@porchlight/domain/documents/document-messages.ts';
-import { failures } from '@porchlight/domain/shared/errors.ts';
+import {
+  describeTooLarge,
+  describeUploadComplete,
+  documentMessages,
+} from '@porchlight/domain/documents/document-messages.ts';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { api } from '../../platform/api.ts';
@@ -31,25 +34,17 @@ export function useUploads(): { uploads: readonly Upload[]; queue: UploadQueue }
   return { uploads, queue: holder.queue };
 }
 
-/** Splits off what is too large to be sent at all, so that nobody waits for a refusal. `largest` in bytes. */
+/** Lists a file of more than `largest` bytes as refused at once, so that nobody waits for the server to say it. */
 export function addWithinLimit(
   queue: UploadQueue,
   files: readonly File[],
-  largest: number | undefined,
-  dueDocument?: string,
+  largest = Number.POSITIVE_INFINITY,
 ): void {
-  const isTooLarge = (file: File) => largest !== undefined && file.size > largest;
+  const isTooLarge = (file: File) => file.size > largest;
   for (const file of files.filter(isTooLarge)) {
-    queue.refuse(
-      file,
-      { code: 'FILE_TOO_LARGE', message: failures.FILE_TOO_LARGE.message, fields: {} },
-      dueDocument,
-    );
+    queue.refuse(file, { code: 'FILE_TOO_LARGE', message: describeTooLarge(largest), fields: {} });
   }
-  queue.add(
-    files.filter((file) => !isTooLarge(file)),
-    dueDocument,
-  );
+  queue.add(files.filter((file) => !isTooLarge(file)));
 }
 
 type Holder = { queue: UploadQueue; ownerId: string | undefined };

@@ -21,16 +21,17 @@ export default function DashboardPage() {
   const texts = useLoaderData<typeof loader>();
   const journey = useJourney();
   useFailureToast(journey.error, JOURNEY_LOAD_FAILED);
+  const hasFailed = journey.isError && journey.data === undefined;
   const current = journey.data && findCurrentCard(journey.data);
   return (
     <div className="page-width grid gap-9 py-9">
       <PageTitle>Your Mortgage Journey</PageTitle>
-      <JourneyOverview journey={journey.data} />
+      <JourneyOverview journey={journey.data} hasFailed={hasFailed} />
       <section aria-labelledby="milestones" aria-busy={journey.isPending}>
         <h2 id="milestones" className="sr-only">
           Milestones
         </h2>
-        {journey.isError && journey.data === undefined ? (
+        {hasFailed ? (
           <LoadFailed onRetry={() => void journey.refetch()} busy={journey.isFetching} />
         ) : (
           <ol className="grid grid-cols-[repeat(auto-fill,minmax(min(16.5rem,100%),1fr))] gap-4">

@@ -28,7 +28,7 @@ export function DueDocumentRow({ due, document }: { due: DueDocument; document: 
           </h3>
           <p className="col-start-2 max-w-[68ch] text-[.95rem] text-ink-soft leading-normal">{due.why}</p>
           {document !== null && (
-            <p className="col-start-2 mt-1 break-words text-[.95rem]">
+            <p className="col-start-2 mt-1 wrap-anywhere text-[.95rem]">
               <span className="font-semibold text-sage">Received:</span> {document.name}.{' '}
               <Link to={paths.documents} className="text-link">
                 Open Document Center

@@ -8,7 +8,13 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { describeJourney, findCurrentCard, findTitle } from './journey.ts';
 
 /** The head of the dashboard: the house, where the buyer is in words, and what to do next. */
-export function JourneyOverview({ journey }: { journey: Journey | undefined }) {
+export function JourneyOverview({
+  journey,
+  hasFailed,
+}: {
+  journey: Journey | undefined;
+  hasFailed: boolean;
+}) {
   const completed = (journey?.milestones ?? []).filter((card) => card.isCompleted);
   return (
     <section
@@ -21,9 +27,15 @@ export function JourneyOverview({ journey }: { journey: Journey | undefined }) {
           Your Mortgage Journey
         </h1>
         <div className="mt-3 mb-5 min-h-[3.4em] text-[1.12rem] text-ink-soft">
-          {journey === undefined ? <LoadingSentence /> : <p>{describeJourney(journey)}</p>}
+          {journey !== undefined ? (
+            <p>{describeJourney(journey)}</p>
+          ) : hasFailed ? (
+            <p>We cannot show where you are right now.</p>
+          ) : (
+            <LoadingSentence />
+          )}
         </div>
-        <JourneyProgress percent={journey?.percent} />
+        {(journey !== undefined || !hasFailed) && <JourneyProgress percent={journey?.percent} />}
         <div className="mt-6 flex flex-wrap gap-3">
           {journey === undefined ? <Skeleton className="h-12 w-44" /> : <NextStep journey={journey} />}
           <ButtonLink to={paths.documents}>Open Document Center</ButtonLink>

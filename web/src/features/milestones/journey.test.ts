@@ -29,7 +29,7 @@ function makeJourney(done: number, { betaAccess = false, docsDue = 0 } = {}): Jo
 }
 
 test.each([
-  [makeJourney(0), 'Every journey starts somewhere. Next: Interest.'],
+  [makeJourney(0), 'You are at the start of ten milestones. Next: Interest.'],
   [
     makeJourney(1, { docsDue: 2 }),
     'One of ten milestones is done. Next: Pre-App. Two documents are still due.',

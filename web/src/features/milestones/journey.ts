@@ -22,7 +22,7 @@ export function findWayIn(card: MilestoneCard): string {
 export function describeJourney(journey: Journey): string {
   const done = journey.milestones.filter((card) => card.isCompleted).length;
   if (done === journey.milestones.length) return 'All ten milestones are done. Every window is lit.';
-  const progress = done === 0 ? 'Every journey starts somewhere.' : `${describeDone(done)}.`;
+  const progress = done === 0 ? 'You are at the start of ten milestones.' : `${describeDone(done)}.`;
   const current = findCurrentCard(journey);
   if (current === undefined) return `${progress} The next milestone needs beta access.`;
   return `${progress} Next: ${findTitle(current.id)}.${describeDue(current.docsDue)}`;

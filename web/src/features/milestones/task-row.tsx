@@ -27,7 +27,10 @@ export function TaskRow({
         >
           <span className={isOpen ? 'font-semibold' : 'text-ink-soft'}>{task.title}</span>
         </Checkbox>
-        <p id={detailId} className="-mt-1 mb-2 max-w-[68ch] pl-9 text-[.95rem] text-ink-soft leading-normal">
+        <p
+          id={detailId}
+          className="wrap-anywhere -mt-1 mb-2 max-w-[68ch] pl-9 text-[.95rem] text-ink-soft leading-normal"
+        >
           {task.detail}
         </p>
       </div>

@@ -44,7 +44,7 @@ export function WorkspaceHeader({ text, card }: { text: MilestoneText; card: Mil
 /** How long the milestone takes and what it costs. */
 export function WorkspaceFacts({ text }: { text: MilestoneText }) {
   return (
-    <dl className="grid gap-4 rounded-m border border-line p-5 text-[.95rem] lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+    <dl className="grid gap-4 rounded-m border border-line p-5 text-[.95rem] lg:sticky lg:top-24 print:static lg:col-start-2 lg:row-span-2 lg:row-start-1">
       <Fact icon={CalendarClock} name="How long it takes" value={text.duration} />
       <Fact icon={CircleDollarSign} name="What it costs" value={text.cost} />
     </dl>
@@ -58,7 +58,7 @@ function Fact({ icon: Icon, name, value }: { icon: LucideIcon; name: string; val
         <Icon aria-hidden="true" className="size-5 text-ink-soft" />
         {name}
       </dt>
-      <dd className="figure-tabular col-start-2 text-ink-soft">{value}</dd>
+      <dd className="figure-tabular wrap-anywhere col-start-2 text-ink-soft">{value}</dd>
     </div>
   );
 }

@@ -42,7 +42,7 @@ function KnownMilestone({ text }: { text: MilestoneText }) {
   const failed = [journey, workspace].find((query) => query.isError && query.data === undefined);
   useFailureToast(failed?.error ?? null, JOURNEY_LOAD_FAILED);
   return (
-    <div className="grid items-start gap-8 pt-4 pb-10 lg:grid-cols-[minmax(0,46rem)_minmax(0,1fr)] lg:gap-x-14">
+    <div className="grid items-start gap-8 pt-4 pb-10 lg:grid-cols-[minmax(0,46rem)_minmax(15rem,1fr)] lg:gap-x-14">
       <WorkspaceHeader text={text} card={workspace.data?.card ?? card} />
       <WorkspaceFacts text={text} />
       <div className="min-w-0 lg:col-start-1">

@@ -1,0 +1,137 @@
+import { type FileHandle, link, mkdir, open, rm, stat, unlink } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { cutIntoBlocks } from './blocks.ts';
+import { AlreadyStored, checkPath, DiskFull, type LentChunks, NotStored, type Storage } from './storage.ts';
+
+/**
+ * Files in a folder of this machine that only the server's user can read; it is made when something is first stored.
+ * Its file system must have hard links: a link, unlike a rename, never replaces what is there.
+ */
+export function createDiskStorage(folder: string): Storage {
+  const unfinishedFolder = join(folder, UNFINISHED);
+  const locate = (path: string) => {
+    checkPath(path);
+    return { file: join(folder, path), unfinished: join(unfinishedFolder, path.replace('/', '+')) };
+  };
+
+  return {
+    async write(path, chunks) {
+      const { file, unfinished } = locate(path);
+      const handle = await openNew(unfinished);
+      let isLinked = false;
+      try {
+        await fillFile(handle, chunks);
+        await makeFolder(dirname(file));
+        await link(unfinished, file);
+        isLinked = true;
+        await syncFolder(dirname(file));
+        await unlink(unfinished);
+      } catch (error) {
+        // Where even this fails, as on a broken disk, `remove` does it later.
+        await rm(unfinished, { force: true }).catch(() => undefined);
+        if (isLinked) await rm(file, { force: true }).catch(() => undefined);
+        throw nameFailure(error);
+      }
+    },
+
+    async *read(path, { start, end } = { start: 0, end: Number.POSITIVE_INFINITY }) {
+      const handle = await openStored(locate(path).file);
+      try {
+        const buffer = Buffer.allocUnsafeSlow(Math.min(end - start, READ_BYTES));
+        for (let position = start; position < end; ) {
+          const length = Math.min(end - position, buffer.length);
+          const { bytesRead } = await handle.read(buffer, 0, length, position);
+          if (bytesRead === 0) return;
+          position += bytesRead;
+          yield buffer.subarray(0, bytesRead);
+        }
+      } finally {
+        await handle.close();
+      }
+    },
+
+    async size(path) {
+      const { file } = locate(path);
+      try {
+        return (await stat(file)).size;
+      } catch (error) {
+        if (isNamed(error, 'ENOENT')) return undefined;
+        throw error;
+      }
+    },
+
+    async remove(path) {
+      const { file, unfinished } = locate(path);
+      await rm(unfinished, { force: true });
+      try {
+        await unlink(file);
+      } catch (error) {
+        if (isNamed(error, 'ENOENT')) return;
+        throw error;
+      }
+      await syncFolder(dirname(file));
+    },
+  };
+}
+
+/** No path of `Storage` starts with a dot. */
+const UNFINISHED = '.unfinished';
+
+/** Large enough that the calls cost little beside the bytes; one such buffer for each file under way. */
+const WRITE_BYTES = 512 * 1024;
+const READ_BYTES = 256 * 1024;
+
+/** Writes all chunks, waits until the disk has them, and closes the file in any case. */
+async function fillFile(handle: FileHandle, chunks: LentChunks): Promise<void> {
+  try {
+    for await (const block of cutIntoBlocks(chunks, WRITE_BYTES)) await handle.writeFile(block);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function openNew(file: string): Promise<FileHandle> {
+  try {
+    await makeFolder(dirname(file));
+    return await open(file, 'wx', 0o600);
+  } catch (error) {
+    throw nameFailure(error);
+  }
+}
+
+async function openStored(file: string): Promise<FileHandle> {
+  try {
+    return await open(file);
+  } catch (error) {
+    throw isNamed(error, 'ENOENT') ? new NotStored('there is no file at this path', { cause: error }) : error;
+  }
+}
+
+async function makeFolder(folder: string): Promise<void> {
+  const firstMade = await mkdir(folder, { recursive: true, mode: 0o700 });
+  if (firstMade === undefined) return;
+  await syncFolder(dirname(folder));
+  await syncFolder(dirname(firstMade));
+}
+
+/** A new name, or one that is gone, outlives a power cut once its folder is written too. Windows has no call for it. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+function nameFailure(cause: unknown): unknown {
+  if (isNamed(cause, 'ENOSPC', 'EDQUOT')) return new DiskFull('the disk is full', { cause });
+  if (isNamed(cause, 'EEXIST')) return new AlreadyStored('there is a file at this path already', { cause });
+  return cause;
+}
+
+function isNamed(error: unknown, ...codes: string[]): boolean {
+  return error instanceof Error && 'code' in error && codes.includes(String(error.code));
+}

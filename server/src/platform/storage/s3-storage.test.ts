@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import { CreateMultipartUploadCommand, S3Client } from '@aws-sdk/client-s3';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createS3Storage } from './s3-storage.ts';
+import { type S3TestServer, startS3TestServer } from './s3-test-server.ts';
+import { DiskFull, type Storage } from './storage.ts';
+
+let server: S3TestServer;
+let storage: Storage;
+beforeEach(async () => {
+  server = await startS3TestServer();
+  storage = createS3Storage(server.config);
+});
+afterEach(() => server.close());
+
+it('sends a large file in parts, and none is left when the sender fails', async () => {
+  let unfinishedMeanwhile: string[] = [];
+  async function* failLate() {
+    for (let sent = 0; sent < 16; sent++) yield randomBytes(1_000_000);
+    unfinishedMeanwhile = await server.listUnfinishedUploads();
+    throw new Error('the sender went away');
+  }
+  await expect(storage.write('ada/1.pdf', failLate())).rejects.toThrow('the sender went away');
+  expect(unfinishedMeanwhile).toHaveLength(1);
+  expect(await server.listUnfinishedUploads()).toEqual([]);
+  expect(await server.listObjects()).toEqual([]);
+});
+
+it('removes what an upload left when its process died, and leaves the uploads of other files alone', async () => {
+  const { endpoint = '', bucket, region } = server.config;
+  const credentials = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
+  const client = new S3Client({ endpoint, region, credentials, forcePathStyle: true });
+  const begin = (Key: string) => client.send(new CreateMultipartUploadCommand({ Bucket: bucket, Key }));
+  await begin('ada/1.pdf');
+  const other = await begin('ada/1.pdf2');
+  await storage.remove('ada/1.pdf');
+  expect(await server.listUnfinishedUploads()).toEqual([other.UploadId]);
+});
+
+it('tells a full store apart from other failures', async () => {
+  server.fillUp();
+  async function* send() {
+    yield randomBytes(1000);
+  }
+  await expect(storage.write('ada/1.pdf', send())).rejects.toBeInstanceOf(DiskFull);
+  expect(await server.listObjects()).toEqual([]);
+});
+
+it('fails, and does not wait forever, when the store cannot be reached', async () => {
+  await server.close();
+  async function* send() {
+    yield randomBytes(1000);
+  }
+  await expect(storage.write('ada/1.pdf', send())).rejects.toThrow();
+  server = await startS3TestServer();
+});
+
+it('stops asking the sender for more once the store has failed', async () => {
+  let isReturned = false;
+  async function* pour() {
+    try {
+      for (let sent = 0; sent < 40; sent++) {
+        if (sent === 7) server.fillUp();
+        yield randomBytes(1_000_000);
+      }
+    } finally {
+      isReturned = true;
+    }
+  }
+  await expect(storage.write('ada/1.pdf', pour())).rejects.toThrow();
+  expect(isReturned).toBe(true);
+});

@@ -1,0 +1,15 @@
+declare module 's3rver' {
+  import type { RequestListener } from 'node:http';
+
+  /** A store that speaks S3, keeping its objects in a folder. Only what the tests use. */
+  export default class S3rver {
+    constructor(options: {
+      directory: string;
+      silent: boolean;
+      vhostBuckets: boolean;
+      configureBuckets: { name: string }[];
+    });
+    configureBuckets(): Promise<unknown>;
+    callback(): RequestListener;
+  }
+}
