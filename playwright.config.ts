@@ -10,9 +10,8 @@ process.env.E2E_DATA_DIR ??= join(mkdtempSync(join(tmpdir(), 'porchlight-e2e-'))
 chmodSync(dirname(process.env.E2E_DATA_DIR), 0o711);
 
 const baseURL = `http://localhost:${process.env.E2E_PORT}`;
-const systemBrowser = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
-  existsSync,
-);
+// scripts/chromium.mjs finds or installs one and says where; by hand, the system's is tried.
+const systemBrowser = process.env.CHROMIUM_PATH ?? ['/usr/bin/chromium'].find(existsSync);
 
 export default defineConfig({
   testDir: 'e2e',

@@ -41,8 +41,17 @@ async function run(config: Config): Promise<void> {
     announce(config, server.port);
   } catch (error) {
     await stopStarted();
-    throw error;
+    console.error(describeStartFailure(error, config));
+    process.exit(1);
   }
+}
+
+/** A taken port is the one failure that everybody meets; anything else is shown as it is. */
+function describeStartFailure(error: unknown, { host, port }: Config): unknown {
+  const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  return isTaken
+    ? `Something else listens on ${host}:${port} already. Stop it, or choose another port: PORT=${port + 1} npm start`
+    : error;
 }
 
 async function startOwnDatabase(config: Config): Promise<string> {
@@ -52,9 +61,11 @@ async function startOwnDatabase(config: Config): Promise<string> {
 }
 
 function readConfigOrExit(): Config {
-  const demoFolder = isDemo ? { DATA_DIR: join(root, 'data', 'demo') } : {};
-  const result = readConfig({ ...demoFolder, ...process.env });
-  if ('config' in result) return result.config;
+  const result = readConfig();
+  if ('config' in result) {
+    const { config } = result;
+    return isDemo ? { ...config, dataDir: join(config.dataDir, 'demo') } : config;
+  }
   console.error('The configuration has to be mended before the server can start:');
   for (const problem of result.problems) console.error(`- ${problem}`);
   process.exit(1);
@@ -62,12 +73,13 @@ function readConfigOrExit(): Config {
 
 function announce(config: Config, port: number): void {
   const address = config.baseUrl.endsWith(`:${config.port}`) ? `http://localhost:${port}` : config.baseUrl;
-  console.log(`${site.name} is ready: ${address}`);
-  if (config.mode !== 'production' && !config.smtpUrl) console.log(`Mail it would send: ${address}/dev/mail`);
-  if (!isDemo) return;
-  for (const { title, email, password } of Object.values(demoAccounts)) {
-    console.log(`${title}: ${email}  password: ${password}`);
+  if (isDemo) {
+    for (const { title, email, password } of Object.values(demoAccounts)) {
+      console.log(`${title}: ${email}  password: ${password}`);
+    }
   }
+  if (config.mode !== 'production' && !config.smtpUrl) console.log(`Mail it would send: ${address}/dev/mail`);
+  console.log(`${site.name} is ready: ${address}`);
 }
 
 async function stopStarted(): Promise<void> {
