@@ -1,9 +1,13 @@
 import { accountsContract } from './accounts/accounts.contract.ts';
 import { betaAccessContract } from './beta-access/beta-access.contract.ts';
+import { challengeContract } from './challenge/challenge.contract.ts';
 import { documentsContract } from './documents/documents.contract.ts';
 import { eventsContract } from './events/events.contract.ts';
 import { healthContract } from './health/health.contract.ts';
+import { leadsContract } from './leads/leads.contract.ts';
 import { milestonesContract } from './milestones/milestones.contract.ts';
+import { questionnaireContract } from './questionnaire/questionnaire.contract.ts';
+import { waitlistContract } from './waitlist/waitlist.contract.ts';
 
 /** Every endpoint of the interface. All paths stand below /api. */
 export const contract = {
@@ -12,6 +16,10 @@ export const contract = {
   betaAccess: betaAccessContract,
   documents: documentsContract,
   events: eventsContract,
+  challenge: challengeContract,
+  leads: leadsContract,
+  waitlist: waitlistContract,
+  questionnaire: questionnaireContract,
   health: healthContract,
 };
 

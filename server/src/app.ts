@@ -6,24 +6,34 @@ import { createAccountRoutes } from './features/accounts/accounts.routes.ts';
 import { ADDRESS_HEADER, type Authentication } from './features/accounts/authentication.ts';
 import type { SessionReader } from './features/accounts/session-reader.ts';
 import { createBetaAccessRoutes } from './features/beta-access/beta-access.routes.ts';
+import { createChallengeRoutes } from './features/challenge/challenge.routes.ts';
 import { createDocumentRoutes, createDocumentStreams } from './features/documents/documents.routes.ts';
 import type { DocumentsContext } from './features/documents/documents.service.ts';
 import { createEventStream } from './features/events/events.routes.ts';
 import { createHealthRoutes } from './features/health/health.routes.ts';
+import { createLeadPages } from './features/leads/leads.pages.ts';
+import { createLeadRoutes } from './features/leads/leads.routes.ts';
+import type { LeadsContext } from './features/leads/leads.service.ts';
 import { createMilestoneRoutes } from './features/milestones/milestones.routes.ts';
+import { createQuestionnaireRoutes } from './features/questionnaire/questionnaire.routes.ts';
 import { isStaffMember } from './features/staff/staff.service.ts';
+import { createWaitlistPage } from './features/waitlist/waitlist.pages.ts';
+import { createWaitlistRoutes } from './features/waitlist/waitlist.routes.ts';
 import type { DatabaseConnection } from './platform/database/database.ts';
 import type { LiveConnections } from './platform/events/live-connections.ts';
 import { createApiHandler } from './platform/http/api-handler.ts';
 import { serveApiReference } from './platform/http/api-reference.ts';
+import type { Challenges } from './platform/http/challenges.ts';
 import { createAddressReader } from './platform/http/client-address.ts';
 import { Failure, toFailure, writeFailureBody } from './platform/http/failure.ts';
+import { createPlainForms } from './platform/http/plain-forms.ts';
 import type { RateLimits } from './platform/http/rate-limits.ts';
 import type { RequestFacts } from './platform/http/request-context.ts';
 import { prepareHeaderSets } from './platform/http/response-headers.ts';
 import { isOwnSiteRequest } from './platform/http/same-site.ts';
 import { loadStaticSite } from './platform/http/static-site.ts';
 import { createStreamRouter, toHeaders } from './platform/http/stream-routes.ts';
+import { createVisitorGuard } from './platform/http/visitor-guard.ts';
 import { describeError, type Log } from './platform/log/log.ts';
 import { renderMailbox } from './platform/mail/mailbox-page.ts';
 
@@ -38,6 +48,9 @@ export type Dependencies = {
   authentication: Authentication;
   readSession: SessionReader;
   limits: RateLimits;
+  challenges: Challenges;
+  /** Queues a letter in the given transaction. */
+  post: LeadsContext['post'];
   connections: LiveConnections;
   documents: DocumentsContext;
   log: Log;
@@ -81,6 +94,16 @@ export function createApp(dependencies: Dependencies): RequestListener {
   const handleWeb = getRequestListener(createWebApp(dependencies, reportFailure).fetch, {
     overrideGlobalObjects: false,
   });
+  const visitors = createVisitorParts(dependencies);
+  const plainForms = createPlainForms([...createLeadPages(visitors), createWaitlistPage(visitors)], {
+    site,
+    headers: headerSets.page([]),
+    readFacts,
+    isAllowed,
+    onFailure: reportFailure,
+  });
+  const handleForms = getRequestListener(plainForms.fetch, { overrideGlobalObjects: false });
+  const formPaths = new Set(plainForms.routes.map((route) => route.path));
   const handleApi = createApiHandler({
     router: createRouter(dependencies),
     headers: headerSets.api,
@@ -97,6 +120,10 @@ export function createApp(dependencies: Dependencies): RequestListener {
     if (url.pathname.startsWith('/api/')) {
       if (!streams.answer(incoming, outgoing, url, () => readFacts(incoming)))
         void handleApi(incoming, outgoing);
+      return;
+    }
+    if (formPaths.has(url.pathname)) {
+      void handleForms(incoming, outgoing);
       return;
     }
     if (url.pathname.startsWith('/dev/')) {
@@ -130,13 +157,23 @@ function createWebApp(dependencies: Dependencies, reportFailure: (failure: Failu
 
 function createRouter(dependencies: Dependencies) {
   const { database, authentication, readSession, limits, documents, now } = dependencies;
+  const visitors = createVisitorParts(dependencies);
   return {
     accounts: createAccountRoutes({ db: database.db, authentication, readSession, limits }),
     milestones: createMilestoneRoutes({ database, now }),
     betaAccess: createBetaAccessRoutes({ database }),
     documents: createDocumentRoutes(documents),
     health: createHealthRoutes({ database }),
+    challenge: createChallengeRoutes(dependencies),
+    leads: createLeadRoutes(visitors),
+    waitlist: createWaitlistRoutes(visitors),
+    questionnaire: createQuestionnaireRoutes(visitors),
   };
+}
+
+/** What the public forms work with, with and without scripts. */
+function createVisitorParts({ database, baseUrl, post, limits, challenges, now }: Dependencies) {
+  return { database, baseUrl, post, limits, now, guard: createVisitorGuard(limits, challenges) };
 }
 
 function answerFailure(failure: Failure): Response {

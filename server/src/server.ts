@@ -12,6 +12,7 @@ import { migrateDatabase } from './platform/database/migrations.ts';
 import { openStandingConnection } from './platform/database/standing-connection.ts';
 import { CHANGES_CHANNEL, readChange } from './platform/events/changes.ts';
 import { createLiveConnections } from './platform/events/live-connections.ts';
+import { createChallenges } from './platform/http/challenges.ts';
 import { createRateLimits } from './platform/http/rate-limits.ts';
 import { startJobs } from './platform/jobs/jobs.ts';
 import { describeError, type Log } from './platform/log/log.ts';
@@ -40,10 +41,16 @@ const SWEEP_EVERY_MS = 10 * 60_000;
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { config, databaseUrl, log } = options;
   const now = options.now ?? (() => new Date());
-  const warn = (what: string) => (error: Error) => log.warn(describeError(error), what);
+  const warn = (what: string) => (error: Error) => {
+    const { kind, code } = describeError(error);
+    log.warn({ kind, code }, what);
+  };
 
   await migrateDatabase(databaseUrl);
+  // Closed in the opposite order, also when a later part does not open.
+  await using opened = new AsyncDisposableStack();
   const database = openDatabase(databaseUrl, config.databasePoolSize, warn('lost a database connection'));
+  opened.defer(database.close);
   const connections = createLiveConnections();
   const instanceId = createInstanceId();
   const standing = await openStandingConnection(databaseUrl, {
@@ -58,17 +65,24 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     },
     onLost: warn('lost the standing database connection'),
   });
+  opened.defer(standing.close);
 
   const jobs = await startJobs(databaseUrl, [LETTERS], warn('job queue'));
+  opened.defer(jobs.stop);
   const mailFolder = join(config.dataDir, 'mail');
   const mailer = createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, folder: mailFolder });
   await jobs.work<Letter>(LETTERS, (letter) => mailer.send(letter));
 
   const storage = await openStorage(config);
   const intents = createFileIntents(database, storage, instanceId);
-  const sweep = () => intents.sweep().catch(warn('the sweep of abandoned files failed'));
+  const challenges = createChallenges(options.authSecret, now);
+  const sweep = async () => {
+    await intents.sweep().catch(warn('the sweep of abandoned files failed'));
+    await challenges.sweep(database.db).catch(warn('the sweep of spent challenges failed'));
+  };
   await sweep();
   const sweeping = setInterval(sweep, SWEEP_EVERY_MS);
+  opened.defer(() => clearInterval(sweeping));
 
   const authentication = createAuthentication({
     db: database.db,
@@ -86,6 +100,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     authentication,
     readSession: createSessionReader(database.db, authCookies.sessionToken.name, options.authSecret),
     limits: createRateLimits(database.db, options.limitFactor),
+    challenges,
+    post: (letter, on) => jobs.enqueue(LETTERS, letter, on),
     connections,
     documents: {
       database,
@@ -101,18 +117,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
   const server = createServer(createApp(dependencies));
   const port = await listen(server, config.port, config.host);
+  opened.defer(() => closeServer(server));
+  opened.defer(connections.close);
 
+  const running = opened.move();
   return {
     port,
     dependencies,
-    async close() {
-      clearInterval(sweeping);
-      connections.close();
-      await closeServer(server);
-      await jobs.stop();
-      await standing.close();
-      await database.close();
-    },
+    close: () => running.disposeAsync(),
   };
 }
 

@@ -22,6 +22,11 @@ export const failures = {
     status: 403,
     message: 'This request came from another site, so it was refused. Open the page here and try again.',
   },
+  LOOKS_AUTOMATED: {
+    status: 403,
+    message:
+      'We could not tell this from an automated message, so nothing was stored. What you typed is still here; please send it again.',
+  },
   NOT_FOUND: { status: 404, message: 'We could not find that. It may have been deleted.' },
   LINK_EXPIRED: {
     status: 410,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emailField, normalizeEmail, personNameField } from './fields.ts';
+import { emailField, normalizeEmail, personNameField, phoneField } from './fields.ts';
 
 describe('an e-mail address', () => {
   it.each([
@@ -50,4 +50,27 @@ describe('a person’s name', () => {
   ])('%j is accepted: %s', (name, accepted) => {
     expect(personNameField.safeParse(name).success).toBe(accepted);
   });
+});
+
+describe('a telephone number (specification 5)', () => {
+  it.each([
+    ['(800) 555-0199', '+18005550199'],
+    ['800.555.0199', '+18005550199'],
+    ['1-800-555-0199', '+18005550199'],
+    ['+1 800 555 0199', '+18005550199'],
+    ['+44 20 7946 0958', '+442079460958'],
+    ['00442079460958', '00442079460958'],
+    ['+123456789012345', '+123456789012345'],
+  ])('%j is kept as %j', (text, kept) => {
+    expect(phoneField.parse(text)).toBe(kept);
+  });
+
+  it.each(['', 'call me', '555-0199', '123456789', '+1234567890123456', '9'.repeat(100_000)])(
+    'with fewer than 10 or more than 15 digits is refused',
+    (text) => {
+      expect(phoneField.safeParse(text).error?.issues[0]?.message).toBe(
+        'Enter a phone number with 10 to 15 digits.',
+      );
+    },
+  );
 });

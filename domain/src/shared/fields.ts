@@ -45,5 +45,22 @@ export const personNameField = z
     z.regex(/^\P{Cc}*$/u, 'Use letters, spaces and punctuation only.'),
   );
 
+/**
+ * A telephone number in the one form it is stored in. Ten digits are a US number and get +1 (as do eleven that start with
+ * it); a number written with a leading + keeps it; anything else stays as its digits alone.
+ */
+export function normalizePhone(text: string): string {
+  const digits = text.replace(/\D/g, '');
+  if (digits.length === 10) return `+1${digits}`;
+  const isInternational = text.trim().startsWith('+') || (digits.length === 11 && digits.startsWith('1'));
+  return isInternational ? `+${digits}` : digits;
+}
+
+/** A telephone number, normalized; 10 to 15 digits once everything else is removed (specification 5 and 9). */
+export const phoneField = z.pipe(
+  z.pipe(z.string(), z.transform(normalizePhone)),
+  z.string().check(z.regex(/^\+?\d{10,15}$/, 'Enter a phone number with 10 to 15 digits.')),
+);
+
 /** An instant as it travels: ISO 8601 in UTC. */
 export const instantField = z.iso.datetime();

@@ -16,6 +16,8 @@ export type TestApp = {
   query(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
   /** Waits for the newest letter to an address and gives its text. */
   readLetter(to: string, subject: RegExp): Promise<string>;
+  /** The headers of the newest letter to an address, by lower-case name. */
+  readLetterHeaders(to: string): Promise<Record<string, string>>;
   countLetters(to: string): Promise<number>;
   /** Stops the server and starts it again on the same data. */
   restart(): Promise<void>;
@@ -61,6 +63,10 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
         );
         return found?.text;
       });
+    },
+    async readLetterHeaders(to) {
+      const letter = (await readLetters(dataDir, to)).at(-1);
+      return Object.fromEntries(letter?.headers.map(({ key, value }) => [key, value]) ?? []);
     },
     countLetters: async (to) => (await readLetters(dataDir, to)).length,
     async restart() {

@@ -55,7 +55,7 @@ function fromRouter(error: ORPCError<string, unknown>): Failure {
 type Issue = { path?: readonly (PropertyKey | { key: PropertyKey })[]; message: string };
 
 /** One sentence for each input, by its name; the first issue of an input is the one to mend first. */
-function readIssues(data: unknown): Record<string, string> | undefined {
+export function readIssues(data: unknown): Record<string, string> | undefined {
   if (typeof data !== 'object' || data === null || !('issues' in data) || !Array.isArray(data.issues))
     return undefined;
   const fields: Record<string, string> = {};

@@ -14,6 +14,17 @@ const limits = {
   'mail-network': { points: 20, duration: 60 * MINUTE },
   'mail-address': { points: 5, duration: 60 * MINUTE },
   'link-network': { points: 50, duration: 10 * MINUTE },
+  'challenge-network': { points: 300, duration: 10 * MINUTE },
+  'contact-network': { points: 20, duration: 60 * MINUTE },
+  'contact-address': { points: 5, duration: 60 * MINUTE },
+  'newsletter-network': { points: 20, duration: 60 * MINUTE },
+  'newsletter-address': { points: 3, duration: 60 * MINUTE },
+  'waitlist-network': { points: 60, duration: 60 * MINUTE },
+  'waitlist-address': { points: 30, duration: 60 * MINUTE },
+  'application-network': { points: 20, duration: 60 * MINUTE },
+  'application-address': { points: 5, duration: 60 * MINUTE },
+  'plain-form-network': { points: 6, duration: 60 * MINUTE },
+  'plain-form-address': { points: 3, duration: 60 * MINUTE },
 } as const;
 
 export type LimitName = keyof typeof limits;

@@ -3,8 +3,14 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 
-/** A letter ready to send: both bodies say the same. */
-export type Letter = { to: string; subject: string; html: string; text: string };
+/** A letter ready to send: both bodies say the same. `headers` beyond the usual ones, by name. */
+export type Letter = {
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  headers?: Record<string, string>;
+};
 
 export type Mailer = { send(letter: Letter): Promise<void> };
 

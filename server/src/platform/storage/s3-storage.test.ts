@@ -26,6 +26,17 @@ it('sends a large file in parts, and none is left when the sender fails', async 
   expect(await server.listObjects()).toEqual([]);
 });
 
+it('tells why the sender failed even when the store fails as well', async () => {
+  const failure = new Error('the sender went away');
+  async function* failBoth() {
+    for (let sent = 0; sent < 16; sent++) yield randomBytes(1_000_000);
+    expect(await server.listUnfinishedUploads()).toHaveLength(1);
+    server.fillUp();
+    throw failure;
+  }
+  await expect(storage.write('ada/1.pdf', failBoth())).rejects.toBe(failure);
+});
+
 it('removes what an upload left when its process died, and leaves the uploads of other files alone', async () => {
   const { endpoint = '', bucket, region } = server.config;
   const credentials = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };

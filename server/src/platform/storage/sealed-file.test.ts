@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createDecipheriv, randomBytes } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -65,6 +65,25 @@ describe('a sealed file', () => {
     const key = randomBytes(32);
     const [one, other] = [await seal(key, plain), await seal(key, plain)];
     expect(one.subarray(HEADER_BYTES).equals(other.subarray(HEADER_BYTES))).toBe(false);
+  });
+
+  it('is laid out as version 1 of the format says, so that files of today open tomorrow', async () => {
+    const key = randomBytes(32);
+    const plain = randomBytes(SEGMENT_BYTES + 5);
+    const sealed = await seal(key, plain);
+    const header = sealed.subarray(0, 15);
+    expect(header.subarray(0, 8)).toEqual(Buffer.from('PRCHLGT\x01', 'latin1'));
+
+    const opened = [
+      { flags: [0, 0, 0, 0, 0], start: 15, end: 15 + 131_072 + 16 },
+      { flags: [0, 0, 0, 1, 1], start: 15 + 131_072 + 16, end: sealed.length },
+    ].map(({ flags, start, end }) => {
+      const nonce = Buffer.concat([header.subarray(8), Buffer.from(flags)]);
+      const decipher = createDecipheriv('aes-256-gcm', key, nonce).setAAD(header);
+      decipher.setAuthTag(sealed.subarray(end - 16, end));
+      return Buffer.concat([decipher.update(sealed.subarray(start, end - 16)), decipher.final()]);
+    });
+    expect(Buffer.concat(opened).equals(plain)).toBe(true);
   });
 
   it('passes on what goes wrong with the bytes to seal', async () => {
@@ -135,7 +154,7 @@ describe('a range of a sealed file', () => {
         }
       },
     };
-    await readAll(openRange(counted, PATH, key, size, { start: S + 1, end: S + 2 }));
+    await readAll(openRange(counted, PATH, key, size, { start: S + 1, end: 2 * S }));
     expect(bytesRead).toBe(HEADER_BYTES + SEALED_SEGMENT);
   });
 
@@ -188,6 +207,12 @@ describe('a sealed file is refused', () => {
     await store(key, plain);
     await writeFile(join(folder, PATH), change(await readSealed(), await seal(key, randomBytes(size))));
     await expect(open(key, size)).rejects.toBeInstanceOf(SealBroken);
+  });
+
+  it('without its empty last segment, when it fills whole ones', async () => {
+    await store(key, plain.subarray(0, SEGMENT_BYTES));
+    await writeFile(join(folder, PATH), (await readSealed()).subarray(0, -TAG_BYTES));
+    await expect(open(key, SEGMENT_BYTES)).rejects.toBeInstanceOf(SealBroken);
   });
 
   it('with the key of another file', async () => {

@@ -57,9 +57,6 @@ export async function* openRange(
   try {
     const fill = createFiller(chunks);
     const header = await fill(Buffer.alloc(HEADER_BYTES));
-    if (!NAME_AND_VERSION.equals(header.subarray(0, NAME_AND_VERSION.length))) {
-      throw new SealBroken('this is no sealed file');
-    }
     const buffer = Buffer.allocUnsafeSlow(SEGMENT_BYTES + TAG_BYTES);
     for (let index = first; index <= last; index++) {
       const isLast = index === lastIndex;

@@ -1,0 +1,79 @@
+import type { LegalPage } from '@porchlight/domain/site/legal.ts';
+import { site } from '../site.ts';
+
+export const privacy: LegalPage = {
+  sample: true,
+  slug: 'privacy',
+  title: 'Privacy',
+  description: `What ${site.name} stores about you, what for, how long, and what you can ask of us.`,
+  version: '2026-11-20',
+  lead: `This page says what ${site.name} stores about you and why. It is sample text: the company that runs this site has to put its own in its place.`,
+  sections: [
+    {
+      title: 'What we store when you write to us or sign up',
+      items: [
+        'Contact form: your name, e-mail address and message, and, if you give one, your phone number with the version of the consent text you saw and the time.',
+        'Newsletter: your e-mail address, and when you asked for it, confirmed it and ended it.',
+        'Waitlists: your e-mail address and the feature you want to hear about.',
+        'Application: your answers, name, e-mail address and phone number, with the version of the disclosure you accepted and the time. Before you accept, your answers stay on your device.',
+      ],
+    },
+    {
+      title: 'What we store when you have an account',
+      items: [
+        'Your name and e-mail address, and your password in a form that cannot be turned back into it.',
+        'Your progress: milestones, tasks and dates.',
+        'Your documents, each encrypted under a key of its own, and records of what you signed: who, when, from which network address and browser, and under which text.',
+        'For each session, the network address and browser it was opened from.',
+      ],
+    },
+    {
+      title: 'What we do not do',
+      items: [
+        'We do not order your credit report.',
+        'We do not sell what you tell us.',
+        'Our pages load nothing from other companies: no advertising, no analytics, no social media buttons.',
+      ],
+    },
+    {
+      title: 'Cookies and browser storage',
+      paragraphs: [
+        'One cookie keeps you signed in. Your browser also keeps what you typed into the application, so that a reload loses nothing. Both stay on your device, and you can delete them there.',
+      ],
+    },
+    {
+      title: 'Who else sees it',
+      paragraphs: [
+        'Companies that run our servers and send our mail process data for us, under contract. We hand data to anybody else only when you ask us to, or when the law requires it.',
+      ],
+    },
+    {
+      title: 'How long we keep it',
+      paragraphs: [
+        'We keep what you sent us until it has served its purpose or you ask us to delete it, unless the law makes us keep it longer. When you end the newsletter, we keep the address on a list that makes sure it gets no more.',
+      ],
+    },
+    {
+      title: 'What you can ask of us',
+      items: [
+        'To see what we store about you, and to get a copy.',
+        'To correct what is wrong.',
+        'To delete it.',
+        'To stop calls, text messages and newsletters.',
+      ],
+      paragraphs: [
+        `Write to ${site.email.address} from the address it is about. Depending on where you live, the law may give you more rights than these.`,
+      ],
+    },
+    {
+      title: 'Children',
+      paragraphs: ['This site is for adults. We do not knowingly store data of children under 13.'],
+    },
+    {
+      title: 'Changes',
+      paragraphs: [
+        'When this page changes in a way that matters, it gets a new date, and we tell everybody with an account by e-mail.',
+      ],
+    },
+  ],
+};

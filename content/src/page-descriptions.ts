@@ -1,0 +1,28 @@
+import type { DescribedPage, PageDescription } from '@porchlight/domain/site/page-descriptions.ts';
+import { site } from './site.ts';
+
+/** What search engines and tabs say of the public pages. */
+export const pageDescriptions: Record<DescribedPage, PageDescription> = {
+  '/': {
+    title: `${site.name}: ${site.tagline}`,
+    description:
+      'One place for every step of a home purchase: what comes next, each paper and date, and figures worked out in the open. Guidance, not a lender.',
+  },
+  '/team': {
+    title: `Team | ${site.name}`,
+    description: `The people behind ${site.name}, an education and guidance platform for home buyers.`,
+  },
+  '/application': {
+    title: `Application | ${site.name}`,
+    description:
+      'Five short steps about the home you have in mind, then a sample Loan Estimate to learn from. Not an application for credit.',
+  },
+  '/login': {
+    title: `Sign in | ${site.name}`,
+    description: `Sign in to ${site.name}, or open an account to follow your milestones and keep your documents.`,
+  },
+  '/not-found': {
+    title: `Page not found | ${site.name}`,
+    description: 'There is nothing at this address. The home page leads to everything else.',
+  },
+};

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { visitorFields } from '../challenge/challenge.ts';
+import { done, publicEndpoint } from '../shared/endpoint.ts';
+import { consentWithPhone, contactFields, newsletterForm } from './leads.ts';
+
+const letterToken = z.object({ token: z.string().check(z.regex(/^[\w-]{1,200}$/)) });
+const tags = ['Leads'];
+
+export const leadsContract = {
+  submitContact: publicEndpoint('LOOKS_AUTOMATED')
+    .route({
+      method: 'POST',
+      path: '/leads/contact',
+      tags,
+      summary: 'Send the contact form',
+      description: 'The same words sent again under the same submission id are stored once.',
+    })
+    .input(z.object({ ...contactFields, submissionId: z.uuid(), ...visitorFields }).check(consentWithPhone))
+    .output(done),
+  subscribeNewsletter: publicEndpoint('LOOKS_AUTOMATED')
+    .route({
+      method: 'POST',
+      path: '/newsletter/subscriptions',
+      tags,
+      summary: 'Ask for the newsletter',
+      description:
+        'Sends a letter to confirm; without that step no newsletter goes there. Answers the same whether or not the address is subscribed.',
+    })
+    .input(z.extend(newsletterForm, visitorFields))
+    .output(done),
+  confirmNewsletter: publicEndpoint('LINK_EXPIRED')
+    .route({
+      method: 'POST',
+      path: '/newsletter/confirm',
+      tags,
+      summary: 'Confirm a subscription with the token of the letter',
+    })
+    .input(letterToken)
+    .output(done),
+  unsubscribeNewsletter: publicEndpoint('LINK_EXPIRED')
+    .route({
+      method: 'POST',
+      path: '/newsletter/unsubscribe',
+      tags,
+      summary: 'End a subscription with the token of a letter',
+      description: 'Works at any time and as often as it is asked.',
+    })
+    .input(letterToken)
+    .output(done),
+};

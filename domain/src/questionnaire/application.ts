@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { consentVersionField } from '../leads/leads.ts';
+import { emailField, personNameField, phoneField } from '../shared/fields.ts';
+import type { Sampled } from '../site/site.ts';
+import { occupancies, propertyTypes, timelines } from './questionnaire.ts';
+
+/** An amount as it was typed; nothing is required of it but to be short (specification 5: step 4 has no required check). */
+const amountText = z
+  .string()
+  .check(
+    z.trim(),
+    z.maxLength(40, 'Use at most 40 characters.'),
+    z.regex(/^\P{Cc}*$/u, 'Use digits, commas and a point only.'),
+  );
+
+/** Answers as they are stored once the disclosure has been accepted. */
+export const applicationForm = z.object({
+  timeline: z.enum(timelines, 'Choose when you plan to buy.'),
+  propertyType: z.enum(propertyTypes, 'Choose a type of home.'),
+  occupancy: z.enum(occupancies, 'Choose how you will use the home.'),
+  purchasePrice: amountText,
+  downPayment: amountText,
+  name: personNameField,
+  email: emailField,
+  phone: phoneField,
+  /** Which text of the disclosure was accepted. */
+  disclosureVersion: consentVersionField,
+});
+export type Application = z.infer<typeof applicationForm>;
+
+/**
+ * The Loan Estimate Disclosure that is read before an application is stored (specification 4). `version` is the day the
+ * text took effect, as an ISO date; it is stored with each application, so new words get a new one.
+ */
+export type Disclosure = Sampled & {
+  version: string;
+  title: string;
+  paragraphs: readonly string[];
+  confirm: string;
+  cancel: string;
+};

@@ -1,0 +1,32 @@
+/** No home sells for as much; a larger amount is a slip of the finger. In cents: one billion dollars. */
+const LARGEST_AMOUNT = 100_000_000_000;
+
+/**
+ * Reads an amount in dollars as people type or paste it, in whole cents: commas, `$` and spaces do not count. Nothing
+ * when it is empty, is not a plain positive amount, or is more than a billion dollars.
+ */
+export function readDollars(text: string): number | undefined {
+  const match = /^(\d{1,10})(?:\.(\d{0,2}))?$/.exec(text.replace(/[$,\s]/g, ''));
+  if (!match) return undefined;
+  const [, dollars = '', cents = ''] = match;
+  const amount = Number(dollars) * 100 + Number(cents.padEnd(2, '0'));
+  return amount <= LARGEST_AMOUNT ? amount : undefined;
+}
+
+/**
+ * The down payment as a share of the price in whole percent, rounded half up; 0 when either cannot be read or the price is
+ * zero (specification 5). Counted in integers, so that no fraction of a cent decides a rounding.
+ */
+export function computeDownPaymentPercent(price: string, downPayment: string): number {
+  const [whole, part] = [readDollars(price), readDollars(downPayment)];
+  if (whole === undefined || part === undefined || whole === 0) return 0;
+  const doubled = 2 * whole;
+  const shifted = 200 * part + whole;
+  return (shifted - (shifted % doubled)) / doubled;
+}
+
+/** What to tell somebody about an amount that will not be counted; nothing when it is empty or can be read. */
+export function findAmountProblem(text: string): string | undefined {
+  if (text.trim() === '' || readDollars(text) !== undefined) return undefined;
+  return 'We cannot read this as a dollar amount. Write it like 450,000, or leave it empty.';
+}

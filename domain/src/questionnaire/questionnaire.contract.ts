@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { visitorFields } from '../challenge/challenge.ts';
+import { done, publicEndpoint } from '../shared/endpoint.ts';
+import { applicationForm } from './application.ts';
+
+export const questionnaireContract = {
+  submitApplication: publicEndpoint('LOOKS_AUTOMATED')
+    .route({
+      method: 'POST',
+      path: '/applications',
+      tags: ['Questionnaire'],
+      summary: 'Store an application whose disclosure was accepted',
+      description: 'The same answers sent again under the same submission id are stored once.',
+    })
+    .input(z.extend(applicationForm, { submissionId: z.uuid(), ...visitorFields }))
+    .output(done),
+};

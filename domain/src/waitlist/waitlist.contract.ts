@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { visitorFields } from '../challenge/challenge.ts';
+import { done, publicEndpoint } from '../shared/endpoint.ts';
+import { waitlistForm } from './waitlist.ts';
+
+export const waitlistContract = {
+  join: publicEndpoint('LOOKS_AUTOMATED')
+    .route({
+      method: 'POST',
+      path: '/waitlist',
+      tags: ['Waitlist'],
+      summary: 'Ask to be told when a feature launches',
+      description: 'An address is stored once per feature; asking again is answered the same.',
+    })
+    .input(z.extend(waitlistForm, visitorFields))
+    .output(done),
+};

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { emailField } from '../shared/fields.ts';
+
+/**
+ * Every page that takes addresses for something not yet launched (specification 2): the 26 of the route table and
+ * /coming-soon. `offeredAt` is where the product has the thing already, under another address.
+ */
+export const waitlistPages = [
+  { feature: 'interest', path: '/portal/interest', offeredAt: '/portal/milestones/interest' },
+  { feature: 'pre-app', path: '/portal/pre-app', offeredAt: '/portal/milestones/pre-app' },
+  { feature: 'pre-approval', path: '/portal/pre-approval', offeredAt: '/portal/milestones/pre-approval' },
+  { feature: 'home-search', path: '/portal/home-search', offeredAt: '/portal/milestones/home-search' },
+  { feature: 'offer', path: '/portal/offer', offeredAt: '/portal/milestones/offer' },
+  {
+    feature: 'loan-application',
+    path: '/portal/loan-application',
+    offeredAt: '/portal/milestones/loan-application',
+  },
+  { feature: 'processing', path: '/portal/processing', offeredAt: '/portal/milestones/processing' },
+  { feature: 'ctc', path: '/portal/ctc', offeredAt: '/portal/milestones/ctc' },
+  { feature: 'funding', path: '/portal/funding', offeredAt: '/portal/milestones/funding' },
+  { feature: 'post-close', path: '/portal/post-close', offeredAt: '/portal/milestones/post-close' },
+  { feature: 'home-buying', path: '/home-buying', offeredAt: '/portal' },
+  { feature: 'mortgage-types', path: '/mortgage-types' },
+  { feature: 'preapproval', path: '/preapproval', offeredAt: '/application' },
+  { feature: 'home-buying-resources', path: '/home-buying-resources' },
+  { feature: 'refinance-options', path: '/refinance-options' },
+  { feature: 'cash-out-refinance', path: '/cash-out-refinance' },
+  { feature: 'refinance-calculator', path: '/refinance-calculator' },
+  { feature: 'refinance-process', path: '/refinance-process' },
+  { feature: 'credit-score', path: '/credit-score' },
+  { feature: 'debt-to-income', path: '/debt-to-income' },
+  { feature: 'affordability-calculator', path: '/affordability-calculator' },
+  { feature: 'financial-help', path: '/financial-help' },
+  { feature: 'mortgage-basics', path: '/mortgage-basics' },
+  { feature: 'mortgage-calculators', path: '/mortgage-calculators' },
+  { feature: 'mortgage-glossary', path: '/mortgage-glossary' },
+  { feature: 'mortgage-news', path: '/mortgage-news' },
+  { feature: 'coming-soon', path: '/coming-soon' },
+] as const satisfies readonly WaitlistPage[];
+
+type WaitlistPage = { feature: string; path: string; offeredAt?: string };
+
+export type WaitlistFeature = (typeof waitlistPages)[number]['feature'];
+
+export const waitlistFeatures = waitlistPages.map((page) => page.feature) as [
+  WaitlistFeature,
+  ...WaitlistFeature[],
+];
+
+/** What the operator writes on a waitlist page: what is coming, in a sentence or two, and a line for search engines. */
+export type WaitlistText = { title: string; lead: string; description: string; offer?: string };
+
+/** The waitlist form (specification 5): one address for one feature. */
+export const waitlistForm = z.object({
+  email: emailField,
+  feature: z.enum(waitlistFeatures, 'Choose what you want to hear about.'),
+});
+
+/** What every waitlist page says, word for word (specification 2 and 8). */
+export const waitlistMessages = {
+  heading: 'Launching Soon — Join the Beta',
+  join: 'Join Waitlist',
+  success: {
+    title: 'Thank you for your interest!',
+    description: "We'll notify you when this feature launches.",
+  },
+} as const;

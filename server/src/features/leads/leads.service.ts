@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto';
+import { type ContactForm, NEWSLETTER_LEAD_NAME } from '@porchlight/domain/leads/leads.ts';
+import { eq } from 'drizzle-orm';
+import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
+import { Failure } from '../../platform/http/failure.ts';
+import { nameSubmission } from '../../platform/http/submission-id.ts';
+import type { Admission } from '../../platform/http/visitor-guard.ts';
+import type { Letter } from '../../platform/mail/mailer.ts';
+import { leads, newsletterSubscriptions } from './leads.table.ts';
+import { writeAlreadySubscribedLetter, writeConfirmationLetter } from './newsletter-letters.ts';
+
+export type LeadsContext = {
+  database: DatabaseConnection;
+  baseUrl: string;
+  /** Queues a letter in the given transaction. */
+  post(letter: Letter, on: Database): Promise<void>;
+  now(): Date;
+};
+
+/** How long after a request its letter can confirm it. */
+const CONFIRM_WITHIN_MS = 7 * 24 * 3_600_000;
+
+/** Stores a contact lead once, however often the same words arrive under the same submission id (specification 7). */
+export async function storeContact(
+  context: LeadsContext,
+  form: ContactForm,
+  submissionId: string,
+  admission: Admission,
+): Promise<void> {
+  const { name, email, phone, message, consentVersion } = form;
+  const now = context.now();
+  await context.database.transact(async (transaction) => {
+    const { rowCount } = await transaction
+      .insert(leads)
+      .values({
+        id: nameSubmission(submissionId, form),
+        name,
+        email,
+        message,
+        source: 'contact_form',
+        createdAt: now,
+        ...(phone === undefined ? {} : { phone, consentVersion, consentedAt: now }),
+      })
+      .onConflictDoNothing();
+    // What is stored already was let in before, perhaps with this very challenge: its answer got lost on the way back.
+    if (rowCount === 1) await admission.spend(transaction);
+  });
+}
+
+/**
+ * Stores the lead and asks by mail for a confirmation. An address that is subscribed already gets a letter that says so;
+ * the answer is the same, so that nobody learns who reads the newsletter.
+ */
+export async function subscribeToNewsletter(
+  context: LeadsContext,
+  email: string,
+  admission: Admission,
+): Promise<void> {
+  const now = context.now();
+  await context.database.transact(async (transaction) => {
+    await admission.spend(transaction);
+    const { rowCount } = await transaction
+      .insert(newsletterSubscriptions)
+      .values({ email, token: randomBytes(32).toString('base64url'), requestedAt: now })
+      .onConflictDoNothing();
+    if (rowCount === 1) {
+      await transaction
+        .insert(leads)
+        .values({ name: NEWSLETTER_LEAD_NAME, email, source: 'newsletter', createdAt: now });
+    }
+    const [subscription] = await transaction
+      .update(newsletterSubscriptions)
+      .set({ requestedAt: now })
+      .where(eq(newsletterSubscriptions.email, email))
+      .returning();
+    if (!subscription) return;
+    const write = isSubscribed(subscription) ? writeAlreadySubscribedLetter : writeConfirmationLetter;
+    await context.post(write(email, context.baseUrl, subscription.token), transaction);
+  });
+}
+
+/** LINK_EXPIRED for a token nobody has, or when its request is more than seven days old and was never confirmed. */
+export async function confirmNewsletter(context: LeadsContext, token: string): Promise<void> {
+  const now = context.now();
+  await context.database.transact(async (transaction) => {
+    const [subscription] = await transaction
+      .select()
+      .from(newsletterSubscriptions)
+      .where(eq(newsletterSubscriptions.token, token))
+      .for('update');
+    if (subscription && isSubscribed(subscription)) return;
+    if (!subscription || now.getTime() - subscription.requestedAt.getTime() > CONFIRM_WITHIN_MS) {
+      throw new Failure('LINK_EXPIRED', {
+        message: 'This link has expired or is not complete. Ask for the newsletter again on our home page.',
+      });
+    }
+    await transaction
+      .update(newsletterSubscriptions)
+      .set({ confirmedAt: now, unsubscribedAt: null })
+      .where(eq(newsletterSubscriptions.token, token));
+  });
+}
+
+/** Works at any time and as often as it is asked; LINK_EXPIRED for a token nobody has. */
+export async function unsubscribeFromNewsletter(context: LeadsContext, token: string): Promise<void> {
+  const { rowCount } = await context.database.db
+    .update(newsletterSubscriptions)
+    .set({ unsubscribedAt: context.now() })
+    .where(eq(newsletterSubscriptions.token, token));
+  if (rowCount === 0) {
+    throw new Failure('LINK_EXPIRED', {
+      message:
+        'This link is not complete. Open it from the letter again, or write to us and we end it for you.',
+    });
+  }
+}
+
+function isSubscribed(subscription: typeof newsletterSubscriptions.$inferSelect): boolean {
+  return subscription.confirmedAt !== null && subscription.unsubscribedAt === null;
+}

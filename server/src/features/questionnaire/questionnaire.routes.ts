@@ -1,0 +1,14 @@
+import { endpoints } from '../../platform/http/endpoints.ts';
+import type { VisitorGuard } from '../../platform/http/visitor-guard.ts';
+import { type QuestionnaireContext, storeApplication } from './questionnaire.service.ts';
+
+export function createQuestionnaireRoutes(dependencies: QuestionnaireContext & { guard: VisitorGuard }) {
+  return {
+    submitApplication: endpoints.questionnaire.submitApplication.handler(async ({ context, input }) => {
+      const admission = await dependencies.guard.admit('application', context.facts.address, input);
+      const { submissionId, proof, homepage, ...application } = input;
+      await storeApplication(dependencies, application, submissionId, admission);
+      return { done: true } as const;
+    }),
+  };
+}

@@ -1,0 +1,28 @@
+import type { Application } from '@porchlight/domain/questionnaire/application.ts';
+import type { DatabaseConnection } from '../../platform/database/database.ts';
+import { nameSubmission } from '../../platform/http/submission-id.ts';
+import type { Admission } from '../../platform/http/visitor-guard.ts';
+import { applications } from './questionnaire.table.ts';
+
+export type QuestionnaireContext = { database: DatabaseConnection; now(): Date };
+
+/** Stores an accepted application once, however often the same answers arrive under the same submission id. */
+export async function storeApplication(
+  context: QuestionnaireContext,
+  application: Application,
+  submissionId: string,
+  admission: Admission,
+): Promise<void> {
+  await context.database.transact(async (transaction) => {
+    const { rowCount } = await transaction
+      .insert(applications)
+      .values({
+        ...application,
+        id: nameSubmission(submissionId, application),
+        acceptedAt: context.now(),
+      })
+      .onConflictDoNothing();
+    // What is stored already was let in before, perhaps with this very challenge: its answer got lost on the way back.
+    if (rowCount === 1) await admission.spend(transaction);
+  });
+}

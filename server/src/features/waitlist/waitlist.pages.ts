@@ -1,0 +1,58 @@
+import { waitlistTexts } from '@porchlight/content/waitlist.ts';
+import { HONEYPOT_FIELD } from '@porchlight/domain/challenge/challenge.ts';
+import {
+  type WaitlistFeature,
+  waitlistForm,
+  waitlistMessages,
+  waitlistPages,
+} from '@porchlight/domain/waitlist/waitlist.ts';
+import { html } from 'hono/html';
+import { checkFields, type PlainForm, renderForm } from '../../platform/http/plain-forms.ts';
+import { renderField } from '../../platform/http/plain-page.ts';
+import type { VisitorGuard } from '../../platform/http/visitor-guard.ts';
+import { joinWaitlist, type WaitlistContext } from './waitlist.service.ts';
+
+const path = '/forms/waitlist';
+
+/** The waitlist form for browsers without scripts. */
+export function createWaitlistPage(dependencies: WaitlistContext & { guard: VisitorGuard }): PlainForm {
+  return {
+    path,
+    render(posted, problem) {
+      const { feature } = findPage(posted('feature'));
+      const email = renderField({
+        name: 'email',
+        label: 'E-mail address',
+        type: 'email',
+        autocomplete: 'email',
+        value: posted('email'),
+        problem: problem?.fields.email,
+      });
+      const chosen = html`<input type="hidden" name="feature" value="${feature}">`;
+      return {
+        title: waitlistMessages.heading,
+        body: html`<p>${waitlistTexts[feature].title}: ${waitlistTexts[feature].lead}</p>
+${renderForm(path, [email, chosen], waitlistMessages.join, problem)}${linkBack(feature)}`,
+      };
+    },
+    async submit(posted, facts) {
+      const fields = checkFields(waitlistForm, { email: posted('email'), feature: posted('feature') });
+      const admission = await dependencies.guard.admitPlain('waitlist', facts.address, {
+        email: fields.email,
+        [HONEYPOT_FIELD]: posted(HONEYPOT_FIELD),
+      });
+      await joinWaitlist(dependencies, fields, admission);
+      const { title, description } = waitlistMessages.success;
+      return { title, body: html`<p>${description}</p>${linkBack(fields.feature)}` };
+    },
+  };
+}
+
+function findPage(feature: string) {
+  const fallback = { feature: 'coming-soon', path: '/coming-soon' } as const;
+  return waitlistPages.find((page) => page.feature === feature) ?? fallback;
+}
+
+function linkBack(feature: WaitlistFeature) {
+  return html`<p><a href="${findPage(feature).path}">Back to the page</a></p>`;
+}

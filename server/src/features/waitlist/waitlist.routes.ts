@@ -1,0 +1,13 @@
+import { endpoints } from '../../platform/http/endpoints.ts';
+import type { VisitorGuard } from '../../platform/http/visitor-guard.ts';
+import { joinWaitlist, type WaitlistContext } from './waitlist.service.ts';
+
+export function createWaitlistRoutes(dependencies: WaitlistContext & { guard: VisitorGuard }) {
+  return {
+    join: endpoints.waitlist.join.handler(async ({ context, input }) => {
+      const admission = await dependencies.guard.admit('waitlist', context.facts.address, input);
+      await joinWaitlist(dependencies, input, admission);
+      return { done: true } as const;
+    }),
+  };
+}
