@@ -37,6 +37,9 @@ test('a document is uploaded, downloaded, signed and deleted (specification 4, 8
   await row.getByRole('button', { name: /sign/i }).click();
   const dialog = page.getByRole('dialog', { name: 'Sign Document' });
   await expect(dialog).toBeVisible();
+  const copy = page.waitForEvent('download');
+  await dialog.getByRole('link', { name: 'Read it before you sign' }).click();
+  expect((await copy).suggestedFilename()).toBe('first.pdf');
   await checkAccessibility(page);
   await dialog.getByRole('button', { name: 'Sign', exact: true }).click();
   await expect(dialog.getByRole('alert')).toBeVisible();

@@ -32,7 +32,10 @@ export function DropZone({
       <FileUp aria-hidden="true" className="size-9 text-ink-soft" />
       <p className="font-semibold">Drag and drop your documents here</p>
       <p className="text-[.95rem] text-ink-soft">
-        PDF, JPG, PNG or HEIC{largestFile !== undefined && `, up to ${formatFileSize(largestFile)} each`}
+        PDF, JPG, PNG or HEIC
+        <span className="block min-h-[1.6em]">
+          {largestFile !== undefined && `Up to ${formatFileSize(largestFile)} each`}
+        </span>
       </p>
       <UploadButton variant="primary" multiple busy={busy} onChoose={onFiles}>
         {busy ? BUSY_BROWSE_LABEL : BROWSE_LABEL}

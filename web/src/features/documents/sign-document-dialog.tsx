@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { useSignDocument } from './documents.queries.ts';
+import { findContentAddress, followDownload } from './download-document.ts';
 
 type Step = 'reading' | 'signing' | 'signed';
 
@@ -45,7 +46,19 @@ export function SignDocumentDialog({ document, onClose }: { document: DocumentVi
       open
       onClose={onClose}
       title={signingLabels.title}
-      description={<p className="wrap-anywhere">{document.name}</p>}
+      description={
+        <p className="wrap-anywhere">
+          {document.name}.{' '}
+          <a
+            href={findContentAddress(document.id)}
+            download={document.name}
+            onClick={(event) => void followDownload(event)}
+            className="text-link"
+          >
+            Read it before you sign
+          </a>
+        </p>
+      }
     >
       <div role="status">{step === 'signed' && <Signed />}</div>
       {step !== 'signed' && (
