@@ -41,7 +41,7 @@ export function createAccountRoutes(dependencies: AccountsDependencies) {
     }),
     signIn: accounts.signIn.handler(({ context, input }) => service.signIn(toContext(context), input)),
     requestPasswordReset: accounts.requestPasswordReset.handler(async ({ context, input }) => {
-      await service.requestPasswordReset(toContext(context), input.email);
+      await service.requestPasswordReset(toContext(context), input);
       return done;
     }),
     resetPassword: accounts.resetPassword.handler(async ({ context, input }) => {

@@ -113,10 +113,16 @@ export async function resendVerification(
   ).catch(forgetWhetherKnown);
 }
 
-export async function requestPasswordReset(context: AccountsContext, email: string): Promise<void> {
+export async function requestPasswordReset(
+  context: AccountsContext,
+  { email, next = '/' }: { email: string; next?: string | undefined },
+): Promise<void> {
   await spendForMail(context, email);
   await call(() =>
-    context.authentication.api.requestPasswordReset({ body: { email }, headers: context.headers }),
+    context.authentication.api.requestPasswordReset({
+      body: { email, redirectTo: next },
+      headers: context.headers,
+    }),
   );
 }
 

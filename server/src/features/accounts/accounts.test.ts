@@ -163,9 +163,12 @@ describe('a forgotten password', () => {
     const buyer = await createBuyer(app);
     const reply = await new TestBuyer(app).call('POST', '/api/accounts/request-password-reset', {
       email: buyer.email,
+      next: '/portal/docs',
     });
     expect(reply.body).toEqual({ done: true });
-    const token = readToken(await app.readLetter(buyer.email, /reset/i));
+    const letter = await app.readLetter(buyer.email, /reset/i);
+    expect(letter).toContain(`next=${encodeURIComponent('/portal/docs')}`);
+    const token = readToken(letter);
     const reset = (password: string) =>
       new TestBuyer(app).call('POST', '/api/accounts/reset-password', { token, password });
     expect((await reset('too-short')).body.code).toBe('PASSWORD_NOT_ACCEPTED');

@@ -51,8 +51,8 @@ export function createAuthentication(options: {
       resetPasswordTokenExpiresIn: HOUR_SECONDS,
       revokeSessionsOnPasswordReset: true,
       onExistingUserSignUp: ({ user }) => post(writeExistingAccountLetter(user.email, `${baseUrl}/login`)),
-      sendResetPassword: ({ user, token }) =>
-        post(writeResetLetter(user.email, `${baseUrl}/login/reset?token=${encodeURIComponent(token)}`)),
+      sendResetPassword: ({ user, url, token }) =>
+        post(writeResetLetter(user.email, writeLink(`${baseUrl}/login/reset`, token, url))),
       async onPasswordReset({ user }) {
         // The link came by mail, so whoever used it reads that mailbox.
         await db.update(users).set({ emailVerified: true }).where(eq(users.id, user.id));
@@ -65,7 +65,7 @@ export function createAuthentication(options: {
       autoSignInAfterVerification: true,
       expiresIn: HOUR_SECONDS,
       sendVerificationEmail: ({ user, url, token }) =>
-        post(writeVerificationLetter(user.email, writeVerifyAddress(baseUrl, token, url))),
+        post(writeVerificationLetter(user.email, writeLink(`${baseUrl}/login/verify`, token, url))),
     },
     session: { expiresIn: 30 * DAY_SECONDS, updateAge: DAY_SECONDS },
     rateLimit: { enabled: false },
@@ -78,8 +78,8 @@ export function createAuthentication(options: {
 }
 
 /** The library's link leads to a route of its own; ours leads to the page, with where the buyer was going kept. */
-function writeVerifyAddress(baseUrl: string, token: string, libraryUrl: string): string {
-  const next = new URL(libraryUrl).searchParams.get('callbackURL') ?? '/';
+function writeLink(page: string, token: string, libraryUrl: string): string {
+  const next = new URL(libraryUrl).searchParams.get('callbackURL') || '/';
   const query = new URLSearchParams(next === '/' ? { token } : { token, next });
-  return `${baseUrl}/login/verify?${query}`;
+  return `${page}?${query}`;
 }

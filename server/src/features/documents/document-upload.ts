@@ -6,6 +6,7 @@ import {
   fileExtensions,
   SNIFFED_BYTES,
 } from '@porchlight/domain/documents/document-files.ts';
+import { describeTooLarge } from '@porchlight/domain/documents/document-messages.ts';
 import type { DocumentView } from '@porchlight/domain/documents/documents.contract.ts';
 import { formatFileSize } from '@porchlight/domain/shared/formats.ts';
 import { lockOwner } from '../../platform/database/owner-lock.ts';
@@ -159,9 +160,7 @@ function countBytes(source: AsyncIterable<Uint8Array>, largest: number) {
 }
 
 function tooLarge(largest: number): Failure {
-  return new Failure('FILE_TOO_LARGE', {
-    message: `A file can be up to ${formatFileSize(largest)}. Nothing was stored; try a smaller scan of it.`,
-  });
+  return new Failure('FILE_TOO_LARGE', { message: describeTooLarge(largest) });
 }
 
 function spaceFull(context: DocumentsContext): Failure {

@@ -33,6 +33,7 @@ const TYPES: Record<string, string> = {
   '.xml': 'application/xml',
   '.webmanifest': 'application/manifest+json',
   '.map': 'application/json',
+  '.data': 'text/x-script',
 };
 
 /** Reads the built site into memory with every header prepared, so that a page costs one look-up and one write. */
