@@ -39,6 +39,17 @@ const SWEEP_EVERY_MS = 10 * 60_000;
 
 /** Migrates, opens every part and listens. `close` ends live connections, lets requests under way finish, and stops. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const opened = new AsyncDisposableStack();
+  try {
+    return await openServer(options, opened);
+  } catch (error) {
+    await opened.disposeAsync();
+    throw error;
+  }
+}
+
+/** What opens goes on the stack, so that it closes in the opposite order, also when a later part does not open. */
+async function openServer(options: ServerOptions, opened: AsyncDisposableStack): Promise<RunningServer> {
   const { config, databaseUrl, log } = options;
   const now = options.now ?? (() => new Date());
   const warn = (what: string) => (error: Error) => {
@@ -47,8 +58,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
 
   await migrateDatabase(databaseUrl);
-  // Closed in the opposite order, also when a later part does not open.
-  await using opened = new AsyncDisposableStack();
   const database = openDatabase(databaseUrl, config.databasePoolSize, warn('lost a database connection'));
   opened.defer(database.close);
   const connections = createLiveConnections();
@@ -120,11 +129,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   opened.defer(() => closeServer(server));
   opened.defer(connections.close);
 
-  const running = opened.move();
   return {
     port,
     dependencies,
-    close: () => running.disposeAsync(),
+    close: () => opened.disposeAsync(),
   };
 }
 
