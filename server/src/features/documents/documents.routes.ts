@@ -4,12 +4,18 @@ import { requireUser } from '../../platform/http/request-context.ts';
 import type { HeaderSets } from '../../platform/http/response-headers.ts';
 import type { StreamRoute } from '../../platform/http/stream-routes.ts';
 import { receiveUpload, sendDownload } from './document-streams.ts';
-import { type DocumentsContext, listDocuments, removeDocument, signDocument } from './documents.service.ts';
+import {
+  createDocumentList,
+  type DocumentsContext,
+  removeDocument,
+  signDocument,
+} from './documents.service.ts';
 
 export function createDocumentRoutes(dependencies: DocumentsContext) {
   const { documents } = endpoints;
+  const list = createDocumentList(dependencies);
   return {
-    list: documents.list.handler(({ context }) => listDocuments(dependencies, requireUser(context).userId)),
+    list: documents.list.handler(({ context }) => list(requireUser(context).userId)),
     sign: documents.sign.handler(({ context, input }) => {
       const { address, userAgent } = context.facts;
       return signDocument(dependencies, { ...requireUser(context), address, userAgent }, input);
