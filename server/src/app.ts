@@ -61,7 +61,7 @@ export type Dependencies = {
 export function createApp(dependencies: Dependencies): RequestListener {
   const { baseUrl, log } = dependencies;
   const headerSets = prepareHeaderSets(baseUrl.startsWith('https:'));
-  const staticSite = loadStaticSite(dependencies.siteFolder, headerSets);
+  const staticSite = loadStaticSite(dependencies.siteFolder, headerSets, baseUrl);
   const readAddress = createAddressReader(dependencies.trustedProxies);
 
   function readFacts(incoming: IncomingMessage): RequestFacts {

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { ORIGIN_PLACEHOLDER } from '@porchlight/domain/site/site-origin.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { prepareHeaderSets } from './response-headers.ts';
 import { loadStaticSite } from './static-site.ts';
@@ -20,9 +21,14 @@ beforeAll(async () => {
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'portal', 'index.html'), PAGE);
   await writeFile(join(folder, 'portal', 'index.html.br'), brotliCompressSync(PAGE));
+  await mkdir(join(folder, 'team'));
+  await writeFile(
+    join(folder, 'team', 'index.html'),
+    `<link rel="canonical" href="${ORIGIN_PLACEHOLDER}/team">`,
+  );
   await writeFile(join(folder, '__spa-fallback.html'), '<!doctype html><title>shell</title>');
   await writeFile(join(folder, 'assets', 'a.js'), 'start = () => {}');
-  const site = loadStaticSite(folder, prepareHeaderSets(true));
+  const site = loadStaticSite(folder, prepareHeaderSets(true), 'https://homes.example');
   server = createServer((incoming, outgoing) => {
     const { pathname } = new URL(incoming.url ?? '/', 'http://localhost');
     if (!site.answer(incoming, outgoing, pathname)) site.answerFallback(incoming, outgoing, 404);
@@ -62,6 +68,18 @@ describe('a built page', () => {
       }).end();
     });
     expect(brotliDecompressSync(bytes).toString()).toBe(PAGE);
+  });
+});
+
+describe('a page that names the site’s own address', () => {
+  it('gives the one it is served under, packed from the second time on', async () => {
+    const read = async () => {
+      const response = await fetch(`${origin}/team`, { headers: { 'accept-encoding': 'br' } });
+      return { text: await response.text(), encoding: response.headers.get('content-encoding') };
+    };
+    const expected = '<link rel="canonical" href="https://homes.example/team">';
+    expect(await read()).toEqual({ text: expected, encoding: null });
+    await expect.poll(read).toEqual({ text: expected, encoding: 'br' });
   });
 });
 

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { ORIGIN_PLACEHOLDER } from '@porchlight/domain/site/site-origin.ts';
 import type { HeaderSets } from './response-headers.ts';
 
 export type StaticSite = {
@@ -14,11 +16,11 @@ export type StaticSite = {
 type Variant = { body: Buffer; headers: OutgoingHttpHeaders };
 type Prepared = {
   etag: string;
-  plain: Variant;
-  brotli?: Variant;
-  gzip?: Variant;
   notModified: OutgoingHttpHeaders;
+  plain: Variant;
+  pack(encoding: Encoding): Variant;
 };
+type Encoding = 'br' | 'gzip';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -37,12 +39,12 @@ const TYPES: Record<string, string> = {
 };
 
 /** Reads the built site into memory with every header prepared, so that a page costs one look-up and one write. */
-export function loadStaticSite(folder: string, headerSets: HeaderSets): StaticSite {
+export function loadStaticSite(folder: string, headerSets: HeaderSets, origin: string): StaticSite {
   const responses = new Map<string, Prepared>();
   for (const path of listFiles(folder)) {
     const extension = extname(path);
     if (extension === '.br' || extension === '.gz') continue;
-    responses.set(toAddress(relative(folder, path)), prepare(path, headerSets));
+    responses.set(toAddress(relative(folder, path)), prepare(path, headerSets, origin));
   }
   const fallback = responses.get('/__spa-fallback.html');
 
@@ -74,8 +76,9 @@ function toAddress(file: string): string {
   return path.endsWith('/index.html') ? path.slice(0, -'/index.html'.length) || '/' : path;
 }
 
-function prepare(path: string, headerSets: HeaderSets): Prepared {
-  const body = readFileSync(path);
+function prepare(path: string, headerSets: HeaderSets, origin: string): Prepared {
+  const built = readFileSync(path);
+  const body = putOrigin(built, origin);
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
   const isPage = path.endsWith('.html');
   const isHashed = path.includes(`${sep}assets${sep}`);
@@ -88,7 +91,7 @@ function prepare(path: string, headerSets: HeaderSets): Prepared {
     vary: 'accept-encoding',
     'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
   };
-  const variant = (bytes: Buffer, encoding?: string): Variant => ({
+  const describe = (bytes: Buffer, encoding?: Encoding): Variant => ({
     body: bytes,
     headers: {
       ...headers,
@@ -96,14 +99,40 @@ function prepare(path: string, headerSets: HeaderSets): Prepared {
       ...(encoding ? { 'content-encoding': encoding } : {}),
     },
   });
+  const plain = describe(body);
+  const pack = body === built ? readPacked(path, plain, describe) : packOnDemand(body, plain, describe);
+  return { etag, notModified: headers, plain, pack };
+}
+
+type Describe = (bytes: Buffer, encoding: Encoding) => Variant;
+
+/** Pages name the site's own address, which is known only here. */
+function putOrigin(built: Buffer, origin: string): Buffer {
+  if (!built.includes(ORIGIN_PLACEHOLDER)) return built;
+  return Buffer.from(built.toString().replaceAll(ORIGIN_PLACEHOLDER, origin));
+}
+
+/** What the build has packed beside the file. */
+function readPacked(path: string, plain: Variant, describe: Describe): Prepared['pack'] {
   const brotli = readIfThere(`${path}.br`);
   const gzip = readIfThere(`${path}.gz`);
-  return {
-    etag,
-    notModified: headers,
-    plain: variant(body),
-    ...(brotli ? { brotli: variant(brotli, 'br') } : {}),
-    ...(gzip ? { gzip: variant(gzip, 'gzip') } : {}),
+  const variants = { br: brotli && describe(brotli, 'br'), gzip: gzip && describe(gzip, 'gzip') };
+  return (encoding) => variants[encoding] ?? plain;
+}
+
+/** Packs in the background when first asked, as small as the build would; whoever asks before that gets it plain. */
+function packOnDemand(body: Buffer, plain: Variant, describe: Describe): Prepared['pack'] {
+  const variants = new Map<Encoding, Variant>();
+  return (encoding) => {
+    const known = variants.get(encoding);
+    if (known) return known;
+    variants.set(encoding, plain);
+    const keep = (_error: Error | null, packed: Buffer) => {
+      if (packed) variants.set(encoding, describe(packed, encoding));
+    };
+    if (encoding === 'br') brotliCompress(body, keep);
+    else gzip(body, { level: constants.Z_BEST_COMPRESSION }, keep);
+    return plain;
   };
 }
 
@@ -112,12 +141,13 @@ function send(prepared: Prepared, status: number, incoming: IncomingMessage, out
     outgoing.writeHead(304, prepared.notModified).end();
     return;
   }
-  const accepted = incoming.headers['accept-encoding'] ?? '';
-  const variant =
-    (accepted.includes('br') && prepared.brotli) ||
-    (accepted.includes('gzip') && prepared.gzip) ||
-    prepared.plain;
-  outgoing.writeHead(status, variant.headers).end(incoming.method === 'HEAD' ? undefined : variant.body);
+  const { body, headers } = chooseVariant(prepared, String(incoming.headers['accept-encoding'] ?? ''));
+  outgoing.writeHead(status, headers).end(incoming.method === 'HEAD' ? undefined : body);
+}
+
+function chooseVariant(prepared: Prepared, accepted: string): Variant {
+  if (accepted.includes('br')) return prepared.pack('br');
+  return accepted.includes('gzip') ? prepared.pack('gzip') : prepared.plain;
 }
 
 function hashInlineScripts(page: string): string[] {

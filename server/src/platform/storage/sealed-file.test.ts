@@ -75,8 +75,8 @@ describe('a sealed file', () => {
     expect(header.subarray(0, 8)).toEqual(Buffer.from('PRCHLGT\x01', 'latin1'));
 
     const opened = [
-      { flags: [0, 0, 0, 0, 0], start: 15, end: 15 + 131_072 + 16 },
-      { flags: [0, 0, 0, 1, 1], start: 15 + 131_072 + 16, end: sealed.length },
+      { flags: [0, 0, 0, 0, 0], start: 15, end: 15 + 262_144 + 16 },
+      { flags: [0, 0, 0, 1, 1], start: 15 + 262_144 + 16, end: sealed.length },
     ].map(({ flags, start, end }) => {
       const nonce = Buffer.concat([header.subarray(8), Buffer.from(flags)]);
       const decipher = createDecipheriv('aes-256-gcm', key, nonce).setAAD(header);
@@ -116,6 +116,8 @@ describe('a range of a sealed file', () => {
     ['the border of two segments', S - 1, S + 1],
     ['the middle segment', S, 2 * S],
     ['the inside of a middle segment', S + 10, 2 * S - 10],
+    ['the border of two pieces of a segment', S + 65_535, S + 65_537],
+    ['exactly one piece of a segment', S + 65_536, S + 131_072],
     ['three segments in part', S - 5, 2 * S + 5],
     ['the short last segment', 3 * S, size],
     ['up to the last segment', 2 * S, 3 * S],

@@ -14,7 +14,7 @@ import type { ByteRange, LentChunks, Storage } from './storage.ts';
  * Plain bytes in every segment but the last, which has fewer. Fixed for version 1 of the format. Smaller segments cost
  * processor time, larger ones memory, because no byte leaves a segment before all of it has proven genuine.
  */
-export const SEGMENT_BYTES = 128 * 1024;
+export const SEGMENT_BYTES = 256 * 1024;
 
 /** A sealed file was changed, cut short or put together from others, or the key is not its own. */
 export class SealBroken extends Error {
@@ -60,11 +60,13 @@ export async function* openRange(
     const buffer = Buffer.allocUnsafeSlow(SEGMENT_BYTES + TAG_BYTES);
     for (let index = first; index <= last; index++) {
       const isLast = index === lastIndex;
-      const offset = index * SEGMENT_BYTES;
+      let offset = index * SEGMENT_BYTES;
       const sealed = await fill(isLast ? buffer.subarray(0, plainSize - offset + TAG_BYTES) : buffer);
-      const plain = openSegment(key, header, { index, isLast }, sealed);
-      const wanted = plain.subarray(Math.max(start - offset, 0), end - offset);
-      if (wanted.length > 0) yield wanted;
+      for (const piece of openSegment(key, header, { index, isLast }, sealed)) {
+        const wanted = piece.subarray(Math.max(start - offset, 0), Math.max(end - offset, 0));
+        if (wanted.length > 0) yield wanted;
+        offset += piece.length;
+      }
     }
   } finally {
     await chunks.return?.();
@@ -75,6 +77,7 @@ const NAME_AND_VERSION = Buffer.from('PRCHLGT\x01', 'latin1');
 const NONCE_PREFIX_BYTES = 7;
 const HEADER_BYTES = NAME_AND_VERSION.length + NONCE_PREFIX_BYTES;
 const TAG_BYTES = 16;
+const PIECE_BYTES = 64 * 1024;
 
 /** Counted from 0. */
 type SegmentPlace = { index: number; isLast: boolean };
@@ -94,21 +97,26 @@ function* sealSegment(
   yield cipher.getAuthTag();
 }
 
+/** In pieces: buffers as large as a segment cost the allocator more and pile up before they are collected. */
 function openSegment(
   key: Uint8Array,
   header: Uint8Array,
   place: SegmentPlace,
   sealed: Uint8Array,
-): Uint8Array {
+): Uint8Array[] {
   const decipher = createDecipheriv('aes-256-gcm', key, makeNonce(header, place)).setAAD(header);
-  const plain = decipher.update(sealed.subarray(0, -TAG_BYTES));
   decipher.setAuthTag(sealed.subarray(-TAG_BYTES));
+  const encrypted = sealed.subarray(0, -TAG_BYTES);
+  const pieces: Uint8Array[] = [];
+  for (let offset = 0; offset < encrypted.length; offset += PIECE_BYTES) {
+    pieces.push(decipher.update(encrypted.subarray(offset, offset + PIECE_BYTES)));
+  }
   try {
     decipher.final();
   } catch (cause) {
     throw new SealBroken('a segment is not genuine', { cause });
   }
-  return plain;
+  return pieces;
 }
 
 function makeNonce(header: Uint8Array, { index, isLast }: SegmentPlace): Uint8Array {
