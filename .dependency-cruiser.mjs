@@ -13,6 +13,8 @@ const WEB_FEATURES = {
   'beta-access': ['accounts'],
   milestones: ['accounts', 'documents'],
   documents: ['accounts'],
+  landing: ['leads'],
+  questionnaire: ['estimates'],
 };
 
 const TEST = '[.](test|spec|bench)[.]tsx?$';
@@ -56,6 +58,7 @@ export default {
     ...allow('^web/src/shells/', '^web/src/(shells|features|ui|platform)/'),
     ...allow('^web/src/[^/]+[.]tsx?$', '^web/src/'),
     ...allow('^web/src/(features|shells)/', '^web/src/paths[.]ts$'),
+    ...allow('^web/postbuild/', '^web/(postbuild/|src/paths[.]ts$)', '^(domain|content)/src/', listed, core),
     ...allow('^web/[^/]+[.]ts$', '^web/src/paths[.]ts$', '^domain/src/', listed, core),
 
     // Builds the pages on the machine that ships them; never runs in a browser.

@@ -4,16 +4,17 @@ import { percentile, type Row } from './figures.ts';
 import type { ServerProcess } from './server-process.ts';
 
 const CONNECTIONS = 1_000;
+const FIRST_CONNECTIONS = 100;
 const COMMITS = 200;
 
 /** A thousand open pages of one buyer: what each costs, and how long after a commit the last of them knows. */
 export async function measureLiveConnections(server: ServerProcess): Promise<Row[]> {
   const { cookie } = await openBenchBuyer(server, 'live@example.com');
-  // A first round grows the heap to the size it needs, so that the second measures the connections alone.
-  for (const stream of await openAll(server, cookie)) stream.destroy();
+  // A first round loads and compiles what a connection needs, so that the second measures the connections alone.
+  for (const stream of await openAll(server, cookie, FIRST_CONNECTIONS)) stream.destroy();
   await pause(3_000);
   const before = await server.readMemory();
-  const streams = await openAll(server, cookie);
+  const streams = await openAll(server, cookie, CONNECTIONS);
   await pause(3_000);
   const each = ((await server.readMemory()) - before) / CONNECTIONS / 1_000;
 
@@ -44,9 +45,9 @@ export async function measureLiveConnections(server: ServerProcess): Promise<Row
   ];
 }
 
-async function openAll(server: ServerProcess, cookie: string): Promise<IncomingMessage[]> {
+async function openAll(server: ServerProcess, cookie: string, count: number): Promise<IncomingMessage[]> {
   const streams: IncomingMessage[] = [];
-  for (let index = 0; index < CONNECTIONS; index += 50) {
+  for (let index = 0; index < count; index += 50) {
     streams.push(...(await Promise.all(Array.from({ length: 50 }, () => openOne(server, cookie)))));
   }
   return streams;

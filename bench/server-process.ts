@@ -63,7 +63,7 @@ async function waitUntilAnswers(origin: string, child: ChildProcess): Promise<vo
   throw new Error(`the server at ${origin} does not answer`);
 }
 
-function findFreePort(): Promise<number> {
+export function findFreePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, 'localhost', () => {
       const address = probe.address();

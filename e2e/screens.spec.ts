@@ -1,6 +1,16 @@
 import { checkAccessibility, expect, test } from './fixtures.ts';
 
-const publicScreens = ['/', '/login', '/login/sign-up', '/login/forgot', '/login/check-mail'];
+const publicScreens = [
+  '/',
+  '/application',
+  '/team',
+  '/privacy',
+  '/refinance-options',
+  '/login',
+  '/login/sign-up',
+  '/login/forgot',
+  '/login/check-mail',
+];
 const portalScreens = ['/portal', '/portal/docs', '/portal/beta-request', '/portal/milestones/pre-approval'];
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,4 +1,6 @@
 import { milestoneSlugs } from '@porchlight/domain/milestones/milestones.ts';
+import { legalSlugs } from '@porchlight/domain/site/legal.ts';
+import { waitlistPages } from '@porchlight/domain/waitlist/waitlist.ts';
 import type { Config } from '@react-router/dev/config';
 import { paths } from './src/paths.ts';
 
@@ -8,6 +10,11 @@ export default {
   ssr: false,
   prerender: [
     paths.landing,
+    paths.team,
+    ...legalSlugs.map((slug) => `/${slug}`),
+    ...waitlistPages.map(({ path }) => path),
+    paths.application,
+    paths.notFound,
     paths.signIn(),
     paths.signUp(),
     paths.forgotPassword(),

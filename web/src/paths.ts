@@ -3,9 +3,14 @@ import type { MilestoneSlug } from '@porchlight/domain/milestones/milestones.ts'
 /** Every address a page links to. `next` is where the reader was going; it travels along until they are signed in. */
 export const paths = {
   landing: '/',
+  team: '/team',
+  application: '/application',
+  /** The page itself is shown at every address that has no other. */
+  notFound: '/not-found',
   portal: '/portal',
   documents: '/portal/docs',
   betaRequest: '/portal/beta-request',
+  contactDetails: '/portal/contact-details',
   milestone: (slug: MilestoneSlug) => `/portal/milestones/${slug}`,
   signIn: (next?: string) => withNext('/login', next),
   signUp: (next?: string) => withNext('/login/sign-up', next),

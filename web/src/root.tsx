@@ -1,9 +1,7 @@
 import { site } from '@porchlight/content/site.ts';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
-import { createQueryClient } from './platform/query-client.ts';
-import { Toasts } from './platform/toasts.tsx';
+import { ToastStand } from './platform/toast-stand.tsx';
 import { ErrorPage } from './shells/error-page.tsx';
 import { displayFont, textFont } from './ui/fonts.ts';
 import { Logo } from './ui/logo.tsx';
@@ -18,17 +16,27 @@ export function links() {
       type: 'font/woff2',
       crossOrigin: 'anonymous' as const,
     })),
+    { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
     { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+    { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+    { rel: 'manifest', href: '/site.webmanifest' },
   ];
 }
 
+/** Scrolled further than this, in CSS pixels, the bar of public pages turns solid and smaller (specification 2, 4 and 9). */
+const SCROLLED_BEYOND_PX = 20;
+
+/** Marks the page as scrolled for the style sheet. Runs at once, because public pages come alive only when they are used. */
+const markScrolled = `(r=>addEventListener("scroll",()=>r.toggleAttribute("data-scrolled",scrollY>${SCROLLED_BEYOND_PX}),{passive:true}))(document.documentElement)`;
+
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-US">
+    <html lang="en-US" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        <script>{markScrolled}</script>
         <Meta />
         <Links />
       </head>
@@ -42,12 +50,11 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  const [queryClient] = useState(createQueryClient);
   return (
-    <QueryClientProvider client={queryClient}>
+    <>
       <Outlet />
-      <Toasts />
-    </QueryClientProvider>
+      <ToastStand />
+    </>
   );
 }
 

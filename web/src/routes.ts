@@ -1,25 +1,43 @@
+import { legalSlugs } from '@porchlight/domain/site/legal.ts';
+import { waitlistPages } from '@porchlight/domain/waitlist/waitlist.ts';
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+
+const waitlist = (isPortal: boolean) =>
+  waitlistPages
+    .filter(({ path }) => path.startsWith('/portal/') === isPortal)
+    .map(({ feature, path }) =>
+      route(path.slice(1), 'features/waitlist/waitlist-page.tsx', { id: `waitlist-${feature}` }),
+    );
 
 /** The whole table from address to page. */
 export default [
   layout('shells/public-shell.tsx', [
     index('features/landing/landing-page.tsx'),
-    layout('shells/login-shell.tsx', [
-      route('login', 'features/accounts/sign-in-page.tsx'),
-      route('login/sign-up', 'features/accounts/sign-up-page.tsx'),
-      route('login/forgot', 'features/accounts/forgot-password-page.tsx'),
-      route('login/reset', 'features/accounts/reset-password-page.tsx'),
-      route('login/verify', 'features/accounts/verify-email-page.tsx'),
-      route('login/check-mail', 'features/accounts/check-mail-page.tsx'),
+    route('team', 'features/team/team-page.tsx'),
+    ...legalSlugs.map((slug) => route(slug, 'features/legal/legal-page.tsx', { id: `legal-${slug}` })),
+    ...waitlist(false),
+    layout('shells/data-shell.tsx', { id: 'public-data' }, [
+      route('application', 'features/questionnaire/application-page.tsx'),
+      layout('shells/login-shell.tsx', [
+        route('login', 'features/accounts/sign-in-page.tsx'),
+        route('login/sign-up', 'features/accounts/sign-up-page.tsx'),
+        route('login/forgot', 'features/accounts/forgot-password-page.tsx'),
+        route('login/reset', 'features/accounts/reset-password-page.tsx'),
+        route('login/verify', 'features/accounts/verify-email-page.tsx'),
+        route('login/check-mail', 'features/accounts/check-mail-page.tsx'),
+      ]),
     ]),
     route('*', 'shells/not-found-page.tsx'),
   ]),
-  layout('shells/portal-shell.tsx', [
-    layout('shells/signed-in-shell.tsx', [
-      route('portal', 'features/milestones/dashboard-page.tsx'),
-      route('portal/milestones/:slug', 'features/milestones/workspace-page.tsx'),
+  layout('shells/data-shell.tsx', { id: 'portal-data' }, [
+    layout('shells/portal-shell.tsx', [
+      layout('shells/signed-in-shell.tsx', [
+        route('portal', 'features/milestones/dashboard-page.tsx'),
+        route('portal/milestones/:slug', 'features/milestones/workspace-page.tsx'),
+      ]),
+      route('portal/docs', 'features/documents/document-center-page.tsx'),
+      route('portal/beta-request', 'features/beta-access/beta-request-page.tsx'),
+      ...waitlist(true),
     ]),
-    route('portal/docs', 'features/documents/document-center-page.tsx'),
-    route('portal/beta-request', 'features/beta-access/beta-request-page.tsx'),
   ]),
 ] satisfies RouteConfig;

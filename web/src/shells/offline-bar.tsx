@@ -5,9 +5,9 @@ import { useOnline } from '../platform/online.ts';
 export function OfflineBar() {
   const online = useOnline();
   return (
-    <div role="status">
+    <div role="status" className="bg-lamp-soft text-[.95rem] text-lamp-ink leading-normal">
       {!online && (
-        <p className="page-width flex items-center gap-3 bg-lamp-soft py-3 text-lamp-ink">
+        <p className="page-width flex items-center gap-3 py-2.5">
           <WifiOff aria-hidden="true" className="size-5 shrink-0" />
           You are offline. What you saved is safe; this page catches up when the connection is back.
         </p>

@@ -2,7 +2,6 @@ import { Outlet } from 'react-router';
 import { useAccount } from '../features/accounts/account.queries.ts';
 import { useLiveQueries } from '../platform/live-queries.ts';
 import { MainRegion, SkipLink } from './main-region.tsx';
-import { OfflineBar } from './offline-bar.tsx';
 import { PortalHeader } from './portal-header.tsx';
 
 /** Around every page of the portal; keeps them in step with the server while somebody is signed in. */
@@ -13,7 +12,6 @@ export default function PortalShell() {
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <PortalHeader account={account} />
-      <OfflineBar />
       <MainRegion className="flex-1">
         <Outlet />
       </MainRegion>

@@ -1,19 +1,54 @@
+import type { FooterText } from '@porchlight/domain/site/navigation.ts';
 import type { SiteText } from '@porchlight/domain/site/site.ts';
+import { Logo } from '../ui/logo.tsx';
+import { SiteLink } from '../ui/site-link.tsx';
 
-/** Who this is, how to reach them, and what it is not. */
-export function PublicFooter({ site }: { site: SiteText }) {
+/** Who this is, how to reach them, where else to go, and what this is not. */
+export function PublicFooter({ site, text }: { site: SiteText; text: FooterText }) {
   return (
-    <footer className="border-line border-t bg-sunken">
-      <div className="page-width grid gap-6 py-10 text-[.9375rem] text-ink-soft">
-        <p className="max-w-[68ch]">{site.disclaimer}</p>
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
-          <p className="mr-auto">{site.copyright}</p>
-          <a href={`mailto:${site.email.address}`} className="inline-flex min-h-11 items-center text-link">
-            {site.email.address}
-          </a>
-          <a href={`tel:${site.phone.tel}`} className="inline-flex min-h-11 items-center text-link">
-            {site.phone.display}
-          </a>
+    <footer className="border-line border-t bg-sunken text-[.9375rem] text-ink-soft print:hidden">
+      <div className="page-width grid gap-10 py-12">
+        <div className="grid gap-10 lg:grid-cols-[1.2fr_2fr] lg:gap-16">
+          <div className="grid content-start gap-2">
+            <span className="text-ink">
+              <Logo name={site.name} />
+            </span>
+            <p>{site.tagline}</p>
+            <p className="grid justify-items-start">
+              <a
+                href={`mailto:${site.email.address}`}
+                className="inline-flex min-h-11 items-center text-link"
+              >
+                {site.email.address}
+              </a>
+              <a href={`tel:${site.phone.tel}`} className="inline-flex min-h-11 items-center text-link">
+                {site.phone.display}
+              </a>
+            </p>
+          </div>
+          <nav aria-label="Footer" className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-3">
+            {text.columns.map(({ label, links }) => (
+              <section key={label}>
+                <h2 className="mb-1 font-sans font-semibold text-base text-ink tracking-normal">{label}</h2>
+                <ul>
+                  {links.map((link) => (
+                    <li key={link.label}>
+                      <SiteLink
+                        href={link.href}
+                        className="inline-block py-2.5 leading-6 underline-offset-4 hover:underline"
+                      >
+                        {link.label}
+                      </SiteLink>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </nav>
+        </div>
+        <div className="grid gap-4 border-line border-t pt-6">
+          <p className="max-w-[68ch]">{site.disclaimer}</p>
+          <p>{site.copyright}</p>
         </div>
       </div>
     </footer>

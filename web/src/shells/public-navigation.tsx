@@ -1,58 +1,62 @@
+import type { NavigationText } from '@porchlight/domain/site/navigation.ts';
 import type { SiteText } from '@porchlight/domain/site/site.ts';
 import { Mail, Phone } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Logo } from '../ui/logo.tsx';
+import { SiteLink } from '../ui/site-link.tsx';
+import { useDismissableDetails } from './dismissable-details.ts';
+import { MobileMenu } from './mobile-menu.tsx';
+import { Submenus } from './submenus.tsx';
 
-/** Scrolled further than this, in CSS pixels, the bar turns solid and smaller (specification 2, 4 and 9). */
-export const SCROLLED_BEYOND_PX = 20;
-
-/** The bar at the top of public pages: translucent over the page, solid once the page is scrolled. */
-export function PublicNavigation({ site }: { site: SiteText }) {
-  const scrolled = useScrolled();
-  const look = scrolled
-    ? 'border-line bg-surface py-2 shadow-lift'
-    : 'border-transparent bg-paper/80 py-4 backdrop-blur-md';
+/** The bar at the top of public pages: translucent over the page, solid once the page is scrolled (specification 2). */
+export function PublicNavigation({ site, text }: { site: SiteText; text: NavigationText }) {
+  const header = useRef<HTMLElement>(null);
+  useDismissableDetails(header);
   return (
     <header
-      data-scrolled={scrolled}
-      className={`fixed inset-x-0 top-0 z-30 border-b transition-[padding,background-color] duration-150 ease-out ${look}`}
+      ref={header}
+      className="fixed inset-x-0 top-0 z-30 border-transparent border-b bg-paper/80 py-4 backdrop-blur-md transition-[padding,background-color] duration-150 ease-out scrolled:border-line scrolled:bg-surface scrolled:py-2 scrolled:shadow-lift"
     >
-      <nav aria-label="Main" className="page-width flex items-center gap-x-3 sm:gap-x-6">
+      <nav
+        aria-label="Main"
+        className="page-width flex items-center gap-x-3 font-medium text-[.9375rem] md:gap-x-5 lg:gap-x-2 xl:gap-x-4"
+      >
         <Link to={paths.landing} className="mr-auto grid min-h-11 place-items-center rounded-s">
           <Logo name={site.name} />
         </Link>
-        <a
-          href={`mailto:${site.email.address}`}
-          className="hidden min-h-11 items-center gap-2 font-medium text-[.9375rem] hover:underline md:flex"
-        >
-          <Mail aria-hidden="true" className="size-4.5" />
-          {site.email.address}
-        </a>
-        <a
-          href={`tel:${site.phone.tel}`}
-          className="hidden min-h-11 items-center gap-2 font-medium text-[.9375rem] hover:underline md:flex"
-        >
-          <Phone aria-hidden="true" className="size-4.5" />
-          {site.phone.display}
-        </a>
-        <ButtonLink to={paths.portal} size="small">
-          Portal
-        </ButtonLink>
+        <ReachLink href={`mailto:${site.email.address}`} Icon={Mail} words={site.email.address} />
+        <ReachLink href={`tel:${site.phone.tel}`} Icon={Phone} words={site.phone.display} />
+        <div className="hidden items-center lg:flex">
+          <Submenus menus={text.menus} />
+          <SiteLink
+            href={text.portal.href}
+            className="mr-3 flex min-h-11 items-center rounded-s px-3 hover:bg-sunken"
+          >
+            {text.portal.label}
+          </SiteLink>
+          <ButtonLink to={text.apply.href} variant="primary" size="small">
+            {text.apply.label}
+          </ButtonLink>
+        </div>
+        <MobileMenu site={site} text={text} />
       </nav>
     </header>
   );
 }
 
-function useScrolled(): boolean {
-  return useSyncExternalStore(
-    (notify) => {
-      window.addEventListener('scroll', notify, { passive: true });
-      return () => window.removeEventListener('scroll', notify);
-    },
-    () => window.scrollY > SCROLLED_BEYOND_PX,
-    () => false,
+/** On medium and wider screens; between the menus of the large size there is room for the picture alone. */
+function ReachLink({ href, Icon, words }: { href: string; Icon: typeof Mail; words: string }) {
+  return (
+    <a
+      href={href}
+      title={words}
+      className="hidden min-h-11 min-w-11 items-center justify-center gap-2 rounded-s hover:underline md:flex"
+    >
+      <Icon aria-hidden="true" className="size-4.5" />
+      <span className="lg:max-xl:sr-only">{words}</span>
+    </a>
   );
 }

@@ -1,3 +1,4 @@
+import { footer, navigation } from '@porchlight/content/navigation.ts';
 import { site } from '@porchlight/content/site.ts';
 import { Outlet } from 'react-router';
 import { MainRegion, SkipLink } from './main-region.tsx';
@@ -9,11 +10,11 @@ export default function PublicShell() {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      <PublicNavigation site={site} />
+      <PublicNavigation site={site} text={navigation} />
       <MainRegion className="flex flex-1 flex-col pt-21">
         <Outlet />
       </MainRegion>
-      <PublicFooter site={site} />
+      <PublicFooter site={site} text={footer} />
     </div>
   );
 }

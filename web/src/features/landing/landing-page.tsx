@@ -1,28 +1,46 @@
+import { landing } from '@porchlight/content/landing.ts';
+import { pageDescriptions } from '@porchlight/content/page-descriptions.ts';
 import { site } from '@porchlight/content/site.ts';
 import { paths } from '../../paths.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { House } from '../../ui/house.tsx';
+import { JsonLd } from '../../platform/json-ld.tsx';
+import { PageHead } from '../../platform/page-head.tsx';
+import { siteOrigin } from '../../platform/site-origin.ts';
+import { ContactSection } from './contact-section.tsx';
+import { DashboardPreviewSection } from './dashboard-preview.tsx';
+import { FaqSection } from './faq-section.tsx';
+import { FeaturesSection } from './features-section.tsx';
+import { Hero } from './hero.tsx';
+import { HowItWorksSection } from './how-it-works-section.tsx';
+import { PartnersSection } from './partners-section.tsx';
+import { StatisticsSection } from './statistics-section.tsx';
+import { StoriesSection } from './stories-section.tsx';
 
-/** Half-way through, so that the drawing says what the windows are for. */
-const someLit = new Set([1, 2, 3, 4, 5, 6]);
-
+/** The landing page, in the order of specification 2; every word of it is the operator's. */
 export default function LandingPage() {
-  const { eyebrow, heading, lead } = site.hero;
   return (
-    <section className="page-width grid items-center gap-10 py-10 lg:grid-cols-[1.05fr_1fr] lg:gap-14 lg:py-16">
-      <title>{`${site.name}: ${site.tagline}`}</title>
-      <div className="grid gap-6">
-        <p className="font-semibold text-lamp-ink">{eyebrow}</p>
-        <h1 className="text-[clamp(2.4rem,5.2vw,4rem)]">{heading}</h1>
-        <p className="max-w-[34em] text-[1.2rem] text-ink-soft">{lead}</p>
-        <div className="flex flex-wrap gap-3">
-          <ButtonLink to={paths.portal} variant="primary">
-            Try Portal
-          </ButtonLink>
-          <ButtonLink to={paths.signUp()}>Open an account</ButtonLink>
-        </div>
-      </div>
-      <House lit={someLit} />
-    </section>
+    <>
+      <PageHead path={paths.landing} {...pageDescriptions['/']} />
+      <JsonLd
+        data={{
+          '@type': 'Organization',
+          name: site.name,
+          slogan: site.tagline,
+          description: site.disclaimer,
+          url: `${siteOrigin}/`,
+          logo: `${siteOrigin}/icon-512.png`,
+          email: site.email.address,
+          telephone: site.phone.tel,
+        }}
+      />
+      <Hero text={landing.hero} steps={landing.steps} />
+      <StatisticsSection text={landing.statistics} />
+      <FeaturesSection text={landing.features} />
+      <HowItWorksSection text={landing.howItWorks} />
+      <DashboardPreviewSection text={landing.dashboard} />
+      <StoriesSection text={landing.stories} />
+      <PartnersSection text={landing.partners} />
+      <FaqSection text={landing.faq} />
+      <ContactSection contact={landing.contact} newsletter={landing.newsletter} site={site} />
+    </>
   );
 }

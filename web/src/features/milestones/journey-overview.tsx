@@ -26,7 +26,7 @@ export function JourneyOverview({
         <h1 id="journey" className="text-[clamp(2rem,5vw,2.6rem)]">
           Your Mortgage Journey
         </h1>
-        <div className="mt-3 mb-5 min-h-[3.4em] text-[1.12rem] text-ink-soft">
+        <div className="mt-3 mb-5 min-h-[4.9em] sm:min-h-[3.4em] text-[1.12rem] text-ink-soft">
           {journey !== undefined ? (
             <p>{describeJourney(journey)}</p>
           ) : hasFailed ? (
@@ -37,7 +37,8 @@ export function JourneyOverview({
         </div>
         {(journey !== undefined || !hasFailed) && <JourneyProgress percent={journey?.percent} />}
         <div className="mt-6 flex flex-wrap gap-3">
-          {journey === undefined ? <Skeleton className="h-12 w-44" /> : <NextStep journey={journey} />}
+          {journey !== undefined && <NextStep journey={journey} />}
+          {journey === undefined && !hasFailed && <Skeleton className="h-12 w-44" />}
           <ButtonLink to={paths.documents}>Open Document Center</ButtonLink>
         </div>
       </div>

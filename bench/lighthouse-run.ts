@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { findFreePort } from './server-process.ts';
+
+/** What one visit by Lighthouse found; times in milliseconds, scores from 0 to 100. */
+export type Visit = { lcp: number; tbt: number; cls: number; scores: Record<string, number> };
+
+const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** Visits a page in a browser of its own, as a phone with simulated throttling, for the given categories. */
+export async function visitPage(url: string, categories: readonly string[]): Promise<Visit> {
+  const port = await findFreePort();
+  const executablePath = process.env.CHROMIUM_PATH ?? browsers.find(existsSync);
+  const browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: [
+      `--remote-debugging-port=${port}`,
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+    ],
+  });
+  try {
+    const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...categories] });
+    if (!result) throw new Error(`Lighthouse found nothing at ${url}.`);
+    const { audits, categories: scored } = result.lhr;
+    const read = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+    return {
+      lcp: read('largest-contentful-paint'),
+      tbt: read('total-blocking-time'),
+      cls: read('cumulative-layout-shift'),
+      scores: Object.fromEntries(
+        Object.entries(scored).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)]),
+      ),
+    };
+  } finally {
+    await browser.close();
+  }
+}

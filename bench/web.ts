@@ -1,0 +1,90 @@
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { median, printTable, type Row } from './figures.ts';
+import { type Visit, visitPage } from './lighthouse-run.ts';
+import { startServerProcess } from './server-process.ts';
+
+// Lighthouse over the public pages against R0: the landing page with its styles and without scripts and other files, from
+// the same server in the same run. `npm run bench:web -- 3` makes three rounds instead of nine.
+
+const pages = ['/', '/team', '/privacy', '/mortgage-basics', '/coming-soon', '/application', '/login'];
+const BARE = '/r0';
+const rounds = Number(process.argv[2] ?? 9);
+
+const folder = await mkdtemp(join(tmpdir(), 'porchlight-web-'));
+await cp(fileURLToPath(new URL('../web/build/client', import.meta.url)), folder, { recursive: true });
+await mkdir(join(folder, BARE));
+await writeFile(join(folder, BARE, 'index.html'), strip(await readFile(join(folder, 'index.html'), 'utf8')));
+
+const server = await startServerProcess('bench/site-server.ts', { SITE_FOLDER: folder });
+try {
+  const visits = new Map<string, Visit[]>([BARE, ...pages].map((page) => [page, []]));
+  for (const page of visits.keys()) await waitUntilPacked(page);
+  for (let round = 1; round <= rounds; round += 1) {
+    for (const [page, made] of visits) made.push(await visitPage(server.origin + page, ['performance']));
+    console.log(`round ${round} of ${rounds}`);
+  }
+  const bare = takeMedian(visits.get(BARE) ?? [], 'lcp');
+  const rows: Row[] = [];
+  for (const page of pages) rows.push(...judge(page, visits.get(page) ?? [], bare), await judgeRest(page));
+  printTable(rows);
+} finally {
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+
+/** The server packs a page when it is first asked for; a visitor after that gets it small. */
+async function waitUntilPacked(page: string): Promise<void> {
+  for (;;) {
+    const response = await fetch(server.origin + page, { headers: { 'accept-encoding': 'br' } });
+    await response.arrayBuffer();
+    if (response.headers.get('content-encoding') === 'br') return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+function strip(page: string): string {
+  return page
+    .replaceAll(/<script[^>]*>.*?<\/script>/gs, '')
+    .replaceAll(/<link[^>]*>/g, '')
+    .replaceAll(/@font-face\s*\{[^}]*url\([^}]*\}/g, '');
+}
+
+function takeMedian(visits: readonly Visit[], figure: 'lcp' | 'tbt' | 'cls'): number {
+  return median(visits.map((visit) => visit[figure]));
+}
+
+function judge(page: string, visits: readonly Visit[], bare: number): Row[] {
+  const lcp = takeMedian(visits, 'lcp');
+  const tbt = takeMedian(visits, 'tbt');
+  const cls = takeMedian(visits, 'cls');
+  const score = median(visits.map(({ scores }) => scores.performance ?? 0));
+  const most = page === '/' ? 1.15 : 1.25;
+  return [
+    {
+      what: `${page} LCP`,
+      figure: `${(lcp / bare).toFixed(2)} x R0 (${lcp.toFixed(0)} ms; R0 ${bare.toFixed(0)} ms)`,
+      bound: `<= ${most} x`,
+      holds: lcp <= most * bare,
+    },
+    {
+      what: `${page} TBT, CLS, performance`,
+      figure: `${tbt.toFixed(0)} ms, ${cls.toFixed(3)}, ${score}`,
+      bound: '0 ms, 0.000, 100',
+      holds: tbt === 0 && cls < 0.0005 && score === 100,
+    },
+  ];
+}
+
+async function judgeRest(page: string): Promise<Row> {
+  const { scores } = await visitPage(server.origin + page, ['accessibility', 'best-practices', 'seo']);
+  const figures = Object.entries(scores);
+  return {
+    what: `${page} other scores`,
+    figure: figures.map(([name, score]) => `${name} ${score}`).join(', '),
+    bound: '100 each',
+    holds: figures.every(([, score]) => score === 100),
+  };
+}

@@ -1,0 +1,229 @@
+import type { Page } from '@playwright/test';
+import { disclosure } from '@porchlight/content/disclosure.ts';
+import { sampleEstimate } from '@porchlight/content/sample-estimate.ts';
+import { listSampleLines } from '@porchlight/domain/estimates/sample-estimate.ts';
+import { checkAccessibility, expect, test } from './fixtures.ts';
+
+const next = (page: Page) => page.getByRole('button', { name: 'Next' });
+const back = (page: Page) => page.getByRole('button', { name: 'Back' });
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit application' });
+const progress = (page: Page) => page.getByRole('progressbar', { name: 'Application progress' });
+const question = (page: Page) => page.getByRole('heading', { level: 1 });
+
+async function choose(page: Page, option: string): Promise<void> {
+  await page.getByRole('radio', { name: option }).check();
+  await next(page).click();
+}
+
+async function goToPrice(page: Page): Promise<void> {
+  await page.goto('/application');
+  await choose(page, 'In 1-2 months');
+  await choose(page, 'Townhouse');
+  await choose(page, 'Primary residence');
+  await expect(question(page)).toHaveText('What price and down payment do you have in mind?');
+}
+
+async function goToContact(page: Page): Promise<void> {
+  await goToPrice(page);
+  await page.getByLabel('Estimated purchase price').fill('$450,000.00');
+  await page.getByLabel('Estimated down payment').fill('90,000');
+  await next(page).click();
+  await expect(question(page)).toHaveText('How can we reach you?');
+}
+
+async function fillContact(page: Page): Promise<void> {
+  await page.getByLabel('Full name').fill('Ada Buyer');
+  await page.getByLabel('E-mail address').fill('ada+home@example.com');
+  await page.getByLabel('Phone number').fill('(800) 555-0123');
+}
+
+test('a visitor answers five steps, accepts the disclosure and reads the sample Loan Estimate (specification 2, 4, 5, 8, 9)', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/application');
+  for (const [step, option] of ['In 1-2 months', 'Townhouse', 'Primary residence'].entries()) {
+    await expect(progress(page)).toHaveAttribute('aria-valuenow', String((step + 1) * 20));
+    await expect(next(page)).toBeDisabled();
+    await page.getByRole('radio', { name: option }).check();
+    await expect(back(page)).toBeEnabled({ enabled: step > 0 });
+    await checkAccessibility(page);
+    await next(page).click();
+  }
+  await page.getByLabel('Estimated purchase price').fill('$1,250,000.00');
+  await page.getByLabel('Estimated down payment').fill('250000');
+  await expect(page.getByRole('status')).toContainText('20%');
+  await checkAccessibility(page);
+  await next(page).click();
+  await expect(progress(page)).toHaveAttribute('aria-valuenow', '100');
+  await fillContact(page);
+  await checkAccessibility(page);
+  await submit(page).click();
+
+  const dialog = page.getByRole('dialog', { name: 'Loan Estimate Disclosure' });
+  for (const paragraph of disclosure.paragraphs) await expect(dialog).toContainText(paragraph);
+  await checkAccessibility(page);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  expect(sent).toEqual([]);
+  await submit(page).click();
+  await dialog.getByRole('button', { name: disclosure.confirm }).click();
+  await expect(page.getByText('Your application has been submitted!')).toBeVisible();
+  expect(sent).toEqual(['/api/applications']);
+
+  await expect(question(page)).toHaveText(sampleEstimate.title);
+  await expect(question(page)).toBeFocused();
+  await expect(page.getByText(sampleEstimate.warning)).toBeVisible();
+  for (const { label, value } of listSampleLines(sampleEstimate)) {
+    await expect(page.getByText(value, { exact: false }).first(), label).toBeVisible();
+  }
+  await expect(page.getByText('Sample, not an official Loan Estimate')).toHaveCount(3);
+  await checkAccessibility(page);
+  await page.getByRole('button', { name: 'What is this: Discount points' }).click();
+  await expect(page.getByRole('note', { name: 'What is this: Discount points' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Back to Application' }).click();
+  await expect(page.getByLabel('Full name')).toHaveValue('Ada Buyer');
+  await page.goBack();
+  await page.reload();
+  await expect(question(page)).toHaveText(sampleEstimate.title);
+  const onward = page.getByRole('link', { name: 'Continue to Contact Information' });
+  await expect(onward).toHaveAttribute('href', '/portal/contact-details');
+  await onward.click();
+  await expect(page).toHaveURL('/portal/contact-details');
+  expect(
+    JSON.parse(await page.evaluate(() => localStorage.getItem('contactFormData') ?? '{}')),
+  ).toMatchObject({
+    name: 'Ada Buyer',
+    email: 'ada+home@example.com',
+    phone: '(800) 555-0123',
+  });
+});
+
+test('the browser goes back and forward between the steps, and a reload loses nothing', async ({ page }) => {
+  await goToContact(page);
+  await page.getByLabel('Full name').fill('Kept Name');
+  await page.goBack();
+  await expect(page.getByLabel('Estimated purchase price')).toHaveValue('$450,000.00');
+  await page.goBack();
+  await expect(page.getByRole('radio', { name: 'Primary residence' })).toBeChecked();
+  await page.goForward();
+  await page.goForward();
+  await page.reload();
+  await expect(page.getByLabel('Full name')).toHaveValue('Kept Name');
+  await page.getByRole('link', { name: 'Change property type' }).click();
+  await expect(page.getByRole('radio', { name: 'Townhouse' })).toBeChecked();
+});
+
+test('what is chosen before the page has come alive stays chosen', async ({ page }) => {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/application', { waitUntil: 'commit' });
+  await page.getByRole('radio', { name: 'In 3-6 months' }).check();
+  letThrough();
+  await expect(next(page)).toBeEnabled();
+  await expect(page.getByRole('radio', { name: 'In 3-6 months' })).toBeChecked();
+});
+
+test('an address that names a later step leads to the first open question', async ({ page }) => {
+  await page.goto('/application?step=4');
+  await expect(question(page)).toHaveText('When do you plan to buy?');
+  await page.goto('/application?step=estimate');
+  await expect(question(page)).toHaveText('When do you plan to buy?');
+});
+
+test('the steps need a keyboard only', async ({ page }) => {
+  await page.goto('/application');
+  await page.getByRole('radio').first().focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: 'In 1-2 months' })).toBeChecked();
+  await page.keyboard.press('Enter');
+  await expect(question(page)).toBeFocused();
+  await expect(question(page)).toHaveText('What type of home are you looking for?');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await expect(back(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(question(page)).toHaveText('When do you plan to buy?');
+});
+
+test('absurd amounts are told plainly and stop nobody (specification 5)', async ({ page }) => {
+  await goToPrice(page);
+  const price = page.getByLabel('Estimated purchase price');
+  for (const typed of ['a lot', '-5', '1e12']) {
+    await price.fill(typed);
+    await expect(price).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByText('We cannot read this as a dollar amount.')).toBeVisible();
+    await expect(page.getByRole('status')).toContainText('0%');
+    await expect(price).toHaveValue(typed);
+  }
+  await checkAccessibility(page);
+  await expect(next(page)).toBeEnabled();
+  await price.fill('0');
+  await expect(page.getByRole('status')).toContainText('A price of $0 gives no share.');
+  await next(page).click();
+  await expect(question(page)).toHaveText('How can we reach you?');
+});
+
+test('a missing contact field is said in a toast and a wrong one under its field (specification 8)', async ({
+  page,
+}) => {
+  await goToContact(page);
+  await page.getByLabel('Full name').fill('Ada Buyer');
+  await expect(submit(page)).toBeDisabled();
+  await page.getByLabel('Full name').press('Enter');
+  await expect(page.getByText('Please fill out all contact information fields.')).toBeVisible();
+  await fillContact(page);
+  await page.getByLabel('Phone number').fill('555-0123');
+  await submit(page).click();
+  await expect(page.getByText('Enter a phone number with 10 to 15 digits.')).toHaveCount(2);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await checkAccessibility(page);
+  await page.getByRole('alert').getByRole('link').click();
+  await expect(page.getByLabel('Phone number')).toBeFocused();
+});
+
+test.describe('with the server out of reach', () => {
+  test.use({ expected: { errors: [/Failed to load resource/] } });
+  test('a submission says so, keeps every answer and can be sent again', async ({ page }) => {
+    await page.route('**/api/**', (route) => route.abort());
+    await goToContact(page);
+    await fillContact(page);
+    await submit(page).click();
+    await page.getByRole('button', { name: disclosure.confirm }).click();
+    await expect(page.getByRole('alert')).toContainText('Your application was not sent.');
+    await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText('Your application has been submitted!')).toHaveCount(0);
+    await checkAccessibility(page);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByLabel('E-mail address')).toHaveValue('ada+home@example.com');
+    await page.unroute('**/api/**');
+    await submit(page).click();
+    await page.getByRole('button', { name: disclosure.confirm }).click();
+    await expect(page.getByText('Your application has been submitted!')).toBeVisible();
+  });
+});
+
+test('the Loan Estimate view prints one page of the sample on each sheet of Letter paper', async ({
+  page,
+}) => {
+  await goToContact(page);
+  await fillContact(page);
+  await submit(page).click();
+  await page.getByRole('button', { name: disclosure.confirm }).click();
+  await expect(question(page)).toHaveText(sampleEstimate.title);
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(sampleEstimate.pages.length);
+});

@@ -1,0 +1,104 @@
+import { checkAccessibility, expect, readLetterLink, test } from './fixtures.ts';
+
+const steps = [
+  'Find Your Realtor',
+  'Get Lender Approval',
+  'View the Home',
+  'Place the Offer',
+  'Negotiate Offer',
+  'Path to Close',
+  'Closing Portal',
+  'Document Vault',
+  'Post-Close Checklist',
+];
+
+test('the landing page has its anchors, its nine steps and its button targets (specification 2)', async ({
+  page,
+}) => {
+  await page.goto('/');
+  for (const anchor of ['hero', 'features', 'how-it-works', 'get-started', 'faq', 'contact']) {
+    await expect(page.locator(`#${anchor}`)).toHaveCount(1);
+  }
+  for (const anchor of ['credit', 'incentives', 'calculator', 'negotiation', 'mortgage', 'post-closing']) {
+    await expect(page.locator(`#features #${anchor}`)).toHaveCount(1);
+  }
+  for (const step of steps) await expect(page.locator('summary', { hasText: step })).toBeVisible();
+  const hero = page.locator('#hero');
+  await expect(hero.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/application');
+  await expect(hero.getByRole('link', { name: 'Try Portal' })).toHaveAttribute('href', '/portal');
+  await expect(hero.getByRole('link', { name: 'Join Waitlist' })).toHaveAttribute('href', '/application');
+  await expect(hero.getByRole('link', { name: 'Schedule Consultation' })).toHaveAttribute('href', /^mailto:/);
+});
+
+test('one step card and one question are open at a time (specification 4)', async ({ page }) => {
+  await page.goto('/');
+  const card = (title: string) =>
+    page.locator('details', { has: page.locator('summary', { hasText: title }) });
+  await card('View the Home').locator('summary').click();
+  await expect(card('View the Home')).toHaveAttribute('open', '');
+  await card('Place the Offer').locator('summary').click();
+  await expect(card('View the Home')).not.toHaveAttribute('open', '');
+  await card('Place the Offer').locator('summary').click();
+  await expect(card('Place the Offer')).not.toHaveAttribute('open', '');
+  const questions = page.locator('#faq details');
+  await expect(questions.first()).toHaveAttribute('open', '');
+  await questions.nth(2).locator('summary').click();
+  await expect(questions.first()).not.toHaveAttribute('open', '');
+  await expect(page.locator('#faq details[open]')).toHaveCount(1);
+});
+
+test('a message is sent, thanked for, and the form comes back after three seconds (specification 4, 8)', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByLabel('Full name').fill('Ada Visitor');
+  const contact = page.locator('form', { has: page.getByLabel('Message') });
+  await contact.getByLabel('E-mail address').fill('ada+homes@example.com');
+  await contact.getByLabel('Message').fill('When can I start?');
+  await contact.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText("Thanks for your message. We'll be in touch soon!")).toBeVisible();
+  await expect(page.getByText('Your message has arrived.')).toBeVisible();
+  await expect(page.getByText('Your message has arrived.')).toHaveCount(0, { timeout: 8_000 });
+  await expect(contact.getByLabel('Message')).toHaveValue('');
+});
+
+test('the newsletter is confirmed by mail (specification 8)', async ({ page, request }) => {
+  await page.goto('/');
+  const email = `reader-${Date.now()}@example.com`;
+  const form = page.locator('form', { has: page.getByRole('button', { name: 'Subscribe' }) });
+  await form.getByLabel('E-mail address').fill(email);
+  await form.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByText('Subscribed!')).toBeVisible();
+  await page.goto(await readLetterLink(request, email, 'newsletter'));
+  await page.getByRole('button', { name: 'Confirm my subscription' }).click();
+  await expect(page.getByText('Your subscription is confirmed')).toBeVisible();
+});
+
+test('the bar turns solid after 20 pixels and its toggle says what it does (specification 2, 9)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 800, height: 900 });
+  await page.goto('/');
+  const toggle = page
+    .locator('header summary', { hasText: 'Open menu' })
+    .or(page.locator('nav summary', { hasText: 'Open menu' }));
+  await toggle.first().click();
+  await expect(page.getByText('Close menu').first()).toBeAttached();
+  await expect(page.getByRole('link', { name: 'Get Started' }).first()).toBeVisible();
+  await checkAccessibility(page);
+});
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+  test('every word is there and a message can be sent', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('#faq details').first()).toHaveAttribute('open', '');
+    await page.getByLabel('Full name').fill('Plain Visitor');
+    const contact = page.locator('form', { has: page.getByLabel('Message') });
+    await contact.getByLabel('E-mail address').fill('plain@example.com');
+    await contact.getByLabel('Message').fill('Sent without scripts.');
+    await contact.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByText('Thank you').first()).toBeVisible();
+  });
+});

@@ -1,0 +1,46 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { compressFile, isText } from './compression.ts';
+import { listMachineFiles } from './machine-files.ts';
+import { finishPage } from './pages.ts';
+import { drawPictures } from './pictures.ts';
+
+// Turns what the bundler made into what is served: quiet public pages, the files that machines ask for, pictures drawn
+// from the house, and a packed copy beside every text file.
+
+const folder = fileURLToPath(new URL('../build/client/', import.meta.url));
+const files = await listFiles();
+const landing = await read('index.html');
+const styles = await read(findOne(/^assets\/root-.+\.css$/));
+
+for (const file of files.filter((name) => name.endsWith('.html'))) {
+  await writeFile(join(folder, file), finishPage(toAddress(file), await read(file), styles));
+}
+for (const [name, content] of [...listMachineFiles(), ...drawPictures(landing, styles)]) {
+  await writeFile(join(folder, name), content);
+}
+const texts = (await listFiles()).filter(isText);
+await Promise.all(texts.map((file) => compressFile(join(folder, file))));
+
+async function listFiles(): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
+}
+
+function findOne(pattern: RegExp): string {
+  const found = files.find((name) => pattern.test(name));
+  if (found === undefined) throw new Error(`The build has no file like ${pattern}.`);
+  return found;
+}
+
+function read(file: string): Promise<string> {
+  return readFile(join(folder, file), 'utf8');
+}
+
+/** `team/index.html` is the page at /team. */
+function toAddress(file: string): string {
+  return `/${file.replace(/(^|\/)index\.html$/, '')}`;
+}

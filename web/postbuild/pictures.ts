@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { Resvg } from '@resvg/resvg-js';
+
+/** In pixels; as the pages' heads say (src/platform/page-head.tsx). */
+const SHARE = { width: 1200, height: 630 };
+
+/** Name and bytes of the pictures made from the drawings: icons from the porch lamp, the share picture from the house. */
+export function drawPictures(landing: string, styles: string): [string, Uint8Array][] {
+  const lamp = readFileSync(new URL('../public/favicon.svg', import.meta.url), 'utf8');
+  // A mask may cut away all but the middle four fifths.
+  const maskable = lamp
+    .replace('viewBox="0 0 26 26"', 'viewBox="-4 -4 34 34"')
+    .replace(/<rect[^>]*rx="6"/, (rect) =>
+      rect.replace('width="26" height="26" rx="6"', 'x="-4" y="-4" width="34" height="34"'),
+    );
+  const small = draw(lamp, 32);
+  return [
+    ['icon-192.png', draw(lamp, 192)],
+    ['icon-512.png', draw(lamp, 512)],
+    ['icon-maskable-512.png', draw(maskable, 512)],
+    ['apple-touch-icon.png', draw(maskable, 180)],
+    ['favicon.ico', packIcon(small, 32)],
+    ['share.png', draw(composeShare(landing, styles), SHARE.width)],
+  ];
+}
+
+function draw(svg: string, width: number): Uint8Array {
+  return new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng();
+}
+
+/** The house of the landing page, its dusk widened to the shape that shared links have. */
+function composeShare(landing: string, styles: string): string {
+  const [, house] = /<svg viewBox="0 0 560 420"[^>]*>(.*?)<\/svg>/s.exec(landing) ?? [];
+  const rules = styles.match(/\.house[^{}]*\{[^{}]*\}/g);
+  if (house === undefined || rules === null) throw new Error('The landing page has no house to draw.');
+  const { width, height } = SHARE;
+  const scale = height / 420;
+  const left = (width - 560 * scale) / 2;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" class="house"><style>${rules.join('')}</style>
+<defs><linearGradient id="dusk" x1="0" y1="0" x2="0" y2="1"><stop offset="0" class="sky-top"/><stop offset=".62" class="sky-mid"/><stop offset="1" class="sky-low"/></linearGradient></defs>
+<rect width="${width}" height="${height}" fill="url(#dusk)"/>
+<path d="M0 506C70 502 130 495 ${left + 2} 483V${height}H0Z" class="ground"/>
+<path d="M${width - left - 2} 477C1085 485 1140 496 ${width} 500V${height}H${width - left - 2}Z" class="ground"/>
+<g transform="translate(${left} 0) scale(${scale})">${house.replaceAll(/ rx="20"/g, '').replace('V400a20 20 0 0 1-20 20H20a20 20 0 0 1-20-20Z', 'V420H0Z')}</g></svg>`;
+}
+
+/** One PNG in the container of an .ico file: header, one entry of the directory, the picture. */
+function packIcon(png: Uint8Array, size: number): Uint8Array {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}

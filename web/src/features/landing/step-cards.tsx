@@ -1,0 +1,70 @@
+import type { LandingText, StepCard } from '@porchlight/domain/landing/landing.ts';
+import { Plus } from 'lucide-react';
+import { DemoPanel } from './demo-panel.tsx';
+
+const COLUMNS = 3;
+
+/**
+ * The nine step cards (specification 2): at most one is open, and pressing the open one closes it, both by the browser
+ * itself. On a wide screen they stand in three columns, so that opening one moves only the cards below it.
+ */
+export function StepCards({ text }: { text: LandingText['steps'] }) {
+  const { title, text: lead, cards, demoNote } = text;
+  const height = Math.ceil(cards.length / COLUMNS);
+  const columns = Array.from({ length: COLUMNS }, (_, column) => column * height);
+  return (
+    <div className="grid gap-6">
+      <div className="grid gap-2">
+        <h2 className="text-[clamp(1.6rem,2.6vw,2.1rem)]">{title}</h2>
+        <p className="text-ink-soft">{lead}</p>
+      </div>
+      <div className="grid items-start gap-3.5 lg:grid-cols-3">
+        {columns.map((first) => (
+          <ol key={first} start={first + 1} className="grid gap-3.5">
+            {cards.slice(first, first + height).map((card, place) => (
+              <li key={card.id}>
+                <Card card={card} number={first + place + 1} note={demoNote} />
+              </li>
+            ))}
+          </ol>
+        ))}
+      </div>
+      <div
+        id="demo-answer"
+        popover="auto"
+        role="status"
+        className="fixed inset-x-4 top-auto bottom-6 m-auto max-w-md rounded-m border border-line bg-surface p-5 text-ink shadow-lift"
+      >
+        {demoNote}
+      </div>
+    </div>
+  );
+}
+
+function Card({ card, number, note }: { card: StepCard; number: number; note: string }) {
+  return (
+    <details
+      name="step"
+      id={card.id}
+      className="group rounded-m border border-line bg-surface open:shadow-lift"
+    >
+      <summary className="flex list-none items-center gap-3.5 rounded-m p-4 lg:min-h-26 [&::-webkit-details-marker]:hidden">
+        <span
+          aria-hidden="true"
+          className="figure-tabular grid size-9 shrink-0 place-items-center rounded-s bg-lamp-soft font-display font-semibold text-lamp-ink"
+        >
+          {number}
+        </span>
+        <span className="mr-auto grid min-w-0">
+          <span className="font-semibold">{card.title}</span>
+          <span className="text-[.9375rem] text-ink-soft leading-snug">{card.line}</span>
+        </span>
+        <Plus
+          aria-hidden="true"
+          className="size-5 shrink-0 text-ink-soft transition-transform duration-150 ease-out group-open:rotate-45"
+        />
+      </summary>
+      <DemoPanel parts={card.panel} note={note} />
+    </details>
+  );
+}

@@ -1,0 +1,33 @@
+import { newsletterMessages } from '@porchlight/domain/leads/lead-messages.ts';
+import type { NewsletterText } from '@porchlight/domain/leads/lead-texts.ts';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { HoneypotField } from '../../ui/honeypot-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { useLeadForm } from './lead-form.ts';
+
+/** The newsletter form (specification 2 to 5); what to do about the letter that comes stands below it once it was sent. */
+export function NewsletterForm({ text }: { text: NewsletterText }) {
+  const [asked, setAsked] = useState(false);
+  const { form, bind, busy, summary } = useLeadForm({
+    action: '/forms/newsletter',
+    send: (sending, posted) => sending.sendNewsletter(posted),
+    messages: newsletterMessages,
+    fields: ['email'],
+    onStored: () => setAsked(true),
+  });
+  return (
+    <form {...form} className="grid gap-4">
+      <ErrorSummary {...summary} />
+      <TextField {...bind('email')} {...text.field} required type="email" autoComplete="email" />
+      <HoneypotField />
+      <Button type="submit" busy={busy} className="justify-self-start">
+        {busy ? text.submitting : text.submit}
+      </Button>
+      <p role="status" className="text-sage empty:hidden">
+        {asked && text.checkMail}
+      </p>
+    </form>
+  );
+}

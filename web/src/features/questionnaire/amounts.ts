@@ -1,0 +1,30 @@
+import { computeDownPaymentPercent, readDollars } from '@porchlight/domain/questionnaire/down-payment.ts';
+import type { Answers } from '@porchlight/domain/questionnaire/questionnaire.ts';
+
+type Amounts = Pick<Answers, 'purchasePrice' | 'downPayment'>;
+
+/** An amount as it was typed, in the way amounts are printed; a sentence where it is missing or cannot be read. */
+export function describeAmount(text: string): string {
+  const cents = readDollars(text);
+  if (cents === undefined) return text.trim() === '' ? 'Not given' : 'Not a dollar amount';
+  return (cents % 100 === 0 ? wholeDollars : dollarsAndCents).format(cents / 100);
+}
+
+/** The down payment as a share of the price, such as `20%`; `0%` when either cannot be counted (specification 5). */
+export function describeShare({ purchasePrice, downPayment }: Amounts): string {
+  return `${wholeNumber.format(computeDownPaymentPercent(purchasePrice, downPayment))}%`;
+}
+
+/** Where the share comes from: its formula with the amounts as they were understood, or why there is none. */
+export function explainShare({ purchasePrice, downPayment }: Amounts): string {
+  const [price, part] = [readDollars(purchasePrice), readDollars(downPayment)];
+  if (price === 0) return 'A price of $0 gives no share. Write the price you expect.';
+  if (price === undefined || part === undefined) return 'Fill in both amounts to see the share.';
+  const formula = `${describeAmount(downPayment)} ÷ ${describeAmount(purchasePrice)} × 100, rounded to a whole percent`;
+  return part > price ? `${formula}. That is more than the price: check both amounts.` : formula;
+}
+
+const currency = { style: 'currency', currency: 'USD' } as const;
+const dollarsAndCents = new Intl.NumberFormat('en-US', currency);
+const wholeDollars = new Intl.NumberFormat('en-US', { ...currency, minimumFractionDigits: 0 });
+const wholeNumber = new Intl.NumberFormat('en-US');

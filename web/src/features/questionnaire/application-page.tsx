@@ -1,0 +1,74 @@
+import { pageDescriptions } from '@porchlight/content/page-descriptions.ts';
+import { questionnaireSteps } from '@porchlight/domain/questionnaire/questionnaire.ts';
+import { questionnaireMessages } from '@porchlight/domain/questionnaire/questionnaire-messages.ts';
+import { ArrowLeft } from 'lucide-react';
+import { type RefCallback, Suspense, useCallback, useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import { paths } from '../../paths.ts';
+import { useHydrated } from '../../platform/hydrated.ts';
+import { PageHead } from '../../platform/page-head.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { carryContact } from './carried-contact.ts';
+import { EstimateView } from './estimate-view.ts';
+import { useDraft } from './kept-draft.ts';
+import { type Place, readPlace, writePlace } from './place.ts';
+import { Questionnaire } from './questionnaire.tsx';
+
+/** The application (specification 2 and 4): five questions, then the sample Loan Estimate. The address names the place. */
+export default function ApplicationPage() {
+  const hydrated = useHydrated();
+  const draft = useDraft();
+  const [search] = useSearchParams();
+  const place = hydrated ? readPlace(search, draft) : 1;
+  const heading = useHeadingFocus(hydrated ? place : undefined);
+  return (
+    <>
+      <PageHead path={paths.application} {...pageDescriptions[paths.application]} name="Application" />
+      {place === 'estimate' ? (
+        <Suspense fallback={<div className="min-h-dvh" />}>
+          <EstimateView
+            heading={heading}
+            back={
+              <ButtonLink
+                to={{ search: writePlace(questionnaireSteps.length) }}
+                variant="plain"
+                size="small"
+                className="-ml-3.5"
+              >
+                <ArrowLeft aria-hidden="true" className="size-4.5" />
+                {questionnaireMessages.back}
+              </ButtonLink>
+            }
+            next={
+              <ButtonLink
+                to={paths.contactDetails}
+                variant="primary"
+                onClick={() => carryContact(draft.answers)}
+              >
+                {questionnaireMessages.continue}
+              </ButtonLink>
+            }
+          />
+        </Suspense>
+      ) : (
+        <Questionnaire step={place} answers={draft.answers} heading={heading} />
+      )}
+    </>
+  );
+}
+
+/**
+ * Moves the focus to the heading of each new place, so that a screen reader starts there; for the heading to call when it
+ * stands, which may be later than the place. The first place of a visit leaves the focus alone.
+ */
+function useHeadingFocus(place: Place | undefined): RefCallback<HTMLHeadingElement> {
+  const shown = useRef<Place>(undefined);
+  return useCallback(
+    (heading) => {
+      if (heading === null || place === undefined) return;
+      if (shown.current !== undefined && shown.current !== place) heading.focus({ preventScroll: true });
+      shown.current = place;
+    },
+    [place],
+  );
+}

@@ -1,0 +1,94 @@
+import { readKeptAnswers } from '@porchlight/domain/questionnaire/kept-answers.ts';
+import { type Answers, emptyAnswers, timelines } from '@porchlight/domain/questionnaire/questionnaire.ts';
+import { useSyncExternalStore } from 'react';
+
+/** What a tab keeps of its application; gone with the tab. */
+export type Draft = {
+  answers: Answers;
+  /** Names the application once it has been sent, so that sending it again stores it once. */
+  submissionId: string | undefined;
+  /** Whether the disclosure was accepted and the application stored. */
+  isStored: boolean;
+};
+
+const KEPT_AS = { answers: 'applicationAnswers', id: 'applicationSubmissionId', stored: 'applicationStored' };
+
+const emptyDraft: Draft = { answers: emptyAnswers, submissionId: undefined, isStored: false };
+
+/**
+ * What was chosen on the built page, which shows the first question, before the page came alive. Read while this loads,
+ * because coming alive sets every option to what is kept.
+ */
+const chosenEarly = typeof document === 'undefined' ? undefined : findChosenTimeline();
+
+let draft: Draft | undefined;
+const listeners = new Set<() => void>();
+
+/** The tab's application; empty in the built page, and until the page has come alive. */
+export function useDraft(): Draft {
+  return useSyncExternalStore(subscribe, readDraft, () => emptyDraft);
+}
+
+export function changeAnswers(change: Partial<Answers>): void {
+  const before = readDraft();
+  keepDraft({ ...before, answers: { ...before.answers, ...change } });
+}
+
+/** The id under which the tab's application is sent, the same for every try. */
+export function nameSubmission(): string {
+  const submissionId = readDraft().submissionId ?? crypto.randomUUID();
+  keepDraft({ ...readDraft(), submissionId });
+  return submissionId;
+}
+
+/** The tab's application was stored: the sample estimate is open from now on. */
+export function markStored(): void {
+  keepDraft({ ...readDraft(), isStored: true });
+}
+
+function readDraft(): Draft {
+  if (draft === undefined) {
+    const kept = readKeptAnswers(readItem(KEPT_AS.answers));
+    draft = {
+      answers: { ...kept, timeline: chosenEarly ?? kept.timeline },
+      submissionId: readItem(KEPT_AS.id) ?? undefined,
+      isStored: readItem(KEPT_AS.stored) !== null,
+    };
+    if (chosenEarly !== undefined) writeItems(draft);
+  }
+  return draft;
+}
+
+function findChosenTimeline(): Answers['timeline'] {
+  const chosen = document.querySelector<HTMLInputElement>('input[name="timeline"]:checked')?.value;
+  return timelines.find((timeline) => timeline === chosen);
+}
+
+function keepDraft(next: Draft): void {
+  draft = next;
+  writeItems(next);
+  for (const notify of listeners) notify();
+}
+
+function writeItems({ answers, submissionId, isStored }: Draft): void {
+  try {
+    sessionStorage.setItem(KEPT_AS.answers, JSON.stringify(answers));
+    if (submissionId !== undefined) sessionStorage.setItem(KEPT_AS.id, submissionId);
+    if (isStored) sessionStorage.setItem(KEPT_AS.stored, 'yes');
+  } catch {
+    // A browser that keeps nothing still holds the answers until the page is left.
+  }
+}
+
+function readItem(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function subscribe(notify: () => void): () => void {
+  listeners.add(notify);
+  return () => listeners.delete(notify);
+}

@@ -1,0 +1,20 @@
+import { limitStep } from '@porchlight/domain/questionnaire/questionnaire.ts';
+import type { Draft } from './kept-draft.ts';
+
+/** What the application's page shows: one of its steps, from 1, or the sample Loan Estimate. */
+export type Place = number | 'estimate';
+
+const STEP = 'step';
+const ESTIMATE = 'estimate';
+
+/** The place an address asks for, as far as the answers allow: nobody gets past a question that is still open. */
+export function readPlace(search: URLSearchParams, { answers, isStored }: Draft): Place {
+  const asked = search.get(STEP);
+  if (asked === ESTIMATE && isStored) return 'estimate';
+  return limitStep(asked === ESTIMATE ? Number.MAX_SAFE_INTEGER : Number(asked ?? 1), answers);
+}
+
+/** The query part of a place's address; empty for the first step. */
+export function writePlace(place: Place): string {
+  return place === 1 ? '' : `?${STEP}=${place}`;
+}

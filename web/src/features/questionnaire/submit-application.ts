@@ -1,0 +1,23 @@
+import type { Application } from '@porchlight/domain/questionnaire/application.ts';
+import { useMutation } from '@tanstack/react-query';
+import { api } from '../../platform/api.ts';
+import { createProofSource } from '../../platform/visitor-proof.ts';
+import { nameSubmission } from './kept-draft.ts';
+
+const proofs = createProofSource();
+
+/** Starts on the proof of work that the application takes along. */
+export const prepareProof = proofs.prepare;
+
+/** Stores the application; without a connection it fails at once rather than wait for one. */
+export function useSubmitApplication(onStored: () => void) {
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: async (application: Application) => {
+      const submissionId = nameSubmission();
+      const proof = await proofs.take();
+      return api.questionnaire.submitApplication.call({ ...application, submissionId, proof });
+    },
+    onSuccess: onStored,
+  });
+}

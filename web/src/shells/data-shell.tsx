@@ -1,0 +1,20 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Outlet } from 'react-router';
+import { createQueryClient } from '../platform/query-client.ts';
+import { raiseToaster } from '../platform/toast-stand.tsx';
+
+/** One for as long as the window is open: what was read in one part of the site is known in the others. */
+const queryClient = createQueryClient();
+
+/** Around the pages that read and write through the API; the others come without what that takes. */
+export default function DataShell() {
+  useEffect(() => {
+    void raiseToaster();
+  }, []);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Outlet />
+    </QueryClientProvider>
+  );
+}
