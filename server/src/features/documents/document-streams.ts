@@ -1,5 +1,5 @@
-import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
 import { uploadInput } from '@porchlight/domain/documents/documents.contract.ts';
 import { parseByteRange } from '../../platform/http/byte-range.ts';
 import { Failure } from '../../platform/http/failure.ts';
@@ -65,19 +65,18 @@ async function* readBody(incoming: IncomingMessage): AsyncGenerator<Uint8Array> 
     throw new Failure('BAD_INPUT', { message: 'The upload was cut off. Nothing was stored.' });
 }
 
+/** Cuts the connection when the bytes end early: the status line is out, so nothing else can say that they are not all there. */
 async function sendChunks(chunks: AsyncIterable<Uint8Array>, outgoing: ServerResponse): Promise<void> {
-  const isGone = new AbortController();
-  outgoing.once('close', () => isGone.abort());
+  let isGone = false;
+  outgoing.once('close', () => {
+    isGone = !outgoing.writableFinished;
+  });
   try {
-    for await (const chunk of chunks) {
-      if (outgoing.destroyed) return;
-      if (!outgoing.write(chunk)) await once(outgoing, 'drain', { signal: isGone.signal });
-    }
-    outgoing.end();
+    await pipeline(chunks, outgoing);
   } catch (error) {
-    if (isGone.signal.aborted) return;
-    // The status line is out; a cut connection is the only way left to say that the bytes are not all there.
-    outgoing.destroy();
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (isGone && (code === 'ERR_STREAM_PREMATURE_CLOSE' || code === 'ECONNRESET' || code === 'EPIPE'))
+      return;
     throw error;
   }
 }
