@@ -1,4 +1,4 @@
-import { request } from 'node:http';
+import { type RequestOptions, request } from 'node:http';
 import type { ServerProcess } from './server-process.ts';
 
 export type BenchBuyer = { userId: string; cookie: string };
@@ -68,9 +68,9 @@ export function sendBytes(url: string, size: number, headers: Record<string, str
 }
 
 /** Reads a response to its end and counts its bytes. */
-export function countBytes(url: string, headers: Record<string, string>): Promise<number> {
+export function countBytes(url: string, options: RequestOptions): Promise<number> {
   return new Promise((resolve, reject) => {
-    request(url, { headers }, (response) => {
+    request(url, options, (response) => {
       let size = 0;
       response.on('data', (chunk: Buffer) => (size += chunk.length));
       response.on('end', () => resolve(size));

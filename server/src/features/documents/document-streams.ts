@@ -1,9 +1,11 @@
+import { on } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { pipeline } from 'node:stream/promises';
 import { uploadInput } from '@porchlight/domain/documents/documents.contract.ts';
 import { parseByteRange } from '../../platform/http/byte-range.ts';
 import { Failure } from '../../platform/http/failure.ts';
 import type { StreamRequest } from '../../platform/http/stream-routes.ts';
+import { freeChunk } from '../../platform/storage/blocks.ts';
+import type { LentChunks } from '../../platform/storage/storage.ts';
 import { storeDocument } from './document-upload.ts';
 import { type DocumentsContext, openDocument } from './documents.service.ts';
 
@@ -58,27 +60,43 @@ export async function sendDownload(context: DocumentsContext, request: StreamReq
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Ends with an error, never quietly, when the sender goes away before the last byte. */
-async function* readBody(incoming: IncomingMessage): AsyncGenerator<Uint8Array> {
-  yield* incoming.iterator({ destroyOnReturn: false });
+/**
+ * The chunks are lent: each is freed when the next one is asked for. Ends with an error, never quietly, when the sender
+ * goes away before the last byte.
+ */
+async function* readBody(incoming: IncomingMessage): LentChunks {
+  if (!incoming.destroyed) {
+    for await (const [chunk] of on(incoming, 'data', { close: ['end', 'close'], ...WAITING_CHUNKS })) {
+      yield chunk;
+      freeChunk(chunk);
+    }
+  }
   if (!incoming.complete)
     throw new Failure('BAD_INPUT', { message: 'The upload was cut off. Nothing was stored.' });
 }
 
+/** Of 64 KiB each: the sender pauses above the one and goes on below the other. */
+const WAITING_CHUNKS = { highWaterMark: 8, lowWaterMark: 4 };
+
 /** Cuts the connection when the bytes end early: the status line is out, so nothing else can say that they are not all there. */
 async function sendChunks(chunks: AsyncIterable<Uint8Array>, outgoing: ServerResponse): Promise<void> {
-  let isGone = false;
-  outgoing.once('close', () => {
-    isGone = !outgoing.writableFinished;
-  });
   try {
-    await pipeline(chunks, outgoing);
+    for await (const chunk of chunks) {
+      if (!(await writeChunk(outgoing, chunk))) return;
+      freeChunk(chunk);
+    }
+    outgoing.end();
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (isGone && (code === 'ERR_STREAM_PREMATURE_CLOSE' || code === 'ECONNRESET' || code === 'EPIPE'))
-      return;
+    outgoing.destroy();
     throw error;
   }
+}
+
+/** Waits until the chunk is handed to the system; false when the reader has gone away. */
+function writeChunk(outgoing: ServerResponse, chunk: Uint8Array): Promise<boolean> {
+  return new Promise((resolve) => {
+    outgoing.write(chunk, (error) => resolve(!error));
+  });
 }
 
 /** RFC 6266: an ASCII name for old readers, the true one beside it in UTF-8. */

@@ -15,7 +15,7 @@ import { Failure } from '../../platform/http/failure.ts';
 import { describeError } from '../../platform/log/log.ts';
 import { wrapFileKey } from '../../platform/storage/file-keys.ts';
 import { sealChunks } from '../../platform/storage/sealed-file.ts';
-import { DiskFull } from '../../platform/storage/storage.ts';
+import { DiskFull, type LentChunks } from '../../platform/storage/storage.ts';
 import { isDueDocument, settleDueDocument } from '../milestones/milestones.service.ts';
 import { type DocumentsContext, measureUsedSpace, toView, viewColumns } from './documents.service.ts';
 import { documents } from './documents.table.ts';
@@ -25,7 +25,7 @@ export type Upload = {
   dueDocument?: string | undefined;
   /** Content-Length, where the sender gave one; in bytes. */
   declaredSize?: number | undefined;
-  chunks: AsyncIterable<Uint8Array>;
+  chunks: LentChunks;
   /** Asked again before the row is stored: a session that ended meanwhile stores nothing. */
   isStillSignedIn(): Promise<boolean>;
 };
@@ -121,16 +121,14 @@ async function refuseOversize(
 }
 
 /** Reads just enough to know the type, and gives the whole stream back with it. */
-async function sniffType(
-  source: AsyncIterable<Uint8Array>,
-): Promise<{ type: AcceptedFileType; chunks: AsyncIterable<Uint8Array> }> {
+async function sniffType(source: LentChunks): Promise<{ type: AcceptedFileType; chunks: LentChunks }> {
   const iterator = source[Symbol.asyncIterator]();
   const head: Uint8Array[] = [];
   let length = 0;
   while (length < SNIFFED_BYTES) {
     const { done, value } = await iterator.next();
     if (done) break;
-    head.push(value);
+    head.push(Buffer.from(value));
     length += value.length;
   }
   if (length === 0) throw new Failure('FILE_EMPTY');
@@ -147,7 +145,7 @@ async function* resume(head: Uint8Array[], iterator: AsyncIterator<Uint8Array>):
   yield* { [Symbol.asyncIterator]: () => iterator };
 }
 
-function countBytes(source: AsyncIterable<Uint8Array>, largest: number) {
+function countBytes(source: LentChunks, largest: number) {
   let size = 0;
   async function* count(): AsyncGenerator<Uint8Array> {
     for await (const chunk of source) {

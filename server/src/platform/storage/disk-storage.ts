@@ -37,14 +37,7 @@ export function createDiskStorage(folder: string): Storage {
     async *read(path, { start, end } = { start: 0, end: Number.POSITIVE_INFINITY }) {
       const handle = await openStored(locate(path).file);
       try {
-        const buffer = Buffer.allocUnsafeSlow(Math.min(end - start, READ_BYTES));
-        for (let position = start; position < end; ) {
-          const length = Math.min(end - position, buffer.length);
-          const { bytesRead } = await handle.read(buffer, 0, length, position);
-          if (bytesRead === 0) return;
-          position += bytesRead;
-          yield buffer.subarray(0, bytesRead);
-        }
+        yield* readAhead(handle, start, end);
       } finally {
         await handle.close();
       }
@@ -77,18 +70,65 @@ export function createDiskStorage(folder: string): Storage {
 /** No path of `Storage` starts with a dot. */
 const UNFINISHED = '.unfinished';
 
-/** Large enough that the calls cost little beside the bytes; one such buffer for each file under way. */
+/** Large enough that the calls cost little beside the bytes; two such buffers for each file under way. */
 const WRITE_BYTES = 512 * 1024;
 const READ_BYTES = 256 * 1024;
 
+/** So much is sent to the disk at a time while more comes in, so that little is left to wait for at the end. */
+const FLUSH_BYTES = 16 * 1024 * 1024;
+
 /** Writes all chunks, waits until the disk has them, and closes the file in any case. */
 async function fillFile(handle: FileHandle, chunks: LentChunks): Promise<void> {
+  let written = Promise.resolve();
+  let flushed = Promise.resolve();
+  let unflushed = 0;
   try {
-    for await (const block of cutIntoBlocks(chunks, WRITE_BYTES)) await handle.writeFile(block);
+    for await (const block of cutIntoBlocks(chunks, WRITE_BYTES, 2)) {
+      await written;
+      written = awaitLater(handle.writeFile(block));
+      unflushed += block.length;
+      if (unflushed < FLUSH_BYTES) continue;
+      await flushed;
+      flushed = awaitLater(handle.datasync());
+      unflushed = 0;
+    }
+    await written;
+    // Its failure is told to one flush alone: the last one could succeed although bytes were lost before.
+    await flushed;
     await handle.sync();
   } finally {
+    await Promise.allSettled([written, flushed]);
     await handle.close();
   }
+}
+
+/** Reads the next bytes into one buffer while those in the other are worked on. */
+async function* readAhead(handle: FileHandle, start: number, end: number): LentChunks {
+  const size = Math.min(end - start, READ_BYTES);
+  const read = (buffer: Buffer, position: number) =>
+    awaitLater(handle.read(buffer, 0, Math.min(end - position, size), position));
+  let position = start;
+  let current = Buffer.allocUnsafeSlow(size);
+  let next = Buffer.allocUnsafeSlow(size);
+  let reading = read(current, position);
+  try {
+    while (position < end) {
+      const { bytesRead } = await reading;
+      if (bytesRead === 0) return;
+      position += bytesRead;
+      if (position < end) reading = read(next, position);
+      yield current.subarray(0, bytesRead);
+      [current, next] = [next, current];
+    }
+  } finally {
+    await reading.catch(() => undefined);
+  }
+}
+
+/** For work that runs on meanwhile: its failure waits, too, until somebody asks. */
+function awaitLater<Value>(work: Promise<Value>): Promise<Value> {
+  work.catch(() => undefined);
+  return work;
 }
 
 async function openNew(file: string): Promise<FileHandle> {

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { cutIntoBlocks } from './blocks.ts';
+import { cutIntoBlocks, freeChunk } from './blocks.ts';
 import type { ByteRange, LentChunks, Storage } from './storage.ts';
 
 // A sealed file is a header and then segments, each encrypted and authenticated by itself (AES-256-GCM), so that a
@@ -60,13 +60,11 @@ export async function* openRange(
     const buffer = Buffer.allocUnsafeSlow(SEGMENT_BYTES + TAG_BYTES);
     for (let index = first; index <= last; index++) {
       const isLast = index === lastIndex;
-      let offset = index * SEGMENT_BYTES;
+      const offset = index * SEGMENT_BYTES;
       const sealed = await fill(isLast ? buffer.subarray(0, plainSize - offset + TAG_BYTES) : buffer);
-      for (const piece of openSegment(key, header, { index, isLast }, sealed)) {
-        const wanted = piece.subarray(Math.max(start - offset, 0), Math.max(end - offset, 0));
-        if (wanted.length > 0) yield wanted;
-        offset += piece.length;
-      }
+      const plain = openSegment(key, header, { index, isLast }, sealed);
+      const wanted = plain.subarray(Math.max(start - offset, 0), end - offset);
+      if (wanted.length > 0) yield wanted;
     }
   } finally {
     await chunks.return?.();
@@ -77,7 +75,6 @@ const NAME_AND_VERSION = Buffer.from('PRCHLGT\x01', 'latin1');
 const NONCE_PREFIX_BYTES = 7;
 const HEADER_BYTES = NAME_AND_VERSION.length + NONCE_PREFIX_BYTES;
 const TAG_BYTES = 16;
-const PIECE_BYTES = 64 * 1024;
 
 /** Counted from 0. */
 type SegmentPlace = { index: number; isLast: boolean };
@@ -91,32 +88,26 @@ function* sealSegment(
   const cipher = createCipheriv('aes-256-gcm', key, makeNonce(header, place)).setAAD(header);
   const sealed = cipher.update(plain);
   yield sealed;
-  // Waiting for the garbage collector would let a large upload pile up tens of megabytes of these.
-  if (sealed.length === sealed.buffer.byteLength) sealed.buffer.transfer(0);
+  freeChunk(sealed);
   cipher.final();
   yield cipher.getAuthTag();
 }
 
-/** In pieces: buffers as large as a segment cost the allocator more and pile up before they are collected. */
 function openSegment(
   key: Uint8Array,
   header: Uint8Array,
   place: SegmentPlace,
   sealed: Uint8Array,
-): Uint8Array[] {
+): Uint8Array {
   const decipher = createDecipheriv('aes-256-gcm', key, makeNonce(header, place)).setAAD(header);
   decipher.setAuthTag(sealed.subarray(-TAG_BYTES));
-  const encrypted = sealed.subarray(0, -TAG_BYTES);
-  const pieces: Uint8Array[] = [];
-  for (let offset = 0; offset < encrypted.length; offset += PIECE_BYTES) {
-    pieces.push(decipher.update(encrypted.subarray(offset, offset + PIECE_BYTES)));
-  }
+  const plain = decipher.update(sealed.subarray(0, -TAG_BYTES));
   try {
     decipher.final();
   } catch (cause) {
     throw new SealBroken('a segment is not genuine', { cause });
   }
-  return pieces;
+  return plain;
 }
 
 function makeNonce(header: Uint8Array, { index, isLast }: SegmentPlace): Uint8Array {
