@@ -3,18 +3,28 @@
 /** Which feature may reach which others. Short on purpose: a pair that is not here is two homes for one thing. */
 const SERVER_FEATURES = {
   accounts: ['beta-access'],
+  'contact-details': ['accounts', 'guide', 'leads'],
+  feedback: ['accounts'],
+  guide: ['accounts'],
+  notifications: ['accounts'],
   staff: ['accounts'],
   'beta-access': ['accounts'],
-  milestones: ['accounts', 'beta-access', 'documents'],
-  documents: ['accounts', 'milestones'],
+  milestones: ['accounts', 'beta-access', 'documents', 'notifications'],
+  documents: ['accounts', 'milestones', 'notifications'],
   demo: ['accounts', 'beta-access', 'documents', 'milestones', 'staff'],
 };
 const WEB_FEATURES = {
   'beta-access': ['accounts'],
-  milestones: ['accounts', 'documents'],
+  milestones: ['accounts', 'documents', 'feedback'],
   documents: ['accounts'],
   landing: ['leads'],
   questionnaire: ['estimates'],
+  'contact-details': ['accounts', 'guide', 'questionnaire'],
+  feedback: ['accounts'],
+  guide: ['accounts'],
+  notifications: ['accounts'],
+  search: ['documents', 'milestones'],
+  assistant: ['accounts', 'guide', 'milestones'],
 };
 
 const TEST = '[.](test|spec|bench)[.]tsx?$';

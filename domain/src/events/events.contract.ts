@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { buyerEndpoint } from '../shared/endpoint.ts';
 
 /** What changed for the signed-in buyer; the page reads it again. */
-export const changeTopics = ['milestones', 'documents', 'profile'] as const;
+export const changeTopics = ['milestones', 'documents', 'profile', 'guide', 'notifications'] as const;
 export type ChangeTopic = (typeof changeTopics)[number];
 
 /** Sent this often so that a dead connection is noticed (specification 9: realtime heartbeat). */

@@ -23,6 +23,8 @@ const keysOfTopic = {
   milestones: [api.milestones.key()],
   documents: [api.documents.key()],
   profile: [api.accounts.key(), api.milestones.key()],
+  guide: [],
+  notifications: [],
 };
 
 function readAgain(queryClient: QueryClient, topics: readonly ChangeTopic[]): void {

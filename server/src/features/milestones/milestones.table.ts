@@ -1,4 +1,4 @@
-import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { date, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.table.ts';
 
 const owner = () =>
@@ -28,4 +28,31 @@ export const milestoneTasks = pgTable(
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.milestoneId, table.taskId] })],
+);
+
+/** A calendar date the buyer set, under the key it has in the operator's content. */
+export const milestoneDates = pgTable(
+  'milestone_dates',
+  {
+    userId: owner(),
+    milestoneId: integer('milestone_id').notNull(),
+    dateKey: text('date_key').notNull(),
+    date: date('date', { mode: 'string' }).notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.milestoneId, table.dateKey] })],
+);
+
+/** The buyer's own words on a milestone. `id` is the browser's, so that what is sent twice is stored once. */
+export const milestoneNotes = pgTable(
+  'milestone_notes',
+  {
+    id: uuid('id').primaryKey(),
+    userId: owner(),
+    milestoneId: integer('milestone_id').notNull(),
+    text: text('text').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('milestone_notes_user_id').on(table.userId, table.milestoneId)],
 );

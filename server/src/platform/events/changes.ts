@@ -1,4 +1,4 @@
-import type { ChangeTopic } from '@porchlight/domain/events/events.contract.ts';
+import { type ChangeTopic, changeTopics } from '@porchlight/domain/events/events.contract.ts';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 
@@ -23,6 +23,8 @@ export function readChange(payload: string): Change | undefined {
   return { topic, userId };
 }
 
+const topics: readonly (string | undefined)[] = [...changeTopics, 'sessions'];
+
 function isTopic(text: string | undefined): text is Change['topic'] {
-  return text === 'milestones' || text === 'documents' || text === 'profile' || text === 'sessions';
+  return topics.includes(text);
 }

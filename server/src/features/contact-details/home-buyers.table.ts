@@ -1,0 +1,18 @@
+import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { users } from '../accounts/accounts.table.ts';
+
+/**
+ * specification 3. Who finished the journey with the final step, signed in or not, and the consent that was read beside
+ * the button. `id` is named by the submission, so that what is sent twice is stored once.
+ */
+export const homeBuyers = pgTable('home_buyers', {
+  id: uuid('id').primaryKey(),
+  userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
+  name: text('name').notNull(),
+  email: text('email').notNull(),
+  phone: text('phone').notNull(),
+  currentStage: text('current_stage').notNull(),
+  consentVersion: text('consent_version').notNull(),
+  consentedAt: timestamp('consented_at', { withTimezone: true }).notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+});
