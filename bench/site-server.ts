@@ -13,5 +13,5 @@ const site = loadStaticSite(
 
 createServer((incoming, outgoing) => {
   const { pathname } = new URL(incoming.url ?? '/', 'http://localhost');
-  if (!site.answer(incoming, outgoing, pathname)) site.answerFallback(incoming, outgoing, 404);
+  if (!site.answer(incoming, outgoing, pathname)) site.answerNotFound(incoming, outgoing, pathname);
 }).listen(port, 'localhost');

@@ -134,7 +134,7 @@ export function createApp(dependencies: Dependencies): RequestListener {
       outgoing.writeHead(308, { location: `${url.pathname.replace(/\/+$/, '') || '/'}${url.search}` }).end();
       return;
     }
-    staticSite.answerFallback(incoming, outgoing, 404);
+    staticSite.answerNotFound(incoming, outgoing, url.pathname);
   };
 }
 

@@ -1,51 +1,72 @@
 import { paths } from '../src/paths.ts';
 
-/** The type that keeps the page's program from running until it is asked for. */
+/** The type that keeps a page's program from running until it is asked for, and the relation that keeps its parts. */
 const HELD = 'text/held';
+const HELD_PART = 'held';
 
 /**
- * Runs the held program at the first sign that somebody is about to use the page, and asks for the whole style sheet with
- * it. Until then links, disclosures and forms are the browser's own.
+ * Starts the held program, and asks for the whole style sheet with it, for what the program will show. The parts of the
+ * program come side by side.
  */
-const AWAKEN = [
-  'const signs=["pointermove","pointerdown","touchstart","focusin","keydown"]',
-  'const wake=()=>{for(const s of signs)removeEventListener(s,wake,true)',
-  'for(const l of document.querySelectorAll("link[disabled]"))l.disabled=false',
+const WAKE = [
+  'const wake=()=>{if(document.readyState==="loading")return addEventListener("DOMContentLoaded",wake,{once:true})',
+  'for(const link of document.querySelectorAll("link[disabled]"))link.disabled=false',
+  `for(const link of document.querySelectorAll("link[rel=${HELD_PART}]"))link.rel="modulepreload"`,
   `const held=document.querySelector('script[type="${HELD}"]'),live=document.createElement("script")`,
   'live.type="module";live.async=true;live.textContent=held.textContent;held.replaceWith(live)}',
-  'for(const s of signs)addEventListener(s,wake,{capture:true,passive:true})',
 ].join(';');
 
 /**
- * A page as it is served. A public page carries its styles and holds its program back until it is used; a page that does
- * nothing without its program carries its styles alone; the portal's pages share one style sheet and stay as built.
+ * A press on a button that does nothing yet is made again once it does (`pressAgain`: src/platform/early-press.ts). Nobody
+ * should have to press twice because they were quick.
  */
+const holdPresses = (buttons: string) =>
+  [
+    'let pressed',
+    `const hold=press=>{const button=press.target.closest?.("${buttons}");if(button){pressed=button;press.preventDefault()}}`,
+    'addEventListener("click",hold,true)',
+    'window.pressAgain=()=>{removeEventListener("click",hold,true);if(pressed?.isConnected)pressed.click()}',
+  ].join(';');
+
+/**
+ * A public page is read more often than used: its program waits for the first sign that somebody is about to use it. Until
+ * then links, disclosures and forms are the browser's own.
+ */
+const WAKE_WHEN_USED = [
+  WAKE,
+  holdPresses('button[type=button]'),
+  'const signs=["pointermove","pointerdown","touchstart","focusin","keydown"]',
+  'const notice=()=>{for(const sign of signs)removeEventListener(sign,notice,true);wake()}',
+  'for(const sign of signs)addEventListener(sign,notice,{capture:true,passive:true})',
+].join(';');
+
+/** A page that does little without its program starts it as soon as it is drawn (`painted`: src/ui/typefaces.tsx). */
+const WAKE_WHEN_PAINTED = [WAKE, holdPresses('button'), 'painted.then(wake)'].join(';');
+
+/** A page as it is served: it carries its styles, so that nothing is left to wait for before it is drawn, and its program waits. */
 export function finishPage(address: string, page: string, styles: string): string {
-  if (isPortal(address)) return page;
-  const styled = carryStyles(page, styles);
-  return needsProgram(address) ? styled : holdProgram(styled);
+  return holdProgram(carryStyles(page, styles), startsByItself(address) ? WAKE_WHEN_PAINTED : WAKE_WHEN_USED);
 }
 
-function isPortal(address: string): boolean {
-  return address.startsWith(paths.portal) || address === '/__spa-fallback.html';
+function startsByItself(address: string): boolean {
+  const { portal, application, notFound } = paths;
+  return (
+    [portal, paths.signIn()].some((place) => address.startsWith(place)) ||
+    [application, notFound, '/__spa-fallback.html'].includes(address)
+  );
 }
 
-function needsProgram(address: string): boolean {
-  return address.startsWith(paths.signIn()) || address === paths.application || address === paths.notFound;
-}
-
-/** Nothing is left to wait for before the page is drawn; the style sheet comes with the program, for what it will show. */
 function carryStyles(page: string, styles: string): string {
   const link = findOne(page, /<link rel="stylesheet" href="[^"]+"\/>/);
   return page.replace(link, () => `<style>${styles}</style>${link.replace('<link', '<link disabled=""')}`);
 }
 
-function holdProgram(page: string): string {
+function holdProgram(page: string, wake: string): string {
   const opening = findOne(page, /<script type="module" async="">/);
   return page
     .replace(opening, () => `<script type="${HELD}">`)
-    .replace('</head>', () => `<script>{${AWAKEN}}</script></head>`)
-    .replaceAll(/<link rel="modulepreload"[^>]*>/g, '');
+    .replace('</head>', () => `<script>{${wake}}</script></head>`)
+    .replaceAll('<link rel="modulepreload"', `<link rel="${HELD_PART}"`);
 }
 
 function findOne(page: string, pattern: RegExp): string {

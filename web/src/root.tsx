@@ -1,21 +1,15 @@
 import { site } from '@porchlight/content/site.ts';
-import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
+import { repeatEarlyPress } from './platform/early-press.ts';
 import { ToastStand } from './platform/toast-stand.tsx';
 import { ErrorPage } from './shells/error-page.tsx';
-import { displayFont, textFont } from './ui/fonts.ts';
 import { Logo } from './ui/logo.tsx';
+import { releaseTextTypeface, Typefaces } from './ui/typefaces.tsx';
 import './ui/styles.css';
 
 export function links() {
   return [
-    ...[textFont, displayFont].map((href) => ({
-      rel: 'preload',
-      href,
-      as: 'font',
-      type: 'font/woff2',
-      crossOrigin: 'anonymous' as const,
-    })),
     { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
     { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
     { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
@@ -37,6 +31,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <script>{markScrolled}</script>
+        <Typefaces />
         <Meta />
         <Links />
       </head>
@@ -50,6 +45,12 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  const { pathname } = useLocation();
+  const first = useRef(pathname);
+  useEffect(repeatEarlyPress, []);
+  useEffect(() => {
+    if (pathname !== first.current) releaseTextTypeface();
+  }, [pathname]);
   return (
     <>
       <Outlet />

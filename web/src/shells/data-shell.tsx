@@ -7,10 +7,15 @@ import { raiseToaster } from '../platform/toast-stand.tsx';
 /** One for as long as the window is open: what was read in one part of the site is known in the others. */
 const queryClient = createQueryClient();
 
+const firstUse = ['pointermove', 'pointerdown', 'focusin', 'keydown'];
+
 /** Around the pages that read and write through the API; the others come without what that takes. */
 export default function DataShell() {
   useEffect(() => {
-    void raiseToaster();
+    const uses = new AbortController();
+    for (const use of firstUse)
+      addEventListener(use, () => void raiseToaster(), { signal: uses.signal, once: true });
+    return () => uses.abort();
   }, []);
   return (
     <QueryClientProvider client={queryClient}>

@@ -1,10 +1,11 @@
+import { pageDescriptions } from '@porchlight/content/page-descriptions.ts';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '../paths.ts';
-import { PageTitle } from '../platform/page-title.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { House } from '../ui/house.tsx';
 
+const { title, description } = pageDescriptions['/not-found'];
 const nothingLit = new Set<number>();
 
 /** Any address that has no page (specification 2); the visit is logged to the console. */
@@ -15,7 +16,9 @@ export default function NotFoundPage() {
   }, [pathname]);
   return (
     <div className="page-width grid flex-1 content-center gap-8 py-12 text-center">
-      <PageTitle>Page not found</PageTitle>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <meta name="robots" content="noindex" />
       <House lit={nothingLit} className="mx-auto max-w-md" />
       <div className="grid justify-items-center gap-4">
         <h1 className="text-4xl">Oops! Page not found</h1>

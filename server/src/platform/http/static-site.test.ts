@@ -27,11 +27,13 @@ beforeAll(async () => {
     `<link rel="canonical" href="${ORIGIN_PLACEHOLDER}/team">`,
   );
   await writeFile(join(folder, '__spa-fallback.html'), '<!doctype html><title>shell</title>');
+  await mkdir(join(folder, 'not-found'));
+  await writeFile(join(folder, 'not-found', 'index.html'), '<!doctype html><title>nothing here</title>');
   await writeFile(join(folder, 'assets', 'a.js'), 'start = () => {}');
   const site = loadStaticSite(folder, prepareHeaderSets(true), 'https://homes.example');
   server = createServer((incoming, outgoing) => {
     const { pathname } = new URL(incoming.url ?? '/', 'http://localhost');
-    if (!site.answer(incoming, outgoing, pathname)) site.answerFallback(incoming, outgoing, 404);
+    if (!site.answer(incoming, outgoing, pathname)) site.answerNotFound(incoming, outgoing, pathname);
   }).listen(0, 'localhost');
   await new Promise((resolve) => server.once('listening', resolve));
   origin = `http://localhost:${(server.address() as AddressInfo).port}`;
@@ -72,14 +74,26 @@ describe('a built page', () => {
 });
 
 describe('a page that names the site’s own address', () => {
-  it('gives the one it is served under, packed from the second time on', async () => {
+  it('gives the one it is served under, packed from the first time on', async () => {
     const read = async () => {
       const response = await fetch(`${origin}/team`, { headers: { 'accept-encoding': 'br' } });
       return { text: await response.text(), encoding: response.headers.get('content-encoding') };
     };
     const expected = '<link rel="canonical" href="https://homes.example/team">';
-    expect(await read()).toEqual({ text: expected, encoding: null });
-    await expect.poll(read).toEqual({ text: expected, encoding: 'br' });
+    expect(await read()).toEqual({ text: expected, encoding: 'br' });
+    expect(await read()).toEqual({ text: expected, encoding: 'br' });
+  });
+});
+
+describe('an address without a page', () => {
+  it.each([
+    ['/nowhere', 'nothing here'],
+    ['/not-found', 'nothing here'],
+    ['/portal/nowhere', 'shell'],
+  ])('%s answers 404 with a page', async (path, title) => {
+    const response = await fetch(`${origin}${path}`);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain(`<title>${title}</title>`);
   });
 });
 

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import { ORIGIN_PLACEHOLDER } from '@porchlight/domain/site/site-origin.ts';
 import type { HeaderSets } from './response-headers.ts';
 
 export type StaticSite = {
   /** Answers from memory when the path is a built page or asset; false when it is neither. */
   answer(incoming: IncomingMessage, outgoing: ServerResponse, pathname: string): boolean;
-  /** The page for every address that has none of its own: the portal's shell below /portal, else not found. */
-  answerFallback(incoming: IncomingMessage, outgoing: ServerResponse, status: number): void;
+  /** Answers 404 with a page: below /portal the shell, which finds out more, and elsewhere the not-found page. */
+  answerNotFound(incoming: IncomingMessage, outgoing: ServerResponse, pathname: string): void;
 };
 
 type Variant = { body: Buffer; headers: OutgoingHttpHeaders };
@@ -38,6 +38,10 @@ const TYPES: Record<string, string> = {
   '.data': 'text/x-script',
 };
 
+/** Pages that no address of their own leads to. */
+const SHELL = '/__spa-fallback.html';
+const NOT_FOUND = '/not-found';
+
 /** Reads the built site into memory with every header prepared, so that a page costs one look-up and one write. */
 export function loadStaticSite(folder: string, headerSets: HeaderSets, origin: string): StaticSite {
   const responses = new Map<string, Prepared>();
@@ -46,17 +50,19 @@ export function loadStaticSite(folder: string, headerSets: HeaderSets, origin: s
     if (extension === '.br' || extension === '.gz') continue;
     responses.set(toAddress(relative(folder, path)), prepare(path, headerSets, origin));
   }
-  const fallback = responses.get('/__spa-fallback.html');
+  const shell = responses.get(SHELL);
+  const notFound = responses.get(NOT_FOUND);
 
   return {
     answer(incoming, outgoing, pathname) {
       const prepared = responses.get(pathname);
-      if (!prepared || pathname === '/__spa-fallback.html') return false;
+      if (!prepared || pathname === SHELL || pathname === NOT_FOUND) return false;
       send(prepared, 200, incoming, outgoing);
       return true;
     },
-    answerFallback(incoming, outgoing, status) {
-      if (fallback) send(fallback, status, incoming, outgoing);
+    answerNotFound(incoming, outgoing, pathname) {
+      const page = pathname.startsWith('/portal/') ? shell : notFound;
+      if (page) send(page, 404, incoming, outgoing);
       else outgoing.writeHead(404, { 'content-type': 'text/plain' }).end('The site has not been built.');
     },
   };
@@ -100,7 +106,7 @@ function prepare(path: string, headerSets: HeaderSets, origin: string): Prepared
     },
   });
   const plain = describe(body);
-  const pack = body === built ? readPacked(path, plain, describe) : packOnDemand(body, plain, describe);
+  const pack = body === built ? readPacked(path, plain, describe) : packOnDemand(body, describe);
   return { etag, notModified: headers, plain, pack };
 }
 
@@ -120,21 +126,27 @@ function readPacked(path: string, plain: Variant, describe: Describe): Prepared[
   return (encoding) => variants[encoding] ?? plain;
 }
 
-/** Packs in the background when first asked, as small as the build would; whoever asks before that gets it plain. */
-function packOnDemand(body: Buffer, plain: Variant, describe: Describe): Prepared['pack'] {
+/** Packs quickly for whoever asks first, and in the background as small as the build would for everybody after. */
+function packOnDemand(body: Buffer, describe: Describe): Prepared['pack'] {
   const variants = new Map<Encoding, Variant>();
   return (encoding) => {
     const known = variants.get(encoding);
     if (known) return known;
-    variants.set(encoding, plain);
+    const quick = describe(packQuickly[encoding](body), encoding);
+    variants.set(encoding, quick);
     const keep = (_error: Error | null, packed: Buffer) => {
       if (packed) variants.set(encoding, describe(packed, encoding));
     };
     if (encoding === 'br') brotliCompress(body, keep);
     else gzip(body, { level: constants.Z_BEST_COMPRESSION }, keep);
-    return plain;
+    return quick;
   };
 }
+
+const packQuickly = {
+  br: (body: Buffer) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  gzip: (body: Buffer) => gzipSync(body, { level: constants.Z_BEST_SPEED }),
+};
 
 function send(prepared: Prepared, status: number, incoming: IncomingMessage, outgoing: ServerResponse): void {
   if (status === 200 && incoming.headers['if-none-match'] === prepared.etag) {

@@ -1,9 +1,10 @@
+import { pageDescriptions } from '@porchlight/content/page-descriptions.ts';
 import { signInInput } from '@porchlight/domain/accounts/accounts.contract.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Link, Navigate } from 'react-router';
 import { paths } from '../../paths.ts';
 import { api } from '../../platform/api.ts';
-import { PageTitle } from '../../platform/page-title.tsx';
+import { PageHead } from '../../platform/page-head.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { useAccount, useWelcome } from './account.queries.ts';
 import { useAccountForm } from './account-form.ts';
@@ -26,7 +27,7 @@ export default function SignInPage() {
   if (account) return <Navigate to={next} replace />;
   return (
     <>
-      <PageTitle>Sign in</PageTitle>
+      <PageHead path={paths.signIn()} {...pageDescriptions['/login']} name="Sign in" />
       <h1 className="text-4xl">Sign in</h1>
       <PasswordChangedNotice />
       <AccountFormView

@@ -1,18 +1,16 @@
 import { milestoneTexts } from '@porchlight/content/milestones.ts';
 import { documentMessages } from '@porchlight/domain/documents/document-messages.ts';
 import type { DocumentView } from '@porchlight/domain/documents/documents.contract.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { paths } from '../../paths.ts';
 import { PageTitle } from '../../platform/page-title.tsx';
 import { showFailure, useFailureToast } from '../../platform/toasts.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
 import { useAccount } from '../accounts/account.queries.ts';
-import { DeleteDocumentDialog } from './delete-document-dialog.tsx';
 import { DocumentList } from './document-list.tsx';
 import { useDocuments } from './documents.queries.ts';
 import { DropZone } from './drop-zone.tsx';
-import { SignDocumentDialog } from './sign-document-dialog.tsx';
 import { UploadList } from './upload-list.tsx';
 import { addWithinLimit, useUploads } from './uploads.ts';
 
@@ -22,7 +20,19 @@ export function loader(): Record<string, string> {
   return Object.fromEntries(all.map(({ key, title }) => [key, title]));
 }
 
-type Question = { kind: 'sign' | 'delete'; document: DocumentView };
+/** Apart from the page, which most people open to look or to upload. */
+const loadDialogs = () => import('./document-dialogs.ts');
+
+type Question = {
+  kind: 'sign' | 'delete';
+  document: DocumentView;
+  dialogs: Awaited<ReturnType<typeof loadDialogs>>;
+};
+
+const DID_NOT_OPEN = {
+  title: 'This did not open',
+  description: 'We could not reach the server. Your documents are safe; try again in a moment.',
+};
 
 export default function DocumentCenterPage() {
   const dueTitles = useLoaderData<typeof loader>();
@@ -37,6 +47,18 @@ export default function DocumentCenterPage() {
     else addWithinLimit(queue, files, documents.data?.limits.largestFile);
   }
   const close = () => setQuestion(undefined);
+  function ask(kind: Question['kind'], document: DocumentView) {
+    loadDialogs().then(
+      (dialogs) => setQuestion({ kind, document, dialogs }),
+      () => showFailure(DID_NOT_OPEN),
+    );
+  }
+
+  const hasDocuments = Boolean(documents.data?.documents.length);
+  useEffect(() => {
+    // So that they open at once, and without a connection too. Whoever presses without them is told.
+    if (hasDocuments) loadDialogs().catch(() => undefined);
+  }, [hasDocuments]);
 
   return (
     <div className="page-width grid gap-7 pt-6 pb-10">
@@ -58,11 +80,15 @@ export default function DocumentCenterPage() {
         account={account}
         documents={documents}
         dueTitles={dueTitles}
-        onSign={(document) => setQuestion({ kind: 'sign', document })}
-        onDelete={(document) => setQuestion({ kind: 'delete', document })}
+        onSign={(document) => ask('sign', document)}
+        onDelete={(document) => ask('delete', document)}
       />
-      {question?.kind === 'sign' && <SignDocumentDialog document={question.document} onClose={close} />}
-      {question?.kind === 'delete' && <DeleteDocumentDialog document={question.document} onClose={close} />}
+      {question?.kind === 'sign' && (
+        <question.dialogs.SignDocumentDialog document={question.document} onClose={close} />
+      )}
+      {question?.kind === 'delete' && (
+        <question.dialogs.DeleteDocumentDialog document={question.document} onClose={close} />
+      )}
     </div>
   );
 }

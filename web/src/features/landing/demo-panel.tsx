@@ -77,7 +77,7 @@ function Checks({ items }: { items: readonly string[] }) {
     <ul>
       {items.map((item) => (
         <li key={item}>
-          <Checkbox autoComplete="off">{item}</Checkbox>
+          <Checkbox>{item}</Checkbox>
         </li>
       ))}
     </ul>
