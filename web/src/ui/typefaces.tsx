@@ -1,8 +1,6 @@
 import display from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
 import text from '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2?url';
 
-const PLACE = 'typefaces';
-
 /**
  * The two typefaces, asked for only when the page has been drawn in their stand-ins: a phone on a slow network reads
  * first. Headings change over as their typeface arrives. Running text would break its lines anew, so it keeps its
@@ -12,8 +10,8 @@ const PLACE = 'typefaces';
 export function Typefaces() {
   return (
     <>
-      <noscript id={PLACE}>
-        <style>{rules}</style>
+      <noscript>
+        <style>{textRule + displayRule}</style>
       </noscript>
       <script>{putAfterPaint}</script>
     </>
@@ -22,27 +20,31 @@ export function Typefaces() {
 
 /** At a change of page everything is set anew anyway, so running text may take its typeface then. */
 export function releaseTextTypeface(): void {
-  const style = document.querySelector(`style#${PLACE}-style`);
-  if (style?.textContent?.includes('optional'))
-    style.textContent = style.textContent.replace('optional', 'swap');
+  if (document.getElementById(TEXT_PLACE)) return;
+  const style = document.createElement('style');
+  style.id = TEXT_PLACE;
+  style.textContent = textRule;
+  document.head.append(style);
 }
 
-const rules = [describeFace('Public Sans', text, 'optional'), describeFace('Fraunces', display, 'swap')].join(
-  '',
-);
+const describeFace = (family: string, address: string, show: string) =>
+  `@font-face{font-family:"${family}";src:url(${address}) format("woff2");font-weight:100 900;font-display:${show}}`;
 
-function describeFace(family: string, address: string, show: string): string {
-  return `@font-face{font-family:"${family}";src:url(${address}) format("woff2");font-weight:100 900;font-display:${show}}`;
-}
+/** Ids of the rules in the page; the second is also the note that this browser has the files. */
+const TEXT_PLACE = 'text-typeface';
+const PLACE = 'typefaces';
+const textRule = describeFace('Public Sans', text, 'optional');
+const displayRule = describeFace('Fraunces', display, 'swap');
 
+/** A page that follows another puts both at once: the browser has kept them. The first puts the headings' and fetches the text's. */
 const putAfterPaint = `{${[
   'const kept=(()=>{try{return localStorage}catch{return{}}})()',
   'const watch=drawn=>new PerformanceObserver((list,watching)=>{watching.disconnect();drawn()}).observe({type:"paint",buffered:true})',
   'const wait=drawn=>requestAnimationFrame(()=>setTimeout(drawn))',
   'window.painted=new Promise(PerformanceObserver.supportedEntryTypes.includes("paint")?watch:wait)',
-  `const load=()=>Promise.all(['1em "Public Sans"','1em Fraunces'].map(face=>document.fonts.load(face)))`,
-  `const put=()=>{const style=document.createElement("style");style.id="${PLACE}-style"`,
-  `style.textContent=document.getElementById("${PLACE}").textContent.slice(7,-8)`,
-  `document.head.append(style);load().then(()=>{kept.${PLACE}=1}).catch(()=>{})}`,
-  `kept.${PLACE}?put():painted.then(put)`,
+  'const put=(id,rule)=>{const style=document.createElement("style");style.id=id;style.textContent=rule;document.head.append(style)}',
+  `const textRule=${JSON.stringify(textRule)},displayRule=${JSON.stringify(displayRule)}`,
+  `if(kept.${PLACE})put("${TEXT_PLACE}",textRule+displayRule)`,
+  `else painted.then(()=>{put("${PLACE}",displayRule)`,
+  `Promise.all([document.fonts.load("1em Fraunces"),new FontFace("Public Sans",${JSON.stringify(`url(${text})`)}).load()]).then(()=>{kept.${PLACE}=1}).catch(()=>{})})`,
 ].join(';')}}`;
