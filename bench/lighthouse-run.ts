@@ -8,22 +8,32 @@ export type Visit = { lcp: number; tbt: number; cls: number; scores: Record<stri
 
 const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** Visits a page in a browser of its own, as a phone with simulated throttling, for the given categories. */
-export async function visitPage(url: string, categories: readonly string[]): Promise<Visit> {
-  const port = await findFreePort();
+/** The system's Chromium with nothing but the page to do. */
+export function launchBrowser(args: readonly string[]) {
   const executablePath = process.env.CHROMIUM_PATH ?? browsers.find(existsSync);
-  const browser = await chromium.launch({
+  return chromium.launch({
     ...(executablePath ? { executablePath } : {}),
     args: [
-      `--remote-debugging-port=${port}`,
+      ...args,
       '--no-sandbox',
       '--disable-gpu',
       '--disable-background-networking',
       '--disable-component-update',
     ],
   });
+}
+
+/** Visits a page in a browser of its own, as a phone with simulated throttling, for the given categories. */
+export async function visitPage(url: string, categories: readonly string[], cookie?: string): Promise<Visit> {
+  const port = await findFreePort();
+  const browser = await launchBrowser([`--remote-debugging-port=${port}`]);
   try {
-    const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...categories] });
+    const result = await lighthouse(url, {
+      port,
+      logLevel: 'error',
+      onlyCategories: [...categories],
+      ...(cookie === undefined ? {} : { extraHeaders: { cookie } }),
+    });
     if (!result) throw new Error(`Lighthouse found nothing at ${url}.`);
     const { audits, categories: scored } = result.lhr;
     const read = (name: string) => audits[name]?.numericValue ?? Number.NaN;

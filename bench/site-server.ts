@@ -1,17 +1,19 @@
-import { createServer } from 'node:http';
-import { prepareHeaderSets } from '../server/src/platform/http/response-headers.ts';
-import { loadStaticSite } from '../server/src/platform/http/static-site.ts';
+import { readConfig } from '../server/src/config.ts';
+import { createLog } from '../server/src/platform/log/log.ts';
+import { loadSecrets } from '../server/src/platform/secrets.ts';
+import { startServer } from '../server/src/server.ts';
 
-// The pages as the server serves them, from any folder and without the rest of the server.
+// The whole server with the pages of any folder, so that a page made for comparison is served like every other.
 
-const port = Number(process.env.PORT);
-const site = loadStaticSite(
-  process.env.SITE_FOLDER ?? '',
-  prepareHeaderSets(false),
-  `http://localhost:${port}`,
-);
-
-createServer((incoming, outgoing) => {
-  const { pathname } = new URL(incoming.url ?? '/', 'http://localhost');
-  if (!site.answer(incoming, outgoing, pathname)) site.answerNotFound(incoming, outgoing, pathname);
-}).listen(port, 'localhost');
+const result = readConfig();
+if (!('config' in result)) throw new Error(result.problems.join('\n'));
+const { config } = result;
+const server = await startServer({
+  config,
+  databaseUrl: config.databaseUrl ?? '',
+  ...(await loadSecrets(config.dataDir, {})),
+  siteFolder: process.env.SITE_FOLDER ?? '',
+  log: createLog('warn'),
+  limitFactor: 1_000,
+});
+process.once('SIGTERM', () => void server.close().then(() => process.exit(0)));

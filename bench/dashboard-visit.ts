@@ -1,0 +1,80 @@
+import type { Browser, Page } from '@playwright/test';
+import { launchBrowser } from './lighthouse-run.ts';
+
+/** Lighthouse's slow phone, applied for real: latency of a request in ms, bytes a second, and how much slower it computes. */
+const SLOW = { latency: 562.5, throughput: (1_474.56 * 1024) / 8, cpu: 4 };
+
+export type OwnData = { shown: number; shift: number };
+
+/**
+ * Time until the buyer's own milestones are on the screen, and how much the page shifted until a second later. Times in
+ * milliseconds from the start of the navigation.
+ */
+export async function visitDashboard(origin: string, cookie: string): Promise<OwnData> {
+  return visitSlowly(async (page) => {
+    await page.setExtraHTTPHeaders({ cookie });
+    await page.goto(`${origin}/portal`, { waitUntil: 'commit' });
+    const shown = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const look = () =>
+            document.querySelector('[aria-busy="false"] li h3')
+              ? requestAnimationFrame(() => resolve(performance.now()))
+              : requestAnimationFrame(look);
+          look();
+        }),
+    );
+    await page.waitForTimeout(1000);
+    return { shown, shift: await readShift(page) };
+  });
+}
+
+/** Time until the largest part of a page is on the screen, under the same conditions. */
+export async function visitBare(url: string): Promise<number> {
+  return visitSlowly(async (page) => {
+    await page.goto(url, { waitUntil: 'load' });
+    return page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) =>
+            resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN),
+          ).observe({
+            type: 'largest-contentful-paint',
+            buffered: true,
+          });
+        }),
+    );
+  });
+}
+
+async function visitSlowly<Figure>(visit: (page: Page) => Promise<Figure>): Promise<Figure> {
+  const browser: Browser = await launchBrowser([]);
+  try {
+    const page = await browser.newPage({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: SLOW.latency,
+      downloadThroughput: SLOW.throughput,
+      uploadThroughput: SLOW.throughput,
+    });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW.cpu });
+    return await visit(page);
+  } finally {
+    await browser.close();
+  }
+}
+
+function readShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 50);
+      }),
+  );
+}
