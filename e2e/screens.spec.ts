@@ -11,7 +11,13 @@ const publicScreens = [
   '/login/forgot',
   '/login/check-mail',
 ];
-const portalScreens = ['/portal', '/portal/docs', '/portal/beta-request', '/portal/milestones/pre-approval'];
+const portalScreens = [
+  '/portal',
+  '/portal/docs',
+  '/portal/beta-request',
+  '/portal/contact-details',
+  '/portal/milestones/pre-approval',
+];
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [320, 768, 1440]) {

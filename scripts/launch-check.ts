@@ -1,5 +1,6 @@
 // Says what still stands between this installation and its public: run with the environment it will run with.
 import { fileURLToPath } from 'node:url';
+import { contactDetails } from '@porchlight/content/contact-details.ts';
 import { disclosure } from '@porchlight/content/disclosure.ts';
 import { landing } from '@porchlight/content/landing.ts';
 import { legalPages } from '@porchlight/content/legal.ts';
@@ -12,7 +13,7 @@ import { type Environment, readConfig } from '../server/src/config.ts';
 export type LaunchContent = { site: SiteText; legal: readonly LegalPage[] } & Record<string, unknown>;
 
 /** The operator's content, by the name of its file in content/src. */
-const content: LaunchContent = { site, landing, team, disclosure, legal: legalPages };
+const content: LaunchContent = { site, landing, team, disclosure, contactDetails, legal: legalPages };
 
 export type LaunchProblems = Record<
   'Sample text' | 'Placeholder contact' | 'Missing legal page' | 'Environment',

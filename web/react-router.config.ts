@@ -24,6 +24,7 @@ export default {
     paths.portal,
     paths.documents,
     paths.betaRequest,
+    paths.contactDetails,
     ...milestoneSlugs.map((slug) => paths.milestone(slug)),
   ],
 } satisfies Config;

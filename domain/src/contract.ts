@@ -1,6 +1,7 @@
 import { accountsContract } from './accounts/accounts.contract.ts';
 import { betaAccessContract } from './beta-access/beta-access.contract.ts';
 import { challengeContract } from './challenge/challenge.contract.ts';
+import { contactDetailsContract } from './contact-details/contact-details.contract.ts';
 import { documentsContract } from './documents/documents.contract.ts';
 import { eventsContract } from './events/events.contract.ts';
 import { healthContract } from './health/health.contract.ts';
@@ -20,6 +21,7 @@ export const contract = {
   leads: leadsContract,
   waitlist: waitlistContract,
   questionnaire: questionnaireContract,
+  contactDetails: contactDetailsContract,
   health: healthContract,
 };
 

@@ -7,6 +7,8 @@ import { ADDRESS_HEADER, type Authentication } from './features/accounts/authent
 import type { SessionReader } from './features/accounts/session-reader.ts';
 import { createBetaAccessRoutes } from './features/beta-access/beta-access.routes.ts';
 import { createChallengeRoutes } from './features/challenge/challenge.routes.ts';
+import { createContactDetailsPage } from './features/contact-details/contact-details.pages.ts';
+import { createContactDetailsRoutes } from './features/contact-details/contact-details.routes.ts';
 import { createDocumentRoutes, createDocumentStreams } from './features/documents/documents.routes.ts';
 import type { DocumentsContext } from './features/documents/documents.service.ts';
 import { createEventStream } from './features/events/events.routes.ts';
@@ -95,13 +97,16 @@ export function createApp(dependencies: Dependencies): RequestListener {
     overrideGlobalObjects: false,
   });
   const visitors = createVisitorParts(dependencies);
-  const plainForms = createPlainForms([...createLeadPages(visitors), createWaitlistPage(visitors)], {
-    site,
-    headers: headerSets.page([]),
-    readFacts,
-    isAllowed,
-    onFailure: reportFailure,
-  });
+  const plainForms = createPlainForms(
+    [...createLeadPages(visitors), createWaitlistPage(visitors), createContactDetailsPage(visitors)],
+    {
+      site,
+      headers: headerSets.page([]),
+      readFacts,
+      isAllowed,
+      onFailure: reportFailure,
+    },
+  );
   const handleForms = getRequestListener(plainForms.fetch, { overrideGlobalObjects: false });
   const formPaths = new Set(plainForms.routes.map((route) => route.path));
   const handleApi = createApiHandler({
@@ -168,6 +173,7 @@ function createRouter(dependencies: Dependencies) {
     leads: createLeadRoutes(visitors),
     waitlist: createWaitlistRoutes(visitors),
     questionnaire: createQuestionnaireRoutes(visitors),
+    contactDetails: createContactDetailsRoutes(visitors),
   };
 }
 

@@ -36,6 +36,7 @@ export default [
         route('portal/milestones/:slug', 'features/milestones/workspace-page.tsx'),
       ]),
       route('portal/docs', 'features/documents/document-center-page.tsx'),
+      route('portal/contact-details', 'features/contact-details/contact-details-page.tsx'),
       route('portal/beta-request', 'features/beta-access/beta-request-page.tsx'),
       ...waitlist(true),
     ]),

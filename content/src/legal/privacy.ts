@@ -6,7 +6,7 @@ export const privacy: LegalPage = {
   slug: 'privacy',
   title: 'Privacy',
   description: `What ${site.name} stores about you, what for, how long, and what you can ask of us.`,
-  version: '2026-11-20',
+  version: '2026-11-21',
   lead: `This page says what ${site.name} stores about you and why. It is sample text: the company that runs this site has to put its own in its place.`,
   sections: [
     {
@@ -15,6 +15,7 @@ export const privacy: LegalPage = {
         'Contact form: your name, e-mail address and message, and, if you give one, your phone number with the version of the consent text you saw and the time.',
         'Newsletter: your e-mail address, and when you asked for it, confirmed it and ended it.',
         'Waitlists: your e-mail address and the feature you want to hear about.',
+        'Final step of the guide: your name, e-mail address and phone number, that you completed the journey, the version of the consent you gave and the time.',
         'Application: your answers, name, e-mail address and phone number, with the version of the disclosure you accepted and the time. Before you accept, your answers stay on your device.',
       ],
     },
@@ -38,7 +39,7 @@ export const privacy: LegalPage = {
     {
       title: 'Cookies and browser storage',
       paragraphs: [
-        'One cookie keeps you signed in. Your browser also keeps what you typed into the application, so that a reload loses nothing. Both stay on your device, and you can delete them there.',
+        'One cookie keeps you signed in. Your browser also keeps what you typed into the application, until you close its tab, and into the final step of the guide, until you delete it, so that a reload loses nothing. All of it stays on your device until you send it, and you can delete it there.',
       ],
     },
     {

@@ -38,13 +38,18 @@ export function Field({
         'aria-describedby': describedBy === '' ? undefined : describedBy,
         'aria-invalid': error === undefined ? undefined : true,
       })}
-      {error !== undefined && (
-        <p id={errorId} className="flex gap-2 font-medium text-[.9375rem] text-brick leading-normal">
-          <CircleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
-          <span>{error}</span>
-        </p>
-      )}
+      {errorId !== undefined && <FieldError id={errorId}>{error}</FieldError>}
     </div>
+  );
+}
+
+/** What is wrong with a control, which names it by `id`. */
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={id} className="flex gap-2 font-medium text-[.9375rem] text-brick leading-normal">
+      <CircleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
+      <span>{children}</span>
+    </p>
   );
 }
 

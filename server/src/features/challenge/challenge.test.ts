@@ -16,12 +16,15 @@ const application = {
   disclosureVersion: '2026-11-20',
 };
 
+const finalStep = { name: 'Ada Buyer', phone: '8005550199', consent: true, consentVersion: '2026-11-21' };
+
 /** Every public form that stores something: its address, its fields without the e-mail, and its table. */
 const forms = [
   ['contact', '/api/leads/contact', { name: 'Ada', message: 'Hello' }, 'leads'],
   ['newsletter', '/api/newsletter/subscriptions', {}, 'newsletter_subscriptions'],
   ['waitlist', '/api/waitlist', { feature: 'coming-soon' }, 'waitlist_entries'],
   ['application', '/api/applications', application, 'applications'],
+  ['contact-details', '/api/contact-details', finalStep, 'home_buyers'],
 ] as const;
 
 /** Numbers of tries an hour, for one network and one address, as the limits have them. */
@@ -30,6 +33,7 @@ const tries = {
   newsletter: { network: 20, address: 3 },
   waitlist: { network: 60, address: 30 },
   application: { network: 20, address: 5 },
+  'contact-details': { network: 20, address: 5 },
 };
 
 let app: TestApp;

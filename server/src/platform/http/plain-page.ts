@@ -59,6 +59,17 @@ ${problem ? html`<p id="${name}-problem" class="wrong">${problem}</p>` : ''}
 </div>`;
 }
 
+/** One box to tick, its sentence beside it; it is posted as `on`, the way a browser names a ticked box. */
+export function renderCheckbox(field: Pick<FieldParts, 'name' | 'label' | 'value' | 'problem'>): Html {
+  const { name, label, value, problem } = field;
+  return html`<div class="field">
+<label class="tick" for="${name}"><input id="${name}" name="${name}" type="checkbox" required${raw(value === 'on' ? ' checked' : '')}${
+    problem ? html` aria-invalid="true" aria-describedby="${name}-problem"` : ''
+  }><span>${label}</span></label>
+${problem ? html`<p id="${name}-problem" class="wrong">${problem}</p>` : ''}
+</div>`;
+}
+
 /** Says what went wrong, above the form, with a link to each field that needs another look; takes the focus. */
 export function renderProblem(message: string, fields: Record<string, string> = {}): Html {
   const links = Object.entries(fields).map(
@@ -89,6 +100,8 @@ label{display:block;margin-bottom:.2rem;font-weight:600}
 input,textarea{display:block;width:100%;min-height:48px;padding:.6rem .75rem;font:inherit;color:inherit;background:var(--surface);border:1px solid var(--edge);border-radius:12px}
 [aria-invalid]{border-color:var(--brick);border-width:2px}
 .wrong{color:var(--brick);font-weight:600;margin:.4rem 0 0}
+.tick{display:flex;gap:.75rem;align-items:start;min-height:44px;font-weight:400}
+.tick input{flex:none;width:1.5rem;min-height:0;height:1.5rem;margin:.1rem 0 0;padding:0;accent-color:var(--dusk)}
 .notice{border:1px solid var(--brick);background:var(--brick-soft);border-radius:12px;padding:1rem 1.25rem}
 .notice p,.notice ul{margin:0}
 .notice a{color:inherit}

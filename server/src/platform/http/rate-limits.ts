@@ -23,6 +23,8 @@ const limits = {
   'waitlist-address': { points: 30, duration: 60 * MINUTE },
   'application-network': { points: 20, duration: 60 * MINUTE },
   'application-address': { points: 5, duration: 60 * MINUTE },
+  'contact-details-network': { points: 20, duration: 60 * MINUTE },
+  'contact-details-address': { points: 5, duration: 60 * MINUTE },
   'plain-form-network': { points: 6, duration: 60 * MINUTE },
   'plain-form-address': { points: 3, duration: 60 * MINUTE },
 } as const;

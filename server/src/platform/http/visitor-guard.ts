@@ -5,7 +5,7 @@ import { Failure } from './failure.ts';
 import { nameNetwork, type RateLimits } from './rate-limits.ts';
 
 /** The public forms that store something. */
-export type VisitorForm = 'contact' | 'newsletter' | 'waitlist' | 'application';
+export type VisitorForm = 'contact' | 'newsletter' | 'waitlist' | 'application' | 'contact-details';
 
 type Visit = { email: string; [HONEYPOT_FIELD]?: string | undefined };
 

@@ -1,5 +1,5 @@
 import { pageDescriptions } from '@porchlight/content/page-descriptions.ts';
-import { questionnaireSteps } from '@porchlight/domain/questionnaire/questionnaire.ts';
+import { type Answers, questionnaireSteps } from '@porchlight/domain/questionnaire/questionnaire.ts';
 import { questionnaireMessages } from '@porchlight/domain/questionnaire/questionnaire-messages.ts';
 import { ArrowLeft } from 'lucide-react';
 import { type RefCallback, Suspense, useCallback, useRef } from 'react';
@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts';
 import { useHydrated } from '../../platform/hydrated.ts';
 import { PageHead } from '../../platform/page-head.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { carryContact } from './carried-contact.ts';
+import { keepContact } from '../contact-details/kept-contact.ts';
 import { EstimateView } from './estimate-view.ts';
 import { useDraft } from './kept-draft.ts';
 import { type Place, readPlace, writePlace } from './place.ts';
@@ -55,6 +55,11 @@ export default function ApplicationPage() {
       )}
     </>
   );
+}
+
+/** Leaves name, e-mail and phone for the portal's final step, so that nobody types them twice. Consent is asked there anew. */
+function carryContact({ name, email, phone }: Answers): void {
+  keepContact({ name, email, phone, consent: false });
 }
 
 /**

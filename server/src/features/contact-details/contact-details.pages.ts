@@ -1,0 +1,59 @@
+import { contactDetails } from '@porchlight/content/contact-details.ts';
+import { HONEYPOT_FIELD } from '@porchlight/domain/challenge/challenge.ts';
+import { contactDetailsForm } from '@porchlight/domain/contact-details/contact-details.ts';
+import { contactDetailsMessages } from '@porchlight/domain/contact-details/contact-details-messages.ts';
+import { html } from 'hono/html';
+import { checkFields, type PlainForm, renderForm } from '../../platform/http/plain-forms.ts';
+import { renderCheckbox, renderField } from '../../platform/http/plain-page.ts';
+import type { VisitorGuard } from '../../platform/http/visitor-guard.ts';
+import { type ContactDetailsContext, storeContactDetails } from './contact-details.service.ts';
+
+const path = '/forms/contact-details';
+
+/** The final step for browsers without scripts. */
+export function createContactDetailsPage(
+  dependencies: ContactDetailsContext & { guard: VisitorGuard },
+): PlainForm {
+  const { fields, consent, lead, sent } = contactDetails;
+  return {
+    path,
+    render(posted, problem) {
+      const show = (name: string) => ({ name, value: posted(name), problem: problem?.fields[name] });
+      const parts = [
+        renderField({ ...show('name'), ...fields.name, autocomplete: 'name' }),
+        renderField({ ...show('email'), ...fields.email, type: 'email', autocomplete: 'email' }),
+        renderField({ ...show('phone'), ...fields.phone, type: 'tel', autocomplete: 'tel' }),
+        renderCheckbox({ ...show('consent'), label: consent.agreement }),
+        ...consent.disclosure.map((paragraph) => html`<p class="consent">${paragraph}</p>`),
+        html`<input type="hidden" name="consentVersion" value="${consent.version}">`,
+      ];
+      return {
+        title: contactDetailsMessages.title,
+        body: html`<p>${lead}</p>${renderForm(path, parts, contactDetailsMessages.submit, problem)}${linkBack}`,
+      };
+    },
+    async submit(posted, facts) {
+      const details = checkFields(contactDetailsForm, {
+        name: posted('name'),
+        email: posted('email'),
+        phone: posted('phone'),
+        consent: posted('consent') === 'on',
+        consentVersion: posted('consentVersion'),
+      });
+      const admission = await dependencies.guard.admitPlain('contact-details', facts.address, {
+        email: details.email,
+        [HONEYPOT_FIELD]: posted(HONEYPOT_FIELD),
+      });
+      const user = await facts.readSession();
+      // Without scripts nothing gives a submission an id; the same words on the same day are the same submission.
+      const day = dependencies.now().toISOString().slice(0, 10);
+      await storeContactDetails(dependencies, details, day, user?.userId, admission);
+      return {
+        title: sent.title,
+        body: html`<p>${contactDetailsMessages.success.description}</p>${linkBack}`,
+      };
+    },
+  };
+}
+
+const linkBack = html`<p><a href="/portal">${contactDetails.sent.action}</a></p>`;

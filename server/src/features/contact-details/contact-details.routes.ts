@@ -1,0 +1,16 @@
+import { endpoints } from '../../platform/http/endpoints.ts';
+import type { VisitorGuard } from '../../platform/http/visitor-guard.ts';
+import { type ContactDetailsContext, storeContactDetails } from './contact-details.service.ts';
+
+export function createContactDetailsRoutes(dependencies: ContactDetailsContext & { guard: VisitorGuard }) {
+  return {
+    submit: endpoints.contactDetails.submit.handler(async ({ context, input }) => {
+      const { facts } = context;
+      const admission = await dependencies.guard.admit('contact-details', facts.address, input);
+      const { submissionId, proof, homepage, ...details } = input;
+      const user = await facts.readSession();
+      await storeContactDetails(dependencies, details, submissionId, user?.userId, admission);
+      return { done: true } as const;
+    }),
+  };
+}

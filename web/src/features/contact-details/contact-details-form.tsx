@@ -1,0 +1,144 @@
+import { contactDetails } from '@porchlight/content/contact-details.ts';
+import { HONEYPOT_FIELD } from '@porchlight/domain/challenge/challenge.ts';
+import { checkContactDetails } from '@porchlight/domain/contact-details/contact-details.ts';
+import { contactDetailsMessages } from '@porchlight/domain/contact-details/contact-details-messages.ts';
+import type { KeptContact } from '@porchlight/domain/contact-details/kept-contact.ts';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../paths.ts';
+import { readFailure } from '../../platform/failure.ts';
+import { useHydrated } from '../../platform/hydrated.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorSummary, type SummaryEntry } from '../../ui/error-summary.tsx';
+import { HoneypotField } from '../../ui/honeypot-field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { useAccount } from '../accounts/account.queries.ts';
+import { ConsentField } from './consent-field.tsx';
+import { prepareProof, useContactDetailsSubmission } from './contact-details-submission.ts';
+import { CONTACT_FORM_ID, emptyContact, keepContact, useKeptContact } from './kept-contact.ts';
+
+const { fields: texts, consent, sent } = contactDetails;
+
+const inputs = [
+  { name: 'name', type: 'text', autoComplete: 'name' },
+  { name: 'email', type: 'email', autoComplete: 'email' },
+  { name: 'phone', type: 'tel', autoComplete: 'tel' },
+] as const;
+
+/**
+ * The form of the final step (specification 2 to 5). What is typed is kept at every change; until the page has come alive the
+ * browser posts the form by itself. Whoever is signed in finds name and e-mail filled in.
+ */
+export function ContactDetailsForm() {
+  const account = useAccount();
+  const hydrated = useHydrated();
+  const typed = useKeptContact() ?? {
+    ...emptyContact,
+    name: account?.name ?? '',
+    email: account?.email ?? '',
+  };
+  const [problems, setProblems] = useState<Partial<Record<string, string>>>({});
+  const [attempt, setAttempt] = useState(0);
+  const submission = useContactDetailsSubmission(refuse);
+
+  function refuse(found: Partial<Record<string, string>>) {
+    setProblems(found);
+    setAttempt((count) => count + 1);
+  }
+  function change(part: Partial<KeptContact>) {
+    keepContact({ ...typed, ...part });
+    const rest = Object.entries(problems).filter(([field]) => !(field in part));
+    setProblems(Object.fromEntries(rest));
+  }
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (submission.isPending || submission.isSuccess) return;
+    submission.reset();
+    const homepage = String(new FormData(event.currentTarget).get(HONEYPOT_FIELD) ?? '');
+    const { details, problems: found } = checkContactDetails({ ...typed, consentVersion: consent.version });
+    if (!details) return refuse(found);
+    setProblems({});
+    submission.mutate({ details, homepage });
+  }
+
+  return (
+    <form
+      id={CONTACT_FORM_ID}
+      method="post"
+      action="/forms/contact-details"
+      noValidate={hydrated}
+      onFocus={prepareProof}
+      onSubmit={submit}
+      className="grid gap-6 rounded-l border border-line bg-surface p-5 sm:p-8"
+    >
+      <ErrorSummary attempt={attempt} entries={listEntries(problems, submission.error)} />
+      {inputs.map(({ name, ...input }) => (
+        <TextField
+          key={name}
+          {...input}
+          {...texts[name]}
+          id={toId(name)}
+          name={name}
+          required
+          error={problems[name]}
+          value={typed[name]}
+          onChange={(event) => change({ [name]: event.target.value })}
+        />
+      ))}
+      <ConsentField
+        id={toId('consent')}
+        checked={typed.consent}
+        onChange={(agreed) => change({ consent: agreed })}
+        error={problems.consent}
+      />
+      <input type="hidden" name="consentVersion" value={consent.version} />
+      <HoneypotField />
+      {submission.isSuccess ? (
+        <Sent />
+      ) : (
+        <Button
+          type="submit"
+          variant="primary"
+          busy={submission.isPending}
+          className="py-2.5 sm:justify-self-start"
+        >
+          {submission.isPending ? contactDetailsMessages.submitting : contactDetailsMessages.submit}
+        </Button>
+      )}
+    </form>
+  );
+}
+
+/** Takes the place of the button, and its focus. */
+function Sent() {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div ref={box} role="status" tabIndex={-1}>
+      <Notice
+        look="done"
+        title={sent.title}
+        action={
+          <Link to={paths.portal} className="inline-flex min-h-11 items-center text-link">
+            {sent.action}
+          </Link>
+        }
+      >
+        {sent.text}
+      </Notice>
+    </div>
+  );
+}
+
+const toId = (field: string) => `${CONTACT_FORM_ID}-${field}`;
+
+function listEntries(problems: Partial<Record<string, string>>, error: unknown): SummaryEntry[] {
+  const failure = error ? readFailure(error) : undefined;
+  const isAboutForm = failure !== undefined && Object.keys(failure.fields).length === 0;
+  const fields = ['name', 'email', 'phone', 'consent'].flatMap((field): SummaryEntry[] => {
+    const message = problems[field];
+    return message === undefined ? [] : [{ message, fieldId: toId(field) }];
+  });
+  return isAboutForm ? [{ message: failure.message }, ...fields] : fields;
+}

@@ -1,0 +1,90 @@
+import { type KeptContact, readKeptContact } from '@porchlight/domain/contact-details/kept-contact.ts';
+import { useSyncExternalStore } from 'react';
+import { createSubmissionId } from '../../platform/submission-id.ts';
+
+/** specification 3, browser storage: name, e-mail, phone and consent, saved on every change and read on the next visit. */
+const KEY = 'contactFormData';
+const SUBMISSION_KEY = 'contactDetailsSubmissionId';
+
+export const emptyContact: KeptContact = { name: '', email: '', phone: '', consent: false };
+
+/** The `id` of the form on the built page. */
+export const CONTACT_FORM_ID = 'contact-details';
+
+/**
+ * What was typed on the built page before it came alive. Read while this loads, because coming alive sets every field to
+ * what is kept.
+ */
+const typedEarly = typeof document === 'undefined' ? {} : findTyped();
+
+let kept: KeptContact | undefined;
+let isRead = false;
+const listeners = new Set<() => void>();
+
+/** What this browser keeps; nothing when nothing was typed yet, in the built page, and until the page has come alive. */
+export function useKeptContact(): KeptContact | undefined {
+  return useSyncExternalStore(subscribe, readContact, () => undefined);
+}
+
+/** Keeps it for this visit and, where the browser lets it, for the next. */
+export function keepContact(contact: KeptContact): void {
+  isRead = true;
+  kept = contact;
+  writeItem(KEY, JSON.stringify(contact));
+  for (const notify of listeners) notify();
+}
+
+/** The id under which this browser sends the final step, always the same: the same words are stored once. */
+export function nameContactSubmission(): string {
+  submissionId ??= readItem(SUBMISSION_KEY) ?? createSubmissionId();
+  writeItem(SUBMISSION_KEY, submissionId);
+  return submissionId;
+}
+
+let submissionId: string | undefined;
+
+function readContact(): KeptContact | undefined {
+  if (isRead) return kept;
+  isRead = true;
+  kept = readKeptContact(readItem(KEY));
+  if (Object.keys(typedEarly).length > 0) {
+    kept = { ...(kept ?? emptyContact), ...typedEarly };
+    writeItem(KEY, JSON.stringify(kept));
+  }
+  return kept;
+}
+
+function findTyped(): Partial<KeptContact> {
+  const form = document.getElementById(CONTACT_FORM_ID);
+  if (!(form instanceof HTMLFormElement)) return {};
+  const typed: Partial<KeptContact> = {};
+  const posted = new FormData(form);
+  for (const name of ['name', 'email', 'phone'] as const) {
+    const value = posted.get(name);
+    if (typeof value === 'string' && value !== '') typed[name] = value;
+  }
+  if (posted.has('consent')) typed.consent = true;
+  return typed;
+}
+
+/** A browser whose storage is full or forbidden keeps it until the page is left. */
+function writeItem(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // `kept` above holds it.
+  }
+}
+
+function readItem(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function subscribe(notify: () => void): () => void {
+  listeners.add(notify);
+  return () => listeners.delete(notify);
+}
