@@ -19,6 +19,7 @@ export default function Toaster({ onStanding }: { onStanding: (shown: typeof toa
       containerAriaLabel="Notifications"
       theme="system"
       closeButton
+      expand
       style={{ fontFamily: 'inherit' }}
       toastOptions={{ unstyled: true, classNames: looks }}
     />
@@ -37,5 +38,5 @@ const looks = {
   actionButton:
     '-my-2.5 min-h-11 shrink-0 rounded-m border border-line-strong px-3.5 font-semibold hover:bg-sunken',
   closeButton:
-    '-my-2.5 -mr-2.5 order-last grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-sunken',
+    '-my-2.5 -mr-2.5 order-last grid size-11 shrink-0 place-items-center rounded-full border-0! bg-transparent! text-ink-soft! hover:bg-sunken! [&_svg]:size-4',
 };

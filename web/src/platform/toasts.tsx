@@ -2,8 +2,6 @@ import { useEffect } from 'react';
 import { readFailure } from './failure.ts';
 import { showFailure, type ToastText } from './show-toast.ts';
 
-export { showFailure, showSuccess } from './show-toast.ts';
-
 /** Says once for each failed read that it failed. A session that ended is not said here: the page asks to sign in. */
 export function useFailureToast(error: unknown, text: ToastText): void {
   useEffect(() => {

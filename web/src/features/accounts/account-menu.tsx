@@ -2,7 +2,7 @@ import type { Account, SignOutScope } from '@porchlight/domain/accounts/accounts
 import { CircleUserRound, FileText, LogOut, MonitorSmartphone, ShieldOff } from 'lucide-react';
 import { paths } from '../../paths.ts';
 import { readFailure } from '../../platform/failure.ts';
-import { showFailure, showSuccess } from '../../platform/toasts.tsx';
+import { showFailure, showSuccess } from '../../platform/show-toast.ts';
 import { Menu, MenuAction, MenuDivider, MenuHeading, MenuLink } from '../../ui/menu.tsx';
 import { useSignOut } from './account.queries.ts';
 

@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 import { api } from '../../platform/api.ts';
 import { readFailure } from '../../platform/failure.ts';
 import { PageTitle } from '../../platform/page-title.tsx';
-import { showFailure, showSuccess } from '../../platform/toasts.tsx';
+import { showFailure, showSuccess } from '../../platform/show-toast.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useAccount } from '../accounts/account.queries.ts';
 

@@ -1,6 +1,6 @@
 import { documentMessages } from '@porchlight/domain/documents/document-messages.ts';
 import type { DocumentView } from '@porchlight/domain/documents/documents.contract.ts';
-import { showFailure, showSuccess } from '../../platform/toasts.tsx';
+import { showFailure, showSuccess } from '../../platform/show-toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { useDeleteDocument } from './documents.queries.ts';

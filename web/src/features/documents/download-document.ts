@@ -1,6 +1,6 @@
 import { documentMessages } from '@porchlight/domain/documents/document-messages.ts';
 import type { MouseEvent } from 'react';
-import { showFailure } from '../../platform/toasts.tsx';
+import { showFailure } from '../../platform/show-toast.ts';
 
 /** Where a document's bytes are. */
 export function findContentAddress(id: string): string {

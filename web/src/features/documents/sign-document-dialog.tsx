@@ -4,7 +4,7 @@ import type { DocumentView } from '@porchlight/domain/documents/documents.contra
 import { SIGNING_DELAY_MS, signingLabels } from '@porchlight/domain/signing/signing.ts';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { showFailure, showSuccess } from '../../platform/toasts.tsx';
+import { showFailure, showSuccess } from '../../platform/show-toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';

@@ -8,7 +8,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { api } from '../../platform/api.ts';
 import { readFailure } from '../../platform/failure.ts';
 import { noticeDeadSession } from '../../platform/query-client.ts';
-import { showFailure, showSuccess } from '../../platform/toasts.tsx';
+import { showFailure, showSuccess } from '../../platform/show-toast.ts';
 import { useAccount } from '../accounts/account.queries.ts';
 import { sendFile } from './send-file.ts';
 import { createUploadQueue, type Upload, type UploadQueue } from './upload-queue.ts';

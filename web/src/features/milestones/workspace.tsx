@@ -9,7 +9,7 @@ import {
 } from '@porchlight/domain/milestones/workspace.ts';
 import type { ReactNode } from 'react';
 import { readFailure } from '../../platform/failure.ts';
-import { showFailure, showSuccess } from '../../platform/toasts.tsx';
+import { showFailure, showSuccess } from '../../platform/show-toast.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { CompletedNotice } from './completed-notice.tsx';
