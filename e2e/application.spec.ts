@@ -227,3 +227,18 @@ test('the Loan Estimate view prints one page of the sample on each sheet of Lett
   const pdf = await page.pdf({ preferCSSPageSize: true });
   expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(sampleEstimate.pages.length);
 });
+
+test('a page without HTTPS, where browsers give no cryptography, stores the application all the same', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'isSecureContext', { value: false });
+    Object.defineProperty(Crypto.prototype, 'subtle', { value: undefined });
+    Object.defineProperty(Crypto.prototype, 'randomUUID', { value: undefined });
+  });
+  await goToContact(page);
+  await fillContact(page);
+  await submit(page).click();
+  await page.getByRole('button', { name: disclosure.confirm }).click();
+  await expect(page.getByText('Your application has been submitted!')).toBeVisible({ timeout: 20_000 });
+});

@@ -1,6 +1,7 @@
 import { readKeptAnswers } from '@porchlight/domain/questionnaire/kept-answers.ts';
 import { type Answers, emptyAnswers, timelines } from '@porchlight/domain/questionnaire/questionnaire.ts';
 import { useSyncExternalStore } from 'react';
+import { createSubmissionId } from '../../platform/submission-id.ts';
 
 /** What a tab keeps of its application; gone with the tab. */
 export type Draft = {
@@ -36,7 +37,7 @@ export function changeAnswers(change: Partial<Answers>): void {
 
 /** The id under which the tab's application is sent, the same for every try. */
 export function nameSubmission(): string {
-  const submissionId = readDraft().submissionId ?? crypto.randomUUID();
+  const submissionId = readDraft().submissionId ?? createSubmissionId();
   keepDraft({ ...readDraft(), submissionId });
   return submissionId;
 }
