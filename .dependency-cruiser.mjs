@@ -18,6 +18,7 @@ const WEB_FEATURES = {
   milestones: ['accounts', 'documents', 'feedback'],
   documents: ['accounts'],
   landing: ['leads'],
+  waitlist: ['leads'],
   questionnaire: ['contact-details', 'estimates'],
   'contact-details': ['accounts', 'guide'],
   feedback: ['accounts'],

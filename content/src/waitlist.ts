@@ -1,4 +1,14 @@
-import type { WaitlistFeature, WaitlistText } from '@porchlight/domain/waitlist/waitlist.ts';
+import type {
+  WaitlistFeature,
+  WaitlistFormText,
+  WaitlistText,
+} from '@porchlight/domain/waitlist/waitlist.ts';
+
+/** The form on every waitlist page. */
+export const waitlistFormText: WaitlistFormText = {
+  email: { label: 'E-mail address', hint: 'We use it to tell you when this opens.' },
+  submitting: 'Joining...',
+};
 
 /** What each waitlist page says of the thing to come. `offer` is the link to where the product has it already. */
 export const waitlistTexts: Record<WaitlistFeature, WaitlistText> = {

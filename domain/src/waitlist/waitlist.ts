@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { FieldText } from '../leads/lead-texts.ts';
 import { emailField } from '../shared/fields.ts';
 
 /**
@@ -50,6 +51,9 @@ export const waitlistFeatures = waitlistPages.map((page) => page.feature) as [
 
 /** What the operator writes on a waitlist page: what is coming, in a sentence or two, and a line for search engines. */
 export type WaitlistText = { title: string; lead: string; description: string; offer?: string };
+
+/** What the operator writes on the form of every waitlist page; its button and toast are the specification's. */
+export type WaitlistFormText = { email: FieldText; submitting: string };
 
 /** The waitlist form (specification 5): one address for one feature. */
 export const waitlistForm = z.object({

@@ -1,4 +1,4 @@
-import { waitlistTexts } from '@porchlight/content/waitlist.ts';
+import { waitlistFormText, waitlistTexts } from '@porchlight/content/waitlist.ts';
 import { HONEYPOT_FIELD } from '@porchlight/domain/challenge/challenge.ts';
 import {
   type WaitlistFeature,
@@ -22,7 +22,7 @@ export function createWaitlistPage(dependencies: WaitlistContext & { guard: Visi
       const { feature } = findPage(posted('feature'));
       const email = renderField({
         name: 'email',
-        label: 'E-mail address',
+        ...waitlistFormText.email,
         type: 'email',
         autocomplete: 'email',
         value: posted('email'),

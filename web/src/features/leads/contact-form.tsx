@@ -9,12 +9,15 @@ import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useLeadForm } from './lead-form.ts';
 
+const loadSending = () => import('./lead-sending.ts');
+
 /** The contact form (specification 2 to 5); once it was sent, thanks stand in its place for a moment. */
 export function ContactForm({ text, thanks }: { text: ContactText['form']; thanks: ContactText['thanks'] }) {
   const [thankedForMs, setThankedForMs] = useState<number>();
   const thanked = thankedForMs !== undefined;
   const { form, bind, busy, summary } = useLeadForm({
     action: '/forms/contact',
+    load: loadSending,
     send: (sending, posted, submissionId) => sending.sendContact(posted, submissionId),
     messages: contactMessages,
     fields: ['name', 'email', 'phone', 'message'],

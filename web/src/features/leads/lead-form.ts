@@ -1,35 +1,42 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useHydrated } from '../../platform/hydrated.ts';
 import { showFailure, showSuccess } from '../../platform/show-toast.ts';
+import { createSubmissionId } from '../../platform/submission-id.ts';
 import { raiseToaster } from '../../platform/toast-stand.tsx';
 import type { SummaryEntry } from '../../ui/error-summary.tsx';
-import type { Refusal } from './lead-sending.ts';
+import type { Refusal } from './visitor-sending.ts';
 
-type Sending = Awaited<ReturnType<typeof loadSending>>;
-type Messages = Record<'success' | 'failed', { title: string; description: string }>;
+type ToastText = { title: string; description: string };
 
-/** The part that checks and sends; it comes when a form is first touched, so that reading the page costs nothing. */
-function loadSending() {
-  return import('./lead-sending.ts');
-}
+const UNREACHABLE: Refusal = {
+  message: 'We could not reach the server. Nothing you typed is lost; check your connection and try again.',
+  fields: {},
+};
 
 /**
  * A public form that the browser posts by itself to `action` until the page has come alive, and the page from then on.
  * Fields keep their own text, so nothing typed is lost by either, nor by a refusal. `onStored` follows a success.
  */
-export function useLeadForm({
+export function useLeadForm<Sending>({
   action,
+  load,
   send,
   messages,
   fields,
+  isCheckedByBrowser = false,
   onStored,
 }: {
   action: string;
+  /** The part that checks and sends; it comes when the form is first touched, so that reading the page costs nothing. The same at each render. */
+  load: () => Promise<Sending>;
   send: (sending: Sending, posted: FormData, submissionId: string) => Promise<Refusal | undefined>;
-  messages: Messages;
+  /** The toasts; without one for a failure, the form alone says what went wrong. */
+  messages: { success: ToastText; failed?: ToastText };
   /** In the order shown; each is also the id of its control, behind `action`'s last part and a dash. */
   fields: readonly string[];
-  onStored: (sending: Sending) => void;
+  /** Whether the browser looks at the fields before the form is sent. */
+  isCheckedByBrowser?: boolean;
+  onStored?: (sending: Sending) => void;
 }) {
   const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
@@ -40,24 +47,22 @@ export function useLeadForm({
   const toId = (field: string) => `${action.split('/').at(-1)}-${field}`;
 
   useEffect(() => {
-    if (form.current?.contains(document.activeElement)) void prepare();
-  }, []);
+    if (form.current?.contains(document.activeElement)) void prepare(load);
+  }, [load]);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
-    // Without the browser's cryptography there is no proof of work; the form still goes its own way.
-    if (!window.isSecureContext) return;
     event.preventDefault();
     if (busy) return;
     const target = event.currentTarget;
     setBusy(true);
-    submissionId.current ??= crypto.randomUUID();
-    const refused = await loadSending()
+    submissionId.current ??= createSubmissionId();
+    const refused = await load()
       .then(async (sending) => {
         const result = await send(sending, new FormData(target), submissionId.current ?? '');
-        if (result === undefined) onStored(sending);
+        if (result === undefined) onStored?.(sending);
         return result;
       })
-      .catch((): Refusal => ({ message: messages.failed.description, fields: {} }));
+      .catch(() => UNREACHABLE);
     setBusy(false);
     setRefusal(refused);
     if (refused === undefined) {
@@ -67,7 +72,7 @@ export function useLeadForm({
       return;
     }
     setAttempt((count) => count + 1);
-    if (refused.message !== undefined) showFailure(messages.failed);
+    if (refused.message !== undefined && messages.failed) showFailure(messages.failed);
   }
 
   function forgetProblem(event: { target: EventTarget }) {
@@ -85,8 +90,8 @@ export function useLeadForm({
       ref: form,
       method: 'post',
       action,
-      noValidate: hydrated,
-      onFocus: () => void prepare(),
+      noValidate: hydrated && !isCheckedByBrowser,
+      onFocus: () => void prepare(load),
       onInput: forgetProblem,
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => void submit(event),
     },
@@ -100,8 +105,13 @@ export function useLeadForm({
   };
 }
 
-async function prepare(): Promise<void> {
+async function prepare(load: () => Promise<unknown>): Promise<void> {
   void raiseToaster();
-  const sending = await loadSending().catch(() => undefined);
-  sending?.prepareProof();
+  await Promise.all([
+    load(),
+    import('./visitor-sending.ts').then(({ prepareProof }) => prepareProof()),
+  ]).catch(
+    // Sending tries again, and says so when it cannot.
+    () => undefined,
+  );
 }

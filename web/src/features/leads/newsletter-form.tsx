@@ -7,11 +7,14 @@ import { HoneypotField } from '../../ui/honeypot-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useLeadForm } from './lead-form.ts';
 
+const loadSending = () => import('./lead-sending.ts');
+
 /** The newsletter form (specification 2 to 5); what to do about the letter that comes stands below it once it was sent. */
 export function NewsletterForm({ text }: { text: NewsletterText }) {
   const [asked, setAsked] = useState(false);
   const { form, bind, busy, summary } = useLeadForm({
     action: '/forms/newsletter',
+    load: loadSending,
     send: (sending, posted) => sending.sendNewsletter(posted),
     messages: newsletterMessages,
     fields: ['email'],

@@ -1,0 +1,37 @@
+import { HONEYPOT_FIELD } from '@porchlight/domain/challenge/challenge.ts';
+import { readFailure } from '../../platform/failure.ts';
+import { createProofSource } from '../../platform/visitor-proof.ts';
+
+/** What stood in the way: sentences for the fields they are about, or one for the whole form. */
+export type Refusal = { message?: string; fields: Record<string, string> };
+
+const proofs = createProofSource();
+
+/** Starts on the proof of work that each submission takes along. */
+export const prepareProof = proofs.prepare;
+
+/** What a form's field holds, as text. */
+export type FieldReader = (name: string) => string;
+
+export function createReader(posted: FormData): FieldReader {
+  return (name) => {
+    const value = posted.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+}
+
+/** What every public form sends beside its own fields. */
+export async function describeVisitor(read: FieldReader) {
+  return { proof: await proofs.take(), [HONEYPOT_FIELD]: read(HONEYPOT_FIELD) };
+}
+
+/** Sends; nothing comes back when that worked. */
+export async function attempt(send: () => Promise<unknown>): Promise<Refusal | undefined> {
+  try {
+    await send();
+    return undefined;
+  } catch (error) {
+    const { message, fields } = readFailure(error);
+    return Object.keys(fields).length > 0 ? { fields } : { message, fields };
+  }
+}
