@@ -1,5 +1,6 @@
 import { listSampleLines } from '@porchlight/domain/estimates/sample-estimate.ts';
 import { describe, expect, test } from 'vitest';
+import { glossary } from './glossary.ts';
 import { sampleEstimate } from './sample-estimate.ts';
 
 const lines = listSampleLines(sampleEstimate);
@@ -19,7 +20,7 @@ describe('the sample Loan Estimate', () => {
     ['Interest rate', '7.625%'],
     ['Annual percentage rate (APR)', '7.894%'],
     ['Loan', '30-year conventional fixed'],
-    ['Rate lock', '30 days'],
+    ['Rate lock', '30-day lock'],
     ['Points', '1.75%'],
     ['Admin fee', '$995'],
     ['Monthly total', '$2,683.41'],
@@ -36,6 +37,14 @@ describe('the sample Loan Estimate', () => {
       if (line.origin === 'derived') expect(line.note, line.label).toMatch(/\.$/);
       if (line.origin === 'left-out') expect(line.value).toBe('Not stated');
     }
+  });
+
+  test('every term of art is in the glossary and is explained once', () => {
+    const terms = lines.flatMap(({ term }) => term ?? []);
+    expect(terms.length).toBeGreaterThan(20);
+    expect(new Set(terms).size).toBe(terms.length);
+    const slugs = new Set(glossary.map(({ slug }) => slug));
+    expect(terms.filter((term) => !slugs.has(term))).toEqual([]);
   });
 
   test('what is derived follows to the cent', () => {

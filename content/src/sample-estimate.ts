@@ -19,6 +19,9 @@ const leftOut = (label: string, note?: string): SampleLine => ({
   ...(note === undefined ? {} : { note }),
 });
 
+/** `term` stands where a term of art stands first, and nowhere else. */
+const explained = (term: string, line: SampleLine): SampleLine => ({ ...line, term });
+
 const cashToClose = given('Cash to close', '$47,036.47');
 const closingCosts = derived(
   'Total closing costs',
@@ -44,8 +47,11 @@ export const sampleEstimate: SampleEstimate = {
           title: 'The loan',
           lines: [
             given('Sale price', '$289,900'),
-            given('Loan', '30-year conventional fixed'),
-            given('Rate lock', '30 days', 'After that, the rate can change until it is locked again.'),
+            explained('conventional-loan', given('Loan', '30-year conventional fixed')),
+            explained(
+              'rate-lock',
+              given('Rate lock', '30-day lock', 'After that, the rate can change until it is locked again.'),
+            ),
           ],
         },
         {
@@ -53,14 +59,17 @@ export const sampleEstimate: SampleEstimate = {
           title: 'Loan terms',
           lines: [
             given('Loan amount', '$269,910'),
-            given('Interest rate', '7.625%'),
-            derived(
-              'Monthly principal and interest',
-              '$1,910.41',
-              'The level payment for this amount, rate and term.',
+            explained('interest-rate', given('Interest rate', '7.625%')),
+            explained(
+              'principal',
+              derived(
+                'Monthly principal and interest',
+                '$1,910.41',
+                'The level payment for this amount, rate and term.',
+              ),
             ),
-            leftOut('Prepayment penalty'),
-            leftOut('Balloon payment'),
+            explained('prepayment-penalty', leftOut('Prepayment penalty')),
+            explained('balloon-payment', leftOut('Balloon payment')),
           ],
         },
         {
@@ -68,8 +77,11 @@ export const sampleEstimate: SampleEstimate = {
           title: 'Projected payments',
           lines: [
             derived('Principal and interest', '$1,910.41', 'As above.'),
-            leftOut('Mortgage insurance', 'Usual on a conventional loan with less than 20% down.'),
-            leftOut('Property tax, insurance and dues'),
+            explained(
+              'private-mortgage-insurance',
+              leftOut('Mortgage insurance', 'Usual on a conventional loan with less than 20% down.'),
+            ),
+            explained('piti', leftOut('Property tax, insurance and dues')),
             derived(
               'Everything beyond principal and interest',
               '$773.00',
@@ -78,7 +90,11 @@ export const sampleEstimate: SampleEstimate = {
           ],
           total: given('Monthly total', '$2,683.41'),
         },
-        { id: 'costs-at-closing', title: 'Costs at closing', lines: [closingCosts, cashToClose] },
+        {
+          id: 'costs-at-closing',
+          title: 'Costs at closing',
+          lines: [explained('closing-costs', closingCosts), explained('cash-to-close', cashToClose)],
+        },
       ],
     },
     {
@@ -88,11 +104,14 @@ export const sampleEstimate: SampleEstimate = {
           id: 'origination-charges',
           title: 'A. Origination charges',
           lines: [
-            given('Points', '1.75%'),
+            explained('discount-points', given('Points', '1.75%')),
             derived('Points in dollars', '$4,723.43', '1.75% of the loan amount.'),
             given('Admin fee', '$995'),
           ],
-          total: derived('Origination charges', '$5,718.43', 'Points and admin fee.'),
+          total: explained(
+            'origination-charge',
+            derived('Origination charges', '$5,718.43', 'Points and admin fee.'),
+          ),
         },
         {
           id: 'other-costs',
@@ -101,11 +120,14 @@ export const sampleEstimate: SampleEstimate = {
             leftOut('B. Services you cannot shop for', 'Such as the appraisal and the credit report.'),
             leftOut('C. Services you can shop for', 'Such as title work and the settlement agent.'),
             leftOut('E. Taxes and other government fees'),
-            leftOut(
-              'F. Prepaids',
-              'Such as interest until the first payment, and the first year of insurance.',
+            explained(
+              'prepaids',
+              leftOut(
+                'F. Prepaids',
+                'Such as interest until the first payment, and the first year of insurance.',
+              ),
             ),
-            leftOut('G. Initial escrow payment at closing'),
+            explained('escrow-account', leftOut('G. Initial escrow payment at closing')),
             leftOut('H. Other'),
           ],
           total: derived(
@@ -119,9 +141,12 @@ export const sampleEstimate: SampleEstimate = {
           title: 'Calculating cash to close',
           lines: [
             closingCosts,
-            derived('Down payment', '$19,990', 'The price less the loan amount: 6.90% of the price.'),
-            leftOut('Deposit'),
-            leftOut('Seller credits'),
+            explained(
+              'down-payment',
+              derived('Down payment', '$19,990', 'The price less the loan amount: 6.90% of the price.'),
+            ),
+            explained('earnest-money', leftOut('Deposit')),
+            explained('seller-credit', leftOut('Seller credits')),
           ],
           total: cashToClose,
         },
@@ -134,17 +159,23 @@ export const sampleEstimate: SampleEstimate = {
           id: 'comparisons',
           title: 'Comparisons',
           lines: [
-            given('Annual percentage rate (APR)', '7.894%', 'The rate with certain fees counted in.'),
+            explained(
+              'apr',
+              given('Annual percentage rate (APR)', '7.894%', 'The rate with certain fees counted in.'),
+            ),
             derived(
               'Principal and interest paid in 5 years',
               '$114,624',
               'Sixty payments. The official form adds mortgage insurance and loan costs, which the sample leaves out.',
             ),
             derived('Principal paid off in 5 years', '$14,214', 'What the sixty payments take off the loan.'),
-            derived(
-              'Total interest percentage',
-              '154.81%',
-              'Interest over the whole term as a share of the loan amount, without interest prepaid at closing.',
+            explained(
+              'total-interest-percentage',
+              derived(
+                'Total interest percentage',
+                '154.81%',
+                'Interest over the whole term as a share of the loan amount, without interest prepaid at closing.',
+              ),
             ),
           ],
         },
@@ -152,11 +183,20 @@ export const sampleEstimate: SampleEstimate = {
           id: 'other-considerations',
           title: 'Other considerations',
           lines: [
-            leftOut('Appraisal', 'Ask what it costs. You are entitled to a copy.'),
-            leftOut('Assumption', 'Ask whether a later buyer could take the loan over.'),
+            explained('appraisal', leftOut('Appraisal', 'Ask what it costs. You are entitled to a copy.')),
+            explained(
+              'assumable-mortgage',
+              leftOut('Assumption', 'Ask whether a later buyer could take the loan over.'),
+            ),
             leftOut('Late payment', 'Ask for the fee, and after how many days it is due.'),
-            leftOut('Refinance', 'Nobody can promise that you will be able to refinance later.'),
-            leftOut('Servicing', 'Ask whether the lender keeps the loan or hands the service on.'),
+            explained(
+              'refinance',
+              leftOut('Refinance', 'Nobody can promise that you will be able to refinance later.'),
+            ),
+            explained(
+              'loan-servicer',
+              leftOut('Servicing', 'Ask whether the lender keeps the loan or hands the service on.'),
+            ),
           ],
         },
       ],

@@ -6,8 +6,11 @@ import type { Sampled } from '../site/site.ts';
  */
 export type SampleOrigin = 'given' | 'derived' | 'left-out';
 
-/** One line of a table: what it is, its value as it is printed, and a plain word on it where it needs one. */
-export type SampleLine = { label: string; value: string; origin: SampleOrigin; note?: string };
+/**
+ * One line of a table: what it is, its value as it is printed, and a plain word on it where it needs one. `term` is the slug
+ * of the glossary entry that explains it.
+ */
+export type SampleLine = { label: string; value: string; origin: SampleOrigin; note?: string; term?: string };
 
 export type SampleSection = { id: string; title: string; lines: readonly SampleLine[]; total?: SampleLine };
 

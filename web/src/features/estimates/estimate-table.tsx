@@ -2,14 +2,8 @@ import type { SampleLine, SampleSection } from '@porchlight/domain/estimates/sam
 import { useId } from 'react';
 import { TermHelp } from './term-help.tsx';
 
-/** One part of the estimate as a table. `terms` explains lines, by label. */
-export function EstimateTable({
-  section,
-  terms,
-}: {
-  section: SampleSection;
-  terms: ReadonlyMap<string, string>;
-}) {
+/** One part of the estimate as a table. */
+export function EstimateTable({ section }: { section: SampleSection }) {
   const id = useId();
   return (
     <section className="grid break-inside-avoid gap-x-8 gap-y-2 lg:grid-cols-[13rem_minmax(0,1fr)] print:grid-cols-[9rem_minmax(0,1fr)] print:gap-x-5">
@@ -19,12 +13,12 @@ export function EstimateTable({
       <table aria-labelledby={id} className="w-full border-line border-t">
         <tbody>
           {section.lines.map((line) => (
-            <Line key={line.label} line={line} term={terms.get(line.label)} />
+            <Line key={line.label} line={line} />
           ))}
         </tbody>
         {section.total && (
           <tfoot className="border-ink border-t-2 text-[1.125rem] print:text-[11pt]">
-            <Line line={section.total} term={terms.get(section.total.label)} weight="font-semibold" />
+            <Line line={section.total} weight="font-semibold" />
           </tfoot>
         )}
       </table>
@@ -32,21 +26,13 @@ export function EstimateTable({
   );
 }
 
-function Line({
-  line,
-  term,
-  weight = 'font-normal',
-}: {
-  line: SampleLine;
-  term: string | undefined;
-  weight?: string;
-}) {
+function Line({ line, weight = 'font-normal' }: { line: SampleLine; weight?: string }) {
   const isLeftOut = line.origin === 'left-out';
   return (
     <tr className="border-line border-b align-top">
       <th scope="row" className={`w-full py-2.5 pr-4 text-left print:py-1 ${weight}`}>
         <div>
-          {line.label} {term !== undefined && <TermHelp slug={term} />}
+          {line.label} {line.term !== undefined && <TermHelp slug={line.term} />}
         </div>
         {(line.note !== undefined || line.origin === 'derived') && (
           <p className="max-w-[52ch] font-normal text-[.9375rem] text-ink-soft leading-normal print:text-[8.5pt]">

@@ -4,7 +4,6 @@ import { Printer, TriangleAlert } from 'lucide-react';
 import { type ReactNode, type RefCallback, useId } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { EstimateTable } from './estimate-table.tsx';
-import { sampleTerms } from './sample-terms.ts';
 
 const { title, warning, notOfficial, quote, pages, leavesOut } = sampleEstimate;
 
@@ -56,7 +55,7 @@ export default function SampleEstimateView({
         </p>
       </header>
       {pages.map((page, place) => (
-        <Page key={page.title} page={page} number={place + 1} terms={termsByPage[place] ?? new Map()}>
+        <Page key={page.title} page={page} number={place + 1}>
           {place === pages.length - 1 && <LeftOut />}
         </Page>
       ))}
@@ -65,17 +64,7 @@ export default function SampleEstimateView({
   );
 }
 
-function Page({
-  page,
-  number,
-  terms,
-  children,
-}: {
-  page: SamplePage;
-  number: number;
-  terms: ReadonlyMap<string, string>;
-  children: ReactNode;
-}) {
+function Page({ page, number, children }: { page: SamplePage; number: number; children: ReactNode }) {
   const id = useId();
   const start = number === 1 ? '' : 'print:break-before-page';
   return (
@@ -97,7 +86,7 @@ function Page({
           {page.title}
         </h2>
         {page.sections.map((section) => (
-          <EstimateTable key={section.id} section={section} terms={terms} />
+          <EstimateTable key={section.id} section={section} />
         ))}
         {children}
       </div>
@@ -115,23 +104,5 @@ function LeftOut() {
         ))}
       </ul>
     </div>
-  );
-}
-
-/** For each page, the terms to explain there by the line's label: a term is explained where it first stands. */
-const termsByPage = pages.map((page, place) => {
-  const before = new Set(pages.slice(0, place).flatMap(listLabels));
-  const labels = listLabels(page).filter((label) => !before.has(label));
-  return new Map(
-    labels.flatMap((label) => {
-      const slug = sampleTerms[label];
-      return slug === undefined ? [] : [[label, slug] as const];
-    }),
-  );
-});
-
-function listLabels({ sections }: SamplePage): string[] {
-  return sections.flatMap(({ lines, total }) =>
-    [...lines, ...(total ? [total] : [])].map(({ label }) => label),
   );
 }
