@@ -6,6 +6,7 @@ export const disclosure: Disclosure = {
   sample: true,
   version: '2026-11-20',
   title: 'Loan Estimate Disclosure',
+  lead: 'Read this before you send your application.',
   paragraphs: [
     'What you will see. The next page shows a fixed sample of a Loan Estimate. It is not worked out from your answers, it is not an official Loan Estimate, and it is no offer or promise of a loan, a rate or an approval. Your actual rate, payment and costs could be higher.',
     `Who we are. ${site.name} is an education and guidance platform. We are not a lender or a mortgage broker. This is not an application for credit: we do not ask for your Social Security number, and we do not order your credit report.`,
@@ -15,4 +16,6 @@ export const disclosure: Disclosure = {
   ],
   confirm: 'Accept and continue',
   cancel: 'Cancel',
+  sending: 'Sending...',
+  notSent: 'Your application was not sent. Your answers are kept.',
 };

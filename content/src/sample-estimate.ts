@@ -37,6 +37,12 @@ export const sampleEstimate: SampleEstimate = {
     'Your actual rate, payment, and costs could be higher. Get an official Loan Estimate before choosing a loan.',
   notOfficial:
     'This is a fixed sample to learn from. It is not an official Loan Estimate, it was not worked out from your answers, and nobody offers a loan with it.',
+  marks: {
+    page: 'Sample, not an official Loan Estimate',
+    derived: 'Worked out',
+    meaning:
+      'A line marked “Worked out” follows from the sample’s own figures; “Not stated” means that the sample gives none.',
+  },
   quote: given('Quote number', '12345678'),
   pages: [
     {

@@ -25,6 +25,8 @@ export type SampleEstimate = Sampled & {
   title: string;
   warning: string;
   notOfficial: string;
+  /** Stands on every page, the mark of a derived line, and what the marks mean. */
+  marks: { page: string; derived: string; meaning: string };
   quote: SampleLine;
   pages: readonly [SamplePage, SamplePage, SamplePage];
   /** What the sample leaves out, and what in it does not add up. */

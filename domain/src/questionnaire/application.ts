@@ -35,7 +35,11 @@ export type Application = z.infer<typeof applicationForm>;
 export type Disclosure = Sampled & {
   version: string;
   title: string;
+  lead: string;
   paragraphs: readonly string[];
   confirm: string;
   cancel: string;
+  sending: string;
+  /** What to add when sending failed. */
+  notSent: string;
 };

@@ -1,3 +1,4 @@
+import { sampleEstimate } from '@porchlight/content/sample-estimate.ts';
 import type { SampleLine, SampleSection } from '@porchlight/domain/estimates/sample-estimate.ts';
 import { useId } from 'react';
 import { TermHelp } from './term-help.tsx';
@@ -36,7 +37,7 @@ function Line({ line, weight = 'font-normal' }: { line: SampleLine; weight?: str
         </div>
         {(line.note !== undefined || line.origin === 'derived') && (
           <p className="max-w-[52ch] font-normal text-[.9375rem] text-ink-soft leading-normal print:text-[8.5pt]">
-            {line.origin === 'derived' && 'Worked out. '}
+            {line.origin === 'derived' && `${sampleEstimate.marks.derived}. `}
             {line.note}
           </p>
         )}

@@ -5,7 +5,7 @@ import { type ReactNode, type RefCallback, useId } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { EstimateTable } from './estimate-table.tsx';
 
-const { title, warning, notOfficial, quote, pages, leavesOut } = sampleEstimate;
+const { title, warning, notOfficial, marks, quote, pages, leavesOut } = sampleEstimate;
 
 /**
  * The fixed sample (specification 9) on three pages, on screen and on Letter paper. The warning comes first and in more than
@@ -50,8 +50,7 @@ export default function SampleEstimateView({
           {title}
         </h1>
         <p className="max-w-[68ch] text-[1.125rem] text-ink-soft print:text-[10pt]">
-          {notOfficial} A line marked “Worked out” follows from the sample’s own figures; “Not stated” means
-          that the sample gives none.
+          {notOfficial} {marks.meaning}
         </p>
       </header>
       {pages.map((page, place) => (
@@ -73,7 +72,7 @@ function Page({ page, number, children }: { page: SamplePage; number: number; ch
       className={`overflow-hidden rounded-l border border-line bg-surface print:overflow-visible print:rounded-none print:border-0 ${start}`}
     >
       <p className="figure-tabular flex flex-wrap justify-between gap-x-6 gap-y-0.5 border-line border-b bg-sunken px-5 py-3 font-medium text-[.9375rem] text-ink-soft sm:px-8 print:px-0 print:py-1 print:text-[9pt]">
-        <span>Sample, not an official Loan Estimate</span>
+        <span>{marks.page}</span>
         <span>
           {quote.label} {quote.value}
         </span>

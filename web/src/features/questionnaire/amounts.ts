@@ -1,12 +1,15 @@
+import { questionnaire } from '@porchlight/content/questionnaire.ts';
 import { computeDownPaymentPercent, readDollars } from '@porchlight/domain/questionnaire/down-payment.ts';
 import type { Answers } from '@porchlight/domain/questionnaire/questionnaire.ts';
+
+const { notGiven, notAnAmount, share } = questionnaire.price;
 
 type Amounts = Pick<Answers, 'purchasePrice' | 'downPayment'>;
 
 /** An amount as it was typed, in the way amounts are printed; a sentence where it is missing or cannot be read. */
 export function describeAmount(text: string): string {
   const cents = readDollars(text);
-  if (cents === undefined) return text.trim() === '' ? 'Not given' : 'Not a dollar amount';
+  if (cents === undefined) return text.trim() === '' ? notGiven : notAnAmount;
   return (cents % 100 === 0 ? wholeDollars : dollarsAndCents).format(cents / 100);
 }
 
@@ -18,10 +21,10 @@ export function describeShare({ purchasePrice, downPayment }: Amounts): string {
 /** Where the share comes from: its formula with the amounts as they were understood, or why there is none. */
 export function explainShare({ purchasePrice, downPayment }: Amounts): string {
   const [price, part] = [readDollars(purchasePrice), readDollars(downPayment)];
-  if (price === 0) return 'A price of $0 gives no share. Write the price you expect.';
-  if (price === undefined || part === undefined) return 'Fill in both amounts to see the share.';
+  if (price === 0) return share.ofNothing;
+  if (price === undefined || part === undefined) return share.pending;
   const formula = `${describeAmount(downPayment)} ÷ ${describeAmount(purchasePrice)} × 100, rounded to a whole percent`;
-  return part > price ? `${formula}. That is more than the price: check both amounts.` : formula;
+  return part > price ? `${formula}. ${share.tooLarge}` : formula;
 }
 
 const currency = { style: 'currency', currency: 'USD' } as const;

@@ -1,9 +1,10 @@
+import { questionnaire } from '@porchlight/content/questionnaire.ts';
 import { type Answers, questionnaireSteps } from '@porchlight/domain/questionnaire/questionnaire.ts';
 import { Lock } from 'lucide-react';
 import { Link } from 'react-router';
 import { describeAmount, describeShare } from './amounts.ts';
+import { listChoices } from './list-choices.ts';
 import { writePlace } from './place.ts';
-import { listChoices, priceQuestion, questions } from './questions.ts';
 
 /** What has been answered before this step, each with the way back to it, and where the answers are meanwhile. */
 export function AnswersSoFar({ answers, step }: { answers: Answers; step: number }) {
@@ -35,10 +36,7 @@ export function AnswersSoFar({ answers, step }: { answers: Answers; step: number
       )}
       <p className="flex gap-3 py-4 text-[.9375rem] text-ink-soft leading-normal">
         <Lock aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
-        <span>
-          Your answers stay in this browser tab. Nothing is sent until you read the disclosure at the end and
-          accept it. This is not an application for credit.
-        </span>
+        <span>{questionnaire.privacy}</span>
       </p>
     </aside>
   );
@@ -49,7 +47,7 @@ function listAnswers(answers: Answers): { step: number; name: string; value: str
     const step = place + 1;
     if (name === 'contact') return [];
     if (name === 'price') {
-      const { purchasePrice, downPayment } = priceQuestion;
+      const { purchasePrice, downPayment } = questionnaire.price;
       const part = describeAmount(answers.downPayment);
       const share = describeShare(answers);
       return [
@@ -58,6 +56,6 @@ function listAnswers(answers: Answers): { step: number; name: string; value: str
       ];
     }
     const value = listChoices(name).find((choice) => choice.value === answers[name])?.label;
-    return value === undefined ? [] : [{ step, name: questions[name].short, value }];
+    return value === undefined ? [] : [{ step, name: questionnaire.choices[name].short, value }];
   });
 }

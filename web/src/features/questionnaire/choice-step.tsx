@@ -1,13 +1,15 @@
+import { questionnaire } from '@porchlight/content/questionnaire.ts';
 import { goNext, isStepAnswered } from '@porchlight/domain/questionnaire/questionnaire.ts';
+import type { ChoiceName } from '@porchlight/domain/questionnaire/questionnaire-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { choiceIcons } from './choice-icons.ts';
 import { changeAnswers } from './kept-draft.ts';
-import { type ChoiceName, listChoices, questions } from './questions.ts';
+import { listChoices } from './list-choices.ts';
 import { Question, StepForm, type StepProps } from './step-form.tsx';
 
 /** A question with options: Next is disabled until one is chosen (specification 5). */
 export function ChoiceStep({ name, step, answers, heading, goTo }: StepProps & { name: ChoiceName }) {
-  const { question, hint } = questions[name];
+  const { question, hint } = questionnaire.choices[name];
   return (
     <StepForm
       step={step}

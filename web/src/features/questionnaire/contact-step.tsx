@@ -1,3 +1,4 @@
+import { questionnaire } from '@porchlight/content/questionnaire.ts';
 import { isStepAnswered } from '@porchlight/domain/questionnaire/questionnaire.ts';
 import { questionnaireMessages } from '@porchlight/domain/questionnaire/questionnaire-messages.ts';
 import { useEffect, useState } from 'react';
@@ -10,9 +11,10 @@ import { checkApplication } from './checked-application.ts';
 import { DisclosureDialog } from './disclosure-dialog.tsx';
 import { loadEstimateView } from './estimate-view.ts';
 import { changeAnswers, markStored } from './kept-draft.ts';
-import { contactQuestion } from './questions.ts';
 import { Question, StepForm, type StepProps } from './step-form.tsx';
 import { prepareProof, useSubmitApplication } from './submit-application.ts';
+
+const { contact } = questionnaire;
 
 const fields = [
   { name: 'name', type: 'text', autoComplete: 'name' },
@@ -61,7 +63,7 @@ export function ContactStep({ step, answers, heading, goTo }: StepProps) {
         onSubmit={submit}
         button={
           <Button type="submit" variant="primary" aria-disabled={!isFilled || undefined}>
-            Submit application
+            {contact.submit}
           </Button>
         }
       >
@@ -72,8 +74,8 @@ export function ContactStep({ step, answers, heading, goTo }: StepProps) {
           }
         />
         <div>
-          <Question heading={heading} hint={contactQuestion.hint}>
-            {contactQuestion.question}
+          <Question heading={heading} hint={contact.hint}>
+            {contact.question}
           </Question>
         </div>
         <div className="grid max-w-md gap-6">
@@ -81,7 +83,7 @@ export function ContactStep({ step, answers, heading, goTo }: StepProps) {
             <TextField
               key={name}
               {...input}
-              {...contactQuestion[name]}
+              {...contact[name]}
               id={name}
               name={name}
               required

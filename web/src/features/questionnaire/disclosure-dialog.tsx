@@ -23,26 +23,21 @@ export function DisclosureDialog({
   failure: { error: unknown; attempt: number } | undefined;
 }) {
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title={disclosure.title}
-      description={<p>Read this before you send your application.</p>}
-    >
+    <Dialog open={open} onClose={onClose} title={disclosure.title} description={<p>{disclosure.lead}</p>}>
       <div className="grid gap-3 text-[.9875rem] leading-normal">
         {disclosure.paragraphs.map((paragraph) => (
           <Paragraph key={paragraph} text={paragraph} />
         ))}
       </div>
       <ErrorSummary attempt={failure?.attempt ?? 0} entries={failure ? listSentences(failure.error) : []}>
-        <p>Your application was not sent. Your answers are kept.</p>
+        <p>{disclosure.notSent}</p>
       </ErrorSummary>
       <DialogActions>
         <Button onClick={onClose} disabled={isSending}>
           {disclosure.cancel}
         </Button>
         <Button variant="primary" busy={isSending} onClick={onAccept}>
-          {isSending ? 'Sending…' : disclosure.confirm}
+          {isSending ? disclosure.sending : disclosure.confirm}
         </Button>
       </DialogActions>
     </Dialog>

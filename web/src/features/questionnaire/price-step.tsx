@@ -1,11 +1,13 @@
+import { questionnaire } from '@porchlight/content/questionnaire.ts';
 import { findAmountProblem } from '@porchlight/domain/questionnaire/down-payment.ts';
 import { goNext } from '@porchlight/domain/questionnaire/questionnaire.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { describeShare, explainShare } from './amounts.ts';
 import { changeAnswers } from './kept-draft.ts';
-import { priceQuestion } from './questions.ts';
 import { Question, StepForm, type StepProps } from './step-form.tsx';
+
+const { price } = questionnaire;
 
 const amountFields = ['purchasePrice', 'downPayment'] as const;
 
@@ -27,8 +29,8 @@ export function PriceStep({ step, answers, heading, goTo }: StepProps) {
       }
     >
       <div>
-        <Question heading={heading} hint={priceQuestion.hint}>
-          {priceQuestion.question}
+        <Question heading={heading} hint={price.hint}>
+          {price.question}
         </Question>
       </div>
       <div className="grid gap-6 sm:grid-cols-2 sm:items-start">
@@ -37,8 +39,8 @@ export function PriceStep({ step, answers, heading, goTo }: StepProps) {
             key={name}
             id={name}
             name={name}
-            label={priceQuestion[name].label}
-            hint={priceQuestion[name].hint}
+            label={price[name].label}
+            hint={price[name].hint}
             error={findAmountProblem(answers[name])}
             value={answers[name]}
             inputMode="decimal"
@@ -53,7 +55,7 @@ export function PriceStep({ step, answers, heading, goTo }: StepProps) {
         className="figure-tabular grid gap-1 rounded-m border border-line bg-sunken px-5 py-4"
       >
         <span className="flex flex-wrap items-baseline justify-between gap-x-6">
-          <span className="font-semibold">Down payment, as a share of the price</span>
+          <span className="font-semibold">{price.share.title}</span>
           <span className="font-semibold text-2xl">{describeShare(answers)}</span>
         </span>
         <span className="text-[.9375rem] text-ink-soft leading-normal">{explainShare(answers)}</span>

@@ -1,3 +1,4 @@
+import { questionnaire } from '@porchlight/content/questionnaire.ts';
 import {
   type Answers,
   computeStepPercent,
@@ -28,7 +29,7 @@ export function Questionnaire({
     <div className="page-width grid items-start gap-x-16 gap-y-12 py-8 lg:grid-cols-[minmax(0,1fr)_19rem] lg:py-12">
       <div className="grid max-w-2xl gap-8 lg:gap-10">
         <div className="grid gap-3">
-          <p className="font-semibold text-lamp-ink">Preapproval application</p>
+          <p className="font-semibold text-lamp-ink">{questionnaire.title}</p>
           <ProgressBar percent={percent} label="Application progress" />
           <p className="figure-tabular flex justify-between gap-4 text-[.9375rem] text-ink-soft">
             <span>
@@ -39,8 +40,7 @@ export function Questionnaire({
         </div>
         <noscript>
           <p className="rounded-m border border-line bg-surface p-5 font-medium">
-            The application needs scripts, which are switched off in your browser. Switch them on and load the
-            page again, or write to us through the contact form on the home page.
+            {questionnaire.withoutScripts}
           </p>
         </noscript>
         <Step
