@@ -69,7 +69,13 @@ export default {
     ...allow('^web/src/shells/', '^web/src/(shells|features|ui|platform)/'),
     ...allow('^web/src/[^/]+[.]tsx?$', '^web/src/'),
     ...allow('^web/src/(features|shells)/', '^web/src/paths[.]ts$'),
-    ...allow('^web/postbuild/', '^web/(postbuild/|src/paths[.]ts$)', '^(domain|content)/src/', listed, core),
+    ...allow(
+      '^web/postbuild/',
+      '^web/(postbuild/|src/(paths|platform/early-reads)[.]ts$)',
+      '^(domain|content)/src/',
+      listed,
+      core,
+    ),
     ...allow('^web/[^/]+[.]ts$', '^web/src/paths[.]ts$', '^domain/src/', listed, core),
 
     // Builds the pages on the machine that ships them; never runs in a browser.

@@ -1,4 +1,6 @@
+import { contract } from '@porchlight/domain/contract.ts';
 import { paths } from '../src/paths.ts';
+import { SIGNED_IN_NOTE } from '../src/platform/early-reads.ts';
 
 /** The type that keeps a page's program from running until it is asked for, and the relation that keeps its parts. */
 const HELD = 'text/held';
@@ -40,12 +42,43 @@ const WAKE_WHEN_USED = [
   'for(const sign of signs)addEventListener(sign,notice,{capture:true,passive:true})',
 ].join(';');
 
-/** A page that does little without its program starts it as soon as it is drawn (`painted`: src/ui/typefaces.tsx). */
-const WAKE_WHEN_PAINTED = [WAKE, holdPresses('button'), 'painted.then(wake)'].join(';');
+/**
+ * A page that does little without its program starts it as soon as it is drawn (`painted`: src/ui/typefaces.tsx), and asks
+ * for what the program will ask for first, so that both are on their way at the same time (src/platform/early-reads.ts).
+ */
+function wakeWhenPainted(address: string): string {
+  if (address === paths.application || address === paths.notFound)
+    return [WAKE, holdPresses('button'), 'painted.then(wake)'].join(';');
+  const { everybodys, own } = listFirstReads(address);
+  return [
+    WAKE,
+    holdPresses('button'),
+    `const read=reads=>{for(const path of reads)early.set(path,fetch(path));for(const answer of early.values())answer.catch(()=>{})}`,
+    'window.early=new Map()',
+    `painted.then(()=>{read(${JSON.stringify(everybodys)})`,
+    `try{if(localStorage.${SIGNED_IN_NOTE})read(${JSON.stringify(own)})}catch{}`,
+    'wake()})',
+  ].join(';');
+}
+
+/** What a page reads first: from everybody, and from the buyer who is signed in. */
+function listFirstReads(address: string): { everybodys: string[]; own: string[] } {
+  const { accounts, milestones, documents } = contract;
+  const pathOf = (endpoint: { '~orpc': { route: { path?: string } } }) =>
+    `/api${endpoint['~orpc'].route.path ?? ''}`;
+  const own: Record<string, string[]> = {
+    [paths.portal]: [pathOf(milestones.list)],
+    [paths.documents]: [pathOf(documents.list)],
+  };
+  return { everybodys: [pathOf(accounts.current)], own: own[address] ?? [] };
+}
 
 /** A page as it is served: it carries its styles, so that nothing is left to wait for before it is drawn, and its program waits. */
 export function finishPage(address: string, page: string, styles: string): string {
-  return holdProgram(carryStyles(page, styles), startsByItself(address) ? WAKE_WHEN_PAINTED : WAKE_WHEN_USED);
+  return holdProgram(
+    carryStyles(page, styles),
+    startsByItself(address) ? wakeWhenPainted(address) : WAKE_WHEN_USED,
+  );
 }
 
 function startsByItself(address: string): boolean {

@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { useAccount } from '../features/accounts/account.queries.ts';
+import { noteSignedIn } from '../platform/early-reads.ts';
 import { useLiveQueries } from '../platform/live-queries.ts';
 import { MainRegion, SkipLink } from './main-region.tsx';
 import { PortalHeader } from './portal-header.tsx';
@@ -8,6 +10,9 @@ import { PortalHeader } from './portal-header.tsx';
 export default function PortalShell() {
   const account = useAccount();
   useLiveQueries(account?.id !== undefined);
+  useEffect(() => {
+    if (account !== undefined) noteSignedIn(account !== null);
+  }, [account]);
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />

@@ -1,6 +1,7 @@
 import type { Account, SignOutScope } from '@porchlight/domain/accounts/accounts.contract.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
+import { noteSignedIn } from '../../platform/early-reads.ts';
 
 /** Who is signed in: undefined until known, null for a visitor. */
 export function useAccount(): Account | null | undefined {
@@ -22,7 +23,9 @@ export function useSignOut() {
   return useMutation(
     api.accounts.signOut.mutationOptions({
       onSuccess: (_, { scope }: { scope: SignOutScope }) => {
-        if (scope !== 'others') window.location.replace('/');
+        if (scope === 'others') return;
+        noteSignedIn(false);
+        window.location.replace('/');
       },
     }),
   );

@@ -1,0 +1,27 @@
+declare global {
+  interface Window {
+    /** Answers on their way since before the page's program ran (postbuild/pages.ts), by path. */
+    early?: Map<string, Promise<Response>>;
+  }
+}
+
+/** Like `fetch`, and takes the answer that a page of the portal has asked for already; each is good for one read. */
+export function fetchOnce(request: Request, init: RequestInit): Promise<Response> {
+  const path = new URL(request.url).pathname;
+  const early = request.method === 'GET' ? window.early?.get(path) : undefined;
+  if (early === undefined) return fetch(request, init);
+  window.early?.delete(path);
+  return early.catch(() => fetch(request, init));
+}
+
+/** Whose own rows a page may ask for early: asked by a visitor, that would only be refused. Says nothing else. */
+export const SIGNED_IN_NOTE = 'signedIn';
+
+export function noteSignedIn(isSignedIn: boolean): void {
+  try {
+    if (isSignedIn) localStorage.setItem(SIGNED_IN_NOTE, '1');
+    else localStorage.removeItem(SIGNED_IN_NOTE);
+  } catch {
+    // Without the note the page asks a little later.
+  }
+}
