@@ -4,6 +4,8 @@ import {
   SUBMENU_CLOSE_DELAY_MS,
   SUBMENU_OPEN_DELAY_MS,
   SUBMENU_SKIP_DELAY_MS,
+  TOOLTIP_DELAY_MS,
+  TOOLTIP_SKIP_DELAY_MS,
 } from '@porchlight/domain/site/navigation.ts';
 import { waitlistPages } from '@porchlight/domain/waitlist/waitlist.ts';
 import { describe, expect, test } from 'vitest';
@@ -71,6 +73,10 @@ describe('the navigation (specification 2)', () => {
 
   test('submenus open, skip and close after the pauses of section 9', () => {
     expect([SUBMENU_OPEN_DELAY_MS, SUBMENU_SKIP_DELAY_MS, SUBMENU_CLOSE_DELAY_MS]).toEqual([200, 300, 150]);
+  });
+
+  test('help opens and skips after the pauses of section 9', () => {
+    expect([TOOLTIP_DELAY_MS, TOOLTIP_SKIP_DELAY_MS]).toEqual([700, 300]);
   });
 
   test('the footer has its three columns (specification 1)', () => {

@@ -4,6 +4,7 @@ import { challengeContract } from './challenge/challenge.contract.ts';
 import { contactDetailsContract } from './contact-details/contact-details.contract.ts';
 import { documentsContract } from './documents/documents.contract.ts';
 import { eventsContract } from './events/events.contract.ts';
+import { guideContract } from './guide/guide.contract.ts';
 import { healthContract } from './health/health.contract.ts';
 import { leadsContract } from './leads/leads.contract.ts';
 import { milestonesContract } from './milestones/milestones.contract.ts';
@@ -14,6 +15,7 @@ import { waitlistContract } from './waitlist/waitlist.contract.ts';
 export const contract = {
   accounts: accountsContract,
   milestones: milestonesContract,
+  guide: guideContract,
   betaAccess: betaAccessContract,
   documents: documentsContract,
   events: eventsContract,

@@ -12,6 +12,7 @@ import { createContactDetailsRoutes } from './features/contact-details/contact-d
 import { createDocumentRoutes, createDocumentStreams } from './features/documents/documents.routes.ts';
 import type { DocumentsContext } from './features/documents/documents.service.ts';
 import { createEventStream } from './features/events/events.routes.ts';
+import { createGuideRoutes } from './features/guide/guide.routes.ts';
 import { createHealthRoutes } from './features/health/health.routes.ts';
 import { createLeadPages } from './features/leads/leads.pages.ts';
 import { createLeadRoutes } from './features/leads/leads.routes.ts';
@@ -166,6 +167,7 @@ function createRouter(dependencies: Dependencies) {
   return {
     accounts: createAccountRoutes({ db: database.db, authentication, readSession, limits }),
     milestones: createMilestoneRoutes({ database, now }),
+    guide: createGuideRoutes({ database, now }),
     betaAccess: createBetaAccessRoutes({ database }),
     documents: createDocumentRoutes(documents),
     health: createHealthRoutes({ database }),

@@ -18,6 +18,33 @@ export type GuideStageSlug = GuideStage['slug'];
 /** The stages that have a text to read. */
 export type ExplainedStageSlug = Exclude<GuideStageSlug, 'contact-details'>;
 
+/** The stages that have a text to read, in order. */
+export const explainedStageSlugs: readonly ExplainedStageSlug[] = guideStages.flatMap(({ slug }) =>
+  slug === 'contact-details' ? [] : [slug],
+);
+
+/** The stage of a slug; an unknown slug falls back to the first stage (specification 4). */
+export function findCurrentStage(slug: string | undefined): GuideStage {
+  return guideStages.find((stage) => stage.slug === slug) ?? guideStages[0];
+}
+
+/** Where a stage stands: `step` counts from 1, and a neighbor is undefined where the guide begins or ends. */
+export type StagePlace = { step: number; previous: GuideStage | undefined; next: GuideStage | undefined };
+
+export function findStagePlace(slug: GuideStageSlug): StagePlace {
+  const index = guideStages.findIndex((stage) => stage.slug === slug);
+  return { step: index + 1, previous: guideStages[index - 1], next: guideStages[index + 1] };
+}
+
+/**
+ * The stages named in any of the lists, each once and in the guide's order. Lists come from browser storage and from older
+ * versions: whatever in them is no stage is passed over.
+ */
+export function mergeCompletedStages(...lists: readonly (readonly unknown[])[]): GuideStageSlug[] {
+  const named = new Set(lists.flat());
+  return guideStages.map(({ slug }) => slug).filter((slug) => named.has(slug));
+}
+
 /** The four tabs of a stage, in order (specification 2). */
 export const guideTabs = [
   { id: 'steps', title: 'Steps to Complete' },
