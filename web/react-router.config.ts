@@ -1,3 +1,4 @@
+import { explainedStageSlugs } from '@porchlight/domain/guide/guide.ts';
 import { milestoneSlugs } from '@porchlight/domain/milestones/milestones.ts';
 import { legalSlugs } from '@porchlight/domain/site/legal.ts';
 import { waitlistPages } from '@porchlight/domain/waitlist/waitlist.ts';
@@ -11,6 +12,7 @@ export default {
   prerender: [
     paths.landing,
     paths.team,
+    paths.glossary,
     ...legalSlugs.map((slug) => `/${slug}`),
     ...waitlistPages.map(({ path }) => path),
     paths.application,
@@ -25,6 +27,7 @@ export default {
     paths.documents,
     paths.betaRequest,
     paths.contactDetails,
+    ...explainedStageSlugs.map((slug) => paths.stage(slug)),
     ...milestoneSlugs.map((slug) => paths.milestone(slug)),
   ],
 } satisfies Config;

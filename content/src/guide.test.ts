@@ -170,6 +170,15 @@ describe.each(guideStageTexts.map((stage) => [stage.slug, stage] as const))('%s'
     }
   });
 
+  test('writes a term as the glossary does where it gives no words of its own', () => {
+    const names = new Map(glossary.map((entry) => [entry.slug, entry.term]));
+    for (const [, slug = ''] of JSON.stringify(stage).matchAll(/\[\[([a-z0-9-]+)\]\]/g)) {
+      const name = names.get(slug) ?? '';
+      const midSentence = /^[A-Z][a-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+      expect(`${midSentence} ${name}`, slug).toContain(slug.replaceAll('-', ' '));
+    }
+  });
+
   test('gives each figure with its source and the day it was checked', () => {
     expect(stage.figures.length).toBeGreaterThan(0);
     for (const figure of stage.figures) {

@@ -17,6 +17,11 @@ export const pageDescriptions: Record<DescribedPage, PageDescription> = {
     description:
       'Five short steps about the home you have in mind, then a sample Loan Estimate to learn from. Not an application for credit.',
   },
+  '/glossary': {
+    title: `Glossary of home buying terms | ${site.name}`,
+    description:
+      'Every word on your mortgage papers in a sentence or two of plain English, with the rules behind it and where they come from.',
+  },
   '/login': {
     title: `Sign in | ${site.name}`,
     description: `Sign in to ${site.name}, or open an account to follow your milestones and keep your documents.`,

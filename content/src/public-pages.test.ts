@@ -1,3 +1,5 @@
+import { explainedStageSlugs, guideTabs } from '@porchlight/domain/guide/guide.ts';
+import { milestoneSlugs } from '@porchlight/domain/milestones/milestones.ts';
 import { findMissingLegalPages, legalSlugs } from '@porchlight/domain/site/legal.ts';
 import {
   isExternal,
@@ -10,6 +12,7 @@ import {
 import { waitlistPages } from '@porchlight/domain/waitlist/waitlist.ts';
 import { describe, expect, test } from 'vitest';
 import { disclosure } from './disclosure.ts';
+import { guideStageTexts } from './guide.ts';
 import { landing } from './landing.ts';
 import { legalPages } from './legal.ts';
 import { footer, navigation } from './navigation.ts';
@@ -21,10 +24,12 @@ import { waitlistTexts } from './waitlist.ts';
 const anchors = [
   ...['hero', 'features', 'how-it-works', 'get-started', 'contact', 'faq'],
   ...landing.features.items.map((feature) => feature.id),
+  ...guideTabs.map((tab) => tab.id),
 ];
 const addresses = [
-  ...['/', '/team', '/application', '/portal', '/login'],
-  ...['/portal/milestones/offer', '/portal/milestones/post-close'],
+  ...['/', '/team', '/application', '/glossary', '/portal', '/login'],
+  ...explainedStageSlugs.map((slug) => `/portal/${slug}`),
+  ...milestoneSlugs.map((slug) => `/portal/milestones/${slug}`),
   ...waitlistPages.map((page) => page.path),
   ...legalSlugs.map((slug) => `/${slug}`),
 ];
@@ -101,6 +106,7 @@ describe('the waitlist pages', () => {
       const text = waitlistTexts[page.feature];
       expect(text.lead, page.feature).toMatch(/^[A-Z].*\.$/);
       expect('offeredAt' in page, page.feature).toBe(text.offer !== undefined);
+      if ('offeredAt' in page) expectSomewhereReal(page.offeredAt);
     }
   });
 });
@@ -143,6 +149,7 @@ test('every public page has a title and a description of its own, of a length th
     ...Object.values(pageDescriptions).map((page) => page.description),
     ...Object.values(waitlistTexts).map((text) => text.description),
     ...legalPages.map((page) => page.description),
+    ...guideStageTexts.map((text) => text.description),
   ];
   expect(new Set(descriptions).size).toBe(descriptions.length);
   for (const description of descriptions) {

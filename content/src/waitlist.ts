@@ -77,12 +77,13 @@ export const waitlistTexts: Record<WaitlistFeature, WaitlistText> = {
     title: 'Home Buying',
     lead: 'One page on the whole purchase, from the first thought to the first payment.',
     description: 'Join the waitlist for our page on buying a home, from first thought to first payment.',
-    offer: 'The ten milestones of a purchase are in the portal',
+    offer: 'The guide explains the whole purchase, step by step',
   },
   'mortgage-types': {
     title: 'Mortgage Types',
     lead: 'Conventional, FHA, VA and USDA loans, fixed and adjustable rates: who each is for, and what each costs.',
     description: 'Join the waitlist for our comparison of conventional, FHA, VA and USDA mortgages.',
+    offer: 'The guide compares four kinds of loan in a few lines',
   },
   preapproval: {
     title: 'Preapproval',
@@ -94,6 +95,7 @@ export const waitlistTexts: Record<WaitlistFeature, WaitlistText> = {
     title: 'Home Buying Resources',
     lead: 'Official pages, counselors and checklists for buyers, each with what it is good for.',
     description: 'Join the waitlist for our list of official pages, counselors and checklists for buyers.',
+    offer: 'The guide names official pages and counselors',
   },
   'refinance-options': {
     title: 'Refinance Options',
@@ -119,11 +121,13 @@ export const waitlistTexts: Record<WaitlistFeature, WaitlistText> = {
     title: 'Credit Score',
     lead: 'What moves a credit score, what does not, and how to put a wrong report right.',
     description: 'Join the waitlist for our credit score page: what moves it, and how to mend a report.',
+    offer: 'The guide says how to read and repair your credit',
   },
   'debt-to-income': {
     title: 'Debt-to-Income',
     lead: 'How lenders compare your debts with your income, by program, and how to work out your own ratio.',
     description: 'Join the waitlist for our page on debt-to-income ratios and how to work out yours.',
+    offer: 'The guide works out a ratio and gives each program’s line',
   },
   'affordability-calculator': {
     title: 'Affordability Calculator',
@@ -134,11 +138,13 @@ export const waitlistTexts: Record<WaitlistFeature, WaitlistText> = {
     title: 'Financial Help',
     lead: 'Down payment assistance, grants and loan programs, with who may use each and where to ask.',
     description: 'Join the waitlist for our page on down payment assistance, grants and loan programs.',
+    offer: 'The guide says where to find a counselor and assistance',
   },
   'mortgage-basics': {
     title: 'Mortgage Basics',
     lead: 'Principal, interest, taxes and insurance: how a mortgage works, without the jargon.',
     description: 'Join the waitlist for our page on how a mortgage works, without the jargon.',
+    offer: 'The guide starts with your budget and your loan',
   },
   'mortgage-calculators': {
     title: 'Mortgage Calculators',
@@ -149,6 +155,7 @@ export const waitlistTexts: Record<WaitlistFeature, WaitlistText> = {
     title: 'Mortgage Glossary',
     lead: 'Every term on your papers in a sentence or two of plain English.',
     description: 'Join the waitlist for our glossary of mortgage terms in plain English.',
+    offer: 'The glossary is open already',
   },
   'mortgage-news': {
     title: 'Mortgage News & Trends',

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { site } from '@porchlight/content/site.ts';
+import { findMovedAddress } from '@porchlight/domain/guide/moved-addresses.ts';
 import { Hono } from 'hono';
 import { createAccountRoutes } from './features/accounts/accounts.routes.ts';
 import { ADDRESS_HEADER, type Authentication } from './features/accounts/authentication.ts';
@@ -134,6 +135,12 @@ export function createApp(dependencies: Dependencies): RequestListener {
     }
     if (url.pathname.startsWith('/dev/')) {
       void handleWeb(incoming, outgoing);
+      return;
+    }
+    const moved = isRead ? findMovedAddress(url.pathname) : undefined;
+    if (moved !== undefined) {
+      // Not for good: a browser would never ask again, and each of these may get a screen of its own one day.
+      outgoing.writeHead(302, { location: `${moved}${url.search}` }).end();
       return;
     }
     if (isRead && url.pathname.length > 1 && url.pathname.endsWith('/')) {

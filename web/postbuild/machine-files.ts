@@ -1,4 +1,5 @@
 import { site } from '@porchlight/content/site.ts';
+import { explainedStageSlugs } from '@porchlight/domain/guide/guide.ts';
 import { legalSlugs } from '@porchlight/domain/site/legal.ts';
 import { ORIGIN_PLACEHOLDER } from '@porchlight/domain/site/site-origin.ts';
 import { waitlistPages } from '@porchlight/domain/waitlist/waitlist.ts';
@@ -18,7 +19,9 @@ function writeSitemap(): string {
   const found = [
     paths.landing,
     paths.application,
+    paths.glossary,
     paths.team,
+    ...explainedStageSlugs.map((slug) => paths.stage(slug)),
     ...legalSlugs.map((slug) => `/${slug}`),
     ...waitlistPages.map(({ path }) => path).filter((path) => !path.startsWith(`${paths.portal}/`)),
   ];

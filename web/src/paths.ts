@@ -1,3 +1,4 @@
+import type { GuideStageSlug } from '@porchlight/domain/guide/guide.ts';
 import type { MilestoneSlug } from '@porchlight/domain/milestones/milestones.ts';
 
 /** Every address a page links to. `next` is where the reader was going; it travels along until they are signed in. */
@@ -5,12 +6,14 @@ export const paths = {
   landing: '/',
   team: '/team',
   application: '/application',
+  glossary: '/glossary',
   /** The page itself is shown at every address that has no other. */
   notFound: '/not-found',
   portal: '/portal',
   documents: '/portal/docs',
   betaRequest: '/portal/beta-request',
   contactDetails: '/portal/contact-details',
+  stage: (slug: GuideStageSlug) => `/portal/${slug}`,
   milestone: (slug: MilestoneSlug) => `/portal/milestones/${slug}`,
   signIn: (next?: string) => withNext('/login', next),
   signUp: (next?: string) => withNext('/login/sign-up', next),

@@ -1,3 +1,5 @@
+import { explainedStageSlugs } from '@porchlight/domain/guide/guide.ts';
+import { movedAddresses } from '@porchlight/domain/guide/moved-addresses.ts';
 import { legalSlugs } from '@porchlight/domain/site/legal.ts';
 import { waitlistPages } from '@porchlight/domain/waitlist/waitlist.ts';
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
@@ -13,6 +15,7 @@ const waitlist = (isPortal: boolean) =>
 export default [
   layout('shells/public-shell.tsx', [
     index('features/landing/landing-page.tsx'),
+    route('glossary', 'features/guide/glossary-page.tsx'),
     route('team', 'features/team/team-page.tsx'),
     ...legalSlugs.map((slug) => route(slug, 'features/legal/legal-page.tsx', { id: `legal-${slug}` })),
     ...waitlist(false),
@@ -38,6 +41,12 @@ export default [
       route('portal/docs', 'features/documents/document-center-page.tsx'),
       route('portal/contact-details', 'features/contact-details/contact-details-page.tsx'),
       route('portal/beta-request', 'features/beta-access/beta-request-page.tsx'),
+      ...explainedStageSlugs.map((slug) =>
+        route(`portal/${slug}`, 'features/guide/stage-page.tsx', { id: `stage-${slug}` }),
+      ),
+      ...Object.keys(movedAddresses).map((path) =>
+        route(path.slice(1), 'features/guide/moved-page.tsx', { id: `moved-${path}`, caseSensitive: true }),
+      ),
       ...waitlist(true),
     ]),
   ]),

@@ -57,7 +57,7 @@ export const closing: GuideStageText = {
         items: [
           'Call the settlement agent at a number you saved weeks ago, not one from an e-mail.',
           'Have account and routing numbers read to you, and read them back. Ask your bank to match the account name.',
-          'Send the [[wire-transfer|wire]] a day early, and call to hear that it came. Or ask for a [[cashiers-check]].',
+          'Send the [[wire-transfer|wire]] a day early, and call to hear that it came. Or ask for a [[cashiers-check|cashier’s check]].',
         ],
       },
       {
@@ -106,7 +106,7 @@ export const closing: GuideStageText = {
           'How you will hold title, and that the deed says so.',
           'First payment: date, amount, to whom.',
           'Whether taxes and insurance are paid through an [[escrow-account]], and what is in it at the start.',
-          'Possession: the day and hour the home is yours, and any [[rent-back]].',
+          'Possession: the day and hour the home is yours, and any [[rent-back|rent-back]].',
         ],
       },
       {

@@ -83,7 +83,7 @@ export const finding: GuideStageText = {
         title: 'Read the papers on the home',
         items: [
           'The [[seller-disclosure]], line by line. “Unknown” is a question for the inspector.',
-          'For a home built before 1978: the [[lead-based-paint]] disclosure and pamphlet.',
+          'For a home built before 1978: the [[lead-based-paint|lead-based paint]] disclosure and pamphlet.',
           'HOA or condo: budget, [[reserve-study]], rules, insurance and a year of minutes.',
           'Permits for additions, at the city’s building office.',
         ],

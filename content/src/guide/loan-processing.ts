@@ -70,9 +70,9 @@ export const loanProcessing: GuideStageText = {
         title: 'Read the title work',
         items: [
           'Check names, legal description and the way you will hold [[title]].',
-          'Go through [[schedule-b]]: liens that must be paid, easements and [[covenants]] that stay.',
+          'Go through [[schedule-b|Schedule B]]: liens that must be paid, easements and [[covenants]] that stay.',
           'Ask for a [[survey]] if fences, drives or additions are close to a line.',
-          'Decide on [[owners-title-insurance]] with the combined price in hand.',
+          'Decide on [[owners-title-insurance|owner’s title insurance]] with the combined price in hand.',
         ],
       },
       {

@@ -63,7 +63,7 @@ export const makingOffer: GuideStageText = {
       {
         title: 'Send it with proof',
         items: [
-          'Attach a [[pre-approval]] letter that shows no more than this offer.',
+          'Attach a [[pre-approval|pre-approval]] letter that shows no more than this offer.',
           'Attach proof of the deposit and down payment with account numbers blacked out.',
           'Leave out letters and photos of your family. They invite a seller to choose by who you are.',
         ],
@@ -162,7 +162,7 @@ export const makingOffer: GuideStageText = {
         items: [
           'An [[escalation-clause]] tells the seller your limit. Ask to see the other offer if it is used.',
           'A date counted wrongly: contracts differ on calendar days and business days, and on when the day ends.',
-          'A seller who stays after closing without a written [[rent-back]], deposit and last day.',
+          'A seller who stays after closing without a written [[rent-back|rent-back]], deposit and last day.',
           'New wire instructions by e-mail. This is how closing money is stolen: stop, and call the known number.',
           'Pressure to use one title company. A seller may not make you buy title insurance from a company of the seller’s choice, and nobody may be paid for sending you.',
           'Something promised in the kitchen and missing in the contract. If it is not written, it is not yours.',

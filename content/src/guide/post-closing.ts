@@ -155,7 +155,7 @@ export const postClosing: GuideStageText = {
           'Official-looking letters that sell you a copy of your deed, or file your exemption for a fee. The county does both cheaply or free.',
           'No first bill from the servicer. You still owe it: call.',
           'A tax bill in the seller’s name at your address. Open it, and ask your servicer who pays it.',
-          'A lapse in insurance: the servicer may buy [[force-placed-insurance]], which costs more and covers less.',
+          'A lapse in insurance: the servicer may buy [[force-placed-insurance|force-placed insurance]], which costs more and covers less.',
           'A contractor who wants everything up front, or a roofer at the door after a storm. Check the license, and pay by stages.',
           'Trouble paying. Call the servicer and a [[housing-counselor]] before the first missed payment; more can be done early.',
         ],

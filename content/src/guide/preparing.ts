@@ -6,7 +6,7 @@ export const preparing: GuideStageText = {
   title: 'Stage 1: Preparing Your Finances',
   description: 'Your budget, your credit, your papers and a pre-approval.',
   intro:
-    'Before you look at homes, find out three things: what you can comfortably pay each month, what a lender will see when it looks at you, and how much cash you need on the day. This stage ends with a [[pre-approval]] letter in your hand.',
+    'Before you look at homes, find out three things: what you can comfortably pay each month, what a lender will see when it looks at you, and how much cash you need on the day. This stage ends with a [[pre-approval|pre-approval]] letter in your hand.',
   speakTo: [
     {
       who: 'At least three lenders: a bank or credit union, a mortgage company and a broker',
@@ -57,7 +57,7 @@ export const preparing: GuideStageText = {
       {
         title: 'Work out your debt-to-income ratio',
         paragraphs: [
-          'Add your monthly debt payments and the new housing payment, and divide by income before taxes. With $6,000 of income, $500 of debts and a $1,900 housing payment the [[debt-to-income-ratio]] is 40%. At most 43% is preferred.',
+          'Add your monthly debt payments and the new housing payment, and divide by income before taxes. With $6,000 of income, $500 of debts and a $1,900 housing payment the [[debt-to-income-ratio|debt-to-income ratio]] is 40%. At most 43% is preferred.',
         ],
       },
       {
@@ -119,7 +119,7 @@ export const preparing: GuideStageText = {
         items: [
           '[[conventional-loan|Conventional]]: from 3% down for many buyers. Below 20% down you usually pay [[private-mortgage-insurance]], which can end. The 2026 limit for one unit is $832,750 in most counties; above it you need a [[jumbo-loan]].',
           '[[fha-loan|FHA]]: from 3.5% down and kinder to low scores. It charges 1.75% of the loan up front and, for many buyers with little down, 0.55% a year that does not end.',
-          '[[va-loan|VA]]: no down payment and no monthly mortgage insurance for those who served. Most pay a [[va-funding-fee]], 2.15% on a first use with nothing down.',
+          '[[va-loan|VA]]: no down payment and no monthly mortgage insurance for those who served. Most pay a [[va-funding-fee|VA funding fee]], 2.15% on a first use with nothing down.',
           '[[usda-loan|USDA]]: no down payment in eligible rural areas, for households under an income limit, with an upfront and a yearly fee.',
         ],
         paragraphs: [
@@ -129,7 +129,7 @@ export const preparing: GuideStageText = {
       {
         title: 'Pre-qualified, pre-approved, approved',
         paragraphs: [
-          'A [[pre-qualification]] may rest on what you said in a phone call. A [[pre-approval]] usually rests on your credit and papers. Neither is a promise: the home has to pass too, and your file is checked again before closing. Lenders use the words loosely, so ask what was verified and by whom.',
+          'A [[pre-qualification|pre-qualification]] may rest on what you said in a phone call. A [[pre-approval|pre-approval]] usually rests on your credit and papers. Neither is a promise: the home has to pass too, and your file is checked again before closing. Lenders use the words loosely, so ask what was verified and by whom.',
         ],
       },
       {

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { readPlainText, splitGlossaryTerms } from './glossary.ts';
+import {
+  findGlossarySlugs,
+  type GlossaryEntry,
+  groupGlossary,
+  readPlainText,
+  splitGlossaryTerms,
+} from './glossary.ts';
 
 test('a term reads as its slug in words, or as the words given for it', () => {
   expect(splitGlossaryTerms('Pay [[earnest-money]] and compare the [[apr|APR]].')).toEqual([
@@ -27,4 +33,33 @@ test('terms may touch each other and both ends of the text', () => {
 
 test('the plain text of a passage has no marks left', () => {
   expect(readPlainText('An [[escrow|escrow account]] pays it.')).toBe('An escrow account pays it.');
+});
+
+const entries: GlossaryEntry[] = [
+  { slug: 'apr', term: 'Annual percentage rate (APR)', definition: 'The cost of a loan as a yearly rate.' },
+  { slug: 'appraisal', term: 'Appraisal', definition: 'An appraiser’s opinion of what the home is worth.' },
+  { slug: 'five-six', term: '5/6 ARM', definition: 'A loan fixed for five years.' },
+  { slug: 'escrow', term: 'escrow', definition: 'Money held by somebody neutral.' },
+];
+
+test('entries stand under the letter they begin with, others under #', () => {
+  const groups = groupGlossary(entries).map(({ letter, entries: members }) => [letter, members.length]);
+  expect(groups).toEqual([
+    ['A', 2],
+    ['#', 1],
+    ['E', 1],
+  ]);
+});
+
+test.each([
+  ['', ['apr', 'appraisal', 'five-six', 'escrow']],
+  ['  ', ['apr', 'appraisal', 'five-six', 'escrow']],
+  ['apr', ['apr']],
+  ['LOAN', ['apr', 'five-six']],
+  ['rate yearly', ['apr']],
+  ["appraiser's", ['appraisal']],
+  ['(', ['apr']],
+  ['nothing like it', []],
+])('looking for "%s" finds %j', (query, expected) => {
+  expect([...findGlossarySlugs(entries, query)]).toEqual(expected);
 });

@@ -39,3 +39,25 @@ export function readPlainText(text: string): string {
     .map((part) => part.text)
     .join('');
 }
+
+export type GlossaryGroup = { letter: string; entries: GlossaryEntry[] };
+
+/** The entries under the letters they begin with, in the order given; what begins with no letter stands under '#'. */
+export function groupGlossary(entries: readonly GlossaryEntry[]): GlossaryGroup[] {
+  const groups = Map.groupBy(entries, ({ term }) => /^[a-z]/i.exec(term)?.[0].toUpperCase() ?? '#');
+  return [...groups].map(([letter, members]) => ({ letter, entries: members }));
+}
+
+/** The slugs of the entries whose term or definition has every word of the query, whatever its case; all for an empty one. */
+export function findGlossarySlugs(entries: readonly GlossaryEntry[], query: string): Set<string> {
+  const words = fold(query).split(/\s+/);
+  const found = entries.filter(({ term, definition }) => {
+    const text = fold(`${term} ${definition}`);
+    return words.every((word) => text.includes(word));
+  });
+  return new Set(found.map(({ slug }) => slug));
+}
+
+function fold(text: string): string {
+  return text.trim().toLowerCase().replaceAll('’', "'");
+}

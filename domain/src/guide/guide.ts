@@ -58,7 +58,7 @@ export type GuideTabId = (typeof guideTabs)[number]['id'];
 /** An address on this site starts with a slash; any other opens in a new tab. */
 export type GuideLink = { title: string; href: string; note: string };
 
-/** A part of a tab. All texts may carry glossary terms in the form read by `splitGlossaryTerms`. */
+/** A part of a tab; paragraphs and items show in the order in which they are written. All texts may carry glossary terms in the form read by `splitGlossaryTerms`. */
 export type GuideSection = {
   title: string;
   paragraphs?: readonly string[];

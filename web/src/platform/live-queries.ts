@@ -23,7 +23,7 @@ const keysOfTopic = {
   milestones: [api.milestones.key()],
   documents: [api.documents.key()],
   profile: [api.accounts.key(), api.milestones.key()],
-  guide: [],
+  guide: [api.guide.key()],
   notifications: [],
 };
 

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { useAccount } from '../features/accounts/account.queries.ts';
+import { useGuideSync } from '../features/guide/guide.queries.ts';
 import { noteSignedIn } from '../platform/early-reads.ts';
 import { useLiveQueries } from '../platform/live-queries.ts';
 import { MainRegion, SkipLink } from './main-region.tsx';
@@ -13,6 +14,7 @@ export default function PortalShell() {
   useEffect(() => {
     if (account !== undefined) noteSignedIn(account !== null);
   }, [account]);
+  useGuideSync(account?.id !== undefined);
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />

@@ -1,4 +1,4 @@
-import { type RefObject, type ToggleEvent, useId, useRef } from 'react';
+import { type ToggleEvent, useId, useRef } from 'react';
 
 /** Least distance between a panel and the edge of the window, in CSS pixels. */
 const EDGE_PX = 12;
@@ -20,28 +20,30 @@ export function useAnchoredPanel({ widest, sticky = false }: { widest: number; s
       id,
       popover: 'auto' as const,
       onBeforeToggle: (event: ToggleEvent<HTMLDivElement>) => {
-        if (event.newState === 'open') placePanel(trigger, panel, widest, sticky);
+        if (event.newState !== 'open' || trigger.current === null || panel.current === null) return;
+        placePanel(trigger.current.getBoundingClientRect(), panel.current, { widest, sticky });
       },
     },
     close: () => panel.current?.hidePopover(),
   };
 }
 
-/** Below the trigger, or above it in the lower part of the window; never past the window's sides. */
-function placePanel(
-  trigger: RefObject<HTMLElement | null>,
-  panel: RefObject<HTMLElement | null>,
-  widest: number,
-  sticky: boolean,
+/**
+ * Puts a panel below what it belongs to, or above it in the lower part of the window; never past the window's sides. Their
+ * right edges are in line, or their left ones when it is to `start` there.
+ */
+export function placePanel(
+  around: DOMRect,
+  panel: HTMLElement,
+  { widest, sticky = false, align = 'end' }: { widest: number; sticky?: boolean; align?: 'start' | 'end' },
 ): void {
-  if (trigger.current === null || panel.current === null) return;
-  const around = trigger.current.getBoundingClientRect();
   const view = document.documentElement;
   const width = Math.min(widest, view.clientWidth - 2 * EDGE_PX);
-  const left = Math.max(EDGE_PX, Math.min(around.right - width, view.clientWidth - width - EDGE_PX));
+  const wanted = align === 'end' ? around.right - width : around.left;
+  const left = Math.max(EDGE_PX, Math.min(wanted, view.clientWidth - width - EDGE_PX));
   const [scrolledX, scrolledY] = sticky ? [0, 0] : [window.scrollX, window.scrollY];
   const isLow = around.bottom > view.clientHeight * 0.7;
-  Object.assign(panel.current.style, {
+  Object.assign(panel.style, {
     position: sticky ? 'fixed' : 'absolute',
     width: `${width}px`,
     left: `${left + scrolledX}px`,

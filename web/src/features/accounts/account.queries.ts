@@ -14,6 +14,7 @@ export function useWelcome(): (account: Account) => void {
   return (account) => {
     queryClient.removeQueries({ queryKey: api.milestones.key() });
     queryClient.removeQueries({ queryKey: api.documents.key() });
+    queryClient.removeQueries({ queryKey: api.guide.key() });
     queryClient.setQueryData(api.accounts.current.queryKey(), account);
   };
 }

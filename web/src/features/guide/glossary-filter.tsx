@@ -1,0 +1,56 @@
+import { useEffect, useId, useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { inputLook } from '../../ui/field.tsx';
+
+/** Narrows the list while the reader types. Not there without scripts, when it could do nothing. */
+export function GlossaryFilter({
+  query,
+  found,
+  all,
+  onChange,
+}: {
+  query: string;
+  found: number;
+  all: number;
+  onChange: (query: string) => void;
+}) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // What was typed while the page's program was on its way.
+    if (field.current?.value) onChange(field.current.value);
+  }, [onChange]);
+  useEffect(() => {
+    if (field.current && query === '') field.current.value = '';
+  }, [query]);
+  return (
+    <search className="grid gap-2 noscript:hidden">
+      <label htmlFor={id} className="font-semibold">
+        Find a term
+      </label>
+      <input
+        ref={field}
+        id={id}
+        type="search"
+        autoComplete="off"
+        enterKeyHint="search"
+        onInput={(event) => onChange(event.currentTarget.value)}
+        className={inputLook}
+      />
+      <p role="status" className="figure-tabular min-h-6 text-[.9375rem] text-ink-soft">
+        {describeFound(query, found, all)}
+      </p>
+      {found === 0 && (
+        <Button size="small" className="justify-self-start" onClick={() => onChange('')}>
+          Show all terms
+        </Button>
+      )}
+    </search>
+  );
+}
+
+function describeFound(query: string, found: number, all: number): string {
+  if (query.trim() === '') return `${all} terms`;
+  if (found === 0) return 'No term has these words. Try one word, or its beginning.';
+  return `${found} of ${all} terms`;
+}

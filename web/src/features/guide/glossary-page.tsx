@@ -1,0 +1,105 @@
+import { glossary } from '@porchlight/content/glossary.ts';
+import { pageDescriptions } from '@porchlight/content/page-descriptions.ts';
+import { findGlossarySlugs, type GlossaryEntry, groupGlossary } from '@porchlight/domain/guide/glossary.ts';
+import { useCallback, useMemo, useState } from 'react';
+import { useLoaderData } from 'react-router';
+import { paths } from '../../paths.ts';
+import { JsonLd } from '../../platform/json-ld.tsx';
+import { PageHead } from '../../platform/page-head.tsx';
+import { siteOrigin } from '../../platform/site-origin.ts';
+import { entriesLook, GlossaryEntryView } from './glossary-entry-view.tsx';
+import { GlossaryFilter } from './glossary-filter.tsx';
+
+/** Runs at build time alone: the program carries no entries, the page does. */
+export function loader(): readonly GlossaryEntry[] {
+  return glossary;
+}
+
+/** Every term of the guide in plain English. Whole without scripts; with them it can be filtered. */
+export default function GlossaryPage() {
+  const entries = useLoaderData<typeof loader>();
+  const [query, setQuery] = useState('');
+  const groups = useMemo(() => groupGlossary(entries), [entries]);
+  const terms = useMemo(() => new Map(entries.map(({ slug, term }) => [slug, term])), [entries]);
+  const found = useMemo(() => findGlossarySlugs(entries, query), [entries, query]);
+  // A link from one entry to another has to find it, also while it is filtered away.
+  const showAll = useCallback(() => setQuery(''), []);
+  const open = groups.filter((group) => group.entries.some(({ slug }) => found.has(slug)));
+  return (
+    <div className="page-width grid gap-10 py-10 lg:py-16">
+      <PageHead path={paths.glossary} name="Glossary" {...pageDescriptions['/glossary']} />
+      <JsonLd data={describeTerms(entries)} />
+      <header className="grid gap-3">
+        <h1 className="text-[clamp(2.2rem,4.4vw,3.25rem)]">Glossary</h1>
+        <p className="max-w-[60ch] text-[1.125rem]">
+          {entries.length} words you meet when you buy a home, in plain English.
+        </p>
+      </header>
+      <div className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-[17rem_minmax(0,46rem)]">
+        <div className="grid gap-6 lg:sticky lg:top-24 print:hidden">
+          <GlossaryFilter query={query} found={found.size} all={entries.length} onChange={setQuery} />
+          <nav aria-label="Letters">
+            <ul className="grid grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))]">
+              {open.map(({ letter }) => (
+                <li key={letter}>
+                  <a
+                    href={`#${toAnchor(letter)}`}
+                    className="grid min-h-11 place-items-center rounded-s font-semibold text-dusk hover:bg-sunken"
+                  >
+                    {letter}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+        <div className="grid gap-10">
+          {groups.map((group) => (
+            <section
+              key={group.letter}
+              hidden={!open.includes(group)}
+              aria-labelledby={toAnchor(group.letter)}
+              className="grid gap-2"
+            >
+              <h2 id={toAnchor(group.letter)} className="text-3xl">
+                {group.letter}
+              </h2>
+              <dl className={entriesLook}>
+                {group.entries.map((entry) => (
+                  <GlossaryEntryView
+                    key={entry.slug}
+                    entry={entry}
+                    terms={terms}
+                    isHidden={!found.has(entry.slug)}
+                    onFollow={showAll}
+                  />
+                ))}
+              </dl>
+            </section>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function toAnchor(letter: string): string {
+  return letter === '#' ? 'letter-other' : `letter-${letter.toLowerCase()}`;
+}
+
+/** schema.org's words for a glossary. */
+function describeTerms(entries: readonly GlossaryEntry[]) {
+  const address = `${siteOrigin}${paths.glossary}`;
+  return {
+    '@type': 'DefinedTermSet',
+    '@id': address,
+    name: pageDescriptions['/glossary'].title,
+    inLanguage: 'en-US',
+    hasDefinedTerm: entries.map(({ slug, term, definition }) => ({
+      '@type': 'DefinedTerm',
+      name: term,
+      description: definition,
+      url: `${address}#${slug}`,
+    })),
+  };
+}

@@ -1,0 +1,85 @@
+import { glossary } from '@porchlight/content/glossary.ts';
+import { guideStageTexts } from '@porchlight/content/guide.ts';
+import { site } from '@porchlight/content/site.ts';
+import { splitGlossaryTerms } from '@porchlight/domain/guide/glossary.ts';
+import type { GuideStageText } from '@porchlight/domain/guide/guide.ts';
+import { stageLabels } from '@porchlight/domain/guide/guide-messages.ts';
+import { Lightbulb, Printer } from 'lucide-react';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { paths } from '../../paths.ts';
+import { PageHead } from '../../platform/page-head.tsx';
+import { Button } from '../../ui/button.tsx';
+import { StageAside } from './stage-aside.tsx';
+import { StageFigures } from './stage-figures.tsx';
+import { StagePanel } from './stage-section.tsx';
+import { StageTabs } from './stage-tabs.tsx';
+import { StageText } from './stage-text.tsx';
+import { StageWrapper } from './stage-wrapper.tsx';
+import { type ExplainedTerm, TermHelp } from './term-help.tsx';
+
+/** Runs at build time alone, once for each stage: the page carries its own text and terms and no others. */
+export function loader({ request }: LoaderFunctionArgs): { text: GuideStageText; terms: ExplainedTerm[] } {
+  const { pathname } = new URL(request.url);
+  const text = guideStageTexts.find(({ slug }) => pathname.split(/[/.]/).includes(slug));
+  if (text === undefined) throw new Error(`The guide has no text for ${pathname}.`);
+  return { text, terms: listTerms(text) };
+}
+
+/** One of the seven stages that explain (specification 2). */
+export default function StagePage() {
+  const { text, terms } = useLoaderData<typeof loader>();
+  return (
+    <TermHelp key={text.slug} terms={terms}>
+      <PageHead
+        path={paths.stage(text.slug)}
+        title={`${text.title} | ${site.name}`}
+        description={text.description}
+        name={text.title}
+      />
+      <StageWrapper slug={text.slug} title={text.title}>
+        <div className="grid items-start gap-x-14 gap-y-9 lg:grid-cols-[minmax(0,46rem)_minmax(16rem,1fr)]">
+          <p className="max-w-[60ch] text-[1.125rem]">
+            <StageText>{text.intro}</StageText>
+          </p>
+          <div className="grid gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+            <StageAside text={text} />
+            <Button
+              className="justify-self-start print:hidden noscript:hidden"
+              onClick={() => window.print()}
+            >
+              <Printer aria-hidden="true" className="size-5" />
+              Print this stage
+            </Button>
+          </div>
+          <div className="grid min-w-0 gap-9">
+            <Importance text={text.whyImportant} />
+            <StageTabs renderPanel={(tab) => <StagePanel tab={tab} sections={text.tabs[tab]} />} />
+            <StageFigures figures={text.figures} />
+          </div>
+        </div>
+      </StageWrapper>
+    </TermHelp>
+  );
+}
+
+function Importance({ text }: { text: string }) {
+  return (
+    <section className="flex gap-3.5 rounded-m border border-line bg-surface p-5">
+      <Lightbulb aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-dusk print:hidden" />
+      <div className="grid gap-1.5">
+        <h2 className="text-xl">{stageLabels.whyImportant}</h2>
+        <p>
+          <StageText>{text}</StageText>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** The glossary's entries for the terms that stand anywhere in the stage. */
+function listTerms(text: GuideStageText): ExplainedTerm[] {
+  const named = new Set(splitGlossaryTerms(JSON.stringify(text)).map(({ slug }) => slug));
+  return glossary
+    .filter(({ slug }) => named.has(slug))
+    .map(({ slug, term, definition }) => ({ slug, term, definition }));
+}

@@ -1,0 +1,120 @@
+import {
+  findCurrentStage,
+  findStagePlace,
+  type GuideStage,
+  type GuideStageSlug,
+  guideStages,
+} from '@porchlight/domain/guide/guide.ts';
+import {
+  describeStep,
+  JOURNEY_COMPLETED,
+  JOURNEY_COMPLETED_DELAY_MS,
+  JOURNEY_REDIRECT_DELAY_MS,
+  STEP_COMPLETED,
+  stageLabels,
+} from '@porchlight/domain/guide/guide-messages.ts';
+import { Check } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '../../paths.ts';
+import { showSuccess } from '../../platform/show-toast.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { addCompletedStages, useCompletedStages } from './completed-stages.ts';
+import { StageProgress, StageProgressHelp } from './stage-progress.tsx';
+
+/** Around the content of each of the guide's eight stages (specification 2): how far it is, and the ways on and back. */
+export function StageWrapper({
+  slug,
+  title,
+  children,
+}: {
+  slug: GuideStageSlug;
+  title: string;
+  children: ReactNode;
+}) {
+  const { step } = findStagePlace(slug);
+  const completed = useCompletedStages();
+  const isCompleted = completed.includes(slug);
+  return (
+    <div className="page-width grid gap-8 py-6 lg:py-10 print:gap-4 print:py-0 print:[zoom:.8]">
+      <header className="grid gap-3">
+        <div className="flex min-h-11 flex-wrap items-center gap-x-3">
+          <p className="figure-tabular font-semibold text-ink-soft">
+            {describeStep(step, guideStages.length)}
+          </p>
+          {isCompleted && (
+            <Badge look="done">
+              <Check aria-hidden="true" className="size-3.5" />
+              {stageLabels.completed}
+            </Badge>
+          )}
+          <StageProgressHelp />
+          <p className="figure-tabular ml-auto text-[.9375rem] text-ink-soft print:hidden">
+            {findCurrentStage(slug).progress}% of the way
+          </p>
+        </div>
+        <h1 className="text-[clamp(2rem,5vw,2.75rem)]">{title}</h1>
+        <StageProgress slug={slug} completed={completed} />
+      </header>
+      {children}
+      <StageNavigation slug={slug} isCompleted={isCompleted} />
+    </div>
+  );
+}
+
+function StageNavigation({ slug, isCompleted }: { slug: GuideStageSlug; isCompleted: boolean }) {
+  const navigate = useNavigate();
+  const { previous, next } = findStagePlace(slug);
+  const { completeJourney } = useJourneyEnd();
+  const goTo = (stage: GuideStage | undefined) => stage && void navigate(paths.stage(stage.slug));
+
+  function goOn() {
+    complete(slug);
+    goTo(next);
+  }
+
+  return (
+    <nav
+      aria-label="Steps of the guide"
+      className="flex flex-wrap justify-between gap-3 border-line border-t pt-6 print:hidden"
+    >
+      <Button disabled={previous === undefined} onClick={() => goTo(previous)}>
+        {stageLabels.previous}
+      </Button>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="primary" disabled={next === undefined} onClick={goOn}>
+          {stageLabels.next}
+        </Button>
+        {next === undefined && (
+          <Button onClick={() => completeJourney(slug)}>
+            {isCompleted ? stageLabels.markCompletedAgain : stageLabels.markCompleted}
+          </Button>
+        )}
+      </div>
+    </nav>
+  );
+}
+
+function complete(slug: GuideStageSlug): void {
+  addCompletedStages([slug]);
+  const stage = guideStages.find((candidate) => candidate.slug === slug);
+  showSuccess({ title: STEP_COMPLETED, description: stage?.name });
+}
+
+/** Marks the last stage; says after a second that the journey is done and returns to the portal after two, unless the reader has left. */
+function useJourneyEnd() {
+  const navigate = useNavigate();
+  const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
+  useEffect(() => () => timers.current.forEach(clearTimeout), []);
+
+  function completeJourney(slug: GuideStageSlug): void {
+    timers.current.forEach(clearTimeout);
+    complete(slug);
+    timers.current = [
+      setTimeout(() => showSuccess(JOURNEY_COMPLETED), JOURNEY_COMPLETED_DELAY_MS),
+      setTimeout(() => void navigate(paths.portal), JOURNEY_REDIRECT_DELAY_MS),
+    ];
+  }
+  return { completeJourney };
+}
