@@ -6,6 +6,7 @@ const publicScreens = [
   '/team',
   '/privacy',
   '/refinance-options',
+  '/glossary',
   '/login',
   '/login/sign-up',
   '/login/forgot',
@@ -16,6 +17,7 @@ const portalScreens = [
   '/portal/docs',
   '/portal/beta-request',
   '/portal/contact-details',
+  '/portal/preparing',
   '/portal/milestones/pre-approval',
 ];
 

@@ -20,8 +20,10 @@ export function GlossaryFilter({
     // What was typed while the page's program was on its way.
     if (field.current?.value) onChange(field.current.value);
   }, [onChange]);
+  const before = useRef(query);
   useEffect(() => {
-    if (field.current && query === '') field.current.value = '';
+    if (field.current && query === '' && before.current !== '') field.current.value = '';
+    before.current = query;
   }, [query]);
   return (
     <search className="grid gap-2 noscript:hidden">

@@ -17,7 +17,7 @@ export function StagePanel({ tab, sections }: { tab: GuideTabId; sections: reado
       {sections.map((section, index) => (
         <Part
           key={section.title}
-          className={isSteps ? 'grid grid-cols-[2rem_minmax(0,1fr)] gap-x-3.5 gap-y-3' : 'grid gap-3'}
+          className={`grid gap-y-3 print:break-inside-avoid ${isSteps ? 'grid-cols-[2rem_minmax(0,1fr)] gap-x-3.5' : ''}`}
         >
           {isSteps && (
             <span

@@ -75,23 +75,22 @@ function StageNavigation({ slug, isCompleted }: { slug: GuideStageSlug; isComple
   }
 
   return (
+    // To the left, with room below: toasts come up at the lower right, and on a phone across the bottom.
     <nav
       aria-label="Steps of the guide"
-      className="flex flex-wrap justify-between gap-3 border-line border-t pt-6 print:hidden"
+      className="flex flex-wrap gap-3 border-line border-t pt-6 pb-24 print:hidden sm:pb-6"
     >
       <Button disabled={previous === undefined} onClick={() => goTo(previous)}>
         {stageLabels.previous}
       </Button>
-      <div className="flex flex-wrap gap-3">
-        <Button variant="primary" disabled={next === undefined} onClick={goOn}>
-          {stageLabels.next}
+      <Button variant="primary" disabled={next === undefined} onClick={goOn}>
+        {stageLabels.next}
+      </Button>
+      {next === undefined && (
+        <Button onClick={() => completeJourney(slug)}>
+          {isCompleted ? stageLabels.markCompletedAgain : stageLabels.markCompleted}
         </Button>
-        {next === undefined && (
-          <Button onClick={() => completeJourney(slug)}>
-            {isCompleted ? stageLabels.markCompletedAgain : stageLabels.markCompleted}
-          </Button>
-        )}
-      </div>
+      )}
     </nav>
   );
 }
