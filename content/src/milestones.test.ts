@@ -36,6 +36,11 @@ test('a task id and a document key mean one thing only', () => {
   expect(new Set(documentKeys).size).toBe(documentKeys.length);
 });
 
+test('a date key means one thing only', () => {
+  const keys = milestoneTexts.flatMap((text) => text.dates.map((date) => date.key));
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
 test('no two documents or tasks carry the same title', () => {
   const titles = milestoneTexts.flatMap((text) =>
     [...text.tasks, ...text.dueDocuments].map((one) => one.title),
@@ -51,6 +56,18 @@ describe.each(milestoneTexts.map((text) => [text.slug, text] as const))('%s', (s
     for (const document of text.dueDocuments) {
       expect(document.key.startsWith(`${slug}.`)).toBe(true);
       expect(document.key.slice(slug.length + 1)).toMatch(kebabCase);
+    }
+  });
+
+  test('has 1 to 4 dates to set, each with a hint', () => {
+    expect(text.dates.length).toBeGreaterThanOrEqual(1);
+    expect(text.dates.length).toBeLessThanOrEqual(4);
+    for (const date of text.dates) {
+      expect(date.key).toMatch(kebabCase);
+      expect(date.title.length, date.title).toBeLessThanOrEqual(40);
+      expect(date.title).toMatch(/^[A-Z].*[^.]$/);
+      expect(date.hint.length, date.hint).toBeGreaterThanOrEqual(40);
+      expect(date.hint.length, date.hint).toBeLessThanOrEqual(160);
     }
   });
 

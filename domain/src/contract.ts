@@ -4,6 +4,7 @@ import { challengeContract } from './challenge/challenge.contract.ts';
 import { contactDetailsContract } from './contact-details/contact-details.contract.ts';
 import { documentsContract } from './documents/documents.contract.ts';
 import { eventsContract } from './events/events.contract.ts';
+import { feedbackContract } from './feedback/feedback.contract.ts';
 import { guideContract } from './guide/guide.contract.ts';
 import { healthContract } from './health/health.contract.ts';
 import { leadsContract } from './leads/leads.contract.ts';
@@ -19,6 +20,7 @@ export const contract = {
   betaAccess: betaAccessContract,
   documents: documentsContract,
   events: eventsContract,
+  feedback: feedbackContract,
   challenge: challengeContract,
   leads: leadsContract,
   waitlist: waitlistContract,

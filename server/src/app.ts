@@ -13,6 +13,7 @@ import { createContactDetailsRoutes } from './features/contact-details/contact-d
 import { createDocumentRoutes, createDocumentStreams } from './features/documents/documents.routes.ts';
 import type { DocumentsContext } from './features/documents/documents.service.ts';
 import { createEventStream } from './features/events/events.routes.ts';
+import { createFeedbackRoutes } from './features/feedback/feedback.routes.ts';
 import { createGuideRoutes } from './features/guide/guide.routes.ts';
 import { createHealthRoutes } from './features/health/health.routes.ts';
 import { createLeadPages } from './features/leads/leads.pages.ts';
@@ -177,6 +178,7 @@ function createRouter(dependencies: Dependencies) {
     guide: createGuideRoutes({ database, now }),
     betaAccess: createBetaAccessRoutes({ database }),
     documents: createDocumentRoutes(documents),
+    feedback: createFeedbackRoutes({ db: database.db, now }),
     health: createHealthRoutes({ database }),
     challenge: createChallengeRoutes(dependencies),
     leads: createLeadRoutes(visitors),

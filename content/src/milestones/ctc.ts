@@ -75,5 +75,22 @@ export const ctc: MilestoneText = {
         'Book movers with a day of slack, and ask electricity, gas, water and internet to start on closing day. Do not end your lease before you have the clear to close.',
     },
   ],
+  dates: [
+    {
+      key: 'closing-disclosure-received',
+      title: 'Closing Disclosure received',
+      hint: 'Closing can be no sooner than 3 business days later. Saturdays count; Sundays and federal holidays do not.',
+    },
+    {
+      key: 'final-walk-through',
+      title: 'Final walk-through',
+      hint: 'Within 24 hours of closing, once the seller has moved out.',
+    },
+    {
+      key: 'closing-day',
+      title: 'Closing day',
+      hint: 'Confirm date, hour and place with the settlement agent. Have your insurance start on it.',
+    },
+  ],
   dueDocuments: [],
 };

@@ -77,6 +77,18 @@ export const funding: MilestoneText = {
         'Find the date in the note and the address in the first payment letter. It is usually the first day of the second month after closing; interest up to then was paid at closing.',
     },
   ],
+  dates: [
+    {
+      key: 'cash-to-close-due',
+      title: 'Cash to close due',
+      hint: 'Ask the settlement agent when the wire or cashier’s check must be there, and send it a business day early.',
+    },
+    {
+      key: 'deed-recording-expected',
+      title: 'Deed goes on record',
+      hint: 'Ask the settlement agent. Until the sale has funded and recorded, do not move in unless the contract lets you.',
+    },
+  ],
   dueDocuments: [
     {
       key: 'funding.closing-disclosure',

@@ -76,5 +76,17 @@ export const homeSearch: MilestoneText = {
         'Nobody may refuse, steer or charge you more because of race, color, religion, sex, national origin, disability or having children. Ask agents about homes and facts, not about who lives there; report a problem at hud.gov/fairhousing.',
     },
   ],
+  dates: [
+    {
+      key: 'next-viewing',
+      title: 'Next viewing',
+      hint: 'The home you see next. Change it as you go; it shows on your journey page until the day has passed.',
+    },
+    {
+      key: 'buyer-agreement-ends',
+      title: 'Your buyer agreement ends',
+      hint: 'The last day it binds you to your agent. Decide before then whether to extend it.',
+    },
+  ],
   dueDocuments: [],
 };

@@ -72,5 +72,17 @@ export const interest: MilestoneText = {
       optional: true,
     },
   ],
+  dates: [
+    {
+      key: 'move-in-goal',
+      title: 'Day you would like to move in',
+      hint: 'A guess is fine. It turns a wish into a date you can count back from.',
+    },
+    {
+      key: 'lease-notice-due',
+      title: 'Lease notice due',
+      hint: 'The last day to tell your landlord that you are leaving. Your lease says how long before its end that is.',
+    },
+  ],
   dueDocuments: [],
 };

@@ -82,6 +82,28 @@ export const loanApplication: MilestoneText = {
         'Get two or three quotes on the real address with the inspection report in hand. Ask about the deductible for wind or hail, and whether the limit would rebuild the house, not only repay the loan.',
     },
   ],
+  dates: [
+    {
+      key: 'inspection-day',
+      title: 'Home inspection',
+      hint: 'Be there. Leave days after it for special tests and for the repair request.',
+    },
+    {
+      key: 'inspection-contingency-ends',
+      title: 'Inspection contingency ends',
+      hint: 'The last day to ask for repairs or leave with your deposit because of what was found.',
+    },
+    {
+      key: 'loan-estimate-due',
+      title: 'Loan Estimate due',
+      hint: 'Three business days after the lender has your six items: name, income, Social Security number, address, value and loan amount.',
+    },
+    {
+      key: 'intent-to-proceed-due',
+      title: 'Tell a lender by',
+      hint: '10 business days after the Loan Estimate. Later, the lender may change its figures.',
+    },
+  ],
   dueDocuments: [
     {
       key: 'loan-application.application-form',

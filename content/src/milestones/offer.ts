@@ -77,6 +77,28 @@ export const offer: MilestoneText = {
         'Deposit, inspection, repair request, appraisal, loan approval and closing each have a date. Miss one and you may lose the right that goes with it.',
     },
   ],
+  dates: [
+    {
+      key: 'offer-expires',
+      title: 'Offer expires',
+      hint: 'The day and hour stand in the offer. After it the seller can no longer accept.',
+    },
+    {
+      key: 'earnest-money-due',
+      title: 'Earnest money due',
+      hint: 'Often a few days after both sides sign. Paying late can break the contract.',
+    },
+    {
+      key: 'attorney-review-ends',
+      title: 'Attorney review ends',
+      hint: 'Only where your state or contract gives one. Changes your attorney wants must be in writing before it ends.',
+    },
+    {
+      key: 'contract-closing-date',
+      title: 'Closing date in the contract',
+      hint: 'Lender, movers and landlord all plan by it. If both sides move it, change it here.',
+    },
+  ],
   dueDocuments: [
     {
       key: 'offer.purchase-contract',

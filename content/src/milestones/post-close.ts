@@ -84,5 +84,27 @@ export const postClose: MilestoneText = {
       optional: true,
     },
   ],
+  dates: [
+    {
+      key: 'first-payment-due',
+      title: 'First mortgage payment',
+      hint: 'Usually the first day of the second month after closing. The note has the date.',
+    },
+    {
+      key: 'drivers-license-due',
+      title: 'Driver’s license due',
+      hint: 'Your state sets how many days you have after a move.',
+    },
+    {
+      key: 'homestead-filing-deadline',
+      title: 'Homestead filing deadline',
+      hint: 'Your county assessor has it. Filing late often costs you the exemption for a year.',
+    },
+    {
+      key: 'property-tax-due',
+      title: 'Property tax due',
+      hint: 'If you pay through escrow, check that the servicer paid. If not, this one is yours to pay.',
+    },
+  ],
   dueDocuments: [],
 };

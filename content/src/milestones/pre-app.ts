@@ -84,6 +84,18 @@ export const preApp: MilestoneText = {
         'Until the keys are yours, open no card, finance no car or furniture and co-sign nothing. One new payment can push a file from yes to no.',
     },
   ],
+  dates: [
+    {
+      key: 'papers-complete',
+      title: 'All papers in one folder',
+      hint: 'Set it shortly before you ask lenders: pay stubs are counted back 30 days from your application.',
+    },
+    {
+      key: 'photo-id-expires',
+      title: 'Your photo ID expires',
+      hint: 'If this falls before the month you want to close, renew it now. Renewal can take weeks.',
+    },
+  ],
   dueDocuments: [
     {
       key: 'pre-app.government-id',

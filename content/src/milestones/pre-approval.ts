@@ -71,6 +71,18 @@ export const preApproval: MilestoneText = {
         'Check the spelling of names, the loan type and the amount, and put the expiry date in your calendar. Ask how quickly the lender can write one for a lower amount to go with an offer.',
     },
   ],
+  dates: [
+    {
+      key: 'lender-shopping-ends',
+      title: 'Last day to ask lenders',
+      hint: 'Two weeks after the first application, so that credit checks for a mortgage count as one search.',
+    },
+    {
+      key: 'approval-letter-expires',
+      title: 'Pre-approval letter expires',
+      hint: 'It stands in the letter. Ask the lender to renew it before this day if you have not found a home.',
+    },
+  ],
   dueDocuments: [
     {
       key: 'pre-approval.w2s',

@@ -85,6 +85,28 @@ export const processing: MilestoneText = {
         'Each week, compare the lock’s last day with the closing date. If they come close, ask in writing who pays for an extension before it runs out.',
     },
   ],
+  dates: [
+    {
+      key: 'appraisal-visit',
+      title: 'Appraisal',
+      hint: 'The day the appraiser visits. Ask when the report is due and compare it with your contingency.',
+    },
+    {
+      key: 'appraisal-contingency-ends',
+      title: 'Appraisal contingency ends',
+      hint: 'The last day to act on a low appraisal and still keep your deposit.',
+    },
+    {
+      key: 'loan-contingency-ends',
+      title: 'Loan contingency ends',
+      hint: 'The last day to leave with your deposit if the loan is not approved. Some contracts call it the financing contingency.',
+    },
+    {
+      key: 'rate-lock-ends',
+      title: 'Rate lock ends',
+      hint: 'It must lie past your closing day. Ask what an extension costs before it runs out, not after.',
+    },
+  ],
   dueDocuments: [
     {
       key: 'processing.homeowners-insurance',

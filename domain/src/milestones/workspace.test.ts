@@ -19,6 +19,7 @@ const text: MilestoneText = {
     { id: 'a', title: 'A', detail: '' },
     { id: 'b', title: 'B', detail: '', optional: true },
   ],
+  dates: [],
   dueDocuments: [{ key: 'pre-app.id', title: 'ID', why: '' }],
 };
 

@@ -1,3 +1,4 @@
+import type { ExplainedStageSlug } from '../guide/guide.ts';
 import type { MilestoneSlug } from './milestones.ts';
 
 /** One thing a buyer does in a milestone. `id` is kept with the buyer's answer: change the words freely, never the id. */
@@ -12,6 +13,9 @@ export type MilestoneTask = {
 /** A paper a milestone needs. `key` is unique over all milestones and is kept with the uploaded document. */
 export type DueDocument = { key: string; title: string; why: string };
 
+/** A day a milestone turns on, which the buyer sets. `key` is unique over all milestones and kept with the buyer's date. */
+export type MilestoneDate = { key: string; title: string; hint: string };
+
 /** What the operator writes about one milestone. */
 export type MilestoneText = {
   slug: MilestoneSlug;
@@ -22,8 +26,9 @@ export type MilestoneText = {
   duration: string;
   cost: string;
   /** Slug of the guide stage that explains it. */
-  guideStage: string;
+  guideStage: ExplainedStageSlug;
   tasks: readonly MilestoneTask[];
+  dates: readonly MilestoneDate[];
   dueDocuments: readonly DueDocument[];
 };
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isCalendarDate } from './calendar-dates.ts';
 
 /** RFC 5321 4.5.3.1: 64 octets of local part, `@`, and at most 254 in all. */
 const LONGEST_EMAIL = 254;
@@ -60,6 +61,17 @@ export function normalizePhone(text: string): string {
 export const phoneField = z.pipe(
   z.pipe(z.string(), z.transform(normalizePhone)),
   z.string().check(z.regex(/^\+?\d{10,15}$/, 'Enter a phone number with 10 to 15 digits.')),
+);
+
+/** A calendar day, YYYY-MM-DD. */
+export const calendarDateField = z
+  .string()
+  .check(z.refine(isCalendarDate, 'Enter a day that exists, between 2000 and 2099.'));
+
+/** Text of any length as a person wrote it; without NUL, which a browser cannot type and PostgreSQL cannot store. */
+export const writtenTextField = z.pipe(
+  z.string(),
+  z.transform((text) => text.replaceAll('\u0000', '')),
 );
 
 /** An instant as it travels: ISO 8601 in UTC. */

@@ -1,5 +1,9 @@
 import { milestoneTexts } from '@porchlight/content/milestones.ts';
-import type { MilestoneCard, MilestoneWorkspace } from '@porchlight/domain/milestones/milestones.contract.ts';
+import type {
+  JourneyDate,
+  MilestoneCard,
+  MilestoneWorkspace,
+} from '@porchlight/domain/milestones/milestones.contract.ts';
 import {
   findMilestoneLock,
   type JourneyState,
@@ -20,16 +24,18 @@ import type { Database } from '../../platform/database/database.ts';
 import { Failure } from '../../platform/http/failure.ts';
 import { readBetaAccess } from '../beta-access/beta-access.service.ts';
 import { documents } from '../documents/documents.table.ts';
-import { completedMilestones, milestoneTasks } from './milestones.table.ts';
+import { listNotes } from './milestone-notes.ts';
+import { completedMilestones, milestoneDates, milestoneTasks } from './milestones.table.ts';
 
 export type Progress = {
   journey: JourneyState;
   completedAt: ReadonlyMap<number, Date>;
   tasks: readonly { milestoneId: number; taskId: string; status: TaskStatus }[];
   received: ReadonlyMap<string, { id: string; name: string }>;
+  dates: readonly { milestoneId: number; key: string; date: string }[];
 };
 
-/** Everything the rules need about one buyer. */
+/** Everything the rules need about one buyer, and the dates; earliest first. */
 export async function readProgress(db: Database, userId: string): Promise<Progress> {
   const completed = await db
     .select({ id: completedMilestones.milestoneId, at: completedMilestones.completedAt })
@@ -48,12 +54,22 @@ export async function readProgress(db: Database, userId: string): Promise<Progre
     .from(documents)
     .where(and(eq(documents.userId, userId), isNotNull(documents.dueDocument)))
     .orderBy(documents.createdAt);
+  const dates = await db
+    .select({
+      milestoneId: milestoneDates.milestoneId,
+      key: milestoneDates.dateKey,
+      date: milestoneDates.date,
+    })
+    .from(milestoneDates)
+    .where(eq(milestoneDates.userId, userId))
+    .orderBy(milestoneDates.date, milestoneDates.milestoneId, milestoneDates.dateKey);
   const completedAt = new Map(completed.map((row) => [row.id, row.at]));
   return {
     journey: { completedIds: new Set(completedAt.keys()), betaAccess: await readBetaAccess(db, userId) },
     completedAt,
     tasks,
     received: new Map(answers.map((row) => [row.key ?? '', { id: row.id, name: row.name }])),
+    dates,
   };
 }
 
@@ -83,8 +99,23 @@ export function describeCard(milestone: Milestone, progress: Progress): Mileston
 
 export type OpenMilestone = { milestone: Milestone; text: MilestoneText; progress: Progress };
 
-export function describeWorkspace({ milestone, text, progress }: OpenMilestone): MilestoneWorkspace {
+/** The dates that the operator's content still knows, by milestone and key. */
+export function describeDates(progress: Progress): JourneyDate[] {
+  return progress.dates.flatMap(({ milestoneId, key, date }) => {
+    const slug = milestones.find(({ id }) => id === milestoneId)?.slug;
+    const isKnown = slug !== undefined && findText(slug).dates.some((known) => known.key === key);
+    return isKnown ? [{ slug, key, date }] : [];
+  });
+}
+
+/** The whole answer about one open milestone, its notes among it. */
+export async function describeWorkspace(
+  db: Database,
+  userId: string,
+  { milestone, text, progress }: OpenMilestone,
+): Promise<MilestoneWorkspace> {
   const state = readState(milestone, progress);
+  const dates = progress.dates.filter(({ milestoneId }) => milestoneId === milestone.id);
   return {
     card: describeCard(milestone, progress),
     completedAt: progress.completedAt.get(milestone.id)?.toISOString() ?? null,
@@ -93,6 +124,8 @@ export function describeWorkspace({ milestone, text, progress }: OpenMilestone):
       status: readTaskStatus(task, state.taskStatuses.get(task.id)),
     })),
     dueDocuments: text.dueDocuments.map(({ key }) => ({ key, document: progress.received.get(key) ?? null })),
+    dates: text.dates.map(({ key }) => ({ key, date: dates.find((date) => date.key === key)?.date ?? null })),
+    notes: await listNotes(db, userId, milestone.id),
   };
 }
 
@@ -106,4 +139,21 @@ export function findText(slug: MilestoneSlug): MilestoneText {
   const text = milestoneTexts.find((candidate) => candidate.slug === slug);
   if (!text) throw new Error(`the content has no text for the milestone ${slug}`);
   return text;
+}
+
+/** The milestone with its text; MILESTONE_LOCKED, saying what would open it, when the buyer may not open it yet. */
+export function findOpenMilestone(slug: MilestoneSlug, progress: Progress): OpenMilestone {
+  const milestone = findMilestone(slug);
+  const lock = findMilestoneLock(milestone.id, progress.journey);
+  if (lock === 'beta-access') {
+    throw new Failure('MILESTONE_LOCKED', {
+      message: 'This milestone is part of the beta. Ask for beta access to open it; nothing was changed.',
+    });
+  }
+  if (lock === 'previous') {
+    throw new Failure('MILESTONE_LOCKED', {
+      message: 'This milestone opens when the one before it is completed. Nothing was changed.',
+    });
+  }
+  return { milestone, text: findText(slug), progress };
 }

@@ -1,5 +1,7 @@
 import { endpoints } from '../../platform/http/endpoints.ts';
 import { requireUser } from '../../platform/http/request-context.ts';
+import { setMilestoneDate } from './milestone-dates.service.ts';
+import { deleteNote, putNote } from './milestone-notes.service.ts';
 import {
   listMilestones,
   type MilestonesContext,
@@ -16,6 +18,15 @@ export function createMilestoneRoutes(dependencies: MilestonesContext) {
     ),
     setTask: milestones.setTask.handler(({ context, input }) =>
       setTaskStatus(dependencies, requireUser(context).userId, input),
+    ),
+    setDate: milestones.setDate.handler(({ context, input }) =>
+      setMilestoneDate(dependencies, requireUser(context).userId, input),
+    ),
+    putNote: milestones.putNote.handler(({ context, input }) =>
+      putNote(dependencies, requireUser(context).userId, input),
+    ),
+    deleteNote: milestones.deleteNote.handler(({ context, input }) =>
+      deleteNote(dependencies, requireUser(context).userId, input),
     ),
   };
 }

@@ -2,7 +2,6 @@ import { milestoneTexts } from '@porchlight/content/milestones.ts';
 import type { Journey, MilestoneWorkspace } from '@porchlight/domain/milestones/milestones.contract.ts';
 import {
   computeJourneyPercent,
-  findMilestoneLock,
   type MilestoneSlug,
   milestones,
 } from '@porchlight/domain/milestones/milestones.ts';
@@ -18,11 +17,11 @@ import { announceChange } from '../../platform/events/changes.ts';
 import { Failure } from '../../platform/http/failure.ts';
 import {
   describeCard,
+  describeDates,
   describeWorkspace,
   findMilestone,
+  findOpenMilestone,
   findText,
-  type OpenMilestone,
-  type Progress,
   readProgress,
   readState,
 } from './milestone-progress.ts';
@@ -36,6 +35,7 @@ export async function listMilestones(context: MilestonesContext, userId: string)
     percent: computeJourneyPercent(progress.journey.completedIds),
     betaAccess: progress.journey.betaAccess,
     milestones: milestones.map((milestone) => describeCard(milestone, progress)),
+    dates: describeDates(progress),
   };
 }
 
@@ -44,7 +44,8 @@ export async function openWorkspace(
   userId: string,
   slug: MilestoneSlug,
 ): Promise<MilestoneWorkspace> {
-  return describeWorkspace(findOpenMilestone(slug, await readProgress(context.database.db, userId)));
+  const { db } = context.database;
+  return describeWorkspace(db, userId, findOpenMilestone(slug, await readProgress(db, userId)));
 }
 
 /** Sets a task and, when nothing is left open after it, completes the milestone in the same transaction. */
@@ -119,23 +120,7 @@ async function settleMilestone(
   }
   await announceChange(transaction, { topic: 'milestones', userId });
   const after = isNewlyFinished ? await readProgress(transaction, userId) : before;
-  return describeWorkspace({ milestone, text, progress: after });
-}
-
-function findOpenMilestone(slug: MilestoneSlug, progress: Progress): OpenMilestone {
-  const milestone = findMilestone(slug);
-  const lock = findMilestoneLock(milestone.id, progress.journey);
-  if (lock === 'beta-access') {
-    throw new Failure('MILESTONE_LOCKED', {
-      message: 'This milestone is part of the beta. Ask for beta access to open it; nothing was changed.',
-    });
-  }
-  if (lock === 'previous') {
-    throw new Failure('MILESTONE_LOCKED', {
-      message: 'This milestone opens when the one before it is completed. Nothing was changed.',
-    });
-  }
-  return { milestone, text: findText(slug), progress };
+  return describeWorkspace(transaction, userId, { milestone, text, progress: after });
 }
 
 async function storeTask(

@@ -1,0 +1,60 @@
+/**
+ * Calendar days: dates without a time or a zone, written YYYY-MM-DD. They sort as text. Instants are another thing; see
+ * `fields.ts`.
+ */
+const SHAPE = /^(\d{4})-(\d{2})-(\d{2})$/;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The years a buyer's date may lie in; outside them it is a slip of the hand. */
+export const EARLIEST_DATE = '2000-01-01';
+export const LATEST_DATE = '2099-12-31';
+
+/** Whether a text names a day that exists, between the earliest and the latest date. */
+export function isCalendarDate(text: string): boolean {
+  const [, year, month, day] = SHAPE.exec(text) ?? [];
+  if (text < EARLIEST_DATE || text > LATEST_DATE) return false;
+  return Number(month) >= 1 && Number(month) <= 12 && isDayOfMonth(Number(year), Number(month), Number(day));
+}
+
+/** The calendar day on which an instant falls where the reader is. */
+export function readCalendarDay(instant: Date): string {
+  const [year, month, day] = [instant.getFullYear(), instant.getMonth() + 1, instant.getDate()];
+  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+}
+
+/** Days from one calendar day to another; negative when the second comes first. */
+export function countDaysBetween(from: string, to: string): number {
+  return (toUtc(to) - toUtc(from)) / DAY_MS;
+}
+
+/** How far a day lies from today, in words: "in 12 days", "today", "3 days ago". */
+export function describeDistance(date: string, today: string): string {
+  const days = countDaysBetween(today, date);
+  if (days === 0) return 'today';
+  if (days === 1) return 'tomorrow';
+  if (days === -1) return 'yesterday';
+  return days > 0 ? `in ${days} days` : `${-days} days ago`;
+}
+
+const weekdayDate = new Intl.DateTimeFormat('en-US', {
+  weekday: 'long',
+  month: 'short',
+  day: '2-digit',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** A calendar day with its weekday: "Thursday, Mar 05, 2026" (form of the date: specification 9). */
+export function formatCalendarDate(date: string): string {
+  return weekdayDate.format(toUtc(date));
+}
+
+/** Midnight UTC stands for the day, so that no zone and no clock change can move it. */
+function toUtc(date: string): number {
+  const [, year, month, day] = SHAPE.exec(date) ?? [];
+  return Date.UTC(Number(year), Number(month) - 1, Number(day));
+}
+
+function isDayOfMonth(year: number, month: number, day: number): boolean {
+  return day >= 1 && day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
+}
