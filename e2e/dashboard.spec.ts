@@ -34,7 +34,7 @@ test('finishing a milestone moves the progress in a second window too', async ({
     expect((await context.request.put(path, { data: { status: 'done' } })).ok()).toBe(true);
   }
   await expect(page.getByText('10% Complete')).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Review/ })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: /^Review/ })).toHaveCount(1);
   await expect(page.getByRole('img', { name: /1 of 10 windows/ })).toBeVisible();
 });
 

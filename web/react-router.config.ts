@@ -27,7 +27,7 @@ export default {
     paths.documents,
     paths.betaRequest,
     paths.contactDetails,
-    ...explainedStageSlugs.map((slug) => paths.stage(slug)),
+    ...explainedStageSlugs.map((slug) => paths.guideStage(slug)),
     ...milestoneSlugs.map((slug) => paths.milestone(slug)),
   ],
 } satisfies Config;

@@ -13,7 +13,7 @@ export const paths = {
   documents: '/portal/docs',
   betaRequest: '/portal/beta-request',
   contactDetails: '/portal/contact-details',
-  stage: (slug: GuideStageSlug) => `/portal/${slug}`,
+  guideStage: (slug: GuideStageSlug) => `/portal/${slug}`,
   milestone: (slug: MilestoneSlug) => `/portal/milestones/${slug}`,
   signIn: (next?: string) => withNext('/login', next),
   signUp: (next?: string) => withNext('/login/sign-up', next),

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { useAccount } from '../features/accounts/account.queries.ts';
 import { useGuideSync } from '../features/guide/guide.queries.ts';
+import { useSendChanges } from '../features/milestones/waiting-changes.ts';
 import { noteSignedIn } from '../platform/early-reads.ts';
 import { useLiveQueries } from '../platform/live-queries.ts';
 import { MainRegion, SkipLink } from './main-region.tsx';
@@ -15,6 +16,7 @@ export default function PortalShell() {
     if (account !== undefined) noteSignedIn(account !== null);
   }, [account]);
   useGuideSync(account?.id !== undefined);
+  useSendChanges(account?.id);
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />

@@ -31,7 +31,7 @@ export default function StagePage() {
   return (
     <TermHelp key={text.slug} terms={terms}>
       <PageHead
-        path={paths.stage(text.slug)}
+        path={paths.guideStage(text.slug)}
         title={`${text.title} | ${site.name}`}
         description={text.description}
         name={text.title}

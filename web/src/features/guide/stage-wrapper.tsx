@@ -67,7 +67,7 @@ function StageNavigation({ slug, isCompleted }: { slug: GuideStageSlug; isComple
   const navigate = useNavigate();
   const { previous, next } = findStagePlace(slug);
   const { completeJourney } = useJourneyEnd();
-  const goTo = (stage: GuideStage | undefined) => stage && void navigate(paths.stage(stage.slug));
+  const goTo = (stage: GuideStage | undefined) => stage && void navigate(paths.guideStage(stage.slug));
 
   function goOn() {
     complete(slug);

@@ -1,18 +1,26 @@
 import { milestoneTexts } from '@porchlight/content/milestones.ts';
 import { JOURNEY_LOAD_FAILED, LOADING_CARDS } from '@porchlight/domain/milestones/milestone-messages.ts';
-import { useLoaderData } from 'react-router';
+import type { MilestoneCard } from '@porchlight/domain/milestones/milestones.contract.ts';
+import { Link, useLoaderData } from 'react-router';
+import { paths } from '../../paths.ts';
 import { PageTitle } from '../../platform/page-title.tsx';
 import { useFailureToast } from '../../platform/toasts.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { findCurrentCard } from './journey.ts';
+import { FeedbackWindow, useFeedbackOpening } from '../feedback/feedback-opening.tsx';
+import { findCompleted, findCurrentCard, findTitle } from './journey.ts';
 import { JourneyOverview } from './journey-overview.tsx';
 import { LoadingMilestoneCard, MilestoneCardView } from './milestone-card.tsx';
 import { useJourney } from './milestones.queries.ts';
 
 /** Runs at build time alone, so that the page carries the texts of its cards and not those of all the workspaces. */
 export function loader() {
-  return milestoneTexts.map(({ slug, description, help }) => ({ slug, description, help }));
+  return milestoneTexts.map(({ slug, description, help, dates }) => ({
+    slug,
+    description,
+    help,
+    dates: dates.map(({ key, title }) => ({ key, title })),
+  }));
 }
 
 const loadingPlaces = Array.from({ length: LOADING_CARDS }, (_, place) => place);
@@ -22,11 +30,14 @@ export default function DashboardPage() {
   const journey = useJourney();
   useFailureToast(journey.error, JOURNEY_LOAD_FAILED);
   const hasFailed = journey.isError && journey.data === undefined;
+  const completed = findCompleted(journey.data);
+  const feedback = useFeedbackOpening<MilestoneCard>({ likely: completed.size > 0 });
+  const dateTitles = new Map(texts.flatMap(({ dates }) => dates.map(({ key, title }) => [key, title])));
   const current = journey.data && findCurrentCard(journey.data);
   return (
     <div className="page-width grid gap-9 py-9">
       <PageTitle>Your Mortgage Journey</PageTitle>
-      <JourneyOverview journey={journey.data} hasFailed={hasFailed} />
+      <JourneyOverview journey={journey.data} dateTitles={dateTitles} hasFailed={hasFailed} />
       <section aria-labelledby="milestones" aria-busy={journey.isPending}>
         <h2 id="milestones" className="sr-only">
           Milestones
@@ -43,12 +54,32 @@ export default function DashboardPage() {
                     card={card}
                     text={texts.find(({ slug }) => slug === card.slug)}
                     isCurrent={card.id === current?.id}
+                    onReview={() => void feedback.open(card)}
                   />
                 ))}
           </ol>
         )}
       </section>
+      {feedback.occasion !== undefined && (
+        <FeedbackWindow
+          milestoneId={feedback.occasion.id}
+          lead={<ReviewLead card={feedback.occasion} />}
+          onClose={feedback.close}
+        />
+      )}
     </div>
+  );
+}
+
+/** What the dialog is about, and the way to what was done there. */
+function ReviewLead({ card }: { card: MilestoneCard }) {
+  return (
+    <p>
+      You have completed {findTitle(card.id)}. How did it go?{' '}
+      <Link to={paths.milestone(card.slug)} className="text-link">
+        Look at what you did
+      </Link>
+    </p>
   );
 }
 

@@ -5,23 +5,26 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { House } from '../../ui/house.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { describeJourney, findCurrentCard, findTitle } from './journey.ts';
+import { describeJourney, findCompleted, findCurrentCard, findTitle } from './journey.ts';
+import { NextDate } from './next-date.tsx';
 
 /** The head of the dashboard: the house, where the buyer is in words, and what to do next. */
 export function JourneyOverview({
   journey,
+  dateTitles,
   hasFailed,
 }: {
   journey: Journey | undefined;
+  /** What each date is called, by its key. */
+  dateTitles: ReadonlyMap<string, string>;
   hasFailed: boolean;
 }) {
-  const completed = (journey?.milestones ?? []).filter((card) => card.isCompleted);
   return (
     <section
       aria-labelledby="journey"
       className="grid items-center gap-6 lg:grid-cols-[minmax(0,.8fr)_minmax(0,1.2fr)] lg:gap-12"
     >
-      <House lit={new Set(completed.map(({ id }) => id))} className="mx-auto max-w-xl" />
+      <House lit={findCompleted(journey)} className="mx-auto max-w-xl" />
       <div>
         <h1 id="journey" className="text-[clamp(2rem,5vw,2.6rem)]">
           Your Mortgage Journey
@@ -36,6 +39,7 @@ export function JourneyOverview({
           )}
         </div>
         {(journey !== undefined || !hasFailed) && <JourneyProgress percent={journey?.percent} />}
+        <NextDate journey={journey} titles={dateTitles} />
         <div className="mt-6 flex flex-wrap gap-3">
           {journey !== undefined && <NextStep journey={journey} />}
           {journey === undefined && !hasFailed && <Skeleton className="h-12 w-44" />}

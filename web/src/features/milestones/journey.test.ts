@@ -5,13 +5,14 @@ import {
   milestones,
 } from '@porchlight/domain/milestones/milestones.ts';
 import { expect, test } from 'vitest';
-import { describeJourney, findCurrentCard } from './journey.ts';
+import { describeJourney, describeWindows, findCompleted, findCurrentCard, findNextDate } from './journey.ts';
 
 function makeJourney(done: number, { betaAccess = false, docsDue = 0 } = {}): Journey {
   const completedIds = new Set(milestones.slice(0, done).map(({ id }) => id));
   return {
     percent: computeJourneyPercent(completedIds),
     betaAccess,
+    dates: [],
     milestones: milestones.map(({ id, slug }) => {
       const lock = findMilestoneLock(id, { completedIds, betaAccess }) ?? null;
       const isCompleted = completedIds.has(id);
@@ -48,4 +49,28 @@ test.each([
 test('the card to go on with is the first open one that is not completed', () => {
   expect(findCurrentCard(makeJourney(2))?.slug).toBe('pre-approval');
   expect(findCurrentCard(makeJourney(3))).toBeUndefined();
+});
+
+test.each([
+  ['2027-05-01', 'inspection-day'],
+  ['2027-05-04', 'inspection-day'],
+  ['2027-05-05', 'rate-lock-ends'],
+  ['2027-06-02', undefined],
+])('on %s the next date is %s', (today, key) => {
+  const dates = [
+    { slug: 'offer', key: 'earnest-money-due', date: '2027-04-30' },
+    { slug: 'loan-application', key: 'inspection-day', date: '2027-05-04' },
+    { slug: 'processing', key: 'rate-lock-ends', date: '2027-06-01' },
+  ] satisfies Journey['dates'];
+  expect(findNextDate({ ...makeJourney(6), dates }, today)?.key).toBe(key);
+});
+
+test('a window is lit for each completed milestone, and the words say how many', () => {
+  expect([...findCompleted(makeJourney(2))]).toEqual([1, 2]);
+  expect(findCompleted(undefined).size).toBe(0);
+  expect([0, 1, 10].map(describeWindows)).toEqual([
+    'None of ten windows are lit.',
+    'One of ten windows is lit.',
+    'Ten of ten windows are lit.',
+  ]);
 });

@@ -1,4 +1,8 @@
-import type { Journey, MilestoneCard } from '@porchlight/domain/milestones/milestones.contract.ts';
+import type {
+  Journey,
+  JourneyDate,
+  MilestoneCard,
+} from '@porchlight/domain/milestones/milestones.contract.ts';
 import { milestones } from '@porchlight/domain/milestones/milestones.ts';
 import { paths } from '../../paths.ts';
 
@@ -26,6 +30,21 @@ export function describeJourney(journey: Journey): string {
   const current = findCurrentCard(journey);
   if (current === undefined) return `${progress} The next milestone needs beta access.`;
   return `${progress} Next: ${findTitle(current.id)}.${describeDue(current.docsDue)}`;
+}
+
+/** How many windows of the house are lit, in words. */
+export function describeWindows(lit: number): string {
+  return `${numbers[lit]} of ten windows ${lit === 1 ? 'is' : 'are'} lit.`;
+}
+
+/** Which milestones are completed, by id. */
+export function findCompleted(journey: Journey | undefined): ReadonlySet<number> {
+  return new Set(journey?.milestones.filter((card) => card.isCompleted).map(({ id }) => id));
+}
+
+/** The next of the buyer's dates that has not passed, seen from the reader's own day. */
+export function findNextDate(journey: Journey, today: string): JourneyDate | undefined {
+  return journey.dates.find(({ date }) => date >= today);
 }
 
 function describeDone(done: number): string {

@@ -12,7 +12,7 @@ import { findTitle, findWayIn } from './journey.ts';
 import { milestoneIcons } from './milestone-icons.ts';
 
 const cardLook = 'relative flex flex-col gap-2.5 rounded-m border border-line bg-surface p-5';
-/** The one link of a card takes presses anywhere on it. */
+/** The one button of a card takes presses anywhere on it. */
 const wholeCard = 'after:absolute after:inset-0 after:rounded-m';
 
 /** One milestone on the dashboard (specification 2). `isCurrent` marks the one to go on with. */
@@ -20,10 +20,13 @@ export function MilestoneCardView({
   card,
   text,
   isCurrent,
+  onReview,
 }: {
   card: MilestoneCard;
   text: { description: string; help: string } | undefined;
   isCurrent: boolean;
+  /** A completed card opens the feedback dialog (specification 2); its title leads to the workspace. */
+  onReview: () => void;
 }) {
   const title = findTitle(card.id);
   const Icon = milestoneIcons[card.slug];
@@ -40,10 +43,13 @@ export function MilestoneCardView({
         </div>
       </div>
       <h3 className="figure-tabular text-[1.2rem]">
-        {card.isAvailable ? (
+        {card.isAvailable && !card.isCompleted ? (
           `${card.id}. ${title}`
         ) : (
-          <Link to={findWayIn(card)} className={wholeCard}>
+          <Link
+            to={findWayIn(card)}
+            className={card.isCompleted ? 'relative z-10 inline-block py-1 text-link' : wholeCard}
+          >
             {card.id}. {title}
           </Link>
         )}
@@ -60,7 +66,7 @@ export function MilestoneCardView({
           {card.progress}%
         </span>
       </div>
-      <CardAction card={card} title={title} isCurrent={isCurrent} />
+      <CardAction card={card} title={title} isCurrent={isCurrent} onReview={onReview} />
     </li>
   );
 }
@@ -85,7 +91,17 @@ function CardBadges({ card, isCurrent }: { card: MilestoneCard; isCurrent: boole
   );
 }
 
-function CardAction({ card, title, isCurrent }: { card: MilestoneCard; title: string; isCurrent: boolean }) {
+function CardAction({
+  card,
+  title,
+  isCurrent,
+  onReview,
+}: {
+  card: MilestoneCard;
+  title: string;
+  isCurrent: boolean;
+  onReview: () => void;
+}) {
   const action = decideMilestoneAction(card);
   if (action === 'Locked') {
     return (
@@ -93,6 +109,14 @@ function CardAction({ card, title, isCurrent }: { card: MilestoneCard; title: st
         <LockKeyhole aria-hidden="true" className="size-4" />
         Locked
         <span className="sr-only">: {title}</span>
+      </Button>
+    );
+  }
+  if (action === 'Review') {
+    return (
+      <Button size="small" className={wholeCard} aria-haspopup="dialog" onClick={onReview}>
+        Review
+        <span className="sr-only"> {title}</span>
       </Button>
     );
   }

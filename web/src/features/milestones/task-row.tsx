@@ -18,7 +18,7 @@ export function TaskRow({
   const isOpen = status === 'to-do';
   const isSetAside = status === 'not-needed';
   return (
-    <li className="grid gap-x-4 gap-y-1 px-4 py-3 sm:grid-cols-[1fr_auto] sm:px-5">
+    <li className="grid break-inside-avoid gap-x-4 gap-y-1 px-4 py-3 sm:grid-cols-[1fr_auto] sm:px-5">
       <div>
         <Checkbox
           checked={status === 'done'}
@@ -41,6 +41,7 @@ export function TaskRow({
             <Button
               variant="plain"
               size="small"
+              className="print:hidden"
               onClick={() => onChange(isSetAside ? 'to-do' : 'not-needed')}
             >
               {isSetAside ? 'I need it after all' : 'Not needed'}

@@ -1,9 +1,22 @@
+import { guideStages } from '@porchlight/domain/guide/guide.ts';
 import type { MilestoneCard } from '@porchlight/domain/milestones/milestones.contract.ts';
 import { isBetaMilestone, milestones } from '@porchlight/domain/milestones/milestones.ts';
 import type { MilestoneText } from '@porchlight/domain/milestones/workspace.ts';
-import { CalendarClock, Check, CircleDollarSign, LockKeyhole, type LucideIcon } from 'lucide-react';
+import {
+  BookOpen,
+  CalendarClock,
+  Check,
+  CircleDollarSign,
+  LockKeyhole,
+  type LucideIcon,
+  Printer,
+} from 'lucide-react';
+import { Link } from 'react-router';
+import { paths } from '../../paths.ts';
 import { PageTitle } from '../../platform/page-title.tsx';
 import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { LitHouse } from './lit-house.tsx';
 import { milestoneIcons } from './milestone-icons.ts';
 
 /** What the milestone is and how it stands. `card` is undefined until known. */
@@ -37,17 +50,35 @@ export function WorkspaceHeader({ text, card }: { text: MilestoneText; card: Mil
       </div>
       <h1 className="text-[clamp(2rem,5vw,2.6rem)]">{milestone.title}</h1>
       <p className="max-w-[68ch] text-[1.12rem] text-ink-soft">{text.help}</p>
+      <p className="print:hidden">
+        <Link
+          to={paths.guideStage(text.guideStage)}
+          className="inline-flex min-h-11 items-center gap-2 font-medium text-link"
+        >
+          <BookOpen aria-hidden="true" className="size-5 shrink-0" />
+          Read the guide: {guideStages.find(({ slug }) => slug === text.guideStage)?.name}
+        </Link>
+      </p>
     </header>
   );
 }
 
-/** How long the milestone takes and what it costs. */
-export function WorkspaceFacts({ text }: { text: MilestoneText }) {
+/** How long the milestone takes, what it costs, and the house with the windows lit so far. */
+export function WorkspaceFacts({ text, lit }: { text: MilestoneText; lit: ReadonlySet<number> }) {
   return (
-    <dl className="grid gap-4 rounded-m border border-line p-5 text-[.95rem] lg:sticky lg:top-24 print:static lg:col-start-2 lg:row-span-2 lg:row-start-1">
-      <Fact icon={CalendarClock} name="How long it takes" value={text.duration} />
-      <Fact icon={CircleDollarSign} name="What it costs" value={text.cost} />
-    </dl>
+    <div className="grid gap-5 lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 print:static">
+      <div className="hidden lg:block print:hidden">
+        <LitHouse lit={lit} />
+      </div>
+      <dl className="grid gap-4 rounded-m border border-line p-5 text-[.95rem]">
+        <Fact icon={CalendarClock} name="How long it takes" value={text.duration} />
+        <Fact icon={CircleDollarSign} name="What it costs" value={text.cost} />
+      </dl>
+      <Button size="small" className="justify-self-start print:hidden" onClick={() => window.print()}>
+        <Printer aria-hidden="true" className="size-4.5" />
+        Print This Checklist
+      </Button>
+    </div>
   );
 }
 

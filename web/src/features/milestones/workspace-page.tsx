@@ -9,9 +9,11 @@ import { useFailureToast } from '../../platform/toasts.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { findCompleted } from './journey.ts';
+import { LoadingWorkspace } from './loading-workspace.tsx';
 import { LockedNotice } from './locked-notice.tsx';
 import { useJourney, useWorkspace } from './milestones.queries.ts';
-import { LoadingWorkspace, Workspace } from './workspace.tsx';
+import { Workspace } from './workspace.tsx';
 import { WorkspaceFacts, WorkspaceHeader } from './workspace-header.tsx';
 
 /** Runs at build time alone, once for each milestone: the page carries its own text and no other's. */
@@ -44,7 +46,7 @@ function KnownMilestone({ text }: { text: MilestoneText }) {
   return (
     <div className="grid items-start gap-8 pt-4 pb-10 lg:grid-cols-[minmax(0,46rem)_minmax(15rem,1fr)] lg:gap-x-14">
       <WorkspaceHeader text={text} card={workspace.data?.card ?? card} />
-      <WorkspaceFacts text={text} />
+      <WorkspaceFacts text={text} lit={findCompleted(journey.data)} />
       <div className="min-w-0 lg:col-start-1">
         {failed !== undefined ? (
           <LoadFailed busy={failed.isFetching} onRetry={() => void failed.refetch()} />

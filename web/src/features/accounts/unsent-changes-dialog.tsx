@@ -1,0 +1,39 @@
+import { Button } from '../../ui/button.tsx';
+import { Dialog, DialogActions } from '../../ui/dialog.tsx';
+
+/** Asks before signing out forgets changes that the server does not have yet. */
+export default function UnsentChangesDialog({
+  count,
+  onStay,
+  onLeave,
+}: {
+  count: number;
+  onStay: () => void;
+  onLeave: () => void;
+}) {
+  const changes = count === 1 ? 'One change is' : `${count} changes are`;
+  return (
+    <Dialog
+      open
+      kind="alert"
+      onClose={onStay}
+      title="Sign out before everything is sent?"
+      description={
+        <p>
+          {changes} kept in this browser alone and waiting to be sent. If you sign out now,{' '}
+          {count === 1 ? 'it is' : 'they are'} lost. If you stay signed in, we send{' '}
+          {count === 1 ? 'it' : 'them'} as soon as the connection is back.
+        </p>
+      }
+    >
+      <DialogActions>
+        <Button variant="danger" onClick={onLeave}>
+          Sign out and lose {count === 1 ? 'it' : 'them'}
+        </Button>
+        <Button variant="primary" onClick={onStay}>
+          Stay signed in
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,73 @@
+import type { MilestoneDate } from '@porchlight/domain/milestones/workspace.ts';
+import {
+  describeDistance,
+  EARLIEST_DATE,
+  formatCalendarDate,
+  isCalendarDate,
+  LATEST_DATE,
+} from '@porchlight/domain/shared/calendar-dates.ts';
+import { useState } from 'react';
+import { useToday } from '../../platform/today.ts';
+import { Field, inputLook } from '../../ui/field.tsx';
+
+const NO_SUCH_DAY =
+  'Enter a month, a day and a year between 2000 and 2099. The date that was set before still stands.';
+
+/** A day the buyer sets, moves or clears in one field; stored as soon as it is a whole date. */
+export function DateRow({
+  date,
+  value,
+  onChange,
+}: {
+  date: MilestoneDate;
+  value: string | null;
+  onChange: (value: string | null) => void;
+}) {
+  const today = useToday();
+  const [typed, setTyped] = useState<string>();
+  const [hasProblem, setHasProblem] = useState(false);
+
+  function type(next: string, isUnfinished: boolean) {
+    setTyped(next);
+    if (isUnfinished || (next !== '' && !isCalendarDate(next))) return;
+    setHasProblem(false);
+    if (next !== (value ?? '')) onChange(next === '' ? null : next);
+  }
+
+  /** A year is typed digit by digit: whether the date is impossible shows only when the field is left. */
+  function leave(next: string, isUnfinished: boolean) {
+    const isImpossible = isUnfinished || (next !== '' && !isCalendarDate(next));
+    setHasProblem(isImpossible);
+    if (!isImpossible) setTyped(undefined);
+  }
+
+  return (
+    <li className="grid break-inside-avoid gap-x-6 gap-y-2 px-4 py-4 sm:px-5 md:grid-cols-[1fr_15rem] print:grid-cols-[1fr_15rem]">
+      <Field label={date.title} hint={date.hint} error={hasProblem ? NO_SUCH_DAY : undefined}>
+        {(control) => (
+          <input
+            {...control}
+            type="date"
+            min={EARLIEST_DATE}
+            max={LATEST_DATE}
+            value={typed ?? value ?? ''}
+            onChange={({ target }) => type(target.value, target.validity.badInput)}
+            onBlur={({ target }) => leave(target.value, target.validity.badInput)}
+            className={`${inputLook} figure-tabular max-w-60 print:hidden`}
+          />
+        )}
+      </Field>
+      <p role="status" className="min-h-6 self-end text-[.95rem] md:pb-2.5 md:text-right">
+        {value !== null && today !== '' ? (
+          <>
+            <span className="font-semibold">{formatCalendarDate(value)}</span>
+            <br />
+            <span className="text-ink-soft print:hidden">{describeDistance(value, today)}</span>
+          </>
+        ) : (
+          <span className="hidden print:inline">Date: ______________________</span>
+        )}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,131 @@
+import type { MilestoneSlug } from '@porchlight/domain/milestones/milestones.ts';
+import { onlineManager, type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { api } from '../../platform/api.ts';
+import { keepDraft, readDraft } from '../../platform/drafts.ts';
+import { type Failure, readFailure } from '../../platform/failure.ts';
+import { addWaiting, listWaiting, removeWaiting, settleWith, useWaiting } from '../../platform/outbox.ts';
+import { noticeDeadSession } from '../../platform/query-client.ts';
+import { showFailure } from '../../platform/toasts.tsx';
+import { type ChangeSender, createChangeSender, type Waiting } from './change-sender.ts';
+import { type MilestoneChange, parseChange, replaces } from './milestone-changes.ts';
+import { nameNewNote } from './note-drafts.ts';
+
+let sender: ChangeSender | undefined;
+const listeners = new Set<() => void>();
+
+/** Keeps a change in the browser, in place of an earlier one it makes pointless, and sends it as soon as that can be. */
+export function queueChange(ownerId: string, change: MilestoneChange): void {
+  const pointless = listChanges(ownerId).filter((earlier) => replaces(change, earlier.change));
+  addWaiting(ownerId, change);
+  removeWaiting(pointless.map(({ key }) => key));
+  void sender?.run();
+}
+
+/** The changes of a milestone that are on their way, oldest first; `isHeldUp` when they have to wait for a connection. */
+export function useWaitingChanges(
+  ownerId: string | undefined,
+  slug: MilestoneSlug,
+): { changes: readonly MilestoneChange[]; isHeldUp: boolean } {
+  const entries = useWaiting(ownerId);
+  const isHeldUp = useSyncExternalStore(
+    (notify) => {
+      listeners.add(notify);
+      return () => listeners.delete(notify);
+    },
+    () => sender?.isHeldUp() ?? false,
+    () => false,
+  );
+  const changes = useMemo(
+    () =>
+      entries.flatMap(({ value }) => {
+        const change = parseChange(value);
+        return change?.slug === slug ? [change] : [];
+      }),
+    [entries, slug],
+  );
+  return { changes, isHeldUp };
+}
+
+/** Sends what waits, whichever page of the portal is open: now, when the connection is back, and when the page is seen again. */
+export function useSendChanges(ownerId: string | undefined): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (ownerId === undefined) return;
+    const own = openSender(queryClient, ownerId);
+    const run = () => void own.run();
+    sender = own;
+    settleWith(() => queryClient.invalidateQueries({ queryKey: api.milestones.key() }));
+    run();
+    const unfollow = onlineManager.subscribe(run);
+    document.addEventListener('visibilitychange', run);
+    return () => {
+      unfollow();
+      document.removeEventListener('visibilitychange', run);
+      own.stop();
+      sender = undefined;
+    };
+  }, [queryClient, ownerId]);
+}
+
+function openSender(queryClient: QueryClient, ownerId: string): ChangeSender {
+  return createChangeSender<MilestoneChange>({
+    list: () => listChanges(ownerId),
+    remove: removeWaiting,
+    send: (change) => sendChange(queryClient, change),
+    readFailure: (error) => {
+      noticeDeadSession(queryClient, error);
+      return readFailure(error);
+    },
+    isStillOwner: async () => {
+      const account = await queryClient.fetchQuery(api.accounts.current.queryOptions({ retry: false }));
+      return account?.id === ownerId;
+    },
+    isOnline: () => onlineManager.isOnline(),
+    onDropped: (change, failure) => {
+      void queryClient.invalidateQueries({ queryKey: api.milestones.key() });
+      reportDropped(ownerId, change, failure);
+    },
+    onHeldUp: () => {
+      for (const notify of listeners) notify();
+    },
+    takeTurn: (work) =>
+      'locks' in navigator ? navigator.locks.request(`milestone-changes-${ownerId}`, work) : work(),
+  });
+}
+
+/** What is kept and no change any more would hold the line for ever. */
+function listChanges(ownerId: string): Waiting<MilestoneChange>[] {
+  const parsed = listWaiting(ownerId).map(({ key, value }) => ({ key, change: parseChange(value) }));
+  removeWaiting(parsed.filter(({ change }) => change === undefined).map(({ key }) => key));
+  return parsed.flatMap(({ key, change }) => (change === undefined ? [] : [{ key, change }]));
+}
+
+async function sendChange(queryClient: QueryClient, change: MilestoneChange): Promise<void> {
+  const workspace = await callFor(change);
+  const queryKey = api.milestones.get.queryKey({ input: { slug: change.slug } });
+  // A read that began before the change was stored would bring back the state before it.
+  await queryClient.cancelQueries({ queryKey });
+  queryClient.setQueryData(queryKey, workspace);
+  void queryClient.invalidateQueries({ queryKey: api.milestones.list.key() });
+  // Pages hear of the answer a moment later; until then the waiting change has to stand.
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
+function callFor({ slug, target, ...change }: MilestoneChange) {
+  if (change.kind === 'task')
+    return api.milestones.setTask.call({ slug, taskId: target, status: change.value });
+  if (change.kind === 'date') return api.milestones.setDate.call({ slug, key: target, date: change.value });
+  if (change.value === null) return api.milestones.deleteNote.call({ slug, noteId: target });
+  return api.milestones.putNote.call({ slug, noteId: target, ...change.value });
+}
+
+/** The words of a note go back to the field they came from, unless something else is being written there. */
+function reportDropped(ownerId: string, change: MilestoneChange, failure: Failure): void {
+  const words = change.kind === 'note' && change.value !== null ? change.value.text : undefined;
+  const draft = nameNewNote(ownerId, change.slug);
+  const isGivenBack = words !== undefined && readDraft(draft) === '';
+  if (isGivenBack) keepDraft(draft, words);
+  const kept = isGivenBack ? ' Your note is back in its field.' : '';
+  showFailure({ title: 'That change was not saved', description: `${failure.message}${kept}` });
+}
