@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
 
-export { expect };
+export { expect, type Page };
 
 export const PASSWORD = 'tamarind-orbit-cellar-42';
 

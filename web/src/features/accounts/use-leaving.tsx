@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { clearDrafts } from '../../platform/drafts.ts';
 import { readFailure } from '../../platform/failure.ts';
 import { clearWaiting, listWaiting } from '../../platform/outbox.ts';
-import { showFailure, showSuccess } from '../../platform/toasts.tsx';
+import { showFailure, showSuccess } from '../../platform/show-toast.ts';
 import { useSignOut } from './account.queries.ts';
 
 /**

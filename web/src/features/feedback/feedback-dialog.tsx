@@ -8,7 +8,7 @@ import type { ReactNode, SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../../platform/api.ts';
 import { readFailure } from '../../platform/failure.ts';
-import { showFailure, showSuccess } from '../../platform/toasts.tsx';
+import { showFailure, showSuccess } from '../../platform/show-toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';

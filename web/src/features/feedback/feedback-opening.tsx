@@ -1,5 +1,5 @@
 import { type ComponentProps, lazy, Suspense, useEffect, useState } from 'react';
-import { showFailure } from '../../platform/toasts.tsx';
+import { showFailure } from '../../platform/show-toast.ts';
 
 const LazyDialog = lazy(loadDialog);
 

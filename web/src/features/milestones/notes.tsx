@@ -1,6 +1,6 @@
 import type { MilestoneNote } from '@porchlight/domain/milestones/milestones.contract.ts';
 import type { MilestoneSlug } from '@porchlight/domain/milestones/milestones.ts';
-import { showSuccess } from '../../platform/toasts.tsx';
+import { showSuccess } from '../../platform/show-toast.ts';
 import type { MilestoneChange } from './milestone-changes.ts';
 import { nameNewNote } from './note-drafts.ts';
 import { NoteForm } from './note-form.tsx';

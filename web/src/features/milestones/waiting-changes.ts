@@ -6,7 +6,7 @@ import { keepDraft, readDraft } from '../../platform/drafts.ts';
 import { type Failure, readFailure } from '../../platform/failure.ts';
 import { addWaiting, listWaiting, removeWaiting, settleWith, useWaiting } from '../../platform/outbox.ts';
 import { noticeDeadSession } from '../../platform/query-client.ts';
-import { showFailure } from '../../platform/toasts.tsx';
+import { showFailure } from '../../platform/show-toast.ts';
 import { type ChangeSender, createChangeSender, type Waiting } from './change-sender.ts';
 import { type MilestoneChange, parseChange, replaces } from './milestone-changes.ts';
 import { nameNewNote } from './note-drafts.ts';
