@@ -9,6 +9,7 @@ import { guideContract } from './guide/guide.contract.ts';
 import { healthContract } from './health/health.contract.ts';
 import { leadsContract } from './leads/leads.contract.ts';
 import { milestonesContract } from './milestones/milestones.contract.ts';
+import { notificationsContract } from './notifications/notifications.contract.ts';
 import { questionnaireContract } from './questionnaire/questionnaire.contract.ts';
 import { waitlistContract } from './waitlist/waitlist.contract.ts';
 
@@ -19,6 +20,7 @@ export const contract = {
   guide: guideContract,
   betaAccess: betaAccessContract,
   documents: documentsContract,
+  notifications: notificationsContract,
   events: eventsContract,
   feedback: feedbackContract,
   challenge: challengeContract,

@@ -20,6 +20,7 @@ import { createLeadPages } from './features/leads/leads.pages.ts';
 import { createLeadRoutes } from './features/leads/leads.routes.ts';
 import type { LeadsContext } from './features/leads/leads.service.ts';
 import { createMilestoneRoutes } from './features/milestones/milestones.routes.ts';
+import { createNotificationRoutes } from './features/notifications/notifications.routes.ts';
 import { createQuestionnaireRoutes } from './features/questionnaire/questionnaire.routes.ts';
 import { isStaffMember } from './features/staff/staff.service.ts';
 import { createWaitlistPage } from './features/waitlist/waitlist.pages.ts';
@@ -179,6 +180,7 @@ function createRouter(dependencies: Dependencies) {
     betaAccess: createBetaAccessRoutes({ database }),
     documents: createDocumentRoutes(documents),
     feedback: createFeedbackRoutes({ db: database.db, now }),
+    notifications: createNotificationRoutes({ database, now }),
     health: createHealthRoutes({ database }),
     challenge: createChallengeRoutes(dependencies),
     leads: createLeadRoutes(visitors),

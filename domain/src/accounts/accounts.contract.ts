@@ -38,6 +38,7 @@ export const signUpInput = z.object({
 });
 export const signInInput = z.object({ email: emailField, password: passwordField });
 export const emailInput = z.object({ email: emailField, next: nextPathField });
+export const renameInput = z.object({ name: personNameField });
 export const resetPasswordInput = z.object({ token: linkToken, password: passwordField });
 
 const tags = ['Accounts'];
@@ -99,6 +100,10 @@ export const accountsContract = {
     })
     .input(resetPasswordInput)
     .output(done),
+  rename: buyerEndpoint()
+    .route({ method: 'PUT', path: '/accounts/current/name', tags, summary: 'Change own name' })
+    .input(renameInput)
+    .output(account),
   signOut: buyerEndpoint()
     .route({ method: 'POST', path: '/accounts/sign-out', tags, summary: 'Sign out' })
     .input(z.object({ scope: z.enum(signOutScopes) }))

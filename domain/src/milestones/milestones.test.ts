@@ -3,6 +3,7 @@ import {
   computeJourneyPercent,
   decideMilestoneAction,
   findMilestoneLock,
+  findUnlockedMilestones,
   type JourneyState,
   type MilestoneId,
   milestones,
@@ -58,6 +59,19 @@ describe('availability (specification 4)', () => {
         expect(open.every((id) => !findMilestoneLock(id, grown))).toBe(true);
       }
     }
+  });
+});
+
+describe('what a completion opens', () => {
+  it.each([
+    ['nothing among the first three, which are open to everybody', [], [1], true, []],
+    ['the fourth, after the third', [1, 2], [1, 2, 3], true, ['home-search']],
+    ['nothing beyond the gate without beta access', [1, 2], [1, 2, 3], false, []],
+    ['nothing when the next is open already', [3, 4, 5], [3, 4, 5, 1], true, []],
+    ['nothing after the last', [9], [9, 10], true, []],
+  ] as const)('%s', (_, before, after, betaAccess, slugs) => {
+    const opened = findUnlockedMilestones(state([...before], betaAccess), state([...after], betaAccess));
+    expect(opened.map(({ slug }) => slug)).toEqual(slugs);
   });
 });
 

@@ -45,6 +45,13 @@ export function findMilestoneLock(
   return state.completedIds.has(id - 1) || state.completedIds.has(id) ? undefined : 'previous';
 }
 
+/** What is open after a change and was not before it. */
+export function findUnlockedMilestones(before: JourneyState, after: JourneyState): Milestone[] {
+  return milestones.filter(
+    ({ id }) => findMilestoneLock(id, before) !== undefined && findMilestoneLock(id, after) === undefined,
+  );
+}
+
 /** Whole percent of the ten milestones completed, rounded down (specification 9). */
 export function computeJourneyPercent(completedIds: ReadonlySet<number>): number {
   const completed = milestones.filter((milestone) => completedIds.has(milestone.id)).length;

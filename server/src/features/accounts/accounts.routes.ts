@@ -48,6 +48,9 @@ export function createAccountRoutes(dependencies: AccountsDependencies) {
       await service.resetPassword(toContext(context), input);
       return done;
     }),
+    rename: accounts.rename.handler(({ context, input }) =>
+      service.rename(toContext(context), requireUser(context), input.name),
+    ),
     signOut: accounts.signOut.handler(async ({ context, input }) => {
       await service.signOut(toContext(context), requireUser(context), input.scope);
       return done;

@@ -143,6 +143,20 @@ export async function resetPassword(
   await announceChange(context.db, { topic: 'sessions', userId: owner.id });
 }
 
+/** The new name as it is stored; every open page of the person's reads it again. */
+export async function rename(context: AccountsContext, user: SignedIn, name: string): Promise<Account> {
+  const { headers } = await call(() =>
+    context.authentication.api.updateUser({
+      body: { name },
+      headers: context.headers,
+      returnHeaders: true,
+    }),
+  );
+  context.setCookies(headers);
+  await announceChange(context.db, { topic: 'profile', userId: user.userId });
+  return describeAccount(context, { ...user, name });
+}
+
 export async function signOut(context: AccountsContext, user: SignedIn, scope: SignOutScope): Promise<void> {
   const { api } = context.authentication;
   if (scope === 'others') await api.revokeOtherSessions({ headers: context.headers });

@@ -208,3 +208,37 @@ describe('signing out (specification 6)', () => {
     expect((await readCurrent(other)) === null).toBe(endsOther);
   });
 });
+
+describe('changing the name', () => {
+  const rename = (buyer: TestBuyer, name: unknown) =>
+    buyer.call('PUT', '/api/accounts/current/name', { name });
+
+  it('shows the new one, trimmed, in every session of the person', async () => {
+    const buyer = await createBuyer(app);
+    const elsewhere = new TestBuyer(app, buyer.email);
+    await signIn(elsewhere);
+    const reply = await rename(buyer, '  Ada Lovelace-Núñez ');
+    expect([reply.status, reply.body.name]).toEqual([200, 'Ada Lovelace-Núñez']);
+    expect((await readCurrent(buyer)).name).toBe('Ada Lovelace-Núñez');
+    expect((await readCurrent(elsewhere)).name).toBe('Ada Lovelace-Núñez');
+  });
+
+  it.each([
+    ['an empty name', '   '],
+    ['a name of two lines', 'Ada\nBuyer'],
+    ['a name that is too long', 'a'.repeat(121)],
+    ['no name', 7],
+  ])('refuses %s with a sentence, and keeps the old one', async (_, name) => {
+    const buyer = await createBuyer(app);
+    const reply = await rename(buyer, name);
+    expect([reply.status, reply.body.code]).toEqual([400, 'BAD_INPUT']);
+    expect(Object.keys(reply.body.fields ?? {})).toEqual(['name']);
+    expect((await readCurrent(buyer)).name).toBe('Ada Buyer');
+  });
+
+  it('is nobody else’s to do', async () => {
+    const [mine, theirs] = [await createBuyer(app), await createBuyer(app)];
+    await rename(mine, 'Somebody New');
+    expect((await readCurrent(theirs)).name).toBe('Ada Buyer');
+  });
+});

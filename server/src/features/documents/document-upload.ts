@@ -17,6 +17,7 @@ import { wrapFileKey } from '../../platform/storage/file-keys.ts';
 import { sealChunks } from '../../platform/storage/sealed-file.ts';
 import { DiskFull, type LentChunks } from '../../platform/storage/storage.ts';
 import { isDueDocument, settleDueDocument } from '../milestones/milestones.service.ts';
+import { storeNotification } from '../notifications/notifications.service.ts';
 import { type DocumentsContext, measureUsedSpace, toView, viewColumns } from './documents.service.ts';
 import { documents } from './documents.table.ts';
 
@@ -90,8 +91,9 @@ async function storeRow(
       })
       .returning(viewColumns);
     if (!row) throw new Error('the database returned no row for an insert');
-    if (upload.dueDocument) await settleDueDocument(transaction, userId, upload.dueDocument, now);
     await announceChange(transaction, { topic: 'documents', userId }, { topic: 'milestones', userId });
+    await storeNotification(transaction, userId, { kind: 'document-received', subject: row.name, now });
+    if (upload.dueDocument) await settleDueDocument(transaction, userId, upload.dueDocument, now);
     return toView(row);
   });
 }

@@ -10,6 +10,7 @@ import { freeChunk } from '../../platform/storage/blocks.ts';
 import { unwrapFileKey } from '../../platform/storage/file-keys.ts';
 import { openRange } from '../../platform/storage/sealed-file.ts';
 import type { ByteRange, Storage } from '../../platform/storage/storage.ts';
+import { storeNotification } from '../notifications/notifications.service.ts';
 import { documentSignatures, documents } from './documents.table.ts';
 import type { FileIntents } from './file-intents.ts';
 
@@ -95,18 +96,24 @@ export async function signDocument(
       .where(and(isOwn(signer.userId, input.id), eq(documents.status, 'received')))
       .returning(viewColumns);
     if (!signed) return toView(await findOwn(transaction, signer.userId, input.id));
+    const now = context.now();
     await transaction.insert(documentSignatures).values({
       documentId: input.id,
       userId: signer.userId,
       signerName: signer.name,
       signerEmail: signer.email,
-      signedAt: context.now(),
+      signedAt: now,
       address: signer.address,
       browser: signer.userAgent,
       sha256,
       consentVersion: input.consentVersion,
     });
     await announceChange(transaction, { topic: 'documents', userId: signer.userId });
+    await storeNotification(transaction, signer.userId, {
+      kind: 'document-signed',
+      subject: signed.name,
+      now,
+    });
     return toView(signed);
   });
 }

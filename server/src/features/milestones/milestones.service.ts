@@ -2,6 +2,7 @@ import { milestoneTexts } from '@porchlight/content/milestones.ts';
 import type { Journey, MilestoneWorkspace } from '@porchlight/domain/milestones/milestones.contract.ts';
 import {
   computeJourneyPercent,
+  findUnlockedMilestones,
   type MilestoneSlug,
   milestones,
 } from '@porchlight/domain/milestones/milestones.ts';
@@ -15,6 +16,7 @@ import type { Database, DatabaseConnection } from '../../platform/database/datab
 import { lockOwner } from '../../platform/database/owner-lock.ts';
 import { announceChange } from '../../platform/events/changes.ts';
 import { Failure } from '../../platform/http/failure.ts';
+import { storeNotification } from '../notifications/notifications.service.ts';
 import {
   describeCard,
   describeDates,
@@ -22,6 +24,7 @@ import {
   findMilestone,
   findOpenMilestone,
   findText,
+  type Progress,
   readProgress,
   readState,
 } from './milestone-progress.ts';
@@ -120,7 +123,20 @@ async function settleMilestone(
   }
   await announceChange(transaction, { topic: 'milestones', userId });
   const after = isNewlyFinished ? await readProgress(transaction, userId) : before;
+  if (isNewlyFinished) await tellOfCompletion(transaction, userId, { slug, before, after, now });
   return describeWorkspace(transaction, userId, { milestone, text, progress: after });
+}
+
+/** Says what was completed, and what that has opened. */
+async function tellOfCompletion(
+  transaction: Database,
+  userId: string,
+  { slug, before, after, now }: { slug: MilestoneSlug; before: Progress; after: Progress; now: Date },
+): Promise<void> {
+  await storeNotification(transaction, userId, { kind: 'milestone-completed', subject: slug, now });
+  for (const { slug: subject } of findUnlockedMilestones(before.journey, after.journey)) {
+    await storeNotification(transaction, userId, { kind: 'milestone-unlocked', subject, now });
+  }
 }
 
 async function storeTask(
