@@ -12,7 +12,7 @@ export default {
   prerender: [
     paths.landing,
     paths.team,
-    paths.glossary,
+    paths.glossary(),
     ...legalSlugs.map((slug) => `/${slug}`),
     ...waitlistPages.map(({ path }) => path),
     paths.application,
@@ -28,6 +28,10 @@ export default {
     paths.betaRequest,
     paths.contactDetails,
     ...explainedStageSlugs.map((slug) => paths.guideStage(slug)),
+    paths.search(),
+    paths.searchTexts,
+    paths.notifications,
+    paths.settings,
     ...milestoneSlugs.map((slug) => paths.milestone(slug)),
   ],
 } satisfies Config;

@@ -19,7 +19,7 @@ function writeSitemap(): string {
   const found = [
     paths.landing,
     paths.application,
-    paths.glossary,
+    paths.glossary(),
     paths.team,
     ...explainedStageSlugs.map((slug) => paths.guideStage(slug)),
     ...legalSlugs.map((slug) => `/${slug}`),

@@ -6,14 +6,21 @@ export const paths = {
   landing: '/',
   team: '/team',
   application: '/application',
-  glossary: '/glossary',
   /** The page itself is shown at every address that has no other. */
   notFound: '/not-found',
   portal: '/portal',
   documents: '/portal/docs',
   betaRequest: '/portal/beta-request',
   contactDetails: '/portal/contact-details',
+  search: (query?: string) =>
+    query === undefined ? '/portal/search' : `/portal/search?q=${encodeURIComponent(query)}`,
+  /** Everything a search looks through, as one file that is made with the pages. */
+  searchTexts: '/portal/search-texts.json',
+  notifications: '/portal/notifications',
+  settings: '/portal/settings',
+  preferences: '/portal/settings#preferences',
   guideStage: (slug: GuideStageSlug) => `/portal/${slug}`,
+  glossary: (slug?: string) => (slug === undefined ? '/glossary' : `/glossary#${slug}`),
   milestone: (slug: MilestoneSlug) => `/portal/milestones/${slug}`,
   signIn: (next?: string) => withNext('/login', next),
   signUp: (next?: string) => withNext('/login/sign-up', next),

@@ -3,6 +3,7 @@ import { movedAddresses } from '@porchlight/domain/guide/moved-addresses.ts';
 import { legalSlugs } from '@porchlight/domain/site/legal.ts';
 import { waitlistPages } from '@porchlight/domain/waitlist/waitlist.ts';
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { paths } from './paths.ts';
 
 const waitlist = (isPortal: boolean) =>
   waitlistPages
@@ -32,11 +33,13 @@ export default [
     ]),
     route('*', 'shells/not-found-page.tsx'),
   ]),
+  route(paths.searchTexts.slice(1), 'features/search/search-texts.ts'),
   layout('shells/data-shell.tsx', { id: 'portal-data' }, [
     layout('shells/portal-shell.tsx', [
       layout('shells/signed-in-shell.tsx', [
         route('portal', 'features/milestones/dashboard-page.tsx'),
         route('portal/milestones/:slug', 'features/milestones/workspace-page.tsx'),
+        route('portal/settings', 'features/accounts/settings-page.tsx'),
       ]),
       route('portal/docs', 'features/documents/document-center-page.tsx'),
       route('portal/contact-details', 'features/contact-details/contact-details-page.tsx'),
@@ -47,6 +50,8 @@ export default [
       ...Object.keys(movedAddresses).map((path) =>
         route(path.slice(1), 'features/guide/moved-page.tsx', { id: `moved-${path}`, caseSensitive: true }),
       ),
+      route('portal/search', 'features/search/search-page.tsx'),
+      route('portal/notifications', 'features/notifications/notifications-page.tsx'),
       ...waitlist(true),
     ]),
   ]),

@@ -24,7 +24,7 @@ const keysOfTopic = {
   documents: [api.documents.key()],
   profile: [api.accounts.key(), api.milestones.key()],
   guide: [api.guide.key()],
-  notifications: [],
+  notifications: [api.notifications.key()],
 };
 
 function readAgain(queryClient: QueryClient, topics: readonly ChangeTopic[]): void {

@@ -9,6 +9,11 @@ export function showSuccess(text: ToastText): void {
   void raiseToaster().then((toast) => toast.success(text.title, describe(text)));
 }
 
+/** Says what is going on, without a verdict on it. */
+export function showMessage(text: ToastText): void {
+  void raiseToaster().then((toast) => toast.message(text.title, describe(text)));
+}
+
 export function showFailure(text: ToastText): void {
   void raiseToaster().then((toast) => toast.error(text.title, describe(text)));
 }

@@ -13,6 +13,8 @@ export default function Toaster({ onStanding }: { onStanding: (shown: typeof toa
   return (
     <Stand
       position="bottom-right"
+      offset={{ bottom: 'var(--toast-bottom, 1.5rem)' }}
+      mobileOffset={{ bottom: 'var(--toast-bottom, 1rem)' }}
       duration={TOAST_SHOWN_MS}
       visibleToasts={TOASTS_VISIBLE}
       hotkey={TOAST_HOTKEY}

@@ -1,27 +1,46 @@
 import { site } from '@porchlight/content/site.ts';
 import type { Account } from '@porchlight/domain/accounts/accounts.contract.ts';
+import { Search } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { AccountMenu } from '../features/accounts/account-menu.tsx';
+import { NotificationsBell } from '../features/notifications/notifications-bell.tsx';
+import { SearchForm } from '../features/search/search-form.tsx';
 import { paths } from '../paths.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { OfflineBar } from './offline-bar.tsx';
 
-/** The bar at the top of portal pages. `account` is undefined until known and null for a visitor. */
+/** The bar at the top of portal pages (specification 2). `account` is undefined until known and null for a visitor. */
 export function PortalHeader({ account }: { account: Account | null | undefined }) {
   const { pathname } = useLocation();
   return (
-    <header className="sticky top-0 z-30 print:hidden border-line border-b bg-paper/85 backdrop-blur-md">
-      <div className="page-width flex min-h-18 items-center justify-between gap-4">
-        <Link to={paths.portal} className="grid min-h-11 place-items-center rounded-s">
+    <header className="sticky top-0 z-30 border-line border-b bg-paper/85 backdrop-blur-md print:hidden">
+      <div className="page-width flex min-h-16 flex-wrap items-center gap-x-1 lg:min-h-18 lg:flex-nowrap">
+        <Link
+          to={paths.portal}
+          className="mr-auto grid min-h-11 min-w-11 place-items-center rounded-s max-[24rem]:[&>span]:text-[0px] lg:mr-10"
+        >
           <Logo name={site.name} />
         </Link>
-        {account && <AccountMenu account={account} />}
-        {account === null && (
-          <ButtonLink to={paths.signIn(pathname)} size="small">
-            Sign in
-          </ButtonLink>
-        )}
+        <div className="mr-auto hidden w-full max-w-80 lg:block">
+          <SearchForm label="Search the portal" />
+        </div>
+        <Link
+          to={paths.search()}
+          aria-label="Search"
+          className="grid size-11 place-items-center rounded-full hover:bg-sunken lg:hidden"
+        >
+          <Search aria-hidden="true" className="size-5.5" />
+        </Link>
+        <NotificationsBell account={account} />
+        <div className="grid min-w-22 justify-items-end sm:min-w-30">
+          {account && <AccountMenu account={account} />}
+          {account === null && (
+            <ButtonLink to={paths.signIn(pathname)} size="small">
+              Sign in
+            </ButtonLink>
+          )}
+        </div>
       </div>
       <OfflineBar />
     </header>

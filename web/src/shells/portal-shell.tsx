@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { useAccount } from '../features/accounts/account.queries.ts';
+import { NeedHelp } from '../features/assistant/need-help.tsx';
 import { useGuideSync } from '../features/guide/guide.queries.ts';
 import { useSendChanges } from '../features/milestones/waiting-changes.ts';
 import { noteSignedIn } from '../platform/early-reads.ts';
 import { useLiveQueries } from '../platform/live-queries.ts';
+import { CategoryBar } from './category-bar.tsx';
 import { MainRegion, SkipLink } from './main-region.tsx';
 import { PortalHeader } from './portal-header.tsx';
 
@@ -21,9 +23,11 @@ export default function PortalShell() {
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <PortalHeader account={account} />
-      <MainRegion className="flex-1">
+      <CategoryBar />
+      <MainRegion className="flex-1 pb-20 print:pb-0">
         <Outlet />
       </MainRegion>
+      <NeedHelp />
     </div>
   );
 }

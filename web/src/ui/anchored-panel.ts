@@ -8,19 +8,30 @@ const GAP_PX = 6;
  * A panel that opens beside its trigger, through the browser's own popover: it stands above everything, closes on
  * Escape and on a press elsewhere, and gives the focus back. Spread `trigger` into the button and `panel` into the
  * panel, which is at most `widest` CSS pixels wide. `sticky` panels stay with the window, others scroll with the page.
+ * `onSoon` is called when the panel is about to be opened, to fetch what it will show.
  */
-export function useAnchoredPanel({ widest, sticky = false }: { widest: number; sticky?: boolean }) {
+export function useAnchoredPanel({
+  widest,
+  sticky = false,
+  onSoon,
+}: {
+  widest: number;
+  sticky?: boolean;
+  onSoon?: () => void;
+}) {
   const id = useId();
   const trigger = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   return {
-    trigger: { ref: trigger, popoverTarget: id },
+    trigger: { ref: trigger, popoverTarget: id, onPointerEnter: onSoon, onFocus: onSoon },
     panel: {
       ref: panel,
       id,
       popover: 'auto' as const,
       onBeforeToggle: (event: ToggleEvent<HTMLDivElement>) => {
-        if (event.newState !== 'open' || trigger.current === null || panel.current === null) return;
+        if (event.newState !== 'open') return;
+        onSoon?.();
+        if (trigger.current === null || panel.current === null) return;
         placePanel(trigger.current.getBoundingClientRect(), panel.current, { widest, sticky });
       },
     },

@@ -11,13 +11,23 @@ const CloseMenu = createContext(() => {});
 export function Menu({
   trigger,
   label,
+  onSoon,
   children,
 }: {
   trigger: ReactNode;
   label: string;
+  onSoon?: () => void;
   children: ReactNode;
 }) {
-  const { trigger: triggerProps, panel, close } = useAnchoredPanel({ widest: WIDEST_PX, sticky: true });
+  const {
+    trigger: triggerProps,
+    panel,
+    close,
+  } = useAnchoredPanel({
+    widest: WIDEST_PX,
+    sticky: true,
+    onSoon,
+  });
   return (
     <>
       <Button {...triggerProps} variant="plain" size="small" className="-mr-3.5 text-ink">

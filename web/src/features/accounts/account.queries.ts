@@ -15,8 +15,19 @@ export function useWelcome(): (account: Account) => void {
     queryClient.removeQueries({ queryKey: api.milestones.key() });
     queryClient.removeQueries({ queryKey: api.documents.key() });
     queryClient.removeQueries({ queryKey: api.guide.key() });
+    queryClient.removeQueries({ queryKey: api.notifications.key() });
     queryClient.setQueryData(api.accounts.current.queryKey(), account);
   };
+}
+
+/** Changes the signed-in person's name; every part of the page shows the new one at once. */
+export function useRename() {
+  const queryClient = useQueryClient();
+  return useMutation(
+    api.accounts.rename.mutationOptions({
+      onSuccess: (account) => queryClient.setQueryData(api.accounts.current.queryKey(), account),
+    }),
+  );
 }
 
 /** Ends sessions of the signed-in person. Ending this one leaves the page for good, with all it held: Back finds no copy of it. */

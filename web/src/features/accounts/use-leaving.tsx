@@ -10,7 +10,11 @@ import { useSignOut } from './account.queries.ts';
  * Signs out. Leaving this browser forgets what it keeps of the account; if some of that has not reached the server, it
  * asks first. `question` is the dialog to show.
  */
-export function useLeaving(account: Account): { leave: (scope: SignOutScope) => void; question: ReactNode } {
+export function useLeaving(account: Account | null | undefined): {
+  leave: (scope: SignOutScope) => void;
+  busyScope: SignOutScope | undefined;
+  question: ReactNode;
+} {
   const signOut = useSignOut();
   const [question, setQuestion] = useState<ReactNode>(null);
 
@@ -20,7 +24,7 @@ export function useLeaving(account: Account): { leave: (scope: SignOutScope) => 
       {
         onSuccess: () => {
           if (scope === 'others') return showSuccess({ title: 'Your other devices are signed out' });
-          clearWaiting(account.id);
+          if (account) clearWaiting(account.id);
           clearDrafts();
         },
         onError: (error) =>
@@ -49,12 +53,12 @@ export function useLeaving(account: Account): { leave: (scope: SignOutScope) => 
   }
 
   function leave(scope: SignOutScope) {
-    const count = scope === 'others' ? 0 : listWaiting(account.id).length;
+    const count = scope === 'others' || !account ? 0 : listWaiting(account.id).length;
     if (count === 0) end(scope);
     else void ask(scope, count);
   }
 
-  return { leave, question };
+  return { leave, busyScope: signOut.isPending ? signOut.variables?.scope : undefined, question };
 }
 
 const NOT_REACHED =

@@ -27,7 +27,7 @@ export default function GlossaryPage() {
   const open = groups.filter((group) => group.entries.some(({ slug }) => found.has(slug)));
   return (
     <div className="page-width grid gap-10 py-10 lg:py-16">
-      <PageHead path={paths.glossary} name="Glossary" {...pageDescriptions['/glossary']} />
+      <PageHead path={paths.glossary()} name="Glossary" {...pageDescriptions['/glossary']} />
       <JsonLd data={describeTerms(entries)} />
       <header className="grid gap-3">
         <h1 className="text-[clamp(2.2rem,4.4vw,3.25rem)]">Glossary</h1>
@@ -89,7 +89,7 @@ function toAnchor(letter: string): string {
 
 /** schema.org's words for a glossary. */
 function describeTerms(entries: readonly GlossaryEntry[]) {
-  const address = `${siteOrigin}${paths.glossary}`;
+  const address = `${siteOrigin}${paths.glossary()}`;
   return {
     '@type': 'DefinedTermSet',
     '@id': address,

@@ -19,7 +19,7 @@ export function StageText({ children }: { children: string }) {
 function TermLink({ slug, text }: { slug: string; text: string }) {
   return (
     <a
-      href={`${paths.glossary}#${slug}`}
+      href={paths.glossary(slug)}
       {...{ [TERM_ATTRIBUTE]: slug }}
       className="rounded-s underline decoration-dotted decoration-1 underline-offset-4 hover:decoration-solid print:no-underline"
     >

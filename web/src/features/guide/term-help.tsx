@@ -49,10 +49,7 @@ export function TermHelp({ terms, children }: { terms: readonly ExplainedTerm[];
       >
         <p className="font-semibold">{shown?.term}</p>
         <p className="mt-1">{shown?.definition}</p>
-        <a
-          href={`${paths.glossary}#${shown?.slug ?? ''}`}
-          className="-mb-2 inline-flex min-h-11 items-center text-link"
-        >
+        <a href={paths.glossary(shown?.slug)} className="-mb-2 inline-flex min-h-11 items-center text-link">
           More in the glossary
         </a>
       </div>

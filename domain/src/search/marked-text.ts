@@ -1,0 +1,48 @@
+import { foldWord } from './words.ts';
+
+/** A piece of a text and where in it the piece starts; marked pieces are words that were found. */
+export type TextPiece = { text: string; start: number; isMarked: boolean };
+
+/** Letters of an excerpt before the word that was found, and in all. */
+const BEFORE = 60;
+const LONGEST_EXCERPT = 180;
+
+/** Splits a text at the words whose folded form is in `matched`. The pieces together are the text. */
+export function markWords(text: string, matched: ReadonlySet<string>): TextPiece[] {
+  const pieces: TextPiece[] = [];
+  let end = 0;
+  for (const { 0: word, index } of findWords(text)) {
+    if (!matched.has(foldWord(word))) continue;
+    if (index > end) pieces.push({ text: text.slice(end, index), start: end, isMarked: false });
+    pieces.push({ text: word, start: index, isMarked: true });
+    end = index + word.length;
+  }
+  if (end < text.length) pieces.push({ text: text.slice(end), start: end, isMarked: false });
+  return pieces;
+}
+
+/** The passage with the most different words found, cut around the first of them; the first passage when none has any. */
+export function findExcerpt(passages: readonly string[], matched: ReadonlySet<string>): string {
+  const counts = passages.map((passage) => countMatched(passage, matched));
+  const best = counts.indexOf(Math.max(0, ...counts));
+  return cutAround(passages[Math.max(0, best)] ?? '', matched);
+}
+
+function countMatched(passage: string, matched: ReadonlySet<string>): number {
+  const words = [...findWords(passage)].map(([word]) => foldWord(word));
+  return new Set(words.filter((word) => matched.has(word))).size;
+}
+
+function cutAround(text: string, matched: ReadonlySet<string>): string {
+  if (text.length <= LONGEST_EXCERPT) return text;
+  const first = [...findWords(text)].find(([word]) => matched.has(foldWord(word)))?.index ?? 0;
+  const wanted = Math.max(0, Math.min(first - BEFORE, text.length - LONGEST_EXCERPT));
+  const start = wanted === 0 ? 0 : text.indexOf(' ', wanted - 1) + 1;
+  const room = start + LONGEST_EXCERPT;
+  const end = room >= text.length ? text.length : Math.max(text.lastIndexOf(' ', room), start + 1);
+  return `${start > 0 ? '… ' : ''}${text.slice(start, end)}${end < text.length ? ' …' : ''}`;
+}
+
+function findWords(text: string) {
+  return text.matchAll(/[\p{L}\p{N}\p{M}]+/gu);
+}

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { findExcerpt, markWords } from './marked-text.ts';
+import { cleanQuery, describeSearching, LONGEST_QUERY, readQueryWords } from './query.ts';
+import { createSearchIndex } from './search.ts';
+import { countForgivenMistakes, isWithinMistakes, splitWords } from './words.ts';
+
+describe('what is searched for', () => {
+  it.each([
+    ['  escrow \n account ', 'escrow account'],
+    ['   ', ''],
+    ['x'.repeat(10_000), 'x'.repeat(LONGEST_QUERY)],
+    [`${' '.repeat(50)}rate`, 'rate'],
+  ])('%j is cleaned', (typed, query) => {
+    expect(cleanQuery(typed)).toBe(query);
+  });
+
+  it('shows in the toast with three dots behind it (specification 2), a very long one cut short', () => {
+    expect(describeSearching('closing costs')).toBe('Searching for closing costs...');
+    expect(describeSearching('x'.repeat(200))).toBe(`Searching for ${'x'.repeat(60)}…...`);
+  });
+
+  it.each([
+    ['What is an escrow account?', ['escrow', 'account']],
+    ['what is it', ['what', 'is', 'it']],
+    ['Núñez, Café', ['nunez', 'cafe']],
+    ['pay-stub_2026.pdf', ['pay', 'stub', '2026', 'pdf']],
+    ['rate rate RATE', ['rate']],
+    ['?!… — ***', []],
+    ["'; drop table users; --", ['drop', 'table', 'users']],
+  ])('%j is looked up by %j', (query, words) => {
+    expect(readQueryWords(query)).toEqual(words);
+  });
+
+  it('has at most twelve words', () => {
+    expect(readQueryWords('b c d e f g h j k l m n o p q r s t u v w x y z')).toHaveLength(12);
+  });
+});
+
+describe('a mistake in spelling', () => {
+  it.each([
+    ['escrow', 'escrow', true],
+    ['escow', 'escrow', true],
+    ['ecsrow', 'escrow', true],
+    ['escroww', 'escrow', true],
+    ['escraw', 'escrow', true],
+    ['esrcaw', 'escrow', false],
+    ['rate', 'gate', true],
+    ['tax', 'fax', false],
+    ['apraisel', 'appraisal', true],
+    ['contingancy', 'contingency', true],
+    ['mortage', 'mortgage', true],
+    ['inspection', 'information', false],
+  ])('%s is taken for %s: %s', (typed, meant, isForgiven) => {
+    expect(isWithinMistakes(typed, meant, countForgivenMistakes(typed.length))).toBe(isForgiven);
+  });
+});
+
+describe('an index', () => {
+  const entries = [
+    { title: 'Escrow account', passages: ['Money the servicer holds for taxes and insurance.'] },
+    {
+      title: 'Closing costs',
+      passages: ['What you pay at closing.', 'Part of it fills the escrow account.'],
+    },
+    { title: 'Appraisal', passages: ['A licensed appraiser says what the home is worth.'] },
+    { title: 'APR', passages: ['The yearly cost of a loan with its fees.'] },
+    { title: 'Café Núñez', passages: ['A lender’s office.'] },
+  ];
+  const { search } = createSearchIndex(entries);
+  it.each([
+    ['escrow', ['Escrow account', 'Closing costs']],
+    ['What is an escrow account?', ['Escrow account', 'Closing costs']],
+    ['escrow taxes', ['Escrow account']],
+    ['escrow unicorn', ['Escrow account', 'Closing costs']],
+    ['apprais', ['Appraisal']],
+    ['appriasal', ['Appraisal']],
+    ['apr', ['APR']],
+    ['nunez', ['Café Núñez']],
+    ['cafe\u0301', ['Café Núñez']],
+    ['unicorn', []],
+    ['???', []],
+    ['', []],
+    ['constructor __proto__', []],
+    [cleanQuery('z'.repeat(10_000)), []],
+  ])('finds for %j %j', (query, titles) => {
+    expect(search(query).entries.map(({ title }) => title)).toEqual(titles);
+  });
+
+  it('without entries finds nothing', () => {
+    expect(createSearchIndex([]).search('escrow')).toEqual({ entries: [], matched: new Set() });
+  });
+
+  it('says which words of the texts were meant', () => {
+    expect([...search('escow').matched]).toEqual(['escrow']);
+  });
+
+  it('passes over what parts words', () => {
+    expect(splitWords('Lender’s 2-3% (APR)')).toEqual(['lender', 's', '2', '3', 'apr']);
+  });
+});
+
+describe('marking', () => {
+  it('marks whole words in any case and with accents, and loses nothing of the text', () => {
+    const text = 'Escrow: an ESCROW account, not escrows. Núñez';
+    const pieces = markWords(text, new Set(['escrow', 'nunez']));
+    expect(pieces.filter(({ isMarked }) => isMarked).map((piece) => piece.text)).toEqual([
+      'Escrow',
+      'ESCROW',
+      'Núñez',
+    ]);
+    expect(pieces.map((piece) => piece.text).join('')).toBe(text);
+  });
+
+  it('gives a text without a found word in one piece, and an empty one in none', () => {
+    expect(markWords('Nothing here', new Set(['rate']))).toEqual([
+      { text: 'Nothing here', start: 0, isMarked: false },
+    ]);
+    expect(markWords('', new Set(['rate']))).toEqual([]);
+  });
+
+  it('shows the passage that holds the word, cut to its surroundings at spaces', () => {
+    const long = `${'before '.repeat(40)}escrow ${'after '.repeat(40)}`;
+    const excerpt = findExcerpt(['Summary.', long], new Set(['escrow']));
+    expect(excerpt).toMatch(/^… (before )+escrow (after )+…$/);
+    expect(excerpt.length).toBeLessThanOrEqual(190);
+    expect(findExcerpt(['Summary.', 'Other.'], new Set(['escrow']))).toBe('Summary.');
+    expect(findExcerpt([], new Set())).toBe('');
+    expect(findExcerpt(['x'.repeat(500)], new Set()).length).toBeLessThanOrEqual(190);
+  });
+});

@@ -1,0 +1,50 @@
+/** Shorter words have to be written right: one letter away from "own" are "owe", "now" and a dozen more. */
+const SHORTEST_WITH_ONE_MISTAKE = 4;
+const SHORTEST_WITH_TWO_MISTAKES = 8;
+
+/** A word in the form in which words are compared: lower case, without accents. */
+export function foldWord(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** The words of a text as they are compared. Everything that is no letter or figure only parts them. */
+export function splitWords(text: string): string[] {
+  return foldWord(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** How many mistakes are forgiven in a word of this length. */
+export function countForgivenMistakes(length: number): 0 | 1 | 2 {
+  if (length < SHORTEST_WITH_ONE_MISTAKE) return 0;
+  return length < SHORTEST_WITH_TWO_MISTAKES ? 1 : 2;
+}
+
+/**
+ * Whether two words differ by at most so many mistakes: a letter too much, too few or wrong, or two neighbors swapped
+ * (optimal string alignment).
+ */
+export function isWithinMistakes(one: string, other: string, allowed: number): boolean {
+  if (Math.abs(one.length - other.length) > allowed) return false;
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= one.length; row++) {
+    const current = [row];
+    for (let column = 1; column <= other.length; column++) {
+      const isSame = one[row - 1] === other[column - 1];
+      const isSwapped =
+        row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      current[column] = Math.min(
+        at(last, column) + 1,
+        at(current, column - 1) + 1,
+        at(last, column - 1) + (isSame ? 0 : 1),
+        isSwapped ? at(beforeLast, column - 2) + 1 : Number.POSITIVE_INFINITY,
+      );
+    }
+    if (Math.min(...current) > allowed) return false;
+    [beforeLast, last] = [last, current];
+  }
+  return at(last, other.length) <= allowed;
+}
+
+function at(row: readonly number[], column: number): number {
+  return row[column] ?? Number.POSITIVE_INFINITY;
+}

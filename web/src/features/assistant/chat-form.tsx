@@ -1,0 +1,53 @@
+import { canSend } from '@porchlight/domain/assistant/assistant.ts';
+import { SendHorizontal } from 'lucide-react';
+import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { inputLook } from '../../ui/field.tsx';
+
+/** Where the buyer writes. Enter sends, Shift+Enter starts a line (specification 4). What was typed stays while a reply is on its way. */
+export function ChatForm({ isWaiting, onSend }: { isWaiting: boolean; onSend: (message: string) => void }) {
+  const [typed, setTyped] = useState('');
+  const field = useRef<HTMLTextAreaElement>(null);
+  const isReady = canSend(typed, isWaiting);
+  useEffect(() => {
+    // With a touch screen the keyboard would cover the greeting before it is read.
+    if (matchMedia('(pointer: fine)').matches) field.current?.focus();
+  }, []);
+
+  function send() {
+    if (!isReady) return;
+    onSend(typed.trim());
+    setTyped('');
+    field.current?.focus();
+  }
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    send();
+  }
+  function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+    // While a character is being composed, Enter belongs to the composition.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  }
+  return (
+    <form onSubmit={submit} className="flex items-end gap-3 border-line border-t px-5 py-4 sm:px-6">
+      <label className="min-w-0 flex-1">
+        <span className="sr-only">Your message</span>
+        <textarea
+          ref={field}
+          rows={2}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={sendOnEnter}
+          placeholder="Ask about loans, documents, payments"
+          enterKeyHint="send"
+          className={`${inputLook} block resize-none py-2.5 leading-normal placeholder:text-ink-soft`}
+        />
+      </label>
+      <Button type="submit" variant="primary" disabled={!isReady} aria-label="Send" className="size-12 px-0">
+        <SendHorizontal aria-hidden="true" className="size-5" />
+      </Button>
+    </form>
+  );
+}

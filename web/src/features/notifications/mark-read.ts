@@ -1,0 +1,18 @@
+import type { NotificationView } from '@porchlight/domain/notifications/notifications.contract.ts';
+import { readFailure } from '../../platform/failure.ts';
+import { showFailure } from '../../platform/show-toast.ts';
+import { useMarkRead } from './notifications.queries.ts';
+
+/** Marks notifications as read, one that is chosen or all there are. */
+export function useReading() {
+  const { mutate, isPending } = useMarkRead((error) =>
+    showFailure({ title: 'Still marked as new', description: readFailure(error).message }),
+  );
+  return {
+    isPending,
+    markAll: () => mutate({ all: true }),
+    markOne({ id, readAt }: NotificationView) {
+      if (readAt === null) mutate({ ids: [id] });
+    },
+  };
+}

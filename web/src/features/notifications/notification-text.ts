@@ -1,0 +1,26 @@
+import { milestones } from '@porchlight/domain/milestones/milestones.ts';
+import type { NotificationView } from '@porchlight/domain/notifications/notifications.contract.ts';
+import { paths } from '../../paths.ts';
+
+/** What a notification says and where it leads. */
+export type NotificationText = { title: string; detail: string; to: string };
+
+export function describeNotification({
+  kind,
+  subject,
+}: Pick<NotificationView, 'kind' | 'subject'>): NotificationText {
+  if (kind === 'document-received')
+    return {
+      title: 'Document received',
+      detail: `${subject} is in your Document Center.`,
+      to: paths.documents,
+    };
+  if (kind === 'document-signed')
+    return { title: 'Document signed', detail: `You signed ${subject}.`, to: paths.documents };
+  const milestone = milestones.find(({ slug }) => slug === subject);
+  const name = milestone?.title ?? subject;
+  const to = milestone === undefined ? paths.portal : paths.milestone(milestone.slug);
+  return kind === 'milestone-completed'
+    ? { title: 'Milestone completed', detail: `${name} is done, and its window is lit.`, to }
+    : { title: 'Milestone unlocked', detail: `${name} is open. You can start it now.`, to };
+}
