@@ -19,6 +19,9 @@ const portalScreens = [
   '/portal/contact-details',
   '/portal/preparing',
   '/portal/milestones/pre-approval',
+  '/portal/search?q=closing',
+  '/portal/notifications',
+  '/portal/settings',
 ];
 
 for (const colorScheme of ['light', 'dark'] as const) {

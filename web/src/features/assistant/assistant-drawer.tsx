@@ -26,6 +26,8 @@ export default function AssistantDrawer({ pathname, onClose }: { pathname: strin
       if (target === drawer) drawer?.close();
     };
     drawer?.showModal();
+    // With a touch screen the keyboard would cover the greeting before it is read.
+    if (matchMedia('(pointer: fine)').matches) drawer?.querySelector('textarea')?.focus();
     drawer?.addEventListener('click', closeOnVeil);
     return () => drawer?.removeEventListener('click', closeOnVeil);
   }, []);

@@ -1,6 +1,6 @@
 import { canSend } from '@porchlight/domain/assistant/assistant.ts';
 import { SendHorizontal } from 'lucide-react';
-import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type SubmitEvent, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { inputLook } from '../../ui/field.tsx';
 
@@ -9,10 +9,6 @@ export function ChatForm({ isWaiting, onSend }: { isWaiting: boolean; onSend: (m
   const [typed, setTyped] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
   const isReady = canSend(typed, isWaiting);
-  useEffect(() => {
-    // With a touch screen the keyboard would cover the greeting before it is read.
-    if (matchMedia('(pointer: fine)').matches) field.current?.focus();
-  }, []);
 
   function send() {
     if (!isReady) return;
@@ -45,7 +41,13 @@ export function ChatForm({ isWaiting, onSend }: { isWaiting: boolean; onSend: (m
           className={`${inputLook} block resize-none py-2.5 leading-normal placeholder:text-ink-soft`}
         />
       </label>
-      <Button type="submit" variant="primary" disabled={!isReady} aria-label="Send" className="size-12 px-0">
+      <Button
+        type="submit"
+        variant="primary"
+        disabled={!isReady}
+        aria-label="Send"
+        className="size-12 shrink-0 px-0!"
+      >
         <SendHorizontal aria-hidden="true" className="size-5" />
       </Button>
     </form>

@@ -3,16 +3,21 @@ import { useEffect, useRef } from 'react';
 
 const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
 
+/** Kept free above the latest question, in CSS pixels. */
+const GAP_PX = 20;
+
 /** What scrolls has to be reached by keyboard, though there is nothing to operate. */
 const reachable = { tabIndex: 0 };
 
-/** What was said, read out as it comes; the newest stays in sight. */
+/** What was said, read out as it comes. The latest question and its answer are in sight, from the question's first line on. */
 export function ChatLog({ messages, isWaiting }: { messages: readonly ChatMessage[]; isWaiting: boolean }) {
   const log = useRef<HTMLDivElement>(null);
-  const said = messages.length + (isWaiting ? 1 : 0);
+  const latest = messages.findLast(({ role }) => role === 'user')?.id;
   useEffect(() => {
-    if (said > 0) log.current?.scrollTo({ top: log.current.scrollHeight });
-  }, [said]);
+    if (latest === undefined) return;
+    const question = log.current?.querySelector<HTMLElement>(`[data-message="${latest}"]`);
+    if (question) log.current?.scrollTo({ top: question.offsetTop - GAP_PX });
+  });
   return (
     <div
       ref={log}
@@ -20,7 +25,7 @@ export function ChatLog({ messages, isWaiting }: { messages: readonly ChatMessag
       aria-live="polite"
       aria-label="Conversation"
       {...reachable}
-      className="grid min-h-0 flex-1 content-start gap-4 overflow-y-auto px-5 py-5 focus-visible:-outline-offset-3 sm:px-6"
+      className="relative grid min-h-0 flex-1 content-start gap-4 overflow-y-auto px-5 py-5 focus-visible:-outline-offset-3 sm:px-6"
     >
       {messages.map((message) => (
         <Message key={message.id} message={message} />
@@ -41,10 +46,13 @@ export function ChatLog({ messages, isWaiting }: { messages: readonly ChatMessag
   );
 }
 
-function Message({ message: { role, content, timestamp } }: { message: ChatMessage }) {
+function Message({ message: { id, role, content, timestamp } }: { message: ChatMessage }) {
   const isOwn = role === 'user';
   return (
-    <div className={`grid max-w-[88%] gap-1 ${isOwn ? 'justify-self-end' : 'justify-self-start'}`}>
+    <div
+      data-message={id}
+      className={`grid max-w-[88%] gap-1 ${isOwn ? 'justify-self-end' : 'justify-self-start'}`}
+    >
       <p
         className={`whitespace-pre-wrap rounded-l border border-transparent px-4 py-3 leading-normal [overflow-wrap:anywhere] ${
           isOwn ? 'rounded-br-none bg-dusk text-on-dusk' : 'rounded-bl-none bg-sunken'

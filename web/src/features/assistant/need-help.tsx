@@ -22,8 +22,8 @@ export function NeedHelp() {
         variant="primary"
         aria-haspopup="dialog"
         onPointerEnter={() => void loadDrawer().catch(() => undefined)}
-        onClick={() => setOpenAt(pathname)}
-        className="fixed right-4 bottom-4 z-20 rounded-full shadow-lift sm:right-6"
+        onClick={() => setOpenAt(openAt === pathname ? undefined : pathname)}
+        className="fixed right-4 bottom-4 z-20 rounded-full! shadow-lift sm:right-6"
       >
         <MessageCircle aria-hidden="true" className="size-5" />
         Need Help?

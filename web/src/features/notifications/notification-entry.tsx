@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { Badge } from '../../ui/badge.tsx';
 import { describeNotification } from './notification-text.ts';
 
-const look = 'flex gap-3 rounded-s px-3 py-3 hover:bg-sunken focus-visible:-outline-offset-3';
+const look = 'flex items-start gap-3 rounded-s px-3 py-3 hover:bg-sunken focus-visible:-outline-offset-3';
 
 /** One notification, as a link to what it is about. A new one carries a word and a mark until it is chosen. */
 export function NotificationEntry({
