@@ -102,6 +102,8 @@ test('a visitor answers five steps, accepts the disclosure and reads the sample 
     email: 'ada+home@example.com',
     phone: '(800) 555-0123',
   });
+  await expect(page.getByLabel('Full name')).toHaveValue('Ada Buyer');
+  await expect(page.getByLabel('Phone number')).toHaveValue('(800) 555-0123');
 });
 
 test('the browser goes back and forward between the steps, and a reload loses nothing', async ({ page }) => {

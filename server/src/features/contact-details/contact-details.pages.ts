@@ -29,7 +29,7 @@ export function createContactDetailsPage(
       ];
       return {
         title: contactDetailsMessages.title,
-        body: html`<p>${lead}</p>${renderForm(path, parts, contactDetailsMessages.submit, problem)}${linkBack}`,
+        body: html`<p>${lead}</p>${renderForm(path, parts, contactDetailsMessages.submit, problem)}${back}`,
       };
     },
     async submit(posted, facts) {
@@ -50,10 +50,11 @@ export function createContactDetailsPage(
       await storeContactDetails(dependencies, details, day, user?.userId, admission);
       return {
         title: sent.title,
-        body: html`<p>${contactDetailsMessages.success.description}</p>${linkBack}`,
+        body: html`<p>${contactDetailsMessages.success.description}</p>${onward}`,
       };
     },
   };
 }
 
-const linkBack = html`<p><a href="/portal">${contactDetails.sent.action}</a></p>`;
+const back = html`<p><a href="/portal/contact-details">Back to the page</a></p>`;
+const onward = html`<p><a href="/portal">${contactDetails.sent.action}</a></p>`;

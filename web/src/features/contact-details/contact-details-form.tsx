@@ -33,11 +33,12 @@ const inputs = [
 export function ContactDetailsForm() {
   const account = useAccount();
   const hydrated = useHydrated();
-  const typed = useKeptContact() ?? {
+  const start = {
     ...emptyContact,
     name: account?.name ?? '',
     email: account?.email ?? '',
   };
+  const typed = useKeptContact() ?? start;
   const [problems, setProblems] = useState<Partial<Record<string, string>>>({});
   const [attempt, setAttempt] = useState(0);
   const submission = useContactDetailsSubmission(refuse);
@@ -47,9 +48,8 @@ export function ContactDetailsForm() {
     setAttempt((count) => count + 1);
   }
   function change(part: Partial<KeptContact>) {
-    keepContact({ ...typed, ...part });
-    const rest = Object.entries(problems).filter(([field]) => !(field in part));
-    setProblems(Object.fromEntries(rest));
+    keepContact(part, start);
+    setProblems((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in part))));
   }
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -26,11 +26,13 @@ export function useKeptContact(): KeptContact | undefined {
   return useSyncExternalStore(subscribe, readContact, () => undefined);
 }
 
-/** Keeps it for this visit and, where the browser lets it, for the next. */
-export function keepContact(contact: KeptContact): void {
-  isRead = true;
-  kept = contact;
-  writeItem(KEY, JSON.stringify(contact));
+/**
+ * Keeps a change for this visit and, where the browser lets it, for the next. `start` is what it changes while nothing is
+ * kept yet.
+ */
+export function keepContact(change: Partial<KeptContact>, start = emptyContact): void {
+  kept = { ...(readContact() ?? start), ...change };
+  writeItem(KEY, JSON.stringify(kept));
   for (const notify of listeners) notify();
 }
 
