@@ -3,7 +3,7 @@ import { Outlet } from 'react-router';
 import { useAccount } from '../features/accounts/account.queries.ts';
 import { NeedHelp } from '../features/assistant/need-help.tsx';
 import { useGuideSync } from '../features/guide/guide.queries.ts';
-import { useSendChanges } from '../features/milestones/waiting-changes.ts';
+import { WaitingChanges } from '../features/milestones/waiting-changes.tsx';
 import { noteSignedIn } from '../platform/early-reads.ts';
 import { useLiveQueries } from '../platform/live-queries.ts';
 import { CategoryBar } from './category-bar.tsx';
@@ -18,10 +18,10 @@ export default function PortalShell() {
     if (account !== undefined) noteSignedIn(account !== null);
   }, [account]);
   useGuideSync(account?.id !== undefined);
-  useSendChanges(account?.id);
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
+      {account && <WaitingChanges ownerId={account.id} />}
       <PortalHeader account={account} />
       <CategoryBar />
       <MainRegion className="flex-1 pb-20 print:pb-0">

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { milestoneTexts } from '@porchlight/content/milestones.ts';
 import { type MilestoneSlug, milestones } from '@porchlight/domain/milestones/milestones.ts';
+import { readCalendarDay } from '@porchlight/domain/shared/calendar-dates.ts';
 import { eq } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
 import { users } from '../accounts/accounts.table.ts';
@@ -7,6 +9,8 @@ import type { Authentication } from '../accounts/authentication.ts';
 import { grantBetaAccess } from '../beta-access/beta-access.service.ts';
 import { storeDocument } from '../documents/document-upload.ts';
 import type { DocumentsContext } from '../documents/documents.service.ts';
+import { setMilestoneDate } from '../milestones/milestone-dates.service.ts';
+import { putNote } from '../milestones/milestone-notes.service.ts';
 import { setTaskStatus } from '../milestones/milestones.service.ts';
 import { addStaffMember } from '../staff/staff.service.ts';
 import { writeSamplePdf } from './sample-pdf.ts';
@@ -54,6 +58,7 @@ export async function seedDemo(context: DemoContext): Promise<void> {
   await grantBetaAccess(context.database, betaId);
   await finishMilestones(context, betaId, ['interest', 'pre-app', 'pre-approval', 'home-search', 'offer']);
   await beginMilestone(context, betaId, 'loan-application');
+  await writeDown(context, betaId, 'loan-application', 'inspection-contingency-ends');
 
   await addStaffMember(db, await openAccount(context, demoAccounts.staff));
 }
@@ -84,6 +89,27 @@ async function beginMilestone(context: DemoContext, userId: string, slug: Milest
   const text = milestoneTexts.find((candidate) => candidate.slug === slug);
   await settle(context, userId, slug, Math.floor((text?.tasks.length ?? 0) / 2), 1);
 }
+
+/** A date some days ahead and a note, as somebody in the middle of a milestone has them. */
+async function writeDown(
+  context: DemoContext,
+  userId: string,
+  slug: MilestoneSlug,
+  key: string,
+): Promise<void> {
+  const now = context.now();
+  const date = readCalendarDay(new Date(now.getTime() + DAYS_AHEAD * DAY_MS));
+  await setMilestoneDate(context, userId, { slug, key, date });
+  await putNote(context, userId, {
+    slug,
+    noteId: randomUUID(),
+    text: 'Inspector: the water heater is 14 years old. Ask for a credit, not a repair.',
+    createdAt: now.toISOString(),
+  });
+}
+
+const DAYS_AHEAD = 6;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 async function settle(
   context: DemoContext,

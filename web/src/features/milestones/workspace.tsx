@@ -3,6 +3,7 @@ import type { MilestoneText, TaskStatus, WorkspaceState } from '@porchlight/doma
 import { showSuccess } from '../../platform/show-toast.ts';
 import { useAccount } from '../accounts/account.queries.ts';
 import { FeedbackWindow, useFeedbackOpening } from '../feedback/feedback-opening.tsx';
+import { queueChange, useWaitingChanges } from './change-sending.tsx';
 import { CompletedNotice } from './completed-notice.tsx';
 import { DateRow } from './date-row.tsx';
 import { DueDocumentRow } from './due-document-row.tsx';
@@ -11,7 +12,6 @@ import { applyChanges, type MilestoneChange } from './milestone-changes.ts';
 import { Notes } from './notes.tsx';
 import { TaskRow } from './task-row.tsx';
 import { useCompletion } from './use-completion.ts';
-import { queueChange, useWaitingChanges } from './waiting-changes.ts';
 import { WorkspaceProgress } from './workspace-progress.tsx';
 import { rowsLook, WorkspaceSection } from './workspace-section.tsx';
 

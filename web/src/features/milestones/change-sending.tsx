@@ -47,11 +47,10 @@ export function useWaitingChanges(
   return { changes, isHeldUp };
 }
 
-/** Sends what waits, whichever page of the portal is open: now, when the connection is back, and when the page is seen again. */
-export function useSendChanges(ownerId: string | undefined): void {
+/** Sends what waits: now, when the connection is back, and when the page is seen again. Shows nothing. */
+export default function ChangeSending({ ownerId }: { ownerId: string }) {
   const queryClient = useQueryClient();
   useEffect(() => {
-    if (ownerId === undefined) return;
     const own = openSender(queryClient, ownerId);
     const run = () => void own.run();
     sender = own;
@@ -66,6 +65,7 @@ export function useSendChanges(ownerId: string | undefined): void {
       sender = undefined;
     };
   }, [queryClient, ownerId]);
+  return null;
 }
 
 function openSender(queryClient: QueryClient, ownerId: string): ChangeSender {
