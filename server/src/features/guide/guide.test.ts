@@ -111,3 +111,21 @@ describe('the buyer’s open pages', () => {
     await reader?.cancel();
   });
 });
+
+describe('addresses of the category bar that are no screens of their own (specification 2)', () => {
+  it.each([
+    ['/portal/making', '/portal/making-offer'],
+    ['/portal/making/?a=1', '/portal/making-offer?a=1'],
+    ['/portal/underContract', '/portal/docs'],
+  ])('%s leads to %s, and may lead elsewhere another day', async (from, to) => {
+    for (const method of ['GET', 'HEAD']) {
+      const reply = await new TestBuyer(app).send(method, from);
+      expect([reply.status, reply.headers.get('location')]).toEqual([302, to]);
+    }
+  });
+
+  it('lead nowhere else', async () => {
+    for (const path of ['/portal/underContract/x', '/portal/undercontract'])
+      expect((await new TestBuyer(app).send('GET', path)).status).toBe(404);
+  });
+});
