@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+async function openLastStage(page: Page): Promise<void> {
+  await page.goto('/portal/contact-details');
+  await expect(page.getByText('Step 8 of 8')).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Progress through the guide' })).toHaveAttribute(
+    'aria-valuenow',
+    '100',
+  );
+}
+
+test('the last stage is marked, the journey’s end is announced after 1 s and left after 2 s (specification 4 and 9)', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openLastStage(page);
+  await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeDisabled();
+  const mark = page.getByRole('button', { name: 'Mark as Completed', exact: true });
+  await page.waitForLoadState('networkidle');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await mark.click();
+  await page.clock.runFor(900);
+  const toast = page.getByRole('listitem').filter({ hasText: 'Step completed!' });
+  await expect(toast).toContainText('Contact Details');
+  await expect(page.getByRole('button', { name: 'Mark as Completed Again' })).toBeVisible();
+  await expect(page.getByText('Journey completed!')).toHaveCount(0);
+  await page.clock.runFor(200);
+  await expect(page.getByText('Journey completed!')).toBeVisible();
+  await expect(
+    page.getByText("You've completed all steps of the homebuying journey!", { exact: true }),
+  ).toBeVisible();
+  await page.clock.runFor(800);
+  await expect(page).toHaveURL('/portal/contact-details');
+  await page.clock.runFor(300);
+  await expect(page).not.toHaveURL('/portal/contact-details');
+  expect(await page.evaluate(() => localStorage.getItem('completedStages'))).toBe('["contact-details"]');
+});
+
+test('a reader who goes back in time is not called to the portal (specification 4)', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('completedStages', '["contact-details"]'));
+  await openLastStage(page);
+  await page.getByRole('button', { name: 'Mark as Completed Again' }).click();
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect(page).toHaveURL('/portal/post-closing');
+  await page.waitForTimeout(2500);
+  await expect(page).toHaveURL('/portal/post-closing');
+  await expect(page.getByText('Journey completed!')).toHaveCount(0);
+});
