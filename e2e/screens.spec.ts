@@ -29,7 +29,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.describe(`at ${width} px, ${colorScheme}`, () => {
       test.use({ colorScheme, viewport: { width, height: 900 } });
       test('no screen has a finding of axe or is wider than the window', async ({ page, buyer }) => {
-        test.setTimeout(120_000);
+        test.setTimeout(240_000);
         expect(buyer.email).toBeTruthy();
         for (const screen of [...portalScreens, ...publicScreens]) {
           await test.step(screen, async () => {

@@ -16,10 +16,11 @@ const PASSAGE_WEIGHT = 1;
 const BEGINNING_SHARE = 0.6;
 const MISTAKEN_SHARE = 0.4;
 const SHORTEST_BEGINNING = 2;
+const LEAST_OF_A_QUESTION = 2;
 
 /**
  * Prepares entries for searching. An entry is found by as many of the query's words as any entry has: when one has them
- * all, those with fewer are left out.
+ * all, those with fewer are left out. Where three words or more are found together, one may be missing.
  */
 export function createSearchIndex<Entry extends SearchEntry>(entries: readonly Entry[]): SearchIndex<Entry> {
   const weights = entries.map(weighWords);
@@ -37,7 +38,8 @@ export function createSearchIndex<Entry extends SearchEntry>(entries: readonly E
         };
       });
       const most = Math.max(0, ...scored.map(({ found }) => found));
-      const hits = scored.filter(({ found }) => found > 0 && found === most);
+      const enough = most > LEAST_OF_A_QUESTION ? most - 1 : Math.max(1, most);
+      const hits = scored.filter(({ found }) => found >= enough);
       return {
         entries: hits.toSorted((one, other) => other.score - one.score).map(({ entry }) => entry),
         matched: new Set(readings.flatMap((reading) => [...reading.keys()])),

@@ -12,7 +12,7 @@ import { OfflineBar } from './offline-bar.tsx';
 
 /** The bar at the top of portal pages (specification 2). `account` is undefined until known and null for a visitor. */
 export function PortalHeader({ account }: { account: Account | null | undefined }) {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   return (
     <header className="sticky top-0 z-30 border-line border-b bg-paper/85 backdrop-blur-md print:hidden">
       <div className="page-width flex min-h-16 flex-wrap items-center gap-x-1 lg:min-h-18 lg:flex-nowrap">
@@ -33,10 +33,10 @@ export function PortalHeader({ account }: { account: Account | null | undefined 
           <Search aria-hidden="true" className="size-5.5" />
         </Link>
         <NotificationsBell account={account} />
-        <div className="grid min-w-22 justify-items-end sm:min-w-30">
+        <div className="ml-auto grid min-w-22 justify-items-end sm:min-w-30 lg:ml-0">
           {account && <AccountMenu account={account} />}
           {account === null && (
-            <ButtonLink to={paths.signIn(pathname)} size="small">
+            <ButtonLink to={paths.signIn(`${pathname}${search}`)} size="small">
               Sign in
             </ButtonLink>
           )}

@@ -3,7 +3,7 @@ import type { SearchHits } from '@porchlight/domain/search/search.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
-import { type FoundKind, type FoundText, foundKinds } from './found-text.ts';
+import type { FoundKind, FoundText } from './found-text.ts';
 
 /** Results of a group that show before the rest is asked for. */
 const SHOWN_AT_FIRST = 6;
@@ -15,12 +15,17 @@ const titles: Record<FoundKind, string> = {
   term: 'Glossary',
 };
 
-/** What was found, by kind, the best first, with the words that were found marked. */
+/** What was found, by kind, with the words that were found marked. The kind of the best result comes first. */
 export function SearchResults({ hits }: { hits: SearchHits<FoundText> }) {
-  const groups = foundKinds
-    .map((kind) => ({ kind, entries: hits.entries.filter((entry) => entry.kind === kind) }))
-    .filter(({ entries }) => entries.length > 0);
-  return groups.map((group) => <ResultGroup key={group.kind} {...group} matched={hits.matched} />);
+  const kinds = new Set(hits.entries.map(({ kind }) => kind));
+  return [...kinds].map((kind) => (
+    <ResultGroup
+      key={kind}
+      kind={kind}
+      entries={hits.entries.filter((entry) => entry.kind === kind)}
+      matched={hits.matched}
+    />
+  ));
 }
 
 function ResultGroup({
