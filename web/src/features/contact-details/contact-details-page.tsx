@@ -1,8 +1,7 @@
 import { contactDetails } from '@porchlight/content/contact-details.ts';
 import { contactDetailsMessages } from '@porchlight/domain/contact-details/contact-details-messages.ts';
-import { paths } from '../../paths.ts';
 import { PageTitle } from '../../platform/page-title.tsx';
-import { BackLink } from '../../ui/back-link.tsx';
+import { StageWrapper } from '../guide/stage-wrapper.tsx';
 import { ContactDetailsForm } from './contact-details-form.tsx';
 
 const { lead, next } = contactDetails;
@@ -10,13 +9,9 @@ const { lead, next } = contactDetails;
 /** The final step of the guide (specification 2), open to visitors. */
 export default function ContactDetailsPage() {
   return (
-    <div className="page-width grid gap-8 pt-6 pb-12">
+    <StageWrapper slug="contact-details" title={contactDetailsMessages.title}>
       <PageTitle>{contactDetailsMessages.title}</PageTitle>
-      <div className="grid gap-2">
-        <BackLink to={paths.portal}>Your Mortgage Journey</BackLink>
-        <h1 className="text-[clamp(2rem,5vw,2.6rem)]">{contactDetailsMessages.title}</h1>
-        <p className="max-w-[68ch] text-[1.0625rem] text-ink-soft">{lead}</p>
-      </div>
+      <p className="max-w-[68ch] text-[1.0625rem] text-ink-soft">{lead}</p>
       <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <ContactDetailsForm />
         <aside aria-labelledby="next" className="grid gap-4 lg:pt-2">
@@ -30,6 +25,6 @@ export default function ContactDetailsPage() {
           </ul>
         </aside>
       </div>
-    </div>
+    </StageWrapper>
   );
 }
