@@ -26,7 +26,8 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL,
-    trace: 'retain-on-failure',
+    // A trace slows every step down: asked for when a failure is looked into (PWDEBUG_TRACE=1).
+    trace: process.env.PWDEBUG_TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {
       ...(systemBrowser ? { executablePath: systemBrowser } : {}),
       args: [

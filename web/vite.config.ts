@@ -16,8 +16,8 @@ const withData = /node_modules\/(@tanstack|@orpc)\//;
 const schemas = /node_modules\/zod\//;
 /** The small parts that most pages show. */
 const parts =
-  /web\/src\/(ui|platform\/page-|platform\/json|shells\/main)|lucide-react\/dist|content\/src\/(site|page-)/;
-const MOST_PAGES = 5;
+  /web\/src\/(paths|ui\/(?!anchored|skeleton|toggletip|dialog)|platform\/(page-head|json|toast-stand|show-toast|color-set|early)|shells\/main)|lucide-react\/dist|content\/src\/(site|page-)/;
+const MOST_PAGES = 4;
 
 export default defineConfig({
   plugins: [keepContractRoutes(), tailwindcss(), reactRouter()],

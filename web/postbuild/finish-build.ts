@@ -5,6 +5,7 @@ import { compressFile, isText } from './compression.ts';
 import { listMachineFiles } from './machine-files.ts';
 import { finishPage } from './pages.ts';
 import { drawPictures } from './pictures.ts';
+import { trimRouteManifest } from './route-manifest.ts';
 
 // Turns what the bundler made into what is served: quiet public pages, the files that machines ask for, pictures drawn
 // from the house, and a packed copy beside every text file.
@@ -17,6 +18,8 @@ const styles = await read(findOne(/^assets\/root-.+\.css$/));
 for (const file of files.filter((name) => name.endsWith('.html'))) {
   await writeFile(join(folder, file), finishPage(toAddress(file), await read(file), styles));
 }
+const manifest = findOne(/^assets\/manifest-.+\.js$/);
+await writeFile(join(folder, manifest), trimRouteManifest(await read(manifest)));
 for (const [name, content] of [...listMachineFiles(), ...drawPictures(landing, styles)]) {
   await writeFile(join(folder, name), content);
 }

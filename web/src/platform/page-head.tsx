@@ -24,6 +24,16 @@ export function PageHead({
   return (
     <>
       <title>{title}</title>
+      {import.meta.env.SSR && <BuiltHead title={title} description={description} address={address} />}
+      {name !== undefined && <JsonLd data={describeTrail(name, address)} />}
+    </>
+  );
+}
+
+/** For machines, which read the built page; a browser that has it needs none of this again. */
+function BuiltHead({ title, description, address }: { title: string; description: string; address: string }) {
+  return (
+    <>
       <meta name="description" content={description} />
       <link rel="canonical" href={address} />
       <meta property="og:type" content="website" />
@@ -36,7 +46,6 @@ export function PageHead({
       <meta property="og:image:height" content={String(SHARE_PICTURE.height)} />
       <meta property="og:image:alt" content={`A house at dusk, its porch lamp on. ${site.tagline}`} />
       <meta name="twitter:card" content="summary_large_image" />
-      {name !== undefined && <JsonLd data={describeTrail(name, address)} />}
     </>
   );
 }

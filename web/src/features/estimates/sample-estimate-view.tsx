@@ -24,7 +24,7 @@ export default function SampleEstimateView({
   return (
     <section
       aria-label={title}
-      className="mx-auto grid w-full max-w-5xl gap-8 px-[clamp(1rem,4vw,1.5rem)] py-6 lg:py-10 print:block print:p-0 print:text-[10pt] print:leading-normal"
+      className="mx-auto grid w-full max-w-5xl gap-8 px-[clamp(1rem,4vw,1.5rem)] py-6 lg:py-10 print:block print:p-0 print:[zoom:.93] print:text-[10pt] print:leading-normal"
     >
       <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
         {back}

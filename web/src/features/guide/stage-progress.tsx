@@ -44,7 +44,7 @@ export function StageProgress({
 /** What the marks mean, behind a help icon (specification 2). */
 export function StageProgressHelp() {
   return (
-    <span className="print:hidden">
+    <div className="print:hidden">
       <Toggletip label="About these steps">
         <p>{stageLabels.progressHelp}</p>
         <ul className="mt-3 grid gap-2">
@@ -58,7 +58,7 @@ export function StageProgressHelp() {
           </li>
         </ul>
       </Toggletip>
-    </span>
+    </div>
   );
 }
 

@@ -30,7 +30,7 @@ export function NotificationsBell({ account }: { account: Account | null | undef
       <button
         {...trigger}
         type="button"
-        aria-label={describeBell(account, number)}
+        aria-label={describeBell(account, badge)}
         className="relative grid size-11 shrink-0 place-items-center rounded-full hover:bg-sunken"
       >
         <Bell aria-hidden="true" className="size-5.5" />
@@ -49,9 +49,10 @@ export function NotificationsBell({ account }: { account: Account | null | undef
   );
 }
 
-function describeBell(account: Account | null | undefined, number: number): string {
-  if (account === null) return `Notifications, ${number} samples`;
-  return number === 0 ? 'Notifications' : `Notifications, ${number} unread`;
+/** Says the number as the badge does: whoever speaks to the page says what they see. */
+function describeBell(account: Account | null | undefined, badge: string | undefined): string {
+  if (badge === undefined) return 'Notifications';
+  return `Notifications, ${badge} ${account === null ? 'samples' : 'unread'}`;
 }
 
 function LoadingMenu() {
