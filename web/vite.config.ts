@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { env } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { minifyContractRouter } from '@orpc/contract';
@@ -9,15 +10,18 @@ import { defineConfig, type Plugin } from 'vite';
 /** Where the API server listens while this one serves the pages with hot reload. */
 const api = env.PORCHLIGHT_API ?? 'http://localhost:3001';
 
-/** What every page runs on, and what every page with data runs on: one file each, which packs smaller than fifteen. */
+/** What every page runs on, and what every page with data runs on. */
 const everywhere = /node_modules\/(react|react-dom|scheduler|react-router|cookie)\//;
 const withData = /node_modules\/(@tanstack|@orpc)\//;
 /** Apart from everything else, so that it comes with the pages that check what was typed and with no others. */
 const schemas = /node_modules\/zod\//;
-/** The small parts that most pages show. */
-const parts =
-  /web\/src\/(paths|ui\/(?!anchored|skeleton|toggletip|dialog)|platform\/(page-head|json|toast-stand|show-toast|color-set|early)|shells\/main)|lucide-react\/dist|content\/src\/(site|page-)/;
-const MOST_PAGES = 4;
+
+/** Pages by what they share: everybody's first page, the portal's first page, and the others outside of the portal. */
+const landing = /web\/src\/(root|shells\/public-shell|features\/landing\/landing-page)\.tsx/;
+const dashboard =
+  /web\/src\/(shells\/(portal|data|signed-in)-shell|features\/milestones\/dashboard-page)\.tsx/;
+const others =
+  /web\/src\/(shells\/login-shell|features\/(team|legal|waitlist|questionnaire|accounts)\/[\w-]+-page|features\/guide\/glossary-page)\.tsx/;
 
 export default defineConfig({
   plugins: [keepContractRoutes(), tailwindcss(), reactRouter()],
@@ -34,10 +38,12 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'base', test: everywhere },
-                { name: 'data', test: withData },
-                { name: 'schemas', test: schemas },
-                { name: 'parts', test: parts, minShareCount: MOST_PAGES },
+                // Each takes along what its modules import, unless that is in one with a higher priority.
+                { name: 'base', test: everywhere, priority: 3 },
+                { name: 'schemas', test: schemas, priority: 3 },
+                { name: takeShared('frame'), priority: 2 },
+                { name: takeShared('data'), priority: 1 },
+                { name: takeShared('portal') },
               ],
             },
           },
@@ -52,6 +58,53 @@ export default defineConfig({
     proxy: { '/api': api, '/dev': api, '/forms': api, '/newsletter': api },
   },
 });
+
+/**
+ * One file for what the landing page and the dashboard share, one for what the dashboard shares with other public pages, and
+ * one for the rest of the dashboard: few files pack smaller than many, and a browser that speaks HTTP/1.1 fetches six at a
+ * time. Everything else is divided by the bundler.
+ */
+function takeShared(name: 'frame' | 'data' | 'portal') {
+  return (id: string, modules: Modules): string | null => {
+    const icon = /lucide-react\/dist\/esm\/icons\/([\w-]+)/.exec(id)?.[1];
+    if (icon !== undefined) return name === 'frame' && publicIcons.has(icon) ? name : null;
+    const users = listUsers(id, modules);
+    const isUsedBy = (pages: RegExp) => users.some((user) => pages.test(user));
+    if (!isUsedBy(dashboard)) return null;
+    const place = isUsedBy(landing) ? 'frame' : isUsedBy(others) || withData.test(id) ? 'data' : 'portal';
+    return place === name ? name : null;
+  };
+}
+
+/**
+ * The icons of the landing page and of what it shares. All icons are imported through one list, so by their importers each
+ * would seem to be used by every page.
+ */
+function listIcons(...folders: string[]): Set<string> {
+  const sources = folders.flatMap((folder) =>
+    readdirSync(new URL(`src/${folder}/`, import.meta.url))
+      .filter((name) => name.endsWith('.tsx'))
+      .map((name) => readFileSync(new URL(`src/${folder}/${name}`, import.meta.url), 'utf8')),
+  );
+  const imports = sources.flatMap(
+    (source) => /import \{([^}]*)\} from 'lucide-react'/.exec(source)?.[1] ?? [],
+  );
+  // By the file's own name: an icon that is imported by another of its names is missed here.
+  const names = imports.flatMap((list) => list.match(/\w+/g) ?? []);
+  return new Set(names.map((name) => name.replace(/(?<!^)([A-Z])/g, '-$1').toLowerCase()));
+}
+
+const publicIcons = listIcons('features/landing', 'features/leads', 'shells', 'ui');
+
+type Modules = { getModuleInfo(id: string): { importers: readonly string[] } | null };
+
+/** Every module that cannot do without this one, itself among them. */
+function listUsers(id: string, modules: Modules): string[] {
+  const users = new Set([id]);
+  for (const user of users)
+    for (const importer of modules.getModuleInfo(user)?.importers ?? []) users.add(importer);
+  return [...users];
+}
 
 /**
  * Gives the browser the contract's methods and paths without its schemas: calling an endpoint needs no more, and the

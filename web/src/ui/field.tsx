@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleExclamationPoint } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 
 /** What a field hands to the control inside it, so that label, hint and error belong to the control. */
@@ -47,7 +47,7 @@ export function Field({
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p id={id} className="flex gap-2 font-medium text-[.9375rem] text-brick leading-normal">
-      <CircleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
+      <CircleExclamationPoint aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
       <span>{children}</span>
     </p>
   );

@@ -1,10 +1,10 @@
-import { CircleAlert, CircleCheck, Info } from 'lucide-react';
+import { CircleCheck, CircleExclamationPoint, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 const looks = {
   plain: { box: 'border-line bg-surface', icon: 'text-dusk', Icon: Info },
   done: { box: 'border-sage/40 bg-sage-soft', icon: 'text-sage', Icon: CircleCheck },
-  wrong: { box: 'border-brick/40 bg-brick-soft', icon: 'text-brick', Icon: CircleAlert },
+  wrong: { box: 'border-brick/40 bg-brick-soft', icon: 'text-brick', Icon: CircleExclamationPoint },
 };
 
 /** A passage that says what happened and the one thing to do next. */

@@ -2,7 +2,7 @@ import { signingConsent } from '@porchlight/content/signing-consent.ts';
 import { documentMessages } from '@porchlight/domain/documents/document-messages.ts';
 import type { DocumentView } from '@porchlight/domain/documents/documents.contract.ts';
 import { SIGNING_DELAY_MS, signingLabels } from '@porchlight/domain/signing/signing.ts';
-import { CircleAlert, CircleCheck } from 'lucide-react';
+import { CircleCheck, CircleExclamationPoint } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { showFailure, showSuccess } from '../../platform/show-toast.ts';
 import { Button } from '../../ui/button.tsx';
@@ -114,7 +114,7 @@ function Consent({
       <div>
         {isMissing && (
           <p id="agreement-missing" role="alert" className="flex gap-2 font-medium text-[.95rem] text-brick">
-            <CircleAlert aria-hidden="true" className="mt-1 size-4.5 shrink-0" />
+            <CircleExclamationPoint aria-hidden="true" className="mt-1 size-4.5 shrink-0" />
             Tick the box if you agree; without it nothing is signed.
           </p>
         )}

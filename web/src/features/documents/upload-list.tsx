@@ -1,4 +1,4 @@
-import { CircleAlert, RotateCcw, X } from 'lucide-react';
+import { CircleExclamationPoint, RotateCcw, X } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -54,7 +54,7 @@ function FailedUpload({ upload, queue }: { upload: Upload; queue: UploadQueue })
       <div className="min-w-0">
         <p className="truncate font-medium">{name}</p>
         <p role="alert" className="flex gap-2 text-[.95rem] text-brick leading-normal">
-          <CircleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
+          <CircleExclamationPoint aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
           {hasSessionEnded
             ? 'You were signed out, so this was not stored. It waits here: sign in, then try again.'
             : upload.failure?.message}

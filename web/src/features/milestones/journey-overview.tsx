@@ -29,7 +29,11 @@ export function JourneyOverview({
         <h1 id="journey" className="text-[clamp(2rem,5vw,2.6rem)]">
           Your Mortgage Journey
         </h1>
-        <div className="mt-3 mb-5 min-h-[4.9em] sm:min-h-[3.4em] text-[1.12rem] text-ink-soft">
+        <p className="mt-3 text-[1.12rem] text-ink-soft">
+          Ten milestones lead from the first thought to life in your home. Each one you complete lights a
+          window of this house.
+        </p>
+        <div className="mt-3 mb-5 min-h-[4.9em] font-semibold sm:min-h-[3.4em]">
           {journey !== undefined ? (
             <p>{describeJourney(journey)}</p>
           ) : hasFailed ? (
