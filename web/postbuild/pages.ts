@@ -54,6 +54,8 @@ function wakeWhenPainted(address: string): string {
     WAKE,
     holdPresses('button'),
     `const read=reads=>{for(const path of reads)early.set(path,fetch(path));for(const answer of early.values())answer.catch(()=>{})}`,
+    // The typefaces wait for the program here (`alive`: src/ui/typefaces.tsx): the buyer's own rows come first.
+    'window.alive=new Promise(done=>{const press=pressAgain;window.pressAgain=()=>{press();done()}})',
     'window.early=new Map()',
     `painted.then(()=>{read(${JSON.stringify(everybodys)})`,
     `try{if(localStorage.${SIGNED_IN_NOTE})read(${JSON.stringify(own)})}catch{}`,

@@ -45,6 +45,6 @@ const putAfterPaint = `{${[
   'const put=(id,rule)=>{const style=document.createElement("style");style.id=id;style.textContent=rule;document.head.append(style)}',
   `const textRule=${JSON.stringify(textRule)},displayRule=${JSON.stringify(displayRule)}`,
   `if(kept.${PLACE})put("${TEXT_PLACE}",textRule+displayRule)`,
-  `else painted.then(()=>{put("${PLACE}",displayRule)`,
+  `else painted.then(()=>window.alive).then(()=>{put("${PLACE}",displayRule)`,
   `Promise.all([document.fonts.load("1em Fraunces"),new FontFace("Public Sans",${JSON.stringify(`url(${text})`)}).load()]).then(()=>{kept.${PLACE}=1}).catch(()=>{})})`,
 ].join(';')}}`;
