@@ -18,7 +18,8 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   globalTeardown: './e2e/remove-data.ts',
   fullyParallel: true,
-  workers: 2,
+  // One more than the usual two cores: a journey mostly waits.
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),

@@ -14,6 +14,12 @@ async function openInterest(page: Page): Promise<void> {
   await expect(page.getByRole('checkbox')).toHaveCount(tasks.length);
 }
 
+/** Somebody is at the page: what shows toasts comes at the first sign of that, and cannot come later without a connection. */
+async function useToasts(page: Page): Promise<void> {
+  await page.mouse.move(9, 9);
+  await expect(page.locator('[aria-label^="Notifications"][aria-live]')).toBeAttached();
+}
+
 async function readStored(page: Page, slug = 'interest') {
   return (await page.context().request.get(`/api/milestones/${slug}`)).json();
 }
@@ -155,6 +161,8 @@ test('what is changed without a connection waits in the browser and is sent late
   await openInterest(page);
   const second = await context.newPage();
   await openInterest(second);
+  await useToasts(second);
+  await useToasts(page);
   await context.setOffline(true);
   await page.bringToFront();
   await page.getByRole('checkbox').first().check();
@@ -184,6 +192,7 @@ test('what is changed without a connection waits in the browser and is sent late
 test('a change made offline goes out by itself when the connection is back', async ({ page, buyer }) => {
   expect(buyer.email).toBeTruthy();
   await openInterest(page);
+  await useToasts(page);
   await page.context().setOffline(true);
   await page.getByRole('checkbox').first().check();
   await expect(page.getByText('1 change is waiting to be sent')).toBeVisible();

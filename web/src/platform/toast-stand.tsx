@@ -1,9 +1,11 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import type { toast } from 'sonner';
 
 type Toast = typeof toast;
+type ToasterProps = { onStanding: (shown: Toast) => void };
 
-const Toaster = lazy(() => import('./toaster.tsx'));
+/** Without a connection the toaster cannot come; it is asked for again after this long. */
+const ASK_AGAIN_AFTER_MS = 3000;
 
 let isWanted = false;
 let announce: (shown: Toast) => void = () => {};
@@ -31,11 +33,25 @@ export function ToastStand() {
     () => isWanted,
     () => false,
   );
-  return (
-    wanted && (
-      <Suspense>
-        <Toaster onStanding={announce} />
-      </Suspense>
-    )
-  );
+  const Toaster = useToaster(wanted);
+  return Toaster && <Toaster onStanding={announce} />;
+}
+
+function useToaster(wanted: boolean): ComponentType<ToasterProps> | undefined {
+  const [Toaster, setToaster] = useState<ComponentType<ToasterProps>>();
+  useEffect(() => {
+    if (!wanted) return;
+    let again: ReturnType<typeof setTimeout> | undefined;
+    const ask = () => {
+      import('./toaster.tsx').then(
+        ({ default: loaded }) => setToaster(() => loaded),
+        () => {
+          again = setTimeout(ask, ASK_AGAIN_AFTER_MS);
+        },
+      );
+    };
+    ask();
+    return () => clearTimeout(again);
+  }, [wanted]);
+  return Toaster;
 }
