@@ -397,6 +397,9 @@ test.describe('the assistant', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Porchlight' }).press('Tab');
     await bell(page).click();
     await page.getByRole('link', { name: 'View all notifications' }).click();
+    // Going to another page closes the drawer, so it is opened again only there.
+    await expect(page).toHaveURL('/portal/notifications');
+    await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
     await button.click();
     await expect(drawer.getByText('I am stuck')).toBeVisible();
     await expect(drawer.getByText('You are in the stage Budget & Pre-Qual.')).toBeVisible();
