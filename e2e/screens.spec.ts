@@ -48,6 +48,8 @@ for (const screen of portalScreens) {
 }
 
 async function checkLooks(page: Page, screen: string): Promise<void> {
+  // The glossary alone has two thousand places to look at, eight times.
+  test.setTimeout(180_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(screen);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
