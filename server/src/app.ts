@@ -123,8 +123,11 @@ export function createApp(dependencies: Dependencies): RequestListener {
   });
 
   return (incoming: IncomingMessage, outgoing: ServerResponse) => {
-    const url = new URL(incoming.url ?? '/', 'http://localhost');
+    const target = incoming.url ?? '/';
     const isRead = incoming.method === 'GET' || incoming.method === 'HEAD';
+    // Most addresses are a page's own as they stand; taking them apart costs as much as answering them.
+    if (isRead && staticSite.answer(incoming, outgoing, target)) return;
+    const url = new URL(target, 'http://localhost');
     if (isRead && staticSite.answer(incoming, outgoing, url.pathname)) return;
     if (url.pathname.startsWith('/api/')) {
       if (!streams.answer(incoming, outgoing, url, () => readFacts(incoming)))
