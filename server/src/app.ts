@@ -125,10 +125,9 @@ export function createApp(dependencies: Dependencies): RequestListener {
   return (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const target = incoming.url ?? '/';
     const isRead = incoming.method === 'GET' || incoming.method === 'HEAD';
-    // Most addresses are a page's own as they stand; taking them apart costs as much as answering them.
-    if (isRead && staticSite.answer(incoming, outgoing, target)) return;
+    // Taking an address apart costs as much as answering it with a page, and a page's own needs none.
+    if (isRead && staticSite.answer(incoming, outgoing, cutQuery(target))) return;
     const url = new URL(target, 'http://localhost');
-    if (isRead && staticSite.answer(incoming, outgoing, url.pathname)) return;
     if (url.pathname.startsWith('/api/')) {
       if (!streams.answer(incoming, outgoing, url, () => readFacts(incoming)))
         void handleApi(incoming, outgoing);
@@ -200,4 +199,9 @@ function createVisitorParts({ database, baseUrl, post, limits, challenges, now }
 
 function answerFailure(failure: Failure): Response {
   return Response.json(writeFailureBody(failure), { status: failure.status });
+}
+
+function cutQuery(target: string): string {
+  const query = target.indexOf('?');
+  return query === -1 ? target : target.slice(0, query);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ASSISTANT_REPLY_DELAY_MS, canSend, chooseReplyTopic } from './assistant.ts';
-import { findCurrentStage, findJourneyPlace } from './journey-place.ts';
+import { findJourneyPlace } from './journey-place.ts';
 
 describe('the assistant’s keywords (specification 4)', () => {
   it.each([
@@ -71,14 +71,5 @@ describe('where the buyer is', () => {
     ['/', undefined],
   ])('at %s is %j', (pathname, place) => {
     expect(findJourneyPlace(pathname)).toEqual(place);
-  });
-
-  it('is otherwise the first stage that is not completed', () => {
-    expect(findCurrentStage([])).toBe('Budget & Pre-Qual');
-    expect(findCurrentStage(['preparing', 'making-offer'])).toBe('Home Search');
-    const all = ['preparing', 'finding', 'making-offer', 'under-contract'] as const;
-    expect(findCurrentStage([...all, 'loan-processing', 'closing', 'post-closing', 'contact-details'])).toBe(
-      'Contact Details',
-    );
   });
 });

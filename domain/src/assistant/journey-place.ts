@@ -1,4 +1,4 @@
-import { type GuideStageSlug, guideStages } from '../guide/guide.ts';
+import { guideStages } from '../guide/guide.ts';
 import { milestones } from '../milestones/milestones.ts';
 
 /** The part of the journey that a page is about, as it is called there. */
@@ -15,10 +15,4 @@ export function findJourneyPlace(pathname: string): JourneyPlace | undefined {
   }
   const stage = guideStages.find(({ slug }) => slug === first);
   return stage && { kind: 'stage', name: stage.name };
-}
-
-/** The stage a buyer is in: the first of the guide that is not completed, the last one when all are. */
-export function findCurrentStage(completed: readonly GuideStageSlug[]): string {
-  const open = guideStages.find(({ slug }) => !completed.includes(slug));
-  return (open ?? guideStages[guideStages.length - 1] ?? guideStages[0]).name;
 }

@@ -3,6 +3,7 @@ import { guideContract } from './guide.contract.ts';
 import {
   explainedStageSlugs,
   findCurrentStage,
+  findOpenStage,
   findStagePlace,
   guideStages,
   mergeCompletedStages,
@@ -93,5 +94,13 @@ describe('what is sent to be added', () => {
     [{ stages: Array.from({ length: 51 }, () => 'preparing') }],
   ])('is refused when it is no list of slugs', (body) => {
     expect(input?.safeParse(body).success).toBe(false);
+  });
+});
+
+describe('the stage a buyer is in', () => {
+  test('is the first that is not completed, the last one when all are', () => {
+    expect(findOpenStage([]).name).toBe('Budget & Pre-Qual');
+    expect(findOpenStage(['preparing', 'making-offer']).name).toBe('Home Search');
+    expect(findOpenStage(guideStages.map(({ slug }) => slug)).name).toBe('Contact Details');
   });
 });

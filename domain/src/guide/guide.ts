@@ -28,6 +28,15 @@ export function findCurrentStage(slug: string | undefined): GuideStage {
   return guideStages.find((stage) => stage.slug === slug) ?? guideStages[0];
 }
 
+/** The first stage that is not completed, the last one when all are. */
+export function findOpenStage(completed: readonly GuideStageSlug[]): GuideStage {
+  return (
+    guideStages.find(({ slug }) => !completed.includes(slug)) ??
+    guideStages[guideStages.length - 1] ??
+    guideStages[0]
+  );
+}
+
 /** Where a stage stands: `step` counts from 1, and a neighbor is undefined where the guide begins or ends. */
 export type StagePlace = { step: number; previous: GuideStage | undefined; next: GuideStage | undefined };
 

@@ -3,6 +3,7 @@ import {
   countDaysBetween,
   describeDistance,
   formatCalendarDate,
+  formatWeekdayDate,
   isCalendarDate,
   readCalendarDay,
 } from './calendar-dates.ts';
@@ -43,7 +44,8 @@ describe('a calendar date', () => {
   });
 
   it('is written with its weekday, a short month, a two-digit day and the year (specification 9)', () => {
-    expect(formatCalendarDate('2026-03-05')).toBe('Thursday, Mar 05, 2026');
+    expect(formatWeekdayDate('2026-03-05')).toBe('Thursday, Mar 05, 2026');
+    expect(formatCalendarDate('2026-03-05')).toBe('Mar 05, 2026');
   });
 
   it('is the reader’s own day, shortly before and after their midnight', () => {

@@ -36,16 +36,17 @@ export function describeDistance(date: string, today: string): string {
   return days > 0 ? `in ${days} days` : `${-days} days ago`;
 }
 
-const weekdayDate = new Intl.DateTimeFormat('en-US', {
-  weekday: 'long',
-  month: 'short',
-  day: '2-digit',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+const form = { month: 'short', day: '2-digit', year: 'numeric', timeZone: 'UTC' } as const;
+const plainDate = new Intl.DateTimeFormat('en-US', form);
+const weekdayDate = new Intl.DateTimeFormat('en-US', { weekday: 'long', ...form });
+
+/** A calendar day, the same wherever the reader is: "Mar 05, 2026" (specification 9). */
+export function formatCalendarDate(date: string): string {
+  return plainDate.format(toUtc(date));
+}
 
 /** A calendar day with its weekday: "Thursday, Mar 05, 2026" (form of the date: specification 9). */
-export function formatCalendarDate(date: string): string {
+export function formatWeekdayDate(date: string): string {
   return weekdayDate.format(toUtc(date));
 }
 

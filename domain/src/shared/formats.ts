@@ -13,15 +13,3 @@ const shortDate = new Intl.DateTimeFormat('en-US', { month: 'short', day: '2-dig
 export function formatShortDate(instant: string): string {
   return shortDate.format(new Date(instant));
 }
-
-const calendarDate = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: '2-digit',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
-/** A day of the calendar, the same wherever the reader is; `date` is an ISO date. */
-export function formatCalendarDate(date: string): string {
-  return calendarDate.format(new Date(date));
-}

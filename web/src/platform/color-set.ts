@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { browserStorage } from './browser-storage.ts';
+import { createListeners } from './listeners.ts';
 
 /** The colors somebody chose for this browser; `device` follows the device's own setting. */
 export const colorSets = ['light', 'night', 'device'] as const;
@@ -25,21 +27,17 @@ function readColorSet(): ColorSet {
 
 function keepColorSet(chosen: ColorSet): void {
   document.documentElement.dataset.colors = chosen;
-  try {
-    localStorage.setItem(KEY, chosen);
-  } catch {
-    // The page itself holds it.
-  }
-  for (const tell of listeners) tell();
+  browserStorage.write(KEY, chosen);
+  notify();
 }
 
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 function follow(tell: () => void): () => void {
-  listeners.add(tell);
+  const unsubscribe = subscribe(tell);
   window.addEventListener('storage', tell);
   return () => {
-    listeners.delete(tell);
+    unsubscribe();
     window.removeEventListener('storage', tell);
   };
 }

@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { tabStorage } from './browser-storage.ts';
+import { createListeners } from './listeners.ts';
 
 /**
  * What was typed and not yet sent, kept for as long as the tab lives: a reload or a wrong turn loses nothing. `name`
@@ -8,7 +10,7 @@ const PREFIX = 'draft:';
 
 /** Where the browser keeps nothing, drafts last until the page is left. */
 const unkept = new Map<string, string>();
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 /** A draft as it stands; empty when there is none, and in the built page. */
 export function useDraft(name: string): string {
@@ -20,40 +22,20 @@ export function useDraft(name: string): string {
 }
 
 export function readDraft(name: string): string {
-  try {
-    return sessionStorage.getItem(`${PREFIX}${name}`) ?? unkept.get(name) ?? '';
-  } catch {
-    return unkept.get(name) ?? '';
-  }
+  return tabStorage.read(`${PREFIX}${name}`) ?? unkept.get(name) ?? '';
 }
 
 /** Keeps a draft in place of the one before; an empty one is forgotten. */
 export function keepDraft(name: string, text: string): void {
+  const key = `${PREFIX}${name}`;
   unkept.delete(name);
-  try {
-    if (text === '') sessionStorage.removeItem(`${PREFIX}${name}`);
-    else sessionStorage.setItem(`${PREFIX}${name}`, text);
-  } catch {
-    unkept.set(name, text);
-  }
-  for (const notify of listeners) notify();
+  if (text === '') tabStorage.remove(key);
+  else if (!tabStorage.write(key, text)) unkept.set(name, text);
+  notify();
 }
 
 /** Forgets every draft of this tab, so that the next person at the keyboard finds none. */
 export function clearDrafts(): void {
   unkept.clear();
-  try {
-    const names = Array.from(
-      { length: sessionStorage.length },
-      (_, place) => sessionStorage.key(place) ?? '',
-    );
-    for (const name of names) if (name.startsWith(PREFIX)) sessionStorage.removeItem(name);
-  } catch {
-    // Nothing was kept.
-  }
-}
-
-function subscribe(notify: () => void): () => void {
-  listeners.add(notify);
-  return () => listeners.delete(notify);
+  for (const key of tabStorage.listKeys(PREFIX)) tabStorage.remove(key);
 }

@@ -1,3 +1,5 @@
+import { browserStorage } from './browser-storage.ts';
+
 declare global {
   interface Window {
     /** Answers on their way since before the page's program ran (postbuild/pages.ts), by path. */
@@ -18,10 +20,6 @@ export function fetchOnce(request: Request, init: RequestInit): Promise<Response
 export const SIGNED_IN_NOTE = 'signedIn';
 
 export function noteSignedIn(isSignedIn: boolean): void {
-  try {
-    if (isSignedIn) localStorage.setItem(SIGNED_IN_NOTE, '1');
-    else localStorage.removeItem(SIGNED_IN_NOTE);
-  } catch {
-    // Without the note the page asks a little later.
-  }
+  if (isSignedIn) browserStorage.write(SIGNED_IN_NOTE, '1');
+  else browserStorage.remove(SIGNED_IN_NOTE);
 }

@@ -1,4 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import { browserStorage } from './browser-storage.ts';
+import { createListeners } from './listeners.ts';
 
 /** Something the reader changed that the server has not stored yet. `value` is what was kept, of whatever age. */
 export type WaitingEntry = { key: string; value: unknown };
@@ -12,7 +14,7 @@ const PREFIX = 'waiting:';
 
 /** What useSyncExternalStore compares: replaced with each change. Undefined until first read. */
 let entries: readonly WaitingEntry[] | undefined;
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 let settleElsewhere: () => Promise<unknown> = async () => {};
 let counter = 0;
 /** Keys of entries that the browser would not keep. */
@@ -26,16 +28,14 @@ export function useWaiting(ownerId: string | undefined): readonly WaitingEntry[]
 
 /** The same without what another window sent a moment ago: sending it again could undo a later change. */
 export function listWaiting(ownerId: string): readonly WaitingEntry[] {
-  return pickOwn(readAll(), ownerId).filter(({ key }) => unkept.has(key) || isKept(key));
+  return pickOwn(readAll(), ownerId).filter(
+    ({ key }) => unkept.has(key) || browserStorage.read(key) !== null,
+  );
 }
 
 export function addWaiting(ownerId: string, value: unknown): void {
   const key = nameEntry(ownerId);
-  try {
-    localStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    unkept.add(key);
-  }
+  if (!browserStorage.write(key, JSON.stringify(value))) unkept.add(key);
   replaceAll([...readAll(), { key, value }]);
 }
 
@@ -80,7 +80,7 @@ function readAll(): readonly WaitingEntry[] {
 
 function replaceAll(next: readonly WaitingEntry[]): void {
   entries = next;
-  for (const notify of listeners) notify();
+  notify();
 }
 
 function followOtherWindow({ key, newValue }: StorageEvent): void {
@@ -92,32 +92,15 @@ function followOtherWindow({ key, newValue }: StorageEvent): void {
 }
 
 function readStorage(): readonly WaitingEntry[] {
-  try {
-    const keys = Array.from({ length: localStorage.length }, (_, place) => localStorage.key(place) ?? '');
-    return keys
-      .filter((key) => key.startsWith(PREFIX))
-      .map((key) => ({ key, value: parse(localStorage.getItem(key)) }))
-      .sort(byKey);
-  } catch {
-    return none;
-  }
-}
-
-function isKept(key: string): boolean {
-  try {
-    return localStorage.getItem(key) !== null;
-  } catch {
-    return false;
-  }
+  return browserStorage
+    .listKeys(PREFIX)
+    .map((key) => ({ key, value: parse(browserStorage.read(key)) }))
+    .sort(byKey);
 }
 
 function forget(key: string): void {
   unkept.delete(key);
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Nothing was kept.
-  }
+  browserStorage.remove(key);
 }
 
 function byKey(one: WaitingEntry, other: WaitingEntry): number {
@@ -130,9 +113,4 @@ function parse(kept: string | null): unknown {
   } catch {
     return null;
   }
-}
-
-function subscribe(notify: () => void): () => void {
-  listeners.add(notify);
-  return () => listeners.delete(notify);
 }

@@ -1,6 +1,7 @@
 import { assistant } from '@porchlight/content/assistant.ts';
 import { composeOpening, composeReply } from '@porchlight/domain/assistant/assistant.ts';
-import { findCurrentStage, findJourneyPlace } from '@porchlight/domain/assistant/journey-place.ts';
+import { findJourneyPlace } from '@porchlight/domain/assistant/journey-place.ts';
+import { findOpenStage } from '@porchlight/domain/guide/guide.ts';
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import { readCompletedStages } from '../guide/completed-stages.ts';
@@ -33,7 +34,7 @@ export default function AssistantDrawer({ pathname, onClose }: { pathname: strin
   }, []);
 
   function send(message: string) {
-    const stage = place ?? findCurrentStage(readCompletedStages());
+    const stage = place ?? findOpenStage(readCompletedStages()).name;
     conversation.send(message, composeReply(assistant, message, stage));
   }
   return (

@@ -1,4 +1,5 @@
 import { ASSISTANT_REPLY_DELAY_MS, type ChatMessage } from '@porchlight/domain/assistant/assistant.ts';
+import { createListeners } from '../../platform/listeners.ts';
 
 /** What was said, oldest first, and whether a reply is on its way. */
 export type ChatState = { messages: readonly ChatMessage[]; isWaiting: boolean };
@@ -15,11 +16,11 @@ export type Conversation = {
 /** A chat that lives as long as the window: closing the drawer or going to another page keeps it. */
 export function createConversation(): Conversation {
   let state: ChatState = { messages: [], isWaiting: false };
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
 
   function change(next: ChatState) {
     state = next;
-    for (const listener of listeners) listener();
+    notify();
   }
   function write(role: ChatMessage['role'], content: string): ChatMessage {
     return {
@@ -32,10 +33,7 @@ export function createConversation(): Conversation {
 
   return {
     read: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     open(words) {
       const [first, ...others] = state.messages;
       if (others.length > 0 || first?.content === words) return;

@@ -1,5 +1,7 @@
 import { type KeptContact, readKeptContact } from '@porchlight/domain/contact-details/kept-contact.ts';
 import { useSyncExternalStore } from 'react';
+import { browserStorage } from '../../platform/browser-storage.ts';
+import { createListeners } from '../../platform/listeners.ts';
 import { createSubmissionId } from '../../platform/submission-id.ts';
 
 /** specification 3, browser storage: name, e-mail, phone and consent, saved on every change and read on the next visit. */
@@ -17,9 +19,10 @@ export const CONTACT_FORM_ID = 'contact-details';
  */
 const typedEarly = typeof document === 'undefined' ? {} : findTyped();
 
+/** Holds for as long as the page is open, also where the browser keeps nothing. */
 let kept: KeptContact | undefined;
 let isRead = false;
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 /** What this browser keeps; nothing when nothing was typed yet, in the built page, and until the page has come alive. */
 export function useKeptContact(): KeptContact | undefined {
@@ -32,14 +35,14 @@ export function useKeptContact(): KeptContact | undefined {
  */
 export function keepContact(change: Partial<KeptContact>, start = emptyContact): void {
   kept = { ...(readContact() ?? start), ...change };
-  writeItem(KEY, JSON.stringify(kept));
-  for (const notify of listeners) notify();
+  browserStorage.write(KEY, JSON.stringify(kept));
+  notify();
 }
 
 /** The id under which this browser sends the final step, always the same: the same words are stored once. */
 export function nameContactSubmission(): string {
-  submissionId ??= readItem(SUBMISSION_KEY) ?? createSubmissionId();
-  writeItem(SUBMISSION_KEY, submissionId);
+  submissionId ??= browserStorage.read(SUBMISSION_KEY) ?? createSubmissionId();
+  browserStorage.write(SUBMISSION_KEY, submissionId);
   return submissionId;
 }
 
@@ -48,10 +51,10 @@ let submissionId: string | undefined;
 function readContact(): KeptContact | undefined {
   if (isRead) return kept;
   isRead = true;
-  kept = readKeptContact(readItem(KEY));
+  kept = readKeptContact(browserStorage.read(KEY));
   if (Object.keys(typedEarly).length > 0) {
     kept = { ...(kept ?? emptyContact), ...typedEarly };
-    writeItem(KEY, JSON.stringify(kept));
+    browserStorage.write(KEY, JSON.stringify(kept));
   }
   return kept;
 }
@@ -67,26 +70,4 @@ function findTyped(): Partial<KeptContact> {
   }
   if (posted.has('consent')) typed.consent = true;
   return typed;
-}
-
-/** A browser whose storage is full or forbidden keeps it until the page is left. */
-function writeItem(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // `kept` above holds it.
-  }
-}
-
-function readItem(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function subscribe(notify: () => void): () => void {
-  listeners.add(notify);
-  return () => listeners.delete(notify);
 }

@@ -5,8 +5,8 @@ import { formatFileSize } from '@porchlight/domain/shared/formats.ts';
 import { FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { DocumentTable } from './document-table.tsx';
 import type { useDocuments } from './documents.queries.ts';
@@ -53,22 +53,13 @@ export function DocumentList({
           </p>
         </>
       ) : documents.isError ? (
-        <Notice
-          look="wrong"
+        <LoadFailed
           title="Your documents did not load"
-          action={
-            <Button
-              variant="primary"
-              size="small"
-              busy={documents.isFetching}
-              onClick={() => void documents.refetch()}
-            >
-              Try again
-            </Button>
-          }
+          busy={documents.isFetching}
+          onRetry={() => void documents.refetch()}
         >
           They are safe. They show here as soon as we can reach them.
-        </Notice>
+        </LoadFailed>
       ) : (
         <LoadingList />
       )}

@@ -1,4 +1,5 @@
 import type { Failure } from '../../platform/failure.ts';
+import { createListeners } from '../../platform/listeners.ts';
 
 /** A file on its way, or one that did not make it. `percent` is whole; `failure` says why a failed one failed. */
 export type Upload = {
@@ -38,11 +39,11 @@ export function createUploadQueue({ send, readFailure, onStored, onFinished }: U
   let lastId = 0;
   let counts = { stored: 0, failed: 0 };
   let abort = () => {};
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
 
   function show(next: readonly Upload[]): void {
     uploads = next;
-    for (const listener of listeners) listener();
+    notify();
   }
   function change(id: number, part: Partial<Upload>): void {
     show(uploads.map((upload) => (upload.id === id ? { ...upload, ...part } : upload)));
@@ -87,10 +88,7 @@ export function createUploadQueue({ send, readFailure, onStored, onFinished }: U
 
   return {
     list: () => uploads,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     add: (files: readonly File[], dueDocument?: string) => {
       const added = files.map((file): Upload => {
         lastId += 1;

@@ -1,5 +1,7 @@
 import { type GuideStageSlug, mergeCompletedStages } from '@porchlight/domain/guide/guide.ts';
 import { useSyncExternalStore } from 'react';
+import { browserStorage } from '../../platform/browser-storage.ts';
+import { createListeners } from '../../platform/listeners.ts';
 
 /** specification 3, browser storage: a list of stage slugs. */
 const KEY = 'completedStages';
@@ -16,12 +18,8 @@ export function readCompletedStages(): GuideStageSlug[] {
 export function addCompletedStages(slugs: readonly GuideStageSlug[]): GuideStageSlug[] {
   const all = [...new Set([...readKept(), ...slugs])];
   unkept = all;
-  try {
-    localStorage.setItem(KEY, JSON.stringify(all));
-  } catch {
-    // The list above holds them.
-  }
-  for (const notify of listeners) notify();
+  browserStorage.write(KEY, JSON.stringify(all));
+  notify();
   return readCompletedStages();
 }
 
@@ -31,7 +29,7 @@ export function useCompletedStages(): readonly GuideStageSlug[] {
 }
 
 const none: readonly GuideStageSlug[] = [];
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 let unkept: readonly unknown[] = none;
 let snapshot = none;
 
@@ -42,18 +40,18 @@ function readSnapshot(): readonly GuideStageSlug[] {
   return snapshot;
 }
 
-function followCompletedStages(notify: () => void): () => void {
-  listeners.add(notify);
-  window.addEventListener('storage', notify);
+function followCompletedStages(listener: () => void): () => void {
+  const unsubscribe = subscribe(listener);
+  window.addEventListener('storage', listener);
   return () => {
-    listeners.delete(notify);
-    window.removeEventListener('storage', notify);
+    unsubscribe();
+    window.removeEventListener('storage', listener);
   };
 }
 
 function readKept(): readonly unknown[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    const kept: unknown = JSON.parse(browserStorage.read(KEY) ?? '[]');
     return Array.isArray(kept) ? [...new Set([...kept, ...unkept])] : unkept;
   } catch {
     return unkept;

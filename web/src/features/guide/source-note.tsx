@@ -1,5 +1,5 @@
 import type { GlossarySource } from '@porchlight/domain/guide/glossary.ts';
-import { formatCalendarDate } from '@porchlight/domain/shared/formats.ts';
+import { formatCalendarDate } from '@porchlight/domain/shared/calendar-dates.ts';
 
 /** Where a figure or rule comes from, and the day somebody last looked. */
 export function SourceNote({ source, url, checkedOn }: GlossarySource) {

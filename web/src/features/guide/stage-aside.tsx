@@ -1,15 +1,16 @@
 import type { GuideContact, GuideStageText } from '@porchlight/domain/guide/guide.ts';
-import { CalendarClock, ChevronDown, CircleDollarSign, type LucideIcon } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
+import { TimeAndCost } from '../../ui/time-and-cost.tsx';
 import { StageText } from './stage-text.tsx';
 
 /** How long the stage takes, what it costs, and whom to speak to with which questions. */
 export function StageAside({ text }: { text: GuideStageText }) {
   return (
     <aside aria-label="At a glance" className="grid content-start gap-6">
-      <dl className="grid gap-4 rounded-m border border-line p-5 text-[.9375rem]">
-        <Fact icon={CalendarClock} name="How long it takes" value={text.duration} />
-        <Fact icon={CircleDollarSign} name="What it costs" value={text.cost} />
-      </dl>
+      <TimeAndCost
+        duration={<StageText>{text.duration}</StageText>}
+        cost={<StageText>{text.cost}</StageText>}
+      />
       <section className="grid gap-2">
         <h2 className="text-xl">Who to speak to</h2>
         <p className="text-[.9375rem] text-ink-soft print:hidden">Open a name for what to ask.</p>
@@ -22,20 +23,6 @@ export function StageAside({ text }: { text: GuideStageText }) {
         </ul>
       </section>
     </aside>
-  );
-}
-
-function Fact({ icon: Icon, name, value }: { icon: LucideIcon; name: string; value: string }) {
-  return (
-    <div className="grid grid-cols-[1.25rem_1fr] gap-x-3">
-      <dt className="col-span-2 grid grid-cols-subgrid items-center font-semibold">
-        <Icon aria-hidden="true" className="size-5 text-ink-soft" />
-        {name}
-      </dt>
-      <dd className="figure-tabular wrap-anywhere col-start-2 text-ink-soft">
-        <StageText>{value}</StageText>
-      </dd>
-    </div>
   );
 }
 

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { api } from '../../platform/api.ts';
 import { keepDraft, readDraft } from '../../platform/drafts.ts';
 import { type Failure, readFailure } from '../../platform/failure.ts';
+import { createListeners } from '../../platform/listeners.ts';
 import { addWaiting, listWaiting, removeWaiting, settleWith, useWaiting } from '../../platform/outbox.ts';
 import { noticeDeadSession } from '../../platform/query-client.ts';
 import { showFailure } from '../../platform/show-toast.ts';
@@ -12,7 +13,7 @@ import { type MilestoneChange, parseChange, replaces } from './milestone-changes
 import { nameNewNote } from './note-drafts.ts';
 
 let sender: ChangeSender | undefined;
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 /** Keeps a change in the browser, in place of an earlier one it makes pointless, and sends it as soon as that can be. */
 export function queueChange(ownerId: string, change: MilestoneChange): void {
@@ -29,10 +30,7 @@ export function useWaitingChanges(
 ): { changes: readonly MilestoneChange[]; isHeldUp: boolean } {
   const entries = useWaiting(ownerId);
   const isHeldUp = useSyncExternalStore(
-    (notify) => {
-      listeners.add(notify);
-      return () => listeners.delete(notify);
-    },
+    subscribe,
     () => sender?.isHeldUp() ?? false,
     () => false,
   );
@@ -86,9 +84,7 @@ function openSender(queryClient: QueryClient, ownerId: string): ChangeSender {
       void queryClient.invalidateQueries({ queryKey: api.milestones.key() });
       reportDropped(ownerId, change, failure);
     },
-    onHeldUp: () => {
-      for (const notify of listeners) notify();
-    },
+    onHeldUp: notify,
     takeTurn: (work) =>
       'locks' in navigator ? navigator.locks.request(`milestone-changes-${ownerId}`, work) : work(),
   });

@@ -5,8 +5,7 @@ import { Link, useLoaderData } from 'react-router';
 import { paths } from '../../paths.ts';
 import { PageTitle } from '../../platform/page-title.tsx';
 import { useFailureToast } from '../../platform/toasts.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { FeedbackWindow, useFeedbackOpening } from '../feedback/feedback-opening.tsx';
 import { findCompleted, findCurrentCard, findTitle } from './journey.ts';
 import { JourneyOverview } from './journey-overview.tsx';
@@ -43,7 +42,13 @@ export default function DashboardPage() {
           Milestones
         </h2>
         {hasFailed ? (
-          <LoadFailed onRetry={() => void journey.refetch()} busy={journey.isFetching} />
+          <LoadFailed
+            title="Your journey did not load"
+            onRetry={() => void journey.refetch()}
+            busy={journey.isFetching}
+          >
+            Everything you have done is safe. Your ten milestones show here as soon as we can reach them.
+          </LoadFailed>
         ) : (
           <ol className="grid grid-cols-[repeat(auto-fill,minmax(min(16.5rem,100%),1fr))] gap-4">
             {journey.data === undefined
@@ -80,21 +85,5 @@ function ReviewLead({ card }: { card: MilestoneCard }) {
         Look at what you did
       </Link>
     </p>
-  );
-}
-
-function LoadFailed({ onRetry, busy }: { onRetry: () => void; busy: boolean }) {
-  return (
-    <Notice
-      look="wrong"
-      title="Your journey did not load"
-      action={
-        <Button variant="primary" size="small" onClick={onRetry} busy={busy}>
-          Try again
-        </Button>
-      }
-    >
-      Everything you have done is safe. Your ten milestones show here as soon as we can reach them.
-    </Notice>
   );
 }

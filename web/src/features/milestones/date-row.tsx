@@ -2,7 +2,7 @@ import type { MilestoneDate } from '@porchlight/domain/milestones/workspace.ts';
 import {
   describeDistance,
   EARLIEST_DATE,
-  formatCalendarDate,
+  formatWeekdayDate,
   isCalendarDate,
   LATEST_DATE,
 } from '@porchlight/domain/shared/calendar-dates.ts';
@@ -60,7 +60,7 @@ export function DateRow({
       <p role="status" className="min-h-6 self-end text-[.95rem] md:pb-2.5 md:text-right">
         {value !== null && today !== '' ? (
           <>
-            <span className="font-semibold">{formatCalendarDate(value)}</span>
+            <span className="font-semibold">{formatWeekdayDate(value)}</span>
             <br />
             <span className="text-ink-soft print:hidden">{describeDistance(value, today)}</span>
           </>

@@ -1,5 +1,5 @@
 import type { Journey } from '@porchlight/domain/milestones/milestones.contract.ts';
-import { describeDistance, formatCalendarDate } from '@porchlight/domain/shared/calendar-dates.ts';
+import { describeDistance, formatWeekdayDate } from '@porchlight/domain/shared/calendar-dates.ts';
 import { CalendarDays } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
@@ -24,7 +24,7 @@ export function NextDate({
           <Link to={paths.milestone(next.slug)} className="text-link">
             {titles.get(next.key)}
           </Link>{' '}
-          {describeDistance(next.date, today)}: {formatCalendarDate(next.date)}
+          {describeDistance(next.date, today)}: {formatWeekdayDate(next.date)}
         </p>
       )}
       {journey !== undefined && next === undefined && <p>No date ahead. You set dates in each milestone.</p>}

@@ -2,20 +2,13 @@ import { guideStages } from '@porchlight/domain/guide/guide.ts';
 import type { MilestoneCard } from '@porchlight/domain/milestones/milestones.contract.ts';
 import { isBetaMilestone, milestones } from '@porchlight/domain/milestones/milestones.ts';
 import type { MilestoneText } from '@porchlight/domain/milestones/workspace.ts';
-import {
-  BookOpen,
-  CalendarClock,
-  Check,
-  CircleDollarSign,
-  LockKeyhole,
-  type LucideIcon,
-  Printer,
-} from 'lucide-react';
+import { BookOpen, Check, LockKeyhole, Printer } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { PageTitle } from '../../platform/page-title.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { TimeAndCost } from '../../ui/time-and-cost.tsx';
 import { LitHouse } from './lit-house.tsx';
 import { milestoneIcons } from './milestone-icons.ts';
 
@@ -70,26 +63,11 @@ export function WorkspaceFacts({ text, lit }: { text: MilestoneText; lit: Readon
       <div className="hidden lg:block print:hidden">
         <LitHouse lit={lit} />
       </div>
-      <dl className="grid gap-4 rounded-m border border-line p-5 text-[.95rem]">
-        <Fact icon={CalendarClock} name="How long it takes" value={text.duration} />
-        <Fact icon={CircleDollarSign} name="What it costs" value={text.cost} />
-      </dl>
+      <TimeAndCost duration={text.duration} cost={text.cost} />
       <Button size="small" className="justify-self-start print:hidden" onClick={() => window.print()}>
         <Printer aria-hidden="true" className="size-4.5" />
         Print This Checklist
       </Button>
-    </div>
-  );
-}
-
-function Fact({ icon: Icon, name, value }: { icon: LucideIcon; name: string; value: string }) {
-  return (
-    <div className="grid grid-cols-[1.25rem_1fr] gap-x-3">
-      <dt className="col-span-2 grid grid-cols-subgrid items-center font-semibold">
-        <Icon aria-hidden="true" className="size-5 text-ink-soft" />
-        {name}
-      </dt>
-      <dd className="figure-tabular wrap-anywhere col-start-2 text-ink-soft">{value}</dd>
     </div>
   );
 }

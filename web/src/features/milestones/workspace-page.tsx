@@ -7,8 +7,8 @@ import { paths } from '../../paths.ts';
 import { PageTitle } from '../../platform/page-title.tsx';
 import { useFailureToast } from '../../platform/toasts.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { findCompleted } from './journey.ts';
 import { LoadingWorkspace } from './loading-workspace.tsx';
 import { LockedNotice } from './locked-notice.tsx';
@@ -49,7 +49,13 @@ function KnownMilestone({ text }: { text: MilestoneText }) {
       <WorkspaceFacts text={text} lit={findCompleted(journey.data)} />
       <div className="min-w-0 lg:col-start-1">
         {failed !== undefined ? (
-          <LoadFailed busy={failed.isFetching} onRetry={() => void failed.refetch()} />
+          <LoadFailed
+            title="This milestone did not load"
+            busy={failed.isFetching}
+            onRetry={() => void failed.refetch()}
+          >
+            Everything you have ticked and uploaded is safe.
+          </LoadFailed>
         ) : card?.isAvailable === false ? (
           <LockedNotice card={card} />
         ) : workspace.data === undefined ? (
@@ -59,22 +65,6 @@ function KnownMilestone({ text }: { text: MilestoneText }) {
         )}
       </div>
     </div>
-  );
-}
-
-function LoadFailed({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
-  return (
-    <Notice
-      look="wrong"
-      title="This milestone did not load"
-      action={
-        <Button variant="primary" size="small" busy={busy} onClick={onRetry}>
-          Try again
-        </Button>
-      }
-    >
-      Everything you have ticked and uploaded is safe.
-    </Notice>
   );
 }
 

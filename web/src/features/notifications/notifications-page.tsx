@@ -5,6 +5,7 @@ import { paths } from '../../paths.ts';
 import { PageTitle } from '../../platform/page-title.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useAccount } from '../accounts/account.queries.ts';
@@ -67,7 +68,13 @@ function AllNotifications({ account }: { account: Account | undefined }) {
   const unread = data?.pages[0]?.unread ?? 0;
   const all = data?.pages.flatMap((page) => page.notifications) ?? [];
   if (data === undefined)
-    return isError ? <LoadFailed busy={isFetching} onRetry={() => void refetch()} /> : <LoadingList />;
+    return isError ? (
+      <LoadFailed title="Your notifications did not load" busy={isFetching} onRetry={() => void refetch()}>
+        Nothing is lost. They show here as soon as we can reach them.
+      </LoadFailed>
+    ) : (
+      <LoadingList />
+    );
   if (all.length === 0)
     return (
       <Notice
@@ -118,21 +125,5 @@ function LoadingList() {
         <Skeleton key={place} className="h-16" />
       ))}
     </div>
-  );
-}
-
-function LoadFailed({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
-  return (
-    <Notice
-      look="wrong"
-      title="Your notifications did not load"
-      action={
-        <Button variant="primary" size="small" busy={busy} onClick={onRetry}>
-          Try again
-        </Button>
-      }
-    >
-      Nothing is lost. They show here as soon as we can reach them.
-    </Notice>
   );
 }

@@ -1,6 +1,8 @@
 import { readKeptAnswers } from '@porchlight/domain/questionnaire/kept-answers.ts';
 import { type Answers, emptyAnswers, timelines } from '@porchlight/domain/questionnaire/questionnaire.ts';
 import { useSyncExternalStore } from 'react';
+import { tabStorage } from '../../platform/browser-storage.ts';
+import { createListeners } from '../../platform/listeners.ts';
 import { createSubmissionId } from '../../platform/submission-id.ts';
 
 /** What a tab keeps of its application; gone with the tab. */
@@ -22,8 +24,9 @@ const emptyDraft: Draft = { answers: emptyAnswers, submissionId: undefined, isSt
  */
 const chosenEarly = typeof document === 'undefined' ? undefined : findChosenTimeline();
 
+/** Holds until the page is left, also where the browser keeps nothing. */
 let draft: Draft | undefined;
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 /** The tab's application; empty in the built page, and until the page has come alive. */
 export function useDraft(): Draft {
@@ -49,11 +52,11 @@ export function markStored(): void {
 
 function readDraft(): Draft {
   if (draft === undefined) {
-    const kept = readKeptAnswers(readItem(KEPT_AS.answers));
+    const kept = readKeptAnswers(tabStorage.read(KEPT_AS.answers));
     draft = {
       answers: { ...kept, timeline: chosenEarly ?? kept.timeline },
-      submissionId: readItem(KEPT_AS.id) ?? undefined,
-      isStored: readItem(KEPT_AS.stored) !== null,
+      submissionId: tabStorage.read(KEPT_AS.id) ?? undefined,
+      isStored: tabStorage.read(KEPT_AS.stored) !== null,
     };
     if (chosenEarly !== undefined) writeItems(draft);
   }
@@ -68,28 +71,11 @@ function findChosenTimeline(): Answers['timeline'] {
 function keepDraft(next: Draft): void {
   draft = next;
   writeItems(next);
-  for (const notify of listeners) notify();
+  notify();
 }
 
 function writeItems({ answers, submissionId, isStored }: Draft): void {
-  try {
-    sessionStorage.setItem(KEPT_AS.answers, JSON.stringify(answers));
-    if (submissionId !== undefined) sessionStorage.setItem(KEPT_AS.id, submissionId);
-    if (isStored) sessionStorage.setItem(KEPT_AS.stored, 'yes');
-  } catch {
-    // A browser that keeps nothing still holds the answers until the page is left.
-  }
-}
-
-function readItem(key: string): string | null {
-  try {
-    return sessionStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function subscribe(notify: () => void): () => void {
-  listeners.add(notify);
-  return () => listeners.delete(notify);
+  tabStorage.write(KEPT_AS.answers, JSON.stringify(answers));
+  if (submissionId !== undefined) tabStorage.write(KEPT_AS.id, submissionId);
+  if (isStored) tabStorage.write(KEPT_AS.stored, 'yes');
 }

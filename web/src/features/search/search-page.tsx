@@ -5,7 +5,7 @@ import { Link, useSearchParams } from 'react-router';
 import { paths } from '../../paths.ts';
 import { useHydrated } from '../../platform/hydrated.ts';
 import { PageTitle } from '../../platform/page-title.tsx';
-import { Button } from '../../ui/button.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useSearchIndex } from './search.queries.ts';
@@ -40,7 +40,9 @@ function Answer({ query }: { query: string }) {
       </p>
       {hits === undefined ? (
         hasFailed ? (
-          <LoadFailed busy={isFetching} onRetry={readAgain} />
+          <LoadFailed title="The search did not load" busy={isFetching} onRetry={readAgain}>
+            Your words are kept above. Check your connection and try again.
+          </LoadFailed>
         ) : (
           <LoadingResults />
         )
@@ -122,21 +124,5 @@ function LoadingResults() {
         </div>
       ))}
     </div>
-  );
-}
-
-function LoadFailed({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
-  return (
-    <Notice
-      look="wrong"
-      title="The search did not load"
-      action={
-        <Button variant="primary" size="small" busy={busy} onClick={onRetry}>
-          Try again
-        </Button>
-      }
-    >
-      Your words are kept above. Check your connection and try again.
-    </Notice>
   );
 }
