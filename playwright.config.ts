@@ -18,8 +18,8 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   globalTeardown: './e2e/remove-data.ts',
   fullyParallel: true,
-  // One more than the usual two cores: a journey mostly waits.
-  workers: 3,
+  // Twice the usual two cores: a journey mostly waits.
+  workers: 4,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),

@@ -65,3 +65,12 @@ export async function checkAccessibility(page: Page, { forcedColors = false } = 
 }
 
 export const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<< >>\nendobj\n%%EOF\n');
+
+/** Toasts come with the first use of a page; without a connection, or with the clock held, they have to be there before. */
+export async function useToasts(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.mouse.move(9, 9);
+    await page.mouse.move(10, 10);
+    await expect(page.locator('[aria-label^="Notifications"][aria-live]')).toBeAttached({ timeout: 500 });
+  }).toPass({ timeout: 15_000 });
+}

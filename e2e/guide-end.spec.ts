@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, test, useToasts } from './fixtures.ts';
 
 async function openLastStage(page: Page): Promise<void> {
   await page.goto('/portal/contact-details');
@@ -17,6 +17,7 @@ test('the last stage is marked, the journey’s end is announced after 1 s and l
   await openLastStage(page);
   await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeDisabled();
   const mark = page.getByRole('button', { name: 'Mark as Completed', exact: true });
+  await useToasts(page);
   await page.waitForLoadState('networkidle');
   await page.clock.pauseAt(Date.now() + 60_000);
   await mark.click();

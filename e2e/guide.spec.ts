@@ -284,10 +284,9 @@ test.describe('while the server cannot be reached', () => {
   test('a completed stage stays in the browser and is sent later', async ({ page, buyer, context }) => {
     expect(buyer.email).toBeTruthy();
     await openStage(page, 'under-contract');
-    const read = page.waitForResponse((response) => response.url().endsWith('/api/guide/progress'));
-    await page.reload();
-    await read;
-    await page.route('**/api/guide/progress', (route) => route.fulfill({ status: 500, body: '{}' }));
+    await page.route('**/api/guide/progress', (route) =>
+      route.request().method() === 'POST' ? route.fulfill({ status: 500, body: '{}' }) : route.fallback(),
+    );
     const refused = page.waitForResponse((response) => response.request().method() === 'POST');
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(page).toHaveURL('/portal/loan-processing');

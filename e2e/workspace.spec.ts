@@ -1,6 +1,6 @@
 import { milestoneTexts } from '../content/src/milestones.ts';
-import { formatCalendarDate, readCalendarDay } from '../domain/src/shared/calendar-dates.ts';
-import { checkAccessibility, expect, type Page, test } from './fixtures.ts';
+import { formatWeekdayDate, readCalendarDay } from '../domain/src/shared/calendar-dates.ts';
+import { checkAccessibility, expect, type Page, test, useToasts } from './fixtures.ts';
 import { completeMilestones, settleMilestone } from './journey-steps.ts';
 
 test.use({ expected: { errors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of (404|503)/] } });
@@ -12,12 +12,6 @@ const dayFromNow = (days: number) => readCalendarDay(new Date(Date.now() + days 
 async function openInterest(page: Page): Promise<void> {
   await page.goto('/portal/milestones/interest');
   await expect(page.getByRole('checkbox')).toHaveCount(tasks.length);
-}
-
-/** Somebody is at the page: what shows toasts comes at the first sign of that, and cannot come later without a connection. */
-async function useToasts(page: Page): Promise<void> {
-  await page.mouse.move(9, 9);
-  await expect(page.locator('[aria-label^="Notifications"][aria-live]')).toBeAttached();
 }
 
 async function readStored(page: Page, slug = 'interest') {
@@ -51,7 +45,7 @@ test('a date is set, shown with its weekday and distance, seen in a second windo
   await openInterest(second);
   const field = page.getByLabel('Day you would like to move in');
   await field.fill(dayFromNow(12));
-  await expect(page.getByText(formatCalendarDate(dayFromNow(12)))).toBeVisible();
+  await expect(page.getByText(formatWeekdayDate(dayFromNow(12)))).toBeVisible();
   await expect(page.getByText('in 12 days')).toBeVisible();
   await page.getByLabel('Lease notice due').fill(dayFromNow(-3));
   await expect(page.getByText('3 days ago')).toBeVisible();
@@ -59,7 +53,7 @@ test('a date is set, shown with its weekday and distance, seen in a second windo
   await expect(second.getByLabel('Day you would like to move in')).toHaveValue(dayFromNow(12));
   await page.bringToFront();
   await page.goto('/portal');
-  await expect(page.getByText(`in 12 days: ${formatCalendarDate(dayFromNow(12))}`)).toBeVisible();
+  await expect(page.getByText(`in 12 days: ${formatWeekdayDate(dayFromNow(12))}`)).toBeVisible();
   await checkAccessibility(page);
   await page.getByRole('link', { name: 'Day you would like to move in' }).click();
   await field.fill('');
