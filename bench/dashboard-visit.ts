@@ -20,7 +20,9 @@ export async function visitDashboard(origin: string, cookie: string): Promise<Ow
       () =>
         new Promise<number>((resolve) => {
           const look = () =>
-            document.querySelector('[aria-busy="false"] li h3')
+            [...document.querySelectorAll('[aria-busy="false"] li [role="progressbar"]')].filter((bar) =>
+              bar.checkVisibility(),
+            ).length === 10
               ? requestAnimationFrame(() => resolve(performance.now()))
               : requestAnimationFrame(look);
           look();

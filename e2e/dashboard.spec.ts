@@ -90,3 +90,36 @@ test('somebody who is not signed in is asked to, and comes back', async ({ page 
   await page.goto('/portal');
   await expect(page).toHaveURL(/\/login$/);
 });
+
+test('the buyer’s own figures are there before the page’s program, which takes over without a word', async ({
+  page,
+  context,
+  buyer,
+}) => {
+  expect(buyer.email).toBeTruthy();
+  for (const { id } of interestTasks)
+    await context.request.put(`/api/milestones/interest/tasks/${id}`, { data: { status: 'done' } });
+  await page.addInitScript(() => localStorage.setItem('signedIn', '1'));
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/base-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/portal', { waitUntil: 'commit' });
+  await expect(page.getByText('10% Complete')).toBeVisible();
+  await expect(page.getByText(/^One of ten milestones is done/)).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Progress of Interest' })).toHaveAttribute(
+    'aria-valuenow',
+    '100',
+  );
+  await expect(page.getByRole('link', { name: 'Review' })).toHaveCount(1);
+  await expect(page.getByRole('link', { name: 'Start', exact: true })).toHaveCount(2);
+  await expect(page.getByRole('button', { name: 'Locked' })).toHaveCount(7);
+  await checkAccessibility(page);
+  release();
+  await expect(page.getByRole('button', { name: 'Review Interest' })).toBeVisible();
+  await expect(page.locator('[data-early="cards"]')).toHaveCount(0);
+});

@@ -28,7 +28,8 @@ export const test = base.extend<Fixtures>({
   },
   buyer: async ({ page, request }, use) => {
     const buyer = { name: 'Ada Buyer', email: `buyer-${randomUUID()}@example.com` };
-    await request.post('/api/accounts/sign-up', { data: { ...buyer, password: PASSWORD } });
+    const signUp = await request.post('/api/accounts/sign-up', { data: { ...buyer, password: PASSWORD } });
+    expect(signUp.ok(), await signUp.text()).toBe(true);
     const token = new URL(await readLetterLink(request, buyer.email, 'Confirm')).searchParams.get('token');
     await page.context().request.post('/api/accounts/verify-email', { data: { token } });
     await use(buyer);

@@ -1,9 +1,11 @@
+import { statSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compressFile, isText } from './compression.ts';
 import { listMachineFiles } from './machine-files.ts';
-import { finishPage } from './pages.ts';
+import { bundleForPage } from './page-program.ts';
+import { EARLY_JOURNEY, finishPage, type Parts } from './pages.ts';
 import { drawPictures } from './pictures.ts';
 import { trimRouteManifest } from './route-manifest.ts';
 
@@ -14,9 +16,14 @@ const folder = fileURLToPath(new URL('../build/client/', import.meta.url));
 const files = await listFiles();
 const landing = await read('index.html');
 const styles = await read(findOne(/^assets\/root-.+\.css$/));
+const parts: Parts = {
+  styles,
+  showEarlyJourney: await bundleForPage('src/features/milestones/early-journey.ts', EARLY_JOURNEY),
+  sizeOf: (href) => statSync(join(folder, href)).size,
+};
 
 for (const file of files.filter((name) => name.endsWith('.html'))) {
-  await writeFile(join(folder, file), finishPage(toAddress(file), await read(file), styles));
+  await writeFile(join(folder, file), finishPage(toAddress(file), await read(file), parts));
 }
 const manifest = findOne(/^assets\/manifest-.+\.js$/);
 await writeFile(join(folder, manifest), trimRouteManifest(await read(manifest)));

@@ -6,13 +6,9 @@ import { SIGNED_IN_NOTE } from '../src/platform/early-reads.ts';
 const HELD = 'text/held';
 const HELD_PART = 'held';
 
-/**
- * Starts the held program, and asks for the whole style sheet with it, for what the program will show. The parts of the
- * program come side by side.
- */
+/** Starts the held program. Its parts come side by side. */
 const WAKE = [
   'const wake=()=>{if(document.readyState==="loading")return addEventListener("DOMContentLoaded",wake,{once:true})',
-  'for(const link of document.querySelectorAll("link[disabled]"))link.disabled=false',
   `for(const link of document.querySelectorAll("link[rel=${HELD_PART}]"))link.rel="modulepreload"`,
   `const held=document.querySelector('script[type="${HELD}"]'),live=document.createElement("script")`,
   'live.type="module";live.async=true;live.textContent=held.textContent;held.replaceWith(live)}',
@@ -46,7 +42,7 @@ const WAKE_WHEN_USED = [
  * A page that does little without its program starts it as soon as it is drawn (`painted`: src/ui/typefaces.tsx), and asks
  * for what the program will ask for first, so that both are on their way at the same time (src/platform/early-reads.ts).
  */
-function wakeWhenPainted(address: string): string {
+function wakeWhenPainted(address: string, showEarlyJourney: string): string {
   if (address === paths.application || address === paths.notFound)
     return [WAKE, holdPresses('button'), 'painted.then(wake)'].join(';');
   const { everybodys, own } = listFirstReads(address);
@@ -60,14 +56,23 @@ function wakeWhenPainted(address: string): string {
     `painted.then(()=>{read(${JSON.stringify(everybodys)})`,
     `try{if(localStorage.${SIGNED_IN_NOTE})read(${JSON.stringify(own)})}catch{}`,
     'wake()})',
+    ...(address === paths.portal ? [showEarly(showEarlyJourney)] : []),
+  ].join(';');
+}
+
+/** The dashboard shows the buyer's own figures as soon as they are there (features/milestones/early-journey.ts). */
+function showEarly(showEarlyJourney: string): string {
+  const path = JSON.stringify(pathOf(contract.milestones.list));
+  return [
+    showEarlyJourney,
+    `painted.then(()=>early.get(${path})).then(answer=>answer?.ok&&answer.clone().json())` +
+      `.then(journey=>{if(journey)${EARLY_JOURNEY}.showEarlyJourney(journey)}).catch(()=>{})`,
   ].join(';');
 }
 
 /** What a page reads first: from everybody, and from the buyer who is signed in. */
 function listFirstReads(address: string): { everybodys: string[]; own: string[] } {
   const { accounts, milestones, documents } = contract;
-  const pathOf = (endpoint: { '~orpc': { route: { path?: string } } }) =>
-    `/api${endpoint['~orpc'].route.path ?? ''}`;
   const own: Record<string, string[]> = {
     [paths.portal]: [pathOf(milestones.list)],
     [paths.documents]: [pathOf(documents.list)],
@@ -75,12 +80,36 @@ function listFirstReads(address: string): { everybodys: string[]; own: string[] 
   return { everybodys: [pathOf(accounts.current)], own: own[address] ?? [] };
 }
 
+function pathOf(endpoint: { '~orpc': { route: { path?: string } } }): string {
+  return `/api${endpoint['~orpc'].route.path ?? ''}`;
+}
+
+/** The name under which the page finds the program that shows the buyer's own figures early. */
+export const EARLY_JOURNEY = 'earlyJourney';
+
+/** What the build made that pages are finished with. */
+export type Parts = {
+  /** The whole style sheet. */
+  styles: string;
+  /** The program of features/milestones/early-journey.ts, as `EARLY_JOURNEY`. */
+  showEarlyJourney: string;
+  /** Bytes of a built file, as it is sent. */
+  sizeOf(href: string): number;
+};
+
 /** A page as it is served: it carries its styles, so that nothing is left to wait for before it is drawn, and its program waits. */
-export function finishPage(address: string, page: string, styles: string): string {
+export function finishPage(address: string, page: string, parts: Parts): string {
   return holdProgram(
-    carryStyles(page, styles),
-    startsByItself(address) ? wakeWhenPainted(address) : WAKE_WHEN_USED,
+    putLargestFirst(carryStyles(page, parts.styles), parts.sizeOf),
+    startsByItself(address) ? wakeWhenPainted(address, parts.showEarlyJourney) : WAKE_WHEN_USED,
   );
+}
+
+/** A browser that speaks HTTP/1.1 fetches six files at a time: the one that takes longest must not wait for small ones. */
+function putLargestFirst(page: string, sizeOf: (href: string) => number): string {
+  const link = /<link rel="modulepreload" href="([^"]+)"\/>/g;
+  const links = [...page.matchAll(link)].sort(([, one = ''], [, other = '']) => sizeOf(other) - sizeOf(one));
+  return page.replaceAll(link, () => links.shift()?.[0] ?? '');
 }
 
 function startsByItself(address: string): boolean {

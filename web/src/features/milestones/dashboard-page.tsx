@@ -1,15 +1,17 @@
 import { milestoneTexts } from '@porchlight/content/milestones.ts';
 import { JOURNEY_LOAD_FAILED, LOADING_CARDS } from '@porchlight/domain/milestones/milestone-messages.ts';
 import type { MilestoneCard } from '@porchlight/domain/milestones/milestones.contract.ts';
+import { milestones } from '@porchlight/domain/milestones/milestones.ts';
 import { Link, useLoaderData } from 'react-router';
 import { paths } from '../../paths.ts';
 import { PageTitle } from '../../platform/page-title.tsx';
 import { useFailureToast } from '../../platform/toasts.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { FeedbackWindow, useFeedbackOpening } from '../feedback/feedback-opening.tsx';
+import { EarlyMilestoneCard } from './early-milestone-card.tsx';
 import { findCompleted, findCurrentCard, findTitle } from './journey.ts';
 import { JourneyOverview } from './journey-overview.tsx';
-import { LoadingMilestoneCard, MilestoneCardView } from './milestone-card.tsx';
+import { type CardText, LoadingMilestoneCard, MilestoneCardView } from './milestone-card.tsx';
 import { useJourney } from './milestones.queries.ts';
 
 /** Runs at build time alone, so that the page carries the texts of its cards and not those of all the workspaces. */
@@ -21,6 +23,8 @@ export function loader() {
     dates: dates.map(({ key, title }) => ({ key, title })),
   }));
 }
+
+const cardGrid = 'grid grid-cols-[repeat(auto-fill,minmax(min(16.5rem,100%),1fr))] gap-4';
 
 const loadingPlaces = Array.from({ length: LOADING_CARDS }, (_, place) => place);
 
@@ -49,19 +53,19 @@ export default function DashboardPage() {
           >
             Everything you have done is safe. Your ten milestones show here as soon as we can reach them.
           </LoadFailed>
+        ) : journey.data === undefined ? (
+          <LoadingCards texts={texts} />
         ) : (
-          <ol className="grid grid-cols-[repeat(auto-fill,minmax(min(16.5rem,100%),1fr))] gap-4">
-            {journey.data === undefined
-              ? loadingPlaces.map((place) => <LoadingMilestoneCard key={place} />)
-              : journey.data.milestones.map((card) => (
-                  <MilestoneCardView
-                    key={card.id}
-                    card={card}
-                    text={texts.find(({ slug }) => slug === card.slug)}
-                    isCurrent={card.id === current?.id}
-                    onReview={() => void feedback.open(card)}
-                  />
-                ))}
+          <ol className={cardGrid}>
+            {journey.data.milestones.map((card) => (
+              <MilestoneCardView
+                key={card.id}
+                card={card}
+                text={texts.find(({ slug }) => slug === card.slug)}
+                isCurrent={card.id === current?.id}
+                onReview={() => void feedback.open(card)}
+              />
+            ))}
           </ol>
         )}
       </section>
@@ -73,6 +77,28 @@ export default function DashboardPage() {
         />
       )}
     </div>
+  );
+}
+
+/** Six placeholders (specification 2), and the ten cards that take their place before the page's program runs. */
+function LoadingCards({ texts }: { texts: readonly CardText[] }) {
+  return (
+    <>
+      <ol className={cardGrid} data-early="places">
+        {loadingPlaces.map((place) => (
+          <LoadingMilestoneCard key={place} />
+        ))}
+      </ol>
+      <ol className={cardGrid} hidden data-early="cards">
+        {milestones.map((milestone) => (
+          <EarlyMilestoneCard
+            key={milestone.id}
+            milestone={milestone}
+            text={texts.find(({ slug }) => slug === milestone.slug)}
+          />
+        ))}
+      </ol>
+    </>
   );
 }
 

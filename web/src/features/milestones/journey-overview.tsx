@@ -39,7 +39,12 @@ export function JourneyOverview({
           ) : hasFailed ? (
             <p>We cannot show where you are right now.</p>
           ) : (
-            <LoadingSentence />
+            <>
+              <LoadingSentence />
+              <p hidden suppressHydrationWarning data-early="sentence">
+                {' '}
+              </p>
+            </>
           )}
         </div>
         {(journey !== undefined || !hasFailed) && <JourneyProgress percent={journey?.percent} />}
@@ -56,11 +61,11 @@ export function JourneyOverview({
 
 function LoadingSentence() {
   return (
-    <>
+    <div data-early="places">
       <span className="sr-only">Loading your journey</span>
       <Skeleton className="mt-2 h-4 w-full max-w-md" />
       <Skeleton className="mt-3.5 h-4 w-full max-w-xs" />
-    </>
+    </div>
   );
 }
 
@@ -69,7 +74,16 @@ function JourneyProgress({ percent }: { percent: number | undefined }) {
     <div className="grid gap-2">
       <p className="figure-tabular flex items-center justify-between gap-3 font-semibold">
         <span>Journey Progress</span>
-        {percent === undefined ? <Skeleton className="h-4 w-28" /> : <span>{percent}% Complete</span>}
+        {percent === undefined ? (
+          <>
+            <Skeleton className="h-4 w-28" data-early="places" />
+            <span hidden suppressHydrationWarning data-early="completed">
+              {' '}
+            </span>
+          </>
+        ) : (
+          <span>{percent}% Complete</span>
+        )}
       </p>
       <ProgressBar percent={percent ?? 0} label="Journey Progress" size="large" />
     </div>

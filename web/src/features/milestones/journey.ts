@@ -32,6 +32,11 @@ export function describeJourney(journey: Journey): string {
   return `${progress} Next: ${findTitle(current.id)}.${describeDue(current.docsDue)}`;
 }
 
+/** What a milestone still needs (specification 2). */
+export function describeDueDocuments(docsDue: number): string {
+  return `${docsDue} ${docsDue === 1 ? 'document' : 'documents'} due`;
+}
+
 /** How many windows of the house are lit, in words. */
 export function describeWindows(lit: number): string {
   return `${numbers[lit]} of ten windows ${lit === 1 ? 'is' : 'are'} lit.`;

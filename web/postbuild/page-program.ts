@@ -1,0 +1,14 @@
+import { fileURLToPath } from 'node:url';
+import { build, type Rolldown } from 'vite';
+
+/** A program small enough to stand in a page, with all it imports; what it exports is found under `name`. */
+export async function bundleForPage(entry: string, name: string): Promise<string> {
+  const made = await build({
+    configFile: false,
+    root: fileURLToPath(new URL('..', import.meta.url)),
+    logLevel: 'error',
+    build: { write: false, lib: { entry, name, formats: ['iife'] }, copyPublicDir: false },
+  });
+  const [{ output }] = made as [Rolldown.RolldownOutput];
+  return output[0].code.trim();
+}
