@@ -47,6 +47,7 @@ test('a press anywhere on a completed card opens the dialog; its title and the d
   expect(buyer.email).toBeTruthy();
   await completeMilestones(page.context().request, 1);
   await page.goto('/portal');
+  await expect(page.getByRole('button', { name: 'Review Interest' })).toBeVisible();
   // The whole card is the button's target, so that a press on its words is one on the button.
   await page.getByText('Say what you want and when').click({ force: true });
   await dialogOf(page).getByRole('link', { name: 'Look at what you did' }).click();
