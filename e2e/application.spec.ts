@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { disclosure } from '@porchlight/content/disclosure.ts';
 import { sampleEstimate } from '@porchlight/content/sample-estimate.ts';
 import { listSampleLines } from '@porchlight/domain/estimates/sample-estimate.ts';
-import { checkAccessibility, expect, test } from './fixtures.ts';
+import { checkAccessibility, expect, holdRequests, test } from './fixtures.ts';
 
 const next = (page: Page) => page.getByRole('button', { name: 'Next' });
 const back = (page: Page) => page.getByRole('button', { name: 'Back' });
@@ -122,14 +122,7 @@ test('the browser goes back and forward between the steps, and a reload loses no
 });
 
 test('what is chosen before the page has come alive stays chosen', async ({ page }) => {
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letThrough = await holdRequests(page, '**/assets/*.js');
   await page.goto('/application', { waitUntil: 'commit' });
   await page.getByRole('radio', { name: 'In 3-6 months' }).check();
   letThrough();

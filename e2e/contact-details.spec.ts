@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contactDetails } from '@porchlight/content/contact-details.ts';
-import { checkAccessibility, expect, test } from './fixtures.ts';
+import { checkAccessibility, expect, holdRequests, test } from './fixtures.ts';
 
 const PATH = '/portal/contact-details';
 const SENTENCES = [
@@ -66,14 +66,7 @@ test('a visitor completes the profile: two messages, then the portal (specificat
   for (const paragraph of contactDetails.consent.disclosure)
     await expect(page.getByText(paragraph)).toBeVisible();
   await fillIn(page);
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route('**/api/contact-details', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letThrough = await holdRequests(page, '**/api/contact-details');
   await submit(page).click();
   await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible();
   expect(await readItem(page, 'completedStages')).toBeNull();
@@ -172,14 +165,7 @@ test('a damaged or forbidden storage stops nobody', async ({ page }) => {
 });
 
 test('what is typed before the page has come alive stays', async ({ page }) => {
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letThrough = await holdRequests(page, '**/assets/*.js');
   await page.goto(PATH, { waitUntil: 'commit' });
   await name(page).fill('Early Bird');
   letThrough();

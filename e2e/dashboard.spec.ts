@@ -1,6 +1,6 @@
 import { milestoneTexts } from '../content/src/milestones.ts';
 import { milestones } from '../domain/src/milestones/milestones.ts';
-import { checkAccessibility, expect, PDF, test } from './fixtures.ts';
+import { checkAccessibility, expect, holdRequests, PDF, test } from './fixtures.ts';
 
 const interestTasks = milestoneTexts.find((text) => text.slug === 'interest')?.tasks ?? [];
 
@@ -100,14 +100,7 @@ test('the buyer’s own figures are there before the page’s program, which tak
   for (const { id } of interestTasks)
     await context.request.put(`/api/milestones/interest/tasks/${id}`, { data: { status: 'done' } });
   await page.addInitScript(() => localStorage.setItem('signedIn', '1'));
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/base-*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/assets/base-*.js');
   await page.goto('/portal', { waitUntil: 'commit' });
   await expect(page.getByText('10% Complete')).toBeVisible();
   await expect(page.getByText(/^One of ten milestones is done/)).toBeVisible();

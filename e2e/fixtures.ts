@@ -75,3 +75,16 @@ export async function useToasts(page: Page): Promise<void> {
     await expect(page.locator('[aria-label^="Notifications"][aria-live]')).toBeAttached({ timeout: 500 });
   }).toPass({ timeout: 15_000 });
 }
+
+/** Keeps requests to addresses of this form waiting; call what comes back to let them through. */
+export async function holdRequests(page: Page, pattern: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(pattern, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}

@@ -1,6 +1,6 @@
 import { milestoneTexts } from '../content/src/milestones.ts';
 import { formatWeekdayDate, readCalendarDay } from '../domain/src/shared/calendar-dates.ts';
-import { checkAccessibility, expect, type Page, test, useToasts } from './fixtures.ts';
+import { checkAccessibility, expect, holdRequests, type Page, test, useToasts } from './fixtures.ts';
 import { completeMilestones, settleMilestone } from './journey-steps.ts';
 
 test.use({ expected: { errors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of (404|503)/] } });
@@ -129,14 +129,7 @@ test('what is typed into a note is kept over a reload; near its end the letters 
 test('a tick shows before the server has answered', async ({ page, buyer }) => {
   expect(buyer.email).toBeTruthy();
   await openInterest(page);
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/tasks/**', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await holdRequests(page, '**/tasks/**');
   await page.getByRole('checkbox').first().check();
   await expect(page.getByText('1 of 10 steps done, 10% complete')).toBeVisible();
   expect((await readStored(page)).tasks[0].status).toBe('to-do');
