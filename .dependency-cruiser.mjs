@@ -11,6 +11,7 @@ const SERVER_FEATURES = {
   'beta-access': ['accounts'],
   milestones: ['accounts', 'beta-access', 'documents', 'notifications'],
   documents: ['accounts', 'milestones', 'notifications'],
+  search: ['documents', 'milestones'],
   demo: ['accounts', 'beta-access', 'documents', 'milestones', 'staff'],
 };
 const WEB_FEATURES = {

@@ -11,6 +11,7 @@ import { leadsContract } from './leads/leads.contract.ts';
 import { milestonesContract } from './milestones/milestones.contract.ts';
 import { notificationsContract } from './notifications/notifications.contract.ts';
 import { questionnaireContract } from './questionnaire/questionnaire.contract.ts';
+import { searchContract } from './search/search.contract.ts';
 import { waitlistContract } from './waitlist/waitlist.contract.ts';
 
 /** Every endpoint of the interface. All paths stand below /api. */
@@ -28,6 +29,7 @@ export const contract = {
   waitlist: waitlistContract,
   questionnaire: questionnaireContract,
   contactDetails: contactDetailsContract,
+  search: searchContract,
   health: healthContract,
 };
 

@@ -22,6 +22,7 @@ import type { LeadsContext } from './features/leads/leads.service.ts';
 import { createMilestoneRoutes } from './features/milestones/milestones.routes.ts';
 import { createNotificationRoutes } from './features/notifications/notifications.routes.ts';
 import { createQuestionnaireRoutes } from './features/questionnaire/questionnaire.routes.ts';
+import { createSearchRoutes } from './features/search/search.routes.ts';
 import { isStaffMember } from './features/staff/staff.service.ts';
 import { createWaitlistPage } from './features/waitlist/waitlist.pages.ts';
 import { createWaitlistRoutes } from './features/waitlist/waitlist.routes.ts';
@@ -183,6 +184,7 @@ function createRouter(dependencies: Dependencies) {
     documents: createDocumentRoutes(documents),
     feedback: createFeedbackRoutes({ db: database.db, now }),
     notifications: createNotificationRoutes({ database, now }),
+    search: createSearchRoutes({ database, fileKey: documents.fileKey }),
     health: createHealthRoutes({ database }),
     challenge: createChallengeRoutes(dependencies),
     leads: createLeadRoutes(visitors),

@@ -9,6 +9,7 @@ export * from './features/leads/leads.table.ts';
 export * from './features/milestones/milestones.table.ts';
 export * from './features/notifications/notifications.table.ts';
 export * from './features/questionnaire/questionnaire.table.ts';
+export * from './features/search/search.table.ts';
 export * from './features/staff/staff.table.ts';
 export * from './features/waitlist/waitlist.table.ts';
 export * from './platform/http/challenges.table.ts';

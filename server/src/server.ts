@@ -6,7 +6,8 @@ import type { Config } from './config.ts';
 import { createAuthentication } from './features/accounts/authentication.ts';
 import { createSessionReader } from './features/accounts/session-reader.ts';
 import { createFileIntents } from './features/documents/file-intents.ts';
-import { openDatabase } from './platform/database/database.ts';
+import { queueUnreadDocuments, readDocumentText } from './features/search/document-texts.service.ts';
+import { type Database, openDatabase } from './platform/database/database.ts';
 import { createInstanceId, holdInstance } from './platform/database/instance.ts';
 import { migrateDatabase } from './platform/database/migrations.ts';
 import { openStandingConnection } from './platform/database/standing-connection.ts';
@@ -35,6 +36,7 @@ export type ServerOptions = {
 export type RunningServer = { port: number; dependencies: Dependencies; close(): Promise<void> };
 
 const LETTERS = 'letters';
+const DOCUMENT_TEXTS = 'document-texts';
 const SWEEP_EVERY_MS = 10 * 60_000;
 
 /** Migrates, opens every part and listens. `close` ends live connections, lets requests under way finish, and stops. */
@@ -76,13 +78,24 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
   });
   opened.defer(standing.close);
 
-  const jobs = await startJobs(databaseUrl, [LETTERS], warn('job queue'));
+  const jobs = await startJobs(databaseUrl, [LETTERS, DOCUMENT_TEXTS], warn('job queue'));
   opened.defer(jobs.stop);
   const mailFolder = join(config.dataDir, 'mail');
   const mailer = createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, folder: mailFolder });
   await jobs.work<Letter>(LETTERS, (letter) => mailer.send(letter));
 
   const storage = await openStorage(config);
+  const stopping = new AbortController();
+  const texts = { database, storage, fileKey: options.fileKey, stopping: stopping.signal, now };
+  const queueReading = (documentId: string, on: Database) =>
+    jobs.enqueue(DOCUMENT_TEXTS, { documentId }, on, documentId);
+  await jobs.work<{ documentId: string }>(DOCUMENT_TEXTS, (job) => readDocumentText(texts, job.documentId));
+  opened.defer(() => stopping.abort());
+  const queueing = queueUnreadDocuments(texts, queueReading).catch(
+    warn('the sweep of unread documents failed'),
+  );
+  opened.defer(() => queueing);
+
   const intents = createFileIntents(database, storage, instanceId);
   const challenges = createChallenges(options.authSecret, now);
   const sweep = async () => {
@@ -118,6 +131,7 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
       intents,
       fileKey: options.fileKey,
       limits: { largestFile: config.largestFile, space: config.spacePerBuyer },
+      queueReading,
       log,
       now,
     },

@@ -6,6 +6,8 @@ export type TextPiece = { text: string; start: number; isMarked: boolean };
 /** Letters of an excerpt before the word that was found, and in all. */
 const BEFORE = 60;
 const LONGEST_EXCERPT = 180;
+const LONGEST_PASSAGE = 240;
+const PIECE = new RegExp(`.{1,${LONGEST_PASSAGE}}(?=\\s|$)|.{1,${LONGEST_PASSAGE}}`, 'gu');
 
 /** Splits a text at the words whose folded form is in `matched`. The pieces together are the text. */
 export function markWords(text: string, matched: ReadonlySet<string>): TextPiece[] {
@@ -26,6 +28,20 @@ export function findExcerpt(passages: readonly string[], matched: ReadonlySet<st
   const counts = passages.map((passage) => countMatched(passage, matched));
   const best = counts.indexOf(Math.max(0, ...counts));
   return cutAround(passages[Math.max(0, best)] ?? '', matched);
+}
+
+/** A long text in pieces of about 240 letters, cut where a line or a word ends, for finding the best of them. */
+export function cutPassages(text: string): string[] {
+  const passages: string[] = [];
+  for (const line of text.split(/\s*\n\s*/)) {
+    for (const piece of line.match(PIECE) ?? []) {
+      const last = passages.at(-1);
+      if (last !== undefined && last.length + piece.length < LONGEST_PASSAGE)
+        passages[passages.length - 1] = `${last} ${piece.trim()}`;
+      else passages.push(piece.trim());
+    }
+  }
+  return passages;
 }
 
 function countMatched(passage: string, matched: ReadonlySet<string>): number {

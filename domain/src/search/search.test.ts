@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { findExcerpt, markWords } from './marked-text.ts';
+import { cutPassages, findExcerpt, markWords } from './marked-text.ts';
 import { cleanQuery, describeSearching, LONGEST_QUERY, readQueryWords } from './query.ts';
-import { createSearchIndex } from './search.ts';
-import { countForgivenMistakes, isWithinMistakes, splitWords } from './words.ts';
+import { createSearchIndex, rankFound } from './search.ts';
+import { countForgivenMistakes, isWithinMistakes, listNearWords, splitWords, stemWord } from './words.ts';
 
 describe('what is searched for', () => {
   it.each([
@@ -129,5 +129,74 @@ describe('marking', () => {
     expect(findExcerpt(['Summary.', 'Other.'], new Set(['escrow']))).toBe('Summary.');
     expect(findExcerpt([], new Set())).toBe('');
     expect(findExcerpt(['x'.repeat(500)], new Set()).length).toBeLessThanOrEqual(190);
+  });
+});
+
+describe('a word of a paper', () => {
+  it.each([
+    ['statements', 'statement'],
+    ['taxes', 'tax'],
+    ['properties', 'property'],
+    ['leases', 'lease'],
+    ['houses', 'house'],
+    ['purchases', 'purchase'],
+    ['addresses', 'address'],
+    ['rates', 'rate'],
+    ['fees', 'fee'],
+  ])('%s is kept like %s', (several, one) => {
+    expect(stemWord(several)).toBe(stemWord(one));
+  });
+
+  it.each(['note', 'not', 'status', 'analysis', 'gas', '2026', 'nuñez', '30s'])(
+    '%s is kept as it is',
+    (word) => {
+      expect(stemWord(word)).toBe(word);
+    },
+  );
+
+  it('has every word one mistake away that begins like it, and no other', () => {
+    const near = listNearWords('rate');
+    for (const word of ['rat', 'rte', 'rates', 'route', 'rade', 'raet', 'rtae'].filter(
+      (word) => word !== 'route',
+    ))
+      expect(near, word).toContain(word);
+    for (const word of near) expect([word[0], isWithinMistakes(word, 'rate', 1)], word).toEqual(['r', true]);
+    expect(near).not.toContain('rate');
+    expect(near).not.toContain('gate');
+    expect(near.size).toBeGreaterThan(150);
+  });
+
+  it.each(['tax', '2026', 'núñez', 'x'.repeat(25), ''])('%j has to be written right', (word) => {
+    expect(listNearWords(word).size).toBe(0);
+  });
+});
+
+describe('what was found in several places', () => {
+  const found = (...weights: [string, number][]) => new Map(weights);
+  it.each([
+    [[found(['a', 1], ['b', 8])], ['b', 'a']],
+    [[found(['a', 1], ['b', 1])], ['a', 'b']],
+    [[found(['a', 1], ['b', 8]), found(['a', 1])], ['a']],
+    [
+      [found(['a', 1]), found(['a', 1]), found(['a', 1], ['b', 9]), found(['b', 9])],
+      ['b', 'a'],
+    ],
+    [[found(), found()], []],
+    [[], []],
+  ])('is put in order, best first', (weights, order) => {
+    expect(rankFound(['a', 'b', 'c'], weights)).toEqual(order);
+  });
+});
+
+describe('a long text', () => {
+  it('is cut where lines and words end, and loses no word', () => {
+    const text = `${'one two three\n'.repeat(60)}${'word '.repeat(100)}\n\n${'x'.repeat(500)}`;
+    const passages = cutPassages(text);
+    expect(Math.max(...passages.map(({ length }) => length))).toBeLessThanOrEqual(240);
+    expect(passages.join('').replace(/\s/g, '')).toBe(text.replace(/\s/g, ''));
+    expect(passages[0]).toMatch(/^one two three one two .* three$/);
+  });
+  it('without words has no passages', () => {
+    expect(cutPassages('')).toEqual([]);
   });
 });

@@ -7,45 +7,87 @@ export type SearchEntry = { title: string; passages: readonly string[] };
 /** `matched` are the words of the texts that stand for the query's words, folded. Best first. */
 export type SearchHits<Entry> = { entries: Entry[]; matched: ReadonlySet<string> };
 
-export type SearchIndex<Entry> = { search(query: string): SearchHits<Entry> };
+/** Where one word stands: how much it counts in each entry that has it, and the words of the texts that it was read as. */
+export type FoundWord<Entry> = { weights: ReadonlyMap<Entry, number>; readings: readonly string[] };
+
+export type SearchIndex<Entry> = {
+  search(query: string): SearchHits<Entry>;
+  /** One folded word, for putting together with what is found elsewhere (`rankFound`). */
+  findWord(word: string): FoundWord<Entry>;
+};
 
 const TITLE_WEIGHT = 8;
 const FIRST_PASSAGE_WEIGHT = 3;
-const PASSAGE_WEIGHT = 1;
-/** How much a word counts that only begins like the one looked for, or is spelled a little differently. */
+/** How much a word counts in a text; what only begins like it, or is spelled a little differently, counts a share. */
+export const PASSAGE_WEIGHT = 1;
 const BEGINNING_SHARE = 0.6;
-const MISTAKEN_SHARE = 0.4;
+export const MISTAKEN_SHARE = 0.4;
 const SHORTEST_BEGINNING = 2;
 const LEAST_OF_A_QUESTION = 2;
 
-/**
- * Prepares entries for searching. An entry is found by as many of the query's words as any entry has: when one has them
- * all, those with fewer are left out. Where three words or more are found together, one may be missing.
- */
+/** Prepares entries for searching; each entry once. */
 export function createSearchIndex<Entry extends SearchEntry>(entries: readonly Entry[]): SearchIndex<Entry> {
-  const weights = entries.map(weighWords);
-  const vocabulary = new Set(weights.flatMap((words) => [...words.keys()]));
+  const places = new Map<string, Map<Entry, number>>();
+  for (const entry of entries) {
+    for (const [word, weight] of weighWords(entry)) {
+      const found = places.get(word);
+      if (found === undefined) places.set(word, new Map([[entry, weight]]));
+      else found.set(entry, weight);
+    }
+  }
+  const vocabulary = [...places.keys()].sort();
+
+  function findWord(word: string): FoundWord<Entry> {
+    const readings = findReadings(word, vocabulary);
+    const weights = new Map<Entry, number>();
+    for (const [known, share] of readings) {
+      for (const [entry, weight] of places.get(known) ?? [])
+        weights.set(entry, Math.max(share * weight, weights.get(entry) ?? 0));
+    }
+    return { weights, readings: [...readings.keys()] };
+  }
 
   return {
+    findWord,
     search(query) {
-      const readings = readQueryWords(query).map((word) => findReadings(word, vocabulary));
-      const scored = entries.map((entry, place) => {
-        const scores = readings.map((reading) => scoreWord(reading, weights[place]));
-        return {
-          entry,
-          found: scores.filter((score) => score > 0).length,
-          score: scores.reduce((total, score) => total + score, 0),
-        };
-      });
-      const most = Math.max(0, ...scored.map(({ found }) => found));
-      const enough = most > LEAST_OF_A_QUESTION ? most - 1 : Math.max(1, most);
-      const hits = scored.filter(({ found }) => found >= enough);
+      const found = readQueryWords(query).map(findWord);
       return {
-        entries: hits.toSorted((one, other) => other.score - one.score).map(({ entry }) => entry),
-        matched: new Set(readings.flatMap((reading) => [...reading.keys()])),
+        entries: rankFound(
+          entries,
+          found.map(({ weights }) => weights),
+        ),
+        matched: new Set(found.flatMap(({ readings }) => readings)),
       };
     },
   };
+}
+
+/**
+ * Puts in order what was found, best first, from how much each word of a query counts where. Something is found by as
+ * many of the words as anything has: when one has them all, those with fewer are left out. Where three words or more are
+ * found together, one may be missing. Equals stay in the order of `all`.
+ */
+export function rankFound<Key>(all: readonly Key[], weights: readonly ReadonlyMap<Key, number>[]): Key[] {
+  const scored: { key: Key; found: number; score: number }[] = [];
+  let most = 0;
+  for (const key of all) {
+    let found = 0;
+    let score = 0;
+    for (const ofWord of weights) {
+      const weight = ofWord.get(key);
+      if (weight === undefined) continue;
+      found += 1;
+      score += weight;
+    }
+    if (found === 0) continue;
+    scored.push({ key, found, score });
+    most = Math.max(most, found);
+  }
+  const enough = most > LEAST_OF_A_QUESTION ? most - 1 : most;
+  return scored
+    .filter(({ found }) => found >= enough)
+    .sort((one, other) => other.score - one.score)
+    .map(({ key }) => key);
 }
 
 /** The most that each word of an entry counts. */
@@ -60,28 +102,36 @@ function weighWords({ title, passages }: SearchEntry): ReadonlyMap<string, numbe
   return weights;
 }
 
-/** The words of the texts that may be meant by a word, with how well they fit. Mistakes are looked for only when it is not there as written. */
-function findReadings(word: string, vocabulary: ReadonlySet<string>): ReadonlyMap<string, number> {
+/**
+ * The words of the texts that may be meant by a word, with how well they fit; `vocabulary` is sorted. Mistakes are looked
+ * for only when it is not there as written, nor any that begins with it.
+ */
+function findReadings(word: string, vocabulary: readonly string[]): ReadonlyMap<string, number> {
   const readings = new Map<string, number>();
-  for (const known of vocabulary) {
+  for (let place = findPlace(word, vocabulary); place < vocabulary.length; place++) {
+    const known = vocabulary[place] ?? '';
     if (known === word) readings.set(known, 1);
     else if (word.length >= SHORTEST_BEGINNING && known.startsWith(word))
       readings.set(known, BEGINNING_SHARE);
+    else break;
   }
-  if (readings.size > 0) return readings;
   const forgiven = countForgivenMistakes(word.length);
-  if (forgiven === 0) return readings;
-  for (const known of vocabulary) {
-    if (known[0] === word[0] && isWithinMistakes(word, known, forgiven)) readings.set(known, MISTAKEN_SHARE);
+  if (readings.size > 0 || forgiven === 0) return readings;
+  const letter = word.slice(0, 1);
+  for (let place = findPlace(letter, vocabulary); vocabulary[place]?.startsWith(letter); place++) {
+    const known = vocabulary[place] ?? '';
+    if (isWithinMistakes(word, known, forgiven)) readings.set(known, MISTAKEN_SHARE);
   }
   return readings;
 }
 
-function scoreWord(
-  reading: ReadonlyMap<string, number>,
-  weights: ReadonlyMap<string, number> | undefined,
-): number {
-  let best = 0;
-  for (const [word, share] of reading) best = Math.max(best, share * (weights?.get(word) ?? 0));
-  return best;
+/** The place of the first word that does not stand before the given one. */
+function findPlace(word: string, vocabulary: readonly string[]): number {
+  let [start, end] = [0, vocabulary.length];
+  while (start < end) {
+    const middle = (start + end) >> 1;
+    if ((vocabulary[middle] ?? '') < word) start = middle + 1;
+    else end = middle;
+  }
+  return start;
 }

@@ -48,3 +48,41 @@ export function isWithinMistakes(one: string, other: string, allowed: number): b
 function at(row: readonly number[], column: number): number {
   return row[column] ?? Number.POSITIVE_INFINITY;
 }
+
+/**
+ * The form under which a word of a paper is kept, of a folded word: without the endings of a plural, so that
+ * "statement" finds "statements", "tax" "taxes" and "property" "properties".
+ */
+export function stemWord(word: string): string {
+  if (word.length <= LONGEST_UNSTEMMED || !ENGLISH.test(word)) return word;
+  if (word.length > LONGEST_UNSTEMMED + 1 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  const single = /[^sui]s$/.test(word) ? word.slice(0, -1) : word;
+  return single.replace(/(s|x|z|ch|sh)e$/, '$1');
+}
+
+/**
+ * Every word that is one mistake away from a folded one and begins with the same letter: a letter too much, too few or
+ * wrong, or two neighbors swapped. For looking a word up where words can only be asked for and not listed; up to about
+ * 1,300 of them. None for a word that has to be written right.
+ */
+export function listNearWords(word: string): ReadonlySet<string> {
+  const near = new Set<string>();
+  if (word.length < SHORTEST_WITH_ONE_MISTAKE || word.length > LONGEST_NEAR || !ENGLISH.test(word))
+    return near;
+  for (let place = 1; place <= word.length; place++) {
+    const [before, here, after] = [word.slice(0, place), word.slice(place, place + 1), word.slice(place + 1)];
+    for (const letter of LETTERS) {
+      near.add(before + letter + here + after);
+      if (here !== '') near.add(before + letter + after);
+    }
+    near.add(before + after);
+    near.add(before + after.slice(0, 1) + here + after.slice(1));
+  }
+  near.delete(word);
+  return near;
+}
+
+const LONGEST_UNSTEMMED = 3;
+const LONGEST_NEAR = 24;
+const ENGLISH = /^[a-z]+$/;
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];

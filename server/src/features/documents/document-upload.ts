@@ -93,6 +93,7 @@ async function storeRow(
     if (!row) throw new Error('the database returned no row for an insert');
     await announceChange(transaction, { topic: 'documents', userId }, { topic: 'milestones', userId });
     await storeNotification(transaction, userId, { kind: 'document-received', subject: row.name, now });
+    if (file.type === 'application/pdf') await context.queueReading(row.id, transaction);
     if (upload.dueDocument) await settleDueDocument(transaction, userId, upload.dueDocument, now);
     return toView(row);
   });

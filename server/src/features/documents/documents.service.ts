@@ -23,6 +23,8 @@ export type DocumentsContext = {
   /** Wraps the key of every file; 32 bytes. */
   fileKey: Uint8Array;
   limits: DocumentLimits;
+  /** Has the text of a stored PDF read for the search, in a job of the given transaction. */
+  queueReading(documentId: string, transaction: Database): Promise<void>;
   log: Log;
   now(): Date;
 };

@@ -2,8 +2,11 @@ import { PgBoss } from 'pg-boss';
 import type { Database } from '../database/database.ts';
 
 export type Jobs = {
-  /** Stores a job in the given transaction: it runs if and only if what caused it is committed. */
-  enqueue(queue: string, data: object, on: Database): Promise<void>;
+  /**
+   * Stores a job in the given transaction: it runs if and only if what caused it is committed. Where it has an `id` (UUID),
+   * nothing is stored while the queue holds another of that id.
+   */
+  enqueue(queue: string, data: object, on: Database, id?: string): Promise<void>;
   /** Runs a queue's jobs here, one at a time; a handler that throws is tried again, later and later. */
   work<Data extends object>(queue: string, handler: (data: Data) => Promise<void>): Promise<void>;
   stop(): Promise<void>;
@@ -31,13 +34,18 @@ export async function startJobs(
     await boss.createQueue(queue, { ...RETRY, deleteAfterSeconds: KEEP_FINISHED_SECONDS, notify: true });
   }
   return {
-    async enqueue(queue, data, on) {
+    async enqueue(queue, data, on, id) {
       const executeSql = (text: string, values: unknown[] = []) => on.$client.query(text, values);
-      await boss.send(queue, data, { db: { executeSql } });
+      await boss.send(queue, data, { db: { executeSql }, ...(id === undefined ? {} : { id }) });
     },
     async work<Data extends object>(queue: string, handler: (data: Data) => Promise<void>) {
-      await boss.work<Data>(queue, { pollingIntervalSeconds: 2 }, async (jobs) => {
-        for (const job of jobs) await handler(job.data);
+      const worker = await boss.work<Data>(queue, { pollingIntervalSeconds: 2 }, async (jobs) => {
+        try {
+          for (const job of jobs) await handler(job.data);
+        } finally {
+          // There may be more waiting: the next is not left until the queue is looked at again.
+          boss.notifyWorker(worker);
+        }
       });
     },
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),

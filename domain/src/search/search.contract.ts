@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { milestoneSlugs } from '../milestones/milestones.ts';
+import { taskStatuses } from '../milestones/workspace.ts';
+import { buyerEndpoint } from '../shared/endpoint.ts';
+import { instantField } from '../shared/fields.ts';
+
+const slugField = z.enum(milestoneSlugs);
+
+/** A document found by its name or its text. `page`, from 1, and `excerpt` are of the text; null and empty when only the name has the words. */
+const foundDocument = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  page: z.nullable(z.int().check(z.minimum(1))),
+  excerpt: z.string(),
+});
+
+/** A milestone with where the buyer stands in it; `progress` is a whole percent. */
+const foundMilestone = z.object({
+  slug: slugField,
+  title: z.string(),
+  excerpt: z.string(),
+  progress: z.int().check(z.minimum(0), z.maximum(100)),
+  isAvailable: z.boolean(),
+});
+
+const foundTask = z.object({
+  slug: slugField,
+  id: z.string(),
+  title: z.string(),
+  detail: z.string(),
+  status: z.enum(taskStatuses),
+});
+
+const foundNote = z.object({ slug: slugField, id: z.uuid(), excerpt: z.string(), createdAt: instantField });
+
+/**
+ * What is the buyer's own and has the words, each list best first. `matched` are the words of the texts that stand for
+ * the query's, folded, for marking. `beingRead` counts documents whose text is not there yet, `unreadable` PDFs whose
+ * text cannot be had.
+ */
+export const ownFindings = z.object({
+  documents: z.array(foundDocument),
+  milestones: z.array(foundMilestone),
+  tasks: z.array(foundTask),
+  notes: z.array(foundNote),
+  matched: z.array(z.string()),
+  beingRead: z.int().check(z.minimum(0)),
+  unreadable: z.int().check(z.minimum(0)),
+});
+export type OwnFindings = z.infer<typeof ownFindings>;
+
+/** The most entries each list of an answer has. */
+export const MOST_FOUND = 50;
+
+export const searchContract = {
+  find: buyerEndpoint()
+    .route({
+      method: 'GET',
+      path: '/search',
+      tags: ['Search'],
+      summary: 'Search own documents, milestones, tasks and notes',
+      description:
+        'Beyond 200 characters a query is cut off, beyond 12 words they are passed over. Each list has at most 50 entries.',
+    })
+    .input(z.object({ q: z.string() }))
+    .output(ownFindings),
+};

@@ -1,0 +1,124 @@
+import { and, asc, eq, gt, isNull } from 'drizzle-orm';
+import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
+import { announceChange } from '../../platform/events/changes.ts';
+import { freeChunk } from '../../platform/storage/blocks.ts';
+import { unwrapFileKey } from '../../platform/storage/file-keys.ts';
+import { openRange, SealBroken } from '../../platform/storage/sealed-file.ts';
+import { NotStored, type Storage } from '../../platform/storage/storage.ts';
+import { documents } from '../documents/documents.table.ts';
+import { LARGEST_READ_FILE, type PdfText, readPdfText } from './pdf-text.ts';
+import { sealPages } from './sealed-text.ts';
+import { documentTexts } from './search.table.ts';
+import { createWordKeys } from './word-keys.ts';
+
+export type DocumentTextsContext = {
+  database: DatabaseConnection;
+  storage: Storage;
+  /** Wraps the key of every file; 32 bytes. */
+  fileKey: Uint8Array;
+  /** Ends a reading under way when the server stops; its job is tried again. */
+  stopping: AbortSignal;
+  now(): Date;
+};
+
+/** Reads one PDF's text and keeps it for the search. Nothing happens when it was read before, or is deleted meanwhile. */
+export async function readDocumentText(context: DocumentTextsContext, documentId: string): Promise<void> {
+  const document = await findUnread(context.database.db, documentId);
+  if (!document) return;
+  const fileKey = openKey(context, document);
+  const text = fileKey === undefined ? refused : await readText(context, document, fileKey);
+  await context.database.transact(async (transaction) => {
+    const [standing] = await transaction
+      .select({ id: documents.id })
+      .from(documents)
+      .where(eq(documents.id, documentId))
+      .for('key share');
+    if (!standing) return;
+    const pages = text.state === 'read' ? text.pages : undefined;
+    await transaction
+      .insert(documentTexts)
+      .values({
+        documentId,
+        state: text.state,
+        sealedText: pages && fileKey ? sealPages(fileKey, documentId, pages) : null,
+        words: pages ? createWordKeys(context.fileKey, document.userId).nameAll(pages) : [],
+        readAt: context.now(),
+      })
+      .onConflictDoNothing();
+    await announceChange(transaction, { topic: 'documents', userId: document.userId });
+  });
+}
+
+/** Queues the PDFs that were stored before there was a search, or whose job was given up. */
+export async function queueUnreadDocuments(
+  context: DocumentTextsContext,
+  queueReading: (documentId: string, on: Database) => Promise<void>,
+): Promise<void> {
+  let last: string | undefined;
+  do {
+    last = await context.database.transact(async (transaction) => {
+      const batch = await transaction
+        .select({ id: documents.id })
+        .from(documents)
+        .leftJoin(documentTexts, eq(documentTexts.documentId, documents.id))
+        .where(and(isUnread, last === undefined ? undefined : gt(documents.id, last)))
+        .orderBy(asc(documents.id))
+        .limit(QUEUED_AT_ONCE);
+      for (const { id } of batch) await queueReading(id, transaction);
+      return batch.at(-1)?.id;
+    });
+  } while (last !== undefined && !context.stopping.aborted);
+}
+
+const QUEUED_AT_ONCE = 200;
+
+const isUnread = and(eq(documents.type, 'application/pdf'), isNull(documentTexts.documentId));
+
+const refused: PdfText = { state: 'refused' };
+
+type UnreadDocument = { userId: string; size: number; storagePath: string; wrappedKey: Uint8Array };
+
+async function findUnread(db: Database, documentId: string): Promise<UnreadDocument | undefined> {
+  const [row] = await db
+    .select({
+      userId: documents.userId,
+      size: documents.size,
+      storagePath: documents.storagePath,
+      wrappedKey: documents.wrappedKey,
+    })
+    .from(documents)
+    .leftJoin(documentTexts, eq(documentTexts.documentId, documents.id))
+    .where(and(isUnread, eq(documents.id, documentId)));
+  return row;
+}
+
+/** Nothing where the key does not open: trying again would not help. */
+function openKey(context: DocumentTextsContext, document: UnreadDocument): Uint8Array | undefined {
+  try {
+    return unwrapFileKey(context.fileKey, document.wrappedKey, document.storagePath);
+  } catch (error) {
+    if (error instanceof SealBroken) return undefined;
+    throw error;
+  }
+}
+
+/** A file that is gone or damaged stays so; a store out of reach throws, and the job is tried again. */
+async function readText(
+  context: DocumentTextsContext,
+  { size, storagePath }: UnreadDocument,
+  fileKey: Uint8Array,
+): Promise<PdfText> {
+  if (size > LARGEST_READ_FILE) return refused;
+  async function* open() {
+    for await (const chunk of openRange(context.storage, storagePath, fileKey, size)) {
+      yield chunk;
+      freeChunk(chunk);
+    }
+  }
+  try {
+    return await readPdfText(open(), context.stopping);
+  } catch (error) {
+    if (error instanceof SealBroken || error instanceof NotStored) return refused;
+    throw error;
+  }
+}

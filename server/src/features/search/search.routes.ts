@@ -1,0 +1,11 @@
+import { endpoints } from '../../platform/http/endpoints.ts';
+import { requireUser } from '../../platform/http/request-context.ts';
+import { findOwn, type SearchContext } from './search.service.ts';
+
+export function createSearchRoutes(dependencies: SearchContext) {
+  return {
+    find: endpoints.search.find.handler(({ context, input }) =>
+      findOwn(dependencies, requireUser(context).userId, input.q),
+    ),
+  };
+}
