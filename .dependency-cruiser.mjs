@@ -25,7 +25,7 @@ const WEB_FEATURES = {
   feedback: ['accounts'],
   guide: ['accounts'],
   notifications: ['accounts'],
-  search: ['documents', 'milestones'],
+  search: ['accounts', 'documents'],
   assistant: ['accounts', 'guide', 'milestones'],
 };
 

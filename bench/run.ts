@@ -5,6 +5,7 @@ import { startEmbeddedPostgres } from '../server/src/platform/database/embedded-
 import { printTable, type Row } from './figures.ts';
 import { measureList } from './list.bench.ts';
 import { measureLiveConnections } from './live.bench.ts';
+import { measureSearch } from './search.bench.ts';
 import { startServerProcess } from './server-process.ts';
 import { measureTransfers } from './transfer.bench.ts';
 
@@ -27,6 +28,7 @@ try {
   if (isChosen('live')) rows.push(...(await measureLiveConnections(server)));
   if (isChosen('transfer')) rows.push(...(await measureTransfers(server, folder)));
   if (isChosen('list')) rows.push(...(await measureList(server, database.url)));
+  if (isChosen('search')) rows.push(...(await measureSearch(server, database.url, folder)));
   printTable(rows);
 } finally {
   await server.stop();

@@ -65,6 +65,22 @@ export async function checkAccessibility(page: Page, { forcedColors = false } = 
   );
 }
 
+/** A PDF of one page with one line of text. Without a table of its objects: readers find them by themselves. */
+export function writePdf(line: string): Buffer {
+  const content = `BT /F1 12 Tf 72 700 Td (${line}) Tj ET`;
+  return Buffer.from(`%PDF-1.7
+1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj
+2 0 obj << /Type /Pages /Kids [3 0 R] /Count 1 >> endobj
+3 0 obj << /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >> endobj
+4 0 obj << /Length ${content.length} >> stream
+${content}
+endstream endobj
+5 0 obj << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> endobj
+trailer << /Root 1 0 R >>
+%%EOF
+`);
+}
+
 export const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<< >>\nendobj\n%%EOF\n');
 
 /** Toasts come with the first use of a page; without a connection, or with the clock held, they have to be there before. */

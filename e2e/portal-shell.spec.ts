@@ -33,7 +33,7 @@ test.describe('search', () => {
   }) => {
     await page.clock.install();
     await openAsVisitor(page, '/portal/docs');
-    const box = page.getByRole('searchbox', { name: 'Search the portal' });
+    const box = page.getByRole('combobox', { name: 'Search the portal' });
     await box.press('Enter');
     await box.fill('   ');
     await box.press('Enter');
@@ -65,16 +65,17 @@ test.describe('search', () => {
     const own = page.getByRole('region', { name: 'Your documents' });
     await expect(own.getByRole('link')).toHaveCount(1);
     await own.getByRole('link', { name: 'pay-stub_march.pdf' }).click();
-    await expect(page).toHaveURL(/\/portal\/docs$/);
+    await expect(page).toHaveURL(/\/portal\/docs#document-/);
+    await expect(page.getByRole('row', { name: 'pay-stub_march.pdf' })).toBeFocused();
   });
 
   test('is a link on small screens, and says what to do when nothing is found', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await openAsVisitor(page, '/portal/docs');
-    await expect(page.getByRole('searchbox')).toBeHidden();
+    await expect(page.getByRole('combobox', { includeHidden: true }).first()).toBeHidden();
     await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
     await expect(page.getByText('Type a word or two.')).toBeVisible();
-    const box = page.getByRole('searchbox', { name: 'Search again' });
+    const box = page.getByRole('combobox', { name: 'Search again' });
     await box.fill('?!…');
     await box.press('Enter');
     await expect(page.getByText('There is no word in that')).toBeVisible();

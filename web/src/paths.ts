@@ -4,6 +4,8 @@ import type { MilestoneSlug } from '@porchlight/domain/milestones/milestones.ts'
 /** Every address a page links to. `next` is where the reader was going; it travels along until they are signed in. */
 export const paths = {
   landing: '/',
+  /** Questions and answers on the landing page. */
+  questions: '/#faq',
   team: '/team',
   application: '/application',
   /** The page itself is shown at every address that has no other. */

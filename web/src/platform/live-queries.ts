@@ -20,8 +20,8 @@ export function useLiveQueries(enabled: boolean): void {
 }
 
 const keysOfTopic = {
-  milestones: [api.milestones.key()],
-  documents: [api.documents.key()],
+  milestones: [api.milestones.key(), api.search.key()],
+  documents: [api.documents.key(), api.search.key()],
   profile: [api.accounts.key(), api.milestones.key()],
   guide: [api.guide.key()],
   notifications: [api.notifications.key()],

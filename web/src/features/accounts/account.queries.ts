@@ -16,6 +16,7 @@ export function useWelcome(): (account: Account) => void {
     queryClient.removeQueries({ queryKey: api.documents.key() });
     queryClient.removeQueries({ queryKey: api.guide.key() });
     queryClient.removeQueries({ queryKey: api.notifications.key() });
+    queryClient.removeQueries({ queryKey: api.search.key() });
     queryClient.setQueryData(api.accounts.current.queryKey(), account);
   };
 }

@@ -3,6 +3,7 @@ import type { DocumentView } from '@porchlight/domain/documents/documents.contra
 import { formatFileSize, formatShortDate } from '@porchlight/domain/shared/formats.ts';
 import { BadgeCheck, CircleHelp, Download, Inbox, PenLine, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { arrivalLook, useArrival } from '../../platform/arrival.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { findContentAddress, followDownload } from './download-document.ts';
@@ -17,6 +18,7 @@ export function DocumentTable({
   dueTitles,
   ...choices
 }: { documents: readonly DocumentView[]; dueTitles: Record<string, string> } & Choices) {
+  useArrival(true);
   return (
     <table className="figure-tabular block w-full border-collapse text-left text-[.95rem] sm:table">
       <caption className="sr-only">Your documents, newest first</caption>
@@ -55,7 +57,11 @@ function DocumentRow({
 }: { document: DocumentView; dueTitle: string | undefined } & Choices) {
   const { id, name, size, createdAt, status } = document;
   return (
-    <tr className="grid gap-1.5 rounded-m border border-line bg-surface p-4 align-middle sm:table-row sm:rounded-none sm:border-0 sm:border-b sm:bg-transparent">
+    <tr
+      id={`document-${id}`}
+      tabIndex={-1}
+      className={`grid gap-1.5 rounded-m border border-line bg-surface p-4 align-middle sm:table-row sm:rounded-none sm:border-0 sm:border-b sm:bg-transparent ${arrivalLook}`}
+    >
       <th
         scope="row"
         className="wrap-anywhere min-w-0 font-semibold sm:min-w-28 sm:max-w-80 sm:py-3.5 sm:pr-3"

@@ -1,6 +1,7 @@
 import type { MilestoneNote } from '@porchlight/domain/milestones/milestones.contract.ts';
 import { formatShortDate } from '@porchlight/domain/shared/formats.ts';
 import { useRef, useState } from 'react';
+import { arrivalLook } from '../../platform/arrival.ts';
 import { keepDraft, readDraft } from '../../platform/drafts.ts';
 import { Button } from '../../ui/button.tsx';
 import { nameNoteChange } from './note-drafts.ts';
@@ -50,7 +51,12 @@ export function NoteItem({
   }
 
   return (
-    <li ref={item} className="grid gap-2 px-4 py-4 sm:px-5">
+    <li
+      ref={item}
+      id={`note-${note.id}`}
+      tabIndex={-1}
+      className={`${arrivalLook} grid gap-2 px-4 py-4 sm:px-5`}
+    >
       {isOpen ? (
         <NoteForm
           draft={draft}

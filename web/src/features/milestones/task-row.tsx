@@ -1,5 +1,6 @@
 import type { MilestoneTask, TaskStatus } from '@porchlight/domain/milestones/workspace.ts';
 import { useId } from 'react';
+import { arrivalLook } from '../../platform/arrival.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -18,7 +19,11 @@ export function TaskRow({
   const isOpen = status === 'to-do';
   const isSetAside = status === 'not-needed';
   return (
-    <li className="grid break-inside-avoid gap-x-4 gap-y-1 px-4 py-3 sm:grid-cols-[1fr_auto] sm:px-5">
+    <li
+      id={`task-${task.id}`}
+      tabIndex={-1}
+      className={`${arrivalLook} grid break-inside-avoid gap-x-4 gap-y-1 px-4 py-3 sm:grid-cols-[1fr_auto] sm:px-5`}
+    >
       <div>
         <Checkbox
           checked={status === 'done'}

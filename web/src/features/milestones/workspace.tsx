@@ -1,5 +1,6 @@
 import type { MilestoneWorkspace } from '@porchlight/domain/milestones/milestones.contract.ts';
 import type { MilestoneText, TaskStatus, WorkspaceState } from '@porchlight/domain/milestones/workspace.ts';
+import { useArrival } from '../../platform/arrival.ts';
 import { showSuccess } from '../../platform/show-toast.ts';
 import { useAccount } from '../accounts/account.queries.ts';
 import { FeedbackWindow, useFeedbackOpening } from '../feedback/feedback-opening.tsx';
@@ -21,6 +22,7 @@ const TASK_TOAST = 'task';
 /** An open milestone as the buyer left it, with the changes that are still on their way already shown. */
 export function Workspace({ text, stored }: { text: MilestoneText; stored: MilestoneWorkspace }) {
   const account = useAccount();
+  useArrival(true);
   const { changes, isHeldUp } = useWaitingChanges(account?.id, text.slug);
   const shown = applyChanges(stored, changes);
   const feedback = useFeedbackOpening<'completed' | 'asked'>({ likely: true });

@@ -1,7 +1,29 @@
 import type { SearchEntry } from '@porchlight/domain/search/search.ts';
 
-/** What a result is. */
-export type FoundKind = 'document' | 'milestone' | 'stage' | 'term';
+/** What a result is, in the order in which a buyer's own come before the rest. */
+export const foundKinds = ['document', 'note', 'task', 'milestone', 'stage', 'term', 'help'] as const;
+export type FoundKind = (typeof foundKinds)[number];
+
+export const kindTitles: Record<FoundKind, string> = {
+  document: 'Your documents',
+  note: 'Your notes',
+  task: 'Your tasks',
+  milestone: 'Milestones',
+  stage: 'Guide',
+  term: 'Glossary',
+  help: 'Help',
+};
 
 /** Something to find and the address it stands at. `key` tells it from every other: two documents may carry one name. */
 export type FoundText = SearchEntry & { kind: FoundKind; key: string; to: string };
+
+/** A result as it is shown; `detail` says where it stands, such as a page or a milestone. */
+export type Result = {
+  kind: FoundKind;
+  key: string;
+  to: string;
+  title: string;
+  detail?: string | undefined;
+  excerpt: string;
+  matched: ReadonlySet<string>;
+};

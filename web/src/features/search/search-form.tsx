@@ -1,9 +1,14 @@
-import { cleanQuery, describeSearching } from '@porchlight/domain/search/query.ts';
 import { Search } from 'lucide-react';
-import type { SubmitEvent } from 'react';
+import { type ComponentType, type SubmitEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
-import { showMessage } from '../../platform/show-toast.ts';
+import { useHydrated } from '../../platform/hydrated.ts';
+import type { BoxState, SuggestionsProps } from './search-suggestions.tsx';
+
+/** Everything a search box does, fetched when it first has the focus: the portal's shell is on every page. */
+const loadPart = () => import('./search-suggestions.tsx');
+
+const closed: BoxState = { 'aria-expanded': false };
 
 /**
  * The search box (specification 2): text that is not empty shows the toast and leads to the results. Before the page is
@@ -11,18 +16,29 @@ import { showMessage } from '../../platform/show-toast.ts';
  */
 export function SearchForm({ label, query = '' }: { label: string; query?: string }) {
   const navigate = useNavigate();
+  const isAlive = useHydrated();
+  const box = useRef<HTMLInputElement>(null);
+  const [state, setState] = useState(closed);
+  const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps>>();
   function search(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget).get('q');
-    const wanted = cleanQuery(typeof typed === 'string' ? typed : '');
-    if (wanted === '') return;
-    showMessage({ title: describeSearching(wanted), id: 'searching' });
-    void navigate(paths.search(wanted));
+    const typed = box.current?.value ?? '';
+    loadPart().then(
+      ({ startSearch }) => startSearch(typed, navigate),
+      () => void navigate(paths.search(typed)),
+    );
+  }
+  function fetchSuggestions() {
+    loadPart().then(
+      (part) => setSuggestions(() => part.SearchSuggestions),
+      () => undefined,
+    );
   }
   return (
     <search aria-label={label}>
       <form action={paths.search()} onSubmit={search} className="relative">
         <input
+          ref={box}
           type="search"
           name="q"
           key={query}
@@ -30,6 +46,9 @@ export function SearchForm({ label, query = '' }: { label: string; query?: strin
           aria-label={label}
           placeholder="Search guide, terms and papers"
           enterKeyHint="search"
+          autoComplete="off"
+          onFocus={fetchSuggestions}
+          {...(isAlive && { role: 'combobox', 'aria-autocomplete': 'list', ...state })}
           className="min-h-11 w-full rounded-full border border-line-strong bg-surface pr-12 pl-5 text-[.9375rem] placeholder:text-ink-soft"
         />
         <button
@@ -39,6 +58,7 @@ export function SearchForm({ label, query = '' }: { label: string; query?: strin
         >
           <Search aria-hidden="true" className="size-5" />
         </button>
+        {Suggestions && <Suggestions key={`suggestions-${query}`} box={box} onState={setState} />}
       </form>
     </search>
   );

@@ -1,5 +1,8 @@
 import { site } from '@porchlight/content/site.ts';
+import { findExcerpt } from '@porchlight/domain/search/marked-text.ts';
 import { cleanQuery, readQueryWords } from '@porchlight/domain/search/query.ts';
+import type { OwnFindings } from '@porchlight/domain/search/search.contract.ts';
+import type { SearchIndex } from '@porchlight/domain/search/search.ts';
 import { useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { paths } from '../../paths.ts';
@@ -8,11 +11,14 @@ import { PageTitle } from '../../platform/page-title.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { useSearchIndex } from './search.queries.ts';
+import type { FoundText, Result } from './found-text.ts';
+import { listOwnResults } from './own-results.ts';
+import { useOwnFindings, useSearchTexts } from './search.queries.ts';
 import { SearchForm } from './search-form.tsx';
+import { SearchKeySetting } from './search-key-setting.tsx';
 import { SearchResults } from './search-results.tsx';
 
-/** What the search box leads to; open to visitors, who find everything but documents of their own. */
+/** What the search box leads to; open to visitors, who find everything but what is a buyer's own. */
 export default function SearchPage() {
   const [parameters] = useSearchParams();
   const isAlive = useHydrated();
@@ -30,29 +36,76 @@ export default function SearchPage() {
 }
 
 function Answer({ query }: { query: string }) {
-  const { index, hasFailed, isFetching, readAgain } = useSearchIndex();
-  const hits = useMemo(() => index?.search(query), [index, query]);
-  const count = hits?.entries.length;
+  const { index, texts } = useSearchTexts();
+  const own = useOwnFindings(query);
+  const results = useMemo(() => {
+    if (index === undefined || own.isAwaited) return undefined;
+    return [
+      ...(own.data ? listOwnResults(own.data) : []),
+      ...listPublicResults(index, query, own.data !== undefined),
+    ];
+  }, [index, query, own.data, own.isAwaited]);
   return (
     <>
       <p role="status" className="text-ink-soft [overflow-wrap:anywhere]">
-        {count === undefined ? 'Searching' : describeCount(count)} for <q className="text-ink">{query}</q>
+        {results === undefined ? 'Searching' : describeCount(results.length)} for{' '}
+        <q className="text-ink">{query}</q>
       </p>
-      {hits === undefined ? (
-        hasFailed ? (
-          <LoadFailed title="The search did not load" busy={isFetching} onRetry={readAgain}>
+      {own.isError && (
+        <LoadFailed
+          title="Your own documents and notes were not searched"
+          busy={own.isFetching}
+          onRetry={() => void own.refetch()}
+        >
+          They are safe. What the guide, the glossary and help have is below.
+        </LoadFailed>
+      )}
+      {results === undefined ? (
+        texts.isError ? (
+          <LoadFailed
+            title="The search did not load"
+            busy={texts.isFetching}
+            onRetry={() => void texts.refetch()}
+          >
             Your words are kept above. Check your connection and try again.
           </LoadFailed>
         ) : (
           <LoadingResults />
         )
-      ) : hits.entries.length === 0 ? (
+      ) : results.length === 0 ? (
         <NothingFound query={query} />
       ) : (
-        <SearchResults key={query} hits={hits} />
+        <SearchResults key={query} results={results} />
       )}
+      {own.data && <ReadingNote found={own.data} />}
     </>
   );
+}
+
+/** The buyer's own milestones take the place of what everybody reads about them. */
+function listPublicResults(index: SearchIndex<FoundText>, query: string, hasOwn: boolean): Result[] {
+  const { entries, matched } = index.search(query);
+  return entries
+    .filter(({ kind }) => !(hasOwn && kind === 'milestone'))
+    .map((entry) => ({ ...entry, excerpt: findExcerpt(entry.passages, matched), matched }));
+}
+
+/** What may be in the papers and could not be looked for. */
+function ReadingNote({ found }: { found: OwnFindings }) {
+  const { beingRead, unreadable } = found;
+  if (beingRead === 0 && unreadable === 0) return null;
+  return (
+    <p className="max-w-[68ch] text-[.9375rem] text-ink-soft">
+      {beingRead > 0 &&
+        `${describeDocuments(beingRead)} still being read; what ${beingRead === 1 ? 'it says' : 'they say'} can be found in a moment. `}
+      {unreadable > 0 &&
+        `${describeDocuments(unreadable)} found by name only: a scan, or a file that is locked or damaged, has no text to read.`}
+    </p>
+  );
+}
+
+function describeDocuments(count: number): string {
+  return count === 1 ? 'One of your PDFs is' : `${count} of your PDFs are`;
 }
 
 function describeCount(count: number): string {
@@ -64,10 +117,12 @@ function NothingAsked() {
   return (
     <div className="grid max-w-2xl gap-3">
       <p>
-        Type a word or two. Search looks through the milestones, the guide, the glossary and the names of your
-        documents.
+        Type a word or two. Search looks through the guide, the glossary, help and the milestones. Once you
+        are signed in, it looks through your documents, by name and by the text in your PDFs, and through your
+        tasks and notes as well.
       </p>
       <WaysOn />
+      <SearchKeySetting />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { glossary } from '@porchlight/content/glossary.ts';
 import { guideStageTexts } from '@porchlight/content/guide.ts';
+import { landing } from '@porchlight/content/landing.ts';
 import { milestoneTexts } from '@porchlight/content/milestones.ts';
 import { readPlainText } from '@porchlight/domain/guide/glossary.ts';
 import { type GuideStageText, guideTabs } from '@porchlight/domain/guide/guide.ts';
@@ -9,7 +10,7 @@ import type { FoundText } from './found-text.ts';
 
 /** Runs at build time alone and becomes a file: everything a search looks through that is the same for everybody. */
 export function loader(): Response {
-  return Response.json([...listMilestones(), ...listStages(), ...listTerms()]);
+  return Response.json([...listMilestones(), ...listStages(), ...listTerms(), ...listHelp()]);
 }
 
 function listMilestones(): FoundText[] {
@@ -63,5 +64,16 @@ function listTerms(): FoundText[] {
     title: term,
     to: paths.glossary(slug),
     passages: [definition, ...(explanation === undefined ? [] : [explanation])].map(readPlainText),
+  }));
+}
+
+/** The questions of the landing page stand in one list there. */
+function listHelp(): FoundText[] {
+  return landing.faq.items.map(({ question, answer }, place) => ({
+    kind: 'help',
+    key: `help-${place}`,
+    title: question,
+    to: paths.questions,
+    passages: [answer],
   }));
 }

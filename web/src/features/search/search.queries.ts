@@ -2,39 +2,49 @@ import { createSearchIndex, type SearchIndex } from '@porchlight/domain/search/s
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { paths } from '../../paths.ts';
+import { api } from '../../platform/api.ts';
+import { useAccount } from '../accounts/account.queries.ts';
 import { useDocuments } from '../documents/documents.queries.ts';
 import type { FoundText } from './found-text.ts';
 
-/**
- * Everything there is to find: the site's own texts, and a signed-in buyer's documents by name. The index is undefined
- * until the texts are there.
- */
-export function useSearchIndex() {
+/** The site's own texts; undefined until they are there. */
+export function useSearchTexts() {
   const texts = useQuery({
     queryKey: ['search-texts'],
     queryFn: readTexts,
     staleTime: Number.POSITIVE_INFINITY,
   });
+  const index = useMemo(
+    (): SearchIndex<FoundText> | undefined => texts.data && createSearchIndex(texts.data),
+    [texts.data],
+  );
+  return { index, texts };
+}
+
+/** What is suggested while somebody types: the site's own texts, and a signed-in buyer's documents by name. */
+export function useSuggestionIndex(): SearchIndex<FoundText> | undefined {
+  const texts = useSearchTexts().texts.data;
   const documents = useDocuments().data?.documents;
-  const index = useMemo((): SearchIndex<FoundText> | undefined => {
-    if (texts.data === undefined) return undefined;
+  return useMemo(() => {
+    if (texts === undefined) return undefined;
     const own = (documents ?? []).map(
       ({ id, name }): FoundText => ({
         kind: 'document',
         key: id,
         title: name,
-        to: paths.documents,
+        to: `${paths.documents}#document-${id}`,
         passages: [],
       }),
     );
-    return createSearchIndex([...own, ...texts.data]);
-  }, [texts.data, documents]);
-  return {
-    index,
-    hasFailed: texts.isError,
-    isFetching: texts.isFetching,
-    readAgain: () => void texts.refetch(),
-  };
+    return createSearchIndex([...own, ...texts]);
+  }, [texts, documents]);
+}
+
+/** What of the buyer's own has the words; nothing is asked for a visitor. */
+export function useOwnFindings(query: string) {
+  const account = useAccount();
+  const own = useQuery(api.search.find.queryOptions({ input: { q: query }, enabled: Boolean(account) }));
+  return { ...own, isAwaited: account === undefined || (Boolean(account) && own.isPending) };
 }
 
 async function readTexts({ signal }: { signal: AbortSignal }): Promise<FoundText[]> {
