@@ -1,0 +1,70 @@
+import { type GlossaryEntry, readPlainText } from '../guide/glossary.ts';
+import { type ExplainedStageSlug, type GuideStageText, type GuideTabId, guideTabs } from '../guide/guide.ts';
+
+/** Where a passage stands: a stage of the guide, one section of it, or an entry of the glossary. */
+export type PassagePlace =
+  | { kind: 'stage'; stage: ExplainedStageSlug }
+  | { kind: 'section'; stage: ExplainedStageSlug; tab: GuideTabId; section: string }
+  | { kind: 'term'; term: string };
+
+/** A part of the guide or the glossary that can be quoted. `lines` are its paragraphs and items, word for word as they read. */
+export type Passage = {
+  key: string;
+  title: string;
+  /** What the passage is part of, as it is called there. */
+  within: string;
+  place: PassagePlace;
+  lines: readonly string[];
+};
+
+/** Everything that can be quoted. Lists of links and of questions to ask others answer nothing by themselves and are left out. */
+export function listPassages(
+  stages: readonly GuideStageText[],
+  glossary: readonly GlossaryEntry[],
+): Passage[] {
+  return [...stages.flatMap(listStagePassages), ...glossary.map(readTerm)];
+}
+
+/** The name of a section in addresses. */
+export function nameSection(title: string): string {
+  return title
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+}
+
+function listStagePassages(text: GuideStageText): Passage[] {
+  const { slug, title, intro, whyImportant, duration, cost } = text;
+  const about: Passage = {
+    key: `${slug}/about`,
+    title,
+    within: 'Guide',
+    place: { kind: 'stage', stage: slug },
+    lines: [intro, whyImportant, duration, cost].map(readPlainText),
+  };
+  const sections = guideTabs.flatMap(({ id, title: tabTitle }) =>
+    text.tabs[id]
+      .filter(({ paragraphs = [], items = [] }) => paragraphs.length + items.length > 0)
+      .map(({ title: sectionTitle, paragraphs = [], items = [] }): Passage => {
+        const section = nameSection(sectionTitle);
+        return {
+          key: `${slug}/${section}`,
+          title: sectionTitle,
+          within: `${title}, ${tabTitle}`,
+          place: { kind: 'section', stage: slug, tab: id, section },
+          lines: [...paragraphs, ...items].map(readPlainText),
+        };
+      }),
+  );
+  return [about, ...sections];
+}
+
+function readTerm({ slug, term, definition, explanation }: GlossaryEntry): Passage {
+  return {
+    key: `term/${slug}`,
+    title: term,
+    within: 'Glossary',
+    place: { kind: 'term', term: slug },
+    lines: [definition, ...(explanation === undefined ? [] : [explanation])].map(readPlainText),
+  };
+}

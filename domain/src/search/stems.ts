@@ -1,0 +1,32 @@
+/** Shorter words are left as they are: most of them end as they end for another reason. */
+const SHORTEST_STEMMED = 4;
+
+/**
+ * The part that a word's forms share, for comparing alone: "closing", "closes" and "closed" give "clos". Light on purpose;
+ * forms of different meaning ("pay", "payment") stay apart.
+ */
+export function findStem(word: string): string {
+  if (word.length < SHORTEST_STEMMED || /\d/.test(word)) return word;
+  return cutMaker(cutVerbEnding(cutPlural(word)));
+}
+
+function cutPlural(word: string): string {
+  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
+  if (/(x|ch|sh|ss|z)es$/.test(word)) return word.slice(0, -2);
+  return /[^suia]s$/.test(word) ? word.slice(0, -1) : word;
+}
+
+function cutVerbEnding(word: string): string {
+  const root = /^(.{3,})ing$/.exec(word)?.[1] ?? /^(.{3,})ed$/.exec(word)?.[1];
+  if (root === undefined || !/[aeiouy]/.test(root)) return word.length > 4 ? word.replace(/e$/, '') : word;
+  if (/i$/.test(root)) return `${root.slice(0, -1)}y`;
+  if (/([bdgmnprt])\1$/.test(root)) return root.slice(0, -1);
+  return root.length === 3 && /^[^aeiou][aeiou][^aeiouwxy]$/.test(root) ? `${root}e` : root;
+}
+
+/** "inspection" and "inspector" go with "inspect", "appraiser" and "appraisal" with "appraise", "insurer" with "insurance". */
+function cutMaker(word: string): string {
+  if (/t(ion|or)$/.test(word) && word.length > 7) return word.replace(/(ion|or)$/, '');
+  if (/ance$|anc$/.test(word) && word.length > 7) return word.replace(/ance?$/, '');
+  return word.length > 6 ? word.replace(/(al|er)$/, '') : word;
+}
