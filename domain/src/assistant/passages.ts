@@ -35,13 +35,13 @@ export function nameSection(title: string): string {
 
 function listStagePassages(text: GuideStageText): Passage[] {
   const { slug, title, intro, whyImportant, duration, cost } = text;
-  const about: Passage = {
-    key: `${slug}/about`,
-    title,
-    within: 'Guide',
+  const ofStage = (name: string, heading: string, lines: readonly string[]): Passage => ({
+    key: `${slug}/${name}`,
+    title: heading,
+    within: title,
     place: { kind: 'stage', stage: slug },
-    lines: [intro, whyImportant, duration, cost].map(readPlainText),
-  };
+    lines: lines.map(readPlainText),
+  });
   const sections = guideTabs.flatMap(({ id, title: tabTitle }) =>
     text.tabs[id]
       .filter(({ paragraphs = [], items = [] }) => paragraphs.length + items.length > 0)
@@ -56,7 +56,12 @@ function listStagePassages(text: GuideStageText): Passage[] {
         };
       }),
   );
-  return [about, ...sections];
+  return [
+    ofStage('about', 'What this stage is about', [intro, whyImportant]),
+    ofStage('time', 'How long it takes', [duration]),
+    ofStage('cost', 'What it costs', [cost]),
+    ...sections,
+  ];
 }
 
 function readTerm({ slug, term, definition, explanation }: GlossaryEntry): Passage {

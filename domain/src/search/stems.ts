@@ -28,5 +28,5 @@ function cutVerbEnding(word: string): string {
 function cutMaker(word: string): string {
   if (/t(ion|or)$/.test(word) && word.length > 7) return word.replace(/(ion|or)$/, '');
   if (/ance$|anc$/.test(word) && word.length > 7) return word.replace(/ance?$/, '');
-  return word.length > 6 ? word.replace(/(al|er)$/, '') : word;
+  return word.length > 7 ? word.replace(/(al|er)$/, '') : word;
 }
