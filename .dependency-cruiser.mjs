@@ -4,6 +4,7 @@
 const SERVER_FEATURES = {
   accounts: ['beta-access'],
   'contact-details': ['accounts', 'guide', 'leads'],
+  assistant: ['accounts'],
   feedback: ['accounts'],
   guide: ['accounts'],
   notifications: ['accounts'],

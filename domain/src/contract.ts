@@ -1,4 +1,5 @@
 import { accountsContract } from './accounts/accounts.contract.ts';
+import { assistantContract } from './assistant/assistant.contract.ts';
 import { betaAccessContract } from './beta-access/beta-access.contract.ts';
 import { challengeContract } from './challenge/challenge.contract.ts';
 import { contactDetailsContract } from './contact-details/contact-details.contract.ts';
@@ -30,6 +31,7 @@ export const contract = {
   questionnaire: questionnaireContract,
   contactDetails: contactDetailsContract,
   search: searchContract,
+  assistant: assistantContract,
   health: healthContract,
 };
 

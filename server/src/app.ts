@@ -6,6 +6,7 @@ import { Hono } from 'hono';
 import { createAccountRoutes } from './features/accounts/accounts.routes.ts';
 import { ADDRESS_HEADER, type Authentication } from './features/accounts/authentication.ts';
 import type { SessionReader } from './features/accounts/session-reader.ts';
+import { createAssistantRoutes } from './features/assistant/assistant.routes.ts';
 import { createBetaAccessRoutes } from './features/beta-access/beta-access.routes.ts';
 import { createChallengeRoutes } from './features/challenge/challenge.routes.ts';
 import { createContactDetailsPage } from './features/contact-details/contact-details.pages.ts';
@@ -191,6 +192,7 @@ function createRouter(dependencies: Dependencies) {
     waitlist: createWaitlistRoutes(visitors),
     questionnaire: createQuestionnaireRoutes(visitors),
     contactDetails: createContactDetailsRoutes(visitors),
+    assistant: createAssistantRoutes(visitors),
   };
 }
 

@@ -17,7 +17,7 @@ export const LONGEST_MESSAGE = 5000;
 export const consentVersionField = z.iso.date();
 
 /** A message as it was written, with line ends as LF and without NUL, which no keyboard makes and no table keeps. */
-const messageField = z.pipe(
+export const messageField = z.pipe(
   z.pipe(
     z.string(),
     z.transform((text) => text.replaceAll('\r\n', '\n').replaceAll('\0', '').trim()),

@@ -25,6 +25,9 @@ const limits = {
   'application-address': { points: 5, duration: 60 * MINUTE },
   'contact-details-network': { points: 20, duration: 60 * MINUTE },
   'contact-details-address': { points: 5, duration: 60 * MINUTE },
+  'assistant-network': { points: 20, duration: 60 * MINUTE },
+  'assistant-address': { points: 5, duration: 60 * MINUTE },
+  'assistant-buyer': { points: 10, duration: 60 * MINUTE },
   'plain-form-network': { points: 6, duration: 60 * MINUTE },
   'plain-form-address': { points: 3, duration: 60 * MINUTE },
 } as const;

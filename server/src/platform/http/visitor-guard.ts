@@ -5,7 +5,13 @@ import { Failure } from './failure.ts';
 import { nameNetwork, type RateLimits } from './rate-limits.ts';
 
 /** The public forms that store something. */
-export type VisitorForm = 'contact' | 'newsletter' | 'waitlist' | 'application' | 'contact-details';
+export type VisitorForm =
+  | 'contact'
+  | 'newsletter'
+  | 'waitlist'
+  | 'application'
+  | 'contact-details'
+  | 'assistant';
 
 type Visit = { email: string; [HONEYPOT_FIELD]?: string | undefined };
 

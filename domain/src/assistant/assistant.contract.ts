@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { visitorFields } from '../challenge/challenge.ts';
+import { buyerEndpoint, done, publicEndpoint } from '../shared/endpoint.ts';
+import { personMessage, personVisitorFields } from './person-message.ts';
+
+const tags = ['Assistant'];
+
+export const assistantContract = {
+  sendToPerson: buyerEndpoint('NOT_FOUND')
+    .route({
+      method: 'PUT',
+      path: '/assistant/messages/{id}',
+      tags,
+      summary: 'Send a question to a person',
+      description:
+        'Stored with the account, and mailed to the operator. The caller chooses the id, so that a message sent twice is stored once.',
+    })
+    .input(z.extend(personMessage, { id: z.uuid() }))
+    .output(done),
+  sendToPersonAsVisitor: publicEndpoint('LOOKS_AUTOMATED')
+    .route({
+      method: 'POST',
+      path: '/assistant/visitor-messages',
+      tags,
+      summary: 'Send a question to a person without an account',
+      description: 'The same words sent again under the same submission id are stored once.',
+    })
+    .input(z.extend(personMessage, { ...personVisitorFields, submissionId: z.uuid(), ...visitorFields }))
+    .output(done),
+};

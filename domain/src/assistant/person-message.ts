@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { messageField } from '../leads/leads.ts';
+import { emailField, personNameField, writtenTextField } from '../shared/fields.ts';
+
+/** Letters of a conversation that can be sent along, in UTF-16 units. */
+export const LONGEST_CONVERSATION = 20_000;
+
+/** What a person is asked: the question, and as much of the conversation as the buyer chose to send. */
+export const personMessage = z.object({
+  message: messageField,
+  conversation: z.optional(
+    z.pipe(
+      writtenTextField,
+      z.string().check(z.maxLength(LONGEST_CONVERSATION, 'Use at most 20,000 characters.')),
+    ),
+  ),
+});
+export type PersonMessage = z.infer<typeof personMessage>;
+
+/** Where the answer to somebody without an account goes. */
+export const personVisitorFields = { name: personNameField, email: emailField };

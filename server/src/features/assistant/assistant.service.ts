@@ -1,0 +1,66 @@
+import type { PersonMessage } from '@porchlight/domain/assistant/person-message.ts';
+import { and, eq } from 'drizzle-orm';
+import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
+import { Failure } from '../../platform/http/failure.ts';
+import type { RateLimits } from '../../platform/http/rate-limits.ts';
+import type { SignedIn } from '../../platform/http/request-context.ts';
+import { nameSubmission } from '../../platform/http/submission-id.ts';
+import type { Admission } from '../../platform/http/visitor-guard.ts';
+import type { Letter } from '../../platform/mail/mailer.ts';
+import { assistantMessages } from './assistant.table.ts';
+import { writePersonLetter } from './assistant-letters.ts';
+
+export type AssistantContext = {
+  database: DatabaseConnection;
+  limits: RateLimits;
+  /** Queues a letter in the given transaction. */
+  post(letter: Letter, on: Database): Promise<void>;
+  now(): Date;
+};
+
+/**
+ * Stores a buyer's question and mails it to the operator, once for each id. NOT_FOUND when the id is somebody else's,
+ * RATE_LIMITED beyond ten in an hour.
+ */
+export async function sendBuyerMessage(
+  context: AssistantContext,
+  { userId, name, email }: SignedIn,
+  { id, message, conversation }: PersonMessage & { id: string },
+): Promise<void> {
+  await context.limits.spend('assistant-buyer', userId);
+  await context.database.transact(async (transaction) => {
+    const { rowCount } = await transaction
+      .insert(assistantMessages)
+      .values({ id, userId, message, conversation, createdAt: context.now() })
+      .onConflictDoNothing();
+    if (rowCount === 1) {
+      const letter = writePersonLetter({ name, email, message, conversation, hasAccount: true });
+      await context.post(letter, transaction);
+      return;
+    }
+    const own = await transaction
+      .select({ id: assistantMessages.id })
+      .from(assistantMessages)
+      .where(and(eq(assistantMessages.id, id), eq(assistantMessages.userId, userId)));
+    if (own.length === 0) throw new Failure('NOT_FOUND');
+  });
+}
+
+/** The same for somebody without an account, once for the same words under the same submission id. */
+export async function sendVisitorMessage(
+  context: AssistantContext,
+  form: PersonMessage & { name: string; email: string },
+  submissionId: string,
+  admission: Admission,
+): Promise<void> {
+  await context.database.transact(async (transaction) => {
+    const { rowCount } = await transaction
+      .insert(assistantMessages)
+      .values({ id: nameSubmission(submissionId, form), ...form, createdAt: context.now() })
+      .onConflictDoNothing();
+    // What is stored already was let in before: its answer got lost on the way back.
+    if (rowCount !== 1) return;
+    await admission.spend(transaction);
+    await context.post(writePersonLetter({ ...form, hasAccount: false }), transaction);
+  });
+}
