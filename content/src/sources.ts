@@ -51,6 +51,12 @@ export const sources = {
     url: 'https://www.fhfa.gov/data/conforming-loan-limit-cll-values',
     checkedOn,
   },
+  consumerBureau: {
+    source:
+      'Consumer Financial Protection Bureau, Submit a complaint; 855-411-CFPB (2372)',
+    url: 'https://www.consumerfinance.gov/complaint/',
+    checkedOn,
+  },
   creditDenial: {
     source:
       'Regulation B, 12 CFR 1002.9 (notice of action taken); 15 U.S.C. 1681m and 1681j(b) (free report after a denial)',
@@ -131,6 +137,16 @@ export const sources = {
       'First Premier Home Warranty, What are home warranty coverage prices?; other providers charge more',
     url: 'https://firstpremierhomewarranty.com/what-are-home-warranty-coverage-prices/',
     checkedOn,
+  },
+  hopeHotline: {
+    source: 'Homeownership Preservation Foundation, Homeowner’s HOPE Hotline; HUD-approved counselors',
+    url: 'https://homeownershippreservation.org/',
+    checkedOn: '2026-11-21',
+  },
+  housingCounselors: {
+    source: 'CFPB, Find a housing counselor; HUD’s line for counseling agencies, 800-569-4287',
+    url: 'https://www.consumerfinance.gov/find-a-housing-counselor/',
+    checkedOn: '2026-11-21',
   },
   inspectionFee: {
     source: 'U.S. Department of Housing and Urban Development, as quoted by Capital One',

@@ -1,0 +1,23 @@
+import type { GlossarySource } from '../guide/glossary.ts';
+import type { DeclineKind } from './declines.ts';
+import type { SafetyKind } from './safety.ts';
+
+/** An address on this site starts with a slash, a phone number with `tel:`; any other opens in a new tab. */
+export type AnswerLink = { label: string; href: string };
+
+/** What to do now and where to get help, with where each figure comes from. */
+export type SafetyAnswer = {
+  title: string;
+  steps: readonly string[];
+  links: readonly AnswerLink[];
+  sources: readonly GlossarySource[];
+};
+
+/** Why there is no answer, and what there is instead. */
+export type DeclineAnswer = { text: string; links: readonly AnswerLink[] };
+
+/** What the operator has the assistant say beyond its keyword replies. */
+export type FixedAnswers = {
+  safety: Record<SafetyKind, SafetyAnswer>;
+  declines: Record<DeclineKind, DeclineAnswer>;
+};

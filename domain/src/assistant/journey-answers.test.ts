@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import type { Journey, MilestoneWorkspace } from '../milestones/milestones.contract.ts';
+import { milestones } from '../milestones/milestones.ts';
+import {
+  answerFromJourney,
+  findJourneyAsk,
+  type JourneyTitles,
+  type KnownJourney,
+} from './journey-answers.ts';
+
+describe('what is asked of the buyer’s own journey', () => {
+  it.each([
+    ['what do I do next', 'next'],
+    ["what's next", 'next'],
+    ['What should I do now?', 'next'],
+    ['where am i in all this', 'next'],
+    ['which documents are due', 'documents'],
+    ['what papers do i still need to upload', 'documents'],
+    ['any missing docs?', 'documents'],
+    ['when is my closing', 'closing'],
+    ['When do we close?', 'closing'],
+    ['whats my closing date', 'closing'],
+    ['what are my deadlines', 'dates'],
+    ['when is my inspection', 'dates'],
+    ['when does my rate lock end', 'dates'],
+  ])('%j asks for %s', (question, ask) => {
+    expect(findJourneyAsk(question)).toBe(ask);
+  });
+
+  it.each([
+    'seller countered what now',
+    'what documents do lenders want',
+    'when do i get the keys',
+    'when should i lock my rate',
+    'what is closing',
+    'how many days before closing do i get the closing disclosure',
+    'next year’s conforming limit',
+  ])('%j asks for nothing of it', (question) => {
+    expect(findJourneyAsk(question)).toBeUndefined();
+  });
+});
+
+const none = { tasks: {}, documents: {}, dates: {} };
+const titles: JourneyTitles = {
+  ...(Object.fromEntries(milestones.map(({ slug }) => [slug, none])) as JourneyTitles),
+  'pre-app': {
+    tasks: { scan: 'Scan your papers', call: 'Call payroll' },
+    documents: { 'pre-app.id': 'Government photo ID', 'pre-app.stubs': 'Pay stubs' },
+    dates: { 'papers-complete': 'All papers in one folder' },
+  },
+  ctc: { ...none, dates: { 'closing-day': 'Closing day' } },
+  processing: { ...none, dates: { 'rate-lock-ends': 'Rate lock ends' } },
+};
+
+function know(change: Partial<Journey> = {}): KnownJourney {
+  const cards = milestones.map(({ id, slug }) => ({
+    id,
+    slug,
+    progress: id === 2 ? 40 : 0,
+    docsDue: id === 2 ? 1 : id === 9 ? 1 : 0,
+    isAvailable: id <= 3,
+    isCompleted: id === 1,
+    lock: id <= 3 ? null : ('beta-access' as const),
+  }));
+  const card = cards[1];
+  if (card === undefined) throw new Error('there is a second milestone');
+  const workspace: MilestoneWorkspace = {
+    card,
+    completedAt: null,
+    tasks: [
+      { id: 'scan', status: 'done' },
+      { id: 'call', status: 'to-do' },
+    ],
+    dueDocuments: [
+      { key: 'pre-app.id', document: null },
+      { key: 'pre-app.stubs', document: { id: '00000000-0000-4000-8000-000000000000', name: 'stub.pdf' } },
+    ],
+    dates: [],
+    notes: [],
+  };
+  const journey: Journey = { percent: 10, betaAccess: false, milestones: cards, dates: [], ...change };
+  return { journey, workspaces: [workspace], titles, today: '2026-11-21' };
+}
+
+const tell = (question: string, known: KnownJourney) => {
+  const ask = findJourneyAsk(question);
+  return ask === undefined ? [] : answerFromJourney(ask, question, known).map(({ text }) => text);
+};
+
+describe('the answer comes from the buyer’s rows', () => {
+  it('names the open task, the documents due and the next date', () => {
+    const dates = [
+      { slug: 'interest' as const, key: 'past', date: '2026-11-20' },
+      { slug: 'pre-app' as const, key: 'papers-complete', date: '2026-11-30' },
+    ];
+    expect(tell('what do i do next', know({ dates }))).toEqual([
+      'You are in the milestone Pre-App: 40% of it is settled, and 1 of 10 milestones are done.',
+      'Next: Call payroll.',
+      '1 document is still due here.',
+      'All papers in one folder: Monday, Nov 30, 2026, in 9 days.',
+    ]);
+  });
+
+  it('says so when all is done, or only beta access opens more', () => {
+    const all = know().journey.milestones.map((card) => ({ ...card, isAvailable: true, isCompleted: true }));
+    expect(tell('whats next', know({ milestones: all }))).toEqual(['All ten milestones are done.']);
+    const three = know().journey.milestones.map((card) => ({ ...card, isCompleted: card.id <= 3 }));
+    expect(tell('whats next', know({ milestones: three }))[0]).toContain('needs beta access');
+  });
+
+  it('lists the documents that are due now, and counts those that come later', () => {
+    expect(tell('which documents are due', know())).toEqual([
+      '1 document is due now:',
+      'Government photo ID, for Pre-App.',
+      '1 document is due later, in milestones that are not open yet.',
+    ]);
+  });
+
+  it('tells the closing date that was set, and that none was', () => {
+    const dates = [{ slug: 'ctc' as const, key: 'closing-day', date: '2026-12-04' }];
+    expect(tell('when is my closing', know({ dates }))).toEqual([
+      'Closing day: Friday, Dec 04, 2026, in 13 days.',
+    ]);
+    expect(tell('when is my closing', know())[0]).toContain('You have not set a closing date');
+  });
+
+  it('tells the date that is asked for, and where to set one that is not there', () => {
+    const dates = [{ slug: 'processing' as const, key: 'rate-lock-ends', date: '2026-11-21' }];
+    expect(tell('when does my rate lock end', know({ dates }))).toEqual([
+      'Rate lock ends: Saturday, Nov 21, 2026, today.',
+    ]);
+    expect(tell('when does my rate lock end', know())).toEqual([
+      'You have not set a date for “Rate lock ends”. Its place is in Processing & Underwrite.',
+    ]);
+    expect(tell('when is my birthday', know())).toEqual([]);
+    expect(tell('what are my deadlines', know())[0]).toContain('no date that lies ahead');
+  });
+});
