@@ -27,7 +27,7 @@ const WEB_FEATURES = {
   guide: ['accounts'],
   notifications: ['accounts'],
   search: ['accounts', 'documents'],
-  assistant: ['accounts', 'guide', 'milestones'],
+  assistant: ['accounts', 'guide', 'leads', 'milestones'],
 };
 
 const TEST = '[.](test|spec|bench)[.]tsx?$';

@@ -11,6 +11,10 @@ const LANDING_SCRIPT_AFTER_TOUCH = 120 * KIBIBYTE;
 const DASHBOARD_SCRIPT = 140 * KIBIBYTE;
 const PORTAL_PAGE_SCRIPT = 15 * KIBIBYTE;
 
+/** What the assistant looks through, as it travels. */
+const ASSISTANT_INDEX = '/portal/assistant-index.json';
+const ASSISTANT_INDEX_BYTES = 60 * KIBIBYTE;
+
 const publicPages = ['/', '/team', '/privacy', '/terms', '/coming-soon', '/mortgage-basics'];
 
 for (const path of publicPages) {
@@ -59,6 +63,27 @@ test('the dashboard and every further page of the portal stay within their bytes
     await openPortalPage(page, path);
     expect(sizes.sumBeyond(ofDashboard), path).toBeLessThanOrEqual(PORTAL_PAGE_SCRIPT);
   }
+});
+
+test('what the assistant looks through stays within its bytes, and comes with its first use alone', async ({
+  page,
+}) => {
+  const asked: number[] = [];
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname === ASSISTANT_INDEX) asked.push(readLength(response));
+  });
+  await openPortalPage(page, '/portal/preparing');
+  expect(asked).toEqual([]);
+  await page.getByRole('button', { name: 'Need Help?' }).click();
+  await expect.poll(() => asked).toHaveLength(1);
+  // The server packs a file quickly for its first reader and as small as it gets from then on.
+  await expect
+    .poll(async () => {
+      const reply = await page.request.get(ASSISTANT_INDEX, { headers: { 'accept-encoding': 'br' } });
+      expect(reply.headers()['content-encoding']).toBe('br');
+      return Number(reply.headers()['content-length']);
+    })
+    .toBeLessThanOrEqual(ASSISTANT_INDEX_BYTES);
 });
 
 async function openPortalPage(page: Page, path: string): Promise<void> {

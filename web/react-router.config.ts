@@ -30,6 +30,7 @@ export default {
     ...explainedStageSlugs.map((slug) => paths.guideStage(slug)),
     paths.search(),
     paths.searchTexts,
+    paths.assistantIndex,
     paths.notifications,
     paths.settings,
     ...milestoneSlugs.map((slug) => paths.milestone(slug)),

@@ -1,4 +1,4 @@
-import type { GuideStageSlug } from '@porchlight/domain/guide/guide.ts';
+import type { GuideStageSlug, GuideTabId } from '@porchlight/domain/guide/guide.ts';
 import type { MilestoneSlug } from '@porchlight/domain/milestones/milestones.ts';
 
 /** Every address a page links to. `next` is where the reader was going; it travels along until they are signed in. */
@@ -18,10 +18,14 @@ export const paths = {
     query === undefined ? '/portal/search' : `/portal/search?q=${encodeURIComponent(query)}`,
   /** Everything a search looks through, as one file that is made with the pages. */
   searchTexts: '/portal/search-texts.json',
+  /** What the assistant looks through, made with the pages too. */
+  assistantIndex: '/portal/assistant-index.json',
   notifications: '/portal/notifications',
   settings: '/portal/settings',
   preferences: '/portal/settings#preferences',
   guideStage: (slug: GuideStageSlug) => `/portal/${slug}`,
+  guideSection: (slug: GuideStageSlug, tab: GuideTabId, section: string) =>
+    `/portal/${slug}#${tab}/${section}`,
   glossary: (slug?: string) => (slug === undefined ? '/glossary' : `/glossary#${slug}`),
   milestone: (slug: MilestoneSlug) => `/portal/milestones/${slug}`,
   signIn: (next?: string) => withNext('/login', next),

@@ -97,11 +97,9 @@ function describeNext({ journey, workspaces, titles, today }: KnownJourney): Jou
       text: `You are in the milestone ${nameMilestone(slug)}: ${current.progress}% of it is settled, and ${done} of 10 milestones are done.`,
       milestone: slug,
     },
-    ...tasks
-      .slice(0, MOST_TASKS)
-      .map(({ id }, place) => ({
-        text: `${place === 0 ? 'Next' : 'Then'}: ${titles[slug].tasks[id] ?? id}.`,
-      })),
+    ...tasks.slice(0, MOST_TASKS).map(({ id }, place) => ({
+      text: `${place === 0 ? 'Next' : 'Then'}: ${titles[slug].tasks[id] ?? id}.`,
+    })),
     ...(current.docsDue > 0 ? [{ text: `${countDocuments(current.docsDue)} still due here.` }] : []),
     ...(next === undefined ? [] : [describeDate(next, titles, today)]),
   ];

@@ -1,5 +1,6 @@
 import { type GlossaryEntry, readPlainText } from '../guide/glossary.ts';
 import { type ExplainedStageSlug, type GuideStageText, type GuideTabId, guideTabs } from '../guide/guide.ts';
+import { nameSection } from '../guide/guide-sections.ts';
 
 /** Where a passage stands: a stage of the guide, one section of it, or an entry of the glossary. */
 export type PassagePlace =
@@ -23,14 +24,6 @@ export function listPassages(
   glossary: readonly GlossaryEntry[],
 ): Passage[] {
   return [...stages.flatMap(listStagePassages), ...glossary.map(readTerm)];
-}
-
-/** The name of a section in addresses. */
-export function nameSection(title: string): string {
-  return title
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
 }
 
 function listStagePassages(text: GuideStageText): Passage[] {

@@ -1,13 +1,21 @@
 import { assistant } from '@porchlight/content/assistant.ts';
+import { assistantAnswers } from '@porchlight/content/assistant-answers.ts';
 import { composeOpening, composeReply } from '@porchlight/domain/assistant/assistant.ts';
 import { findJourneyPlace } from '@porchlight/domain/assistant/journey-place.ts';
+import { findSafetyKinds } from '@porchlight/domain/assistant/safety.ts';
 import { findOpenStage } from '@porchlight/domain/guide/guide.ts';
-import { X } from 'lucide-react';
-import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { UserRound, X } from 'lucide-react';
+import { type RefObject, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { useAccount } from '../accounts/account.queries.ts';
 import { readCompletedStages } from '../guide/completed-stages.ts';
 import { ChatForm } from './chat-form.tsx';
 import { ChatLog } from './chat-log.tsx';
-import { createConversation } from './conversation.ts';
+import { createConversation, writeTranscript } from './conversation.ts';
+import { findAnswer, prepareAnswers } from './find-answer.ts';
+import { PersonForm } from './person-form.tsx';
+import { useKeyboardRoom } from './use-keyboard-room.ts';
 
 const conversation = createConversation();
 
@@ -15,11 +23,79 @@ const conversation = createConversation();
 export default function AssistantDrawer({ pathname, onClose }: { pathname: string; onClose: () => void }) {
   const heading = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const queryClient = useQueryClient();
+  const account = useAccount();
   const { messages, isWaiting } = useSyncExternalStore(conversation.subscribe, conversation.read);
+  const [isAskingPerson, setIsAskingPerson] = useState(false);
   const place = findJourneyPlace(pathname)?.name;
   useEffect(() => {
     conversation.open(composeOpening(assistant, place));
+    // A question asks again for what could not be fetched, and says so.
+    void prepareAnswers().catch(() => undefined);
   }, [place]);
+  useDrawer(dialog);
+  useKeyboardRoom(dialog);
+
+  function send(message: string) {
+    const stage = place ?? findOpenStage(readCompletedStages()).name;
+    const safety = findSafetyKinds(message).map((kind) => {
+      const { title, steps } = assistantAnswers.safety[kind];
+      return { kind, words: [title, ...steps].join('\n') };
+    });
+    const answer = findAnswer(message, { queryClient, isSignedIn: Boolean(account) });
+    conversation.send(message, composeReply(assistant, message, stage), { safety, answer });
+  }
+  const close = () => dialog.current?.close();
+  const question = messages.findLast(({ role }) => role === 'user')?.content;
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={heading}
+      onClose={onClose}
+      className="fixed inset-x-0 top-auto bottom-(--keyboard,0px) mx-auto h-[min(40rem,88dvh)] max-h-(--room,none) w-full max-w-2xl overscroll-contain rounded-t-l border border-line border-b-0 bg-surface text-ink shadow-lift transition-[translate] duration-200 ease-out backdrop:bg-veil starting:translate-y-8"
+    >
+      <div className="flex h-full flex-col">
+        <div className="flex items-center justify-between gap-4 border-line border-b py-2 pr-2 pl-5 sm:pl-6">
+          <h2 id={heading} className="text-xl">
+            Mortgage Assistant
+          </h2>
+          <button
+            type="button"
+            onClick={close}
+            aria-label="Close the assistant"
+            className="grid size-11 place-items-center rounded-full hover:bg-sunken"
+          >
+            <X aria-hidden="true" className="size-5" />
+          </button>
+        </div>
+        {isAskingPerson && account !== undefined ? (
+          <PersonForm
+            account={account}
+            question={question ?? ''}
+            transcript={writeTranscript(messages)}
+            onBack={() => setIsAskingPerson(false)}
+          />
+        ) : (
+          <>
+            <ChatLog messages={messages} isWaiting={isWaiting} onFollow={close} />
+            <ChatForm isWaiting={isWaiting} onSend={send} />
+            {question !== undefined && (
+              <p className="-mt-2 px-3 pb-2 sm:px-4">
+                <Button variant="plain" size="small" onClick={() => setIsAskingPerson(true)}>
+                  <UserRound aria-hidden="true" className="size-4.5" />
+                  Send this to a person
+                </Button>
+              </p>
+            )}
+          </>
+        )}
+      </div>
+    </dialog>
+  );
+}
+
+/** Opens the drawer above the page, with the focus where one writes, and closes it by its veil. */
+function useDrawer(dialog: RefObject<HTMLDialogElement | null>): void {
   useEffect(() => {
     const drawer = dialog.current;
     const closeOnVeil = ({ target }: Event) => {
@@ -31,36 +107,5 @@ export default function AssistantDrawer({ pathname, onClose }: { pathname: strin
     if (matchMedia('(pointer: fine)').matches) drawer?.querySelector('textarea')?.focus();
     drawer?.addEventListener('click', closeOnVeil);
     return () => drawer?.removeEventListener('click', closeOnVeil);
-  }, []);
-
-  function send(message: string) {
-    const stage = place ?? findOpenStage(readCompletedStages()).name;
-    conversation.send(message, composeReply(assistant, message, stage));
-  }
-  return (
-    <dialog
-      ref={dialog}
-      aria-labelledby={heading}
-      onClose={onClose}
-      className="fixed inset-x-0 top-auto bottom-0 mx-auto h-[min(40rem,88dvh)] max-h-none w-full max-w-2xl overscroll-contain rounded-t-l border border-line border-b-0 bg-surface text-ink shadow-lift transition-[translate] duration-200 ease-out backdrop:bg-veil starting:translate-y-8"
-    >
-      <div className="flex h-full flex-col">
-        <div className="flex items-center justify-between gap-4 border-line border-b py-2 pr-2 pl-5 sm:pl-6">
-          <h2 id={heading} className="text-xl">
-            Mortgage Assistant
-          </h2>
-          <button
-            type="button"
-            onClick={() => dialog.current?.close()}
-            aria-label="Close the assistant"
-            className="grid size-11 place-items-center rounded-full hover:bg-sunken"
-          >
-            <X aria-hidden="true" className="size-5" />
-          </button>
-        </div>
-        <ChatLog messages={messages} isWaiting={isWaiting} />
-        <ChatForm isWaiting={isWaiting} onSend={send} />
-      </div>
-    </dialog>
-  );
+  }, [dialog]);
 }

@@ -1,5 +1,7 @@
-import type { ChatMessage } from '@porchlight/domain/assistant/assistant.ts';
 import { useEffect, useRef } from 'react';
+import { AnswerView } from './answer-view.tsx';
+import type { ShownMessage } from './conversation.ts';
+import { SafetyView } from './safety-view.tsx';
 
 const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
 
@@ -10,14 +12,24 @@ const GAP_PX = 20;
 const reachable = { tabIndex: 0 };
 
 /** What was said, read out as it comes. The latest question and its answer are in sight, from the question's first line on. */
-export function ChatLog({ messages, isWaiting }: { messages: readonly ChatMessage[]; isWaiting: boolean }) {
+export function ChatLog({
+  messages,
+  isWaiting,
+  onFollow,
+}: {
+  messages: readonly ShownMessage[];
+  isWaiting: boolean;
+  onFollow: () => void;
+}) {
   const log = useRef<HTMLDivElement>(null);
   const latest = messages.findLast(({ role }) => role === 'user')?.id;
+  // What arrives below the question leaves a reader who has scrolled where they are.
+  const count = messages.length;
   useEffect(() => {
-    if (latest === undefined) return;
+    if (latest === undefined || count === 0) return;
     const question = log.current?.querySelector<HTMLElement>(`[data-message="${latest}"]`);
     if (question) log.current?.scrollTo({ top: question.offsetTop - GAP_PX });
-  });
+  }, [latest, count]);
   return (
     <div
       ref={log}
@@ -28,7 +40,7 @@ export function ChatLog({ messages, isWaiting }: { messages: readonly ChatMessag
       className="relative grid min-h-0 flex-1 content-start gap-4 overflow-y-auto px-5 py-5 focus-visible:-outline-offset-3 sm:px-6"
     >
       {messages.map((message) => (
-        <Message key={message.id} message={message} />
+        <Message key={message.id} message={message} onFollow={onFollow} />
       ))}
       {isWaiting && (
         <p className="flex w-fit items-center gap-1.5 rounded-l rounded-bl-none bg-sunken px-4 py-4">
@@ -46,21 +58,31 @@ export function ChatLog({ messages, isWaiting }: { messages: readonly ChatMessag
   );
 }
 
-function Message({ message: { id, role, content, timestamp } }: { message: ChatMessage }) {
+function Message({ message, onFollow }: { message: ShownMessage; onFollow: () => void }) {
+  const { id, role, content, timestamp, safety } = message;
   const isOwn = role === 'user';
   return (
     <div
       data-message={id}
-      className={`grid max-w-[88%] gap-1 ${isOwn ? 'justify-self-end' : 'justify-self-start'}`}
+      className={`grid gap-1 ${safety === undefined ? 'max-w-[88%]' : ''} ${isOwn ? 'justify-self-end' : 'justify-self-start'}`}
     >
-      <p
-        className={`whitespace-pre-wrap rounded-l border border-transparent px-4 py-3 leading-normal [overflow-wrap:anywhere] ${
-          isOwn ? 'rounded-br-none bg-dusk text-on-dusk' : 'rounded-bl-none bg-sunken'
-        }`}
-      >
-        <span className="sr-only">{isOwn ? 'You: ' : 'Assistant: '}</span>
-        {content}
-      </p>
+      {safety === undefined ? (
+        <p
+          className={`whitespace-pre-wrap rounded-l border border-transparent px-4 py-3 leading-normal [overflow-wrap:anywhere] ${
+            isOwn ? 'rounded-br-none bg-dusk text-on-dusk' : 'rounded-bl-none bg-sunken'
+          }`}
+        >
+          <span className="sr-only">{isOwn ? 'You: ' : 'Assistant: '}</span>
+          {content}
+        </p>
+      ) : (
+        <SafetyView kind={safety} onFollow={onFollow} />
+      )}
+      {'answer' in message && (
+        <div className="mt-2 grid gap-3 leading-normal">
+          <AnswerView answer={message.answer} onFollow={onFollow} />
+        </div>
+      )}
       <time
         dateTime={timestamp}
         className={`figure-tabular text-[.8125rem] text-ink-soft ${isOwn ? 'text-right' : ''}`}

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createConversation } from './conversation.ts';
+import type { Answer } from './answer.ts';
+import { createConversation, writeTranscript } from './conversation.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00.000Z') });
@@ -55,4 +56,62 @@ test('who listens hears of each change until they stop', () => {
   stop();
   send('Hm', 'Yes?');
   expect(heard).toBe(3);
+});
+
+test('a safety answer stands at once, and what was found below the reply once both are there', async () => {
+  const { read, send } = createConversation();
+  let found: (answer: Answer) => void = () => undefined;
+  const answer = new Promise<Answer>((resolve) => {
+    found = resolve;
+  });
+  send('New wire instructions', 'Could you say more?', {
+    safety: [{ kind: 'wire-fraud', words: 'Stop here first' }],
+    answer,
+  });
+  expect(read().messages.map(({ content }) => content)).toEqual(['New wire instructions', 'Stop here first']);
+  expect(read().messages.at(-1)).toMatchObject({ role: 'assistant', safety: 'wire-fraud' });
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(read().messages.at(-1)).toMatchObject({ content: 'Could you say more?', answer: undefined });
+  found({ kind: 'declined', why: 'unknown' });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(read().messages.at(-1)).toMatchObject({ answer: { kind: 'declined', why: 'unknown' } });
+});
+
+test('what is found before the reply waits for it, and goes to the question it was asked with', async () => {
+  const { read, send } = createConversation();
+  const declined: Answer = { kind: 'declined', why: 'forecast' };
+  send('One', 'First', { safety: [], answer: Promise.resolve(declined) });
+  await vi.advanceTimersByTimeAsync(1499);
+  expect(read().messages).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  send('Two', 'Second', { safety: [], answer: Promise.resolve({ kind: 'failed' }) });
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(read().messages.map(({ answer }) => answer?.kind)).toEqual([
+    undefined,
+    'declined',
+    undefined,
+    'failed',
+  ]);
+});
+
+test('as text, the conversation says who spoke and what was shown', () => {
+  const said = { id: 'message-1', timestamp: '2026-11-21T12:00:00.000Z' };
+  const passage = {
+    key: 'term/apr',
+    title: 'APR',
+    within: 'Glossary',
+    place: { kind: 'term' as const, term: 'apr' },
+    lines: ['The cost'],
+  };
+  expect(
+    writeTranscript([
+      { ...said, role: 'user', content: 'What is APR?' },
+      {
+        ...said,
+        role: 'assistant',
+        content: 'Interest is …',
+        answer: { kind: 'passages', found: [{ passage, quotes: ['The cost'] }] },
+      },
+    ]),
+  ).toBe('You: What is APR?\n\nAssistant: Interest is … (Shown from the guide and the glossary: APR.)');
 });

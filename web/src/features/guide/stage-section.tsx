@@ -4,6 +4,7 @@ import {
   type GuideTabId,
   guideTabs,
 } from '@porchlight/domain/guide/guide.ts';
+import { nameSection } from '@porchlight/domain/guide/guide-sections.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { StageText } from './stage-text.tsx';
 
@@ -17,7 +18,8 @@ export function StagePanel({ tab, sections }: { tab: GuideTabId; sections: reado
       {sections.map((section, index) => (
         <Part
           key={section.title}
-          className={`grid gap-y-3 print:break-inside-avoid ${isSteps ? 'grid-cols-[2rem_minmax(0,1fr)] gap-x-3.5' : ''}`}
+          id={`${tab}/${nameSection(section.title)}`}
+          className={`grid scroll-mt-6 gap-y-3 print:break-inside-avoid ${isSteps ? 'grid-cols-[2rem_minmax(0,1fr)] gap-x-3.5' : ''}`}
         >
           {isSteps && (
             <span

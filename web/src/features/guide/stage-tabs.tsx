@@ -12,6 +12,7 @@ export function StageTabs({ renderPanel }: { renderPanel: (tab: GuideTabId) => R
   const navigate = useNavigate();
   const list = useRef<HTMLDivElement>(null);
   useArrival(isAlive, () => list.current?.scrollIntoView());
+  useSectionInView(isAlive, chosen);
 
   function move(event: KeyboardEvent): void {
     const target = findTarget(event.key, chosen);
@@ -69,7 +70,7 @@ function useChosenTab(): { isAlive: boolean; chosen: GuideTabId } {
   const isAlive = useHydrated();
   const { hash } = useLocation();
   const [last, setLast] = useState<GuideTabId>(guideTabs[0].id);
-  const linked = guideTabs.find(({ id }) => `#${id}` === hash)?.id;
+  const linked = guideTabs.find(({ id }) => hash === `#${id}` || hash.startsWith(`#${id}/`))?.id;
   useEffect(() => {
     if (linked !== undefined) setLast(linked);
   }, [linked]);
@@ -85,6 +86,18 @@ function useArrival(isAlive: boolean, show: () => void): void {
     hasArrived.current = true;
     if (guideTabs.some(({ id }) => `#${id}` === hash) && window.scrollY === 0) show();
   });
+}
+
+/** Brings the section that the address names behind its tab into view, once its tab is open. */
+function useSectionInView(isAlive: boolean, chosen: GuideTabId): void {
+  const { hash, key } = useLocation();
+  const shown = useRef('');
+  useEffect(() => {
+    const visit = `${key}${hash}`;
+    if (!isAlive || shown.current === visit || !hash.startsWith(`#${chosen}/`)) return;
+    shown.current = visit;
+    document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+  }, [isAlive, chosen, hash, key]);
 }
 
 function toTabId(tab: GuideTabId): string {

@@ -1,6 +1,6 @@
 import { contactForm, newsletterForm } from '@porchlight/domain/leads/leads.ts';
 import { api } from '../../platform/api.ts';
-import { attempt, createReader, describeVisitor, type Refusal } from './visitor-sending.ts';
+import { attempt, createReader, describeVisitor, listIssues, type Refusal } from './visitor-sending.ts';
 
 export { THANK_YOU_PANEL_MS } from '@porchlight/domain/leads/leads.ts';
 
@@ -30,10 +30,4 @@ export async function sendNewsletter(posted: FormData): Promise<Refusal | undefi
   return attempt(async () =>
     api.leads.subscribeNewsletter.call({ ...data, ...(await describeVisitor(read)) }),
   );
-}
-
-/** The first sentence about each field. */
-function listIssues(issues: readonly { path: PropertyKey[]; message: string }[]): Record<string, string> {
-  const sentences = issues.map(({ path, message }) => [String(path[0]), message] as const);
-  return Object.fromEntries(sentences.toReversed());
 }

@@ -35,3 +35,11 @@ export async function attempt(send: () => Promise<unknown>): Promise<Refusal | u
     return Object.keys(fields).length > 0 ? { fields } : { message, fields };
   }
 }
+
+/** The first sentence about each field. */
+export function listIssues(
+  issues: readonly { path: PropertyKey[]; message: string }[],
+): Record<string, string> {
+  const sentences = issues.map(({ path, message }) => [String(path[0]), message] as const);
+  return Object.fromEntries(sentences.toReversed());
+}
