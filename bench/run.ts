@@ -2,6 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../server/src/platform/database/embedded-postgres.ts';
+import { measureAssistant } from './assistant.bench.ts';
 import { printTable, type Row } from './figures.ts';
 import { measureList } from './list.bench.ts';
 import { measureLiveConnections } from './live.bench.ts';
@@ -29,6 +30,7 @@ try {
   if (isChosen('transfer')) rows.push(...(await measureTransfers(server, folder)));
   if (isChosen('list')) rows.push(...(await measureList(server, database.url)));
   if (isChosen('search')) rows.push(...(await measureSearch(server, database.url, folder)));
+  if (isChosen('assistant')) rows.push(...measureAssistant());
   printTable(rows);
 } finally {
   await server.stop();

@@ -109,7 +109,7 @@ function scorePassage(
     passage,
     share,
     score: (score + line + (isNamed ? NAMED_SCORE : 0)) * share ** 1.5,
-    quotes: chooseQuotes(passage.lines, inLines),
+    quotes: chooseQuotes(passage, inLines),
   };
 }
 
@@ -119,14 +119,14 @@ function measureTitle(titles: readonly ReadonlySet<string>[], stems: ReadonlySet
   return 0.5 + 0.5 * Math.max(0, ...shares);
 }
 
-/** The best line, and a second one that is nearly as good, in the order of the text. */
-function chooseQuotes(lines: readonly string[], scores: readonly number[]): string[] {
+/** The best line, and a second one that is nearly as good, in the order of the text. A term is always told by its definition. */
+function chooseQuotes({ lines, place: { kind } }: Passage, scores: readonly number[]): string[] {
   const best = Math.max(...scores);
   const ranked = scores.map((score, offset) => ({ score, offset })).toSorted((a, b) => b.score - a.score);
-  const chosen = ranked
+  const offsets = ranked
     .slice(0, 2)
-    .filter(({ score }, rank) => rank === 0 || (score > 0 && score >= SECOND_QUOTE_SHARE * best));
-  return chosen
-    .toSorted((one, other) => one.offset - other.offset)
-    .flatMap(({ offset }) => lines[offset] ?? []);
+    .filter(({ score }, rank) => rank === 0 || (score > 0 && score >= SECOND_QUOTE_SHARE * best))
+    .map(({ offset }) => offset);
+  const chosen = new Set(kind === 'term' ? [0, ...offsets] : offsets);
+  return lines.filter((_, offset) => chosen.has(offset));
 }
