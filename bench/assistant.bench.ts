@@ -5,7 +5,7 @@ import { assistantTerms } from '../content/src/assistant-terms.ts';
 import { glossary } from '../content/src/glossary.ts';
 import { guideStageTexts } from '../content/src/guide.ts';
 import { createPassageFinder } from '../domain/src/assistant/find-passages.ts';
-import { buildPassageIndex } from '../domain/src/assistant/passage-index.ts';
+import { buildPassageIndex } from '../domain/src/assistant/indexed-passages.ts';
 import { listPassages } from '../domain/src/assistant/passages.ts';
 import { median, percentile, type Row } from './figures.ts';
 

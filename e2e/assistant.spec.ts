@@ -121,11 +121,11 @@ test('a buyer hears their own next task, due documents and closing date', async 
 test.describe('without a connection', () => {
   test.use({ expected: { errors: [/ERR_FAILED|Failed to load/] } });
   test('it says that it could not look, and looks again with the next question', async ({ page }) => {
-    await page.route('**/assistant-index.json', (route) => route.abort());
+    await page.route('**/assistant-texts.json', (route) => route.abort());
     await openDrawer(page);
     await ask(page, 'escrow');
     await expect(drawerOf(page).getByText('I could not look that up.')).toBeVisible();
-    await page.unroute('**/assistant-index.json');
+    await page.unroute('**/assistant-texts.json');
     await ask(page, 'escrow');
     await expect(drawerOf(page).getByRole('blockquote').first()).toBeVisible();
   });

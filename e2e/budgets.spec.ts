@@ -12,7 +12,7 @@ const DASHBOARD_SCRIPT = 140 * KIBIBYTE;
 const PORTAL_PAGE_SCRIPT = 15 * KIBIBYTE;
 
 /** What the assistant looks through, as it travels. */
-const ASSISTANT_INDEX = '/portal/assistant-index.json';
+const ASSISTANT_INDEX = '/portal/assistant-texts.json';
 const ASSISTANT_INDEX_BYTES = 60 * KIBIBYTE;
 
 const publicPages = ['/', '/team', '/privacy', '/terms', '/coming-soon', '/mortgage-basics'];

@@ -350,7 +350,7 @@ test.describe('the assistant', () => {
     const drawer = assistantDrawer(page);
     await expect(drawer.getByText(assistant.greeting)).toBeVisible();
     const box = drawer.getByLabel('Your message');
-    const send = drawer.getByRole('button', { name: 'Send' });
+    const send = drawer.getByRole('button', { name: 'Send', exact: true });
     await expect(box).toBeFocused();
     await expect(send).toBeDisabled();
     await box.fill('  \n ');

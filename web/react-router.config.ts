@@ -30,7 +30,7 @@ export default {
     ...explainedStageSlugs.map((slug) => paths.guideStage(slug)),
     paths.search(),
     paths.searchTexts,
-    paths.assistantIndex,
+    paths.assistantTexts,
     paths.notifications,
     paths.settings,
     ...milestoneSlugs.map((slug) => paths.milestone(slug)),

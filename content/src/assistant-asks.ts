@@ -1,4 +1,4 @@
-import type { AskedWords } from '@porchlight/domain/assistant/passage-index.ts';
+import type { AskedWords } from '@porchlight/domain/assistant/indexed-passages.ts';
 
 /**
  * Words that buyers use when they ask for a passage and that the passage itself does not have: for the whole passage, or for

@@ -1,6 +1,6 @@
 import { findFixedDecline } from '@porchlight/domain/assistant/declines.ts';
 import { createPassageFinder } from '@porchlight/domain/assistant/find-passages.ts';
-import { buildPassageIndex } from '@porchlight/domain/assistant/passage-index.ts';
+import { buildPassageIndex } from '@porchlight/domain/assistant/indexed-passages.ts';
 import { listPassages } from '@porchlight/domain/assistant/passages.ts';
 import { describe, expect, test } from 'vitest';
 import { assistantAsks } from './assistant-asks.ts';

@@ -1,4 +1,4 @@
-import type { AskedTerms } from '@porchlight/domain/assistant/passage-index.ts';
+import type { AskedTerms } from '@porchlight/domain/assistant/indexed-passages.ts';
 
 /** What buyers call things, and the words of the guide and the glossary that stand for it. */
 export const assistantTerms: AskedTerms = {

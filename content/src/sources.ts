@@ -52,8 +52,7 @@ export const sources = {
     checkedOn,
   },
   consumerBureau: {
-    source:
-      'Consumer Financial Protection Bureau, Submit a complaint; 855-411-CFPB (2372)',
+    source: 'Consumer Financial Protection Bureau, Submit a complaint; 855-411-CFPB (2372)',
     url: 'https://www.consumerfinance.gov/complaint/',
     checkedOn,
   },

@@ -19,7 +19,7 @@ export const paths = {
   /** Everything a search looks through, as one file that is made with the pages. */
   searchTexts: '/portal/search-texts.json',
   /** What the assistant looks through, made with the pages too. */
-  assistantIndex: '/portal/assistant-index.json',
+  assistantTexts: '/portal/assistant-texts.json',
   notifications: '/portal/notifications',
   settings: '/portal/settings',
   preferences: '/portal/settings#preferences',

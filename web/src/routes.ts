@@ -34,7 +34,7 @@ export default [
     route('*', 'shells/not-found-page.tsx'),
   ]),
   route(paths.searchTexts.slice(1), 'features/search/search-texts.ts'),
-  route(paths.assistantIndex.slice(1), 'features/assistant/assistant-index.ts'),
+  route(paths.assistantTexts.slice(1), 'features/assistant/assistant-texts.ts'),
   layout('shells/data-shell.tsx', { id: 'portal-data' }, [
     layout('shells/portal-shell.tsx', [
       layout('shells/signed-in-shell.tsx', [

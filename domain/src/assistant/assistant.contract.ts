@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { visitorFields } from '../challenge/challenge.ts';
 import { buyerEndpoint, done, publicEndpoint } from '../shared/endpoint.ts';
-import { personMessage, personVisitorFields } from './person-message.ts';
+import { personMessage, visitorPersonMessage } from './person-message.ts';
 
 const tags = ['Assistant'];
 
@@ -25,6 +25,6 @@ export const assistantContract = {
       summary: 'Send a question to a person without an account',
       description: 'The same words sent again under the same submission id are stored once.',
     })
-    .input(z.extend(personMessage, { ...personVisitorFields, submissionId: z.uuid(), ...visitorFields }))
+    .input(z.extend(visitorPersonMessage, { submissionId: z.uuid(), ...visitorFields }))
     .output(done),
 };

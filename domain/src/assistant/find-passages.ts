@@ -1,4 +1,4 @@
-import type { PassageIndex } from './passage-index.ts';
+import type { PassageIndex } from './indexed-passages.ts';
 import { findNamedTitles, prepareTexts, type Texts } from './passage-texts.ts';
 import type { Passage } from './passages.ts';
 import { type AskedWord, readQuestion } from './question-words.ts';

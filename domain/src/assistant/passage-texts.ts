@@ -1,6 +1,6 @@
 import { findStem } from '../search/stems.ts';
 import { isFiller, splitAskedWords } from './asked-words.ts';
-import { type PassageIndex, readPlaces } from './passage-index.ts';
+import { type PassageIndex, readPlaces } from './indexed-passages.ts';
 
 /** An index as questions are compared with it. */
 export type Texts = {

@@ -17,5 +17,5 @@ export const personMessage = z.object({
 });
 export type PersonMessage = z.infer<typeof personMessage>;
 
-/** Where the answer to somebody without an account goes. */
-export const personVisitorFields = { name: personNameField, email: emailField };
+/** The same from somebody without an account, and where the answer goes. */
+export const visitorPersonMessage = z.extend(personMessage, { name: personNameField, email: emailField });

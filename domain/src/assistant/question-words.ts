@@ -1,7 +1,7 @@
 import { findStem } from '../search/stems.ts';
 import { isWithinMistakes } from '../search/words.ts';
 import { readAskedWords } from './asked-words.ts';
-import type { PassageIndex } from './passage-index.ts';
+import type { PassageIndex } from './indexed-passages.ts';
 import type { Texts } from './passage-texts.ts';
 
 /** A word of a question, as the texts may have it. */

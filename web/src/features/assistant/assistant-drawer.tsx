@@ -80,7 +80,7 @@ export default function AssistantDrawer({ pathname, onClose }: { pathname: strin
             <ChatLog messages={messages} isWaiting={isWaiting} onFollow={close} />
             <ChatForm isWaiting={isWaiting} onSend={send} />
             {question !== undefined && (
-              <p className="-mt-2 px-3 pb-2 sm:px-4">
+              <p className="-mt-1.5 px-3 pb-1.5 sm:px-4">
                 <Button variant="plain" size="small" onClick={() => setIsAskingPerson(true)}>
                   <UserRound aria-hidden="true" className="size-4.5" />
                   Send this to a person

@@ -27,7 +27,7 @@ export function ChatForm({ isWaiting, onSend }: { isWaiting: boolean; onSend: (m
     send();
   }
   return (
-    <form onSubmit={submit} className="flex items-end gap-3 border-line border-t px-5 py-4 sm:px-6">
+    <form onSubmit={submit} className="flex items-end gap-3 border-line border-t px-5 pt-3 pb-2.5 sm:px-6">
       <label className="min-w-0 flex-1">
         <span className="sr-only">Your message</span>
         <textarea

@@ -23,13 +23,11 @@ export function ChatLog({
 }) {
   const log = useRef<HTMLDivElement>(null);
   const latest = messages.findLast(({ role }) => role === 'user')?.id;
-  // What arrives below the question leaves a reader who has scrolled where they are.
-  const count = messages.length;
   useEffect(() => {
-    if (latest === undefined || count === 0) return;
+    if (latest === undefined || messages.length === 0) return;
     const question = log.current?.querySelector<HTMLElement>(`[data-message="${latest}"]`);
     if (question) log.current?.scrollTo({ top: question.offsetTop - GAP_PX });
-  }, [latest, count]);
+  }, [latest, messages]);
   return (
     <div
       ref={log}

@@ -11,7 +11,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { paths } from '../../paths.ts';
 import { api } from '../../platform/api.ts';
 import type { Answer } from './answer.ts';
-import type { AssistantIndex } from './assistant-index.ts';
+import type { AssistantTexts } from './assistant-texts.ts';
 
 type Prepared = { finder: PassageFinder; titles: JourneyTitles };
 
@@ -49,9 +49,9 @@ export async function findAnswer(
 }
 
 async function readIndex(): Promise<Prepared> {
-  const response = await fetch(paths.assistantIndex);
+  const response = await fetch(paths.assistantTexts);
   if (!response.ok) throw new Error(`what the assistant looks through came with status ${response.status}`);
-  const { passages, titles }: AssistantIndex = await response.json();
+  const { passages, titles }: AssistantTexts = await response.json();
   return { finder: createPassageFinder(passages), titles };
 }
 

@@ -1,5 +1,4 @@
-import { personMessage, personVisitorFields } from '@porchlight/domain/assistant/person-message.ts';
-import * as z from 'zod/mini';
+import { personMessage, visitorPersonMessage } from '@porchlight/domain/assistant/person-message.ts';
 import { api } from '../../platform/api.ts';
 import {
   attempt,
@@ -8,8 +7,6 @@ import {
   listIssues,
   type Refusal,
 } from '../leads/visitor-sending.ts';
-
-const visitorMessage = z.extend(personMessage, personVisitorFields);
 
 /** Checks the form and sends it; nothing comes back when that worked. The same `id` is stored once. */
 export async function sendToPerson(
@@ -25,7 +22,7 @@ export async function sendToPerson(
     if (!checked.success) return { fields: listIssues(checked.error.issues) };
     return attempt(async () => api.assistant.sendToPerson.call({ id, ...checked.data }));
   }
-  const checked = visitorMessage.safeParse({ ...written, name: read('name'), email: read('email') });
+  const checked = visitorPersonMessage.safeParse({ ...written, name: read('name'), email: read('email') });
   if (!checked.success) return { fields: listIssues(checked.error.issues) };
   return attempt(async () =>
     api.assistant.sendToPersonAsVisitor.call({

@@ -3,16 +3,16 @@ import { assistantTerms } from '@porchlight/content/assistant-terms.ts';
 import { glossary } from '@porchlight/content/glossary.ts';
 import { guideStageTexts } from '@porchlight/content/guide.ts';
 import { milestoneTexts } from '@porchlight/content/milestones.ts';
+import { buildPassageIndex, type PassageIndex } from '@porchlight/domain/assistant/indexed-passages.ts';
 import { type JourneyTitles, readJourneyTitles } from '@porchlight/domain/assistant/journey-answers.ts';
-import { buildPassageIndex, type PassageIndex } from '@porchlight/domain/assistant/passage-index.ts';
 import { listPassages } from '@porchlight/domain/assistant/passages.ts';
 
 /** What the assistant looks through. */
-export type AssistantIndex = { passages: PassageIndex; titles: JourneyTitles };
+export type AssistantTexts = { passages: PassageIndex; titles: JourneyTitles };
 
 /** Runs at build time alone and becomes a file, which comes with the first use of the assistant. */
 export function loader(): Response {
-  const index: AssistantIndex = {
+  const index: AssistantTexts = {
     passages: buildPassageIndex(listPassages(guideStageTexts, glossary), assistantTerms, assistantAsks),
     titles: readJourneyTitles(milestoneTexts),
   };
