@@ -186,6 +186,7 @@ test.describe('the account menu', () => {
     await menu.getByRole('link', { name: 'Profile Settings' }).click();
     await expect(page).toHaveURL(/\/portal\/settings$/);
     await expect(page.getByRole('main').getByText(buyer.email)).toBeVisible();
+    await page.getByRole('link', { name: 'Name and e-mail address' }).click();
     const name = page.getByLabel('Your name');
     await name.fill('Ada Lovelace');
     await page.getByRole('button', { name: 'Save name' }).click();
@@ -200,7 +201,7 @@ test.describe('the account menu', () => {
   test.describe('an empty name', () => {
     test.use({ expected: { errors: [/400/] } });
     test('is refused under the field, and the old one stays', async ({ page, buyer }) => {
-      await openAsBuyer(page, '/portal/settings');
+      await openAsBuyer(page, '/portal/settings/profile');
       const name = page.getByLabel('Your name');
       await name.fill('   ');
       await page.getByRole('button', { name: 'Save name' }).click();
@@ -224,7 +225,7 @@ test.describe('the account menu', () => {
     const day = await readPaper(page);
     await page.getByRole('button', { name: 'Account' }).click();
     await page.getByRole('link', { name: 'Preferences' }).click();
-    await expect(page).toHaveURL(/\/portal\/settings#preferences$/);
+    await expect(page).toHaveURL(/\/portal\/settings\/preferences$/);
     await expect(page.getByRole('heading', { name: 'Preferences' })).toBeInViewport();
     await expect(page.getByRole('radio', { name: /As my device/ })).toBeChecked();
     await page.getByRole('radio', { name: /Night/ }).check();
@@ -233,7 +234,7 @@ test.describe('the account menu', () => {
     await expect.poll(() => readPaper(other)).toBe(night);
     await page.goto('/team', { waitUntil: 'commit' });
     await expect.poll(() => readPaper(page)).toBe(night);
-    await page.goto('/portal/settings');
+    await page.goto('/portal/settings/preferences');
     await expect(page.getByRole('radio', { name: /Night/ })).toBeChecked();
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.getByRole('radio', { name: /Light/ }).check();
@@ -253,7 +254,7 @@ test.describe('the account menu', () => {
       data: { email: buyer.email, password: 'tamarind-orbit-cellar-42' },
     });
     expect(await (await request.get('/api/accounts/current')).json()).not.toBeNull();
-    await openAsBuyer(page, '/portal/settings');
+    await openAsBuyer(page, '/portal/settings/devices');
     await page.getByRole('button', { name: 'Sign Out My Other Devices' }).click();
     await expect(page.getByText('Your other devices are signed out')).toBeVisible();
     expect(await (await request.get('/api/accounts/current')).json()).toBeNull();

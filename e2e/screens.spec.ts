@@ -22,6 +22,10 @@ const portalScreens = [
   '/portal/search?q=closing',
   '/portal/notifications',
   '/portal/settings',
+  '/portal/settings/profile',
+  '/portal/settings/security',
+  '/portal/settings/devices',
+  '/portal/settings/preferences',
 ];
 
 type Look = { width: number; colorScheme: 'light' | 'dark'; forcedColors?: 'active'; text?: string };

@@ -33,6 +33,10 @@ export default {
     paths.assistantTexts,
     paths.notifications,
     paths.settings,
+    paths.profile,
+    paths.security,
+    paths.devices,
+    paths.preferences,
     ...milestoneSlugs.map((slug) => paths.milestone(slug)),
   ],
 } satisfies Config;

@@ -22,7 +22,10 @@ export const paths = {
   assistantTexts: '/portal/assistant-texts.json',
   notifications: '/portal/notifications',
   settings: '/portal/settings',
-  preferences: '/portal/settings#preferences',
+  profile: '/portal/settings/profile',
+  security: '/portal/settings/security',
+  devices: '/portal/settings/devices',
+  preferences: '/portal/settings/preferences',
   guideStage: (slug: GuideStageSlug) => `/portal/${slug}`,
   guideSection: (slug: GuideStageSlug, tab: GuideTabId, section: string) =>
     `/portal/${slug}#${tab}/${section}`,

@@ -1,14 +1,14 @@
-import type { ReactNode } from 'react';
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { PageTitle } from '../../platform/page-title.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useAccount } from './account.queries.ts';
-import { ColorPreference } from './color-preference.tsx';
-import { NameForm } from './name-form.tsx';
-import { SignOutChoices } from './sign-out-choices.tsx';
+import { Initials } from './initials.tsx';
+import { settingsSections } from './settings-sections.ts';
 
-/** What the signed-in person can change about the account and the site (specification 2, account menu). */
+/** The index of what the signed-in person can change (specification 2, account menu). */
 export default function SettingsPage() {
   const account = useAccount();
   return (
@@ -18,43 +18,38 @@ export default function SettingsPage() {
         <BackLink to={paths.portal}>Your Mortgage Journey</BackLink>
         <h1 className="text-[clamp(2rem,5vw,2.6rem)]">Profile Settings</h1>
       </div>
-      <div className="grid max-w-2xl gap-8">
-        <Section id="profile" title="Profile">
-          {account ? <NameForm key={account.id} name={account.name} /> : <Skeleton className="h-33" />}
-          <div className="grid gap-1.5">
-            <p className="font-semibold">E-mail address</p>
-            {account ? (
-              <p className="[overflow-wrap:anywhere]">{account.email}</p>
-            ) : (
-              <Skeleton className="h-7 w-2/3" />
-            )}
-            <p className="text-[.9375rem] text-ink-soft leading-normal">
-              You sign in with it, and our letters go there.
+      <div className="grid max-w-2xl gap-6">
+        {account ? (
+          <div className="flex items-center gap-4">
+            <Initials name={account.name} />
+            <p className="grid min-w-0 leading-snug">
+              <span className="truncate font-semibold text-lg">{account.name}</span>
+              <span className="text-ink-soft [overflow-wrap:anywhere]">{account.email}</span>
             </p>
           </div>
-        </Section>
-        <Section id="preferences" title="Preferences">
-          <ColorPreference />
-        </Section>
-        <Section id="sign-out" title="Sign out">
-          <SignOutChoices account={account} />
-        </Section>
+        ) : (
+          <Skeleton className="h-14" />
+        )}
+        <ul className="grid divide-y divide-line rounded-m border border-line bg-surface">
+          {Object.values(settingsSections).map(({ path, title, what, Icon }) => (
+            <li key={path} className="relative flex items-center gap-4 p-5 hover:bg-sunken">
+              <Icon aria-hidden="true" className="size-6 shrink-0 text-dusk" />
+              <div className="grid min-w-0 flex-1 gap-0.5">
+                <h2 className="font-sans font-semibold text-lg tracking-normal">
+                  <Link
+                    to={path}
+                    className="text-dusk underline underline-offset-4 before:absolute before:inset-0"
+                  >
+                    {title}
+                  </Link>
+                </h2>
+                <p className="text-ink-soft">{what}</p>
+              </div>
+              <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
+            </li>
+          ))}
+        </ul>
       </div>
     </div>
-  );
-}
-
-function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <section
-      id={id}
-      aria-labelledby={`${id}-title`}
-      className="grid gap-5 rounded-m border border-line bg-surface p-6 sm:p-7"
-    >
-      <h2 id={`${id}-title`} className="text-2xl">
-        {title}
-      </h2>
-      {children}
-    </section>
   );
 }

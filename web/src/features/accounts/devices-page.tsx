@@ -1,0 +1,15 @@
+import { useAccount } from './account.queries.ts';
+import { SettingsFrame, SettingsPart } from './settings-frame.tsx';
+import { settingsSections } from './settings-sections.ts';
+import { SignOutChoices } from './sign-out-choices.tsx';
+
+export default function DevicesPage() {
+  const account = useAccount();
+  return (
+    <SettingsFrame section={settingsSections.devices}>
+      <SettingsPart id="sign-out" title="Sign out">
+        <SignOutChoices account={account} />
+      </SettingsPart>
+    </SettingsFrame>
+  );
+}

@@ -1,0 +1,32 @@
+import { KeyRound, type LucideIcon, MonitorSmartphone, SlidersHorizontal, UserRoundCog } from 'lucide-react';
+import { paths } from '../../paths.ts';
+
+export type SettingsSection = { path: string; title: string; what: string; Icon: LucideIcon };
+
+/** The pages of the settings in the order shown; the index lists them, and each takes its title from here. */
+export const settingsSections = {
+  profile: {
+    path: paths.profile,
+    title: 'Name and e-mail address',
+    what: 'What we call you, and where our letters go.',
+    Icon: UserRoundCog,
+  },
+  security: {
+    path: paths.security,
+    title: 'Signing in',
+    what: 'Your password, passkeys and codes from an app.',
+    Icon: KeyRound,
+  },
+  devices: {
+    path: paths.devices,
+    title: 'Your devices',
+    what: 'Where you are signed in, and how to sign out there.',
+    Icon: MonitorSmartphone,
+  },
+  preferences: {
+    path: paths.preferences,
+    title: 'Preferences',
+    what: 'Colors and text size in this browser.',
+    Icon: SlidersHorizontal,
+  },
+} as const satisfies Record<string, SettingsSection>;
