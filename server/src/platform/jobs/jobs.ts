@@ -1,4 +1,4 @@
-import { PgBoss } from 'pg-boss';
+import { type Job, type JobResult, PgBoss } from 'pg-boss';
 import type { Database } from '../database/database.ts';
 
 export type Jobs = {
@@ -16,6 +16,13 @@ export type Jobs = {
 const RETRY = { retryLimit: 10, retryDelay: 30, retryBackoff: true };
 /** Finished jobs may hold what was sent to a person, so they do not stay. */
 const KEEP_FINISHED_SECONDS = 60;
+
+/** Jobs of one transaction wake the worker once: it takes all of them. */
+const BATCH = {
+  pollingIntervalSeconds: 2,
+  batchSize: 10,
+  perJobResults: true,
+} as const;
 
 export async function startJobs(
   url: string,
@@ -39,15 +46,28 @@ export async function startJobs(
       await boss.send(queue, data, { db: { executeSql }, ...(id === undefined ? {} : { id }) });
     },
     async work<Data extends object>(queue: string, handler: (data: Data) => Promise<void>) {
-      const worker = await boss.work<Data>(queue, { pollingIntervalSeconds: 2 }, async (jobs) => {
-        try {
-          for (const job of jobs) await handler(job.data);
-        } finally {
-          // There may be more waiting: the next is not left until the queue is looked at again.
-          boss.notifyWorker(worker);
-        }
+      const worker = await boss.work(queue, BATCH, async (jobs: Job<Data>[]) => {
+        const results: JobResult[] = [];
+        for (const { id, data } of jobs) results.push(await runJob(id, () => handler(data)));
+        // What came meanwhile is not left until the queue is looked at again.
+        boss.notifyWorker(worker);
+        return results;
       });
     },
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
   };
+}
+
+/** A job that fails is tried again by itself, without those that were taken along with it. */
+async function runJob(id: string, run: () => Promise<void>): Promise<JobResult> {
+  try {
+    await run();
+    return { id, status: 'completed' };
+  } catch (error) {
+    return {
+      id,
+      status: 'failed',
+      output: { message: error instanceof Error ? error.message : String(error) },
+    };
+  }
 }
