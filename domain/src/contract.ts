@@ -1,4 +1,8 @@
+import { accountSettingsContract } from './accounts/account-settings.contract.ts';
 import { accountsContract } from './accounts/accounts.contract.ts';
+import { identitiesContract } from './accounts/identities.contract.ts';
+import { passkeysContract } from './accounts/passkeys.contract.ts';
+import { secondFactorContract } from './accounts/second-factor.contract.ts';
 import { assistantContract } from './assistant/assistant.contract.ts';
 import { betaAccessContract } from './beta-access/beta-access.contract.ts';
 import { challengeContract } from './challenge/challenge.contract.ts';
@@ -18,6 +22,10 @@ import { waitlistContract } from './waitlist/waitlist.contract.ts';
 /** Every endpoint of the interface. All paths stand below /api. */
 export const contract = {
   accounts: accountsContract,
+  accountSettings: accountSettingsContract,
+  passkeys: passkeysContract,
+  secondFactor: secondFactorContract,
+  identities: identitiesContract,
   milestones: milestonesContract,
   guide: guideContract,
   betaAccess: betaAccessContract,

@@ -3,8 +3,13 @@ import { getRequestListener } from '@hono/node-server';
 import { site } from '@porchlight/content/site.ts';
 import { findMovedAddress } from '@porchlight/domain/guide/moved-addresses.ts';
 import { Hono } from 'hono';
+import { createAccountSettingsRoutes } from './features/accounts/account-settings.routes.ts';
 import { createAccountRoutes } from './features/accounts/accounts.routes.ts';
 import { ADDRESS_HEADER, type Authentication } from './features/accounts/authentication.ts';
+import { createIdentityRoutes } from './features/accounts/identities.routes.ts';
+import type { IdentityProvider } from './features/accounts/identity-provider.ts';
+import { createPasskeyRoutes } from './features/accounts/passkeys.routes.ts';
+import { createSecondFactorRoutes } from './features/accounts/second-factor.routes.ts';
 import type { SessionReader } from './features/accounts/session-reader.ts';
 import { createAssistantRoutes } from './features/assistant/assistant.routes.ts';
 import { createBetaAccessRoutes } from './features/beta-access/beta-access.routes.ts';
@@ -42,8 +47,10 @@ import { isOwnSiteRequest } from './platform/http/same-site.ts';
 import { loadStaticSite } from './platform/http/static-site.ts';
 import { createStreamRouter, toHeaders } from './platform/http/stream-routes.ts';
 import { createVisitorGuard } from './platform/http/visitor-guard.ts';
+import { prepareWellKnown } from './platform/http/well-known.ts';
 import { describeError, type Log } from './platform/log/log.ts';
 import { renderMailbox } from './platform/mail/mailbox-page.ts';
+import type { Sealer } from './platform/sealed-text.ts';
 
 export type Dependencies = {
   baseUrl: string;
@@ -55,6 +62,12 @@ export type Dependencies = {
   database: DatabaseConnection;
   authentication: Authentication;
   readSession: SessionReader;
+  /** For the keys of second factors. */
+  sealer: Sealer;
+  /** Where accounts can be linked from, if the operator set a provider. */
+  provider: IdentityProvider | undefined;
+  /** What others may know of the installation's signing key (RFC 7517). */
+  signingJwk: Record<string, string>;
   limits: RateLimits;
   challenges: Challenges;
   /** Queues a letter in the given transaction. */
@@ -71,6 +84,7 @@ export function createApp(dependencies: Dependencies): RequestListener {
   const headerSets = prepareHeaderSets(baseUrl.startsWith('https:'));
   const staticSite = loadStaticSite(dependencies.siteFolder, headerSets, baseUrl);
   const readAddress = createAddressReader(dependencies.trustedProxies);
+  const answerWellKnown = prepareWellKnown(dependencies.signingJwk, baseUrl, headerSets);
 
   function readFacts(incoming: IncomingMessage): RequestFacts {
     const headers = toHeaders(incoming.headers);
@@ -143,6 +157,7 @@ export function createApp(dependencies: Dependencies): RequestListener {
       void handleWeb(incoming, outgoing);
       return;
     }
+    if (isRead && answerWellKnown(outgoing, url.pathname)) return;
     const moved = isRead ? findMovedAddress(url.pathname) : undefined;
     if (moved !== undefined) {
       // Not for good: a browser would never ask again, and each of these may get a screen of its own one day.
@@ -175,10 +190,15 @@ function createWebApp(dependencies: Dependencies, reportFailure: (failure: Failu
 }
 
 function createRouter(dependencies: Dependencies) {
-  const { database, authentication, readSession, limits, documents, now } = dependencies;
+  const { database, documents, now } = dependencies;
   const visitors = createVisitorParts(dependencies);
+  const accounts = { ...dependencies, db: database.db };
   return {
-    accounts: createAccountRoutes({ db: database.db, authentication, readSession, limits }),
+    accounts: createAccountRoutes(accounts),
+    accountSettings: createAccountSettingsRoutes(accounts),
+    passkeys: createPasskeyRoutes(accounts),
+    secondFactor: createSecondFactorRoutes(accounts),
+    identities: createIdentityRoutes(accounts),
     milestones: createMilestoneRoutes({ database, now }),
     guide: createGuideRoutes({ database, now }),
     betaAccess: createBetaAccessRoutes({ database }),

@@ -1,3 +1,4 @@
+import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
@@ -67,6 +68,23 @@ export const fileKey = z
     'use 32 random bytes in base64, as `openssl rand -base64 32` prints them.',
   )
   .transform((text): Uint8Array => new Uint8Array(Buffer.from(text, 'base64')));
+
+export const signingKey = z.string().transform((text, context): KeyObject => {
+  try {
+    const key = createPrivateKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'pkcs8' });
+    if (key.asymmetricKeyType === 'ec' && key.asymmetricKeyDetails?.namedCurve === 'prime256v1') return key;
+  } catch {
+    // Said below, for either case.
+  }
+  context.addIssue('use a P-256 private key as PKCS #8 in base64; .env.example says how to make one.');
+  return z.NEVER;
+});
+
+/** RFC 8414 2: an address without query or fragment; compared letter by letter, so it stays as it was given. */
+export const issuer = z.string().refine((text) => {
+  const url = URL.parse(text);
+  return url !== null && /^https?:$/.test(url.protocol) && !/[?#]/.test(text) && url.username === '';
+}, 'use the address of the provider, such as https://accounts.example, without ? or #.');
 
 export const bucketName = z
   .string()

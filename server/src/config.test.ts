@@ -1,3 +1,4 @@
+import { createPrivateKey, generateKeyPairSync } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
@@ -31,6 +32,8 @@ test('with nothing set, Porchlight runs on this machine alone and keeps everythi
     databasePoolSize: 10,
     authSecret: undefined,
     fileKey: undefined,
+    signingKey: undefined,
+    oidc: undefined,
     smtpUrl: undefined,
     mailFrom: 'no-reply@localhost',
     largestFile: 25 * 1024 * 1024,
@@ -39,6 +42,11 @@ test('with nothing set, Porchlight runs on this machine alone and keeps everythi
     trustedProxies: [],
   });
 });
+
+const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+const pkcs8 = privateKey.export({ format: 'der', type: 'pkcs8' });
+const otherCurve = generateKeyPairSync('ec', { namedCurve: 'P-384' }).privateKey;
+const oidc = { OIDC_ISSUER: 'https://accounts.example', OIDC_CLIENT_ID: 'porchlight' };
 
 test('a full production environment is read value by value', () => {
   const env = {
@@ -51,6 +59,11 @@ test('a full production environment is read value by value', () => {
     DATABASE_POOL_SIZE: '80',
     AUTH_SECRET: 'a'.repeat(32),
     FILE_KEY: Buffer.alloc(32, 7).toString('base64'),
+    SIGNING_KEY: pkcs8.toString('base64'),
+    OIDC_ISSUER: 'https://accounts.example/realms/homes',
+    OIDC_CLIENT_ID: 'porchlight',
+    OIDC_CLIENT_SECRET: 'hush',
+    OIDC_NAME: 'Homes',
     SMTP_URL: 'smtps://user:secret@mail.example:465',
     MAIL_FROM: 'Porchlight <hello@porchlight.example>',
     LARGEST_FILE_BYTES: '1000',
@@ -73,6 +86,13 @@ test('a full production environment is read value by value', () => {
     databasePoolSize: 80,
     authSecret: 'a'.repeat(32),
     fileKey: new Uint8Array(32).fill(7),
+    signingKey: createPrivateKey({ key: pkcs8, format: 'der', type: 'pkcs8' }),
+    oidc: {
+      issuer: 'https://accounts.example/realms/homes',
+      clientId: 'porchlight',
+      clientSecret: 'hush',
+      name: 'Homes',
+    },
     smtpUrl: 'smtps://user:secret@mail.example:465',
     mailFrom: 'Porchlight <hello@porchlight.example>',
     largestFile: 1000,
@@ -92,6 +112,18 @@ test('a full production environment is read value by value', () => {
 describe('accepted', () => {
   test.each<[string, Environment, Partial<Config>]>([
     ['an empty value counts as not given', { PORT: '', SMTP_URL: '  ' }, { port: 3000, smtpUrl: undefined }],
+    [
+      'a provider is named by its host, and may know us by our key alone',
+      oidc,
+      {
+        oidc: {
+          issuer: 'https://accounts.example',
+          clientId: 'porchlight',
+          clientSecret: undefined,
+          name: 'accounts.example',
+        },
+      },
+    ],
     ['any free port', { PORT: '0' }, { port: 0 }],
     ['the address follows the port', { PORT: '4100' }, { baseUrl: 'http://localhost:4100' }],
     [
@@ -152,6 +184,16 @@ describe('refused', () => {
     ['a short secret', { AUTH_SECRET: 'a'.repeat(31) }, 'AUTH_SECRET'],
     ['a file key of 31 bytes', { FILE_KEY: Buffer.alloc(31).toString('base64') }, 'FILE_KEY'],
     ['a file key that is no base64', { FILE_KEY: `${'!'.repeat(43)}=` }, 'FILE_KEY'],
+    ['a signing key that is none', { SIGNING_KEY: 'bm90IGEga2V5' }, 'SIGNING_KEY'],
+    [
+      'a signing key of another curve',
+      { SIGNING_KEY: otherCurve.export({ format: 'der', type: 'pkcs8' }).toString('base64') },
+      'SIGNING_KEY',
+    ],
+    ['a provider without a client', { OIDC_ISSUER: 'https://accounts.example' }, 'OIDC_CLIENT_ID'],
+    ['a client without a provider', { OIDC_CLIENT_ID: 'porchlight' }, 'OIDC_ISSUER'],
+    ['a provider in the open', { ...oidc, OIDC_ISSUER: 'http://accounts.example' }, 'OIDC_ISSUER'],
+    ['a provider with a query', { ...oidc, OIDC_ISSUER: 'https://accounts.example?x=1' }, 'OIDC_ISSUER'],
     ['mail over another protocol', { SMTP_URL: 'https://mail.example' }, 'SMTP_URL'],
     ['mail to no host', { SMTP_URL: 'smtp://' }, 'SMTP_URL'],
     ['a sender that is no address', { MAIL_FROM: 'Porchlight' }, 'MAIL_FROM'],

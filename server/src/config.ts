@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
@@ -27,6 +28,10 @@ export type Config = {
   authSecret: string | undefined;
   /** FILE_KEY: 32 bytes that the keys of stored documents are wrapped with; without it they are made and kept. */
   fileKey: Uint8Array | undefined;
+  /** SIGNING_KEY: the private key (ES256) behind /.well-known/jwks.json; without it one is made and kept in the data folder. */
+  signingKey: KeyObject | undefined;
+  /** OIDC_ISSUER and so on: where else people can sign in; without it by e-mail address and passkey alone. */
+  oidc: OidcConfig | undefined;
   /** SMTP_URL: where mail goes; without it mail is written to files in the data folder. */
   smtpUrl: string | undefined;
   /** MAIL_FROM: the sender of every mail, `name@example.com` or `Name <name@example.com>`. */
@@ -51,6 +56,15 @@ export type S3Config = {
   secretAccessKey: string | undefined;
   /** S3_FORCE_PATH_STYLE: the bucket in the path and not in the host name; most stores of one's own need it. */
   forcePathStyle: boolean;
+};
+
+/** One provider of OpenID Connect. Without a secret the installation proves itself with its signing key (private_key_jwt). */
+export type OidcConfig = {
+  issuer: string;
+  clientId: string;
+  clientSecret: string | undefined;
+  /** OIDC_NAME: what people know it by; without it the issuer's host name. */
+  name: string;
 };
 
 export type Environment = Record<string, string | undefined>;
@@ -79,6 +93,8 @@ export function readConfig(env: Environment = process.env): { config: Config } |
     databasePoolSize: read('DATABASE_POOL_SIZE', values.wholeNumber(2, 500)) ?? 10,
     authSecret: read('AUTH_SECRET', values.authSecret),
     fileKey: read('FILE_KEY', values.fileKey),
+    signingKey: read('SIGNING_KEY', values.signingKey),
+    oidc: readOidc(),
     smtpUrl: read('SMTP_URL', values.smtpUrl),
     mailFrom: read('MAIL_FROM', values.mailFrom) ?? `no-reply@${new URL(baseUrl).hostname}`,
     largestFile:
@@ -91,6 +107,24 @@ export function readConfig(env: Environment = process.env): { config: Config } |
   };
   problems.push(...findContradictions(config, env));
   return problems.length > 0 ? { problems } : { config };
+
+  function readOidc(): OidcConfig | undefined {
+    const issuer = read('OIDC_ISSUER', values.issuer);
+    const clientId = read('OIDC_CLIENT_ID', values.anyText);
+    const clientSecret = read('OIDC_CLIENT_SECRET', values.anyText);
+    const name = read('OIDC_NAME', values.anyText);
+    const given = OIDC_NAMES.filter((each) => isGiven(env[each]));
+    if (given.length === 0) return undefined;
+    for (const each of ['OIDC_ISSUER', 'OIDC_CLIENT_ID'] as const) {
+      if (!given.includes(each)) problems.push(`${each}: give it too, because ${given.join(', ')} is set.`);
+    }
+    if (issuer === undefined || clientId === undefined) return undefined;
+    const { protocol, hostname } = new URL(issuer);
+    if (protocol !== 'https:' && !isThisMachine(hostname)) {
+      problems.push('OIDC_ISSUER: must start with https://, or anybody in between could sign in as anybody.');
+    }
+    return { issuer, clientId, clientSecret, name: name ?? hostname };
+  }
 
   function readS3(): S3Config | undefined {
     const bucket = read('S3_BUCKET', values.bucketName);
@@ -125,6 +159,8 @@ const S3_NAMES = [
   'S3_SECRET_ACCESS_KEY',
   'S3_FORCE_PATH_STYLE',
 ] as const;
+
+const OIDC_NAMES = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'OIDC_NAME'] as const;
 
 /** What is right by itself and wrong together. */
 function findContradictions(config: Config, env: Environment): string[] {

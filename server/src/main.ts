@@ -6,6 +6,7 @@ import { demoAccounts, seedDemo } from './features/demo/demo-accounts.ts';
 import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
 import { createLog } from './platform/log/log.ts';
 import { loadSecrets } from './platform/secrets.ts';
+import { loadSigningKey } from './platform/signing-key.ts';
 import { startServer } from './server.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -27,11 +28,13 @@ async function run(config: Config): Promise<void> {
     ...(config.authSecret ? { authSecret: config.authSecret } : {}),
     ...(config.fileKey ? { fileKey: config.fileKey } : {}),
   });
+  const signingKey = await loadSigningKey(config.dataDir, config.signingKey);
   try {
     const server = await startServer({
       config,
       databaseUrl: config.databaseUrl ?? (await startOwnDatabase(config)),
       ...secrets,
+      signingKey,
       siteFolder: join(root, 'web/build/client'),
       log: createLog(config.mode === 'production' ? 'info' : 'warn'),
       limitFactor: config.mode === 'production' ? 1 : 1_000,

@@ -1,5 +1,6 @@
 /** Every table of the product, for the schema tool. */
 export * from './features/accounts/accounts.table.ts';
+export * from './features/accounts/sign-in-methods.table.ts';
 export * from './features/assistant/assistant.table.ts';
 export * from './features/beta-access/beta-access.table.ts';
 export * from './features/contact-details/home-buyers.table.ts';

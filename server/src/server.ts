@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { createApp, type Dependencies } from './app.ts';
 import type { Config } from './config.ts';
 import { createAuthentication } from './features/accounts/authentication.ts';
+import { createIdentityProvider } from './features/accounts/identity-provider.ts';
+import { sweepTokens } from './features/accounts/one-use-tokens.ts';
 import { createSessionReader } from './features/accounts/session-reader.ts';
 import { createFileIntents } from './features/documents/file-intents.ts';
 import { queueUnreadDocuments, readDocumentText } from './features/search/document-texts.service.ts';
@@ -18,6 +20,8 @@ import { createRateLimits } from './platform/http/rate-limits.ts';
 import { startJobs } from './platform/jobs/jobs.ts';
 import { describeError, type Log } from './platform/log/log.ts';
 import { createMailer, type Letter } from './platform/mail/mailer.ts';
+import { createSealer } from './platform/sealed-text.ts';
+import type { SigningKey } from './platform/signing-key.ts';
 import { openStorage } from './platform/storage/open-storage.ts';
 
 export type ServerOptions = {
@@ -26,6 +30,7 @@ export type ServerOptions = {
   authSecret: string;
   /** 32 bytes. */
   fileKey: Uint8Array;
+  signingKey: SigningKey;
   siteFolder: string;
   log: Log;
   /** Widens every rate limit; for trying things out. */
@@ -101,6 +106,7 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
   const sweep = async () => {
     await intents.sweep().catch(warn('the sweep of abandoned files failed'));
     await challenges.sweep(database.db).catch(warn('the sweep of spent challenges failed'));
+    await sweepTokens(database.db).catch(warn('the sweep of one-use tokens failed'));
   };
   await sweep();
   const sweeping = setInterval(sweep, SWEEP_EVERY_MS);
@@ -121,6 +127,9 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
     database,
     authentication,
     readSession: createSessionReader(database.db, authCookies.sessionToken.name, options.authSecret),
+    sealer: createSealer(options.fileKey, 'second factor'),
+    provider: config.oidc && createIdentityProvider(config.oidc, config.baseUrl, options.signingKey),
+    signingJwk: options.signingKey.publicJwk,
     limits: createRateLimits(database.db, options.limitFactor),
     challenges,
     post: (letter, on) => jobs.enqueue(LETTERS, letter, on),

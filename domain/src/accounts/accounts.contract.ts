@@ -12,7 +12,11 @@ export const account = z.object({
 });
 export type Account = z.infer<typeof account>;
 
-const passwordField = z
+/** Signing in worked, or a code from the second factor is still missing. */
+export const signInResult = z.union([account, z.object({ secondFactor: z.literal(true) })]);
+export type SignInResult = z.infer<typeof signInResult>;
+
+export const passwordField = z
   .string()
   .check(
     z.minLength(1, 'Enter a password.'),
@@ -20,11 +24,13 @@ const passwordField = z
   );
 
 /** Where a mailed link leads once it worked: a path on this site. */
-export const nextPathField = z.optional(
-  z.string().check(z.maxLength(500), z.regex(/^\/(?![/\\])/, 'Must be a path on this site.')),
-);
+export const pathField = z
+  .string()
+  .check(z.maxLength(500), z.regex(/^\/(?![/\\])/, 'Must be a path on this site.'));
 
-const linkToken = z.string().check(z.minLength(1), z.maxLength(2000));
+const nextPathField = z.optional(pathField);
+
+export const linkToken = z.string().check(z.minLength(1), z.maxLength(2000));
 
 /** `local` ends this session, `others` every other one, `global` all of them (specification 6). */
 export const signOutScopes = ['local', 'others', 'global'] as const;
@@ -80,7 +86,7 @@ export const accountsContract = {
   signIn: publicEndpoint('WRONG_CREDENTIALS', 'EMAIL_NOT_VERIFIED')
     .route({ method: 'POST', path: '/accounts/sign-in', tags, summary: 'Sign in' })
     .input(signInInput)
-    .output(account),
+    .output(signInResult),
   requestPasswordReset: publicEndpoint()
     .route({
       method: 'POST',

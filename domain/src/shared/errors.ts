@@ -12,9 +12,21 @@ export const failures = {
     status: 401,
     message: 'That e-mail address and password do not match. Check both, or reset your password.',
   },
+  SIGN_IN_AGAIN: {
+    status: 401,
+    message: 'Too much time has passed since you entered your password. Sign in again; nothing was changed.',
+  },
   EMAIL_NOT_VERIFIED: {
     status: 403,
     message: 'Confirm your e-mail address first. We have sent you a new link; it works for one hour.',
+  },
+  PROOF_NEEDED: {
+    status: 403,
+    message: 'Before this change, show again that it is you. Nothing was changed yet.',
+  },
+  PROVIDER_REFUSED: {
+    status: 403,
+    message: 'Signing in there did not work. Your account is unchanged; try again or sign in another way.',
   },
   NOT_ALLOWED: { status: 403, message: 'Your account may not do this. Nothing was changed.' },
   MILESTONE_LOCKED: { status: 403, message: 'This milestone is still locked. Nothing was changed.' },
@@ -28,6 +40,10 @@ export const failures = {
       'We could not tell this from an automated message, so nothing was stored. What you typed is still here; please send it again.',
   },
   NOT_FOUND: { status: 404, message: 'We could not find that. It may have been deleted.' },
+  LAST_WAY_IN: {
+    status: 409,
+    message: 'This is your only way to sign in, so it stays. Set a password or add a passkey first.',
+  },
   LINK_EXPIRED: {
     status: 410,
     message: 'This link has expired or was used before. Ask for a new one; your account is unchanged.',
@@ -42,6 +58,18 @@ export const failures = {
     message: 'We accept PDF, JPG, PNG and HEIC files. Nothing was stored.',
   },
   FILE_EMPTY: { status: 422, message: 'That file is empty. Nothing was stored.' },
+  WRONG_PASSWORD: {
+    status: 422,
+    message: 'That is not your password. Nothing was changed; check it and try again.',
+  },
+  CODE_NOT_ACCEPTED: {
+    status: 422,
+    message: 'That code does not work. Each code works once and for about a minute; enter the one shown now.',
+  },
+  PASSKEY_NOT_ACCEPTED: {
+    status: 422,
+    message: 'That passkey did not work here. Nothing was changed; try again or sign in another way.',
+  },
   PASSWORD_NOT_ACCEPTED: { status: 422, message: 'Choose another password. Nothing was changed.' },
   RATE_LIMITED: {
     status: 429,
@@ -50,6 +78,10 @@ export const failures = {
   INTERNAL: {
     status: 500,
     message: 'Something went wrong on our side. What you had saved is safe; please try again.',
+  },
+  PROVIDER_NOT_REACHED: {
+    status: 502,
+    message: 'We cannot reach that sign-in service right now. Try again in a moment, or sign in another way.',
   },
   UNAVAILABLE: {
     status: 503,

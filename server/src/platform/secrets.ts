@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { link, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { makeDataFolder } from './data-folder.ts';
+import { keepFileOnce, readKeptFile } from './kept-file.ts';
 
-/** `authSecret` signs sessions and links; `fileKey`, 32 bytes, wraps the keys of stored documents. */
+/** `authSecret` signs sessions and links; `fileKey`, 32 bytes, wraps the keys of stored documents and seals those of second factors. */
 export type Secrets = { authSecret: string; fileKey: Uint8Array };
 
 /**
@@ -18,7 +17,7 @@ export async function loadSecrets(dataDir: string, given: Partial<Secrets>): Pro
   const { authSecret, fileKey } = given;
   if (authSecret !== undefined && fileKey !== undefined) return { authSecret, fileKey };
   const path = join(dataDir, 'secrets.json');
-  const kept = (await readSecrets(path)) ?? (await keepNewSecrets(dataDir, path));
+  const kept = (await readSecrets(path)) ?? (await keepNewSecrets(path));
   return { authSecret: authSecret ?? kept.authSecret, fileKey: fileKey ?? kept.fileKey };
 }
 
@@ -28,13 +27,8 @@ const keptSecrets = z.object({
 });
 
 async function readSecrets(path: string): Promise<Secrets | undefined> {
-  let text: string;
-  try {
-    text = await readFile(path, 'utf8');
-  } catch (error) {
-    if (isErrorCode(error, 'ENOENT')) return undefined;
-    throw error;
-  }
+  const text = await readKeptFile(path);
+  if (text === undefined) return undefined;
   const result = keptSecrets.safeParse(parseJson(text));
   if (result.success && result.data.fileKey.length === 32) return result.data;
   throw new Error(
@@ -44,45 +38,11 @@ async function readSecrets(path: string): Promise<Secrets | undefined> {
   );
 }
 
-/**
- * A link, and not a rename, puts the finished file in its place: it fails where another process was faster, and then
- * that one's secrets count.
- */
-async function keepNewSecrets(dataDir: string, path: string): Promise<Secrets> {
+async function keepNewSecrets(path: string): Promise<Secrets> {
   const secrets = { authSecret: randomBytes(32).toString('base64url'), fileKey: randomBytes(32) };
   const text = JSON.stringify({ ...secrets, fileKey: secrets.fileKey.toString('base64') }, null, 2);
-  await makeDataFolder(dataDir);
-  const unfinished = `${path}.${randomBytes(6).toString('hex')}`;
-  try {
-    await writeThrough(unfinished, `${text}\n`);
-    await link(unfinished, path);
-  } catch (error) {
-    if (!isErrorCode(error, 'EEXIST')) throw error;
-  } finally {
-    await rm(unfinished, { force: true });
-  }
-  await syncFolder(dataDir);
+  await keepFileOnce(path, `${text}\n`);
   return (await readSecrets(path)) ?? secrets;
-}
-
-async function writeThrough(path: string, text: string): Promise<void> {
-  const file = await open(path, 'wx', 0o600);
-  try {
-    await file.writeFile(text);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-}
-
-async function syncFolder(path: string): Promise<void> {
-  if (process.platform === 'win32') return;
-  const folder = await open(path, 'r');
-  try {
-    await folder.sync();
-  } finally {
-    await folder.close();
-  }
 }
 
 function parseJson(text: string): unknown {
@@ -91,8 +51,4 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function isErrorCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code;
 }

@@ -7,6 +7,7 @@ import PostalMime from 'postal-mime';
 import { inject } from 'vitest';
 import { readConfig } from '../config.ts';
 import { createLog } from '../platform/log/log.ts';
+import { loadSigningKey } from '../platform/signing-key.ts';
 import { type RunningServer, startServer } from '../server.ts';
 
 export type TestApp = {
@@ -99,6 +100,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       databaseUrl,
       authSecret,
       fileKey,
+      signingKey: await loadSigningKey(dataDir),
       siteFolder: join(dataDir, 'site'),
       log: createLog('silent'),
       limitFactor: options.limitFactor ?? 1_000,

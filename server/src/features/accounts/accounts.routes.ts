@@ -1,32 +1,28 @@
 import { endpoints } from '../../platform/http/endpoints.ts';
-import { type RequestContext, requireUser } from '../../platform/http/request-context.ts';
+import { requireUser } from '../../platform/http/request-context.ts';
 import * as service from './accounts.service.ts';
+import type { AccountsDependencies } from './accounts-context.ts';
+import { noteSeen } from './sessions.service.ts';
+import { describeAccount } from './signing-in.ts';
+import { createContextReader } from './to-context.ts';
 
 const done = { done: true } as const;
 
-export type AccountsDependencies = Pick<
-  service.AccountsContext,
-  'db' | 'authentication' | 'readSession' | 'limits'
->;
-
 export function createAccountRoutes(dependencies: AccountsDependencies) {
   const { accounts } = endpoints;
-
-  function toContext({ facts, resHeaders }: RequestContext): service.AccountsContext {
-    return {
-      ...dependencies,
-      headers: facts.headers,
-      setCookies(from) {
-        for (const cookie of from.getSetCookie()) resHeaders?.append('set-cookie', cookie);
-      },
-    };
-  }
+  const { authentication, db } = dependencies;
+  const toContext = createContextReader(dependencies);
 
   return {
     current: accounts.current.handler(async ({ context }) => {
-      const { authentication, headers, setCookies } = toContext(context);
+      const { headers, setCookies } = toContext(context);
       const user = await service.renewSession(authentication, headers, setCookies);
-      return user ? service.describeAccount(dependencies, user) : null;
+      if (!user) return null;
+      const [account] = await Promise.all([
+        describeAccount(dependencies, user),
+        noteSeen(db, user.sessionId),
+      ]);
+      return account;
     }),
     signUp: accounts.signUp.handler(async ({ context, input }) => {
       await service.signUp(toContext(context), input);

@@ -1,4 +1,4 @@
-import { boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -26,6 +26,10 @@ export const sessions = pgTable(
     userAgent: text('user_agent'),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
+    /** When this session was last opened or proved, by password, passkey or provider. Ours, not the library's. */
+    provedAt: instant('proved_at').notNull().defaultNow(),
+    /** When a page last asked who is signed in, to five minutes. Ours. */
+    lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
   },
   (table) => [index('sessions_user_id').on(table.userId)],
 );
@@ -49,7 +53,10 @@ export const accounts = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
-  (table) => [index('accounts_user_id').on(table.userId)],
+  (table) => [
+    index('accounts_user_id').on(table.userId),
+    uniqueIndex('accounts_provider_account').on(table.providerId, table.accountId),
+  ],
 );
 
 export const verifications = pgTable(

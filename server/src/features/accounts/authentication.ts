@@ -12,6 +12,7 @@ import {
 } from './account-letters.ts';
 import { accounts, sessions, users, verifications } from './accounts.table.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
+import { sessionOpening } from './session-opening.ts';
 
 const HOUR_SECONDS = 3_600;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
@@ -68,6 +69,7 @@ export function createAuthentication(options: {
         post(writeVerificationLetter(user.email, writeLink(`${baseUrl}/login/verify`, token, url))),
     },
     session: { expiresIn: 30 * DAY_SECONDS, updateAge: DAY_SECONDS },
+    plugins: [sessionOpening],
     rateLimit: { enabled: false },
     advanced: {
       cookiePrefix: 'porchlight',

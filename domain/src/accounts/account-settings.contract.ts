@@ -1,0 +1,120 @@
+import * as z from 'zod/mini';
+import { buyerEndpoint, done, publicEndpoint } from '../shared/endpoint.ts';
+import { emailField, instantField } from '../shared/fields.ts';
+import { linkToken, passwordField } from './accounts.contract.ts';
+
+/** How long a password, passkey or fresh sign-in proves who somebody is, before a sensitive change asks again; in minutes. */
+export const PROOF_MINUTES = 10;
+
+/** How long both addresses have to agree to a change of e-mail address; in hours. */
+export const EMAIL_CHANGE_HOURS = 24;
+
+/** A browser that is signed in. `network` is the network part of its address alone. */
+export const deviceSession = z.object({
+  id: z.string(),
+  device: z.string(),
+  network: z.nullable(z.string()),
+  isCurrent: z.boolean(),
+  signedInAt: instantField,
+  lastSeenAt: instantField,
+});
+export type DeviceSession = z.infer<typeof deviceSession>;
+
+export const passkeySummary = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  createdAt: instantField,
+  lastUsedAt: z.nullable(instantField),
+});
+export type PasskeySummary = z.infer<typeof passkeySummary>;
+
+/** Every way into the account. `provider` is the name of the one that other accounts can be linked from, if there is one. */
+export const signInMethods = z.object({
+  hasPassword: z.boolean(),
+  passkeys: z.array(passkeySummary),
+  secondFactor: z.nullable(z.object({ since: instantField, recoveryCodesLeft: z.int() })),
+  provider: z.nullable(z.string()),
+  identities: z.array(z.object({ id: z.string(), provider: z.string(), linkedAt: instantField })),
+});
+export type SignInMethods = z.infer<typeof signInMethods>;
+
+export const emailChange = z.object({
+  email: z.string(),
+  oldAgreed: z.boolean(),
+  newAgreed: z.boolean(),
+  expiresAt: instantField,
+});
+
+/** Where a change of address stands after a mailed link was answered. */
+export const emailChangeStates = ['waiting-for-old', 'waiting-for-new', 'changed', 'stopped'] as const;
+
+export const changePasswordInput = z.object({
+  current: passwordField,
+  password: passwordField,
+  endOthers: z.boolean(),
+});
+export const proofInput = z.object({ password: passwordField });
+export const newEmailInput = z.object({ email: emailField });
+
+const tags = ['Account settings'];
+
+export const accountSettingsContract = {
+  listSessions: buyerEndpoint()
+    .route({ method: 'GET', path: '/accounts/sessions', tags, summary: 'List where one is signed in' })
+    .output(z.array(deviceSession)),
+  endSession: buyerEndpoint('NOT_FOUND')
+    .route({ method: 'DELETE', path: '/accounts/sessions/{id}', tags, summary: 'Sign one device out' })
+    .input(z.object({ id: z.string() }))
+    .output(done),
+  readMethods: buyerEndpoint()
+    .route({ method: 'GET', path: '/accounts/sign-in-methods', tags, summary: 'Say how one can sign in' })
+    .output(signInMethods),
+  prove: buyerEndpoint('WRONG_PASSWORD')
+    .route({
+      method: 'POST',
+      path: '/accounts/proof',
+      tags,
+      summary: 'Prove again who one is, by password',
+      description: `Sensitive changes ask for it when the last proof is older than ${PROOF_MINUTES} minutes.`,
+    })
+    .input(proofInput)
+    .output(done),
+  changePassword: buyerEndpoint('WRONG_PASSWORD', 'PASSWORD_NOT_ACCEPTED')
+    .route({ method: 'PUT', path: '/accounts/current/password', tags, summary: 'Change own password' })
+    .input(changePasswordInput)
+    .output(done),
+  readEmailChange: buyerEndpoint()
+    .route({ method: 'GET', path: '/accounts/email-change', tags, summary: 'Read the change under way' })
+    .output(z.nullable(emailChange)),
+  startEmailChange: buyerEndpoint('PROOF_NEEDED')
+    .route({
+      method: 'POST',
+      path: '/accounts/email-change',
+      tags,
+      summary: 'Ask for another e-mail address',
+      description: `Both addresses get a link and must agree within ${EMAIL_CHANGE_HOURS} hours; either can stop it. Answers the same whether or not the address has an account.`,
+    })
+    .input(newEmailInput)
+    .output(emailChange),
+  cancelEmailChange: buyerEndpoint()
+    .route({ method: 'DELETE', path: '/accounts/email-change', tags, summary: 'Stop the change under way' })
+    .output(done),
+  showEmailChange: publicEndpoint('LINK_EXPIRED')
+    .route({
+      method: 'POST',
+      path: '/accounts/email-change/shown',
+      tags,
+      summary: 'Read what a mailed link is about',
+    })
+    .input(z.object({ token: linkToken }))
+    .output(z.object({ side: z.enum(['old', 'new']), email: z.string(), hasAgreed: z.boolean() })),
+  answerEmailChange: publicEndpoint('LINK_EXPIRED')
+    .route({
+      method: 'POST',
+      path: '/accounts/email-change/answer',
+      tags,
+      summary: 'Agree to a change or stop it',
+    })
+    .input(z.object({ token: linkToken, agree: z.boolean() }))
+    .output(z.object({ state: z.enum(emailChangeStates) })),
+};

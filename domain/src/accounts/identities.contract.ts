@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { buyerEndpoint, done, publicEndpoint } from '../shared/endpoint.ts';
+import { pathField, signInResult } from './accounts.contract.ts';
+
+/** Why somebody goes to the provider: `prove` shows again that it is them, for a sensitive change. */
+export const visitPurposes = ['sign-in', 'link', 'prove'] as const;
+export type VisitPurpose = (typeof visitPurposes)[number];
+
+const tags = ['Linked identities'];
+const departure = z.object({ url: z.string() });
+
+export const identitiesContract = {
+  provider: publicEndpoint()
+    .route({
+      method: 'GET',
+      path: '/accounts/provider',
+      tags,
+      summary: 'Name the provider one can sign in with',
+    })
+    .output(z.nullable(z.object({ name: z.string() }))),
+  startSignIn: publicEndpoint('NOT_FOUND', 'PROVIDER_NOT_REACHED')
+    .route({
+      method: 'POST',
+      path: '/accounts/provider/sign-in',
+      tags,
+      summary: 'Begin to sign in with the provider',
+    })
+    .input(z.object({ next: pathField }))
+    .output(departure),
+  startLink: buyerEndpoint('NOT_FOUND', 'PROVIDER_NOT_REACHED', 'PROOF_NEEDED')
+    .route({
+      method: 'POST',
+      path: '/accounts/provider/link',
+      tags,
+      summary: 'Begin to link an identity, or to prove oneself by it',
+    })
+    .input(z.object({ purpose: z.enum(['link', 'prove']) }))
+    .output(departure),
+  finish: publicEndpoint('LINK_EXPIRED', 'PROVIDER_REFUSED', 'PROVIDER_NOT_REACHED')
+    .route({
+      method: 'POST',
+      path: '/accounts/provider/return',
+      tags,
+      summary: 'Take what the provider sent along',
+      description:
+        'An e-mail address that is not verified at the provider opens nothing, and none ever takes over an account.',
+    })
+    .input(z.object({ query: z.string().check(z.minLength(1), z.maxLength(8000)) }))
+    .output(z.object({ purpose: z.enum(visitPurposes), next: z.string(), result: z.nullable(signInResult) })),
+  unlink: buyerEndpoint('NOT_FOUND', 'PROOF_NEEDED', 'LAST_WAY_IN')
+    .route({ method: 'DELETE', path: '/accounts/identities/{id}', tags, summary: 'Unlink an identity' })
+    .input(z.object({ id: z.string() }))
+    .output(done),
+};

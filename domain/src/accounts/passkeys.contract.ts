@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { buyerEndpoint, done, publicEndpoint } from '../shared/endpoint.ts';
+import { passkeySummary } from './account-settings.contract.ts';
+import { account } from './accounts.contract.ts';
+
+/** The most passkeys of one account. */
+export const MOST_PASSKEYS = 20;
+
+/** What somebody calls a passkey: 1 to 60 characters on one line. */
+export const passkeyNameField = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, 'Enter a name, such as the device it is on.'),
+    z.maxLength(60, 'Use at most 60 characters.'),
+    z.regex(/^\P{Cc}*$/u, 'Use letters, spaces and punctuation only.'),
+  );
+
+/** What the browser is asked, and what it answers, as JSON of Web Authentication Level 3 (5.1.8 to 5.1.10). */
+const browserQuestion = z.looseObject({ challenge: z.string() });
+const browserAnswer = z.looseObject({
+  id: z.string().check(z.maxLength(2000)),
+  rawId: z.string().check(z.maxLength(2000)),
+  type: z.literal('public-key'),
+  response: z.looseObject({ clientDataJSON: z.string().check(z.maxLength(10_000)) }),
+  clientExtensionResults: z.looseObject({}),
+});
+export type PasskeyAnswer = z.infer<typeof browserAnswer>;
+
+const tags = ['Passkeys'];
+const answered = z.object({ answer: browserAnswer });
+
+export const passkeysContract = {
+  startAdding: buyerEndpoint('PROOF_NEEDED', 'NOT_ALLOWED')
+    .route({ method: 'POST', path: '/accounts/passkeys/adding', tags, summary: 'Begin to add a passkey' })
+    .output(browserQuestion),
+  add: buyerEndpoint('PROOF_NEEDED', 'PASSKEY_NOT_ACCEPTED')
+    .route({ method: 'POST', path: '/accounts/passkeys', tags, summary: 'Add a passkey' })
+    .input(z.object({ name: passkeyNameField, answer: browserAnswer }))
+    .output(passkeySummary),
+  rename: buyerEndpoint('NOT_FOUND')
+    .route({ method: 'PUT', path: '/accounts/passkeys/{id}', tags, summary: 'Rename a passkey' })
+    .input(z.object({ id: z.uuid(), name: passkeyNameField }))
+    .output(passkeySummary),
+  remove: buyerEndpoint('NOT_FOUND', 'PROOF_NEEDED', 'LAST_WAY_IN')
+    .route({ method: 'DELETE', path: '/accounts/passkeys/{id}', tags, summary: 'Remove a passkey' })
+    .input(z.object({ id: z.uuid() }))
+    .output(done),
+  startSignIn: publicEndpoint()
+    .route({
+      method: 'GET',
+      path: '/accounts/passkeys/sign-in',
+      tags,
+      summary: 'Begin to sign in by passkey',
+    })
+    .output(browserQuestion),
+  signIn: publicEndpoint('PASSKEY_NOT_ACCEPTED')
+    .route({ method: 'POST', path: '/accounts/passkeys/sign-in', tags, summary: 'Sign in by passkey' })
+    .input(answered)
+    .output(account),
+  startProof: buyerEndpoint()
+    .route({
+      method: 'POST',
+      path: '/accounts/passkeys/proving',
+      tags,
+      summary: 'Begin to prove oneself by passkey',
+    })
+    .output(browserQuestion),
+  prove: buyerEndpoint('PASSKEY_NOT_ACCEPTED')
+    .route({ method: 'POST', path: '/accounts/passkeys/proof', tags, summary: 'Prove oneself by passkey' })
+    .input(answered)
+    .output(done),
+};

@@ -1,0 +1,42 @@
+import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
+import { nameNetwork, type RateLimits } from '../../platform/http/rate-limits.ts';
+import type { Letter } from '../../platform/mail/mailer.ts';
+import type { Sealer } from '../../platform/sealed-text.ts';
+import { ADDRESS_HEADER, type Authentication } from './authentication.ts';
+import type { IdentityProvider } from './identity-provider.ts';
+import type { SessionReader } from './session-reader.ts';
+
+/** What everything about accounts works with. */
+export type AccountsDependencies = {
+  database: DatabaseConnection;
+  db: Database;
+  authentication: Authentication;
+  readSession: SessionReader;
+  limits: RateLimits;
+  baseUrl: string;
+  /** For the keys of second factors and the marks of recovery codes. */
+  sealer: Sealer;
+  /** The provider that the operator set, if any. */
+  provider: IdentityProvider | undefined;
+  /** Queues a letter in the given transaction. */
+  post(letter: Letter, on: Database): Promise<void>;
+  now(): Date;
+};
+
+/** `headers` are the request's, with the caller's address in ADDRESS_HEADER; `setCookies` go back with the answer. */
+export type AccountsContext = AccountsDependencies & {
+  headers: Headers;
+  setCookies(from: Headers): void;
+};
+
+/** Counts a try of the caller's network. */
+export async function spendForNetwork(
+  context: AccountsContext,
+  limit: 'sign-in-network' | 'sign-up-network' | 'link-network' | 'mail-network' | 'challenge-network',
+): Promise<void> {
+  await context.limits.spend(limit, nameNetwork(context.headers.get(ADDRESS_HEADER) ?? ''));
+}
+
+export function isSecure({ baseUrl }: AccountsDependencies): boolean {
+  return baseUrl.startsWith('https:');
+}

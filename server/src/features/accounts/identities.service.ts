@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto';
+import type { SignInResult } from '@porchlight/domain/accounts/accounts.contract.ts';
+import type { VisitPurpose } from '@porchlight/domain/accounts/identities.contract.ts';
+import { normalizeEmail } from '@porchlight/domain/shared/fields.ts';
+import { and, eq, ne } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { Failure } from '../../platform/http/failure.ts';
+import type { SignedIn } from '../../platform/http/request-context.ts';
+import { writeAccountChangeLetter } from './account-change-letters.ts';
+import { accounts, sessions, users } from './accounts.table.ts';
+import { type AccountsContext, isSecure, spendForNetwork } from './accounts-context.ts';
+import { clearCookie, readCookie, visitCookie, writeCookie } from './browser-cookies.ts';
+import { deriveState, type IdentityProvider, type ProvidedIdentity } from './identity-provider.ts';
+import { keepToken, makeToken, spendToken } from './one-use-tokens.ts';
+import { noteProof, requireFreshProof } from './proof.ts';
+import { keepWayIn } from './sign-in-methods.service.ts';
+import { continueSignIn } from './signing-in.ts';
+
+const SETTINGS_PATH = '/portal/settings/security';
+
+/** Sends the browser to the provider; what comes back is believed from this browser alone, once. */
+export async function departToSignIn(context: AccountsContext, next: string): Promise<{ url: string }> {
+  await spendForNetwork(context, 'sign-in-network');
+  return depart(context, 'sign-in', next);
+}
+
+export async function departToLink(
+  context: AccountsContext,
+  user: SignedIn,
+  purpose: 'link' | 'prove',
+): Promise<{ url: string }> {
+  if (purpose === 'link') await requireFreshProof(context.db, user);
+  return depart(context, purpose, SETTINGS_PATH, user.userId);
+}
+
+export async function finishVisit(
+  context: AccountsContext,
+  query: string,
+): Promise<{ purpose: VisitPurpose; next: string; result: SignInResult | null }> {
+  await spendForNetwork(context, 'link-network');
+  const provider = requireProvider(context);
+  const secret = readCookie(visitCookie, context.headers);
+  const visit = secret && (await spendToken(context.db, deriveState(secret), 'provider-visit'));
+  if (!secret || !visit) throw new Failure('LINK_EXPIRED');
+  context.setCookies(clearCookie(visitCookie, isSecure(context)));
+  const purpose = visit.details.purpose as VisitPurpose;
+  const next = visit.details.next ?? SETTINGS_PATH;
+  const identity = await provider.arrive(secret, query, purpose === 'prove');
+  if (purpose === 'sign-in') {
+    const userId =
+      (await findOwner(context.db, provider, identity)) ?? (await openAccount(context, provider, identity));
+    return { purpose, next, result: await continueSignIn(context, userId) };
+  }
+  const user = await context.readSession(context.headers);
+  // Whoever came back must be who went: somebody else may have signed in in between.
+  if (!user || user.userId !== visit.userId) throw new Failure('LINK_EXPIRED');
+  if (purpose === 'link') await link(context, provider, user, identity);
+  else await prove(context, provider, user, identity);
+  return { purpose, next, result: null };
+}
+
+export async function unlink(context: AccountsContext, user: SignedIn, id: string): Promise<void> {
+  const isOwn = and(
+    eq(accounts.id, id),
+    eq(accounts.userId, user.userId),
+    ne(accounts.providerId, 'credential'),
+  );
+  await context.database.transact(async (transaction) => {
+    const [row] = await transaction.select({ id: accounts.id }).from(accounts).where(isOwn).for('update');
+    if (!row) throw new Failure('NOT_FOUND');
+    await requireFreshProof(transaction, user);
+    await keepWayIn(transaction, user.userId);
+    await transaction.delete(accounts).where(isOwn);
+    const letter = writeAccountChangeLetter(user.email, 'identity-unlinked', context.baseUrl);
+    await context.post(letter, transaction);
+  });
+}
+
+async function depart(context: AccountsContext, purpose: VisitPurpose, next: string, userId?: string) {
+  const provider = requireProvider(context);
+  const secret = makeToken();
+  const url = await provider.depart(secret, purpose === 'prove');
+  await keepToken(context.db, deriveState(secret), visitCookie.minutes, {
+    purpose: 'provider-visit',
+    details: { purpose, next },
+    ...(userId === undefined ? {} : { userId }),
+  });
+  context.setCookies(writeCookie(visitCookie, secret, isSecure(context)));
+  return { url };
+}
+
+async function findOwner(db: Database, provider: IdentityProvider, { subject }: ProvidedIdentity) {
+  const [row] = await db
+    .select({ userId: accounts.userId })
+    .from(accounts)
+    .where(and(eq(accounts.providerId, provider.id), eq(accounts.accountId, subject)));
+  return row?.userId;
+}
+
+/**
+ * Opens an account for a person who is new here, with an address that the provider has verified. An address that has an
+ * account never opens it: its owner signs in and links. One that somebody signed up with and never confirmed becomes the
+ * account of whoever the provider has verified, without the password that was set for it.
+ */
+async function openAccount(
+  context: AccountsContext,
+  provider: IdentityProvider,
+  identity: ProvidedIdentity,
+): Promise<string> {
+  const { name } = provider;
+  if (identity.email === undefined || !identity.isEmailVerified) {
+    throw new Failure('PROVIDER_REFUSED', {
+      message: `${name} has not confirmed an e-mail address of yours, so nothing was opened. Confirm it there and try again, or open an account with a password.`,
+    });
+  }
+  const email = normalizeEmail(identity.email);
+  return context.database.transact(async (transaction) => {
+    const [known] = await transaction.select().from(users).where(eq(users.email, email)).for('update');
+    if (known?.emailVerified) {
+      throw new Failure('PROVIDER_REFUSED', {
+        message: `There is an account with the address that ${name} gave us. Sign in to it as usual, then link ${name} under Profile Settings.`,
+      });
+    }
+    const userId = known?.id ?? randomUUID();
+    const facts = { name: identity.name ?? known?.name ?? email.split('@')[0] ?? email, emailVerified: true };
+    if (known) {
+      await transaction.delete(accounts).where(eq(accounts.userId, userId));
+      await transaction.delete(sessions).where(eq(sessions.userId, userId));
+      await transaction.update(users).set(facts).where(eq(users.id, userId));
+    } else {
+      await transaction.insert(users).values({ id: userId, email, ...facts });
+    }
+    await storeLink(transaction, provider, userId, identity);
+    return userId;
+  });
+}
+
+async function link(
+  context: AccountsContext,
+  provider: IdentityProvider,
+  user: SignedIn,
+  identity: ProvidedIdentity,
+): Promise<void> {
+  await context.database.transact(async (transaction) => {
+    if (await storeLink(transaction, provider, user.userId, identity)) {
+      const detail = `You can sign in with ${provider.name} now.`;
+      const letter = writeAccountChangeLetter(user.email, 'identity-linked', context.baseUrl, detail);
+      await context.post(letter, transaction);
+    } else if ((await findOwner(transaction, provider, identity)) !== user.userId) {
+      throw new Failure('PROVIDER_REFUSED', {
+        message: `That ${provider.name} account is linked to another account here. Nothing was changed.`,
+      });
+    }
+  });
+}
+
+async function prove(
+  context: AccountsContext,
+  provider: IdentityProvider,
+  user: SignedIn,
+  identity: ProvidedIdentity,
+): Promise<void> {
+  if ((await findOwner(context.db, provider, identity)) !== user.userId) {
+    throw new Failure('PROVIDER_REFUSED', {
+      message: `That ${provider.name} account is not linked to yours. Nothing was changed.`,
+    });
+  }
+  await noteProof(context.db, user);
+}
+
+/** Whether the link is new. */
+async function storeLink(
+  transaction: Database,
+  provider: IdentityProvider,
+  userId: string,
+  { subject }: ProvidedIdentity,
+): Promise<boolean> {
+  const stored = await transaction
+    .insert(accounts)
+    .values({ id: randomUUID(), userId, providerId: provider.id, accountId: subject })
+    .onConflictDoNothing({ target: [accounts.providerId, accounts.accountId] })
+    .returning({ id: accounts.id });
+  return stored.length > 0;
+}
+
+function requireProvider({ provider }: AccountsContext): IdentityProvider {
+  if (!provider) throw new Failure('NOT_FOUND');
+  return provider;
+}

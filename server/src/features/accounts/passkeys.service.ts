@@ -1,0 +1,226 @@
+import { site } from '@porchlight/content/site.ts';
+import type { Account } from '@porchlight/domain/accounts/accounts.contract.ts';
+import { MOST_PASSKEYS, type PasskeyAnswer } from '@porchlight/domain/accounts/passkeys.contract.ts';
+import {
+  type AuthenticationResponseJSON,
+  type AuthenticatorTransport,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import { and, eq, sql } from 'drizzle-orm';
+import { Failure } from '../../platform/http/failure.ts';
+import type { SignedIn } from '../../platform/http/request-context.ts';
+import { writeAccountChangeLetter } from './account-change-letters.ts';
+import { type AccountsContext, spendForNetwork } from './accounts-context.ts';
+import { keepToken, makeToken, spendToken, type TokenPurpose } from './one-use-tokens.ts';
+import { noteProof, requireFreshProof } from './proof.ts';
+import { describePasskey, keepWayIn } from './sign-in-methods.service.ts';
+import { passkeys } from './sign-in-methods.table.ts';
+import { openSession } from './signing-in.ts';
+
+/** How long a person may take to touch the sensor, in minutes. On the sign-in page the question waits as long as the page. */
+const MINUTES = 10;
+const MINUTES_AT_SIGN_IN = 60;
+
+type PasskeyRow = typeof passkeys.$inferSelect;
+
+export async function startAdding(context: AccountsContext, user: SignedIn) {
+  await requireFreshProof(context.db, user);
+  const own = await context.db.select().from(passkeys).where(eq(passkeys.userId, user.userId));
+  if (own.length >= MOST_PASSKEYS) {
+    throw new Failure('NOT_ALLOWED', {
+      message: `An account can have ${MOST_PASSKEYS} passkeys. Remove one that you no longer use first.`,
+    });
+  }
+  return generateRegistrationOptions({
+    rpName: site.name,
+    rpID: readDomain(context),
+    userID: new TextEncoder().encode(user.userId),
+    userName: user.email,
+    userDisplayName: user.name,
+    challenge: await keepChallenge(context, 'passkey-adding', MINUTES, user.userId),
+    attestationType: 'none',
+    excludeCredentials: own.map(({ credentialId }) => ({ id: credentialId })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
+}
+
+export async function addPasskey(
+  context: AccountsContext,
+  user: SignedIn,
+  { name, answer }: { name: string; answer: PasskeyAnswer },
+) {
+  await requireFreshProof(context.db, user);
+  const { registrationInfo } = await refuseFaults(() =>
+    verifyRegistrationResponse({
+      response: answer as unknown as RegistrationResponseJSON,
+      expectedChallenge: (challenge) => spendChallenge(context, challenge, 'passkey-adding', user.userId),
+      expectedOrigin: context.baseUrl,
+      expectedRPID: readDomain(context),
+      requireUserVerification: true,
+    }),
+  );
+  if (!registrationInfo) throw new Failure('PASSKEY_NOT_ACCEPTED');
+  const { credential, credentialBackedUp } = registrationInfo;
+  return context.database.transact(async (transaction) => {
+    const [row] = await transaction
+      .insert(passkeys)
+      .values({
+        userId: user.userId,
+        name,
+        credentialId: credential.id,
+        publicKey: credential.publicKey,
+        counter: credential.counter,
+        transports: credential.transports ?? [],
+        isBackedUp: credentialBackedUp,
+      })
+      .onConflictDoNothing()
+      .returning();
+    if (!row) throw new Failure('PASSKEY_NOT_ACCEPTED');
+    const letter = writeAccountChangeLetter(
+      user.email,
+      'passkey-added',
+      context.baseUrl,
+      `Its name: ${name}.`,
+    );
+    await context.post(letter, transaction);
+    return describePasskey(row);
+  });
+}
+
+export async function renamePasskey(context: AccountsContext, user: SignedIn, id: string, name: string) {
+  const [row] = await context.db.update(passkeys).set({ name }).where(isOwn(id, user)).returning();
+  if (!row) throw new Failure('NOT_FOUND');
+  return describePasskey(row);
+}
+
+export async function removePasskey(context: AccountsContext, user: SignedIn, id: string): Promise<void> {
+  await context.database.transact(async (transaction) => {
+    const [row] = await transaction.select().from(passkeys).where(isOwn(id, user)).for('update');
+    if (!row) throw new Failure('NOT_FOUND');
+    await requireFreshProof(transaction, user);
+    await keepWayIn(transaction, user.userId);
+    await transaction.delete(passkeys).where(isOwn(id, user));
+    const letter = writeAccountChangeLetter(
+      user.email,
+      'passkey-removed',
+      context.baseUrl,
+      `Its name: ${row.name}.`,
+    );
+    await context.post(letter, transaction);
+  });
+}
+
+/** Asks for any passkey of this site that the device holds, so that nobody has to type an address. */
+export async function startPasskeySignIn(context: AccountsContext) {
+  await spendForNetwork(context, 'challenge-network');
+  return generateAuthenticationOptions({
+    rpID: readDomain(context),
+    challenge: await keepChallenge(context, 'passkey-sign-in', MINUTES_AT_SIGN_IN),
+    userVerification: 'required',
+  });
+}
+
+/** A passkey is two factors in one (the device and its lock), so nothing further is asked. */
+export async function signInByPasskey(context: AccountsContext, answer: PasskeyAnswer): Promise<Account> {
+  await spendForNetwork(context, 'sign-in-network');
+  const row = await verifyAnswer(context, answer, 'passkey-sign-in');
+  return openSession(context, row.userId);
+}
+
+export async function startPasskeyProof(context: AccountsContext, user: SignedIn) {
+  const own = await context.db.select().from(passkeys).where(eq(passkeys.userId, user.userId));
+  return generateAuthenticationOptions({
+    rpID: readDomain(context),
+    challenge: await keepChallenge(context, 'passkey-proof', MINUTES, user.userId),
+    allowCredentials: own.map(({ credentialId, transports }) => ({
+      id: credentialId,
+      transports: transports as AuthenticatorTransport[],
+    })),
+    userVerification: 'required',
+  });
+}
+
+export async function proveByPasskey(
+  context: AccountsContext,
+  user: SignedIn,
+  answer: PasskeyAnswer,
+): Promise<void> {
+  await verifyAnswer(context, answer, 'passkey-proof', user.userId);
+  await noteProof(context.db, user);
+}
+
+async function verifyAnswer(
+  context: AccountsContext,
+  answer: PasskeyAnswer,
+  purpose: TokenPurpose,
+  userId?: string,
+): Promise<PasskeyRow> {
+  const [row] = await context.db.select().from(passkeys).where(eq(passkeys.credentialId, answer.id));
+  if (!row || (userId !== undefined && row.userId !== userId)) throw new Failure('PASSKEY_NOT_ACCEPTED');
+  const { verified, authenticationInfo } = await refuseFaults(() =>
+    verifyAuthenticationResponse({
+      response: answer as unknown as AuthenticationResponseJSON,
+      expectedChallenge: (challenge) => spendChallenge(context, challenge, purpose, userId),
+      expectedOrigin: context.baseUrl,
+      expectedRPID: readDomain(context),
+      requireUserVerification: true,
+      credential: {
+        id: row.credentialId,
+        publicKey: new Uint8Array(row.publicKey),
+        counter: row.counter,
+        transports: row.transports as AuthenticatorTransport[],
+      },
+    }),
+  );
+  if (!verified) throw new Failure('PASSKEY_NOT_ACCEPTED');
+  await context.db
+    .update(passkeys)
+    .set({ counter: authenticationInfo.newCounter, lastUsedAt: sql`now()` })
+    .where(eq(passkeys.id, row.id));
+  return row;
+}
+
+/** The challenge travels as text; the library makes base64url of its bytes, and gives that back. */
+async function keepChallenge(
+  { db }: AccountsContext,
+  purpose: TokenPurpose,
+  minutes: number,
+  userId?: string,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const token = makeToken();
+  await keepToken(db, token, minutes, { purpose, ...(userId === undefined ? {} : { userId }) });
+  return new Uint8Array(Buffer.from(token, 'base64url'));
+}
+
+/** Whether this very question was asked of this person; each can be answered once. */
+async function spendChallenge(
+  { db }: AccountsContext,
+  challenge: string,
+  purpose: TokenPurpose,
+  userId?: string,
+): Promise<boolean> {
+  const kept = await spendToken(db, challenge, purpose);
+  return kept !== undefined && kept.userId === (userId ?? null);
+}
+
+/** The library throws a plain error for each of the many ways in which an answer can be wrong. */
+async function refuseFaults<Result>(verify: () => Promise<Result>): Promise<Result> {
+  try {
+    return await verify();
+  } catch (error) {
+    if (error instanceof Failure) throw error;
+    throw new Failure('PASSKEY_NOT_ACCEPTED', { cause: error });
+  }
+}
+
+function readDomain({ baseUrl }: AccountsContext): string {
+  return new URL(baseUrl).hostname;
+}
+
+function isOwn(id: string, user: SignedIn) {
+  return and(eq(passkeys.id, id), eq(passkeys.userId, user.userId));
+}

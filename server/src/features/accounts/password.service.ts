@@ -1,0 +1,45 @@
+import { site } from '@porchlight/content/site.ts';
+import { findPasswordProblem } from '@porchlight/domain/accounts/passwords.ts';
+import { and, eq, ne } from 'drizzle-orm';
+import { announceChange } from '../../platform/events/changes.ts';
+import { Failure } from '../../platform/http/failure.ts';
+import type { SignedIn } from '../../platform/http/request-context.ts';
+import { writeAccountChangeLetter } from './account-change-letters.ts';
+import { accounts, sessions } from './accounts.table.ts';
+import type { AccountsContext } from './accounts-context.ts';
+import { isCommonPassword } from './common-passwords.ts';
+import { hashPassword } from './password-hash.ts';
+import { checkOwnPassword, isPassword, noteProof } from './proof.ts';
+
+/** Asks for the present password, sets the new one, and ends the person's other sessions if they wish. */
+export async function changePassword(
+  context: AccountsContext,
+  user: SignedIn,
+  input: { current: string; password: string; endOthers: boolean },
+): Promise<void> {
+  await checkOwnPassword(context, user.userId, input.current, 'current');
+  refuseWeakPassword(input.password, user);
+  const password = await hashPassword(input.password);
+  await context.database.transact(async (transaction) => {
+    await transaction
+      .update(accounts)
+      .set({ password, updatedAt: context.now() })
+      .where(isPassword(user.userId));
+    if (input.endOthers) {
+      await transaction
+        .delete(sessions)
+        .where(and(eq(sessions.userId, user.userId), ne(sessions.id, user.sessionId)));
+      await announceChange(transaction, { topic: 'sessions', userId: user.userId });
+    }
+    await noteProof(transaction, user);
+    const letter = writeAccountChangeLetter(user.email, 'password-changed', context.baseUrl);
+    await context.post(letter, transaction);
+  });
+}
+
+/** PASSWORD_NOT_ACCEPTED, with what is wrong under the field. */
+export function refuseWeakPassword(password: string, owner: { name: string; email: string }): void {
+  const problem = findPasswordProblem(password, { ...owner, siteName: site.name }, isCommonPassword);
+  if (problem)
+    throw new Failure('PASSWORD_NOT_ACCEPTED', { message: problem, fields: { password: problem } });
+}

@@ -1,0 +1,215 @@
+import { randomInt } from 'node:crypto';
+import { site } from '@porchlight/content/site.ts';
+import type { Account } from '@porchlight/domain/accounts/accounts.contract.ts';
+import {
+  CODE_DIGITS,
+  CODE_SECONDS,
+  RECOVERY_CODES,
+  type SecondFactorSetUp,
+} from '@porchlight/domain/accounts/second-factor.contract.ts';
+import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { encode } from 'uqr';
+import type { Database } from '../../platform/database/database.ts';
+import { Failure } from '../../platform/http/failure.ts';
+import type { SignedIn } from '../../platform/http/request-context.ts';
+import { type AccountChange, writeAccountChangeLetter } from './account-change-letters.ts';
+import { users } from './accounts.table.ts';
+import { type AccountsContext, isSecure, spendForNetwork } from './accounts-context.ts';
+import { clearCookie, readCookie, secondFactorCookie } from './browser-cookies.ts';
+import { findToken, spendToken } from './one-use-tokens.ts';
+import { checkOwnPassword, readPasswordHash, requireFreshProof } from './proof.ts';
+import { recoveryCodes, secondFactors } from './sign-in-methods.table.ts';
+import { hasSecondFactor, openSession } from './signing-in.ts';
+import { findStep, makeCodeKey, writeBase32 } from './time-codes.ts';
+
+/** Makes a key that counts for nothing until one of its codes is entered; beginning again replaces it. */
+export async function startSecondFactor(
+  context: AccountsContext,
+  user: SignedIn,
+): Promise<SecondFactorSetUp> {
+  await requireFreshProof(context.db, user);
+  if (await hasSecondFactor(context.db, user.userId)) {
+    throw new Failure('NOT_ALLOWED', {
+      message: 'Codes from an app are on already. Switch them off first to use another app.',
+    });
+  }
+  const key = makeCodeKey();
+  const fresh = { sealedKey: context.sealer.seal(key, user.userId), confirmedAt: null, lastStep: 0 };
+  await context.db
+    .insert(secondFactors)
+    .values({ userId: user.userId, ...fresh })
+    .onConflictDoUpdate({
+      target: secondFactors.userId,
+      set: fresh,
+      setWhere: isNull(secondFactors.confirmedAt),
+    });
+  const uri = writeKeyUri(user.email, key);
+  return { key: writeBase32(key), uri, picture: drawSquare(uri) };
+}
+
+/** Switches the second factor on with one code from the app, and gives the recovery codes, which are not shown again. */
+export async function confirmSecondFactor(context: AccountsContext, user: SignedIn, code: string) {
+  await requireFreshProof(context.db, user);
+  await context.limits.spend('second-factor-account', user.userId);
+  return context.database.transact(async (transaction) => {
+    if (await hasSecondFactor(transaction, user.userId)) throw new Failure('CODE_NOT_ACCEPTED');
+    await spendCode(context, transaction, user.userId, code);
+    await transaction
+      .update(secondFactors)
+      .set({ confirmedAt: sql`now()` })
+      .where(eq(secondFactors.userId, user.userId));
+    await tell(context, transaction, user.email, 'second-factor-on');
+    return { recoveryCodes: await replaceRecoveryCodes(context, transaction, user.userId) };
+  });
+}
+
+export async function renewRecoveryCodes(context: AccountsContext, user: SignedIn) {
+  await requireFreshProof(context.db, user);
+  return context.database.transact(async (transaction) => {
+    if (!(await hasSecondFactor(transaction, user.userId))) throw new Failure('NOT_FOUND');
+    await tell(context, transaction, user.email, 'recovery-codes-renewed');
+    return { recoveryCodes: await replaceRecoveryCodes(context, transaction, user.userId) };
+  });
+}
+
+/** Asks for the password whatever was proved before; an account without one shows a fresh proof. */
+export async function turnSecondFactorOff(
+  context: AccountsContext,
+  user: SignedIn,
+  password: string | undefined,
+): Promise<void> {
+  if (password === undefined && (await readPasswordHash(context.db, user.userId)) === undefined) {
+    await requireFreshProof(context.db, user);
+  } else {
+    await checkOwnPassword(context, user.userId, password ?? '', 'password');
+  }
+  await context.database.transact(async (transaction) => {
+    const removed = await transaction
+      .delete(secondFactors)
+      .where(and(eq(secondFactors.userId, user.userId), isNotNull(secondFactors.confirmedAt)))
+      .returning();
+    if (removed.length === 0) throw new Failure('NOT_FOUND');
+    await transaction.delete(recoveryCodes).where(eq(recoveryCodes.userId, user.userId));
+    await tell(context, transaction, user.email, 'second-factor-off');
+  });
+}
+
+/** Finishes a sign-in with a code from the app. */
+export function enterCode(context: AccountsContext, code: string): Promise<Account> {
+  return finishSignIn(context, (transaction, userId) => spendCode(context, transaction, userId, code));
+}
+
+/** Finishes a sign-in without the device: one recovery code, which is spent with it. */
+export function enterRecoveryCode(context: AccountsContext, code: string): Promise<Account> {
+  return finishSignIn(context, async (transaction, userId) => {
+    const spent = await transaction
+      .update(recoveryCodes)
+      .set({ usedAt: sql`now()` })
+      .where(
+        and(
+          eq(recoveryCodes.userId, userId),
+          eq(recoveryCodes.codeHash, context.sealer.mark(code, userId)),
+          isNull(recoveryCodes.usedAt),
+        ),
+      )
+      .returning();
+    if (spent.length === 0) refuseCode('That recovery code does not work. Each works once; try another one.');
+    const left = await transaction.$count(
+      recoveryCodes,
+      and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt)),
+    );
+    const [owner] = await transaction.select({ email: users.email }).from(users).where(eq(users.id, userId));
+    if (owner) await tell(context, transaction, owner.email, 'recovery-code-used', `Codes left: ${left}.`);
+  });
+}
+
+async function finishSignIn(
+  context: AccountsContext,
+  check: (transaction: Database, userId: string) => Promise<void>,
+): Promise<Account> {
+  await spendForNetwork(context, 'sign-in-network');
+  const token = readCookie(secondFactorCookie, context.headers);
+  const waiting = token === undefined ? undefined : await findToken(context.db, token, 'second-factor');
+  if (token === undefined || !waiting?.userId) throw new Failure('SIGN_IN_AGAIN');
+  const { userId } = waiting;
+  await context.limits.spend('second-factor-account', userId);
+  await context.database.transact(async (transaction) => {
+    await check(transaction, userId);
+    if (!(await spendToken(transaction, token, 'second-factor'))) throw new Failure('SIGN_IN_AGAIN');
+  });
+  context.setCookies(clearCookie(secondFactorCookie, isSecure(context)));
+  return openSession(context, userId);
+}
+
+/** CODE_NOT_ACCEPTED unless the code is one of now and later than every code used so far: none works twice. */
+async function spendCode(
+  context: AccountsContext,
+  transaction: Database,
+  userId: string,
+  code: string,
+): Promise<void> {
+  const [factor] = await transaction.select().from(secondFactors).where(eq(secondFactors.userId, userId));
+  const step = factor && findStep(context.sealer.open(factor.sealedKey, userId), code, context.now());
+  if (step === undefined) return refuseCode();
+  const spent = await transaction
+    .update(secondFactors)
+    .set({ lastStep: step })
+    .where(and(eq(secondFactors.userId, userId), lt(secondFactors.lastStep, step)))
+    .returning();
+  if (spent.length === 0) refuseCode();
+}
+
+function refuseCode(message = new Failure('CODE_NOT_ACCEPTED').message): never {
+  throw new Failure('CODE_NOT_ACCEPTED', { message, fields: { code: message } });
+}
+
+/** Without letters and digits that look alike: 31 of them, so ten make 49 bits. */
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+async function replaceRecoveryCodes(context: AccountsContext, transaction: Database, userId: string) {
+  const codes = Array.from({ length: RECOVERY_CODES }, () =>
+    Array.from({ length: 10 }, () => LETTERS[randomInt(LETTERS.length)]).join(''),
+  );
+  await transaction.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+  await transaction
+    .insert(recoveryCodes)
+    .values(codes.map((code) => ({ userId, codeHash: context.sealer.mark(code, userId) })));
+  return codes.map((code) => `${code.slice(0, 5)}-${code.slice(5)}`);
+}
+
+async function tell(
+  context: AccountsContext,
+  transaction: Database,
+  to: string,
+  change: AccountChange,
+  detail?: string,
+): Promise<void> {
+  await context.post(writeAccountChangeLetter(to, change, context.baseUrl, detail), transaction);
+}
+
+/** The form that authenticator apps read (Key URI Format of Google Authenticator). */
+function writeKeyUri(email: string, key: Uint8Array): string {
+  const query = new URLSearchParams({
+    secret: writeBase32(key),
+    issuer: site.name,
+    algorithm: 'SHA1',
+    digits: String(CODE_DIGITS),
+    period: String(CODE_SECONDS),
+  });
+  const label = `${encodeURIComponent(site.name)}:${encodeURIComponent(email)}`;
+  return `otpauth://totp/${label}?${String(query).replaceAll('+', '%20')}`;
+}
+
+/** The QR code as one path: a rectangle for each run of dark dots in a row. */
+function drawSquare(text: string): { size: number; path: string } {
+  const { data, size } = encode(text, { ecc: 'M', border: 0 });
+  const runs = data.flatMap((row, y) =>
+    [
+      ...row
+        .map((isDark) => (isDark ? '1' : '0'))
+        .join('')
+        .matchAll(/1+/g),
+    ].map(({ index, 0: run }) => `M${index} ${y}h${run.length}v1h-${run.length}z`),
+  );
+  return { size, path: runs.join('') };
+}

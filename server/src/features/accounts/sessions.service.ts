@@ -1,0 +1,42 @@
+import type { DeviceSession } from '@porchlight/domain/accounts/account-settings.contract.ts';
+import { describeDevice, describeNetwork } from '@porchlight/domain/accounts/devices.ts';
+import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { announceChange } from '../../platform/events/changes.ts';
+import { Failure } from '../../platform/http/failure.ts';
+import type { SignedIn } from '../../platform/http/request-context.ts';
+import { sessions } from './accounts.table.ts';
+
+/** Where the person is signed in: this browser first, then by when it was last seen. */
+export async function listSessions(db: Database, user: SignedIn): Promise<DeviceSession[]> {
+  const rows = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, user.userId), gt(sessions.expiresAt, sql`now()`)))
+    .orderBy(desc(eq(sessions.id, user.sessionId)), desc(sessions.lastSeenAt), sessions.id);
+  return rows.map((row) => ({
+    id: row.id,
+    device: describeDevice(row.userAgent ?? ''),
+    network: describeNetwork(row.ipAddress ?? '') ?? null,
+    isCurrent: row.id === user.sessionId,
+    signedInAt: row.createdAt.toISOString(),
+    lastSeenAt: row.lastSeenAt.toISOString(),
+  }));
+}
+
+export async function endSession(db: Database, user: SignedIn, id: string): Promise<void> {
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.userId, user.userId)))
+    .returning({ id: sessions.id });
+  if (ended.length === 0) throw new Failure('NOT_FOUND');
+  await announceChange(db, { topic: 'sessions', userId: user.userId });
+}
+
+/** Notes that a session is in use, at most every five minutes. */
+export async function noteSeen(db: Database, sessionId: string): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ lastSeenAt: sql`now()` })
+    .where(and(eq(sessions.id, sessionId), lt(sessions.lastSeenAt, sql`now() - interval '5 minutes'`)));
+}

@@ -1,0 +1,45 @@
+import type { Account, SignInResult } from '@porchlight/domain/accounts/accounts.contract.ts';
+import { and, eq, isNotNull } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import type { SignedIn } from '../../platform/http/request-context.ts';
+import { readBetaAccess } from '../beta-access/beta-access.service.ts';
+import { type AccountsContext, isSecure } from './accounts-context.ts';
+import { secondFactorCookie, writeCookie } from './browser-cookies.ts';
+import { keepToken, makeToken } from './one-use-tokens.ts';
+import { secondFactors } from './sign-in-methods.table.ts';
+
+/** Lets somebody in whose password or provider was right, or asks for the second factor first. */
+export async function continueSignIn(context: AccountsContext, userId: string): Promise<SignInResult> {
+  if (!(await hasSecondFactor(context.db, userId))) return openSession(context, userId);
+  const token = makeToken();
+  await keepToken(context.db, token, secondFactorCookie.minutes, { purpose: 'second-factor', userId });
+  context.setCookies(writeCookie(secondFactorCookie, token, isSecure(context)));
+  return { secondFactor: true };
+}
+
+/** Opens a session for somebody who has shown everything that was asked; its cookie goes back with the answer. */
+export async function openSession(context: AccountsContext, userId: string): Promise<Account> {
+  const { headers, response } = await context.authentication.api.openSession({
+    body: { userId },
+    headers: context.headers,
+    returnHeaders: true,
+  });
+  context.setCookies(headers);
+  return describeAccount(context, { userId, ...response });
+}
+
+export async function describeAccount(
+  context: Pick<AccountsContext, 'db'>,
+  user: SignedIn,
+): Promise<Account> {
+  const betaAccess = await readBetaAccess(context.db, user.userId);
+  return { id: user.userId, name: user.name, email: user.email, betaAccess };
+}
+
+export async function hasSecondFactor(db: Database, userId: string): Promise<boolean> {
+  const found = await db
+    .select({ userId: secondFactors.userId })
+    .from(secondFactors)
+    .where(and(eq(secondFactors.userId, userId), isNotNull(secondFactors.confirmedAt)));
+  return found.length > 0;
+}
