@@ -15,6 +15,7 @@ import { healthContract } from './health/health.contract.ts';
 import { leadsContract } from './leads/leads.contract.ts';
 import { milestonesContract } from './milestones/milestones.contract.ts';
 import { notificationsContract } from './notifications/notifications.contract.ts';
+import { personalDataContract } from './personal-data/personal-data.contract.ts';
 import { questionnaireContract } from './questionnaire/questionnaire.contract.ts';
 import { searchContract } from './search/search.contract.ts';
 import { waitlistContract } from './waitlist/waitlist.contract.ts';
@@ -40,6 +41,7 @@ export const contract = {
   contactDetails: contactDetailsContract,
   search: searchContract,
   assistant: assistantContract,
+  personalData: personalDataContract,
   health: healthContract,
 };
 

@@ -1,0 +1,17 @@
+/** What stays after an account is deleted: `what`, `why` and `howLong` in the operator's words. */
+export type KeptRecord = { what: string; why: string; howLong: string };
+
+export type DataRetention = {
+  /** What goes with the account, one sentence part each. */
+  deleted: readonly string[];
+  kept: readonly KeptRecord[];
+  /** Whole years a consent to calls or text messages is kept after its owner's account is deleted. */
+  consentYears: number;
+};
+
+/** The instant so many years later; of February 29, in a year without one, March 1. */
+export function addYears(instant: Date, years: number): Date {
+  const later = new Date(instant);
+  later.setUTCFullYear(later.getUTCFullYear() + years);
+  return later;
+}

@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import { LONGEST_PASSWORD } from '../accounts/passwords.ts';
+import { buyerEndpoint, done } from '../shared/endpoint.ts';
+import { instantField } from '../shared/fields.ts';
+import { GRACE_DAYS } from './account-deletion.ts';
+import { EXPORT_KEPT_DAYS } from './data-export.ts';
+
+/** `size` in bytes once it is ready; `endsAt` is when it is removed. */
+export const exportView = z.object({
+  state: z.enum(['building', 'ready']),
+  requestedAt: instantField,
+  endsAt: instantField,
+  size: z.nullable(z.int().check(z.minimum(1))),
+});
+export type ExportView = z.infer<typeof exportView>;
+
+/** The account is deleted soon after `dueAt`; `canKeep` until then. */
+export const deletionView = z.object({
+  requestedAt: instantField,
+  dueAt: instantField,
+  canKeep: z.boolean(),
+});
+export type DeletionView = z.infer<typeof deletionView>;
+
+export const personalDataStatus = z.object({
+  export: z.nullable(exportView),
+  deletion: z.nullable(deletionView),
+});
+export type PersonalDataStatus = z.infer<typeof personalDataStatus>;
+
+export const deletionInput = z.object({
+  password: z
+    .string()
+    .check(
+      z.minLength(1, 'Enter your password.'),
+      z.maxLength(LONGEST_PASSWORD, `Use at most ${LONGEST_PASSWORD} characters.`),
+    ),
+});
+
+const tags = ['Your data'];
+
+export const personalDataContract = {
+  status: buyerEndpoint()
+    .route({
+      method: 'GET',
+      path: '/personal-data',
+      tags,
+      summary: 'Say which download and deletion there is',
+    })
+    .output(personalDataStatus),
+  requestExport: buyerEndpoint()
+    .route({
+      method: 'POST',
+      path: '/personal-data/export',
+      tags,
+      summary: 'Ask for everything stored about oneself as one ZIP',
+      description: `Asked twice it answers with the one there is. A letter tells when it is ready; it is kept for ${EXPORT_KEPT_DAYS} days.`,
+    })
+    .output(exportView),
+  removeExport: buyerEndpoint('NOT_FOUND')
+    .route({ method: 'DELETE', path: '/personal-data/export', tags, summary: 'Throw the download away' })
+    .output(done),
+  downloadExport: buyerEndpoint('NOT_FOUND')
+    .route({
+      method: 'GET',
+      path: '/personal-data/export/content',
+      tags,
+      summary: 'Download the ZIP',
+      description: 'Answers Range requests for one range (RFC 9110 14).',
+    })
+    .meta({ access: 'buyer', stream: true })
+    .output(z.file()),
+  requestDeletion: buyerEndpoint('WRONG_CREDENTIALS')
+    .route({
+      method: 'POST',
+      path: '/personal-data/deletion',
+      tags,
+      summary: 'Delete the account',
+      description: `Ends every session at once. The account can be kept for ${GRACE_DAYS} days by signing in again.`,
+    })
+    .input(deletionInput)
+    .output(deletionView),
+  cancelDeletion: buyerEndpoint('NOT_FOUND')
+    .route({ method: 'DELETE', path: '/personal-data/deletion', tags, summary: 'Keep the account after all' })
+    .output(done),
+};
