@@ -2,7 +2,7 @@
 
 /** Which feature may reach which others. Short on purpose: a pair that is not here is two homes for one thing. */
 const SERVER_FEATURES = {
-  accounts: ['beta-access'],
+  accounts: ['beta-access', 'personal-data'],
   'contact-details': ['accounts', 'guide', 'leads'],
   assistant: ['accounts'],
   feedback: ['accounts'],
@@ -13,6 +13,20 @@ const SERVER_FEATURES = {
   milestones: ['accounts', 'beta-access', 'documents', 'notifications'],
   documents: ['accounts', 'milestones', 'notifications'],
   search: ['documents', 'milestones'],
+  'personal-data': [
+    'accounts',
+    'beta-access',
+    'contact-details',
+    'documents',
+    'feedback',
+    'guide',
+    'leads',
+    'milestones',
+    'notifications',
+    'questionnaire',
+    'staff',
+    'waitlist',
+  ],
   demo: ['accounts', 'beta-access', 'documents', 'milestones', 'staff'],
 };
 const WEB_FEATURES = {

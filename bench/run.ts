@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../server/src/platform/database/embedded-postgres.ts';
 import { measureAssistant } from './assistant.bench.ts';
+import { measureExport } from './export.bench.ts';
 import { printTable, type Row } from './figures.ts';
 import { measureList } from './list.bench.ts';
 import { measureLiveConnections } from './live.bench.ts';
@@ -28,6 +29,7 @@ try {
   // First, while the server's heap is as small as after a start: room left by other work would hide what a connection costs.
   if (isChosen('live')) rows.push(...(await measureLiveConnections(server)));
   if (isChosen('transfer')) rows.push(...(await measureTransfers(server, folder)));
+  if (isChosen('export')) rows.push(...(await measureExport(server)));
   if (isChosen('list')) rows.push(...(await measureList(server, database.url)));
   if (isChosen('search')) rows.push(...(await measureSearch(server, database.url, folder)));
   if (isChosen('assistant')) rows.push(...measureAssistant());

@@ -27,6 +27,11 @@ import { createLeadRoutes } from './features/leads/leads.routes.ts';
 import type { LeadsContext } from './features/leads/leads.service.ts';
 import { createMilestoneRoutes } from './features/milestones/milestones.routes.ts';
 import { createNotificationRoutes } from './features/notifications/notifications.routes.ts';
+import type { DataExportsContext } from './features/personal-data/data-export.service.ts';
+import {
+  createPersonalDataRoutes,
+  createPersonalDataStreams,
+} from './features/personal-data/personal-data.routes.ts';
 import { createQuestionnaireRoutes } from './features/questionnaire/questionnaire.routes.ts';
 import { createSearchRoutes } from './features/search/search.routes.ts';
 import { isStaffMember } from './features/staff/staff.service.ts';
@@ -74,6 +79,7 @@ export type Dependencies = {
   post: LeadsContext['post'];
   connections: LiveConnections;
   documents: DocumentsContext;
+  personalData: DataExportsContext;
   log: Log;
   now(): Date;
 };
@@ -108,6 +114,7 @@ export function createApp(dependencies: Dependencies): RequestListener {
   const streams = createStreamRouter(
     [
       ...createDocumentStreams(dependencies.documents, headerSets),
+      ...createPersonalDataStreams(dependencies.personalData, headerSets),
       createEventStream(dependencies.connections, headerSets),
     ],
     isAllowed,
@@ -213,6 +220,7 @@ function createRouter(dependencies: Dependencies) {
     questionnaire: createQuestionnaireRoutes(visitors),
     contactDetails: createContactDetailsRoutes(visitors),
     assistant: createAssistantRoutes(visitors),
+    personalData: createPersonalDataRoutes(dependencies.personalData),
   };
 }
 

@@ -10,6 +10,7 @@ export * from './features/guide/guide.table.ts';
 export * from './features/leads/leads.table.ts';
 export * from './features/milestones/milestones.table.ts';
 export * from './features/notifications/notifications.table.ts';
+export * from './features/personal-data/personal-data.table.ts';
 export * from './features/questionnaire/questionnaire.table.ts';
 export * from './features/search/search.table.ts';
 export * from './features/staff/staff.table.ts';

@@ -7,7 +7,17 @@ import { createAuthentication } from './features/accounts/authentication.ts';
 import { createIdentityProvider } from './features/accounts/identity-provider.ts';
 import { sweepTokens } from './features/accounts/one-use-tokens.ts';
 import { createSessionReader } from './features/accounts/session-reader.ts';
+import type { DocumentsContext } from './features/documents/documents.service.ts';
+import { documents } from './features/documents/documents.table.ts';
 import { createFileIntents } from './features/documents/file-intents.ts';
+import { sweepDeletions } from './features/personal-data/account-erasure.ts';
+import {
+  buildExport,
+  type DataExportsContext,
+  type ExportJob,
+  sweepExports,
+} from './features/personal-data/data-export.service.ts';
+import { dataExports } from './features/personal-data/personal-data.table.ts';
 import { queueUnreadDocuments, readDocumentText } from './features/search/document-texts.service.ts';
 import { type Database, openDatabase } from './platform/database/database.ts';
 import { createInstanceId, holdInstance } from './platform/database/instance.ts';
@@ -42,6 +52,7 @@ export type RunningServer = { port: number; dependencies: Dependencies; close():
 
 const LETTERS = 'letters';
 const DOCUMENT_TEXTS = 'document-texts';
+const EXPORTS = 'exports';
 const SWEEP_EVERY_MS = 10 * 60_000;
 
 /** Migrates, opens every part and listens. `close` ends live connections, lets requests under way finish, and stops. */
@@ -83,7 +94,7 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
   });
   opened.defer(standing.close);
 
-  const jobs = await startJobs(databaseUrl, [LETTERS, DOCUMENT_TEXTS], warn('job queue'));
+  const jobs = await startJobs(databaseUrl, [LETTERS, DOCUMENT_TEXTS, EXPORTS], warn('job queue'));
   opened.defer(jobs.stop);
   const mailFolder = join(config.dataDir, 'mail');
   const mailer = createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, folder: mailFolder });
@@ -101,16 +112,41 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
   );
   opened.defer(() => queueing);
 
-  const intents = createFileIntents(database, storage, instanceId);
+  const intents = createFileIntents(database, storage, instanceId, [documents, dataExports]);
   const challenges = createChallenges(options.authSecret, now);
+  const limits = createRateLimits(database.db, options.limitFactor);
+  const post = (letter: Letter, on: Database) => jobs.enqueue(LETTERS, letter, on);
+  const documentParts: DocumentsContext = {
+    database,
+    storage,
+    intents,
+    fileKey: options.fileKey,
+    limits: { largestFile: config.largestFile, space: config.spacePerBuyer },
+    queueReading,
+    log,
+    now,
+  };
+  const personalData: DataExportsContext = {
+    database,
+    documents: documentParts,
+    limits,
+    baseUrl: config.baseUrl,
+    instanceId,
+    post,
+    enqueue: (job, on) => jobs.enqueue(EXPORTS, job, on),
+    now,
+  };
   const sweep = async () => {
     await intents.sweep().catch(warn('the sweep of abandoned files failed'));
     await challenges.sweep(database.db).catch(warn('the sweep of spent challenges failed'));
     await sweepTokens(database.db).catch(warn('the sweep of one-use tokens failed'));
+    await sweepExports(personalData).catch(warn('the sweep of downloads failed'));
+    await sweepDeletions(personalData).catch(warn('the deletion of accounts failed'));
   };
   await sweep();
   const sweeping = setInterval(sweep, SWEEP_EVERY_MS);
   opened.defer(() => clearInterval(sweeping));
+  await jobs.work<ExportJob>(EXPORTS, (job) => buildExport(personalData, job));
 
   const authentication = createAuthentication({
     db: database.db,
@@ -130,20 +166,12 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
     sealer: createSealer(options.fileKey, 'second factor'),
     provider: config.oidc && createIdentityProvider(config.oidc, config.baseUrl, options.signingKey),
     signingJwk: options.signingKey.publicJwk,
-    limits: createRateLimits(database.db, options.limitFactor),
+    limits,
     challenges,
-    post: (letter, on) => jobs.enqueue(LETTERS, letter, on),
+    post,
     connections,
-    documents: {
-      database,
-      storage,
-      intents,
-      fileKey: options.fileKey,
-      limits: { largestFile: config.largestFile, space: config.spacePerBuyer },
-      queueReading,
-      log,
-      now,
-    },
+    documents: documentParts,
+    personalData,
     log,
     now,
   };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { buyerEndpoint, done, publicEndpoint } from '../shared/endpoint.ts';
-import { emailField, personNameField } from '../shared/fields.ts';
+import { emailField, instantField, personNameField } from '../shared/fields.ts';
 import { LONGEST_PASSWORD } from './passwords.ts';
 
 /** The signed-in person as the pages need them. */
@@ -9,6 +9,8 @@ export const account = z.object({
   name: z.string(),
   email: z.string(),
   betaAccess: z.boolean(),
+  /** When the account will be deleted, if that was asked for. */
+  deletionDueAt: z.nullable(instantField),
 });
 export type Account = z.infer<typeof account>;
 

@@ -7,6 +7,8 @@ export type DataRetention = {
   kept: readonly KeptRecord[];
   /** Whole years a consent to calls or text messages is kept after its owner's account is deleted. */
   consentYears: number;
+  /** Whole years the receipt of a deletion is kept. */
+  receiptYears: number;
 };
 
 /** The instant so many years later; of February 29, in a year without one, March 1. */

@@ -3,6 +3,7 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { SignedIn } from '../../platform/http/request-context.ts';
 import { readBetaAccess } from '../beta-access/beta-access.service.ts';
+import { readDeletionDue } from '../personal-data/deletion-due.ts';
 import { type AccountsContext, isSecure } from './accounts-context.ts';
 import { secondFactorCookie, writeCookie } from './browser-cookies.ts';
 import { keepToken, makeToken } from './one-use-tokens.ts';
@@ -33,7 +34,8 @@ export async function describeAccount(
   user: SignedIn,
 ): Promise<Account> {
   const betaAccess = await readBetaAccess(context.db, user.userId);
-  return { id: user.userId, name: user.name, email: user.email, betaAccess };
+  const deletionDueAt = await readDeletionDue(context.db, user.userId);
+  return { id: user.userId, name: user.name, email: user.email, betaAccess, deletionDueAt };
 }
 
 export async function hasSecondFactor(db: Database, userId: string): Promise<boolean> {

@@ -56,7 +56,7 @@ export async function storeDocument(
       wrappedKey: wrapFileKey(context.fileKey, key, storagePath),
     });
   } catch (error) {
-    await discard(context, storagePath);
+    await discardFile(context, storagePath);
     throw error instanceof DiskFull ? new Failure('DISK_FULL', { cause: error }) : error;
   } finally {
     context.intents.release(storagePath);
@@ -103,13 +103,16 @@ async function storeRow(
  * Takes file and intent away. Only while the intent still stands is it certain that no row was committed, so without
  * it nothing is touched; when the database or the store is out of reach the sweep does this later.
  */
-async function discard(context: DocumentsContext, storagePath: string): Promise<void> {
+export async function discardFile(
+  context: Pick<DocumentsContext, 'database' | 'intents' | 'storage' | 'log'>,
+  storagePath: string,
+): Promise<void> {
   try {
     await context.database.transact(async (transaction) => {
       if (await context.intents.settle(transaction, storagePath)) await context.storage.remove(storagePath);
     });
   } catch (error) {
-    context.log.warn(describeError(error), 'a failed upload is left for the sweep');
+    context.log.warn(describeError(error), 'a file that was not finished is left for the sweep');
   }
 }
 

@@ -1,8 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
 import { findRunningInstances } from '../../platform/database/instance.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import { documents, fileIntents } from './documents.table.ts';
+import { fileIntents } from './documents.table.ts';
 
 /**
  * The record of files being written or removed. An intent is stored before its file is touched and deleted in the
@@ -21,10 +22,15 @@ export type FileIntents = {
   sweep(): Promise<number>;
 };
 
+/** A table whose rows name stored files. */
+export type FileTable = PgTable & { storagePath: PgColumn };
+
+/** `tables`: every table that names stored files. */
 export function createFileIntents(
   database: DatabaseConnection,
   storage: Storage,
   instanceId: number,
+  tables: readonly FileTable[],
 ): FileIntents {
   const underWay = new Set<string>();
   const { db } = database;
@@ -44,7 +50,7 @@ export function createFileIntents(
     async reserve(userId, extension, now) {
       for (let millisecond = now.getTime(); ; millisecond++) {
         const storagePath = `${userId}/${millisecond}.${extension}`;
-        if (underWay.has(storagePath) || (await isTaken(db, storagePath))) continue;
+        if (underWay.has(storagePath) || (await isTaken(db, tables, storagePath))) continue;
         if (await state(storagePath, now)) return storagePath;
       }
     },
@@ -79,13 +85,16 @@ export function createFileIntents(
 
   /** The row goes first: without its key the file is unreadable, and the intent stays until the file is gone as well. */
   async function clearAway(storagePath: string): Promise<void> {
-    await db.delete(documents).where(eq(documents.storagePath, storagePath));
+    for (const table of tables) await db.delete(table).where(eq(table.storagePath, storagePath));
     await storage.remove(storagePath);
     await db.delete(fileIntents).where(eq(fileIntents.storagePath, storagePath));
   }
 }
 
-async function isTaken(db: Database, storagePath: string): Promise<boolean> {
-  const rows = await db.select({ one: sql`1` }).from(documents).where(eq(documents.storagePath, storagePath));
-  return rows.length > 0;
+async function isTaken(db: Database, tables: readonly FileTable[], storagePath: string): Promise<boolean> {
+  for (const table of tables) {
+    const rows = await db.select({ one: sql`1` }).from(table).where(eq(table.storagePath, storagePath));
+    if (rows.length > 0) return true;
+  }
+  return false;
 }

@@ -8,8 +8,9 @@ import { Failure, toFailure, writeFailureBody } from './failure.ts';
 import type { RequestContext, RequestFacts } from './request-context.ts';
 
 /** The contract without the endpoints whose bytes travel outside JSON. */
-type JsonContract = Omit<Contract, 'events' | 'documents'> & {
+type JsonContract = Omit<Contract, 'events' | 'documents' | 'personalData'> & {
   documents: Omit<Contract['documents'], 'upload' | 'download'>;
+  personalData: Omit<Contract['personalData'], 'downloadExport'>;
 };
 
 export type ApiHandler = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>;

@@ -1,0 +1,82 @@
+import { canKeepAccount, findDeletionDue } from '@porchlight/domain/personal-data/account-deletion.ts';
+import type { DeletionView } from '@porchlight/domain/personal-data/personal-data.contract.ts';
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
+import { announceChange } from '../../platform/events/changes.ts';
+import { Failure } from '../../platform/http/failure.ts';
+import type { RateLimits } from '../../platform/http/rate-limits.ts';
+import type { SignedIn } from '../../platform/http/request-context.ts';
+import type { Letter } from '../../platform/mail/mailer.ts';
+import { sessions } from '../accounts/accounts.table.ts';
+import { confirmPassword } from '../accounts/confirm-password.ts';
+import { PERSONAL_DATA_PATH } from './data-export.service.ts';
+import { accountDeletions } from './personal-data.table.ts';
+import { writeDeletionStartedLetter } from './personal-data-letters.ts';
+
+export type AccountDeletionContext = {
+  database: DatabaseConnection;
+  limits: RateLimits;
+  baseUrl: string;
+  post(letter: Letter, on: Database): Promise<void>;
+  now(): Date;
+};
+
+/** Begins the period after which the account is deleted, and ends every session. Asked twice, the first end stands. */
+export async function requestDeletion(
+  context: AccountDeletionContext,
+  user: SignedIn & { address: string },
+  password: string,
+): Promise<DeletionView> {
+  const { database, limits } = context;
+  await confirmPassword({ db: database.db, limits }, user, password);
+  return database.transact(async (transaction) => {
+    const requestedAt = context.now();
+    const dueAt = findDeletionDue(requestedAt);
+    const [row] = await transaction
+      .insert(accountDeletions)
+      .values({ userId: user.userId, requestedAt, dueAt })
+      .onConflictDoNothing()
+      .returning();
+    if (row) {
+      const url = `${context.baseUrl}/login?next=${encodeURIComponent(PERSONAL_DATA_PATH)}`;
+      await context.post(writeDeletionStartedLetter(user.email, url, dueAt), transaction);
+    }
+    await transaction.delete(sessions).where(eq(sessions.userId, user.userId));
+    await announceChange(transaction, { topic: 'sessions', userId: user.userId });
+    const view = row ? toView(row, requestedAt) : await readDeletion(transaction, user.userId, requestedAt);
+    if (!view) throw new Failure('UNAVAILABLE');
+    return view;
+  });
+}
+
+/** The deletion that is coming, if one is. */
+export async function readDeletion(db: Database, userId: string, now: Date): Promise<DeletionView | null> {
+  const [row] = await db.select().from(accountDeletions).where(eq(accountDeletions.userId, userId));
+  return row ? toView(row, now) : null;
+}
+
+/** Keeps the account after all; NOT_FOUND when it was not to be deleted, or the period is over. */
+export async function cancelDeletion(context: AccountDeletionContext, userId: string): Promise<void> {
+  const kept = await context.database.db
+    .delete(accountDeletions)
+    .where(
+      and(
+        eq(accountDeletions.userId, userId),
+        isNull(accountDeletions.begunAt),
+        gt(accountDeletions.dueAt, context.now()),
+      ),
+    )
+    .returning({ userId: accountDeletions.userId });
+  if (kept.length === 0) throw new Failure('NOT_FOUND', { message: NOTHING_TO_KEEP });
+}
+
+const NOTHING_TO_KEEP =
+  'Your account is not to be deleted, or the time to keep it is over. Nothing was changed.';
+
+function toView(row: typeof accountDeletions.$inferSelect, now: Date): DeletionView {
+  return {
+    requestedAt: row.requestedAt.toISOString(),
+    dueAt: row.dueAt.toISOString(),
+    canKeep: canKeepAccount(row, now),
+  };
+}

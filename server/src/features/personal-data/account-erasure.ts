@@ -1,0 +1,187 @@
+import { dataRetention } from '@porchlight/content/data-retention.ts';
+import { findDeletionStep } from '@porchlight/domain/personal-data/account-deletion.ts';
+import { addYears } from '@porchlight/domain/personal-data/data-retention.ts';
+import { and, eq, isNotNull, isNull, like, lte, or } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { announceChange } from '../../platform/events/changes.ts';
+import { Failure } from '../../platform/http/failure.ts';
+import { sessions, users, verifications } from '../accounts/accounts.table.ts';
+import { homeBuyers } from '../contact-details/home-buyers.table.ts';
+import { removeDocument } from '../documents/documents.service.ts';
+import { documents } from '../documents/documents.table.ts';
+import { leads, newsletterSubscriptions } from '../leads/leads.table.ts';
+import { applications } from '../questionnaire/questionnaire.table.ts';
+import { waitlistEntries } from '../waitlist/waitlist.table.ts';
+import { type DataExportsContext, PERSONAL_DATA_PATH, removeExport } from './data-export.service.ts';
+import { type Owner, ownedTables } from './owned-tables.ts';
+import { accountDeletions, deletionReceipts, keptConsents } from './personal-data.table.ts';
+import { writeDeletionReceiptLetter, writeDeletionReminderLetter } from './personal-data-letters.ts';
+import { countOwnedRows } from './read-owned-rows.ts';
+
+type Deletion = typeof accountDeletions.$inferSelect;
+
+/**
+ * Reminds and erases whose time has come, and removes what was kept for long enough. May be killed at any moment and run in
+ * several processes: each step is one transaction, and the next run goes on where this one stopped. One account that fails
+ * does not hold up the others; the first failure is thrown at the end.
+ */
+export async function sweepDeletions(context: DataExportsContext): Promise<void> {
+  const { db } = context.database;
+  const now = context.now();
+  await db.delete(keptConsents).where(lte(keptConsents.keepUntil, now));
+  await db.delete(deletionReceipts).where(lte(deletionReceipts.keepUntil, now));
+  const failures: unknown[] = [];
+  for (const deletion of await db.select().from(accountDeletions)) {
+    const next = findDeletionStep(deletion, now);
+    try {
+      if (next.step === 'remind') await remind(context, deletion.userId, next.dueAt);
+      if (next.step === 'erase') await eraseAccount(context, deletion);
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw failures[0];
+}
+
+async function remind(context: DataExportsContext, userId: string, dueAt: Date): Promise<void> {
+  await context.database.transact(async (transaction) => {
+    const reminded = await transaction
+      .update(accountDeletions)
+      .set({ remindedAt: context.now(), dueAt })
+      .where(and(eq(accountDeletions.userId, userId), isNull(accountDeletions.remindedAt)))
+      .returning({ userId: accountDeletions.userId });
+    const owner = await findOwner(transaction, userId);
+    if (reminded.length === 0 || !owner) return;
+    const url = `${context.baseUrl}/login?next=${encodeURIComponent(PERSONAL_DATA_PATH)}`;
+    await context.post(writeDeletionReminderLetter(owner.email, url, dueAt), transaction);
+  });
+}
+
+/** Files first, each with its row, then all other rows and the receipt in one transaction. */
+async function eraseAccount(context: DataExportsContext, { userId }: Deletion): Promise<void> {
+  if (!(await begin(context, userId))) return;
+  const { db } = context.database;
+  const rows = await db.select({ id: documents.id }).from(documents).where(eq(documents.userId, userId));
+  for (const { id } of rows) await removeDocument(context.documents, userId, id).catch(passIfGone);
+  await removeExport(context, userId);
+  await context.database.transact((transaction) => eraseRows(context, transaction, userId));
+}
+
+/** From here on nobody can keep the account any more. What there is is counted once, before any of it goes. */
+async function begin(context: DataExportsContext, userId: string): Promise<boolean> {
+  return context.database.transact(async (transaction) => {
+    const now = context.now();
+    const isDue = and(
+      eq(accountDeletions.userId, userId),
+      or(isNotNull(accountDeletions.begunAt), lte(accountDeletions.dueAt, now)),
+    );
+    const [row] = await transaction.select().from(accountDeletions).where(isDue).for('update');
+    const owner = await findOwner(transaction, userId);
+    if (!row || !owner) return false;
+    if (row.begunAt === null) {
+      const counts = await countOwnedRows(transaction, owner);
+      await transaction.update(accountDeletions).set({ begunAt: now, counts }).where(isDue);
+    }
+    await transaction.delete(sessions).where(eq(sessions.userId, userId));
+    await announceChange(transaction, { topic: 'sessions', userId });
+    return true;
+  });
+}
+
+async function eraseRows(context: DataExportsContext, transaction: Database, userId: string): Promise<void> {
+  const [deletion] = await transaction
+    .delete(accountDeletions)
+    .where(and(eq(accountDeletions.userId, userId), isNotNull(accountDeletions.begunAt)))
+    .returning();
+  const owner = await findOwner(transaction, userId);
+  if (!deletion?.counts || !owner) return;
+  const deletedAt = context.now();
+  const counts = {
+    ...deletion.counts,
+    consentsKept: await keepConsents(transaction, owner, addYears(deletedAt, dataRetention.consentYears)),
+  };
+  for (const table of [homeBuyers, leads, applications, waitlistEntries])
+    await transaction.delete(table).where(findOwned(table, owner));
+  await transaction
+    .update(newsletterSubscriptions)
+    .set({ unsubscribedAt: deletedAt })
+    .where(
+      and(eq(newsletterSubscriptions.email, owner.email), isNull(newsletterSubscriptions.unsubscribedAt)),
+    );
+  // The library names the account by its id in `value`, and in some of its links by the address.
+  await transaction
+    .delete(verifications)
+    .where(
+      or(eq(verifications.value, userId), like(verifications.identifier, `%${escapeLike(owner.email)}%`)),
+    );
+  // Takes every row with it that names the account. A document stored meanwhile refuses, and the next run begins again.
+  await transaction.delete(users).where(eq(users.id, userId));
+  const { requestedAt } = deletion;
+  const [receipt] = await transaction
+    .insert(deletionReceipts)
+    .values({ requestedAt, deletedAt, counts, keepUntil: addYears(deletedAt, dataRetention.receiptYears) })
+    .returning();
+  if (receipt) await context.post(writeDeletionReceiptLetter(owner.email, receipt), transaction);
+}
+
+/** Copies each agreement to be called, without whose it was; returns how many. */
+async function keepConsents(transaction: Database, owner: Owner, keepUntil: Date): Promise<number> {
+  const fromLeads = await transaction
+    .select({ phone: leads.phone, consentVersion: leads.consentVersion, consentedAt: leads.consentedAt })
+    .from(leads)
+    .where(findOwned(leads, owner));
+  const fromFinalStep = await transaction
+    .select({
+      phone: homeBuyers.phone,
+      consentVersion: homeBuyers.consentVersion,
+      consentedAt: homeBuyers.consentedAt,
+    })
+    .from(homeBuyers)
+    .where(findOwned(homeBuyers, owner));
+  const fromApplications = await transaction
+    .select({
+      phone: applications.phone,
+      consentVersion: applications.disclosureVersion,
+      consentedAt: applications.acceptedAt,
+    })
+    .from(applications)
+    .where(findOwned(applications, owner));
+  const named = (source: string, rows: ConsentRow[]) => rows.map((row) => ({ source, ...row }));
+  const consents = [
+    ...named('contact form', fromLeads),
+    ...named('final step', fromFinalStep),
+    ...named('application', fromApplications),
+  ].flatMap(({ source, phone, consentVersion, consentedAt }) =>
+    phone === null || consentVersion === null || consentedAt === null
+      ? []
+      : [{ source, phone, consentVersion, consentedAt, keepUntil }],
+  );
+  if (consents.length > 0) await transaction.insert(keptConsents).values(consents);
+  return consents.length;
+}
+
+type ConsentRow = { phone: string | null; consentVersion: string | null; consentedAt: Date | null };
+
+/** Whose rows these are is said in one place, so that a deletion takes what a download shows. */
+function findOwned(table: (typeof ownedTables)[number]['table'], owner: Owner) {
+  const owned = ownedTables.find((candidate) => candidate.table === table)?.owned(owner);
+  if (owned === undefined) throw new Error('this table is not listed as a buyer’s');
+  return owned;
+}
+
+async function findOwner(db: Database, userId: string): Promise<Owner | undefined> {
+  const [owner] = await db
+    .select({ userId: users.id, email: users.email })
+    .from(users)
+    .where(eq(users.id, userId));
+  return owner;
+}
+
+function escapeLike(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&');
+}
+
+/** Removed by its owner or another process at the same moment. */
+function passIfGone(error: unknown): void {
+  if (!(error instanceof Failure && error.code === 'NOT_FOUND')) throw error;
+}

@@ -1,0 +1,181 @@
+import { and, eq, isNull, or, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { accounts, sessions, users } from '../accounts/accounts.table.ts';
+import { profiles } from '../beta-access/beta-access.table.ts';
+import { homeBuyers } from '../contact-details/home-buyers.table.ts';
+import { documentSignatures, documents } from '../documents/documents.table.ts';
+import { milestoneFeedback } from '../feedback/feedback.table.ts';
+import { completedStages } from '../guide/guide.table.ts';
+import { leads, newsletterSubscriptions } from '../leads/leads.table.ts';
+import {
+  completedMilestones,
+  milestoneDates,
+  milestoneNotes,
+  milestoneTasks,
+} from '../milestones/milestones.table.ts';
+import { notifications } from '../notifications/notifications.table.ts';
+import { applications } from '../questionnaire/questionnaire.table.ts';
+import { staffMembers } from '../staff/staff.table.ts';
+import { waitlistEntries } from '../waitlist/waitlist.table.ts';
+import { accountDeletions } from './personal-data.table.ts';
+
+/** Whose rows: by account, and by the address that the account's owner has confirmed. */
+export type Owner = { userId: string; email: string };
+
+/**
+ * A table with rows of a buyer's. `file` names it in the download; `left` are the columns that stay out of it, each with
+ * the reason; `counted` is where its rows count on the receipt of a deletion.
+ */
+export type OwnedTable = {
+  table: PgTable;
+  file: string;
+  title: string;
+  owned(owner: Owner): SQL | undefined;
+  left?: Record<string, string>;
+  counted?: 'documents' | 'signatures' | 'journeyEntries' | 'messages';
+};
+
+const byAccount = (column: PgColumn) => (owner: Owner) => eq(column, owner.userId);
+/** Sent from a public form: the address is the owner's, because nobody else could have confirmed it. */
+const byAddress = (column: PgColumn) => (owner: Owner) => eq(column, owner.email);
+
+const SECRET = 'opens something: in a copy it would be a risk and of no use';
+const INNER = 'says where the file lies on the server, which no longer matters in the copy';
+
+export const ownedTables: readonly OwnedTable[] = [
+  { table: users, file: 'account', title: 'Your account', owned: byAccount(users.id) },
+  {
+    table: accounts,
+    file: 'sign-in-methods',
+    title: 'How you sign in',
+    owned: byAccount(accounts.userId),
+    left: { password: SECRET, accessToken: SECRET, refreshToken: SECRET, idToken: SECRET },
+  },
+  {
+    table: sessions,
+    file: 'sessions',
+    title: 'Devices that are signed in',
+    owned: byAccount(sessions.userId),
+    left: { token: SECRET },
+  },
+  { table: profiles, file: 'beta-access', title: 'Beta access', owned: byAccount(profiles.id) },
+  { table: staffMembers, file: 'staff', title: 'Staff membership', owned: byAccount(staffMembers.userId) },
+  {
+    table: documents,
+    file: 'documents',
+    title: 'Documents',
+    owned: byAccount(documents.userId),
+    left: { storagePath: INNER, wrappedKey: SECRET },
+    counted: 'documents',
+  },
+  {
+    table: documentSignatures,
+    file: 'signatures',
+    title: 'Signatures',
+    owned: byAccount(documentSignatures.userId),
+    counted: 'signatures',
+  },
+  {
+    table: completedMilestones,
+    file: 'completed-milestones',
+    title: 'Completed milestones',
+    owned: byAccount(completedMilestones.userId),
+    counted: 'journeyEntries',
+  },
+  {
+    table: milestoneTasks,
+    file: 'tasks',
+    title: 'Tasks',
+    owned: byAccount(milestoneTasks.userId),
+    counted: 'journeyEntries',
+  },
+  {
+    table: milestoneDates,
+    file: 'dates',
+    title: 'Dates',
+    owned: byAccount(milestoneDates.userId),
+    counted: 'journeyEntries',
+  },
+  {
+    table: milestoneNotes,
+    file: 'notes',
+    title: 'Notes',
+    owned: byAccount(milestoneNotes.userId),
+    counted: 'journeyEntries',
+  },
+  {
+    table: completedStages,
+    file: 'guide-progress',
+    title: 'Progress in the guide',
+    owned: byAccount(completedStages.userId),
+    counted: 'journeyEntries',
+  },
+  {
+    table: milestoneFeedback,
+    file: 'feedback',
+    title: 'Feedback',
+    owned: byAccount(milestoneFeedback.userId),
+    counted: 'journeyEntries',
+  },
+  {
+    table: notifications,
+    file: 'notifications',
+    title: 'Notifications',
+    owned: byAccount(notifications.userId),
+    counted: 'journeyEntries',
+  },
+  {
+    table: homeBuyers,
+    file: 'final-step',
+    title: 'Final step of the guide',
+    // Sent while another account was signed in, the row is that account's, whatever address was typed.
+    owned: ({ userId, email }) =>
+      or(eq(homeBuyers.userId, userId), and(isNull(homeBuyers.userId), eq(homeBuyers.email, email))),
+    counted: 'messages',
+  },
+  {
+    table: applications,
+    file: 'applications',
+    title: 'Applications',
+    owned: byAddress(applications.email),
+    counted: 'messages',
+  },
+  {
+    table: leads,
+    file: 'contact-messages',
+    title: 'Messages from the contact form',
+    owned: byAddress(leads.email),
+    counted: 'messages',
+  },
+  {
+    table: waitlistEntries,
+    file: 'waitlists',
+    title: 'Waitlists',
+    owned: byAddress(waitlistEntries.email),
+    counted: 'messages',
+  },
+  {
+    table: newsletterSubscriptions,
+    file: 'newsletter',
+    title: 'Newsletter',
+    owned: byAddress(newsletterSubscriptions.email),
+    left: { token: SECRET },
+  },
+  {
+    table: accountDeletions,
+    file: 'account-deletion',
+    title: 'Deletion of your account',
+    owned: byAccount(accountDeletions.userId),
+  },
+];
+
+/** Tables of which nothing is in a download, by their name in the database, each with the reason. */
+export const tablesLeftOut: Record<string, string> = {
+  data_exports: 'the download itself',
+  verifications: 'links under way that work for an hour at most; they open the account',
+  file_intents: 'files being written at this moment, gone when the work is done',
+  rate_limits: 'tries by fingerprint of an address or network; no address can be read from it',
+  spent_challenges: 'answered challenges of public forms, with nobody’s name on them',
+  deletion_receipts: 'numbers of accounts that are gone, with nobody’s name on them',
+  kept_consents: 'of people whose account is gone',
+};

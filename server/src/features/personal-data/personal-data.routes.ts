@@ -1,0 +1,61 @@
+import { contract } from '@porchlight/domain/contract.ts';
+import { endpoints } from '../../platform/http/endpoints.ts';
+import { requireUser } from '../../platform/http/request-context.ts';
+import type { HeaderSets } from '../../platform/http/response-headers.ts';
+import { sendFile } from '../../platform/http/send-file.ts';
+import type { StreamRoute } from '../../platform/http/stream-routes.ts';
+import { cancelDeletion, readDeletion, requestDeletion } from './account-deletion.service.ts';
+import {
+  type DataExportsContext,
+  notThere,
+  openExport,
+  readExport,
+  removeExport,
+  requestExport,
+} from './data-export.service.ts';
+
+const done = { done: true } as const;
+
+export function createPersonalDataRoutes(dependencies: DataExportsContext) {
+  const { personalData } = endpoints;
+  return {
+    status: personalData.status.handler(async ({ context }) => {
+      const { userId } = requireUser(context);
+      return {
+        export: await readExport(dependencies, userId),
+        deletion: await readDeletion(dependencies.database.db, userId, dependencies.now()),
+      };
+    }),
+    requestExport: personalData.requestExport.handler(({ context }) =>
+      requestExport(dependencies, requireUser(context).userId),
+    ),
+    removeExport: personalData.removeExport.handler(async ({ context }) => {
+      if (!(await removeExport(dependencies, requireUser(context).userId))) throw notThere();
+      return done;
+    }),
+    requestDeletion: personalData.requestDeletion.handler(({ context, input }) => {
+      const user = { ...requireUser(context), address: context.facts.address };
+      return requestDeletion(dependencies, user, input.password);
+    }),
+    cancelDeletion: personalData.cancelDeletion.handler(async ({ context }) => {
+      await cancelDeletion(dependencies, requireUser(context).userId);
+      return done;
+    }),
+  };
+}
+
+export function createPersonalDataStreams(
+  dependencies: DataExportsContext,
+  headers: HeaderSets,
+): StreamRoute[] {
+  return [
+    {
+      endpoint: contract.personalData.downloadExport,
+      headers: headers.file,
+      async handle(request) {
+        const { id, ...opened } = await openExport(dependencies, request.user.userId);
+        await sendFile(request, { ...opened, type: 'application/zip', etag: `"${id}"` });
+      },
+    },
+  ];
+}

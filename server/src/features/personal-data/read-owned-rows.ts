@@ -1,0 +1,50 @@
+import type { DeletionCounts } from '@porchlight/domain/personal-data/deletion-counts.ts';
+import { getTableColumns, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { measureUsedSpace } from '../documents/documents.service.ts';
+import { type OwnedTable, type Owner, ownedTables } from './owned-tables.ts';
+
+/** A row as it is written down: instants as ISO 8601 in UTC, bytes in hexadecimal. */
+export type WrittenRow = Record<string, string | number | boolean | null>;
+
+export type OwnedRows = { source: OwnedTable; rows: WrittenRow[] };
+
+/** Every row of a buyer's, table by table. One view of all tables needs a transaction that is `repeatable read`. */
+export async function readOwnedRows(db: Database, owner: Owner): Promise<OwnedRows[]> {
+  const result: OwnedRows[] = [];
+  for (const source of ownedTables) {
+    const columns = Object.fromEntries(
+      Object.entries(getTableColumns(source.table)).filter(([name]) => source.left?.[name] === undefined),
+    );
+    const rows = await db.select(columns).from(source.table).where(source.owned(owner)).orderBy(sql`1`);
+    result.push({ source, rows: rows.map(writeRow) });
+  }
+  return result;
+}
+
+/** How many rows a deletion will remove, as they stand on its receipt. */
+export async function countOwnedRows(db: Database, owner: Owner): Promise<DeletionCounts> {
+  const counts: DeletionCounts = {
+    documents: 0,
+    documentBytes: await measureUsedSpace(db, owner.userId),
+    signatures: 0,
+    journeyEntries: 0,
+    messages: 0,
+    consentsKept: 0,
+  };
+  for (const { table, owned, counted } of ownedTables) {
+    if (counted !== undefined) counts[counted] += await db.$count(table, owned(owner));
+  }
+  return counts;
+}
+
+function writeRow(row: Record<string, unknown>): WrittenRow {
+  return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, writeValue(value)]));
+}
+
+function writeValue(value: unknown): WrittenRow[string] {
+  if (value instanceof Date) return value.toISOString();
+  if (value instanceof Uint8Array) return Buffer.from(value).toString('hex');
+  if (typeof value === 'object' && value !== null) return JSON.stringify(value);
+  return value as WrittenRow[string];
+}

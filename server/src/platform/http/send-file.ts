@@ -1,0 +1,75 @@
+import type { ServerResponse } from 'node:http';
+import { freeChunk } from '../storage/blocks.ts';
+import type { ByteRange } from '../storage/storage.ts';
+import { parseByteRange } from './byte-range.ts';
+import type { StreamRequest } from './stream-routes.ts';
+
+/** A file to answer with. `size` in bytes; `read` gives a range or all of it; `etag` in its quotes. */
+export type SentFile = {
+  name: string;
+  type: string;
+  size: number;
+  etag: string;
+  read(range?: ByteRange): AsyncIterable<Uint8Array>;
+};
+
+/** Answers GET and HEAD with a file under its name, whole or one range (RFC 9110 14). */
+export async function sendFile(
+  { incoming, outgoing, headers }: StreamRequest,
+  { name, type, size, etag, read }: SentFile,
+): Promise<void> {
+  const ifRange = incoming.headers['if-range'];
+  const isRangeWanted = ifRange === undefined || ifRange === etag;
+  const range = isRangeWanted ? parseByteRange(incoming.headers.range, size) : undefined;
+  if (range === 'unsatisfiable') {
+    outgoing.writeHead(416, { ...headers, 'content-range': `bytes */${size}` }).end();
+    return;
+  }
+  const length = range ? range.end - range.start : size;
+  const partial = range ? { 'content-range': `bytes ${range.start}-${range.end - 1}/${size}` } : {};
+  outgoing.writeHead(range ? 206 : 200, {
+    ...headers,
+    'content-type': type,
+    'content-disposition': writeDisposition(name),
+    'accept-ranges': 'bytes',
+    etag,
+    ...partial,
+    'content-length': length,
+  });
+  if (incoming.method === 'HEAD') {
+    outgoing.end();
+    return;
+  }
+  await sendChunks(read(range), outgoing);
+}
+
+/** Cuts the connection when the bytes end early: the status line is out, so nothing else can say that they are not all there. */
+async function sendChunks(chunks: AsyncIterable<Uint8Array>, outgoing: ServerResponse): Promise<void> {
+  try {
+    for await (const chunk of chunks) {
+      if (!(await writeChunk(outgoing, chunk))) return;
+      freeChunk(chunk);
+    }
+    outgoing.end();
+  } catch (error) {
+    outgoing.destroy();
+    throw error;
+  }
+}
+
+/** Waits until the chunk is handed to the system; false when the reader has gone away. */
+function writeChunk(outgoing: ServerResponse, chunk: Uint8Array): Promise<boolean> {
+  return new Promise((resolve) => {
+    outgoing.write(chunk, (error) => resolve(!error));
+  });
+}
+
+/** RFC 6266: an ASCII name for old readers, the true one beside it in UTF-8. */
+function writeDisposition(name: string): string {
+  const ascii = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
+}
