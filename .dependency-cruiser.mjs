@@ -88,10 +88,12 @@ export default {
     ...allow(
       '^web/postbuild/',
       '^web/(postbuild/|src/(paths|platform/early-reads)[.]ts$)',
+      { path: '^web/worker/release[.]ts$', dependencyTypes: ['type-only'] },
       '^(domain|content)/src/',
       listed,
       core,
     ),
+    ...allow('^web/worker/', '^web/worker/'),
     ...allow('^web/[^/]+[.]ts$', '^web/src/paths[.]ts$', '^domain/src/', listed, core),
 
     // Builds the pages on the machine that ships them; never runs in a browser.

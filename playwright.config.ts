@@ -27,6 +27,8 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL,
+    // Journeys are about the server's answers; those about life without a connection (e2e/offline.spec.ts) let workers in.
+    serviceWorkers: 'block',
     // A trace slows every step down: asked for when a failure is looked into (PWDEBUG_TRACE=1).
     trace: process.env.PWDEBUG_TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {

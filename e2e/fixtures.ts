@@ -27,14 +27,19 @@ export const test = base.extend<Fixtures>({
     expect(errors.filter((error) => !expected.errors.some((pattern) => pattern.test(error)))).toEqual([]);
   },
   buyer: async ({ page, request }, use) => {
-    const buyer = { name: 'Ada Buyer', email: `buyer-${randomUUID()}@example.com` };
-    const signUp = await request.post('/api/accounts/sign-up', { data: { ...buyer, password: PASSWORD } });
-    expect(signUp.ok(), await signUp.text()).toBe(true);
-    const token = new URL(await readLetterLink(request, buyer.email, 'Confirm')).searchParams.get('token');
-    await page.context().request.post('/api/accounts/verify-email', { data: { token } });
-    await use(buyer);
+    await use(await openAccount(request, page.context().request));
   },
 });
+
+/** A new account; `signedIn` carries its session from then on. */
+export async function openAccount(request: APIRequestContext, signedIn: APIRequestContext): Promise<Buyer> {
+  const buyer = { name: 'Ada Buyer', email: `buyer-${randomUUID()}@example.com` };
+  const signUp = await request.post('/api/accounts/sign-up', { data: { ...buyer, password: PASSWORD } });
+  expect(signUp.ok(), await signUp.text()).toBe(true);
+  const token = new URL(await readLetterLink(request, buyer.email, 'Confirm')).searchParams.get('token');
+  await signedIn.post('/api/accounts/verify-email', { data: { token } });
+  return buyer;
+}
 
 /** The address in the newest letter to somebody, from the development mailbox. */
 export async function readLetterLink(

@@ -11,6 +11,7 @@ function listChecks() {
       'types: web',
       [...findTool('@react-router/dev', 'react-router'), 'typegen', `${root}web`],
       [...tsc, '--project', 'web'],
+      [...tsc, '--project', 'web/worker'],
     ],
     ['types: server', [...tsc, '--project', 'server']],
     [

@@ -17,6 +17,7 @@ export default {
     ...waitlistPages.map(({ path }) => path),
     paths.application,
     paths.notFound,
+    paths.offline,
     paths.signIn(),
     paths.signUp(),
     paths.forgotPassword(),

@@ -24,7 +24,7 @@ const others =
   /web\/src\/(shells\/login-shell|features\/(team|legal|waitlist|questionnaire|accounts)\/[\w-]+-page|features\/guide\/glossary-page)\.tsx/;
 
 export default defineConfig({
-  plugins: [keepContractRoutes(), tailwindcss(), reactRouter()],
+  plugins: [keepContractRoutes(), retireServiceWorker(), tailwindcss(), reactRouter()],
   build: {
     rolldownOptions: {
       // What these make is a description that nobody has to keep: a page gets the schemas and constants it uses.
@@ -117,6 +117,24 @@ function keepContractRoutes(): Plugin {
     load(id) {
       if (id !== contractFile) return undefined;
       return `export const contract = ${JSON.stringify(minifyContractRouter(contract))};`;
+    },
+  };
+}
+
+/**
+ * While the site is developed nothing may come from what an earlier `npm start` at the same address has kept: its worker
+ * asks for its newest self with the next page, gets this one, and is gone.
+ */
+function retireServiceWorker(): Plugin {
+  const retire =
+    'addEventListener("install",()=>skipWaiting());addEventListener("activate",event=>event.waitUntil(registration.unregister()))';
+  return {
+    name: 'retire-service-worker',
+    configureServer(dev) {
+      dev.middlewares.use('/service-worker.js', (_request, response) => {
+        response.setHeader('content-type', 'text/javascript').setHeader('cache-control', 'no-store');
+        response.end(retire);
+      });
     },
   };
 }

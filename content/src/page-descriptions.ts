@@ -26,6 +26,11 @@ export const pageDescriptions: Record<DescribedPage, PageDescription> = {
     title: `Sign in | ${site.name}`,
     description: `Sign in to ${site.name}, or open an account to follow your milestones and keep your documents.`,
   },
+  '/offline': {
+    title: `No connection | ${site.name}`,
+    description:
+      'This page needs a connection. The guide, the glossary and your own checklists open without one.',
+  },
   '/not-found': {
     title: `Page not found | ${site.name}`,
     description: 'There is nothing at this address. The home page leads to everything else.',

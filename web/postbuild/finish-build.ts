@@ -3,14 +3,16 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compressFile, isText } from './compression.ts';
+import { keptPages, toAddress } from './kept-files.ts';
 import { listMachineFiles } from './machine-files.ts';
 import { bundleForPage } from './page-program.ts';
 import { EARLY_JOURNEY, finishPage, type Parts } from './pages.ts';
 import { drawPictures } from './pictures.ts';
 import { trimRouteManifest } from './route-manifest.ts';
+import { buildServiceWorker, markRelease, nameRelease } from './service-worker.ts';
 
 // Turns what the bundler made into what is served: quiet public pages, the files that machines ask for, pictures drawn
-// from the house, and a packed copy beside every text file.
+// from the house, the worker that keeps pages for when there is no connection, and a packed copy beside every text file.
 
 const folder = fileURLToPath(new URL('../build/client/', import.meta.url));
 const files = await listFiles();
@@ -30,6 +32,11 @@ await writeFile(join(folder, manifest), trimRouteManifest(await read(manifest)))
 for (const [name, content] of [...listMachineFiles(), ...drawPictures(landing, styles)]) {
   await writeFile(join(folder, name), content);
 }
+const release = await nameRelease(await readAll());
+for (const file of files.filter((name) => keptPages.has(toAddress(name)))) {
+  await writeFile(join(folder, file), markRelease(await read(file), release));
+}
+await buildServiceWorker(folder, release, await readAll());
 const texts = (await listFiles()).filter(isText);
 await Promise.all(texts.map((file) => compressFile(join(folder, file))));
 
@@ -50,7 +57,9 @@ function read(file: string): Promise<string> {
   return readFile(join(folder, file), 'utf8');
 }
 
-/** `team/index.html` is the page at /team. */
-function toAddress(file: string): string {
-  return `/${file.replace(/(^|\/)index\.html$/, '')}`;
+async function readAll(): Promise<Map<string, Buffer>> {
+  const names = await listFiles();
+  return new Map(
+    await Promise.all(names.map(async (name) => [name, await readFile(join(folder, name))] as const)),
+  );
 }

@@ -99,6 +99,7 @@ export type Parts = {
 
 /** A page as it is served: it carries its styles, so that nothing is left to wait for before it is drawn, and its program waits. */
 export function finishPage(address: string, page: string, parts: Parts): string {
+  if (address === paths.offline) return dropProgram(carryStyles(page, parts.styles));
   return holdProgram(
     putLargestFirst(carryStyles(page, parts.styles), parts.sizeOf),
     startsByItself(address) ? wakeWhenPainted(address, parts.showEarlyJourney) : WAKE_WHEN_USED,
@@ -123,6 +124,18 @@ function startsByItself(address: string): boolean {
 function carryStyles(page: string, styles: string): string {
   const link = findOne(page, /<link rel="stylesheet" href="[^"]+"\/>/);
   return page.replace(link, () => `<style>${styles}</style>${link.replace('<link', '<link disabled=""')}`);
+}
+
+/**
+ * A page that stands in at other addresses cannot come alive: its program would look for the page of that address. What runs
+ * before anything is drawn (the colors, the bar) stays.
+ */
+function dropProgram(page: string): string {
+  const [head = '', body = ''] = page.split('</head>');
+  return [
+    head.replaceAll(/<link rel="modulepreload"[^>]*>/g, ''),
+    body.replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, ''),
+  ].join('</head>');
 }
 
 function holdProgram(page: string, wake: string): string {

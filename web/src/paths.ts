@@ -10,6 +10,8 @@ export const paths = {
   application: '/application',
   /** The page itself is shown at every address that has no other. */
   notFound: '/not-found',
+  /** Shown in place of a page that cannot come; opened by nobody on purpose. */
+  offline: '/offline',
   portal: '/portal',
   documents: '/portal/docs',
   betaRequest: '/portal/beta-request',

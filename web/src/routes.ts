@@ -31,6 +31,7 @@ export default [
         route('login/check-mail', 'features/accounts/check-mail-page.tsx'),
       ]),
     ]),
+    route('offline', 'shells/offline-page.tsx'),
     route('*', 'shells/not-found-page.tsx'),
   ]),
   route(paths.searchTexts.slice(1), 'features/search/search-texts.ts'),

@@ -2,4 +2,11 @@
 export type PageDescription = { title: string; description: string };
 
 /** Public pages whose title and description stand in one list; legal and waitlist pages carry their own. */
-export type DescribedPage = '/' | '/team' | '/application' | '/glossary' | '/login' | '/not-found';
+export type DescribedPage =
+  | '/'
+  | '/team'
+  | '/application'
+  | '/glossary'
+  | '/login'
+  | '/not-found'
+  | '/offline';

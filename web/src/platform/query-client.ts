@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { api } from './api.ts';
 import { readFailure } from './failure.ts';
 
@@ -20,6 +20,8 @@ export function shouldReadAgain(failures: number, error: unknown): boolean {
 }
 
 export function createQueryClient(): QueryClient {
+  // The library takes a page for online until it hears otherwise; one that was opened offline would hear nothing.
+  if (globalThis.navigator?.onLine === false) onlineManager.setOnline(false);
   const onError = (error: unknown) => noticeDeadSession(queryClient, error);
   const queryClient: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError }),

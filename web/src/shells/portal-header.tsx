@@ -46,7 +46,7 @@ export function PortalHeader({ account }: { account: Account | null | undefined 
           )}
         </div>
       </div>
-      <OfflineBar />
+      <OfflineBar ownerId={account?.id} />
     </header>
   );
 }

@@ -1,11 +1,42 @@
+import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
-import { useAccount } from '../features/accounts/account.queries.ts';
+import { useAccount, useIsUnreachable } from '../features/accounts/account.queries.ts';
 import { paths } from '../paths.ts';
+import { LatePart } from '../platform/late-part.tsx';
+import { PageTitle } from '../platform/page-title.tsx';
+
+const loadNotice = () => import('./connection-notice.tsx');
+const NOTHING_KEPT = {
+  what: 'This device has kept nothing of your journey yet, and we cannot see who is signed in. Everything you saved is safe and shows when the connection is back.',
+};
+
+/** What this device kept comes at once; after this long there is none. */
+const KEPT_COMES_WITHIN_MS = 1500;
 
 /** Lets the signed-in through and sends everybody else to the sign-in page, which leads back here. */
 export default function SignedInShell() {
   const account = useAccount();
   const { pathname, search } = useLocation();
+  const isLost = useLasting(useIsUnreachable() && account === undefined);
   if (account === null) return <Navigate to={paths.signIn(`${pathname}${search}`)} replace />;
+  if (isLost)
+    return (
+      <>
+        <PageTitle>No connection</PageTitle>
+        <h1 className="page-width pt-9 text-[clamp(2rem,5vw,2.6rem)]">No connection</h1>
+        <LatePart load={loadNotice} props={NOTHING_KEPT} />
+      </>
+    );
   return <Outlet />;
+}
+
+/** True once something has been true for a while. */
+function useLasting(isSo: boolean): boolean {
+  const [lasts, setLasts] = useState(false);
+  useEffect(() => {
+    if (!isSo) return setLasts(false);
+    const timer = setTimeout(() => setLasts(true), KEPT_COMES_WITHIN_MS);
+    return () => clearTimeout(timer);
+  }, [isSo]);
+  return isSo && lasts;
 }

@@ -30,6 +30,8 @@ export function prepareHeaderSets(isSecure: boolean) {
         `script-src 'self' ${scriptHashes.map((hash) => `'sha256-${hash}'`).join(' ')}`.trim(),
         "style-src 'self' 'unsafe-inline'",
         "img-src 'self' data: blob:",
+        "worker-src 'self'",
+        "manifest-src 'self'",
         "object-src 'none'",
         "base-uri 'none'",
         "form-action 'self'",

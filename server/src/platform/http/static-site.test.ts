@@ -30,6 +30,7 @@ beforeAll(async () => {
   await mkdir(join(folder, 'not-found'));
   await writeFile(join(folder, 'not-found', 'index.html'), '<!doctype html><title>nothing here</title>');
   await writeFile(join(folder, 'assets', 'a.js'), 'start = () => {}');
+  await writeFile(join(folder, 'service-worker.js'), 'addEventListener("fetch", () => {})');
   const site = loadStaticSite(folder, prepareHeaderSets(true), 'https://homes.example');
   server = createServer((incoming, outgoing) => {
     const { pathname } = new URL(incoming.url ?? '/', 'http://localhost');
@@ -43,6 +44,12 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
+it('asks the browser to look for a new service worker each time, so that a release is never missed', async () => {
+  const response = await fetch(`${origin}/service-worker.js`);
+  expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  expect(response.headers.get('cache-control')).toBe('no-cache');
+});
+
 describe('a built page', () => {
   it('is revalidated, and allows exactly the scripts it carries', async () => {
     const response = await fetch(`${origin}/portal`);
@@ -50,6 +57,7 @@ describe('a built page', () => {
     expect(response.headers.get('cache-control')).toBe('no-cache');
     const hash = createHash('sha256').update('start()').digest('base64');
     expect(response.headers.get('content-security-policy')).toContain(`script-src 'self' 'sha256-${hash}';`);
+    expect(response.headers.get('content-security-policy')).toContain("worker-src 'self'");
     expect(response.headers.get('strict-transport-security')).toContain('max-age=');
   });
 

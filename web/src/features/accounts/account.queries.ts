@@ -1,17 +1,29 @@
 import type { Account, SignOutScope } from '@porchlight/domain/accounts/accounts.contract.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
+import { settleOwner } from '../../platform/device-owner.ts';
 import { noteSignedIn } from '../../platform/early-reads.ts';
+import { readFailure } from '../../platform/failure.ts';
+import { useOnline } from '../../platform/online.ts';
 
 /** Who is signed in: undefined until known, null for a visitor. */
 export function useAccount(): Account | null | undefined {
   return useQuery(api.accounts.current.queryOptions()).data;
 }
 
+/** Whether the server cannot be reached: the browser knows it has no connection, or asking who is signed in got no answer. */
+export function useIsUnreachable(): boolean {
+  const online = useOnline();
+  const { error, failureReason } = useQuery(api.accounts.current.queryOptions());
+  const reason = error ?? failureReason;
+  return !online || (reason !== null && readFailure(reason).code === 'OFFLINE');
+}
+
 /** Takes over the pages for the person who just proved to be `account`; nothing of anybody else's stays. */
 export function useWelcome(): (account: Account) => void {
   const queryClient = useQueryClient();
   return (account) => {
+    settleOwner(account.id);
     queryClient.removeQueries({ queryKey: api.milestones.key() });
     queryClient.removeQueries({ queryKey: api.documents.key() });
     queryClient.removeQueries({ queryKey: api.guide.key() });
@@ -38,6 +50,7 @@ export function useSignOut() {
       onSuccess: (_, { scope }: { scope: SignOutScope }) => {
         if (scope === 'others') return;
         noteSignedIn(false);
+        settleOwner(null);
         window.location.replace('/');
       },
     }),

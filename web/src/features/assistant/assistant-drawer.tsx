@@ -7,6 +7,7 @@ import { findOpenStage } from '@porchlight/domain/guide/guide.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { UserRound, X } from 'lucide-react';
 import { type RefObject, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { onForgotten } from '../../platform/device-owner.ts';
 import { Button } from '../../ui/button.tsx';
 import { useAccount } from '../accounts/account.queries.ts';
 import { readCompletedStages } from '../guide/completed-stages.ts';
@@ -18,6 +19,7 @@ import { PersonForm } from './person-form.tsx';
 import { useKeyboardRoom } from './use-keyboard-room.ts';
 
 const conversation = createConversation();
+onForgotten(conversation.clear);
 
 /** The drawer at the bottom of the window with the Mortgage Assistant's chat (specification 2 and 4). */
 export default function AssistantDrawer({ pathname, onClose }: { pathname: string; onClose: () => void }) {

@@ -115,3 +115,12 @@ test('as text, the conversation says who spoke and what was shown', () => {
     ]),
   ).toBe('You: What is APR?\n\nAssistant: Interest is … (Shown from the guide and the glossary: APR.)');
 });
+
+test('what was cleared does not come back with a reply that was on its way', () => {
+  const { read, open, send, clear } = createConversation();
+  open('Hello');
+  send('My income is …', 'Noted.');
+  clear();
+  vi.advanceTimersByTime(1500);
+  expect(read()).toEqual({ messages: [], isWaiting: false });
+});

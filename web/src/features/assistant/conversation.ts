@@ -22,26 +22,32 @@ export type Conversation = {
   open(words: string): void;
   /** Adds the buyer's message, and the reply after 1.5 s (specification 4). */
   send(message: string, reply: string, addition?: Addition): void;
+  /** Forgets everything, also a reply on its way. */
+  clear(): void;
 };
 
 /** A chat that lives as long as the window: closing the drawer or going to another page keeps it. */
 export function createConversation(): Conversation {
   let state: ChatState = { messages: [], isWaiting: false };
   const { subscribe, notify } = createListeners();
+  /** Never goes back, so that what belongs to a forgotten message finds no new one of its name. */
+  let written = 0;
 
   function change(next: ChatState) {
     state = next;
     notify();
   }
-  function write(role: ChatMessage['role'], content: string, more: Partial<ShownMessage> = {}): void {
+  function write(role: ChatMessage['role'], content: string, more: Partial<ShownMessage> = {}): ShownMessage {
+    written += 1;
     const message: ShownMessage = {
-      id: `message-${state.messages.length + 1}`,
+      id: `message-${written}`,
       role,
       content,
       timestamp: new Date().toISOString(),
       ...more,
     };
     state = { ...state, messages: [...state.messages, message] };
+    return message;
   }
   function attach(id: string, answer: Answer): void {
     change({
@@ -61,16 +67,17 @@ export function createConversation(): Conversation {
       notify();
     },
     send(message, reply, addition) {
-      write('user', message);
+      const asked = write('user', message);
       for (const { kind, words } of addition?.safety ?? []) write('assistant', words, { safety: kind });
       change({ ...state, isWaiting: true });
       setTimeout(() => {
-        write('assistant', reply, addition === undefined ? {} : { answer: undefined });
-        const id = state.messages.at(-1)?.id ?? '';
+        if (!state.messages.includes(asked)) return;
+        const { id } = write('assistant', reply, addition === undefined ? {} : { answer: undefined });
         change({ ...state, isWaiting: false });
         void addition?.answer.then((answer) => attach(id, answer));
       }, ASSISTANT_REPLY_DELAY_MS);
     },
+    clear: () => change({ messages: [], isWaiting: false }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { type KeptContact, readKeptContact } from '@porchlight/domain/contact-details/kept-contact.ts';
 import { useSyncExternalStore } from 'react';
 import { browserStorage } from '../../platform/browser-storage.ts';
+import { onForgotten } from '../../platform/device-owner.ts';
 import { createListeners } from '../../platform/listeners.ts';
 import { createSubmissionId } from '../../platform/submission-id.ts';
 
@@ -22,7 +23,13 @@ const typedEarly = typeof document === 'undefined' ? {} : findTyped();
 /** Holds for as long as the page is open, also where the browser keeps nothing. */
 let kept: KeptContact | undefined;
 let isRead = false;
+let submissionId: string | undefined;
 const { subscribe, notify } = createListeners();
+onForgotten(() => {
+  kept = undefined;
+  submissionId = undefined;
+  notify();
+});
 
 /** What this browser keeps; nothing when nothing was typed yet, in the built page, and until the page has come alive. */
 export function useKeptContact(): KeptContact | undefined {
@@ -45,8 +52,6 @@ export function nameContactSubmission(): string {
   browserStorage.write(SUBMISSION_KEY, submissionId);
   return submissionId;
 }
-
-let submissionId: string | undefined;
 
 function readContact(): KeptContact | undefined {
   if (isRead) return kept;

@@ -1,6 +1,7 @@
 import { type GuideStageSlug, mergeCompletedStages } from '@porchlight/domain/guide/guide.ts';
 import { useSyncExternalStore } from 'react';
 import { browserStorage } from '../../platform/browser-storage.ts';
+import { onForgotten } from '../../platform/device-owner.ts';
 import { createListeners } from '../../platform/listeners.ts';
 
 /** specification 3, browser storage: a list of stage slugs. */
@@ -32,6 +33,10 @@ const none: readonly GuideStageSlug[] = [];
 const { subscribe, notify } = createListeners();
 let unkept: readonly unknown[] = none;
 let snapshot = none;
+onForgotten(() => {
+  unkept = none;
+  notify();
+});
 
 /** The same list object for as long as nothing is added. */
 function readSnapshot(): readonly GuideStageSlug[] {

@@ -13,6 +13,8 @@ export function useSearchTexts() {
     queryKey: ['search-texts'],
     queryFn: readTexts,
     staleTime: Number.POSITIVE_INFINITY,
+    // Kept on the device, so it can be asked for without a connection.
+    networkMode: 'always',
   });
   const index = useMemo(
     (): SearchIndex<FoundText> | undefined => texts.data && createSearchIndex(texts.data),

@@ -1,0 +1,37 @@
+import { browserStorage } from './browser-storage.ts';
+import { clearDrafts } from './drafts.ts';
+import { createListeners } from './listeners.ts';
+
+/** The id of the account that this browser keeps things for. */
+const OWNER = 'keptFor';
+/** Answers of the server kept for when there is no connection (kept-answers.ts); its number changes with their shape. */
+export const KEPT_PREFIX = 'kept:1:';
+/** What specification 3 keeps in the browser: also in the server's records once somebody is signed in. */
+const PERSONAL = ['completedStages', 'contactFormData', 'contactDetailsSubmissionId'];
+
+export function readOwner(): string | null {
+  return browserStorage.read(OWNER);
+}
+
+/**
+ * The browser is `ownerId`'s from now on; null when nobody is signed in. Whatever was kept for somebody else, or for a
+ * session that has ended, is forgotten. What a visitor left goes with whoever signs in first. Changes that have not been
+ * sent stay: only their own account ever sees them, and they are sent when it signs in again.
+ */
+export function settleOwner(ownerId: string | null): void {
+  const before = readOwner();
+  if (before === ownerId) return;
+  if (before !== null) forgetOwner();
+  if (ownerId !== null) browserStorage.write(OWNER, ownerId);
+}
+
+/** Calls back when what was kept has been forgotten, so that what a page remembers of it goes too. */
+const { subscribe, notify } = createListeners();
+export const onForgotten = subscribe;
+
+function forgetOwner(): void {
+  browserStorage.remove(OWNER);
+  clearDrafts();
+  for (const key of [...PERSONAL, ...browserStorage.listKeys('kept:')]) browserStorage.remove(key);
+  notify();
+}

@@ -1,0 +1,81 @@
+import { useSyncExternalStore } from 'react';
+import { createListeners } from './listeners.ts';
+
+/** What the worker of the release that waits is told (worker/service-worker.ts). */
+const TAKE_OVER = 'take-over';
+/** A window that stays open for days hears of a new release too. */
+const CHECKED_EVERY_MS = 60 * 60_000;
+
+let isNewReady = false;
+let isAskedFor = false;
+let registration: ServiceWorkerRegistration | undefined;
+const { subscribe, notify } = createListeners();
+
+/** Whether a newer release is on this device than the one this window runs. */
+export function useNewRelease(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => isNewReady,
+    () => false,
+  );
+}
+
+/**
+ * Keeps the site on this device for when there is no connection, and hears of new releases. Where the browser forbids it
+ * the site works as without. The first time waits for a connection that can spare it.
+ */
+export async function keepSite(): Promise<void> {
+  const { serviceWorker } = navigator;
+  if (serviceWorker.controller === null && !hasRoom()) return;
+  let isServed = serviceWorker.controller !== null;
+  serviceWorker.addEventListener('controllerchange', () => {
+    if (isServed) announce();
+    isServed = true;
+  });
+  try {
+    await serviceWorker.register('/service-worker.js', { updateViaCache: 'none' });
+    registration = await serviceWorker.getRegistration();
+  } catch {
+    return;
+  }
+  if (registration !== undefined) follow(registration);
+}
+
+/**
+ * Loads the new release in this window. The others keep theirs until their readers ask for it too: the worker keeps both
+ * until then.
+ */
+export function loadNewRelease(): void {
+  isAskedFor = true;
+  if (registration?.waiting) registration.waiting.postMessage(TAKE_OVER);
+  else window.location.reload();
+}
+
+function follow(known: ServiceWorkerRegistration): void {
+  if (known.waiting !== null) announce();
+  known.addEventListener('updatefound', () => {
+    const { installing } = known;
+    installing?.addEventListener('statechange', () => {
+      const isUpdate = navigator.serviceWorker.controller !== null;
+      if (installing.state === 'installed' && isUpdate) announce();
+    });
+  });
+  const look = () => {
+    if (document.visibilityState === 'visible') known.update().catch(() => undefined);
+  };
+  document.addEventListener('visibilitychange', look);
+  setInterval(look, CHECKED_EVERY_MS);
+}
+
+function announce(): void {
+  if (isAskedFor) window.location.reload();
+  isNewReady = true;
+  notify();
+}
+
+/** The first release is about a megabyte. Where the browser says nothing about the connection, it is taken for a good one. */
+function hasRoom(): boolean {
+  if (!('connection' in navigator)) return true;
+  const { saveData, effectiveType } = navigator.connection as { saveData?: boolean; effectiveType?: string };
+  return saveData !== true && (effectiveType === undefined || effectiveType === '4g');
+}

@@ -1,0 +1,51 @@
+import { pageDescriptions } from '@porchlight/content/page-descriptions.ts';
+import { explainedStageSlugs, guideStages } from '@porchlight/domain/guide/guide.ts';
+import { paths } from '../paths.ts';
+import { Button } from '../ui/button.tsx';
+import { House } from '../ui/house.tsx';
+
+const { title, description } = pageDescriptions['/offline'];
+const nothingLit = new Set<number>();
+
+const kept = [
+  { to: paths.portal, label: 'Your journey and its checklists, as this device last saw them' },
+  { to: paths.glossary(), label: 'The glossary' },
+  { to: paths.search(), label: 'Search in the guide and the glossary' },
+  ...guideStages.flatMap(({ slug, name }) => {
+    const explained = explainedStageSlugs.find((known) => known === slug);
+    return explained === undefined ? [] : [{ to: paths.guideStage(explained), label: `Guide: ${name}` }];
+  }),
+];
+
+/** Stands in for a page that is not on the device while there is no connection. Comes without its program (postbuild/pages.ts). */
+export default function OfflinePage() {
+  return (
+    <div className="page-width grid flex-1 content-center gap-8 py-12">
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <meta name="robots" content="noindex" />
+      <House lit={nothingLit} className="mx-auto max-w-xs" />
+      <div className="mx-auto grid w-full max-w-2xl gap-4">
+        <h1 className="text-4xl">No connection</h1>
+        <p className="text-ink-soft">
+          This page is not on your device, and we cannot reach the server. What you saved is safe.
+        </p>
+        <form>
+          <Button type="submit" variant="primary">
+            Try again
+          </Button>
+        </form>
+        <h2 className="mt-2 text-2xl">What opens without a connection</h2>
+        <ul className="grid gap-x-8 sm:grid-cols-2">
+          {kept.map(({ to, label }) => (
+            <li key={to}>
+              <a href={to} className="inline-flex min-h-11 items-center text-link">
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { Sparkles } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { keepSite, loadNewRelease, useNewRelease } from '../platform/releases.ts';
+import { Button } from '../ui/button.tsx';
+
+/** Says that a new version is ready. It waits until nobody is in the middle of a field, and changes nothing by itself. */
+export default function ReleaseNotice() {
+  useEffect(() => void keepSite(), []);
+  const isShown = useLater(useNewRelease());
+  const [isPutOff, setPutOff] = useState(false);
+  return (
+    <div
+      role="status"
+      className="fixed inset-x-4 bottom-18 z-40 sm:right-auto sm:left-6 sm:max-w-sm print:hidden"
+    >
+      {isShown && !isPutOff && (
+        <div className="grid gap-3 rounded-m border border-line bg-surface p-4 shadow-lift">
+          <p className="flex gap-3">
+            <Sparkles aria-hidden="true" className="mt-1 size-5 shrink-0 text-dusk" />
+            <span>
+              <strong className="block font-semibold">A new version is ready</strong>
+              <span className="text-ink-soft">
+                Using it loads this page again. Finish what you are typing first; what you saved is safe.
+              </span>
+            </span>
+          </p>
+          <div className="flex flex-wrap gap-3 pl-8">
+            <Button variant="primary" size="small" onClick={loadNewRelease}>
+              Use the new version
+            </Button>
+            <Button size="small" onClick={() => setPutOff(true)}>
+              Later
+            </Button>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** True from the first moment on at which `isReady` is true and no field has the focus. */
+function useLater(isReady: boolean): boolean {
+  const [isLater, setLater] = useState(false);
+  useEffect(() => {
+    if (!isReady || isLater) return;
+    const look = () => setTimeout(() => setLater(!isTyping()));
+    look();
+    addEventListener('focusout', look);
+    return () => removeEventListener('focusout', look);
+  }, [isReady, isLater]);
+  return isLater;
+}
+
+function isTyping(): boolean {
+  return document.activeElement?.matches('input, textarea, select, [contenteditable]') ?? false;
+}
