@@ -13,6 +13,7 @@ export const privacy: LegalPage = {
       title: 'What we store when you write to us or sign up',
       items: [
         'Contact form: your name, e-mail address and message, and, if you give one, your phone number with the version of the consent text you saw and the time.',
+        'Assistant: what you ask it stays in your browser. When you send a question to a person, we store it with the part of the conversation you chose, and with your account, or the name and e-mail address you gave.',
         'Newsletter: your e-mail address, and when you asked for it, confirmed it and ended it.',
         'Waitlists: your e-mail address and the feature you want to hear about.',
         'Final step of the guide: your name, e-mail address and phone number, that you completed the journey, the version of the consent you gave and the time.',

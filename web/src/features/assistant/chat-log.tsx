@@ -60,14 +60,13 @@ function Message({ message, onFollow }: { message: ShownMessage; onFollow: () =>
   const { id, role, content, timestamp, safety } = message;
   const isOwn = role === 'user';
   return (
-    <div
-      data-message={id}
-      className={`grid gap-1 ${safety === undefined ? 'max-w-[88%]' : ''} ${isOwn ? 'justify-self-end' : 'justify-self-start'}`}
-    >
+    <div data-message={id} className={`grid gap-1 ${isOwn ? 'ml-[12%] justify-self-end' : ''}`}>
       {safety === undefined ? (
         <p
           className={`whitespace-pre-wrap rounded-l border border-transparent px-4 py-3 leading-normal [overflow-wrap:anywhere] ${
-            isOwn ? 'rounded-br-none bg-dusk text-on-dusk' : 'rounded-bl-none bg-sunken'
+            isOwn
+              ? 'rounded-br-none bg-dusk text-on-dusk'
+              : 'mr-[12%] justify-self-start rounded-bl-none bg-sunken'
           }`}
         >
           <span className="sr-only">{isOwn ? 'You: ' : 'Assistant: '}</span>
