@@ -106,6 +106,18 @@ for (const [width, colorScheme] of [
   });
 }
 
+test('whoever only looked something up in the glossary can do so without a connection', async ({
+  page,
+  context,
+}) => {
+  await keepSite(page, '/glossary');
+  await context.setOffline(true);
+  await page.goto('/glossary#escrow');
+  await expect(page.getByRole('heading', { level: 1, name: 'Glossary' })).toBeVisible();
+  await page.goto('/portal/preparing');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 test('a visitor without a connection reads the guide, and the journey says what it cannot show', async ({
   page,
   context,

@@ -5,7 +5,6 @@ import { applyColorSet } from './platform/color-set.ts';
 import { repeatEarlyPress } from './platform/early-press.ts';
 import { ToastStand } from './platform/toast-stand.tsx';
 import { ErrorPage } from './shells/error-page.tsx';
-import { ReleaseStand } from './shells/release-stand.tsx';
 import { Logo } from './ui/logo.tsx';
 import { releaseTextTypeface, Typefaces } from './ui/typefaces.tsx';
 import './ui/styles.css';
@@ -58,7 +57,6 @@ export default function Root() {
     <>
       <Outlet />
       <ToastStand />
-      <ReleaseStand />
     </>
   );
 }

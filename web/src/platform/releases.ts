@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { hasRoom } from './connection.ts';
 import { createListeners } from './listeners.ts';
 
 /** What the worker of the release that waits is told (worker/service-worker.ts). */
@@ -6,6 +7,7 @@ const TAKE_OVER = 'take-over';
 /** A window that stays open for days hears of a new release too. */
 const CHECKED_EVERY_MS = 60 * 60_000;
 
+let isStarted = false;
 let isNewReady = false;
 let isAskedFor = false;
 let registration: ServiceWorkerRegistration | undefined;
@@ -26,6 +28,8 @@ export function useNewRelease(): boolean {
  */
 export async function keepSite(): Promise<void> {
   const { serviceWorker } = navigator;
+  if (isStarted || serviceWorker === undefined) return;
+  isStarted = true;
   if (serviceWorker.controller === null && !hasRoom()) return;
   let isServed = serviceWorker.controller !== null;
   serviceWorker.addEventListener('controllerchange', () => {
@@ -71,11 +75,4 @@ function announce(): void {
   if (isAskedFor) window.location.reload();
   isNewReady = true;
   notify();
-}
-
-/** The first release is about a megabyte. Where the browser says nothing about the connection, it is taken for a good one. */
-function hasRoom(): boolean {
-  if (!('connection' in navigator)) return true;
-  const { saveData, effectiveType } = navigator.connection as { saveData?: boolean; effectiveType?: string };
-  return saveData !== true && (effectiveType === undefined || effectiveType === '4g');
 }

@@ -8,6 +8,7 @@ import { WaitingChanges } from '../features/milestones/waiting-changes.tsx';
 import { settleOwner } from '../platform/device-owner.ts';
 import { noteSignedIn } from '../platform/early-reads.ts';
 import { useLiveQueries } from '../platform/live-queries.ts';
+import { ReleaseStand } from '../ui/release-stand.tsx';
 import { CategoryBar } from './category-bar.tsx';
 import { MainRegion, SkipLink } from './main-region.tsx';
 import { NeedsConnection } from './needs-connection.tsx';
@@ -35,6 +36,7 @@ export default function PortalShell() {
         <Outlet />
       </MainRegion>
       <NeedHelp />
+      <ReleaseStand />
     </div>
   );
 }

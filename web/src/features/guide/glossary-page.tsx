@@ -1,7 +1,7 @@
 import { glossary } from '@porchlight/content/glossary.ts';
 import { pageDescriptions } from '@porchlight/content/page-descriptions.ts';
 import { findGlossarySlugs, type GlossaryEntry, groupGlossary } from '@porchlight/domain/guide/glossary.ts';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { paths } from '../../paths.ts';
 import { JsonLd } from '../../platform/json-ld.tsx';
@@ -25,6 +25,7 @@ export default function GlossaryPage() {
   // A link from one entry to another has to find it, also while it is filtered away.
   const showAll = useCallback(() => setQuery(''), []);
   const open = groups.filter((group) => group.entries.some(({ slug }) => found.has(slug)));
+  useEffect(keepSiteLater, []);
   return (
     <div className="page-width grid gap-10 py-10 lg:py-16">
       <PageHead path={paths.glossary()} name="Glossary" {...pageDescriptions['/glossary']} />
@@ -102,4 +103,19 @@ function describeTerms(entries: readonly GlossaryEntry[]) {
       url: `${address}#${slug}`,
     })),
   };
+}
+
+/** The page has come alive because it is used; what it is used for comes first. */
+const KEPT_AFTER_MS = 2000;
+
+/** Looked up once, it can be looked up without a connection. */
+function keepSiteLater(): () => void {
+  const timer = setTimeout(() => {
+    if (!import.meta.env.PROD) return;
+    import('../../platform/releases.ts').then(
+      ({ keepSite }) => keepSite(),
+      () => undefined,
+    );
+  }, KEPT_AFTER_MS);
+  return () => clearTimeout(timer);
 }

@@ -1,6 +1,7 @@
 import type { Journey } from '@porchlight/domain/milestones/milestones.contract.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
+import { savesData } from '../../platform/connection.ts';
 import { isSiteKept, keepAnswers } from '../../platform/kept-answers.ts';
 
 /**
@@ -39,7 +40,3 @@ async function readWorkspaces(queryClient: QueryClient, { milestones }: Journey)
 }
 
 const RECENT_MS = 60_000;
-
-function savesData(): boolean {
-  return 'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;
-}

@@ -1,7 +1,7 @@
 import { Sparkles } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { keepSite, loadNewRelease, useNewRelease } from '../platform/releases.ts';
-import { Button } from '../ui/button.tsx';
+import { Button } from './button.tsx';
 
 /** Says that a new version is ready. It waits until nobody is in the middle of a field, and changes nothing by itself. */
 export default function ReleaseNotice() {
@@ -11,7 +11,7 @@ export default function ReleaseNotice() {
   return (
     <div
       role="status"
-      className="fixed inset-x-4 bottom-18 z-40 sm:right-auto sm:left-6 sm:max-w-sm print:hidden"
+      className="fixed inset-x-4 bottom-18 z-40 sm:right-auto sm:bottom-4 sm:left-6 sm:max-w-sm print:hidden"
     >
       {isShown && !isPutOff && (
         <div className="grid gap-3 rounded-m border border-line bg-surface p-4 shadow-lift">

@@ -1,0 +1,20 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { whenUsed } from '../platform/when-used.ts';
+
+/**
+ * Where a new release is announced. Stands in the portal, whose readers get the site kept on their device once they use it;
+ * public pages cost nobody that.
+ */
+export function ReleaseStand() {
+  const [Notice, setNotice] = useState<ComponentType>();
+  useEffect(() => {
+    if (!import.meta.env.PROD) return;
+    return whenUsed(() => {
+      import('./release-notice.tsx').then(
+        ({ default: loaded }) => setNotice(() => loaded),
+        () => undefined,
+      );
+    });
+  }, []);
+  return Notice && <Notice />;
+}
