@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { assistantAnswers } from './assistant-answers.ts';
 import { glossary } from './glossary.ts';
 import { guideStageTexts } from './guide.ts';
 import { sources } from './sources.ts';
@@ -53,6 +54,7 @@ test('no source is kept that nothing cites', () => {
   const cited = new Set([
     ...glossary.flatMap((entry) => (entry.sources ?? []).map((source) => source.source)),
     ...guideStageTexts.flatMap((stage) => stage.figures.map((figure) => figure.source)),
+    ...Object.values(assistantAnswers.safety).flatMap((answer) => answer.sources.map(({ source }) => source)),
   ]);
   for (const { source } of Object.values(sources)) expect(cited).toContain(source);
 });
