@@ -9,13 +9,13 @@ import { createWordKeys } from '../server/src/features/search/word-keys.ts';
 import { loadSecrets } from '../server/src/platform/secrets.ts';
 import { wrapFileKey } from '../server/src/platform/storage/file-keys.ts';
 import { countBytes, openBenchBuyer } from './bench-buyer.ts';
-import { measureMs, percentile, type Row } from './figures.ts';
+import { measureMs, median, percentile, type Row } from './figures.ts';
 import type { ServerProcess } from './server-process.ts';
 
 const OWN = 500;
 const ALL = 200_000;
 const PAGES = 10;
-const WORDS_ON_A_PAGE = 350;
+const WORDS_ON_A_PAGE = 250;
 const VOCABULARY = 20_000;
 const ROUNDS = 60;
 const BOUND_MS = 50;
@@ -63,23 +63,27 @@ export async function measureSearch(
   }
   agent.destroy();
   const all = percentile([...times.values()].flat(), 0.95);
-  const slowest = [...times].map(([kind, values]) => ({ kind, time: percentile(values, 0.95) }));
+  const slowest = [...times].map(([kind, values]) => ({ kind, values, time: percentile(values, 0.95) }));
   slowest.sort((one, other) => other.time - one.time);
   return [
     {
       what: 'search among 500 own of 200,000 documents, p95',
-      figure: `${all.toFixed(1)} ms`,
+      figure: describe([...times.values()].flat()),
       bound: `<= ${BOUND_MS} ms`,
       holds: all <= BOUND_MS,
     },
-    ...slowest.map(({ kind, time }) => ({
+    ...slowest.map(({ kind, values, time }) => ({
       what: `search for ${kind}, p95`,
-      figure: `${time.toFixed(1)} ms`,
+      figure: describe(values),
       bound: `<= ${BOUND_MS} ms`,
       holds: time <= BOUND_MS,
     })),
     measureKeys(),
   ];
+}
+
+function describe(times: readonly number[]): string {
+  return `${percentile(times, 0.95).toFixed(1)} ms (median ${median(times).toFixed(1)} ms)`;
 }
 
 /** What a key in the search box costs: the longest answer of an index of the same texts and 500 names, one letter after the other. */

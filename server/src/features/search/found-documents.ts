@@ -12,8 +12,8 @@ import { unwrapFileKey } from '../../platform/storage/file-keys.ts';
 import { documents } from '../documents/documents.table.ts';
 import { findPassage, type Passage } from './found-passage.ts';
 import { openPages } from './sealed-text.ts';
-import type { SearchContext } from './search.service.ts';
 import { documentTexts } from './search.table.ts';
+import type { SearchContext } from './search-context.ts';
 import { createWordKeys, type WordKeys } from './word-keys.ts';
 import { findKeyedWords } from './word-places.ts';
 
@@ -128,6 +128,7 @@ async function findInTexts(
   return found;
 }
 
+/** For each list of stems, the documents that have any of them. */
 async function findStems(
   db: Database,
   userId: string,
@@ -135,12 +136,13 @@ async function findStems(
   wanted: readonly (readonly string[])[],
   weight: number,
 ): Promise<InTexts[]> {
-  const stemOfKey = new Map(wanted.flat().map((stem) => [keys.name(stem), stem]));
-  const places = await findKeyedWords(db, userId, [...stemOfKey.keys()]);
+  const keyOfStem = new Map(wanted.flat().map((stem) => [stem, 0]));
+  for (const stem of keyOfStem.keys()) keyOfStem.set(stem, keys.name(stem));
+  const places = await findKeyedWords(db, userId, [...keyOfStem.values()]);
   return wanted.map((stems) => {
     const found: InTexts = { weights: new Map(), stems: [] };
     for (const stem of new Set(stems)) {
-      const documentIds = places.get(keys.name(stem));
+      const documentIds = places.get(keyOfStem.get(stem) ?? 0);
       if (documentIds === undefined) continue;
       found.stems.push(stem);
       for (const id of documentIds) found.weights.set(id, weight);

@@ -1,6 +1,7 @@
 import { endpoints } from '../../platform/http/endpoints.ts';
 import { requireUser } from '../../platform/http/request-context.ts';
-import { findOwn, type SearchContext } from './search.service.ts';
+import { findOwn } from './search.service.ts';
+import type { SearchContext } from './search-context.ts';
 
 export function createSearchRoutes(dependencies: SearchContext) {
   return {

@@ -1,15 +1,9 @@
 import { cleanQuery, readQueryWords } from '@porchlight/domain/search/query.ts';
 import type { OwnFindings } from '@porchlight/domain/search/search.contract.ts';
-import type { DatabaseConnection } from '../../platform/database/database.ts';
 import { findDocuments } from './found-documents.ts';
 import { findJourneyParts } from './found-journey.ts';
 import { findNotes } from './found-notes.ts';
-
-export type SearchContext = {
-  database: DatabaseConnection;
-  /** Wraps the key of every file; 32 bytes. */
-  fileKey: Uint8Array;
-};
+import type { SearchContext } from './search-context.ts';
 
 /** Everything of one buyer's own that has the words of a query; nothing for a query without a word. */
 export async function findOwn(context: SearchContext, userId: string, query: string): Promise<OwnFindings> {
