@@ -33,6 +33,7 @@ const WEB_FEATURES = {
   'beta-access': ['accounts'],
   milestones: ['accounts', 'documents', 'feedback'],
   documents: ['accounts'],
+  'personal-data': ['accounts'],
   landing: ['leads'],
   waitlist: ['leads'],
   questionnaire: ['contact-details', 'estimates'],

@@ -26,6 +26,7 @@ const portalScreens = [
   '/portal/settings/security',
   '/portal/settings/devices',
   '/portal/settings/preferences',
+  '/portal/settings/data',
 ];
 
 type Look = { width: number; colorScheme: 'light' | 'dark'; forcedColors?: 'active'; text?: string };

@@ -38,6 +38,7 @@ export default {
     paths.security,
     paths.devices,
     paths.preferences,
+    paths.personalData,
     ...milestoneSlugs.map((slug) => paths.milestone(slug)),
   ],
 } satisfies Config;

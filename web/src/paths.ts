@@ -28,6 +28,7 @@ export const paths = {
   security: '/portal/settings/security',
   devices: '/portal/settings/devices',
   preferences: '/portal/settings/preferences',
+  personalData: '/portal/settings/data',
   guideStage: (slug: GuideStageSlug) => `/portal/${slug}`,
   guideSection: (slug: GuideStageSlug, tab: GuideTabId, section: string) =>
     `/portal/${slug}#${tab}/${section}`,

@@ -46,6 +46,7 @@ export default [
         route('portal/settings/security', 'features/accounts/security-page.tsx'),
         route('portal/settings/devices', 'features/accounts/devices-page.tsx'),
         route('portal/settings/preferences', 'features/accounts/preferences-page.tsx'),
+        route('portal/settings/data', 'features/personal-data/personal-data-page.tsx'),
       ]),
       route('portal/docs', 'features/documents/document-center-page.tsx'),
       route('portal/contact-details', 'features/contact-details/contact-details-page.tsx'),

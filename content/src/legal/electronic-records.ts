@@ -7,7 +7,7 @@ export const electronicRecords: LegalPage = {
   title: 'Consent to electronic records',
   description:
     'What you agree to when you receive and sign documents electronically, and how to ask for paper.',
-  version: '2026-11-20',
+  version: '2026-11-21',
   lead: `This page explains what it means to receive and sign documents electronically at ${site.name}. It is sample text: the company that runs this site has to have its own checked by a lawyer.`,
   sections: [
     {
@@ -19,7 +19,7 @@ export const electronicRecords: LegalPage = {
     {
       title: 'Your right to paper',
       paragraphs: [
-        `You do not have to sign electronically. You can print a document and sign it by hand. You can also ask us for a paper copy of a document that you signed here: write to ${site.email.address} and say which document and where to send it. We do not charge for this.`,
+        `You do not have to sign electronically. You can print a document and sign it by hand. You can also ask us for a paper copy of a document that you signed here: write to ${site.email.address} and say which document and where to send it. We do not charge for this. Do so before you delete the document or your account: we cannot copy what is gone.`,
       ],
     },
     {

@@ -1,4 +1,5 @@
 import type { LegalPage } from '@porchlight/domain/site/legal.ts';
+import { dataRetention } from '../data-retention.ts';
 import { site } from '../site.ts';
 
 export const privacy: LegalPage = {
@@ -24,9 +25,11 @@ export const privacy: LegalPage = {
       title: 'What we store when you have an account',
       items: [
         'Your name and e-mail address, and your password in a form that cannot be turned back into it.',
-        'Your progress: milestones, tasks and dates.',
+        'Your progress: milestones, tasks, dates and notes, progress in the guide, feedback and notifications.',
         'Your documents, each encrypted under a key of its own, and records of what you signed: who, when, from which network address and browser, and under which text.',
         'For each session, the network address and browser it was opened from.',
+        'If you asked for a download of your data: the file, encrypted, for seven days after it is ready.',
+        'If you asked us to delete your account: when, until it is done.',
       ],
     },
     {
@@ -56,15 +59,25 @@ export const privacy: LegalPage = {
       ],
     },
     {
+      title: 'When you delete your account',
+      paragraphs: [
+        'You can delete your account yourself, in your settings. You have 14 days to change your mind; then we delete your account, your documents with the records of your signatures, your journey, and the messages and applications that carry your e-mail address.',
+      ],
+    },
+    {
+      title: 'What stays after that',
+      items: dataRetention.kept.map(({ what, why, howLong }) => `${what} ${why} Kept: ${howLong}`),
+    },
+    {
       title: 'What you can ask of us',
       items: [
-        'To see what we store about you, and to get a copy.',
+        'To see what we store about you, and to get a copy. With an account you can download all of it in your settings.',
         'To correct what is wrong.',
-        'To delete it.',
+        'To delete it. With an account you can do so in your settings.',
         'To stop calls, text messages and newsletters.',
       ],
       paragraphs: [
-        `Write to ${site.email.address} from the address it is about. Depending on where you live, the law may give you more rights than these.`,
+        `Where your settings do not do it, write to ${site.email.address} from the address it is about. Depending on where you live, the law may give you more rights than these.`,
       ],
     },
     {

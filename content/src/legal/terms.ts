@@ -6,7 +6,7 @@ export const terms: LegalPage = {
   slug: 'terms',
   title: 'Terms of use',
   description: `The rules for using ${site.name}: what we do, what we do not do, and what we ask of you.`,
-  version: '2026-11-20',
+  version: '2026-11-21',
   lead: `These are the rules for using ${site.name}. They are sample text: the company that runs this site has to put its own in its place.`,
   sections: [
     {
@@ -21,7 +21,7 @@ export const terms: LegalPage = {
       items: [
         'You must be at least 18 years old and give your own name and address.',
         'Keep your password to yourself, and tell us if somebody else has used your account.',
-        'You can close your account at any time by writing to us.',
+        'You can delete your account at any time in your settings. The page on privacy says what goes and what stays.',
       ],
     },
     {

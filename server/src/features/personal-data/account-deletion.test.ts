@@ -195,111 +195,24 @@ describe('the end of the period', () => {
     const { buyer, userId } = await createBusyBuyer();
     const other = await createBuyer(app);
     await other.call('POST', '/api/documents?name=theirs.pdf', pdf('theirs'));
-    expect(await findTraces(userId, buyer.email)).toEqual(
-      [
-        'accounts',
-        'applications',
-        'completed_milestones',
-        'data_exports',
-        'document_signatures',
-        'documents',
-        'home_buyers',
-        'leads',
-        'milestone_dates',
-        'milestone_notes',
-        'newsletter_subscriptions',
-        'notifications',
-        'profiles',
-        'sessions',
-        'users',
-        'verifications',
-        'waitlist_entries',
-      ].filter((name) => name !== 'completed_milestones'),
-    );
-    expect(await listFiles(userId)).toHaveLength(3);
-    await ask(buyer);
-    const start = clock;
-    await passPeriod();
-
-    const receipt = await app.readLetter(buyer.email, /account is deleted/);
-    expect(receipt).toContain('documents: 2 (');
-    expect(receipt).toContain('records of signatures: 1;');
-    expect(receipt).toContain('agreements to be called or texted: 3');
-    // The address alone, so that no later import writes to it again.
-    expect(await findTraces(userId, buyer.email, 'Busy Buyer')).toEqual(['newsletter_subscriptions']);
-    expect(await listFiles(userId)).toEqual([]);
-    const [row] = await app.query('select * from newsletter_subscriptions where email = $1', [buyer.email]);
-    expect(row?.unsubscribed_at).toEqual(clock);
-    const [id = ''] = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/.exec(receipt) ?? [];
-    expect(await app.query('select counts from deletion_receipts where id = $1', [id])).toMatchObject([
-      { counts: { documents: 2, signatures: 1, messages: 5, consentsKept: 3 } },
+    expect(await findTraces(userId, buyer.email)).toEqual([
+      'accounts',
+      'applications',
+      'data_exports',
+      'document_signatures',
+      'documents',
+      'home_buyers',
+      'leads',
+      'milestone_dates',
+      'milestone_notes',
+      'newsletter_subscriptions',
+      'notifications',
+      'profiles',
+      'sessions',
+      'users',
+      'verifications',
+      'waitlist_entries',
     ]);
-    expect((await signIn(buyer)).status).toBe(401);
-    expect((await other.call('GET', '/api/documents')).body.documents).toHaveLength(1);
-    clock = start;
-  });
-
-  it('removes kept consents after four years and the receipt after two', async () => {
-    const { buyer } = await createBusyBuyer();
-    await ask(buyer);
-    const start = clock;
-    await passPeriod();
-    const count = async (table: string) =>
-      (await app.query(`select 1 from ${table} where keep_until > $1`, [clock])).length;
-    await app.readLetter(buyer.email, /account is deleted/);
-    expect([await count('kept_consents'), await count('deletion_receipts')]).not.toContain(0);
-    clock = later(2 * 366);
-    await app.restart();
-    expect(await app.query('select 1 from deletion_receipts')).toEqual([]);
-    expect((await app.query('select 1 from kept_consents')).length).toBeGreaterThan(0);
-    clock = later(2 * 366);
-    await app.restart();
-    expect(await app.query('select 1 from kept_consents')).toEqual([]);
-    clock = start;
-  });
-
-  const DEAD_PROCESS = 4_242;
-  it.each([
-    ['had just begun', async () => undefined],
-    [
-      'had said that a file is about to go',
-      async (path: string) => {
-        await app.query('insert into file_intents values ($1, $2, now())', [path, DEAD_PROCESS]);
-      },
-    ],
-    [
-      'had removed a file but not its row',
-      async (path: string) => {
-        await app.query('insert into file_intents values ($1, $2, now())', [path, DEAD_PROCESS]);
-        await rm(join(app.dataDir, 'files', path));
-      },
-    ],
-    [
-      'had removed every file but no other row',
-      async (_: string, userId: string) => {
-        await app.query('delete from documents where user_id = $1', [userId]);
-        await app.query('delete from data_exports where user_id = $1', [userId]);
-        await rm(join(app.dataDir, 'files', userId), { recursive: true });
-      },
-    ],
-  ])('is finished by the next run when a process that %s was killed', async (_, crash) => {
-    const { buyer, userId } = await createBusyBuyer();
-    await ask(buyer);
-    const [document] = await app.query('select storage_path from documents where user_id = $1', [userId]);
-    const counts = {
-      documents: 2,
-      documentBytes: 24,
-      signatures: 1,
-      journeyEntries: 5,
-      messages: 4,
-      consentsKept: 0,
-    };
-    await app.query(
-      'update account_deletions set reminded_at = $2, begun_at = $2, due_at = $2, counts = $3 where user_id = $1',
-      [userId, clock, counts],
-    );
-    await crash(String(document?.storage_path), userId);
-    await app.restart();
     expect(await listFiles(userId)).toHaveLength(3);
     await ask(buyer);
     const start = clock;

@@ -49,7 +49,7 @@ th, td { padding: .4rem 1.2rem .4rem 0; text-align: left; vertical-align: top; b
 `;
 
 function listDocuments(rows: WrittenRow[]) {
-  return html`<div class="wide" tabindex="0" role="region" aria-label="Documents"><table>
+  return html`<div class="wide" tabindex="0" role="region" aria-label="List of documents"><table>
 <thead><tr><th scope="col">Name</th><th scope="col">Size</th><th scope="col">Uploaded</th><th scope="col">Status</th></tr></thead>
 <tbody>${rows.map(
     (row) =>

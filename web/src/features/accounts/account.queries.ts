@@ -29,6 +29,7 @@ export function useWelcome(): (account: Account) => void {
     queryClient.removeQueries({ queryKey: api.guide.key() });
     queryClient.removeQueries({ queryKey: api.notifications.key() });
     queryClient.removeQueries({ queryKey: api.search.key() });
+    queryClient.removeQueries({ queryKey: api.personalData.key() });
     queryClient.setQueryData(api.accounts.current.queryKey(), account);
   };
 }

@@ -1,4 +1,11 @@
-import { KeyRound, type LucideIcon, MonitorSmartphone, SlidersHorizontal, UserRoundCog } from 'lucide-react';
+import {
+  FolderDown,
+  KeyRound,
+  type LucideIcon,
+  MonitorSmartphone,
+  SlidersHorizontal,
+  UserRoundCog,
+} from 'lucide-react';
 import { paths } from '../../paths.ts';
 
 export type SettingsSection = { path: string; title: string; what: string; Icon: LucideIcon };
@@ -28,5 +35,11 @@ export const settingsSections = {
     title: 'Preferences',
     what: 'Colors and text size in this browser.',
     Icon: SlidersHorizontal,
+  },
+  data: {
+    path: paths.personalData,
+    title: 'Your data',
+    what: 'Download everything, or delete your account.',
+    Icon: FolderDown,
   },
 } as const satisfies Record<string, SettingsSection>;

@@ -24,7 +24,8 @@ export default function SignInPage() {
     fields: ['email', 'password'],
     send: signIn.mutateAsync,
   });
-  if (account) return <Navigate to={next} replace />;
+  // Whoever comes back before the account is deleted is asked first whether to keep it.
+  if (account) return <Navigate to={account.deletionDueAt === null ? next : paths.personalData} replace />;
   return (
     <>
       <PageHead path={paths.signIn()} {...pageDescriptions['/login']} name="Sign in" />
