@@ -56,8 +56,9 @@ export async function standBefore(baseURL: string) {
 
   const server = createServer(answer).listen(0, 'localhost');
   await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
   return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    origin: `http://localhost:${port}`,
     ids,
     asset: `/${asset}`,
     bring(next: Standing) {
@@ -66,8 +67,13 @@ export async function standBefore(baseURL: string) {
     /** How often a file of the broken release was asked for in vain. */
     countRefused: () => refused,
     close() {
-      server.closeAllConnections();
       server.close();
+      server.closeAllConnections();
+    },
+    /** At the same address, after it was closed. */
+    async reopen() {
+      server.listen(port, 'localhost');
+      await new Promise((resolve) => server.once('listening', resolve));
     },
   };
 }

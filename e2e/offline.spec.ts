@@ -4,10 +4,15 @@ import { guideStageTexts } from '../content/src/guide.ts';
 import { milestoneTexts } from '../content/src/milestones.ts';
 import { checkAccessibility, expect, openAccount, PASSWORD, type Page, test } from './fixtures.ts';
 import { keepSite, listKeptAnswers, waitForKeptJourney } from './kept-site.ts';
+import { standBefore } from './next-release.ts';
 
 test.use({
   serviceWorkers: 'allow',
-  expected: { errors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|status of 401/] },
+  expected: {
+    errors: [
+      /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION_REFUSED|ERR_INCOMPLETE|Failed to fetch|status of 401/,
+    ],
+  },
 });
 
 const interest = milestoneTexts.find(({ slug }) => slug === 'interest');
@@ -161,6 +166,29 @@ test('a tick and a note made on a page that was opened without a connection are 
   const stored = await readStored(offline);
   expect(stored.tasks[0].status).toBe('done');
   expect(stored.notes.map(({ text }: { text: string }) => text)).toEqual(['Written in the elevator.']);
+});
+
+test('a server that does not answer is the same to the buyer as no connection', async ({
+  page,
+  buyer,
+  baseURL,
+}) => {
+  test.setTimeout(150_000);
+  expect(buyer.email).toBeTruthy();
+  const site = await standBefore(baseURL ?? '');
+  await keepSite(page, `${site.origin}/portal`);
+  await waitForKeptJourney(page);
+  site.close();
+  await page.goto(`${site.origin}/portal/milestones/interest`);
+  expect(await page.evaluate(() => navigator.onLine)).toBe(true);
+  await expect(page.getByRole('checkbox')).toHaveCount(interest?.tasks.length ?? 0);
+  await expect(bar(page)).toContainText('No connection. Showing what this device kept at');
+  await page.getByRole('checkbox').first().check();
+  await expect(bar(page)).toContainText('1 change waits to be sent.');
+  await site.reopen();
+  await expect.poll(async () => (await readStored(page)).tasks[0].status, { timeout: 45_000 }).toBe('done');
+  await expect(bar(page)).toBeEmpty({ timeout: 45_000 });
+  site.close();
 });
 
 test('ticks of two devices without a connection both count', async ({ page, context, buyer, browser }) => {
