@@ -2,20 +2,22 @@
 
 /** Which feature may reach which others. Short on purpose: a pair that is not here is two homes for one thing. */
 const SERVER_FEATURES = {
-  accounts: ['beta-access', 'personal-data'],
+  accounts: ['beta-access', 'notifications', 'personal-data'],
+  'beta-access': ['accounts', 'milestones'],
+  calendar: ['accounts', 'milestones'],
   'contact-details': ['accounts', 'guide', 'leads'],
   assistant: ['accounts'],
   feedback: ['accounts'],
   guide: ['accounts'],
   notifications: ['accounts'],
   staff: ['accounts'],
-  'beta-access': ['accounts'],
   milestones: ['accounts', 'beta-access', 'documents', 'notifications'],
   documents: ['accounts', 'milestones', 'notifications'],
   search: ['documents', 'milestones'],
   'personal-data': [
     'accounts',
     'beta-access',
+    'calendar',
     'contact-details',
     'documents',
     'feedback',
@@ -27,11 +29,11 @@ const SERVER_FEATURES = {
     'staff',
     'waitlist',
   ],
-  demo: ['accounts', 'beta-access', 'documents', 'milestones', 'staff'],
+  demo: ['accounts', 'documents', 'milestones', 'staff'],
 };
 const WEB_FEATURES = {
   'beta-access': ['accounts'],
-  milestones: ['accounts', 'documents', 'feedback'],
+  milestones: ['accounts', 'calendar', 'documents', 'feedback', 'notifications'],
   documents: ['accounts'],
   'personal-data': ['accounts'],
   landing: ['leads'],
@@ -40,7 +42,7 @@ const WEB_FEATURES = {
   'contact-details': ['accounts', 'guide'],
   feedback: ['accounts'],
   guide: ['accounts'],
-  notifications: ['accounts'],
+  notifications: ['accounts', 'calendar'],
   search: ['accounts', 'documents'],
   assistant: ['accounts', 'guide', 'leads', 'milestones'],
 };

@@ -5,6 +5,7 @@ import { passkeysContract } from './accounts/passkeys.contract.ts';
 import { secondFactorContract } from './accounts/second-factor.contract.ts';
 import { assistantContract } from './assistant/assistant.contract.ts';
 import { betaAccessContract } from './beta-access/beta-access.contract.ts';
+import { calendarContract } from './calendar/calendar.contract.ts';
 import { challengeContract } from './challenge/challenge.contract.ts';
 import { contactDetailsContract } from './contact-details/contact-details.contract.ts';
 import { documentsContract } from './documents/documents.contract.ts';
@@ -32,6 +33,7 @@ export const contract = {
   betaAccess: betaAccessContract,
   documents: documentsContract,
   notifications: notificationsContract,
+  calendar: calendarContract,
   events: eventsContract,
   feedback: feedbackContract,
   challenge: challengeContract,

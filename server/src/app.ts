@@ -13,6 +13,9 @@ import { createSecondFactorRoutes } from './features/accounts/second-factor.rout
 import type { SessionReader } from './features/accounts/session-reader.ts';
 import { createAssistantRoutes } from './features/assistant/assistant.routes.ts';
 import { createBetaAccessRoutes } from './features/beta-access/beta-access.routes.ts';
+import { createCalendarRoutes, createCalendarStream } from './features/calendar/calendar.routes.ts';
+import { FEED_PATH } from './features/calendar/calendar.service.ts';
+import { answerFeed } from './features/calendar/feed-answer.ts';
 import { createChallengeRoutes } from './features/challenge/challenge.routes.ts';
 import { createContactDetailsPage } from './features/contact-details/contact-details.pages.ts';
 import { createContactDetailsRoutes } from './features/contact-details/contact-details.routes.ts';
@@ -26,7 +29,9 @@ import { createLeadPages } from './features/leads/leads.pages.ts';
 import { createLeadRoutes } from './features/leads/leads.routes.ts';
 import type { LeadsContext } from './features/leads/leads.service.ts';
 import { createMilestoneRoutes } from './features/milestones/milestones.routes.ts';
+import { createUnsubscribePage } from './features/notifications/notifications.pages.ts';
 import { createNotificationRoutes } from './features/notifications/notifications.routes.ts';
+import type { UnsubscribeTokens } from './features/notifications/unsubscribe-tokens.ts';
 import type { DataExportsContext } from './features/personal-data/data-export.service.ts';
 import {
   createPersonalDataRoutes,
@@ -78,6 +83,7 @@ export type Dependencies = {
   /** Queues a letter in the given transaction. */
   post: LeadsContext['post'];
   connections: LiveConnections;
+  unsubscribeTokens: UnsubscribeTokens;
   documents: DocumentsContext;
   personalData: DataExportsContext;
   log: Log;
@@ -116,6 +122,7 @@ export function createApp(dependencies: Dependencies): RequestListener {
       ...createDocumentStreams(dependencies.documents, headerSets),
       ...createPersonalDataStreams(dependencies.personalData, headerSets),
       createEventStream(dependencies.connections, headerSets),
+      createCalendarStream(dependencies, headerSets),
     ],
     isAllowed,
     reportFailure,
@@ -125,7 +132,12 @@ export function createApp(dependencies: Dependencies): RequestListener {
   });
   const visitors = createVisitorParts(dependencies);
   const plainForms = createPlainForms(
-    [...createLeadPages(visitors), createWaitlistPage(visitors), createContactDetailsPage(visitors)],
+    [
+      ...createLeadPages(visitors),
+      createWaitlistPage(visitors),
+      createContactDetailsPage(visitors),
+      createUnsubscribePage({ ...dependencies, tokens: dependencies.unsubscribeTokens }),
+    ],
     {
       site,
       headers: headerSets.page([]),
@@ -158,6 +170,11 @@ export function createApp(dependencies: Dependencies): RequestListener {
     }
     if (formPaths.has(url.pathname)) {
       void handleForms(incoming, outgoing);
+      return;
+    }
+    if (url.pathname.startsWith(FEED_PATH)) {
+      const feeds = { ...dependencies, headers: headerSets, onFailure: reportFailure };
+      void answerFeed(feeds, incoming, outgoing, url.pathname);
       return;
     }
     if (url.pathname.startsWith('/dev/')) {
@@ -208,11 +225,12 @@ function createRouter(dependencies: Dependencies) {
     identities: createIdentityRoutes(accounts),
     milestones: createMilestoneRoutes({ database, now }),
     guide: createGuideRoutes({ database, now }),
-    betaAccess: createBetaAccessRoutes({ database }),
+    betaAccess: createBetaAccessRoutes({ database, now }),
     documents: createDocumentRoutes(documents),
     feedback: createFeedbackRoutes({ db: database.db, now }),
     notifications: createNotificationRoutes({ database, now }),
     search: createSearchRoutes({ database, fileKey: documents.fileKey }),
+    calendar: createCalendarRoutes(dependencies),
     health: createHealthRoutes({ database }),
     challenge: createChallengeRoutes(dependencies),
     leads: createLeadRoutes(visitors),

@@ -5,11 +5,15 @@ import { createApp, type Dependencies } from './app.ts';
 import type { Config } from './config.ts';
 import { createAuthentication } from './features/accounts/authentication.ts';
 import { createIdentityProvider } from './features/accounts/identity-provider.ts';
+import { noteDevice } from './features/accounts/known-devices.ts';
 import { sweepTokens } from './features/accounts/one-use-tokens.ts';
 import { createSessionReader } from './features/accounts/session-reader.ts';
 import type { DocumentsContext } from './features/documents/documents.service.ts';
 import { documents } from './features/documents/documents.table.ts';
 import { createFileIntents } from './features/documents/file-intents.ts';
+import { remindOfDates } from './features/milestones/date-reminders.ts';
+import { sendDueLetters, sendLettersOf } from './features/notifications/letters.service.ts';
+import { createUnsubscribeTokens } from './features/notifications/unsubscribe-tokens.ts';
 import { sweepDeletions } from './features/personal-data/account-erasure.ts';
 import {
   buildExport,
@@ -48,11 +52,20 @@ export type ServerOptions = {
   now?(): Date;
 };
 
-export type RunningServer = { port: number; dependencies: Dependencies; close(): Promise<void> };
+export type RunningServer = {
+  port: number;
+  dependencies: Dependencies;
+  /** What the clock brings about: reminders of dates, then the letters that are due. */
+  runClockJobs(): Promise<void>;
+  close(): Promise<void>;
+};
 
 const LETTERS = 'letters';
 const DOCUMENT_TEXTS = 'document-texts';
 const EXPORTS = 'exports';
+const LETTERS_LATE = 'a letter that is due was not queued yet';
+const EVERY_MINUTE = '* * * * *';
+const EVERY_HOUR = '0 * * * *';
 const SWEEP_EVERY_MS = 10 * 60_000;
 
 /** Migrates, opens every part and listens. `close` ends live connections, lets requests under way finish, and stops. */
@@ -80,6 +93,19 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
   opened.defer(database.close);
   const connections = createLiveConnections();
   const instanceId = createInstanceId();
+  const jobs = await startJobs(databaseUrl, [LETTERS, DOCUMENT_TEXTS, EXPORTS], warn('job queue'));
+  opened.defer(jobs.stop);
+  const mailFolder = join(config.dataDir, 'mail');
+  const mailer = createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, folder: mailFolder });
+  await jobs.work<Letter>(LETTERS, (letter) => mailer.send(letter));
+  const post = (letter: Letter, on: Database) => jobs.enqueue(LETTERS, letter, on);
+  const unsubscribeTokens = createUnsubscribeTokens(options.authSecret);
+  const letters = { database, baseUrl: config.baseUrl, tokens: unsubscribeTokens, post, now };
+  const remind = () => remindOfDates({ database, now });
+  const sendLetters = () => sendDueLetters(letters);
+  await jobs.repeat('date-reminders', EVERY_HOUR, remind);
+  await jobs.repeat('due-letters', EVERY_MINUTE, sendLetters);
+
   const standing = await openStandingConnection(databaseUrl, {
     async onConnect(client) {
       await holdInstance(client, instanceId);
@@ -88,17 +114,12 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
     },
     onNotification(payload) {
       const change = readChange(payload);
-      if (change) connections.tell(change);
+      if (change?.topic === 'letters') void sendLettersOf(letters, change.userId).catch(warn(LETTERS_LATE));
+      else if (change) connections.tell(change);
     },
     onLost: warn('lost the standing database connection'),
   });
   opened.defer(standing.close);
-
-  const jobs = await startJobs(databaseUrl, [LETTERS, DOCUMENT_TEXTS, EXPORTS], warn('job queue'));
-  opened.defer(jobs.stop);
-  const mailFolder = join(config.dataDir, 'mail');
-  const mailer = createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, folder: mailFolder });
-  await jobs.work<Letter>(LETTERS, (letter) => mailer.send(letter));
 
   const storage = await openStorage(config);
   const stopping = new AbortController();
@@ -115,7 +136,6 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
   const intents = createFileIntents(database, storage, instanceId, [documents, dataExports]);
   const challenges = createChallenges(options.authSecret, now);
   const limits = createRateLimits(database.db, options.limitFactor);
-  const post = (letter: Letter, on: Database) => jobs.enqueue(LETTERS, letter, on);
   const documentParts: DocumentsContext = {
     database,
     storage,
@@ -152,7 +172,8 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
     db: database.db,
     baseUrl: config.baseUrl,
     secret: options.authSecret,
-    post: (letter) => jobs.enqueue(LETTERS, letter, database.db),
+    post: (letter) => post(letter, database.db),
+    noteDevice: (device) => noteDevice({ database, now }, device),
   });
   const { authCookies } = await authentication.$context;
   const dependencies: Dependencies = {
@@ -172,6 +193,7 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
     connections,
     documents: documentParts,
     personalData,
+    unsubscribeTokens,
     log,
     now,
   };
@@ -183,6 +205,10 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
   return {
     port,
     dependencies,
+    async runClockJobs() {
+      await remind();
+      await sendLetters();
+    },
     close: () => opened.disposeAsync(),
   };
 }

@@ -1,13 +1,20 @@
 import * as z from 'zod/mini';
 import { buyerEndpoint } from '../shared/endpoint.ts';
-import { instantField } from '../shared/fields.ts';
+import { calendarDateField, instantField } from '../shared/fields.ts';
+import { isTimeZone } from '../shared/time-zones.ts';
 import { NOTIFICATIONS_PER_PAGE, notificationKinds } from './notifications.ts';
+import { letterChoices } from './preferences.ts';
 
-/** What happened, and whether the buyer has seen it. `subject` by kind: a document's name or a milestone's slug. */
+/**
+ * What happened, and whether the buyer has seen it. `subject` by kind: a document's name, a milestone's slug, or the browser
+ * and system of a sign-in. `dateTitle` and `date` say which date of the milestone is near.
+ */
 export const notificationView = z.object({
   id: z.uuid(),
   kind: z.enum(notificationKinds),
   subject: z.string(),
+  dateTitle: z.nullable(z.string()),
+  date: z.nullable(calendarDateField),
   createdAt: instantField,
   readAt: z.nullable(instantField),
 });
@@ -27,6 +34,36 @@ export const readInput = z.union([
   z.object({ all: z.literal(true) }),
 ]);
 
+const timeZoneField = z
+  .string()
+  .check(z.refine(isTimeZone, 'Choose a time zone from the list, such as America/New_York.'));
+
+const timeOfDayField = z
+  .string()
+  .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time between 00:00 and 23:59.'));
+
+/** Two times of the day, HH:MM; over midnight where the second is the earlier one. */
+const quietHoursField = z.object({ from: timeOfDayField, until: timeOfDayField }).check(
+  z.refine(({ from, until }) => from !== until, {
+    error: 'Choose an end that differs from the start, or switch quiet hours off.',
+    path: ['until'],
+  }),
+);
+
+const kindPreferenceField = z.object({ listed: z.boolean(), letter: z.enum(letterChoices) });
+
+/** What a buyer wants to hear of, where and when. `timeZone` decides which hour it is, and on which day a date is near. */
+export const preferencesInput = z.object({
+  timeZone: timeZoneField,
+  quietHours: z.nullable(quietHoursField),
+  digestHour: z.int().check(z.minimum(0), z.maximum(23)),
+  kinds: z.record(z.enum(notificationKinds), kindPreferenceField),
+});
+
+/** `isTimeZoneChosen` is false while the zone is only assumed. */
+export const preferencesView = z.extend(preferencesInput, { isTimeZoneChosen: z.boolean() });
+export type PreferencesView = z.infer<typeof preferencesView>;
+
 const tags = ['Notifications'];
 
 export const notificationsContract = {
@@ -44,4 +81,28 @@ export const notificationsContract = {
     .route({ method: 'POST', path: '/notifications/read', tags, summary: 'Mark notifications as read' })
     .input(readInput)
     .output(z.object({ unread: z.int().check(z.minimum(0)) })),
+  preferences: buyerEndpoint()
+    .route({ method: 'GET', path: '/notifications/preferences', tags, summary: 'Read own preferences' })
+    .output(preferencesView),
+  setPreferences: buyerEndpoint()
+    .route({
+      method: 'PUT',
+      path: '/notifications/preferences',
+      tags,
+      summary: 'Change own preferences',
+      description:
+        'Letters that wait already are planned anew. Notices of a new sign-in stay listed and mailed at once, whatever is sent for them.',
+    })
+    .input(preferencesInput)
+    .output(preferencesView),
+  proposeTimeZone: buyerEndpoint()
+    .route({
+      method: 'POST',
+      path: '/notifications/time-zone',
+      tags,
+      summary: 'Propose the browser’s time zone',
+      description: 'Kept only as long as the buyer has none.',
+    })
+    .input(z.object({ timeZone: timeZoneField }))
+    .output(z.object({ timeZone: z.string() })),
 };

@@ -1,9 +1,14 @@
-/** What a buyer is told of. `subject` of a notification is the document's name, or the milestone's slug. */
+/**
+ * What a buyer is told of. `subject` of a notification is the document's name, the milestone's slug, or of a sign-in the
+ * browser and the system.
+ */
 export const notificationKinds = [
   'document-received',
   'document-signed',
   'milestone-completed',
   'milestone-unlocked',
+  'date-near',
+  'new-device',
 ] as const;
 
 export type NotificationKind = (typeof notificationKinds)[number];

@@ -27,6 +27,11 @@ export function countDaysBetween(from: string, to: string): number {
   return (toUtc(to) - toUtc(from)) / DAY_MS;
 }
 
+/** The calendar day so many days later, or earlier where `days` is negative. */
+export function addDays(date: string, days: number): string {
+  return new Date(toUtc(date) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
 /** How far a day lies from today, in words: "in 12 days", "today", "3 days ago". */
 export function describeDistance(date: string, today: string): string {
   const days = countDaysBetween(today, date);

@@ -20,6 +20,8 @@ export type TestApp = {
   /** The headers of the newest letter to an address, by lower-case name. */
   readLetterHeaders(to: string): Promise<Record<string, string>>;
   countLetters(to: string): Promise<number>;
+  /** Does now what the clock brings about by itself within the minute or hour. */
+  runClockJobs(): Promise<void>;
   /** Stops the server and starts it again on the same data. */
   restart(): Promise<void>;
   close(): Promise<void>;
@@ -70,6 +72,9 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       return Object.fromEntries(letter?.headers.map(({ key, value }) => [key, value]) ?? []);
     },
     countLetters: async (to) => (await readLetters(dataDir, to)).length,
+    async runClockJobs() {
+      await server?.runClockJobs();
+    },
     async restart() {
       await server?.close();
       server = await start();

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { SHORTEST_PASSWORD_WITH_SECOND_FACTOR } from '@porchlight/domain/accounts/passwords.ts';
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
@@ -11,6 +12,7 @@ import {
   writeVerificationLetter,
 } from './account-letters.ts';
 import { accounts, sessions, users, verifications } from './accounts.table.ts';
+import { DEVICE_COOKIE, DEVICE_KEPT_SECONDS, type SigningInDevice } from './known-devices.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 import { sessionOpening } from './session-opening.ts';
 
@@ -31,8 +33,11 @@ export function createAuthentication(options: {
   baseUrl: string;
   secret: string;
   post(letter: Letter): Promise<void>;
+  /** Called for every sign-in, however it came about. */
+  noteDevice(device: SigningInDevice): Promise<void>;
 }) {
-  const { db, baseUrl, secret, post } = options;
+  const { db, baseUrl, secret, post, noteDevice } = options;
+  const isSecure = baseUrl.startsWith('https:');
   return betterAuth({
     baseURL: baseUrl,
     secret,
@@ -70,10 +75,31 @@ export function createAuthentication(options: {
     },
     session: { expiresIn: 30 * DAY_SECONDS, updateAge: DAY_SECONDS },
     plugins: [sessionOpening],
+    databaseHooks: {
+      session: {
+        create: {
+          async after({ userId, userAgent, ipAddress }, context) {
+            if (!context) return;
+            const held = context.getCookie(DEVICE_COOKIE);
+            const cookie = held ?? randomBytes(32).toString('base64url');
+            if (held === null) {
+              context.setCookie(DEVICE_COOKIE, cookie, {
+                httpOnly: true,
+                secure: isSecure,
+                sameSite: 'lax',
+                path: '/',
+                maxAge: DEVICE_KEPT_SECONDS,
+              });
+            }
+            await noteDevice({ userId, userAgent: userAgent ?? '', address: ipAddress ?? '', cookie });
+          },
+        },
+      },
+    },
     rateLimit: { enabled: false },
     advanced: {
       cookiePrefix: 'porchlight',
-      useSecureCookies: baseUrl.startsWith('https:'),
+      useSecureCookies: isSecure,
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
     },
   });

@@ -1,12 +1,12 @@
-import type { DatabaseConnection } from '../../platform/database/database.ts';
 import { endpoints } from '../../platform/http/endpoints.ts';
 import { requireUser } from '../../platform/http/request-context.ts';
-import { grantBetaAccess } from './beta-access.service.ts';
+import { openBetaMilestones } from '../milestones/beta-opening.service.ts';
+import type { MilestonesContext } from '../milestones/milestones.service.ts';
 
-export function createBetaAccessRoutes({ database }: { database: DatabaseConnection }) {
+export function createBetaAccessRoutes(dependencies: MilestonesContext) {
   return {
     request: endpoints.betaAccess.request.handler(async ({ context }) => {
-      await grantBetaAccess(database, requireUser(context).userId);
+      await openBetaMilestones(dependencies, requireUser(context).userId);
       return { betaAccess: true };
     }),
   };

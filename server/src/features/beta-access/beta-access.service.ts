@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { announceChange } from '../../platform/events/changes.ts';
 import { profiles } from './beta-access.table.ts';
 
@@ -11,13 +11,11 @@ export async function readBetaAccess(db: Database, userId: string): Promise<bool
   return profile?.betaAccess ?? false;
 }
 
-/** Takes effect at once (specification 4). */
-export async function grantBetaAccess(database: DatabaseConnection, userId: string): Promise<void> {
-  await database.transact(async (transaction) => {
-    await transaction
-      .insert(profiles)
-      .values({ id: userId, betaAccess: true })
-      .onConflictDoUpdate({ target: profiles.id, set: { betaAccess: true } });
-    await announceChange(transaction, { topic: 'profile', userId }, { topic: 'milestones', userId });
-  });
+/** Takes effect at once (specification 4). What it opens is told by `openBetaMilestones`. */
+export async function grantBetaAccess(transaction: Database, userId: string): Promise<void> {
+  await transaction
+    .insert(profiles)
+    .values({ id: userId, betaAccess: true })
+    .onConflictDoUpdate({ target: profiles.id, set: { betaAccess: true } });
+  await announceChange(transaction, { topic: 'profile', userId }, { topic: 'milestones', userId });
 }

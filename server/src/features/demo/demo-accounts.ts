@@ -6,9 +6,9 @@ import { eq } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
 import { users } from '../accounts/accounts.table.ts';
 import type { Authentication } from '../accounts/authentication.ts';
-import { grantBetaAccess } from '../beta-access/beta-access.service.ts';
 import { storeDocument } from '../documents/document-upload.ts';
 import type { DocumentsContext } from '../documents/documents.service.ts';
+import { openBetaMilestones } from '../milestones/beta-opening.service.ts';
 import { setMilestoneDate } from '../milestones/milestone-dates.service.ts';
 import { putNote } from '../milestones/milestone-notes.service.ts';
 import { setTaskStatus } from '../milestones/milestones.service.ts';
@@ -55,7 +55,7 @@ export async function seedDemo(context: DemoContext): Promise<void> {
   await beginMilestone(context, buyerId, 'pre-approval');
 
   const betaId = await openAccount(context, demoAccounts.betaBuyer);
-  await grantBetaAccess(context.database, betaId);
+  await openBetaMilestones(context, betaId);
   await finishMilestones(context, betaId, ['interest', 'pre-app', 'pre-approval', 'home-search', 'offer']);
   await beginMilestone(context, betaId, 'loan-application');
   await writeDown(context, betaId, 'loan-application', 'inspection-contingency-ends');

@@ -1,6 +1,6 @@
 import type { MilestoneWorkspace } from '@porchlight/domain/milestones/milestones.contract.ts';
 import type { MilestoneSlug } from '@porchlight/domain/milestones/milestones.ts';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import { announceChange } from '../../platform/events/changes.ts';
 import { Failure } from '../../platform/http/failure.ts';
 import { describeWorkspace, findOpenMilestone, findText, readProgress } from './milestone-progress.ts';
@@ -34,6 +34,8 @@ export async function setMilestoneDate(
         .onConflictDoUpdate({
           target: [milestoneDates.userId, milestoneDates.milestoneId, milestoneDates.dateKey],
           set,
+          // The same day sent once more is no change: calendars and reminders go by when it was set.
+          setWhere: ne(milestoneDates.date, input.date),
         });
     }
     await announceChange(transaction, { topic: 'milestones', userId });

@@ -1,6 +1,7 @@
 import { endpoints } from '../../platform/http/endpoints.ts';
 import { requireUser } from '../../platform/http/request-context.ts';
 import { listNotifications, markRead, type NotificationsContext } from './notifications.service.ts';
+import { proposeTimeZone, readPreferences, setPreferences } from './preferences.service.ts';
 
 export function createNotificationRoutes(dependencies: NotificationsContext) {
   const { notifications } = endpoints;
@@ -10,6 +11,15 @@ export function createNotificationRoutes(dependencies: NotificationsContext) {
     ),
     read: notifications.read.handler(({ context, input }) =>
       markRead(dependencies, requireUser(context).userId, 'all' in input ? 'all' : input.ids),
+    ),
+    preferences: notifications.preferences.handler(({ context }) =>
+      readPreferences(dependencies.database.db, requireUser(context).userId),
+    ),
+    setPreferences: notifications.setPreferences.handler(({ context, input }) =>
+      setPreferences(dependencies, requireUser(context).userId, input),
+    ),
+    proposeTimeZone: notifications.proposeTimeZone.handler(({ context, input }) =>
+      proposeTimeZone(dependencies, requireUser(context).userId, input.timeZone),
     ),
   };
 }

@@ -1,34 +1,58 @@
+import { planLetter } from '@porchlight/domain/notifications/letter-times.ts';
 import type { NotificationPage } from '@porchlight/domain/notifications/notifications.contract.ts';
 import {
   NOTIFICATIONS_PER_PAGE,
   type NotificationKind,
 } from '@porchlight/domain/notifications/notifications.ts';
-import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
 import { announceChange } from '../../platform/events/changes.ts';
 import { notifications } from './notifications.table.ts';
+import { readPreferences } from './preferences.service.ts';
 
 export type NotificationsContext = { database: DatabaseConnection; now(): Date };
 
-/** Tells the buyer of something, in the transaction in which it happened. */
+/** `dateTitle` and `date` say which date is near; what has a `onceKey` is told once, however often it is stored. */
+export type NotificationEvent = {
+  kind: NotificationKind;
+  subject: string;
+  now: Date;
+  dateTitle?: string;
+  date?: string;
+  onceKey?: string;
+};
+
+/**
+ * Tells the buyer of something, in the transaction in which it happened: in the list, on the bell, and by the letter that
+ * their preferences ask for, which waits with it until it is due.
+ */
 export async function storeNotification(
   transaction: Database,
   userId: string,
-  { kind, subject, now }: { kind: NotificationKind; subject: string; now: Date },
+  { now, ...event }: NotificationEvent,
 ): Promise<void> {
+  const preferences = await readPreferences(transaction, userId);
+  const letter = planLetter(event.kind, now, preferences);
   // Two events of one transaction carry one time; each is stored as later than the one before, so that the list keeps
   // the order in which they happened.
   const newest = transaction
     .select({ next: sql`max(${notifications.createdAt}) + interval '1 millisecond'` })
     .from(notifications)
     .where(eq(notifications.userId, userId));
-  await transaction.insert(notifications).values({
-    userId,
-    kind,
-    subject,
-    createdAt: sql`greatest(${now.toISOString()}::timestamptz, (${newest}))`,
-  });
+  const { rowCount } = await transaction
+    .insert(notifications)
+    .values({
+      ...event,
+      userId,
+      listed: preferences.kinds[event.kind].listed,
+      createdAt: sql`greatest(${now.toISOString()}::timestamptz, (${newest}))`,
+      ...(letter === undefined ? {} : { letterForm: letter.form, letterDueAt: letter.dueAt }),
+    })
+    .onConflictDoNothing();
+  if (rowCount === 0) return;
   await announceChange(transaction, { topic: 'notifications', userId });
+  if (letter !== undefined && letter.dueAt <= now)
+    await announceChange(transaction, { topic: 'letters', userId });
 }
 
 /** One page of the buyer's notifications, newest first; `before` is the last one of the page before it. */
@@ -46,15 +70,17 @@ export async function listNotifications(
   const rows = await db
     .select()
     .from(notifications)
-    .where(and(eq(notifications.userId, userId), isOlder))
+    .where(and(isListed(userId), isOlder))
     .orderBy(desc(notifications.createdAt), desc(notifications.id))
     .limit(NOTIFICATIONS_PER_PAGE + 1);
   const page = rows.slice(0, NOTIFICATIONS_PER_PAGE);
   return {
-    notifications: page.map(({ id, kind, subject, createdAt, readAt }) => ({
+    notifications: page.map(({ id, kind, subject, dateTitle, date, createdAt, readAt }) => ({
       id,
       kind,
       subject,
+      dateTitle,
+      date,
       createdAt: createdAt.toISOString(),
       readAt: readAt?.toISOString() ?? null,
     })),
@@ -75,7 +101,7 @@ export async function markRead(
       .set({ readAt: context.now() })
       .where(
         and(
-          eq(notifications.userId, userId),
+          isListed(userId),
           isNull(notifications.readAt),
           ids === 'all' ? undefined : inArray(notifications.id, [...ids]),
         ),
@@ -90,6 +116,11 @@ async function countUnread(db: Database, userId: string): Promise<number> {
   const [row] = await db
     .select({ unread: count() })
     .from(notifications)
-    .where(and(eq(notifications.userId, userId), isNull(notifications.readAt)));
+    .where(and(isListed(userId), isNull(notifications.readAt)));
   return row?.unread ?? 0;
+}
+
+/** The buyer's own, without what they wanted by mail alone. */
+function isListed(userId: string): SQL | undefined {
+  return and(eq(notifications.userId, userId), notifications.listed);
 }

@@ -5,8 +5,10 @@ import type { Database } from '../database/database.ts';
 /** The channel of the database on which every process hears what every other one stored. */
 export const CHANGES_CHANNEL = 'porchlight_changes';
 
-/** `sessions` never reaches a page: it ends the live connections of somebody who signed out. */
-export type Change = { userId: string; topic: ChangeTopic | 'sessions' };
+/**
+ * Two never reach a page: `sessions` ends the live connections of somebody who signed out, `letters` says that one is due.
+ */
+export type Change = { userId: string; topic: ChangeTopic | 'sessions' | 'letters' };
 
 /** Tells every process of a change once the transaction is committed, and never if it is not. */
 export async function announceChange(transaction: Database, ...changes: Change[]): Promise<void> {
@@ -23,7 +25,7 @@ export function readChange(payload: string): Change | undefined {
   return { topic, userId };
 }
 
-const topics: readonly (string | undefined)[] = [...changeTopics, 'sessions'];
+const topics: readonly (string | undefined)[] = [...changeTopics, 'sessions', 'letters'];
 
 function isTopic(text: string | undefined): text is Change['topic'] {
   return topics.includes(text);

@@ -45,7 +45,7 @@ export function createLiveConnections(): LiveConnections {
     tell({ userId, topic }) {
       for (const response of [...(connections.get(userId) ?? [])]) {
         if (topic === 'sessions') response.end();
-        else send(response, CHANGED[topic] ?? EVERYTHING);
+        else if (topic !== 'letters') send(response, CHANGED[topic] ?? EVERYTHING);
       }
     },
     tellEverything() {

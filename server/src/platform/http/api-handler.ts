@@ -8,9 +8,10 @@ import { Failure, toFailure, writeFailureBody } from './failure.ts';
 import type { RequestContext, RequestFacts } from './request-context.ts';
 
 /** The contract without the endpoints whose bytes travel outside JSON. */
-type JsonContract = Omit<Contract, 'events' | 'documents' | 'personalData'> & {
+type JsonContract = Omit<Contract, 'events' | 'documents' | 'personalData' | 'calendar'> & {
   documents: Omit<Contract['documents'], 'upload' | 'download'>;
   personalData: Omit<Contract['personalData'], 'downloadExport'>;
+  calendar: Omit<Contract['calendar'], 'date'>;
 };
 
 export type ApiHandler = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>;

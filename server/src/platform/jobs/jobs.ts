@@ -9,6 +9,8 @@ export type Jobs = {
   enqueue(queue: string, data: object, on: Database, id?: string): Promise<void>;
   /** Runs a queue's jobs here, one at a time; a handler that throws is tried again, later and later. */
   work<Data extends object>(queue: string, handler: (data: Data) => Promise<void>): Promise<void>;
+  /** Runs something in one of the processes at each time of a cron line, in UTC. */
+  repeat(name: string, cron: string, run: () => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -16,6 +18,7 @@ export type Jobs = {
 const RETRY = { retryLimit: 10, retryDelay: 30, retryBackoff: true };
 /** Finished jobs may hold what was sent to a person, so they do not stay. */
 const KEEP_FINISHED_SECONDS = 60;
+const LOOKED_FOR_EVERY_SECONDS = 10;
 
 /** Jobs of one transaction wake the worker once: it takes all of them. */
 const BATCH = {
@@ -53,6 +56,12 @@ export async function startJobs(
         boss.notifyWorker(worker);
         return results;
       });
+    },
+    async repeat(name, cron, run) {
+      // What was missed is made up for by the next run, so none is tried again.
+      await boss.createQueue(name, { retryLimit: 0, deleteAfterSeconds: KEEP_FINISHED_SECONDS });
+      await boss.schedule(name, cron);
+      await boss.work(name, { pollingIntervalSeconds: LOOKED_FOR_EVERY_SECONDS }, run);
     },
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
   };

@@ -7,6 +7,8 @@ export type LetterParts = {
   /** The one thing to do, as a button and, below it, as an address to copy. */
   action?: { label: string; url: string };
   closing: string;
+  /** Small, below the closing: how to receive less of it. */
+  links?: readonly { label: string; url: string }[];
 };
 
 /** Lays a letter out: one column, system fonts, inline styles, readable with pictures off. */
@@ -14,7 +16,7 @@ export function layOutLetter(parts: LetterParts): { html: string; text: string }
   return { html: String(layOutHtml(parts)), text: layOutText(parts) };
 }
 
-function layOutHtml({ siteName, heading, paragraphs, action, closing }: LetterParts) {
+function layOutHtml({ siteName, heading, paragraphs, action, closing, links = [] }: LetterParts) {
   return html`<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${heading}</title></head>
@@ -30,10 +32,18 @@ ${
     : ''
 }
 <p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #e5dfd3;font-size:14px;color:#555b76">${closing}</p>
+${links.map(({ label, url }) => html`<p style="margin:8px 0 0;font-size:14px"><a href="${url}" style="color:#2f386b">${label}</a></p>`)}
 </div></body></html>`;
 }
 
-function layOutText({ siteName, heading, paragraphs, action, closing }: LetterParts): string {
+function layOutText({ siteName, heading, paragraphs, action, closing, links = [] }: LetterParts): string {
   const steps = action ? [`${action.label}:\n${action.url}`] : [];
-  return [siteName, heading, ...paragraphs, ...steps, closing].join('\n\n');
+  return [
+    siteName,
+    heading,
+    ...paragraphs,
+    ...steps,
+    closing,
+    ...links.map(({ label, url }) => `${label}:\n${url}`),
+  ].join('\n\n');
 }

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { findNextDigest, planLetter } from './letter-times.ts';
+import {
+  DEFAULT_DIGEST_HOUR,
+  DEFAULT_QUIET_HOURS,
+  defaultKinds,
+  type KindPreference,
+  letterChoices,
+  type NotificationPreferences,
+  settleKind,
+} from './preferences.ts';
+
+const preferences: NotificationPreferences = {
+  timeZone: 'America/New_York',
+  quietHours: DEFAULT_QUIET_HOURS,
+  digestHour: DEFAULT_DIGEST_HOUR,
+  kinds: defaultKinds,
+};
+
+describe('the letter about something', () => {
+  it.each([
+    ['that is off', 'document-received', '2026-11-21T15:00:00.000Z', undefined],
+    ['at once by day', 'date-near', '2026-11-21T15:00:00.000Z', 'own 2026-11-21T15:00:00.000Z'],
+    ['held back at night', 'date-near', '2026-11-21T05:00:00.000Z', 'own 2026-11-21T13:00:00.000Z'],
+    ['for the digest', 'document-signed', '2026-11-21T15:00:00.000Z', 'digest 2026-11-22T13:00:00.000Z'],
+    ['for today’s digest', 'document-signed', '2026-11-21T12:59:59.000Z', 'digest 2026-11-21T13:00:00.000Z'],
+    ['that is security', 'new-device', '2026-11-21T05:00:00.000Z', 'own 2026-11-21T05:00:00.000Z'],
+  ] as const)('%s', (_, kind, now, expected) => {
+    const letter = planLetter(kind, new Date(now), preferences);
+    expect(letter && `${letter.form} ${letter.dueAt.toISOString()}`).toBe(expected);
+  });
+
+  it.each(letterChoices)('of security goes at once whatever was stored: %s', (letter) => {
+    const stored: KindPreference = { listed: false, letter };
+    expect(settleKind('new-device', stored)).toEqual({ listed: true, letter: 'at-once' });
+    const kinds = { ...defaultKinds, 'new-device': stored };
+    const now = new Date('2026-11-21T05:00:00.000Z');
+    expect(planLetter('new-device', now, { ...preferences, kinds })).toEqual({ form: 'own', dueAt: now });
+  });
+
+  it('of any other kind follows what was chosen', () => {
+    const stored: KindPreference = { listed: false, letter: 'off' };
+    expect(settleKind('date-near', stored)).toBe(stored);
+    expect(settleKind('date-near', undefined)).toBe(defaultKinds['date-near']);
+  });
+});
+
+describe('the digest goes out', () => {
+  const quietLate = { from: '06:00', until: '09:30' };
+  it.each([
+    ['later today', 17, '2026-11-21T15:00:00.000Z', null, '2026-11-21T22:00:00.000Z'],
+    ['tomorrow, at its very hour', 17, '2026-11-21T22:00:00.000Z', null, '2026-11-22T22:00:00.000Z'],
+    ['in an hour that is skipped', 2, '2026-03-08T05:00:00.000Z', null, '2026-03-08T07:00:00.000Z'],
+    ['once in an hour that comes twice', 1, '2026-11-01T05:00:00.000Z', null, '2026-11-02T06:00:00.000Z'],
+    ['at midnight', 0, '2026-11-21T15:00:00.000Z', null, '2026-11-22T05:00:00.000Z'],
+    ['after quiet hours around it', 8, '2026-11-21T12:00:00.000Z', quietLate, '2026-11-21T14:30:00.000Z'],
+    ['still today then', 8, '2026-11-21T14:00:00.000Z', quietLate, '2026-11-21T14:30:00.000Z'],
+    [
+      'the next morning, when its hour is a quiet one of the evening',
+      22,
+      '2026-11-21T12:59:00.000Z',
+      DEFAULT_QUIET_HOURS,
+      '2026-11-21T13:00:00.000Z',
+    ],
+  ])('%s', (_, digestHour, now, quietHours, expected) => {
+    const next = findNextDigest(new Date(now), { ...preferences, digestHour, quietHours });
+    expect(next.toISOString()).toBe(expected);
+  });
+});

@@ -1,0 +1,38 @@
+import { addDays } from '../shared/calendar-dates.ts';
+import { findInstant, readWallClock } from '../shared/time-zones.ts';
+import type { NotificationKind } from './notifications.ts';
+import { isSecurityNotice, type NotificationPreferences } from './preferences.ts';
+import { waitForQuietToEnd } from './quiet-hours.ts';
+
+/** How a notification goes out by mail: in a letter of its own or in the digest, and not before `dueAt`. */
+export type PlannedLetter = { form: 'own' | 'digest'; dueAt: Date };
+
+/** The letter about something that happened at `now`, or nothing where the buyer wants none. */
+export function planLetter(
+  kind: NotificationKind,
+  now: Date,
+  preferences: NotificationPreferences,
+): PlannedLetter | undefined {
+  if (isSecurityNotice(kind)) return { form: 'own', dueAt: now };
+  const { letter } = preferences.kinds[kind];
+  const { quietHours, timeZone } = preferences;
+  if (letter === 'off') return undefined;
+  if (letter === 'at-once') return { form: 'own', dueAt: waitForQuietToEnd(now, quietHours, timeZone) };
+  return { form: 'digest', dueAt: findNextDigest(now, preferences) };
+}
+
+/** The next time the digest goes out, after `now`; one whose hour is a quiet one waits until the quiet hours end. */
+export function findNextDigest(
+  now: Date,
+  {
+    timeZone,
+    digestHour,
+    quietHours,
+  }: Pick<NotificationPreferences, 'timeZone' | 'digestHour' | 'quietHours'>,
+): Date {
+  const { day } = readWallClock(now, timeZone);
+  const findSlot = (date: string) =>
+    waitForQuietToEnd(findInstant({ day: date, minute: digestHour * 60 }, timeZone), quietHours, timeZone);
+  // Yesterday's may have waited until this morning.
+  return [findSlot(addDays(day, -1)), findSlot(day)].find((slot) => slot > now) ?? findSlot(addDays(day, 1));
+}

@@ -1,0 +1,46 @@
+import type { NotificationKind } from './notifications.ts';
+import type { QuietHours } from './quiet-hours.ts';
+
+/** When a letter about a kind of notification goes out. */
+export const letterChoices = ['off', 'at-once', 'digest'] as const;
+export type LetterChoice = (typeof letterChoices)[number];
+
+/** Whether a kind stands in the portal's list and on its bell, and when it comes by mail. */
+export type KindPreference = { listed: boolean; letter: LetterChoice };
+
+/** `digestHour` is an hour of the day, 0 to 23; without `quietHours` letters go out at any hour. */
+export type NotificationPreferences = {
+  timeZone: string;
+  quietHours: QuietHours | null;
+  digestHour: number;
+  kinds: Readonly<Record<NotificationKind, KindPreference>>;
+};
+
+/**
+ * Until the buyer says otherwise: what they did themselves a moment ago needs no letter, what a day depends on comes at
+ * once, the rest waits for the digest.
+ */
+export const defaultKinds: Readonly<Record<NotificationKind, KindPreference>> = {
+  'document-received': { listed: true, letter: 'off' },
+  'document-signed': { listed: true, letter: 'digest' },
+  'milestone-completed': { listed: true, letter: 'digest' },
+  'milestone-unlocked': { listed: true, letter: 'digest' },
+  'date-near': { listed: true, letter: 'at-once' },
+  'new-device': { listed: true, letter: 'at-once' },
+};
+
+export const DEFAULT_QUIET_HOURS: QuietHours = { from: '21:00', until: '08:00' };
+export const DEFAULT_DIGEST_HOUR = 8;
+
+/**
+ * A kind that the buyer must hear of whatever else they chose: whoever got into the account could switch its letter off,
+ * or mark it as read. So it is always mailed, at once, also in quiet hours, and always listed.
+ */
+export function isSecurityNotice(kind: NotificationKind): boolean {
+  return kind === 'new-device';
+}
+
+/** What holds for a kind: the buyer's own choice where there is one, except for security notices. */
+export function settleKind(kind: NotificationKind, chosen: KindPreference | undefined): KindPreference {
+  return isSecurityNotice(kind) || chosen === undefined ? defaultKinds[kind] : chosen;
+}

@@ -1,0 +1,54 @@
+import { milestones } from '@porchlight/domain/milestones/milestones.ts';
+import { findDueReminder, nameReminder } from '@porchlight/domain/notifications/near-dates.ts';
+import { addDays } from '@porchlight/domain/shared/calendar-dates.ts';
+import { readWallClock } from '@porchlight/domain/shared/time-zones.ts';
+import { between } from 'drizzle-orm';
+import { storeNotification } from '../notifications/notifications.service.ts';
+import { readPreferences } from '../notifications/preferences.service.ts';
+import { findText } from './milestone-progress.ts';
+import type { MilestonesContext } from './milestones.service.ts';
+import { milestoneDates } from './milestones.table.ts';
+
+/** Days ahead that are looked at: a week, and the day by which the clocks of the earth differ. */
+const LOOKED_AHEAD_DAYS = 8;
+
+/**
+ * Tells every buyer of the dates that have come near where they are: a week before, the day before, on the day. Each is
+ * told once, however often and in how many processes this runs.
+ */
+export async function remindOfDates(context: MilestonesContext): Promise<void> {
+  const { db } = context.database;
+  const today = readWallClock(context.now(), 'UTC').day;
+  const near = await db
+    .select()
+    .from(milestoneDates)
+    .where(between(milestoneDates.date, addDays(today, -1), addDays(today, LOOKED_AHEAD_DAYS)))
+    .orderBy(milestoneDates.userId, milestoneDates.date);
+  for (const row of near) await remindOf(context, row);
+}
+
+async function remindOf(
+  context: MilestonesContext,
+  { userId, milestoneId, dateKey, date, updatedAt }: typeof milestoneDates.$inferSelect,
+): Promise<void> {
+  const { database } = context;
+  const now = context.now();
+  const slug = milestones.find(({ id }) => id === milestoneId)?.slug;
+  // A date that the operator's content no longer has is shown nowhere.
+  const title = slug && findText(slug).dates.find(({ key }) => key === dateKey)?.title;
+  if (slug === undefined || title === undefined) return;
+  const { timeZone } = await readPreferences(database.db, userId);
+  const days = findDueReminder({ date, setAt: updatedAt }, now, timeZone);
+  if (days === undefined) return;
+  const onceKey = nameReminder(milestoneId, dateKey, date, days);
+  await database.transact((transaction) =>
+    storeNotification(transaction, userId, {
+      kind: 'date-near',
+      subject: slug,
+      dateTitle: title,
+      date,
+      onceKey,
+      now,
+    }),
+  );
+}

@@ -1,0 +1,85 @@
+import { isSecurityNotice } from '@porchlight/domain/notifications/preferences.ts';
+import { and, eq, inArray, lte } from 'drizzle-orm';
+import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
+import { lockOwner } from '../../platform/database/owner-lock.ts';
+import type { Letter } from '../../platform/mail/mailer.ts';
+import { users } from '../accounts/accounts.table.ts';
+import { LETTERS_TOPIC } from './letter-planning.ts';
+import { type LetterContext, writeDigest, writeNotificationLetter } from './notification-letters.ts';
+import { notifications } from './notifications.table.ts';
+import { readPreferences } from './preferences.service.ts';
+import type { UnsubscribeTokens } from './unsubscribe-tokens.ts';
+
+export type LettersContext = {
+  database: DatabaseConnection;
+  baseUrl: string;
+  tokens: UnsubscribeTokens;
+  /** Queues a letter in the given transaction. */
+  post(letter: Letter, on: Database): Promise<void>;
+  now(): Date;
+};
+
+/**
+ * Hands every letter that is due to the queue. That a letter no longer waits and that it is queued are stored in one
+ * transaction, so it goes out once, whichever process is asked and however often.
+ */
+export async function sendDueLetters(context: LettersContext): Promise<void> {
+  const owners = await context.database.db
+    .selectDistinct({ userId: notifications.userId })
+    .from(notifications)
+    .where(lte(notifications.letterDueAt, context.now()));
+  for (const { userId } of owners) await sendLettersOf(context, userId);
+}
+
+/** One buyer's letters that are due: those of their own, and one digest. */
+export async function sendLettersOf(context: LettersContext, userId: string): Promise<void> {
+  await context.database.transact(async (transaction) => {
+    await lockOwner(transaction, LETTERS_TOPIC, userId);
+    const now = context.now();
+    const due = await transaction
+      .select()
+      .from(notifications)
+      .where(and(eq(notifications.userId, userId), lte(notifications.letterDueAt, now)))
+      .orderBy(notifications.createdAt);
+    if (due.length === 0) return;
+    const letters = await openLetters(context, transaction, userId);
+    // What was read in the meantime needs no letter. Whoever got into the account can read, so a sign-in does.
+    const wanted = due.filter(({ kind, readAt }) => readAt === null || isSecurityNotice(kind));
+    const sent = letters === undefined ? [] : wanted;
+    if (letters !== undefined) {
+      const digest = sent.filter(({ letterForm }) => letterForm === 'digest');
+      for (const notification of sent.filter(({ letterForm }) => letterForm === 'own'))
+        await context.post(writeNotificationLetter(letters, notification), transaction);
+      if (digest.length > 0) await context.post(writeDigest(letters, digest), transaction);
+    }
+    await settle(transaction, due, null);
+    await settle(transaction, sent, now);
+  });
+}
+
+/** Where the buyer's letters go and how they read; nothing while the address is not confirmed. */
+async function openLetters(
+  { baseUrl, tokens }: LettersContext,
+  transaction: Database,
+  userId: string,
+): Promise<LetterContext | undefined> {
+  const [owner] = await transaction
+    .select({ email: users.email })
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.emailVerified, true)));
+  if (owner === undefined) return undefined;
+  const { timeZone } = await readPreferences(transaction, userId);
+  return { baseUrl, to: owner.email, timeZone, writeToken: (scope) => tokens.write(userId, scope) };
+}
+
+async function settle(
+  transaction: Database,
+  rows: readonly { id: string }[],
+  letteredAt: Date | null,
+): Promise<void> {
+  const ids = rows.map(({ id }) => id);
+  await transaction
+    .update(notifications)
+    .set({ letterDueAt: null, letteredAt })
+    .where(inArray(notifications.id, ids));
+}

@@ -1,0 +1,169 @@
+import { site } from '@porchlight/content/site.ts';
+import { milestones } from '@porchlight/domain/milestones/milestones.ts';
+import { type NotificationKind, notificationKinds } from '@porchlight/domain/notifications/notifications.ts';
+import { isSecurityNotice } from '@porchlight/domain/notifications/preferences.ts';
+import { formatWeekdayDate } from '@porchlight/domain/shared/calendar-dates.ts';
+import { layOutLetter } from '../../platform/mail/letter-page.ts';
+import type { Letter } from '../../platform/mail/mailer.ts';
+import type { LetterScope } from './unsubscribe-tokens.ts';
+
+/** What a letter says of a notification. A document's name stays out of it: mail is read over many shoulders. */
+export type LetterSubject = {
+  kind: NotificationKind;
+  subject: string;
+  dateTitle: string | null;
+  date: string | null;
+  createdAt: Date;
+};
+
+export type LetterContext = {
+  baseUrl: string;
+  to: string;
+  timeZone: string;
+  writeToken(scope: LetterScope): string;
+};
+
+const SETTINGS = '/portal/settings/notifications';
+export const UNSUBSCRIBE_PATH = '/notifications/unsubscribe';
+
+/** The letter about one notification. */
+export function writeNotificationLetter(context: LetterContext, subject: LetterSubject): Letter {
+  const { heading, paragraphs, path, label } = texts[subject.kind](subject, context.timeZone);
+  const isSecurity = isSecurityNotice(subject.kind);
+  return {
+    to: context.to,
+    subject: `${heading} | ${site.name}`,
+    ...(isSecurity ? {} : writeListHeaders(context, subject.kind)),
+    ...layOutLetter({
+      siteName: site.name,
+      heading,
+      paragraphs,
+      action: { label, url: `${context.baseUrl}${path}` },
+      closing: isSecurity
+        ? `This letter protects your account, so it cannot be switched off: whoever got in could switch it off as well. ${CLOSING}`
+        : `You receive this because of your notification settings. ${CLOSING}`,
+      links: isSecurity ? [] : listLinks(context, subject.kind, 'Stop letters of this kind'),
+    }),
+  };
+}
+
+/** One letter about several notifications, by kind; the newest stand in the list that it leads to. */
+export function writeDigest(context: LetterContext, subjects: readonly LetterSubject[]): Letter {
+  const heading = subjects.length === 1 ? 'One thing is new' : `${subjects.length} things are new`;
+  return {
+    to: context.to,
+    subject: `${heading} | ${site.name}`,
+    ...writeListHeaders(context, 'digest'),
+    ...layOutLetter({
+      siteName: site.name,
+      heading,
+      paragraphs: notificationKinds.flatMap((kind) => {
+        const lines = subjects.filter((subject) => subject.kind === kind).map(summarize);
+        return [...new Set(lines)].map((line) => {
+          const count = lines.filter((other) => other === line).length;
+          return count === 1 ? line : `${line} (${count} times)`;
+        });
+      }),
+      action: { label: 'Read your notifications', url: `${context.baseUrl}/portal/notifications` },
+      closing: `This is your daily digest: what you have not read yet. ${CLOSING}`,
+      links: listLinks(context, 'digest', 'Stop the digest'),
+    }),
+  };
+}
+
+const CLOSING = `${site.name} guides and teaches; it is not a lender. Questions: ${site.email.address}`;
+
+type LetterText = { heading: string; paragraphs: string[]; path: string; label: string };
+
+const texts: Record<NotificationKind, (subject: LetterSubject, timeZone: string) => LetterText> = {
+  'document-received': () => ({
+    heading: 'We received a document',
+    paragraphs: ['A document is in your Document Center. Its name and content stay there.'],
+    path: '/portal/docs',
+    label: 'Open the Document Center',
+  }),
+  'document-signed': () => ({
+    heading: 'A document is signed',
+    paragraphs: [
+      'You signed a document in your Document Center. Its name and content stay there.',
+      `If it was not you, change your password and write to ${site.email.address}.`,
+    ],
+    path: '/portal/docs',
+    label: 'Open the Document Center',
+  }),
+  'milestone-completed': ({ subject }) => ({
+    heading: `${nameMilestone(subject)} is done`,
+    paragraphs: ['Everything in this milestone is settled, and its window is lit.'],
+    path: '/portal',
+    label: 'See your journey',
+  }),
+  'milestone-unlocked': ({ subject }) => ({
+    heading: `${nameMilestone(subject)} is open`,
+    paragraphs: ['You can start this milestone now.'],
+    path: pathOfMilestone(subject),
+    label: 'Open the milestone',
+  }),
+  'date-near': ({ subject, dateTitle, date }) => ({
+    heading: `${dateTitle ?? 'A date'}: ${formatWeekdayDate(date ?? '')}`,
+    paragraphs: [
+      `This date is near. You set it in the milestone ${nameMilestone(subject)}.`,
+      'If it has moved, change it there, and we remind you of the new day.',
+    ],
+    path: pathOfMilestone(subject),
+    label: 'Open the milestone',
+  }),
+  'new-device': ({ subject, createdAt }, timeZone) => ({
+    heading: 'A new sign-in to your account',
+    paragraphs: [
+      `${subject} signed in to your account on ${formatTime(createdAt, timeZone)}. We had not seen this browser before.`,
+      'If it was you, there is nothing to do.',
+      `If it was not you, choose a new password now; that signs every device out. Then write to ${site.email.address}.`,
+    ],
+    path: '/login/forgot',
+    label: 'It was not me: choose a new password',
+  }),
+};
+
+function summarize(subject: LetterSubject): string {
+  const { kind, dateTitle, date } = subject;
+  if (kind === 'document-received') return 'A document was received.';
+  if (kind === 'document-signed') return 'A document was signed.';
+  if (kind === 'milestone-completed') return `${nameMilestone(subject.subject)} is done.`;
+  if (kind === 'milestone-unlocked') return `${nameMilestone(subject.subject)} is open.`;
+  if (kind === 'date-near') return `${dateTitle ?? 'A date'}: ${formatWeekdayDate(date ?? '')}.`;
+  return 'A new sign-in to your account.';
+}
+
+/** Lets a mail program offer to end these letters with one press (RFC 2369 3.2, RFC 8058 3.1). */
+function writeListHeaders(context: LetterContext, scope: LetterScope) {
+  return {
+    headers: {
+      'List-Unsubscribe': `<${writeUnsubscribeAddress(context, scope)}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  };
+}
+
+function listLinks(context: LetterContext, scope: LetterScope, label: string) {
+  return [
+    { label, url: writeUnsubscribeAddress(context, scope) },
+    { label: 'Choose what you receive', url: `${context.baseUrl}${SETTINGS}` },
+  ];
+}
+
+function writeUnsubscribeAddress({ baseUrl, writeToken }: LetterContext, scope: LetterScope): string {
+  return `${baseUrl}${UNSUBSCRIBE_PATH}?token=${encodeURIComponent(writeToken(scope))}`;
+}
+
+function nameMilestone(slug: string): string {
+  return milestones.find((milestone) => milestone.slug === slug)?.title ?? slug;
+}
+
+function pathOfMilestone(slug: string): string {
+  return milestones.some((milestone) => milestone.slug === slug) ? `/portal/milestones/${slug}` : '/portal';
+}
+
+function formatTime(instant: Date, timeZone: string): string {
+  const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  return `${time.format(instant)} (${timeZone})`;
+}

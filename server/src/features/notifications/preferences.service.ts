@@ -1,0 +1,135 @@
+import type { PreferencesView } from '@porchlight/domain/notifications/notifications.contract.ts';
+import { type NotificationKind, notificationKinds } from '@porchlight/domain/notifications/notifications.ts';
+import {
+  DEFAULT_DIGEST_HOUR,
+  DEFAULT_QUIET_HOURS,
+  type KindPreference,
+  type NotificationPreferences,
+  settleKind,
+} from '@porchlight/domain/notifications/preferences.ts';
+import { FALLBACK_TIME_ZONE, isTimeZone } from '@porchlight/domain/shared/time-zones.ts';
+import { eq, sql } from 'drizzle-orm';
+import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
+import { lockOwner } from '../../platform/database/owner-lock.ts';
+import { announceChange } from '../../platform/events/changes.ts';
+import { LETTERS_TOPIC, planWaitingLetters } from './letter-planning.ts';
+import { notificationChoices, notificationPreferences } from './preferences.table.ts';
+
+type PreferencesContext = { database: DatabaseConnection; now(): Date };
+
+/** What holds for a buyer: their own choices, and for everything else the usual. */
+export async function readPreferences(db: Database, userId: string): Promise<PreferencesView> {
+  const [row] = await db
+    .select()
+    .from(notificationPreferences)
+    .where(eq(notificationPreferences.userId, userId));
+  const choices = await db.select().from(notificationChoices).where(eq(notificationChoices.userId, userId));
+  const chosen = new Map(choices.map(({ kind, listed, letter }) => [kind, { listed, letter }]));
+  const kinds = Object.fromEntries(
+    notificationKinds.map((kind) => [kind, settleKind(kind, chosen.get(kind))]),
+  ) as Record<NotificationKind, KindPreference>;
+  // A zone that a newer runtime no longer knows must not keep anything from being told.
+  const isTimeZoneChosen = row !== undefined && isTimeZone(row.timeZone);
+  return {
+    timeZone: isTimeZoneChosen ? row.timeZone : FALLBACK_TIME_ZONE,
+    isTimeZoneChosen,
+    quietHours: row === undefined ? DEFAULT_QUIET_HOURS : readQuietHours(row),
+    digestHour: row?.digestHour ?? DEFAULT_DIGEST_HOUR,
+    kinds,
+  };
+}
+
+/** Stores all of it and plans the letters that wait already anew. */
+export async function setPreferences(
+  context: PreferencesContext,
+  userId: string,
+  wanted: NotificationPreferences,
+): Promise<PreferencesView> {
+  return context.database.transact(async (transaction) => {
+    await lockOwner(transaction, LETTERS_TOPIC, userId);
+    await storePreferences(transaction, userId, wanted, context.now());
+    for (const kind of notificationKinds)
+      await storeChoice(transaction, userId, kind, settleKind(kind, wanted.kinds[kind]));
+    return settlePreferences(transaction, userId, context.now());
+  });
+}
+
+/** Keeps the zone of the buyer's browser until they choose one. */
+export async function proposeTimeZone(
+  context: PreferencesContext,
+  userId: string,
+  timeZone: string,
+): Promise<{ timeZone: string }> {
+  return context.database.transact(async (transaction) => {
+    await lockOwner(transaction, LETTERS_TOPIC, userId);
+    const current = await readPreferences(transaction, userId);
+    if (current.isTimeZoneChosen) return { timeZone: current.timeZone };
+    await storePreferences(transaction, userId, { ...current, timeZone }, context.now());
+    await settlePreferences(transaction, userId, context.now());
+    return { timeZone };
+  });
+}
+
+/** Switches letters off, of one kind or all that come in the digest. False when there were none to switch off. */
+export async function switchLettersOff(
+  context: PreferencesContext,
+  userId: string,
+  scope: NotificationKind | 'digest',
+): Promise<boolean> {
+  return context.database.transact(async (transaction) => {
+    await lockOwner(transaction, LETTERS_TOPIC, userId);
+    const { kinds } = await readPreferences(transaction, userId);
+    const ended = notificationKinds.filter((kind) =>
+      scope === 'digest' ? kinds[kind].letter === 'digest' : kind === scope && kinds[kind].letter !== 'off',
+    );
+    for (const kind of ended)
+      await storeChoice(transaction, userId, kind, settleKind(kind, { ...kinds[kind], letter: 'off' }));
+    if (ended.length > 0) await settlePreferences(transaction, userId, context.now());
+    return ended.length > 0;
+  });
+}
+
+async function settlePreferences(transaction: Database, userId: string, now: Date): Promise<PreferencesView> {
+  const settled = await readPreferences(transaction, userId);
+  await planWaitingLetters(transaction, userId, settled, now);
+  await announceChange(transaction, { topic: 'notifications', userId });
+  return settled;
+}
+
+async function storePreferences(
+  transaction: Database,
+  userId: string,
+  { timeZone, quietHours, digestHour }: NotificationPreferences,
+  updatedAt: Date,
+): Promise<void> {
+  const set = {
+    timeZone,
+    quietFrom: quietHours?.from ?? null,
+    quietUntil: quietHours?.until ?? null,
+    digestHour,
+    updatedAt,
+  };
+  await transaction
+    .insert(notificationPreferences)
+    .values({ userId, ...set })
+    .onConflictDoUpdate({ target: notificationPreferences.userId, set });
+}
+
+async function storeChoice(
+  transaction: Database,
+  userId: string,
+  kind: NotificationKind,
+  choice: KindPreference,
+): Promise<void> {
+  await transaction
+    .insert(notificationChoices)
+    .values({ userId, kind, ...choice })
+    .onConflictDoUpdate({
+      target: [notificationChoices.userId, notificationChoices.kind],
+      set: { listed: sql`excluded.listed`, letter: sql`excluded.letter` },
+    });
+}
+
+function readQuietHours({ quietFrom, quietUntil }: typeof notificationPreferences.$inferSelect) {
+  return quietFrom === null || quietUntil === null ? null : { from: quietFrom, until: quietUntil };
+}
