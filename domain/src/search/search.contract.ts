@@ -59,8 +59,7 @@ export const searchContract = {
       path: '/search',
       tags: ['Search'],
       summary: 'Search own documents, milestones, tasks and notes',
-      description:
-        'Beyond 200 characters a query is cut off, beyond 12 words they are passed over. Each list has at most 50 entries.',
+      description: 'A query ends after 200 characters or 12 words.',
     })
     .input(z.object({ q: z.string() }))
     .output(ownFindings),

@@ -1,8 +1,7 @@
 import { site } from '@porchlight/content/site.ts';
 import type { Account } from '@porchlight/domain/accounts/accounts.contract.ts';
 import { Search } from 'lucide-react';
-import { useCallback } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { AccountMenu } from '../features/accounts/account-menu.tsx';
 import { NotificationsBell } from '../features/notifications/notifications-bell.tsx';
 import { SearchForm } from '../features/search/search-form.tsx';
@@ -15,8 +14,7 @@ import { OfflineBar } from './offline-bar.tsx';
 /** The bar at the top of portal pages (specification 2). `account` is undefined until known and null for a visitor. */
 export function PortalHeader({ account }: { account: Account | null | undefined }) {
   const { pathname, search } = useLocation();
-  const navigate = useNavigate();
-  useSearchKey(useCallback(() => void navigate(paths.search()), [navigate]));
+  useSearchKey();
   return (
     <header className="sticky top-0 z-30 border-line border-b bg-paper/85 backdrop-blur-md print:hidden">
       <div className="page-width flex min-h-16 flex-wrap items-center gap-x-1 lg:min-h-18 lg:flex-nowrap">
