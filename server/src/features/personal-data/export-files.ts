@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { nameFilesSafely } from '@porchlight/domain/personal-data/safe-file-names.ts';
 import { makeZip } from 'client-zip';
 import { type DocumentsContext, openDocument } from '../documents/documents.service.ts';
-import { writeExportIndex } from './export-index.ts';
+import { writeExportPage } from './export-page.ts';
 import type { OwnedRows, WrittenRow } from './read-owned-rows.ts';
 
 export type ExportContent = { owner: { userId: string; name: string }; rows: OwnedRows[]; madeAt: Date };
@@ -37,7 +37,7 @@ function* listEntries(documents: DocumentsContext, { owner, rows, madeAt }: Expo
   for (const { source, rows: written } of rows) {
     yield { name: `data/${source.file}.json`, chunks: [encode(`${JSON.stringify(written, null, 2)}\n`)] };
   }
-  yield { name: 'index.html', chunks: [encode(writeExportIndex({ name: owner.name, rows, madeAt }))] };
+  yield { name: 'index.html', chunks: [encode(writeExportPage({ name: owner.name, rows, madeAt }))] };
 }
 
 /** Gives each document's row the place of its file in the ZIP, as `file`. */

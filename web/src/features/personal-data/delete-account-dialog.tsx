@@ -41,8 +41,8 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       title="Delete your account?"
       description={
         <p>
-          You are signed out everywhere now. In {GRACE_DAYS} days your documents, your journey and your
-          account are deleted for good. Until then you can sign in and keep them.
+          This signs you out everywhere. In {GRACE_DAYS} days your documents, your journey and your account
+          are deleted for good. Until then you can sign in and keep them.
         </p>
       }
     >

@@ -4,7 +4,7 @@ import { html, raw } from 'hono/html';
 import type { OwnedRows, WrittenRow } from './read-owned-rows.ts';
 
 /** The page that leads through an unpacked download. It needs no connection and loads nothing. */
-export function writeExportIndex(content: { name: string; rows: OwnedRows[]; madeAt: Date }): string {
+export function writeExportPage(content: { name: string; rows: OwnedRows[]; madeAt: Date }): string {
   const documents = content.rows.find(({ source }) => source.file === 'documents')?.rows ?? [];
   return String(html`<!doctype html>
 <html lang="en">
@@ -45,7 +45,7 @@ details { border-top: 1px solid var(--line) } summary { padding: .7rem 0; cursor
 summary span, .soft { color: var(--soft); font-weight: 400 }
 .wide { overflow-x: auto; margin-bottom: 1rem }
 table { border-collapse: collapse; font-size: .9375rem }
-th, td { padding: .4rem 1.2rem .4rem 0; text-align: left; vertical-align: top; border-top: 1px solid var(--line); white-space: pre-wrap; overflow-wrap: anywhere; min-width: 5rem; max-width: 24rem }
+th, td { padding: .4rem 1.2rem .4rem 0; text-align: left; vertical-align: top; border-top: 1px solid var(--line); white-space: pre-wrap; overflow-wrap: break-word; min-width: 5rem; max-width: 24rem }
 `;
 
 function listDocuments(rows: WrittenRow[]) {
@@ -58,7 +58,7 @@ function listDocuments(rows: WrittenRow[]) {
 }
 
 function showTable(title: string, file: string, rows: WrittenRow[]) {
-  const names = Object.keys(rows[0] ?? {});
+  const names = Object.keys(rows[0] ?? {}).filter((name) => !INNER.has(name));
   const link = html`<p class="soft"><a href="${`data/${file}.json`}">${`data/${file}.json`}</a></p>`;
   if (rows.length === 0)
     return html`<details><summary>${title} <span>(nothing)</span></summary>${link}</details>\n`;
@@ -68,6 +68,9 @@ function showTable(title: string, file: string, rows: WrittenRow[]) {
 <tbody>${rows.map((row) => html`<tr>${names.map((name) => html`<td>${writeCell(row[name])}</td>`)}</tr>\n`)}</tbody>
 </table></div></details>\n`;
 }
+
+/** Numbers of rows mean nothing to a reader; they are in the JSON. */
+const INNER = new Set(['id', 'userId', 'accountId', 'documentId']);
 
 function writeCell(value: WrittenRow[string] | undefined): string {
   if (value === null || value === undefined) return '';
