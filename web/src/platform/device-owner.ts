@@ -1,5 +1,4 @@
 import { browserStorage } from './browser-storage.ts';
-import { clearDrafts } from './drafts.ts';
 import { createListeners } from './listeners.ts';
 
 /** The id of the account that this browser keeps things for. */
@@ -16,7 +15,7 @@ export function readOwner(): string | null {
 /**
  * The browser is `ownerId`'s from now on; null when nobody is signed in. Whatever was kept for somebody else, or for a
  * session that has ended, is forgotten. What a visitor left goes with whoever signs in first. Changes that have not been
- * sent stay: only their own account ever sees them, and they are sent when it signs in again.
+ * sent and drafts carry their account's id and stay until it signs out: nobody else ever sees them.
  */
 export function settleOwner(ownerId: string | null): void {
   const before = readOwner();
@@ -31,7 +30,6 @@ export const onForgotten = subscribe;
 
 function forgetOwner(): void {
   browserStorage.remove(OWNER);
-  clearDrafts();
   for (const key of [...PERSONAL, ...browserStorage.listKeys('kept:')]) browserStorage.remove(key);
   notify();
 }
