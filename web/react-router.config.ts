@@ -39,6 +39,7 @@ export default {
     paths.devices,
     paths.preferences,
     paths.personalData,
+    paths.notificationSettings,
     ...milestoneSlugs.map((slug) => paths.milestone(slug)),
   ],
 } satisfies Config;

@@ -29,6 +29,9 @@ export const paths = {
   devices: '/portal/settings/devices',
   preferences: '/portal/settings/preferences',
   personalData: '/portal/settings/data',
+  preferences: '/portal/settings#preferences',
+  signOutChoices: '/portal/settings#sign-out',
+  notificationSettings: '/portal/settings/notifications',
   guideStage: (slug: GuideStageSlug) => `/portal/${slug}`,
   guideSection: (slug: GuideStageSlug, tab: GuideTabId, section: string) =>
     `/portal/${slug}#${tab}/${section}`,

@@ -47,6 +47,7 @@ export default [
         route('portal/settings/devices', 'features/accounts/devices-page.tsx'),
         route('portal/settings/preferences', 'features/accounts/preferences-page.tsx'),
         route('portal/settings/data', 'features/personal-data/personal-data-page.tsx'),
+        route('portal/settings/notifications', 'features/notifications/preferences-page.tsx'),
       ]),
       route('portal/docs', 'features/documents/document-center-page.tsx'),
       route('portal/contact-details', 'features/contact-details/contact-details-page.tsx'),

@@ -6,8 +6,11 @@ export type QuietHours = { from: string; until: string };
 
 /** Whether the clocks of a zone stand between the two; `until` itself is no longer quiet. Equal ones never are. */
 export function isQuiet(instant: Date, quietHours: QuietHours | null, timeZone: string): boolean {
-  if (quietHours === null) return false;
-  const { minute } = readWallClock(instant, timeZone);
+  return quietHours !== null && isQuietMinute(readWallClock(instant, timeZone).minute, quietHours);
+}
+
+/** Whether a minute of the day, 0 to 1439, lies in the quiet hours. */
+export function isQuietMinute(minute: number, quietHours: QuietHours): boolean {
   const [from, until] = [readMinute(quietHours.from), readMinute(quietHours.until)];
   return from <= until ? minute >= from && minute < until : minute >= from || minute < until;
 }

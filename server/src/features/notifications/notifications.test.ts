@@ -90,6 +90,16 @@ describe('a buyer is told of', () => {
     expect(told.some((line) => line.startsWith('milestone-unlocked'))).toBe(false);
   });
 
+  it('the milestones that beta access opens when it is granted later, once', async () => {
+    const buyer = await createBuyer(app);
+    await finish(buyer, 'pre-approval');
+    await buyer.call('POST', '/api/beta-access');
+    await buyer.call('POST', '/api/beta-access');
+    const told = tell(await read(buyer));
+    expect(told[0]).toBe('milestone-unlocked home-search');
+    expect(told.filter((line) => line.startsWith('milestone-unlocked'))).toHaveLength(1);
+  });
+
   it('nothing that did not happen: a refused upload leaves no line', async () => {
     const buyer = await createBuyer(app);
     const refused = await buyer.call('POST', '/api/documents?name=a.exe', new TextEncoder().encode('MZ'));

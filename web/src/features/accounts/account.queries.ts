@@ -30,6 +30,7 @@ export function useWelcome(): (account: Account) => void {
     queryClient.removeQueries({ queryKey: api.notifications.key() });
     queryClient.removeQueries({ queryKey: api.search.key() });
     queryClient.removeQueries({ queryKey: api.personalData.key() });
+    queryClient.removeQueries({ queryKey: api.calendar.key() });
     queryClient.setQueryData(api.accounts.current.queryKey(), account);
   };
 }

@@ -36,6 +36,12 @@ export const settingsSections = {
     what: 'Colors and text size in this browser.',
     Icon: SlidersHorizontal,
   },
+  notifications: {
+    path: paths.notificationSettings,
+    title: 'Notifications, letters and calendar',
+    what: 'What we tell you, when, and your dates in your calendar.',
+    Icon: BellRing,
+  },
   data: {
     path: paths.personalData,
     title: 'Your data',

@@ -6,7 +6,7 @@ import {
   isCalendarDate,
   LATEST_DATE,
 } from '@porchlight/domain/shared/calendar-dates.ts';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useToday } from '../../platform/today.ts';
 import { Field, inputLook } from '../../ui/field.tsx';
 
@@ -17,10 +17,13 @@ const NO_SUCH_DAY =
 export function DateRow({
   date,
   value,
+  children,
   onChange,
 }: {
   date: MilestoneDate;
   value: string | null;
+  /** What can be done with the day that is set. */
+  children?: ReactNode;
   onChange: (value: string | null) => void;
 }) {
   const today = useToday();
@@ -57,17 +60,20 @@ export function DateRow({
           />
         )}
       </Field>
-      <p role="status" className="min-h-6 self-end text-[.95rem] md:pb-2.5 md:text-right">
-        {value !== null && today !== '' ? (
-          <>
-            <span className="font-semibold">{formatWeekdayDate(value)}</span>
-            <br />
-            <span className="text-ink-soft print:hidden">{describeDistance(value, today)}</span>
-          </>
-        ) : (
-          <span className="hidden print:inline">Date: ______________________</span>
-        )}
-      </p>
+      <div className="self-end md:text-right">
+        <p role="status" className="min-h-6 text-[.95rem] md:pb-1">
+          {value !== null && today !== '' ? (
+            <>
+              <span className="font-semibold">{formatWeekdayDate(value)}</span>
+              <br />
+              <span className="text-ink-soft print:hidden">{describeDistance(value, today)}</span>
+            </>
+          ) : (
+            <span className="hidden print:inline">Date: ______________________</span>
+          )}
+        </p>
+        {children}
+      </div>
     </li>
   );
 }

@@ -3,7 +3,9 @@ import type { MilestoneText, TaskStatus, WorkspaceState } from '@porchlight/doma
 import { useArrival } from '../../platform/arrival.ts';
 import { showSuccess } from '../../platform/show-toast.ts';
 import { useAccount } from '../accounts/account.queries.ts';
+import { AddToCalendar } from '../calendar/add-to-calendar.tsx';
 import { FeedbackWindow, useFeedbackOpening } from '../feedback/feedback-opening.tsx';
+import { useProposedTimeZone } from '../notifications/propose-time-zone.ts';
 import { queueChange, useWaitingChanges } from './change-sending.tsx';
 import { CompletedNotice } from './completed-notice.tsx';
 import { DateRow } from './date-row.tsx';
@@ -31,6 +33,8 @@ export function Workspace({ text, stored }: { text: MilestoneText; stored: Miles
   const state = describeState(shown);
   const received = new Map(shown.dueDocuments.map(({ key, document }) => [key, document]));
   const dates = new Map(shown.dates.map(({ key, date }) => [key, date]));
+  const storedDates = new Map(stored.dates.map(({ key, date }) => [key, date]));
+  useProposedTimeZone(account);
 
   function change(made: MilestoneChange): void {
     if (!account) return;
@@ -91,7 +95,7 @@ export function Workspace({ text, stored }: { text: MilestoneText; stored: Miles
       )}
       <WorkspaceSection
         title="Dates"
-        hint="Set the days that matter to you. The next one shows on your journey page."
+        hint="Set the days that matter to you. The next one shows on your journey page, and we remind you when one is near."
       >
         <ul className={rowsLook}>
           {text.dates.map((date) => (
@@ -100,7 +104,11 @@ export function Workspace({ text, stored }: { text: MilestoneText; stored: Miles
               date={date}
               value={dates.get(date.key) ?? null}
               onChange={(value) => change({ slug: text.slug, kind: 'date', target: date.key, value })}
-            />
+            >
+              {storedDates.get(date.key) != null && storedDates.get(date.key) === dates.get(date.key) && (
+                <AddToCalendar slug={text.slug} dateKey={date.key} title={date.title} />
+              )}
+            </DateRow>
           ))}
         </ul>
       </WorkspaceSection>

@@ -7,12 +7,30 @@ test.each([
   ['document-signed', 'stub.pdf', 'You signed stub.pdf.', '/portal/docs'],
   ['milestone-completed', 'ctc', 'Clear-to-Close is done, and its window is lit.', '/portal/milestones/ctc'],
   ['milestone-unlocked', 'funding', 'Funding is open. You can start it now.', '/portal/milestones/funding'],
+  [
+    'new-device',
+    'Firefox on Windows',
+    'Firefox on Windows. If it was not you, sign out your other devices and choose a new password.',
+    '/portal/settings#sign-out',
+  ],
   ['milestone-unlocked', 'gone', 'gone is open. You can start it now.', '/portal'],
 ] as const)('%s of %s says what happened and leads to its place', (kind, subject, detail, to) => {
-  expect(describeNotification({ kind, subject })).toMatchObject({ detail, to });
+  expect(describeNotification({ kind, subject, dateTitle: null, date: null })).toMatchObject({ detail, to });
+});
+
+const nearDate = { dateTitle: 'Closing day', date: '2026-12-31' };
+
+test('a date that is near says which and when, and leads to its milestone', () => {
+  expect(describeNotification({ kind: 'date-near', subject: 'ctc', ...nearDate })).toEqual({
+    title: 'A date is near',
+    detail: 'Closing day: Thursday, Dec 31, 2026',
+    to: '/portal/milestones/ctc',
+  });
 });
 
 test('every kind has a title of its own', () => {
-  const titles = notificationKinds.map((kind) => describeNotification({ kind, subject: 'offer' }).title);
+  const titles = notificationKinds.map(
+    (kind) => describeNotification({ kind, subject: 'offer', ...nearDate }).title,
+  );
   expect(new Set(titles).size).toBe(notificationKinds.length);
 });

@@ -1,5 +1,6 @@
 import { milestones } from '@porchlight/domain/milestones/milestones.ts';
 import type { NotificationView } from '@porchlight/domain/notifications/notifications.contract.ts';
+import { formatWeekdayDate } from '@porchlight/domain/shared/calendar-dates.ts';
 import { paths } from '../../paths.ts';
 
 /** What a notification says and where it leads. */
@@ -8,7 +9,15 @@ export type NotificationText = { title: string; detail: string; to: string };
 export function describeNotification({
   kind,
   subject,
-}: Pick<NotificationView, 'kind' | 'subject'>): NotificationText {
+  dateTitle,
+  date,
+}: Pick<NotificationView, 'kind' | 'subject' | 'dateTitle' | 'date'>): NotificationText {
+  if (kind === 'new-device')
+    return {
+      title: 'New sign-in',
+      detail: `${subject}. If it was not you, sign out your other devices and choose a new password.`,
+      to: paths.signOutChoices,
+    };
   if (kind === 'document-received')
     return {
       title: 'Document received',
@@ -20,6 +29,8 @@ export function describeNotification({
   const milestone = milestones.find(({ slug }) => slug === subject);
   const name = milestone?.title ?? subject;
   const to = milestone === undefined ? paths.portal : paths.milestone(milestone.slug);
+  if (kind === 'date-near')
+    return { title: 'A date is near', detail: `${dateTitle}: ${formatWeekdayDate(date ?? '')}`, to };
   return kind === 'milestone-completed'
     ? { title: 'Milestone completed', detail: `${name} is done, and its window is lit.`, to }
     : { title: 'Milestone unlocked', detail: `${name} is open. You can start it now.`, to };

@@ -1,6 +1,6 @@
 import { sampleNotifications } from '@porchlight/content/notifications.ts';
 import type { Account } from '@porchlight/domain/accounts/accounts.contract.ts';
-import { useLoaderData } from 'react-router';
+import { Link, useLoaderData } from 'react-router';
 import { paths } from '../../paths.ts';
 import { PageTitle } from '../../platform/page-title.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
@@ -27,6 +27,13 @@ export default function NotificationsPage() {
       <div className="grid gap-2">
         <BackLink to={paths.portal}>Your Mortgage Journey</BackLink>
         <h1 className="text-[clamp(2rem,5vw,2.6rem)]">Notifications</h1>
+        {account && (
+          <p>
+            <Link to={paths.notificationSettings} className="text-link inline-flex min-h-11 items-center">
+              Choose what you hear of, and when
+            </Link>
+          </p>
+        )}
       </div>
       <div className="grid max-w-3xl gap-5">
         {account === null ? <Samples /> : <AllNotifications account={account} />}

@@ -28,3 +28,19 @@ export function useMarkRead(onError: (error: unknown) => void) {
     }),
   );
 }
+
+/** What the signed-in buyer wants to hear of, where and when. */
+export function usePreferences() {
+  return useQuery(api.notifications.preferences.queryOptions());
+}
+
+/** Stores the preferences; what the server made of them stands in the pages at once. */
+export function useSetPreferences() {
+  const queryClient = useQueryClient();
+  return useMutation(
+    api.notifications.setPreferences.mutationOptions({
+      onSuccess: (preferences) =>
+        queryClient.setQueryData(api.notifications.preferences.queryKey(), preferences),
+    }),
+  );
+}

@@ -1,0 +1,104 @@
+import type { NotificationPage } from '@porchlight/domain/notifications/notifications.contract.ts';
+import { defaultKinds } from '@porchlight/domain/notifications/preferences.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createBuyer, type TestBuyer } from '../../testing/test-buyer.ts';
+
+const SET_AT = '2026-11-01T17:00:00.000Z';
+let clock = new Date(SET_AT);
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ now: () => clock });
+});
+afterAll(() => app.close());
+beforeEach(() => {
+  clock = new Date(SET_AT);
+});
+
+async function createBuyerIn(timeZone: string): Promise<TestBuyer> {
+  const buyer = await createBuyer(app);
+  const preferences = {
+    timeZone,
+    quietHours: { from: '21:00', until: '08:00' },
+    digestHour: 8,
+    kinds: defaultKinds,
+  };
+  expect((await buyer.call('PUT', '/api/notifications/preferences', preferences)).status).toBe(200);
+  return buyer;
+}
+
+async function setDate(buyer: TestBuyer, date: string | null): Promise<void> {
+  const path = '/api/milestones/interest/dates/lease-notice-due';
+  expect((await buyer.call('PUT', path, { date })).status).toBe(200);
+}
+
+/** What the buyer has been told of once it is this instant, newest first. */
+async function tellAt(buyer: TestBuyer, instant: string): Promise<string[]> {
+  clock = new Date(instant);
+  await app.runClockJobs();
+  const { body } = await buyer.call('GET', '/api/notifications');
+  const { notifications } = body as unknown as NotificationPage;
+  return notifications.map(({ kind, subject, dateTitle, date }) => `${kind} ${subject} ${dateTitle} ${date}`);
+}
+
+const told = (date: string) => `date-near interest Lease notice due ${date}`;
+
+describe('a date that comes near', () => {
+  it('is told a week before, the day before and on the day, each once, on the buyer’s own clock', async () => {
+    const east = await createBuyerIn('America/New_York');
+    const west = await createBuyerIn('Pacific/Honolulu');
+    for (const buyer of [east, west]) await setDate(buyer, '2026-11-28');
+    const day = told('2026-11-28');
+    expect(await tellAt(east, '2026-11-21T04:59:00.000Z')).toEqual([]);
+    expect(await tellAt(east, '2026-11-21T05:00:00.000Z')).toEqual([day]);
+    expect(await tellAt(west, '2026-11-21T09:59:00.000Z')).toEqual([]);
+    expect(await tellAt(west, '2026-11-21T10:00:00.000Z')).toEqual([day]);
+    expect(await tellAt(east, '2026-11-24T10:00:00.000Z')).toEqual([day]);
+    expect(await tellAt(east, '2026-11-27T05:00:00.000Z')).toEqual([day, day]);
+    expect(await tellAt(east, '2026-11-28T05:00:00.000Z')).toEqual([day, day, day]);
+    expect(await tellAt(east, '2026-11-29T05:00:00.000Z')).toEqual([day, day, day]);
+  });
+
+  it('is told once, also when several processes look at the same moment', async () => {
+    const buyer = await createBuyerIn('America/New_York');
+    await setDate(buyer, '2026-11-28');
+    clock = new Date('2026-11-21T15:00:00.000Z');
+    await Promise.all([app.runClockJobs(), app.runClockJobs(), app.runClockJobs()]);
+    expect(await tellAt(buyer, '2026-11-21T16:00:00.000Z')).toEqual([told('2026-11-28')]);
+  });
+
+  it('is made up for when no server ran on the day', async () => {
+    const buyer = await createBuyerIn('America/New_York');
+    await setDate(buyer, '2026-11-28');
+    expect(await tellAt(buyer, '2026-11-25T15:00:00.000Z')).toEqual([told('2026-11-28')]);
+  });
+
+  it('is told anew of the day it moved to, and not at all once it is cleared', async () => {
+    const buyer = await createBuyerIn('America/New_York');
+    await setDate(buyer, '2026-11-28');
+    await tellAt(buyer, '2026-11-21T15:00:00.000Z');
+    await setDate(buyer, '2026-12-05');
+    expect(await tellAt(buyer, '2026-11-28T15:00:00.000Z')).toEqual([told('2026-12-05'), told('2026-11-28')]);
+    await setDate(buyer, null);
+    expect(await tellAt(buyer, '2026-12-04T15:00:00.000Z')).toHaveLength(2);
+  });
+
+  it('is not told to somebody who has just typed it three days ahead', async () => {
+    const buyer = await createBuyerIn('America/New_York');
+    clock = new Date('2026-11-25T15:00:00.000Z');
+    await setDate(buyer, '2026-11-28');
+    expect(await tellAt(buyer, '2026-11-25T16:00:00.000Z')).toEqual([]);
+    await setDate(buyer, '2026-11-28');
+    expect(await tellAt(buyer, '2026-11-27T15:00:00.000Z')).toEqual([told('2026-11-28')]);
+  });
+
+  it('comes by mail in the morning, though its day began at midnight', async () => {
+    const buyer = await createBuyerIn('America/New_York');
+    await setDate(buyer, '2026-11-28');
+    await tellAt(buyer, '2026-11-21T05:00:00.000Z');
+    expect(await app.countLetters(buyer.email)).toBe(1);
+    await tellAt(buyer, '2026-11-21T13:00:00.000Z');
+    const text = await app.readLetter(buyer.email, /^Lease notice due: Saturday, Nov 28, 2026/);
+    expect(text).toContain(`${app.origin}/portal/milestones/interest`);
+  });
+});

@@ -1,0 +1,337 @@
+import type { AddressInfo } from 'node:net';
+import { type NotificationKind, notificationKinds } from '@porchlight/domain/notifications/notifications.ts';
+import {
+  defaultKinds,
+  type LetterChoice,
+  type NotificationPreferences,
+} from '@porchlight/domain/notifications/preferences.ts';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp, waitFor } from '../../testing/test-app.ts';
+import { createBuyer, readToken, TEST_PASSWORD, TestBuyer } from '../../testing/test-buyer.ts';
+
+const NOON = '2026-11-21T17:00:00.000Z';
+const NIGHT = '2026-11-22T05:00:00.000Z';
+const MORNING = '2026-11-22T13:00:00.000Z';
+const PDF = new TextEncoder().encode('%PDF-1.7\nsample');
+
+let clock = new Date(NOON);
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ now: () => clock });
+});
+afterAll(() => app.close());
+beforeEach(() => {
+  clock = new Date(NOON);
+});
+
+/** A buyer in New York who gets every kind but sign-ins in this way. */
+async function createReader(letter: LetterChoice, change: Partial<NotificationPreferences> = {}) {
+  const buyer = await createBuyer(app);
+  await choose(buyer, letter, change);
+  return buyer;
+}
+
+async function choose(buyer: TestBuyer, letter: LetterChoice, change: Partial<NotificationPreferences> = {}) {
+  const reply = await buyer.call('PUT', '/api/notifications/preferences', {
+    timeZone: 'America/New_York',
+    quietHours: { from: '21:00', until: '08:00' },
+    digestHour: 8,
+    kinds: Object.fromEntries(notificationKinds.map((kind) => [kind, { listed: true, letter }])),
+    ...change,
+  });
+  expect(reply.status).toBe(200);
+}
+
+async function upload(buyer: TestBuyer, name = 'pay stub.pdf') {
+  const { status } = await buyer.call('POST', `/api/documents?name=${encodeURIComponent(name)}`, PDF);
+  expect(status).toBe(201);
+}
+
+/** Whether each of the buyer's letters waits, was sent or is none, oldest first. */
+async function listStates(buyer: TestBuyer) {
+  const rows = await app.query(
+    `select case when letter_due_at is not null then 'waits' when lettered_at is not null then 'sent' else 'none' end as state
+     from notifications join users on users.id = user_id where email = $1 order by notifications.created_at`,
+    [buyer.email],
+  );
+  return rows.map(({ state }) => state);
+}
+
+const waitUntilSent = (buyer: TestBuyer, count: number) =>
+  waitFor(`${count} letters`, async () =>
+    (await app.countLetters(buyer.email)) >= count ? true : undefined,
+  );
+
+/** The letter that confirmed the address. */
+const FIRST = 1;
+
+async function readUnsubscribeAddress(buyer: TestBuyer): Promise<string> {
+  const headers = await app.readLetterHeaders(buyer.email);
+  return /^<(.+)>$/.exec(headers['list-unsubscribe'] ?? '')?.[1] ?? '';
+}
+
+describe('a letter of its own', () => {
+  it('goes out at once, says what happened and nothing of the document', async () => {
+    const buyer = await createReader('at-once');
+    await upload(buyer, 'bankruptcy 2019.pdf');
+    const text = await app.readLetter(buyer.email, /received a document/i);
+    expect(text).toContain(`${app.origin}/portal/docs`);
+    expect(text).not.toContain('bankruptcy');
+    expect(await listStates(buyer)).toEqual(['sent']);
+  });
+
+  it('is held back in quiet hours and goes out once when they end', async () => {
+    const buyer = await createReader('at-once');
+    clock = new Date(NIGHT);
+    await upload(buyer);
+    await app.runClockJobs();
+    expect(await listStates(buyer)).toEqual(['waits']);
+    clock = new Date(Date.parse(MORNING) - 1);
+    await app.runClockJobs();
+    expect(await listStates(buyer)).toEqual(['waits']);
+    clock = new Date(MORNING);
+    await Promise.all([app.runClockJobs(), app.runClockJobs(), app.runClockJobs()]);
+    expect(await listStates(buyer)).toEqual(['sent']);
+    await waitUntilSent(buyer, FIRST + 1);
+    await upload(buyer);
+    await waitUntilSent(buyer, FIRST + 2);
+    expect(await app.countLetters(buyer.email)).toBe(FIRST + 2);
+  });
+
+  it('is not written about what was read while it was held back', async () => {
+    const buyer = await createReader('at-once');
+    clock = new Date(NIGHT);
+    await upload(buyer);
+    await buyer.call('POST', '/api/notifications/read', { all: true });
+    clock = new Date(MORNING);
+    await app.runClockJobs();
+    expect(await listStates(buyer)).toEqual(['none']);
+  });
+
+  it('follows a change of mind: other quiet hours, another zone, none at all', async () => {
+    const buyer = await createReader('at-once');
+    clock = new Date(NIGHT);
+    await upload(buyer);
+    await choose(buyer, 'at-once', { timeZone: 'America/Los_Angeles' });
+    clock = new Date(MORNING);
+    await app.runClockJobs();
+    expect(await listStates(buyer)).toEqual(['waits']);
+    await choose(buyer, 'off');
+    expect(await listStates(buyer)).toEqual(['none']);
+    clock = new Date(NIGHT);
+    await choose(buyer, 'at-once');
+    await upload(buyer);
+    await choose(buyer, 'at-once', { quietHours: null });
+    await waitUntilSent(buyer, FIRST + 1);
+    expect(await listStates(buyer)).toEqual(['none', 'sent']);
+  });
+
+  it('is rolled back with what caused it: a refused upload writes none', async () => {
+    const buyer = await createReader('at-once');
+    await buyer.call('POST', '/api/documents?name=a.exe', new TextEncoder().encode('MZ'));
+    expect(await listStates(buyer)).toEqual([]);
+  });
+
+  it('never goes to an address that is not confirmed', async () => {
+    const buyer = await createReader('at-once', { quietHours: null });
+    await app.query('update users set email_verified = false where email = $1', [buyer.email]);
+    await upload(buyer);
+    await app.runClockJobs();
+    expect(await listStates(buyer)).toEqual(['none']);
+    expect(await app.countLetters(buyer.email)).toBe(FIRST);
+  });
+});
+
+describe('the digest', () => {
+  it('goes out once at its hour, with what is new and unread', async () => {
+    const buyer = await createReader('digest');
+    await upload(buyer, 'read.pdf');
+    await buyer.call('POST', '/api/notifications/read', { all: true });
+    await upload(buyer, 'one.pdf');
+    await upload(buyer, 'two.pdf');
+    await app.runClockJobs();
+    expect(await listStates(buyer)).toEqual(['waits', 'waits', 'waits']);
+    clock = new Date(MORNING);
+    await Promise.all([app.runClockJobs(), app.runClockJobs()]);
+    const text = await app.readLetter(buyer.email, /2 things are new/);
+    expect(text).toContain('A document was received. (2 times)');
+    expect(text).toContain(`${app.origin}/portal/notifications`);
+    expect(await listStates(buyer)).toEqual(['none', 'sent', 'sent']);
+    clock = new Date('2026-11-23T13:00:00.000Z');
+    await app.runClockJobs();
+    expect(await app.countLetters(buyer.email)).toBe(FIRST + 1);
+  });
+
+  it('is not written when everything was read', async () => {
+    const buyer = await createReader('digest');
+    await upload(buyer);
+    await buyer.call('POST', '/api/notifications/read', { all: true });
+    clock = new Date(MORNING);
+    await app.runClockJobs();
+    expect(await listStates(buyer)).toEqual(['none']);
+  });
+
+  it('comes at the hour of the night in which clocks change', async () => {
+    clock = new Date('2027-03-13T20:00:00.000Z');
+    const buyer = await createReader('digest', { digestHour: 2, quietHours: null });
+    await upload(buyer);
+    clock = new Date('2027-03-14T06:59:59.000Z');
+    await app.runClockJobs();
+    expect(await listStates(buyer)).toEqual(['waits']);
+    clock = new Date('2027-03-14T07:00:00.000Z');
+    await app.runClockJobs();
+    expect(await listStates(buyer)).toEqual(['sent']);
+  });
+});
+
+describe('the link that stops letters', () => {
+  const openPage = (address: string, init?: RequestInit) => fetch(address, { redirect: 'manual', ...init });
+  const letterOf = async (buyer: TestBuyer, kind: NotificationKind) => {
+    const { body } = await buyer.call('GET', '/api/notifications/preferences');
+    return (body as unknown as NotificationPreferences).kinds[kind].letter;
+  };
+
+  it('stands in every letter’s headers and foot, and opening it changes nothing', async () => {
+    const buyer = await createReader('at-once');
+    await upload(buyer);
+    const text = await app.readLetter(buyer.email, /received a document/i);
+    const headers = await app.readLetterHeaders(buyer.email);
+    expect(headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
+    const address = await readUnsubscribeAddress(buyer);
+    expect(text).toContain(address);
+    const page = await openPage(address);
+    expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(await page.text()).toContain('<button type="submit">Stop these letters</button>');
+    expect(await letterOf(buyer, 'document-received')).toBe('at-once');
+  });
+
+  it('works with one press in a mail program, without signing in, for this kind alone (RFC 8058 3.2)', async () => {
+    const buyer = await createReader('at-once');
+    await upload(buyer);
+    await app.readLetter(buyer.email, /received a document/i);
+    const address = await readUnsubscribeAddress(buyer);
+    const press = () =>
+      openPage(address, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: 'List-Unsubscribe=One-Click',
+      });
+    const first = await press();
+    expect([first.status, first.headers.getSetCookie()]).toEqual([200, []]);
+    expect(await first.text()).toContain('The letters are stopped');
+    expect(await letterOf(buyer, 'document-received')).toBe('off');
+    expect(await letterOf(buyer, 'document-signed')).toBe('at-once');
+    const again = await press();
+    const page = await again.text();
+    expect(again.status).toBe(200);
+    expect(page).toContain('They were stopped already');
+    expect(page).toContain('href="/portal/settings/notifications"');
+    await upload(buyer);
+    expect(await listStates(buyer)).toEqual(['sent', 'none']);
+  });
+
+  it('takes back a letter that waits', async () => {
+    const buyer = await createReader('at-once');
+    await upload(buyer);
+    await app.readLetter(buyer.email, /received a document/i);
+    clock = new Date(NIGHT);
+    await upload(buyer);
+    await openPage(await readUnsubscribeAddress(buyer), { method: 'POST' });
+    expect(await listStates(buyer)).toEqual(['sent', 'none']);
+  });
+
+  it('of the digest stops the digest and leaves the rest', async () => {
+    const kinds = { ...defaultKinds, 'document-received': { listed: true, letter: 'digest' as const } };
+    const buyer = await createReader('digest', { kinds });
+    await upload(buyer);
+    clock = new Date(MORNING);
+    await app.runClockJobs();
+    await app.readLetter(buyer.email, /One thing is new/);
+    await openPage(await readUnsubscribeAddress(buyer), { method: 'POST' });
+    expect(await letterOf(buyer, 'document-received')).toBe('off');
+    expect(await letterOf(buyer, 'milestone-unlocked')).toBe('off');
+    expect(await letterOf(buyer, 'date-near')).toBe('at-once');
+  });
+
+  it.each([
+    ['made up', () => 'document-received.YWJj.c2lnbmF0dXJl'],
+    ['of another kind', (token: string) => token.replace('document-received', 'document-signed')],
+    ['for sign-ins', (token: string) => token.replace('document-received', 'new-device')],
+    ['cut off', (token: string) => token.slice(0, -3)],
+    ['empty', () => ''],
+  ])('that is %s does nothing and says so', async (_, change) => {
+    const buyer = await createReader('at-once');
+    await upload(buyer);
+    await app.readLetter(buyer.email, /received a document/i);
+    const address = new URL(await readUnsubscribeAddress(buyer));
+    address.searchParams.set('token', change(address.searchParams.get('token') ?? ''));
+    const page = await openPage(String(address));
+    expect(await page.text()).not.toContain('<button');
+    const reply = await openPage(String(address), { method: 'POST' });
+    expect(reply.status).toBe(410);
+    expect(await reply.text()).toContain('nothing was changed');
+    for (const kind of notificationKinds) expect(await letterOf(buyer, kind)).toBe('at-once');
+  });
+
+  it('of an account that is gone says that nothing was changed', async () => {
+    const buyer = await createReader('at-once');
+    await upload(buyer);
+    await app.readLetter(buyer.email, /received a document/i);
+    const address = await readUnsubscribeAddress(buyer);
+    await app.query('delete from documents using users where users.id = user_id and email = $1', [
+      buyer.email,
+    ]);
+    await app.query('delete from users where email = $1', [buyer.email]);
+    expect((await openPage(address, { method: 'POST' })).status).toBe(410);
+  });
+});
+
+describe('by SMTP', () => {
+  it('a letter arrives with the headers that mail programs look for', async () => {
+    const received: Buffer[] = [];
+    const server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onData(stream, _session, done) {
+        const parts: Buffer[] = [];
+        stream.on('data', (part: Buffer) => parts.push(part));
+        stream.on('end', () => {
+          received.push(Buffer.concat(parts));
+          done();
+        });
+      },
+    });
+    await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+    const { port } = server.server.address() as AddressInfo;
+    const mailed = await startTestApp({
+      environment: { SMTP_URL: `smtp://localhost:${port}` },
+      now: () => clock,
+    });
+    const findLetter = (subject: RegExp) =>
+      waitFor(`the letter ${subject}`, async () => {
+        const letters = await Promise.all(received.map((letter) => PostalMime.parse(letter)));
+        return letters.find((letter) => subject.test(letter.subject ?? ''));
+      });
+    try {
+      const buyer = new TestBuyer(mailed);
+      const account = { name: 'Ada Buyer', email: buyer.email, password: TEST_PASSWORD };
+      await buyer.call('POST', '/api/accounts/sign-up', account);
+      const token = readToken((await findLetter(/confirm/i)).text ?? '');
+      await buyer.call('POST', '/api/accounts/verify-email', { token });
+      await choose(buyer, 'at-once');
+      await upload(buyer);
+      const letter = await findLetter(/received a document/i);
+      const headers = new Map(letter.headers.map(({ key, value }) => [key, value]));
+      expect(headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+      expect(headers.get('list-unsubscribe')).toMatch(
+        new RegExp(`^<${mailed.origin}/notifications/unsubscribe\\?token=[\\w.%-]+>$`),
+      );
+      expect(letter.html).toContain('Stop letters of this kind');
+    } finally {
+      await mailed.close();
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+    }
+  });
+});

@@ -1,0 +1,63 @@
+import type { PreferencesView } from '@porchlight/domain/notifications/notifications.contract.ts';
+import { type SubmitEvent, useState } from 'react';
+import { readFailure } from '../../platform/failure.ts';
+import { showSuccess } from '../../platform/show-toast.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { SectionCard } from '../../ui/section-card.tsx';
+import { KindChoices } from './kind-choices.tsx';
+import { LetterTimes, letterTimeIds } from './letter-times.tsx';
+import { useSetPreferences } from './notifications.queries.ts';
+import { readBrowserTimeZone } from './propose-time-zone.ts';
+
+/** All choices in one form. Until something is changed it follows what is stored, also from another window. */
+export function PreferencesForm({ stored }: { stored: PreferencesView }) {
+  const [draft, setDraft] = useState<PreferencesView>();
+  const [attempt, setAttempt] = useState(0);
+  const { mutate, isPending, error, reset } = useSetPreferences();
+  const failure = error === null ? undefined : readFailure(error);
+  const proposed = stored.isTimeZoneChosen ? stored : { ...stored, timeZone: readBrowserTimeZone() };
+  const shown = draft ?? proposed;
+
+  function change(part: Partial<PreferencesView>) {
+    setDraft({ ...shown, ...part });
+    if (error !== null) reset();
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isPending) return;
+    mutate(shown, {
+      onSuccess: () => {
+        setDraft(undefined);
+        showSuccess({ title: 'Your notification settings are saved' });
+      },
+      onError: () => setAttempt((count) => count + 1),
+    });
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-8">
+      {failure !== undefined && <ErrorSummary attempt={attempt} entries={listProblems(failure)} />}
+      <SectionCard id="kinds" title="What you hear of">
+        <KindChoices kinds={shown.kinds} onChange={(kinds) => change({ kinds })} />
+      </SectionCard>
+      <SectionCard id="times" title="When letters come">
+        <LetterTimes shown={shown} problems={failure?.fields ?? {}} onChange={change} />
+      </SectionCard>
+      <p>
+        <Button type="submit" variant="primary" busy={isPending}>
+          {isPending ? 'Saving…' : 'Save notification settings'}
+        </Button>
+      </p>
+    </form>
+  );
+}
+
+function listProblems({ message, fields }: { message: string; fields: Record<string, string> }) {
+  const problems = Object.entries(fields).flatMap(([field, problem]) => {
+    const fieldId = letterTimeIds.get(field);
+    return fieldId === undefined ? [] : [{ message: problem, fieldId }];
+  });
+  return problems.length > 0 ? problems : [{ message }];
+}
