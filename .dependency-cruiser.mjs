@@ -32,6 +32,7 @@ const SERVER_FEATURES = {
   demo: ['accounts', 'documents', 'milestones', 'staff'],
 };
 const WEB_FEATURES = {
+  accounts: ['guide'],
   'beta-access': ['accounts'],
   milestones: ['accounts', 'calendar', 'documents', 'feedback', 'notifications'],
   documents: ['accounts'],
@@ -106,6 +107,8 @@ export default {
     ...allow('^server/src/testing/', '^node_modules/vitest/'),
     ...allow('^(e2e|bench)/', '^(domain|content)/src/', '^node_modules/', core),
     ...allow('^e2e/', '^e2e/'),
+    ...allow('^e2e/identity-provider[.]ts$', '^server/src/testing/test-provider[.]ts$'),
+    ...allow('^e2e/account-settings[.]spec[.]ts$', '^server/src/features/accounts/time-codes[.]ts$'),
     ...allow('^bench/', '^bench/', '^server/src/'),
   ],
   forbidden: [

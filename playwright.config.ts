@@ -5,11 +5,13 @@ import { defineConfig, devices } from '@playwright/test';
 
 // The configuration is read again in every worker; what the first reading chose goes on by the environment.
 process.env.E2E_PORT ??= String(20_000 + Math.floor(Math.random() * 20_000));
+process.env.E2E_PROVIDER_PORT ??= String(Number(process.env.E2E_PORT) + 1);
 process.env.E2E_DATA_DIR ??= join(mkdtempSync(join(tmpdir(), 'porchlight-e2e-')), 'data');
 // PostgreSQL runs as another user when this is root, and has to pass through.
 chmodSync(dirname(process.env.E2E_DATA_DIR), 0o711);
 
 const baseURL = `http://localhost:${process.env.E2E_PORT}`;
+const providerUrl = `http://localhost:${process.env.E2E_PROVIDER_PORT}`;
 // scripts/chromium.mjs finds or installs one and says where; by hand, the system's is tried.
 const systemBrowser = process.env.CHROMIUM_PATH ?? ['/usr/bin/chromium'].find(existsSync);
 
@@ -42,11 +44,26 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: 'node server/src/main.ts',
-    url: `${baseURL}/api/health`,
-    timeout: 60_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    env: { NODE_ENV: 'test', PORT: process.env.E2E_PORT, DATA_DIR: process.env.E2E_DATA_DIR },
-  },
+  webServer: [
+    {
+      command: 'node e2e/identity-provider.ts',
+      url: `${providerUrl}/.well-known/openid-configuration`,
+      timeout: 60_000,
+      env: { NODE_ENV: 'test', BASE_URL: baseURL, PORT: process.env.E2E_PROVIDER_PORT },
+    },
+    {
+      command: 'node server/src/main.ts',
+      url: `${baseURL}/api/health`,
+      timeout: 60_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+      env: {
+        NODE_ENV: 'test',
+        PORT: process.env.E2E_PORT,
+        DATA_DIR: process.env.E2E_DATA_DIR,
+        OIDC_ISSUER: providerUrl,
+        OIDC_CLIENT_ID: 'porchlight',
+        OIDC_NAME: 'Homes Union',
+      },
+    },
+  ],
 });

@@ -186,7 +186,7 @@ test.describe('the account menu', () => {
     await menu.getByRole('link', { name: 'Profile Settings' }).click();
     await expect(page).toHaveURL(/\/portal\/settings$/);
     await expect(page.getByRole('main').getByText(buyer.email)).toBeVisible();
-    await page.getByRole('link', { name: 'Name and e-mail address' }).click();
+    await page.getByRole('link', { name: 'About you' }).click();
     const name = page.getByLabel('Your name');
     await name.fill('Ada Lovelace');
     await page.getByRole('button', { name: 'Save name' }).click();

@@ -29,7 +29,6 @@ export const paths = {
   devices: '/portal/settings/devices',
   preferences: '/portal/settings/preferences',
   personalData: '/portal/settings/data',
-  preferences: '/portal/settings#preferences',
   signOutChoices: '/portal/settings#sign-out',
   notificationSettings: '/portal/settings/notifications',
   guideStage: (slug: GuideStageSlug) => `/portal/${slug}`,
@@ -42,6 +41,11 @@ export const paths = {
   forgotPassword: (next?: string) => withNext('/login/forgot', next),
   resetPassword: '/login/reset',
   verifyEmail: '/login/verify',
+  /** Where the two letters about a change of address lead. */
+  emailChange: '/login/email-change',
+  /** Where the provider sends people back to. */
+  provider: '/login/provider',
+  enterCode: (next?: string) => withNext('/login/code', next),
   checkMail: (next?: string) => withNext('/login/check-mail', next),
 } as const;
 

@@ -1,7 +1,7 @@
 import { site } from '@porchlight/content/site.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
-import { applyColorSet } from './platform/color-set.ts';
+import { applyChoices } from './platform/apply-choices.ts';
 import { repeatEarlyPress } from './platform/early-press.ts';
 import { ToastStand } from './platform/toast-stand.tsx';
 import { ErrorPage } from './shells/error-page.tsx';
@@ -31,7 +31,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <script>{applyColorSet}</script>
+        <script>{applyChoices}</script>
         <script>{markScrolled}</script>
         <Typefaces />
         <Meta />

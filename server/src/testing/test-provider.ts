@@ -8,13 +8,13 @@ export type ProviderPerson = { sub: string; email?: string; email_verified?: boo
 /** A provider of OpenID Connect on this machine, where a person signs in without being asked anything. */
 export type TestProvider = {
   issuer: string;
-  /** Who signs in next; undefined declines. */
-  setPerson(person: ProviderPerson | undefined): void;
+  /** Who signs in next, or how to choose them; undefined declines. */
+  setPerson(person: ProviderPerson | (() => ProviderPerson) | undefined): void;
   close(): Promise<void>;
 };
 
 export async function startTestProvider(client: Partial<ClientMetadata>, port = 0): Promise<TestProvider> {
-  let person: ProviderPerson | undefined;
+  let next: ProviderPerson | (() => ProviderPerson) | undefined;
   const people = new Map<string, ProviderPerson>();
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve));
@@ -48,6 +48,7 @@ export async function startTestProvider(client: Partial<ClientMetadata>, port = 
 
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     if (!incoming.url?.startsWith('/interaction/')) return handle(incoming, outgoing);
+    const person = typeof next === 'function' ? next() : next;
     if (person) people.set(person.sub, person);
     const result = person ? { login: { accountId: person.sub } } : { error: 'access_denied' };
     await provider.interactionFinished(incoming, outgoing, result, { mergeWithLastSubmission: false });
@@ -56,8 +57,8 @@ export async function startTestProvider(client: Partial<ClientMetadata>, port = 
 
   return {
     issuer,
-    setPerson(next) {
-      person = next;
+    setPerson(person) {
+      next = person;
     },
     close: () =>
       new Promise((resolve) => {

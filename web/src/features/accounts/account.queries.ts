@@ -1,5 +1,7 @@
-import type { Account, SignOutScope } from '@porchlight/domain/accounts/accounts.contract.ts';
+import type { Account, SignInResult, SignOutScope } from '@porchlight/domain/accounts/accounts.contract.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { paths } from '../../paths.ts';
 import { api } from '../../platform/api.ts';
 import { settleOwner } from '../../platform/device-owner.ts';
 import { noteSignedIn } from '../../platform/early-reads.ts';
@@ -31,7 +33,18 @@ export function useWelcome(): (account: Account) => void {
     queryClient.removeQueries({ queryKey: api.search.key() });
     queryClient.removeQueries({ queryKey: api.personalData.key() });
     queryClient.removeQueries({ queryKey: api.calendar.key() });
+    queryClient.removeQueries({ queryKey: api.accountSettings.key() });
     queryClient.setQueryData(api.accounts.current.queryKey(), account);
+  };
+}
+
+/** Goes on after a password or a provider was right: in, or to the question for the code. */
+export function useSignedIn(next: string): (result: SignInResult) => void {
+  const welcome = useWelcome();
+  const navigate = useNavigate();
+  return (result) => {
+    if ('secondFactor' in result) void navigate(paths.enterCode(next));
+    else welcome(result);
   };
 }
 

@@ -1,5 +1,6 @@
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useAccount } from './account.queries.ts';
+import { EmailForm } from './email-form.tsx';
 import { NameForm } from './name-form.tsx';
 import { SettingsFrame, SettingsPart } from './settings-frame.tsx';
 import { settingsSections } from './settings-sections.ts';
@@ -20,6 +21,7 @@ export default function ProfilePage() {
         <p className="text-[.9375rem] text-ink-soft leading-normal">
           You sign in with it, and our letters go there.
         </p>
+        {account && <EmailForm account={account} />}
       </SettingsPart>
     </SettingsFrame>
   );

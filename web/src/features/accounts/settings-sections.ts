@@ -14,8 +14,8 @@ export type SettingsSection = { path: string; title: string; what: string; Icon:
 export const settingsSections = {
   profile: {
     path: paths.profile,
-    title: 'Name and e-mail address',
-    what: 'What we call you, and where our letters go.',
+    title: 'About you',
+    what: 'Your name, and the e-mail address where our letters go.',
     Icon: UserRoundCog,
   },
   security: {

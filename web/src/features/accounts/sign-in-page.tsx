@@ -4,9 +4,12 @@ import { useMutation } from '@tanstack/react-query';
 import { Link, Navigate } from 'react-router';
 import { paths } from '../../paths.ts';
 import { api } from '../../platform/api.ts';
+import { useHydrated } from '../../platform/hydrated.ts';
+import { LatePart } from '../../platform/late-part.tsx';
 import { PageHead } from '../../platform/page-head.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { useAccount, useWelcome } from './account.queries.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useAccount, useSignedIn } from './account.queries.ts';
 import { useAccountForm } from './account-form.ts';
 import { AccountFormView } from './account-form-view.tsx';
 import { useNextPath } from './next-path.ts';
@@ -14,16 +17,20 @@ import { PasswordChangedNotice } from './password-changed.tsx';
 import { SendAgain } from './send-again.tsx';
 import { EmailField } from './typed-email.tsx';
 
+/** Come after the form, which most people use. */
+const loadOtherWays = () => import('./other-ways-in.tsx');
+
 export default function SignInPage() {
   const next = useNextPath();
   const account = useAccount();
-  const welcome = useWelcome();
-  const signIn = useMutation(api.accounts.signIn.mutationOptions({ onSuccess: welcome }));
+  const signedIn = useSignedIn(next);
+  const signIn = useMutation(api.accounts.signIn.mutationOptions({ onSuccess: signedIn }));
   const { bind, form, failure, ...frame } = useAccountForm({
     schema: signInInput,
     fields: ['email', 'password'],
     send: signIn.mutateAsync,
   });
+  const isShown = useHydrated();
   // Whoever comes back before the account is deleted is asked first whether to keep it.
   if (account) return <Navigate to={account.deletionDueAt === null ? next : paths.personalData} replace />;
   return (
@@ -41,9 +48,10 @@ export default function SignInPage() {
           )
         }
       >
-        <EmailField field={bind('email')} />
+        <EmailField field={bind('email')} autoComplete="username webauthn" />
         <PasswordField {...bind('password')} label="Password" autoComplete="current-password" />
       </AccountFormView>
+      {isShown && <LatePart load={loadOtherWays} props={{ next }} waiting={<Skeleton className="h-12" />} />}
       <p>
         <Link to={paths.forgotPassword(next)} className="text-link">
           Forgot your password?

@@ -14,9 +14,11 @@ export function RememberTypedEmail({ children }: { children: ReactNode }) {
 export function EmailField({
   field,
   hint,
+  autoComplete = 'email',
 }: {
   field: UseFormRegisterReturn & { id: string; error: string | undefined };
   hint?: string;
+  autoComplete?: 'email' | 'username webauthn';
 }) {
   const typed = useContext(TypedEmail);
   return (
@@ -25,7 +27,7 @@ export function EmailField({
       label="E-mail address"
       hint={hint}
       type="email"
-      autoComplete="email"
+      autoComplete={autoComplete}
       defaultValue={typed.current}
       onChange={(event) => {
         typed.current = event.target.value;

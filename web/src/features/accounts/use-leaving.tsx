@@ -1,9 +1,13 @@
 import type { Account, SignOutScope } from '@porchlight/domain/accounts/accounts.contract.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { api } from '../../platform/api.ts';
 import { clearDrafts } from '../../platform/drafts.ts';
 import { readFailure } from '../../platform/failure.ts';
 import { clearWaiting, listWaiting } from '../../platform/outbox.ts';
 import { showFailure, showSuccess } from '../../platform/show-toast.ts';
+import { clearCompletedStages } from '../guide/completed-stages.ts';
+import { useSendStages } from '../guide/guide.queries.ts';
 import { useSignOut } from './account.queries.ts';
 
 /**
@@ -16,16 +20,19 @@ export function useLeaving(account: Account | null | undefined): {
   question: ReactNode;
 } {
   const signOut = useSignOut();
+  const sendStages = useSendStages();
+  const queryClient = useQueryClient();
   const [question, setQuestion] = useState<ReactNode>(null);
 
-  function end(scope: SignOutScope) {
+  function end(scope: SignOutScope, owner: Account | null | undefined) {
     signOut.mutate(
       { scope },
       {
         onSuccess: () => {
           if (scope === 'others') return showSuccess({ title: 'Your other devices are signed out' });
-          if (account) clearWaiting(account.id);
+          if (owner) clearWaiting(owner.id);
           clearDrafts();
+          clearCompletedStages();
         },
         onError: (error) =>
           showFailure({ title: 'You are still signed in', description: readFailure(error).message }),
@@ -33,7 +40,7 @@ export function useLeaving(account: Account | null | undefined): {
     );
   }
 
-  async function ask(scope: SignOutScope, count: number) {
+  async function ask(scope: SignOutScope, count: number, owner: Account | null | undefined) {
     try {
       const { default: UnsentChangesDialog } = await import('./unsent-changes-dialog.tsx');
       const close = () => setQuestion(null);
@@ -43,7 +50,7 @@ export function useLeaving(account: Account | null | undefined): {
           onStay={close}
           onLeave={() => {
             close();
-            end(scope);
+            end(scope, owner);
           }}
         />,
       );
@@ -52,13 +59,24 @@ export function useLeaving(account: Account | null | undefined): {
     }
   }
 
-  function leave(scope: SignOutScope) {
-    const count = scope === 'others' || !account ? 0 : listWaiting(account.id).length;
-    if (count === 0) end(scope);
-    else void ask(scope, count);
+  async function leave(scope: SignOutScope) {
+    const owner = await readOwner();
+    const count = scope === 'others' || !owner ? 0 : listWaiting(owner.id).length + (await sendStages());
+    if (count === 0) end(scope, owner);
+    else await ask(scope, count, owner);
   }
 
-  return { leave, busyScope: signOut.isPending ? signOut.variables?.scope : undefined, question };
+  /** A press that came before the page knew whose it is must not sign out past what is waiting. */
+  async function readOwner(): Promise<Account | null | undefined> {
+    if (account !== undefined) return account;
+    return queryClient.ensureQueryData(api.accounts.current.queryOptions()).catch(() => undefined);
+  }
+
+  return {
+    leave: (scope) => void leave(scope),
+    busyScope: signOut.isPending ? signOut.variables?.scope : undefined,
+    question,
+  };
 }
 
 const NOT_REACHED =

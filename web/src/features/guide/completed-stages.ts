@@ -24,6 +24,13 @@ export function addCompletedStages(slugs: readonly GuideStageSlug[]): GuideStage
   return readCompletedStages();
 }
 
+/** Forgets the list, for the next person on a shared computer. */
+export function clearCompletedStages(): void {
+  unkept = none;
+  browserStorage.remove(KEY);
+  notify();
+}
+
 /** The list above, followed as it grows here and in the browser's other windows; empty in the built page. */
 export function useCompletedStages(): readonly GuideStageSlug[] {
   return useSyncExternalStore(followCompletedStages, readSnapshot, () => none);

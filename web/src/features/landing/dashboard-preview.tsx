@@ -69,7 +69,7 @@ function Stages({ label, items }: DashboardPreview['stages']) {
         return (
           <li
             key={title}
-            className="flex items-center justify-between gap-2 bg-surface px-5 py-4 lg:flex-col lg:items-start"
+            className="flex flex-wrap items-center justify-between gap-2 bg-surface px-5 py-4 lg:flex-col lg:flex-nowrap lg:items-start"
           >
             <span className="font-semibold">{title}</span>
             <Badge look={look}>

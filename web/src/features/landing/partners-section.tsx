@@ -22,7 +22,9 @@ export function PartnersSection({ text }: { text: LandingText['partners'] }) {
             >
               <path d={marks[mark]} />
             </svg>
-            <span className="font-display font-semibold leading-tight">{name}</span>
+            <span className="min-w-0 font-display font-semibold leading-tight [overflow-wrap:anywhere]">
+              {name}
+            </span>
           </li>
         ))}
       </ul>

@@ -1,0 +1,54 @@
+import { site } from '@porchlight/content/site.ts';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+
+/** The recovery codes, which are shown this once: to save, to print, to write down. */
+export default function RecoveryCodeList({
+  codes,
+  onDone,
+}: {
+  codes: readonly string[];
+  onDone: () => void;
+}) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="grid gap-4">
+      <h3 ref={heading} tabIndex={-1} className="text-xl">
+        Your recovery codes
+      </h3>
+      <Notice title="Keep them now: they are not shown again">
+        If you lose your phone, one of these lets you in. Each works once.
+      </Notice>
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-2">
+        {codes.map((code) => (
+          <li key={code} className="figure-tabular rounded-s bg-sunken px-3 py-2 text-center font-mono">
+            {code}
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3 print:hidden">
+        <Button size="small" onClick={() => saveCodes(codes)}>
+          Download
+        </Button>
+        <Button size="small" onClick={() => window.print()}>
+          Print
+        </Button>
+        <Button variant="primary" size="small" onClick={onDone}>
+          I have kept them
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function saveCodes(codes: readonly string[]): void {
+  const text = `${site.name} recovery codes. Each works once, in place of the code from your app.\n\n${codes.join('\n')}\n`;
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = `${site.name.toLowerCase()}-recovery-codes.txt`;
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -1,0 +1,164 @@
+import type { SignInMethods } from '@porchlight/domain/accounts/account-settings.contract.ts';
+import type { SecondFactorSetUp } from '@porchlight/domain/accounts/second-factor.contract.ts';
+import { formatShortDate } from '@porchlight/domain/shared/formats.ts';
+import { useMutation } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+import { api } from '../../platform/api.ts';
+import { LatePart } from '../../platform/late-part.tsx';
+import { showSuccess } from '../../platform/show-toast.ts';
+import { Button } from '../../ui/button.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useReadAgain } from './account-settings.queries.ts';
+import { Problem } from './problem.tsx';
+import { SettingsPart } from './settings-frame.tsx';
+import { useProof } from './use-proof.tsx';
+import { useSend } from './use-send.ts';
+
+const loadSetUp = () => import('./second-factor-set-up.tsx');
+const loadCodes = () => import('./recovery-code-list.tsx');
+
+type Step = { kind: 'set-up'; setUp: SecondFactorSetUp } | { kind: 'codes'; codes: readonly string[] };
+
+/** Switches codes from an app on and off, and replaces the recovery codes. */
+export function SecondFactorPart({ methods }: { methods: SignInMethods }) {
+  const [step, setStep] = useState<Step>();
+  const readAgain = useReadAgain();
+  const showCodes = (codes: readonly string[]) => {
+    setStep({ kind: 'codes', codes });
+    void readAgain();
+  };
+  return (
+    <SettingsPart id="second-factor" title="Codes from an app">
+      <p className="text-ink-soft">
+        After your password we ask for a code that an app on your phone shows. A stolen password is then not
+        enough.
+      </p>
+      {step?.kind === 'set-up' && (
+        <LatePart
+          load={loadSetUp}
+          props={{ setUp: step.setUp, onConfirmed: showCodes, onCancel: () => setStep(undefined) }}
+          waiting={<Skeleton className="h-80" />}
+        />
+      )}
+      {step?.kind === 'codes' && (
+        <LatePart
+          load={loadCodes}
+          props={{ codes: step.codes, onDone: () => setStep(undefined) }}
+          waiting={<Skeleton className="h-80" />}
+        />
+      )}
+      {step === undefined &&
+        (methods.secondFactor === null ? (
+          <Start onStarted={(setUp) => setStep({ kind: 'set-up', setUp })} />
+        ) : (
+          <On factor={methods.secondFactor} hasPassword={methods.hasPassword} onRenewed={showCodes} />
+        ))}
+    </SettingsPart>
+  );
+}
+
+function Start({ onStarted }: { onStarted: (setUp: SecondFactorSetUp) => void }) {
+  const { withProof, question } = useProof();
+  const start = useMutation(api.secondFactor.start.mutationOptions());
+  const { send, busy, problem } = useSend(async () => {
+    onStarted(await withProof(() => start.mutateAsync(undefined)));
+  });
+  return (
+    <div className="grid gap-3">
+      {question}
+      <p>They are off.</p>
+      <Problem>{problem}</Problem>
+      <p>
+        <Button size="small" busy={busy} onClick={() => void send(undefined)}>
+          Set up codes from an app
+        </Button>
+      </p>
+    </div>
+  );
+}
+
+function On({
+  factor,
+  hasPassword,
+  onRenewed,
+}: {
+  factor: NonNullable<SignInMethods['secondFactor']>;
+  hasPassword: boolean;
+  onRenewed: (codes: readonly string[]) => void;
+}) {
+  const [isEnding, setEnding] = useState(false);
+  const { withProof, question } = useProof();
+  const renew = useMutation(api.secondFactor.renewRecoveryCodes.mutationOptions());
+  const { send, busy, problem } = useSend(async () => {
+    const { recoveryCodes } = await withProof(() => renew.mutateAsync(undefined));
+    onRenewed(recoveryCodes);
+  });
+  const left = factor.recoveryCodesLeft;
+  return (
+    <div className="grid gap-4">
+      {question}
+      <p>
+        They are on since {formatShortDate(factor.since)}. {left} recovery{' '}
+        {left === 1 ? 'code is' : 'codes are'} left.
+      </p>
+      <Problem>{problem}</Problem>
+      {isEnding ? (
+        <TurnOff hasPassword={hasPassword} onCancel={() => setEnding(false)} />
+      ) : (
+        <div className="flex flex-wrap gap-3">
+          <Button size="small" busy={busy} onClick={() => void send(undefined)}>
+            Replace recovery codes
+          </Button>
+          <Button size="small" onClick={() => setEnding(true)}>
+            Switch off
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function TurnOff({ hasPassword, onCancel }: { hasPassword: boolean; onCancel: () => void }) {
+  const [password, setPassword] = useState('');
+  const readAgain = useReadAgain();
+  const { withProof, question } = useProof();
+  const turnOff = useMutation(api.secondFactor.turnOff.mutationOptions());
+  const { send, busy, errorOf, problem } = useSend(
+    async () => {
+      await withProof(() => turnOff.mutateAsync(hasPassword ? { password } : {}));
+      await readAgain();
+      showSuccess({ title: 'Codes from an app are off' });
+    },
+    ['password'],
+    'off-',
+  );
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    void send(undefined);
+  }
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-4">
+      {question}
+      {hasPassword && (
+        <PasswordField
+          id="off-password"
+          label="Password to switch codes off"
+          autoComplete="current-password"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+          error={errorOf('password')}
+        />
+      )}
+      <Problem>{problem}</Problem>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="danger" size="small" busy={busy}>
+          Switch codes off
+        </Button>
+        <Button variant="plain" size="small" onClick={onCancel}>
+          Keep them on
+        </Button>
+      </div>
+    </form>
+  );
+}

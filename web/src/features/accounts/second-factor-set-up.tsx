@@ -1,0 +1,74 @@
+import type { SecondFactorSetUp as SetUp } from '@porchlight/domain/accounts/second-factor.contract.ts';
+import { useMutation } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+import { api } from '../../platform/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { CodeField } from './code-field.tsx';
+import { Problem } from './problem.tsx';
+import { useProof } from './use-proof.tsx';
+import { useSend } from './use-send.ts';
+
+/** Units of white around the square, without which cameras do not find it (ISO/IEC 18004). */
+const QUIET = 4;
+
+/** The key as a square to scan and as text, and one code to show that the app has it. */
+export default function SecondFactorSetUp({
+  setUp: { key, uri, picture },
+  onConfirmed,
+  onCancel,
+}: {
+  setUp: SetUp;
+  onConfirmed: (codes: readonly string[]) => void;
+  onCancel: () => void;
+}) {
+  const [code, setCode] = useState('');
+  const { withProof, question } = useProof();
+  const confirm = useMutation(api.secondFactor.confirm.mutationOptions());
+  const { send, busy, errorOf, problem } = useSend(async () => {
+    onConfirmed((await withProof(() => confirm.mutateAsync({ code }))).recoveryCodes);
+  }, ['code']);
+  const side = picture.size + 2 * QUIET;
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    void send(undefined);
+  }
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-5">
+      {question}
+      <div className="grid gap-2">
+        <h3 className="text-lg">1. Scan this with an authenticator app</h3>
+        <svg
+          role="img"
+          aria-label="QR code with the key below"
+          viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`}
+          shapeRendering="crispEdges"
+          className="w-56 rounded-m border border-line"
+        >
+          <rect x={-QUIET} y={-QUIET} width={side} height={side} fill="white" />
+          <path d={picture.path} fill="black" />
+        </svg>
+        <p>
+          Or{' '}
+          <a href={uri} className="text-link">
+            open it in an app on this device
+          </a>
+          , or enter this key there:
+        </p>
+        <p className="figure-tabular font-mono [overflow-wrap:anywhere]">{key.match(/.{1,4}/g)?.join(' ')}</p>
+      </div>
+      <div className="grid gap-2">
+        <h3 className="text-lg">2. Enter the code that the app shows</h3>
+        <CodeField value={code} onChange={setCode} error={errorOf('code')} />
+      </div>
+      <Problem>{problem}</Problem>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="primary" size="small" busy={busy}>
+          {busy ? 'Checking…' : 'Switch codes on'}
+        </Button>
+        <Button variant="plain" size="small" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

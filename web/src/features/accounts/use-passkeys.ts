@@ -1,0 +1,45 @@
+import { useMutation } from '@tanstack/react-query';
+import { api } from '../../platform/api.ts';
+
+type Question = { challenge: string };
+
+/** The browser's own questions about passkeys; their program comes when one is asked. */
+export function usePasskeys() {
+  const { mutateAsync: startAdding } = useMutation(api.passkeys.startAdding.mutationOptions());
+  const { mutateAsync: addPasskey } = useMutation(api.passkeys.add.mutationOptions());
+  const { mutateAsync: startProof } = useMutation(api.passkeys.startProof.mutationOptions());
+  const { mutateAsync: prove } = useMutation(api.passkeys.prove.mutationOptions());
+  return {
+    async add(name: string) {
+      const question = await startAdding(undefined);
+      const { startRegistration } = await import('@simplewebauthn/browser');
+      const answer = await startRegistration({ optionsJSON: question as never });
+      return addPasskey({ name, answer: answer as never });
+    },
+    async prove() {
+      await prove({ answer: await answerWithPasskey(await startProof(undefined)) });
+    },
+  };
+}
+
+/** Has the browser answer `question`; with `autofill` it waits in the list of suggestions until somebody chooses one. */
+export async function answerWithPasskey(question: Question, autofill = false) {
+  const { startAuthentication } = await import('@simplewebauthn/browser');
+  const answer = await startAuthentication({ optionsJSON: question as never, useBrowserAutofill: autofill });
+  return answer as never;
+}
+
+/** Whether a person closed the browser's question, which is no failure. */
+export function isDeclined(error: unknown): boolean {
+  return error instanceof Error && ['NotAllowedError', 'AbortError'].includes(error.name);
+}
+
+/** A sentence for what the browser refused, or nothing when it was the server. */
+export function describeBrowserRefusal(error: unknown): string | undefined {
+  if (isDeclined(error)) return 'No passkey was used. Nothing was changed; try again when you are ready.';
+  if (!(error instanceof Error)) return undefined;
+  if (error.name === 'InvalidStateError') return 'This device already has a passkey for your account.';
+  if (error.name === 'SecurityError' || error.name === 'NotSupportedError')
+    return 'This browser cannot use passkeys here. Nothing was changed.';
+  return undefined;
+}
