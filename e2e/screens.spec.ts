@@ -27,6 +27,7 @@ const portalScreens = [
   '/portal/settings/devices',
   '/portal/settings/preferences',
   '/portal/settings/data',
+  '/portal/settings/notifications',
 ];
 
 type Look = { width: number; colorScheme: 'light' | 'dark'; forcedColors?: 'active'; text?: string };

@@ -1,4 +1,5 @@
 import {
+  BellRing,
   FolderDown,
   KeyRound,
   type LucideIcon,

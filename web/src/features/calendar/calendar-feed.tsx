@@ -1,3 +1,4 @@
+import type { Account } from '@porchlight/domain/accounts/accounts.contract.ts';
 import { formatShortDate } from '@porchlight/domain/shared/formats.ts';
 import { readFailure } from '../../platform/failure.ts';
 import { showFailure, showSuccess } from '../../platform/show-toast.ts';
@@ -8,8 +9,8 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { useCreateFeed, useFeed, useRemoveFeed } from './calendar.queries.ts';
 
 /** The private feed of the buyer's dates: made, shown once, made anew, ended. */
-export function CalendarFeed() {
-  const { data, isError, isFetching, refetch } = useFeed();
+export function CalendarFeed({ account }: { account: Account | null | undefined }) {
+  const { data, isError, isFetching, refetch } = useFeed(account);
   const create = useCreateFeed();
   const remove = useRemoveFeed();
   const url = create.data?.url;

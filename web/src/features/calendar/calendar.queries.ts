@@ -1,9 +1,10 @@
+import type { Account } from '@porchlight/domain/accounts/accounts.contract.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
 
 /** Whether the signed-in buyer has a calendar feed, and since when. */
-export function useFeed() {
-  return useQuery(api.calendar.feed.queryOptions());
+export function useFeed(account: Account | null | undefined) {
+  return useQuery(api.calendar.feed.queryOptions({ enabled: Boolean(account) }));
 }
 
 export function useCreateFeed() {

@@ -76,8 +76,10 @@ function KindChoice({
       >
         In the portal
       </Checkbox>
-      <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
-        <label htmlFor={id}>By e-mail</label>
+      <div className="flex min-w-0 items-center gap-x-3">
+        <label htmlFor={id} className="shrink-0">
+          By e-mail
+        </label>
         <select
           id={id}
           value={choice.letter}
@@ -85,7 +87,7 @@ function KindChoice({
             const letter = letterChoices.find((known) => known === target.value);
             if (letter !== undefined) onChange({ ...choice, letter });
           }}
-          className={`${inputLook} max-w-56 cursor-pointer`}
+          className={`${inputLook} max-w-56 min-w-0 cursor-pointer`}
         >
           {letterChoices.map((letter) => (
             <option key={letter} value={letter}>

@@ -30,8 +30,8 @@ export function useMarkRead(onError: (error: unknown) => void) {
 }
 
 /** What the signed-in buyer wants to hear of, where and when. */
-export function usePreferences() {
-  return useQuery(api.notifications.preferences.queryOptions());
+export function usePreferences(account: Account | null | undefined) {
+  return useQuery(api.notifications.preferences.queryOptions({ enabled: Boolean(account) }));
 }
 
 /** Stores the preferences; what the server made of them stands in the pages at once. */

@@ -4,13 +4,15 @@ import { BackLink } from '../../ui/back-link.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { useAccount } from '../accounts/account.queries.ts';
 import { CalendarFeed } from '../calendar/calendar-feed.tsx';
 import { usePreferences } from './notifications.queries.ts';
 import { PreferencesForm } from './preferences-form.tsx';
 
 /** What a buyer hears of, where and when, and their dates in a calendar of their own. */
 export default function PreferencesPage() {
-  const { data, isError, isFetching, refetch } = usePreferences();
+  const account = useAccount();
+  const { data, isError, isFetching, refetch } = usePreferences(account);
   return (
     <div className="page-width grid gap-8 pt-6 pb-10">
       <PageTitle>Notification Settings</PageTitle>
@@ -32,7 +34,7 @@ export default function PreferencesPage() {
           </div>
         )}
         <SectionCard id="calendar" title="Your dates in your calendar">
-          <CalendarFeed />
+          <CalendarFeed account={account} />
         </SectionCard>
       </div>
     </div>
