@@ -134,7 +134,7 @@ export default {
     {
       name: 'tests-are-not-imported',
       severity: 'error',
-      from: { pathNot: ['[.]test[.]tsx?$', '^server/src/testing/'] },
+      from: { pathNot: ['[.]test[.]tsx?$', '^server/src/testing/', '^e2e/'] },
       to: { path: ['[.]test[.]tsx?$', '^server/src/testing/'] },
     },
   ],
