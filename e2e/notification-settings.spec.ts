@@ -96,7 +96,7 @@ test('a date goes into a calendar, as a file and by a private address that can b
   await page.goto('/portal/milestones/interest');
   await page.getByLabel('Day you would like to move in').fill('2027-06-01');
   const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Add to calendar: Day you would like to move in' }).click();
+  await page.getByRole('link', { name: 'Add to calendar (Day you would like to move in)' }).click();
   expect((await download).suggestedFilename()).toBe('move-in-goal.ics');
 
   await openSettings(page);

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { changeTopics, HEARTBEAT_MS } from '@porchlight/domain/events/events.contract.ts';
+import { type ChangeTopic, changeTopics, HEARTBEAT_MS } from '@porchlight/domain/events/events.contract.ts';
 import type { Change } from './changes.ts';
 
 /** The open live connections of this process, by user. Each is a bare response: at a thousand of them every object counts. */
@@ -28,6 +28,17 @@ export function createLiveConnections(): LiveConnections {
   }, HEARTBEAT_MS);
   heartbeat.unref();
 
+  /** What one transaction changed arrives together, and is written to each page at once: three topics cost as much as one. */
+  const waiting = new Map<string, Set<ChangeTopic>>();
+
+  function tellWaiting() {
+    for (const [userId, topics] of waiting) {
+      const news = Buffer.concat([...topics].map((topic) => CHANGED[topic] ?? EVERYTHING));
+      for (const response of [...(connections.get(userId) ?? [])]) send(response, news);
+    }
+    waiting.clear();
+  }
+
   function* list(): Generator<ServerResponse> {
     for (const responses of connections.values()) yield* responses;
   }
@@ -43,10 +54,13 @@ export function createLiveConnections(): LiveConnections {
       send(response, HEARTBEAT);
     },
     tell({ userId, topic }) {
-      for (const response of [...(connections.get(userId) ?? [])]) {
-        if (topic === 'sessions') response.end();
-        else if (topic !== 'letters') send(response, CHANGED[topic] ?? EVERYTHING);
+      if (topic === 'letters' || !connections.has(userId)) return;
+      if (topic === 'sessions') {
+        for (const response of [...(connections.get(userId) ?? [])]) response.end();
+        return;
       }
+      if (waiting.size === 0) setImmediate(tellWaiting);
+      waiting.set(userId, (waiting.get(userId) ?? new Set()).add(topic));
     },
     tellEverything() {
       for (const response of list()) send(response, EVERYTHING);

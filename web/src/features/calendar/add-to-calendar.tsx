@@ -14,12 +14,11 @@ export function AddToCalendar({
   return (
     <a
       href={`/api/calendar/dates/${slug}/${dateKey}`}
-      aria-label={`Add to calendar: ${title}`}
       download={`${dateKey}.ics`}
       className="text-link inline-flex min-h-11 items-center gap-2 text-[.9375rem] print:hidden"
     >
       <CalendarPlus aria-hidden="true" className="size-4.5 shrink-0" />
-      Add to calendar
+      Add to calendar <span className="sr-only">({title})</span>
     </a>
   );
 }
