@@ -16,6 +16,7 @@ const SERVER_FEATURES = {
   search: ['documents', 'milestones'],
   'personal-data': [
     'accounts',
+    'assistant',
     'beta-access',
     'calendar',
     'contact-details',

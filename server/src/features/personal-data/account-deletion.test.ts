@@ -202,6 +202,7 @@ describe('the end of the period', () => {
       'document_signatures',
       'documents',
       'home_buyers',
+      'known_devices',
       'leads',
       'milestone_dates',
       'milestone_notes',

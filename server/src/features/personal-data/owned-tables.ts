@@ -1,7 +1,7 @@
-import { and, eq, isNull, or, type SQL } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { accounts, sessions, users } from '../accounts/accounts.table.ts';
+import { and, eq, isNull, or } from 'drizzle-orm';
+import { assistantMessages } from '../assistant/assistant.table.ts';
 import { profiles } from '../beta-access/beta-access.table.ts';
+import { calendarFeeds } from '../calendar/calendar.table.ts';
 import { homeBuyers } from '../contact-details/home-buyers.table.ts';
 import { documentSignatures, documents } from '../documents/documents.table.ts';
 import { milestoneFeedback } from '../feedback/feedback.table.ts';
@@ -14,50 +14,16 @@ import {
   milestoneTasks,
 } from '../milestones/milestones.table.ts';
 import { notifications } from '../notifications/notifications.table.ts';
+import { notificationChoices, notificationPreferences } from '../notifications/preferences.table.ts';
 import { applications } from '../questionnaire/questionnaire.table.ts';
 import { staffMembers } from '../staff/staff.table.ts';
 import { waitlistEntries } from '../waitlist/waitlist.table.ts';
+import { ownedSignInTables } from './owned-sign-in-tables.ts';
+import { byAccount, byAddress, INNER, type OwnedTable, SECRET } from './owned-table.ts';
 import { accountDeletions } from './personal-data.table.ts';
 
-/** Whose rows: by account, and by the address that the account's owner has confirmed. */
-export type Owner = { userId: string; email: string };
-
-/**
- * A table with rows of a buyer's. `file` names it in the download; `left` are the columns that stay out of it, each with
- * the reason; `counted` is where its rows count on the receipt of a deletion.
- */
-export type OwnedTable = {
-  table: PgTable;
-  file: string;
-  title: string;
-  owned(owner: Owner): SQL | undefined;
-  left?: Record<string, string>;
-  counted?: 'documents' | 'signatures' | 'journeyEntries' | 'messages';
-};
-
-const byAccount = (column: PgColumn) => (owner: Owner) => eq(column, owner.userId);
-/** Sent from a public form: the address is the owner's, because nobody else could have confirmed it. */
-const byAddress = (column: PgColumn) => (owner: Owner) => eq(column, owner.email);
-
-const SECRET = 'opens something: in a copy it would be a risk and of no use';
-const INNER = 'says where the file lies on the server, which no longer matters in the copy';
-
 export const ownedTables: readonly OwnedTable[] = [
-  { table: users, file: 'account', title: 'Your account', owned: byAccount(users.id) },
-  {
-    table: accounts,
-    file: 'sign-in-methods',
-    title: 'How you sign in',
-    owned: byAccount(accounts.userId),
-    left: { password: SECRET, accessToken: SECRET, refreshToken: SECRET, idToken: SECRET },
-  },
-  {
-    table: sessions,
-    file: 'sessions',
-    title: 'Devices that are signed in',
-    owned: byAccount(sessions.userId),
-    left: { token: SECRET },
-  },
+  ...ownedSignInTables,
   { table: profiles, file: 'beta-access', title: 'Beta access', owned: byAccount(profiles.id) },
   { table: staffMembers, file: 'staff', title: 'Staff membership', owned: byAccount(staffMembers.userId) },
   {
@@ -122,7 +88,38 @@ export const ownedTables: readonly OwnedTable[] = [
     file: 'notifications',
     title: 'Notifications',
     owned: byAccount(notifications.userId),
+    left: { onceKey: 'keeps the same from being told twice' },
     counted: 'journeyEntries',
+  },
+  {
+    table: notificationPreferences,
+    file: 'notification-times',
+    title: 'When letters may go out',
+    owned: byAccount(notificationPreferences.userId),
+  },
+  {
+    table: notificationChoices,
+    file: 'notification-choices',
+    title: 'What you want to be told',
+    owned: byAccount(notificationChoices.userId),
+  },
+  {
+    table: calendarFeeds,
+    file: 'calendar-feed',
+    title: 'Calendar feed',
+    owned: byAccount(calendarFeeds.userId),
+    left: { tokenHash: SECRET },
+  },
+  {
+    table: assistantMessages,
+    file: 'assistant-messages',
+    title: 'Questions sent to a person',
+    owned: ({ userId, email }) =>
+      or(
+        eq(assistantMessages.userId, userId),
+        and(isNull(assistantMessages.userId), eq(assistantMessages.email, email)),
+      ),
+    counted: 'messages',
   },
   {
     table: homeBuyers,
@@ -172,6 +169,8 @@ export const ownedTables: readonly OwnedTable[] = [
 /** Tables of which nothing is in a download, by their name in the database, each with the reason. */
 export const tablesLeftOut: Record<string, string> = {
   data_exports: 'the download itself',
+  document_texts: 'the words of documents, kept for the search; the documents themselves are in the download',
+  one_use_tokens: 'steps of signing in that are under way; they open the account',
   verifications: 'links under way that work for an hour at most; they open the account',
   file_intents: 'files being written at this moment, gone when the work is done',
   rate_limits: 'tries by fingerprint of an address or network; no address can be read from it',

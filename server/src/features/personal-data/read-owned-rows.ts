@@ -2,7 +2,8 @@ import type { DeletionCounts } from '@porchlight/domain/personal-data/deletion-c
 import { getTableColumns, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { measureUsedSpace } from '../documents/documents.service.ts';
-import { type OwnedTable, type Owner, ownedTables } from './owned-tables.ts';
+import type { OwnedTable, Owner } from './owned-table.ts';
+import { ownedTables } from './owned-tables.ts';
 
 /** A row as it is written down: instants as ISO 8601 in UTC, bytes in hexadecimal. */
 export type WrittenRow = Record<string, string | number | boolean | null>;
