@@ -1,8 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { createApp, type Dependencies } from './app.ts';
+import { createApp } from './app.ts';
 import type { Config } from './config.ts';
+import type { Dependencies } from './dependencies.ts';
 import { createAuthentication } from './features/accounts/authentication.ts';
 import { createIdentityProvider } from './features/accounts/identity-provider.ts';
 import { noteDevice } from './features/accounts/known-devices.ts';

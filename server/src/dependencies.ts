@@ -1,0 +1,48 @@
+import type { Authentication } from './features/accounts/authentication.ts';
+import type { IdentityProvider } from './features/accounts/identity-provider.ts';
+import type { SessionReader } from './features/accounts/session-reader.ts';
+import type { DocumentsContext } from './features/documents/documents.service.ts';
+import type { LeadsContext } from './features/leads/leads.service.ts';
+import type { UnsubscribeTokens } from './features/notifications/unsubscribe-tokens.ts';
+import type { DataExportsContext } from './features/personal-data/data-export.service.ts';
+import type { DatabaseConnection } from './platform/database/database.ts';
+import type { LiveConnections } from './platform/events/live-connections.ts';
+import type { Challenges } from './platform/http/challenges.ts';
+import type { RateLimits } from './platform/http/rate-limits.ts';
+import { createVisitorGuard } from './platform/http/visitor-guard.ts';
+import type { Log } from './platform/log/log.ts';
+import type { Sealer } from './platform/sealed-text.ts';
+
+/** The parts of a running server, put together in server.ts. */
+export type Dependencies = {
+  baseUrl: string;
+  trustedProxies: readonly string[];
+  /** The folder of the built site. */
+  siteFolder: string;
+  /** Where letters that are not really sent can be read; only in development. */
+  mailboxFolder: string | undefined;
+  database: DatabaseConnection;
+  authentication: Authentication;
+  readSession: SessionReader;
+  /** For the keys of second factors. */
+  sealer: Sealer;
+  /** Where accounts can be linked from, if the operator set a provider. */
+  provider: IdentityProvider | undefined;
+  /** What others may know of the installation's signing key (RFC 7517). */
+  signingJwk: Record<string, string>;
+  limits: RateLimits;
+  challenges: Challenges;
+  /** Queues a letter in the given transaction. */
+  post: LeadsContext['post'];
+  connections: LiveConnections;
+  unsubscribeTokens: UnsubscribeTokens;
+  documents: DocumentsContext;
+  personalData: DataExportsContext;
+  log: Log;
+  now(): Date;
+};
+
+/** What the public forms work with, with and without scripts. */
+export function createVisitorParts({ database, baseUrl, post, limits, challenges, now }: Dependencies) {
+  return { database, baseUrl, post, limits, now, guard: createVisitorGuard(limits, challenges) };
+}

@@ -1,0 +1,52 @@
+import { createVisitorParts, type Dependencies } from './dependencies.ts';
+import { createAccountSettingsRoutes } from './features/accounts/account-settings.routes.ts';
+import { createAccountRoutes } from './features/accounts/accounts.routes.ts';
+import { createIdentityRoutes } from './features/accounts/identities.routes.ts';
+import { createPasskeyRoutes } from './features/accounts/passkeys.routes.ts';
+import { createSecondFactorRoutes } from './features/accounts/second-factor.routes.ts';
+import { createAssistantRoutes } from './features/assistant/assistant.routes.ts';
+import { createBetaAccessRoutes } from './features/beta-access/beta-access.routes.ts';
+import { createCalendarRoutes } from './features/calendar/calendar.routes.ts';
+import { createChallengeRoutes } from './features/challenge/challenge.routes.ts';
+import { createContactDetailsRoutes } from './features/contact-details/contact-details.routes.ts';
+import { createDocumentRoutes } from './features/documents/documents.routes.ts';
+import { createFeedbackRoutes } from './features/feedback/feedback.routes.ts';
+import { createGuideRoutes } from './features/guide/guide.routes.ts';
+import { createHealthRoutes } from './features/health/health.routes.ts';
+import { createLeadRoutes } from './features/leads/leads.routes.ts';
+import { createMilestoneRoutes } from './features/milestones/milestones.routes.ts';
+import { createNotificationRoutes } from './features/notifications/notifications.routes.ts';
+import { createPersonalDataRoutes } from './features/personal-data/personal-data.routes.ts';
+import { createQuestionnaireRoutes } from './features/questionnaire/questionnaire.routes.ts';
+import { createSearchRoutes } from './features/search/search.routes.ts';
+import { createWaitlistRoutes } from './features/waitlist/waitlist.routes.ts';
+
+/** What answers each endpoint of the contract. */
+export function createRouter(dependencies: Dependencies) {
+  const { database, documents, now } = dependencies;
+  const visitors = createVisitorParts(dependencies);
+  const accounts = { ...dependencies, db: database.db };
+  return {
+    accounts: createAccountRoutes(accounts),
+    accountSettings: createAccountSettingsRoutes(accounts),
+    passkeys: createPasskeyRoutes(accounts),
+    secondFactor: createSecondFactorRoutes(accounts),
+    identities: createIdentityRoutes(accounts),
+    milestones: createMilestoneRoutes({ database, now }),
+    guide: createGuideRoutes({ database, now }),
+    betaAccess: createBetaAccessRoutes({ database, now }),
+    documents: createDocumentRoutes(documents),
+    feedback: createFeedbackRoutes({ db: database.db, now }),
+    notifications: createNotificationRoutes({ database, now }),
+    search: createSearchRoutes({ database, fileKey: documents.fileKey }),
+    calendar: createCalendarRoutes(dependencies),
+    health: createHealthRoutes({ database }),
+    challenge: createChallengeRoutes(dependencies),
+    leads: createLeadRoutes(visitors),
+    waitlist: createWaitlistRoutes(visitors),
+    questionnaire: createQuestionnaireRoutes(visitors),
+    contactDetails: createContactDetailsRoutes(visitors),
+    assistant: createAssistantRoutes(visitors),
+    personalData: createPersonalDataRoutes(dependencies.personalData),
+  };
+}
