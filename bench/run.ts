@@ -2,6 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../server/src/platform/database/embedded-postgres.ts';
+import { measureAnswersAboutAddresses } from './accounts.bench.ts';
 import { measureAssistant } from './assistant.bench.ts';
 import { measureExport } from './export.bench.ts';
 import { printTable, type Row } from './figures.ts';
@@ -33,6 +34,7 @@ try {
   if (isChosen('list')) rows.push(...(await measureList(server, database.url)));
   if (isChosen('search')) rows.push(...(await measureSearch(server, database.url, folder)));
   if (isChosen('assistant')) rows.push(...measureAssistant());
+  if (isChosen('accounts')) rows.push(...(await measureAnswersAboutAddresses(server)));
   printTable(rows);
 } finally {
   await server.stop();

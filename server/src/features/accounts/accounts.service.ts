@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { Account, SignInResult, SignOutScope } from '@porchlight/domain/accounts/accounts.contract.ts';
 import type { FailureCode } from '@porchlight/domain/shared/errors.ts';
 import { isAPIError } from 'better-auth/api';
@@ -8,6 +8,7 @@ import { announceChange } from '../../platform/events/changes.ts';
 import { answerOnBeat } from '../../platform/http/even-answers.ts';
 import { Failure } from '../../platform/http/failure.ts';
 import type { SignedIn } from '../../platform/http/request-context.ts';
+import { writeExistingAccountLetter } from './account-letters.ts';
 import { accounts, users, verifications } from './accounts.table.ts';
 import { type AccountsContext, spendForNetwork } from './accounts-context.ts';
 import type { Authentication } from './authentication.ts';
@@ -39,19 +40,33 @@ export async function signUp(
 ): Promise<void> {
   await spendForNetwork(context, 'sign-up-network');
   refuseWeakPassword(input.password, input);
-  await answerOnBeat(() =>
-    call(() =>
-      context.authentication.api.signUpEmail({
-        body: {
-          name: input.name,
-          email: input.email,
-          password: input.password,
-          callbackURL: input.next ?? '/',
-        },
-        headers: context.headers,
-      }),
-    ),
-  );
+  // Outside of the beat: it takes longest, and the same for everybody.
+  const hash = await hashPassword(input.password);
+  await answerOnBeat(() => storeAccount(context, input, hash));
+}
+
+/** Stores a new account and writes to its address; an address that has one hears of that by mail. */
+async function storeAccount(
+  context: AccountsContext,
+  { name, email, next = '/' }: { name: string; email: string; next?: string | undefined },
+  password: string,
+): Promise<void> {
+  const userId = randomUUID();
+  const isNew = await context.database.transact(async (transaction) => {
+    const stored = await transaction
+      .insert(users)
+      .values({ id: userId, name, email })
+      .onConflictDoNothing({ target: users.email })
+      .returning({ id: users.id });
+    if (stored.length === 0) {
+      await context.post(writeExistingAccountLetter(email, `${context.baseUrl}/login`), transaction);
+      return false;
+    }
+    const credential = { id: randomUUID(), userId, accountId: userId, providerId: 'credential', password };
+    await transaction.insert(accounts).values(credential);
+    return true;
+  });
+  if (isNew) await sendVerification(context, email, next);
 }
 
 /**
