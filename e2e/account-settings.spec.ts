@@ -267,8 +267,8 @@ test.describe('stages that cannot be sent', () => {
   test('count among what is asked about before signing out', async ({ page, buyer }) => {
     expect(buyer.email).toBeTruthy();
     await open(page, '/portal/settings/devices');
-    await page.evaluate(() => localStorage.setItem('completedStages', '["preparing","finding"]'));
     await page.route('**/api/guide/**', (route) => route.abort());
+    await page.evaluate(() => localStorage.setItem('completedStages', '["preparing","finding"]'));
     await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
     await expect(page.getByText('2 changes are kept in this browser alone')).toBeVisible();
     await checkAccessibility(page);

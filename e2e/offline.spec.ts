@@ -231,7 +231,7 @@ for (const name of ['Sign Out', 'Sign Out Everywhere']) {
     await expect.poll(() => readWholeStorage(page)).toContain('Ours alone.');
     await page.goto('/portal/contact-details');
     await page.getByLabel('Full name').fill('Ada Secret');
-    await page.goto('/portal/settings');
+    await page.goto('/portal/settings/devices');
     await page.getByRole('button', { name, exact: true }).last().click();
     await expect(page).toHaveURL('/');
     const left = await readWholeStorage(page);

@@ -12,7 +12,7 @@ async function signIn(page: Page, email: string): Promise<void> {
 test('a buyer takes everything along, and throws the file away', async ({ page, request, buyer }) => {
   await page.context().request.post('/api/documents?name=pay%20stub.pdf', { data: PDF });
   await page.goto('/portal/settings');
-  await page.getByRole('link', { name: 'Download everything, or delete your account' }).click();
+  await page.getByRole('link', { name: 'Your data' }).click();
   await expect(page).toHaveURL('/portal/settings/data');
   await page.getByRole('button', { name: 'Prepare my download' }).click();
   const link = page.getByRole('link', { name: 'Download ZIP' });

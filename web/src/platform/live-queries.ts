@@ -33,7 +33,15 @@ function readAgain(queryClient: QueryClient, topics: readonly ChangeTopic[]): vo
   }
 }
 
+let isLeaving = false;
+
+/** While somebody signs out the server ends the connection, and there is none to be had until the page is left. */
+export function holdLiveConnection(isHeld: boolean): void {
+  isLeaving = isHeld;
+}
+
 function openEventStream(reports: StreamReports): () => void {
+  if (isLeaving) return () => {};
   const source = new EventSource('/api/events');
   source.addEventListener('open', reports.onOpen);
   source.addEventListener('heartbeat', reports.onHeartbeat);

@@ -6,6 +6,7 @@ import { api } from '../../platform/api.ts';
 import { settleOwner } from '../../platform/device-owner.ts';
 import { noteSignedIn } from '../../platform/early-reads.ts';
 import { readFailure } from '../../platform/failure.ts';
+import { holdLiveConnection } from '../../platform/live-queries.ts';
 import { useOnline } from '../../platform/online.ts';
 
 /** Who is signed in: undefined until known, null for a visitor. */
@@ -62,6 +63,8 @@ export function useRename() {
 export function useSignOut() {
   return useMutation(
     api.accounts.signOut.mutationOptions({
+      onMutate: ({ scope }: { scope: SignOutScope }) => holdLiveConnection(scope !== 'others'),
+      onError: () => holdLiveConnection(false),
       onSuccess: (_, { scope }: { scope: SignOutScope }) => {
         if (scope === 'others') return;
         noteSignedIn(false);

@@ -19,10 +19,14 @@ const KEPT_AS = { answers: 'applicationAnswers', id: 'applicationSubmissionId', 
 const emptyDraft: Draft = { answers: emptyAnswers, submissionId: undefined, isStored: false };
 
 /**
- * What was chosen on the built page, which shows the first question, before the page came alive. Read while this loads,
- * because coming alive sets every option to what is kept.
+ * What was chosen on the built page, which shows the first question, before the page came alive. Read while this loads and
+ * followed until then, because coming alive sets every option to what is kept.
  */
-const chosenEarly = typeof document === 'undefined' ? undefined : findChosenTimeline();
+let chosenEarly = typeof document === 'undefined' ? undefined : findChosenTimeline();
+const followChoice = () => {
+  chosenEarly = findChosenTimeline() ?? chosenEarly;
+};
+if (typeof document !== 'undefined') document.addEventListener('change', followChoice);
 
 /** Holds until the page is left, also where the browser keeps nothing. */
 let draft: Draft | undefined;
@@ -52,6 +56,7 @@ export function markStored(): void {
 
 function readDraft(): Draft {
   if (draft === undefined) {
+    document.removeEventListener('change', followChoice);
     const kept = readKeptAnswers(tabStorage.read(KEPT_AS.answers));
     draft = {
       answers: { ...kept, timeline: chosenEarly ?? kept.timeline },

@@ -46,7 +46,9 @@ export function useSuggestionIndex(): SearchIndex<FoundText> | undefined {
 export function useOwnFindings(query: string) {
   const account = useAccount();
   const own = useQuery(api.search.find.queryOptions({ input: { q: query }, enabled: Boolean(account) }));
-  return { ...own, isAwaited: account === undefined || (Boolean(account) && own.isPending) };
+  // Without a connection nothing is on its way: what the device holds is shown as it is.
+  const isOnItsWay = own.isPending && own.fetchStatus !== 'paused';
+  return { ...own, isAwaited: account === undefined || (Boolean(account) && isOnItsWay) };
 }
 
 async function readTexts({ signal }: { signal: AbortSignal }): Promise<FoundText[]> {
