@@ -1,6 +1,7 @@
+import { SectionCard } from '../../ui/section-card.tsx';
 import { useAccount } from './account.queries.ts';
 import { DeviceList } from './device-list.tsx';
-import { SettingsFrame, SettingsPart } from './settings-frame.tsx';
+import { SettingsFrame } from './settings-frame.tsx';
 import { settingsSections } from './settings-sections.ts';
 import { SignOutChoices } from './sign-out-choices.tsx';
 
@@ -8,12 +9,12 @@ export default function DevicesPage() {
   const account = useAccount();
   return (
     <SettingsFrame section={settingsSections.devices}>
-      <SettingsPart id="devices" title="Signed in now">
+      <SectionCard id="devices" title="Signed in now">
         <DeviceList />
-      </SettingsPart>
-      <SettingsPart id="sign-out" title="Sign out">
+      </SectionCard>
+      <SectionCard id="sign-out" title="Sign out">
         <SignOutChoices account={account} />
-      </SettingsPart>
+      </SectionCard>
     </SettingsFrame>
   );
 }

@@ -4,9 +4,9 @@ import { useMutation } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
 import { showSuccess } from '../../platform/show-toast.ts';
 import { Button } from '../../ui/button.tsx';
+import { SectionCard } from '../../ui/section-card.tsx';
 import { useReadAgain } from './account-settings.queries.ts';
 import { Problem } from './problem.tsx';
-import { SettingsPart } from './settings-frame.tsx';
 import { useProof } from './use-proof.tsx';
 import { useSend } from './use-send.ts';
 
@@ -14,7 +14,7 @@ import { useSend } from './use-send.ts';
 export function IdentitiesPart({ methods: { provider, identities } }: { methods: SignInMethods }) {
   if (provider === null && identities.length === 0) return null;
   return (
-    <SettingsPart id="linked" title="Linked sign-in">
+    <SectionCard id="linked" title="Linked sign-in">
       {identities.length > 0 && (
         <ul className="grid gap-5">
           {identities.map((identity) => (
@@ -23,7 +23,7 @@ export function IdentitiesPart({ methods: { provider, identities } }: { methods:
         </ul>
       )}
       {provider !== null && identities.length === 0 && <LinkButton name={provider} />}
-    </SettingsPart>
+    </SectionCard>
   );
 }
 

@@ -5,10 +5,10 @@ import { type SubmitEvent, useState } from 'react';
 import { api } from '../../platform/api.ts';
 import { showSuccess } from '../../platform/show-toast.ts';
 import { Button } from '../../ui/button.tsx';
+import { SectionCard } from '../../ui/section-card.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useReadAgain } from './account-settings.queries.ts';
 import { Problem } from './problem.tsx';
-import { SettingsPart } from './settings-frame.tsx';
 import { describeBrowserRefusal, usePasskeys } from './use-passkeys.ts';
 import { useProof } from './use-proof.tsx';
 import { useSend } from './use-send.ts';
@@ -16,7 +16,7 @@ import { useSend } from './use-send.ts';
 /** Adds, names and removes passkeys. */
 export function PasskeysPart({ passkeys }: { passkeys: readonly PasskeySummary[] }) {
   return (
-    <SettingsPart id="passkeys" title="Passkeys">
+    <SectionCard id="passkeys" title="Passkeys">
       <p className="text-ink-soft">
         Sign in with your fingerprint, face or device code. Nothing to remember, and it works on this site
         alone.
@@ -29,7 +29,7 @@ export function PasskeysPart({ passkeys }: { passkeys: readonly PasskeySummary[]
         </ul>
       )}
       <NewPasskey />
-    </SettingsPart>
+    </SectionCard>
   );
 }
 

@@ -8,9 +8,9 @@ import { showSuccess } from '../../platform/show-toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
+import { SectionCard } from '../../ui/section-card.tsx';
 import { useReadAgain } from './account-settings.queries.ts';
 import { Problem } from './problem.tsx';
-import { SettingsPart } from './settings-frame.tsx';
 import { useSend } from './use-send.ts';
 
 const nothing = { current: '', password: '', endOthers: true };
@@ -18,7 +18,7 @@ const nothing = { current: '', password: '', endOthers: true };
 /** Changes the password; an account without one gets it by mail, as a forgotten one would be. */
 export function PasswordPart({ hasPassword, email }: { hasPassword: boolean; email: string }) {
   return (
-    <SettingsPart id="password-part" title="Password">
+    <SectionCard id="password-part" title="Password">
       {hasPassword ? (
         <PasswordForm email={email} />
       ) : (
@@ -29,7 +29,7 @@ export function PasswordPart({ hasPassword, email }: { hasPassword: boolean; ema
           </Link>
         </p>
       )}
-    </SettingsPart>
+    </SectionCard>
   );
 }
 

@@ -1,18 +1,19 @@
+import { SectionCard } from '../../ui/section-card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useAccount } from './account.queries.ts';
 import { EmailForm } from './email-form.tsx';
 import { NameForm } from './name-form.tsx';
-import { SettingsFrame, SettingsPart } from './settings-frame.tsx';
+import { SettingsFrame } from './settings-frame.tsx';
 import { settingsSections } from './settings-sections.ts';
 
 export default function ProfilePage() {
   const account = useAccount();
   return (
     <SettingsFrame section={settingsSections.profile}>
-      <SettingsPart id="name-part" title="Name">
+      <SectionCard id="name-part" title="Name">
         {account ? <NameForm key={account.id} name={account.name} /> : <Skeleton className="h-33" />}
-      </SettingsPart>
-      <SettingsPart id="email-part" title="E-mail address">
+      </SectionCard>
+      <SectionCard id="email-part" title="E-mail address">
         {account ? (
           <p className="font-semibold [overflow-wrap:anywhere]">{account.email}</p>
         ) : (
@@ -22,7 +23,7 @@ export default function ProfilePage() {
           You sign in with it, and our letters go there.
         </p>
         {account && <EmailForm account={account} />}
-      </SettingsPart>
+      </SectionCard>
     </SettingsFrame>
   );
 }

@@ -8,10 +8,10 @@ import { LatePart } from '../../platform/late-part.tsx';
 import { showSuccess } from '../../platform/show-toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
+import { SectionCard } from '../../ui/section-card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useReadAgain } from './account-settings.queries.ts';
 import { Problem } from './problem.tsx';
-import { SettingsPart } from './settings-frame.tsx';
 import { useProof } from './use-proof.tsx';
 import { useSend } from './use-send.ts';
 
@@ -29,7 +29,7 @@ export function SecondFactorPart({ methods }: { methods: SignInMethods }) {
     void readAgain();
   };
   return (
-    <SettingsPart id="second-factor" title="Codes from an app">
+    <SectionCard id="second-factor" title="Codes from an app">
       <p className="text-ink-soft">
         After your password we ask for a code that an app on your phone shows. A stolen password is then not
         enough.
@@ -54,7 +54,7 @@ export function SecondFactorPart({ methods }: { methods: SignInMethods }) {
         ) : (
           <On factor={methods.secondFactor} hasPassword={methods.hasPassword} onRenewed={showCodes} />
         ))}
-    </SettingsPart>
+    </SectionCard>
   );
 }
 

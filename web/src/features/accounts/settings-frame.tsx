@@ -24,19 +24,3 @@ export function SettingsFrame({
     </div>
   );
 }
-
-/** One part of a settings page, with a heading of its own. */
-export function SettingsPart({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <section
-      id={id}
-      aria-labelledby={`${id}-title`}
-      className="grid gap-5 rounded-m border border-line bg-surface p-6 sm:p-7"
-    >
-      <h2 id={`${id}-title`} className="text-2xl">
-        {title}
-      </h2>
-      {children}
-    </section>
-  );
-}

@@ -2,14 +2,14 @@ import { dataRetention } from '@porchlight/content/data-retention.ts';
 import { GRACE_DAYS, REMINDER_DAYS } from '@porchlight/domain/personal-data/account-deletion.ts';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { SectionCard } from '../../ui/section-card.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
-import { SectionFrame } from './section-frame.tsx';
 
 /** What a deletion takes and what it leaves, and the way to it. */
 export function DeletionSection({ isUnderWay }: { isUnderWay: boolean }) {
   const [isAsking, setAsking] = useState(false);
   return (
-    <SectionFrame id="delete" title="Delete account">
+    <SectionCard id="delete" title="Delete account">
       <h3 className="font-semibold text-lg">What goes</h3>
       <ul className="grid list-disc gap-1.5 pl-5">
         {dataRetention.deleted.map((what) => (
@@ -42,6 +42,6 @@ export function DeletionSection({ isUnderWay }: { isUnderWay: boolean }) {
         </>
       )}
       {isAsking && <DeleteAccountDialog onClose={() => setAsking(false)} />}
-    </SectionFrame>
+    </SectionCard>
   );
 }

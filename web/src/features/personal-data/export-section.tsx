@@ -5,13 +5,13 @@ import { Download, LoaderCircle } from 'lucide-react';
 import { readFailure } from '../../platform/failure.ts';
 import { showFailure, showSuccess } from '../../platform/show-toast.ts';
 import { Button } from '../../ui/button.tsx';
+import { SectionCard } from '../../ui/section-card.tsx';
 import { useRemoveExport, useRequestExport } from './personal-data.queries.ts';
-import { SectionFrame } from './section-frame.tsx';
 
 /** Everything stored about the buyer as one file: asked for, being put together, or ready. */
 export function ExportSection({ current }: { current: ExportView | null }) {
   return (
-    <SectionFrame id="download" title="Download everything">
+    <SectionCard id="download" title="Download everything">
       <p className="text-ink-soft">
         One ZIP file with your documents as you uploaded them and everything else we store about you: your
         journey, notes, dates, signatures, messages and consents. A page inside leads through it without a
@@ -22,7 +22,7 @@ export function ExportSection({ current }: { current: ExportView | null }) {
         {current?.state === 'ready' && <Ready current={current} />}
       </div>
       {current === null ? <Ask /> : <ThrowAway current={current} />}
-    </SectionFrame>
+    </SectionCard>
   );
 }
 
