@@ -12,6 +12,8 @@ const project = (name: string, more: object = {}) => ({
 
 export default defineConfig({
   test: {
+    // More than the usual two cores: endpoint tests mostly wait, for jobs, letters and the database.
+    maxWorkers: 4,
     projects: [
       project('domain'),
       project('content'),
