@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { SHORTEST_PASSWORD_WITH_SECOND_FACTOR } from '@porchlight/domain/accounts/passwords.ts';
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { createEmailVerificationToken } from 'better-auth/api';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { Letter } from '../../platform/mail/mailer.ts';
@@ -103,6 +104,20 @@ export function createAuthentication(options: {
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
     },
   });
+}
+
+/**
+ * The letter that confirms a new account's address, to be posted together with storing it: the library's own endpoint
+ * answers after half a second at the least.
+ */
+export async function writeConfirmation(
+  { options }: Authentication,
+  email: string,
+  next: string,
+): Promise<Letter> {
+  const token = await createEmailVerificationToken(options.secret, email, undefined, HOUR_SECONDS);
+  const query = new URLSearchParams(next === '/' ? { token } : { token, next });
+  return writeVerificationLetter(email, `${options.baseURL}/login/verify?${query}`);
 }
 
 /** The library's link leads to a route of its own; ours leads to the page, with where the buyer was going kept. */
