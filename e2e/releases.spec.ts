@@ -41,7 +41,7 @@ test('a new release is announced, waits for whoever is typing, and comes only wh
   await page.goto(`${site.origin}/portal/search`);
   await page.mouse.move(30, 300);
   await page.mouse.move(40, 300);
-  const words = page.getByRole('searchbox', { name: 'Search again' });
+  const words = page.getByRole('combobox', { name: 'Search again' });
   await words.fill('closing co');
   site.bring('next');
   await lookForUpdate(page);
