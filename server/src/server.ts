@@ -16,12 +16,8 @@ import { remindOfDates } from './features/milestones/date-reminders.ts';
 import { sendDueLetters, sendLettersOf } from './features/notifications/letters.service.ts';
 import { createUnsubscribeTokens } from './features/notifications/unsubscribe-tokens.ts';
 import { sweepDeletions } from './features/personal-data/account-erasure.ts';
-import {
-  buildExport,
-  type DataExportsContext,
-  type ExportJob,
-  sweepExports,
-} from './features/personal-data/data-export.service.ts';
+import type { DataExportsContext, ExportJob } from './features/personal-data/data-export.service.ts';
+import { buildExport, sweepExports } from './features/personal-data/export-building.ts';
 import { dataExports } from './features/personal-data/personal-data.table.ts';
 import { queueUnreadDocuments, readDocumentText } from './features/search/document-texts.service.ts';
 import { type Database, openDatabase } from './platform/database/database.ts';
