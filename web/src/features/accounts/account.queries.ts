@@ -27,14 +27,10 @@ export function useWelcome(): (account: Account) => void {
   const queryClient = useQueryClient();
   return (account) => {
     settleOwner(account.id);
-    queryClient.removeQueries({ queryKey: api.milestones.key() });
-    queryClient.removeQueries({ queryKey: api.documents.key() });
-    queryClient.removeQueries({ queryKey: api.guide.key() });
-    queryClient.removeQueries({ queryKey: api.notifications.key() });
-    queryClient.removeQueries({ queryKey: api.search.key() });
-    queryClient.removeQueries({ queryKey: api.personalData.key() });
-    queryClient.removeQueries({ queryKey: api.calendar.key() });
-    queryClient.removeQueries({ queryKey: api.accountSettings.key() });
+    // Whatever the server said to whoever was here before, without a list that somebody could forget to add to.
+    queryClient.removeQueries({
+      predicate: ({ queryKey: [path] }) => Array.isArray(path) && path[0] !== 'accounts',
+    });
     queryClient.setQueryData(api.accounts.current.queryKey(), account);
   };
 }
