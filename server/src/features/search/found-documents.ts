@@ -6,7 +6,7 @@ import {
   rankFound,
 } from '@porchlight/domain/search/search.ts';
 import { listNearWords, stemWord } from '@porchlight/domain/search/words.ts';
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { unwrapFileKey } from '../../platform/storage/file-keys.ts';
 import { documents } from '../documents/documents.table.ts';
@@ -15,7 +15,7 @@ import { openPages } from './sealed-text.ts';
 import { documentTexts } from './search.table.ts';
 import type { SearchContext } from './search-context.ts';
 import { createWordKeys, type WordKeys } from './word-keys.ts';
-import { findKeyedWords } from './word-places.ts';
+import { findKeyedWords, listOwnDocuments } from './word-places.ts';
 
 /** So many are shown with a passage; to open every text would take longer than to find them. */
 const MOST_PASSAGES = 12;
@@ -31,7 +31,12 @@ export async function findDocuments(
   words: readonly string[],
 ): Promise<DocumentsFound> {
   const { db } = context.database;
-  const own = await listOwn(db, userId);
+  const keys = createWordKeys(context.fileKey, userId);
+  const own = await listOwnDocuments(
+    db,
+    userId,
+    words.map((word) => keys.name(word)),
+  );
   const counts = {
     beingRead: own.filter(({ type, state }) => type === 'application/pdf' && state === null).length,
     unreadable: own.filter(({ state }) => state !== null && state !== 'read').length,
@@ -43,9 +48,12 @@ export async function findDocuments(
   const inTexts = await findInTexts(
     db,
     userId,
-    createWordKeys(context.fileKey, userId),
-    words,
-    inNames.map(({ weights }) => weights.size > 0),
+    keys,
+    words.map((word, place) => ({
+      word,
+      ids: own.filter((document) => document.words.includes(place)).map(({ id }) => id),
+      isNamed: inNames[place]?.weights.size !== 0,
+    })),
   );
   const ranked = rankFound(
     own.map(({ id }) => id),
@@ -80,46 +88,32 @@ export async function findDocuments(
   };
 }
 
-async function listOwn(db: Database, userId: string) {
-  return db
-    .select({ id: documents.id, name: documents.name, type: documents.type, state: documentTexts.state })
-    .from(documents)
-    .leftJoin(documentTexts, eq(documentTexts.documentId, documents.id))
-    .where(eq(documents.userId, userId))
-    .orderBy(desc(documents.createdAt), documents.id);
-}
-
 /** One word of the query: how much it counts in which document, and under which stems it was found. */
 type InTexts = { weights: Map<string, number>; stems: string[] };
 
-/** `isNamed` says of each word whether a name has it; then a mistake in it is not looked for. */
+/** `ids` have the word as it is written; where neither a text nor a name has it, it is looked up with a mistake in it. */
 async function findInTexts(
   db: Database,
   userId: string,
   keys: WordKeys,
-  words: readonly string[],
-  isNamed: readonly boolean[],
+  words: readonly { word: string; ids: readonly string[]; isNamed: boolean }[],
 ): Promise<InTexts[]> {
-  const found = await findStems(
-    db,
-    userId,
-    keys,
-    words.map((word) => [stemWord(word)]),
-    PASSAGE_WEIGHT,
+  const found = words.map(
+    ({ word, ids }): InTexts => ({
+      weights: new Map(ids.map((id) => [id, PASSAGE_WEIGHT])),
+      stems: ids.length > 0 ? [stemWord(word)] : [],
+    }),
   );
   const mistaken = words
-    .flatMap((word, place) =>
-      found[place]?.weights.size === 0 && !isNamed[place]
-        ? [{ place, near: [...listNearWords(word)].map(stemWord) }]
-        : [],
+    .flatMap(({ word, ids, isNamed }, place) =>
+      ids.length === 0 && !isNamed ? [{ place, near: [...listNearWords(word)].map(stemWord) }] : [],
     )
     .slice(0, MOST_MISTAKEN);
-  const near = await findStems(
+  const near = await findNearStems(
     db,
     userId,
     keys,
     mistaken.map((word) => word.near),
-    PASSAGE_WEIGHT * MISTAKEN_SHARE,
   );
   for (const [which, { place }] of mistaken.entries()) {
     const better = near[which];
@@ -128,13 +122,12 @@ async function findInTexts(
   return found;
 }
 
-/** For each list of stems, the documents that have any of them. */
-async function findStems(
+/** For each list of near stems, the documents that have any of them. */
+async function findNearStems(
   db: Database,
   userId: string,
   keys: WordKeys,
   wanted: readonly (readonly string[])[],
-  weight: number,
 ): Promise<InTexts[]> {
   const keyOfStem = new Map(wanted.flat().map((stem) => [stem, 0]));
   for (const stem of keyOfStem.keys()) keyOfStem.set(stem, keys.name(stem));
@@ -145,7 +138,7 @@ async function findStems(
       const documentIds = places.get(keyOfStem.get(stem) ?? 0);
       if (documentIds === undefined) continue;
       found.stems.push(stem);
-      for (const id of documentIds) found.weights.set(id, weight);
+      for (const id of documentIds) found.weights.set(id, PASSAGE_WEIGHT * MISTAKEN_SHARE);
     }
     return found;
   });

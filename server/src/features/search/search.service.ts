@@ -9,9 +9,11 @@ import type { SearchContext } from './search-context.ts';
 export async function findOwn(context: SearchContext, userId: string, query: string): Promise<OwnFindings> {
   const { db } = context.database;
   const words = readQueryWords(cleanQuery(query));
-  const documents = await findDocuments(context, userId, words);
-  const journey = await findJourneyParts(db, userId, words);
-  const notes = await findNotes(db, userId, words);
+  const [documents, journey, notes] = await Promise.all([
+    findDocuments(context, userId, words),
+    findJourneyParts(db, userId, words),
+    findNotes(db, userId, words),
+  ]);
   return {
     ...documents,
     ...journey,

@@ -1,4 +1,6 @@
-import { hash, hkdfSync } from 'node:crypto';
+import { hkdfSync } from 'node:crypto';
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
 import { splitWords, stemWord } from '@porchlight/domain/search/words.ts';
 
 /** Turns words into what the index holds. */
@@ -19,7 +21,7 @@ export function createWordKeys(masterKey: Uint8Array, ownerId: string): WordKeys
   const sign = createSigner(
     Buffer.from(hkdfSync('sha256', masterKey, ownerId, 'porchlight search words', 32)),
   );
-  const name = (word: string) => sign(stemWord(word)).readInt32BE(0);
+  const name = (word: string) => readInteger(sign(stemWord(word)));
   return {
     name,
     nameAll(texts) {
@@ -29,19 +31,17 @@ export function createWordKeys(masterKey: Uint8Array, ownerId: string): WordKeys
   };
 }
 
-const BLOCK_BYTES = 64;
-
 /**
- * HMAC-SHA256 (RFC 2104, a test compares the two) for thousands of short texts under one key: `createHmac` makes three
- * objects for each, which takes many times as long as the two hashes.
+ * HMAC-SHA256 (RFC 2104, a test compares the two) for thousands of short texts under one key, which is taken in only once:
+ * Node's own makes several objects for each text, which takes twice as long.
  */
-export function createSigner(key: Uint8Array): (text: string) => Buffer {
-  const block = Buffer.alloc(BLOCK_BYTES);
-  block.set(key);
-  const inner = block.map((byte) => byte ^ 0x36);
-  const outer = block.map((byte) => byte ^ 0x5c);
-  return (text) => {
-    const first = hash('sha256', Buffer.concat([inner, Buffer.from(text)]), 'buffer');
-    return hash('sha256', Buffer.concat([outer, first]), 'buffer');
-  };
+export function createSigner(key: Uint8Array): (text: string) => Uint8Array {
+  const keyed = hmac.create(sha256, key);
+  const spare = hmac.create(sha256, key);
+  return (text) => keyed._cloneInto(spare).update(Buffer.from(text)).digest();
+}
+
+/** The first 32 bits, with their sign: what PostgreSQL calls an integer. */
+function readInteger([first = 0, second = 0, third = 0, fourth = 0]: Uint8Array): number {
+  return (first << 24) | (second << 16) | (third << 8) | fourth;
 }

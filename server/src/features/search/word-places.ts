@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
+import type { readStates } from './search.table.ts';
 
 /**
  * The documents of one owner that have each of the keyed words (`word-keys.ts`); keys that none has are left out. The inner
@@ -25,4 +26,38 @@ export async function findKeyedWords(
     where documents.user_id = ${userId}
     group by word`);
   return new Map(rows.map(({ word, ids }) => [word, ids.split(',')]));
+}
+
+/** One of the owner's documents; `words` says which of the asked keys its text has, by their place in the list. */
+export type OwnDocument = {
+  id: string;
+  name: string;
+  type: string;
+  state: (typeof readStates)[number] | null;
+  words: number[];
+};
+
+/** All documents of one owner, newest first, with the keyed words that each has. Fenced as above. */
+export async function listOwnDocuments(
+  db: Database,
+  userId: string,
+  keys: readonly number[],
+): Promise<OwnDocument[]> {
+  const { rows } = await db.execute<Omit<OwnDocument, 'words'> & { words: string | null }>(sql`
+    with having_it as materialized (
+      select asked.place, of_word.document_id
+      from unnest(${sql.param(keys)}::integer[]) with ordinality as asked (word, place)
+      cross join lateral (
+        select document_id from document_texts where words @> array[asked.word] offset 0
+      ) as of_word
+    ), found as (
+      select document_id, string_agg((place - 1)::text, ',') as words from having_it group by document_id
+    )
+    select documents.id, documents.name, documents.type, document_texts.state, found.words
+    from documents
+    left join document_texts on document_texts.document_id = documents.id
+    left join found on found.document_id = documents.id
+    where documents.user_id = ${userId}
+    order by documents.created_at desc, documents.id`);
+  return rows.map(({ words, ...row }) => ({ ...row, words: words?.split(',').map(Number) ?? [] }));
 }
