@@ -3,13 +3,9 @@ import { endpoints } from '../../platform/http/endpoints.ts';
 import { requireUser } from '../../platform/http/request-context.ts';
 import type { HeaderSets } from '../../platform/http/response-headers.ts';
 import type { StreamRoute } from '../../platform/http/stream-routes.ts';
+import { createDocumentList } from './document-list.ts';
 import { receiveUpload, sendDownload } from './document-streams.ts';
-import {
-  createDocumentList,
-  type DocumentsContext,
-  removeDocument,
-  signDocument,
-} from './documents.service.ts';
+import { type DocumentsContext, removeDocument, signDocument } from './documents.service.ts';
 
 export function createDocumentRoutes(dependencies: DocumentsContext) {
   const { documents } = endpoints;

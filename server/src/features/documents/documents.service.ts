@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { DocumentList, DocumentView } from '@porchlight/domain/documents/documents.contract.ts';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import type { DocumentView } from '@porchlight/domain/documents/documents.contract.ts';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
 import { announceChange } from '../../platform/events/changes.ts';
 import { Failure } from '../../platform/http/failure.ts';
@@ -28,21 +28,6 @@ export type DocumentsContext = {
   log: Log;
   now(): Date;
 };
-
-/** The buyer's documents, newest first. The most frequent question of all is prepared once and planned once. */
-export function createDocumentList(context: DocumentsContext): (userId: string) => Promise<DocumentList> {
-  const query = context.database.db
-    .select(viewColumns)
-    .from(documents)
-    .where(eq(documents.userId, sql.placeholder('userId')))
-    .orderBy(desc(documents.createdAt), documents.id)
-    .prepare('list_documents');
-  return async (userId) => {
-    const rows = await query.execute({ userId });
-    const used = rows.reduce((total, row) => total + row.size, 0);
-    return { documents: rows.map(toView), limits: { ...context.limits, used } };
-  };
-}
 
 /** Bytes the buyer's documents take together. */
 export async function measureUsedSpace(db: Database, userId: string): Promise<number> {
@@ -144,7 +129,7 @@ export async function removeDocument(context: DocumentsContext, userId: string, 
   }
 }
 
-/** The row as the buyer sees it. Named one by one: spreading a row of a long list takes several times as long. */
+/** The row as the buyer sees it. */
 export function toView(row: ViewRow): DocumentView {
   const { id, name, type, size, status, dueDocument } = row;
   return { id, name, type, size, status, createdAt: row.createdAt.toISOString(), dueDocument };
