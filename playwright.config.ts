@@ -13,7 +13,9 @@ chmodSync(dirname(process.env.E2E_DATA_DIR), 0o711);
 const baseURL = `http://localhost:${process.env.E2E_PORT}`;
 const providerUrl = `http://localhost:${process.env.E2E_PROVIDER_PORT}`;
 // scripts/chromium.mjs finds or installs one and says where; by hand, the system's is tried.
-const systemBrowser = process.env.CHROMIUM_PATH ?? ['/usr/bin/chromium'].find(existsSync);
+const systemBrowser =
+  process.env.CHROMIUM_PATH ??
+  ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((path) => existsSync(path));
 
 export default defineConfig({
   testDir: 'e2e',
