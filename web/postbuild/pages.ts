@@ -6,13 +6,24 @@ import { SIGNED_IN_NOTE } from '../src/platform/early-reads.ts';
 const HELD = 'text/held';
 const HELD_PART = 'held';
 
-/** Starts the held program. Its parts come side by side. */
-const WAKE = [
-  'const wake=()=>{if(document.readyState==="loading")return addEventListener("DOMContentLoaded",wake,{once:true})',
-  `for(const link of document.querySelectorAll("link[rel=${HELD_PART}]"))link.rel="modulepreload"`,
-  `const held=document.querySelector('script[type="${HELD}"]'),live=document.createElement("script")`,
-  'live.type="module";live.async=true;live.textContent=held.textContent;held.replaceWith(live)}',
-].join(';');
+/** Starts the held program. Its parts come side by side; `before` is done with them before it runs. */
+const describeWake = (before: readonly string[]) =>
+  [
+    'const wake=async()=>{if(document.readyState==="loading")return addEventListener("DOMContentLoaded",wake,{once:true})',
+    `const parts=[...document.querySelectorAll("link[rel=${HELD_PART}]")]`,
+    'for(const link of parts)link.rel="modulepreload"',
+    ...before,
+    `const held=document.querySelector('script[type="${HELD}"]'),live=document.createElement("script")`,
+    'live.type="module";live.async=true;live.textContent=held.textContent;held.replaceWith(live)}',
+  ].join(';');
+
+const WAKE = describeWake([]);
+
+/**
+ * The same for a page that comes alive by itself, while somebody may be scrolling or typing already: one part after the
+ * other, so that a key waits for one of them and not for all. What does not come is left to the program, which asks again.
+ */
+const WAKE_IN_STEPS = describeWake(['for(const{href}of parts)await import(href).catch(()=>{})']);
 
 /**
  * A press on a button that does nothing yet is made again once it does (`pressAgain`: src/platform/early-press.ts). Nobody
@@ -28,13 +39,13 @@ const holdPresses = (buttons: string) =>
 
 /**
  * A public page is read more often than used: its program waits for the first sign that somebody is about to use it. Until
- * then links, disclosures and forms are the browser's own.
+ * then links, disclosures and forms are the browser's own. A pointer that only lies where the page appears is no sign.
  */
 const WAKE_WHEN_USED = [
   WAKE,
   holdPresses('button[type=button]'),
   'const signs=["pointermove","pointerdown","touchstart","focusin","keydown"]',
-  'const notice=()=>{for(const sign of signs)removeEventListener(sign,notice,true);wake()}',
+  'const notice=({type,movementX,movementY})=>{if(type==="pointermove"&&!movementX&&!movementY)return;for(const sign of signs)removeEventListener(sign,notice,true);wake()}',
   'for(const sign of signs)addEventListener(sign,notice,{capture:true,passive:true})',
 ].join(';');
 
@@ -44,10 +55,10 @@ const WAKE_WHEN_USED = [
  */
 function wakeWhenPainted(address: string, showEarlyJourney: string): string {
   if (address === paths.application || address === paths.notFound)
-    return [WAKE, holdPresses('button'), 'painted.then(wake)'].join(';');
+    return [WAKE_IN_STEPS, holdPresses('button'), 'painted.then(wake)'].join(';');
   const { everybodys, own } = listFirstReads(address);
   return [
-    WAKE,
+    WAKE_IN_STEPS,
     holdPresses('button'),
     `const read=reads=>{for(const path of reads)early.set(path,fetch(path));for(const answer of early.values())answer.catch(()=>{})}`,
     // The typefaces wait for the program here (`alive`: src/ui/typefaces.tsx): the buyer's own rows come first.

@@ -7,17 +7,12 @@ import { Problem } from './problem.tsx';
 import { answerWithPasskey, describeBrowserRefusal } from './use-passkeys.ts';
 import { useSend } from './use-send.ts';
 
-/** Passkeys, also among the suggestions of the address field, and the provider that the operator set. */
-export default function OtherWaysIn({ next }: { next: string }) {
-  return (
-    <div className="grid gap-3">
-      {typeof PublicKeyCredential === 'function' && <PasskeySignIn />}
-      <ProviderSignIn next={next} />
-    </div>
-  );
+/** Signing in by passkey, which is also among the suggestions of the address field; nothing where the browser has none. */
+export default function PasskeySignIn() {
+  return typeof PublicKeyCredential === 'function' ? <UsePasskey /> : null;
 }
 
-function PasskeySignIn() {
+function UsePasskey() {
   const [refusal, setRefusal] = useState<string>();
   const enter = usePasskeySignIn();
   const { send, busy, problem } = useSend(async (autofill: boolean) => {
@@ -67,22 +62,4 @@ async function wait(enter: (autofill: boolean) => Promise<void>): Promise<void> 
   } catch {
     // The button is there for whoever wants to know why.
   }
-}
-
-function ProviderSignIn({ next }: { next: string }) {
-  const { data: provider } = useQuery(api.identities.provider.queryOptions());
-  const start = useMutation(api.identities.startSignIn.mutationOptions());
-  const { send, busy, problem } = useSend(async () => {
-    const { url } = await start.mutateAsync({ next });
-    window.location.assign(url);
-  });
-  if (!provider) return null;
-  return (
-    <div className="grid gap-2">
-      <Button busy={busy} onClick={() => void send(undefined)}>
-        Continue with {provider.name}
-      </Button>
-      <Problem>{problem}</Problem>
-    </div>
-  );
 }

@@ -4,7 +4,6 @@ import { useMutation } from '@tanstack/react-query';
 import { Link, Navigate } from 'react-router';
 import { paths } from '../../paths.ts';
 import { api } from '../../platform/api.ts';
-import { useHydrated } from '../../platform/hydrated.ts';
 import { LatePart } from '../../platform/late-part.tsx';
 import { PageHead } from '../../platform/page-head.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -18,7 +17,8 @@ import { SendAgain } from './send-again.tsx';
 import { EmailField } from './typed-email.tsx';
 
 /** Come after the form, which most people use. */
-const loadOtherWays = () => import('./other-ways-in.tsx');
+const loadPasskeySignIn = () => import('./passkey-sign-in.tsx');
+const loadProviderSignIn = () => import('./provider-sign-in.tsx');
 
 export default function SignInPage() {
   const next = useNextPath();
@@ -30,7 +30,6 @@ export default function SignInPage() {
     fields: ['email', 'password'],
     send: signIn.mutateAsync,
   });
-  const isShown = useHydrated();
   // Whoever comes back before the account is deleted is asked first whether to keep it.
   if (account) return <Navigate to={account.deletionDueAt === null ? next : paths.personalData} replace />;
   return (
@@ -51,7 +50,7 @@ export default function SignInPage() {
         <EmailField field={bind('email')} autoComplete="username webauthn" />
         <PasswordField {...bind('password')} label="Password" autoComplete="current-password" />
       </AccountFormView>
-      {isShown && <LatePart load={loadOtherWays} props={{ next }} waiting={<Skeleton className="h-12" />} />}
+      <LatePart load={loadPasskeySignIn} props={{}} waiting={<Skeleton className="h-12 noscript:hidden" />} />
       <p>
         <Link to={paths.forgotPassword(next)} className="text-link">
           Forgot your password?
@@ -63,6 +62,8 @@ export default function SignInPage() {
           Open an account
         </Link>
       </p>
+      {/* Last: whether there is one is known late, and what stands above must not move. */}
+      <LatePart load={loadProviderSignIn} props={{ next }} />
     </>
   );
 }
