@@ -38,7 +38,7 @@ export function createRouter(dependencies: Dependencies) {
     documents: createDocumentRoutes(documents),
     feedback: createFeedbackRoutes({ db: database.db, now }),
     notifications: createNotificationRoutes({ database, now }),
-    search: createSearchRoutes({ database, fileKey: documents.fileKey }),
+    search: createSearchRoutes({ database, limits: dependencies.limits, fileKey: documents.fileKey }),
     calendar: createCalendarRoutes(dependencies),
     health: createHealthRoutes({ database }),
     challenge: createChallengeRoutes(dependencies),

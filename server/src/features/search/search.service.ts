@@ -5,8 +5,9 @@ import { findJourneyParts } from './found-journey.ts';
 import { findNotes } from './found-notes.ts';
 import type { SearchContext } from './search-context.ts';
 
-/** Everything of one buyer's own that has the words of a query; nothing for a query without a word. */
+/** Everything of one buyer's own that has the words of a query; nothing for a query without a word. Searches are counted. */
 export async function findOwn(context: SearchContext, userId: string, query: string): Promise<OwnFindings> {
+  await context.limits.spend('search-account', userId);
   const { db } = context.database;
   const words = readQueryWords(cleanQuery(query));
   const [documents, journey, notes] = await Promise.all([

@@ -212,6 +212,18 @@ describe('what is somebody else’s', () => {
   });
 });
 
+describe('too many searches', () => {
+  it('are refused after 120 in a minute, for that account alone', async () => {
+    const strict = await startTestApp({ limitFactor: 1 });
+    const [busy, calm] = [await createBuyer(strict), await createBuyer(strict)];
+    for (let searches = 0; searches < 120; searches++) await find(busy, 'radon');
+    const refused = await busy.call('GET', '/api/search?q=radon');
+    expect([refused.status, refused.body.code]).toEqual([429, 'RATE_LIMITED']);
+    await find(calm, 'radon');
+    await strict.close();
+  });
+});
+
 describe('bad input', () => {
   let buyer: TestBuyer;
   beforeAll(async () => {

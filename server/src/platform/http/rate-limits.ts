@@ -31,6 +31,7 @@ const limits = {
   'assistant-network': { points: 20, duration: 60 * MINUTE },
   'assistant-address': { points: 5, duration: 60 * MINUTE },
   'assistant-buyer': { points: 10, duration: 60 * MINUTE },
+  'search-account': { points: 120, duration: MINUTE },
   'export-account': { points: 5, duration: 60 * MINUTE },
   'plain-form-network': { points: 6, duration: 60 * MINUTE },
   'plain-form-address': { points: 3, duration: 60 * MINUTE },
