@@ -33,8 +33,9 @@ export const identitiesContract = {
       path: '/accounts/provider/link',
       tags,
       summary: 'Begin to link an identity, or to prove oneself by it',
+      description: 'Leads back to `next`, or to the settings.',
     })
-    .input(z.object({ purpose: z.enum(['link', 'prove']) }))
+    .input(z.object({ purpose: z.enum(['link', 'prove']), next: z.optional(pathField) }))
     .output(departure),
   finish: publicEndpoint('LINK_EXPIRED', 'PROVIDER_REFUSED', 'PROVIDER_NOT_REACHED')
     .route({

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { LONGEST_PASSWORD } from '../accounts/passwords.ts';
 import { buyerEndpoint, done } from '../shared/endpoint.ts';
 import { instantField } from '../shared/fields.ts';
 import { GRACE_DAYS } from './account-deletion.ts';
@@ -27,15 +26,6 @@ export const personalDataStatus = z.object({
   deletion: z.nullable(deletionView),
 });
 export type PersonalDataStatus = z.infer<typeof personalDataStatus>;
-
-export const deletionInput = z.object({
-  password: z
-    .string()
-    .check(
-      z.minLength(1, 'Enter your password.'),
-      z.maxLength(LONGEST_PASSWORD, `Use at most ${LONGEST_PASSWORD} characters.`),
-    ),
-});
 
 const tags = ['Your data'];
 
@@ -70,7 +60,7 @@ export const personalDataContract = {
     })
     .meta({ access: 'buyer', stream: true })
     .output(z.file()),
-  requestDeletion: buyerEndpoint('WRONG_CREDENTIALS')
+  requestDeletion: buyerEndpoint('PROOF_NEEDED')
     .route({
       method: 'POST',
       path: '/personal-data/deletion',
@@ -78,7 +68,6 @@ export const personalDataContract = {
       summary: 'Delete the account',
       description: `Ends every session at once. The account can be kept for ${GRACE_DAYS} days by signing in again.`,
     })
-    .input(deletionInput)
     .output(deletionView),
   cancelDeletion: buyerEndpoint('NOT_FOUND')
     .route({ method: 'DELETE', path: '/personal-data/deletion', tags, summary: 'Keep the account after all' })

@@ -110,13 +110,16 @@ describe('changing the password', () => {
     expect(Object.keys(reply.body.fields ?? {})).toEqual(['password']);
   });
 
-  it('counts wrong tries', async () => {
+  it('counts wrong tries, wherever the password is asked for again', async () => {
     const strict = await startTestApp({ limitFactor: 1 });
     const buyer = await createBuyer(strict);
-    for (let attempt = 0; attempt < 10; attempt++) {
+    const prove = () => buyer.call('POST', '/api/accounts/proof', { password: 'a wrong one' });
+    for (let attempt = 0; attempt < 5; attempt++) {
       expect((await change(buyer, { current: 'a wrong one' })).status).toBe(422);
+      expect((await prove()).status).toBe(422);
     }
     expect((await change(buyer)).body.code).toBe('RATE_LIMITED');
+    expect((await prove()).body.code).toBe('RATE_LIMITED');
     await strict.close();
   });
 });

@@ -16,7 +16,7 @@ export function createIdentityRoutes(dependencies: AccountsDependencies) {
       service.departToSignIn(toContext(context), input.next),
     ),
     startLink: identities.startLink.handler(({ context, input }) =>
-      service.departToLink(toContext(context), requireUser(context), input.purpose),
+      service.departToLink(toContext(context), requireUser(context), input),
     ),
     finish: identities.finish.handler(({ context, input }) =>
       service.finishVisit(toContext(context), input.query),

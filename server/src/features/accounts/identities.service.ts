@@ -27,10 +27,10 @@ export async function departToSignIn(context: AccountsContext, next: string): Pr
 export async function departToLink(
   context: AccountsContext,
   user: SignedIn,
-  purpose: 'link' | 'prove',
+  { purpose, next = SETTINGS_PATH }: { purpose: 'link' | 'prove'; next?: string | undefined },
 ): Promise<{ url: string }> {
   if (purpose === 'link') await requireFreshProof(context.db, user);
-  return depart(context, purpose, SETTINGS_PATH, user.userId);
+  return depart(context, purpose, next, user.userId);
 }
 
 export async function finishVisit(

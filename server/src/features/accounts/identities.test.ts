@@ -53,9 +53,9 @@ async function signIn(who: ProviderPerson, buyer = new TestBuyer(app, who.email)
   return { buyer, reply: await finish(buyer, await visitProvider(await depart(buyer))) };
 }
 
-async function link(buyer: TestBuyer, who: ProviderPerson, purpose = 'link') {
+async function link(buyer: TestBuyer, who: ProviderPerson, purpose = 'link', next?: string) {
   provider.setPerson(who);
-  const { body } = await buyer.call('POST', '/api/accounts/provider/link', { purpose });
+  const { body } = await buyer.call('POST', '/api/accounts/provider/link', { purpose, next });
   return finish(buyer, await visitProvider(String(body.url)));
 }
 
@@ -218,6 +218,23 @@ describe('linking', () => {
     expect((await buyer.call('POST', '/api/accounts/passkeys/adding', {})).body.code).toBe('PROOF_NEEDED');
     expect((await link(buyer, who, 'prove')).body).toMatchObject({ purpose: 'prove' });
     expect((await buyer.call('POST', '/api/accounts/passkeys/adding', {})).status).toBe(200);
+  });
+
+  it('is enough to have the account deleted, from the page that asked', async () => {
+    const who = person();
+    const { buyer } = await signIn(who);
+    const path = '/api/personal-data/deletion';
+    await ageProof(buyer);
+    expect((await buyer.call('POST', path)).body.code).toBe('PROOF_NEEDED');
+    const { body } = await link(buyer, who, 'prove', '/portal/settings/data');
+    expect(body).toMatchObject({ purpose: 'prove', next: '/portal/settings/data' });
+    expect((await buyer.call('POST', path)).body).toMatchObject({ canKeep: true });
+  });
+
+  it.each(['https://elsewhere.example', '//elsewhere.example'])('never leads back to %s', async (next) => {
+    const { buyer } = await signIn(person());
+    const reply = await buyer.call('POST', '/api/accounts/provider/link', { purpose: 'prove', next });
+    expect([reply.status, reply.body.code]).toEqual([400, 'BAD_INPUT']);
   });
 
   it('stays when it is the only way in', async () => {

@@ -4,32 +4,31 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
 import { announceChange } from '../../platform/events/changes.ts';
 import { Failure } from '../../platform/http/failure.ts';
-import type { RateLimits } from '../../platform/http/rate-limits.ts';
 import type { SignedIn } from '../../platform/http/request-context.ts';
 import type { Letter } from '../../platform/mail/mailer.ts';
 import { sessions } from '../accounts/accounts.table.ts';
-import { confirmPassword } from '../accounts/confirm-password.ts';
+import { requireFreshProof } from '../accounts/proof.ts';
 import { PERSONAL_DATA_PATH } from './data-export.service.ts';
 import { accountDeletions } from './personal-data.table.ts';
 import { writeDeletionStartedLetter } from './personal-data-letters.ts';
 
 export type AccountDeletionContext = {
   database: DatabaseConnection;
-  limits: RateLimits;
   baseUrl: string;
   post(letter: Letter, on: Database): Promise<void>;
   now(): Date;
 };
 
-/** Begins the period after which the account is deleted, and ends every session. Asked twice, the first end stands. */
+/**
+ * Begins the period after which the account is deleted, and ends every session. Asked twice, the first end stands.
+ * PROOF_NEEDED, because a browser left open must not be enough.
+ */
 export async function requestDeletion(
   context: AccountDeletionContext,
-  user: SignedIn & { address: string },
-  password: string,
+  user: SignedIn,
 ): Promise<DeletionView> {
-  const { database, limits } = context;
-  await confirmPassword({ db: database.db, limits }, user, password);
-  return database.transact(async (transaction) => {
+  return context.database.transact(async (transaction) => {
+    await requireFreshProof(transaction, user);
     const requestedAt = context.now();
     const dueAt = findDeletionDue(requestedAt);
     const [row] = await transaction

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const later = (days: number) => new Date(clock.getTime() + days * DAY_MS);
-const ask = (buyer: TestBuyer, password = TEST_PASSWORD) => buyer.call('POST', DELETION, { password });
+const ask = (buyer: TestBuyer) => buyer.call('POST', DELETION);
 const signIn = (buyer: TestBuyer) =>
   buyer.call('POST', '/api/accounts/sign-in', { email: buyer.email, password: TEST_PASSWORD });
 const readDeletion = async (buyer: TestBuyer) =>
@@ -96,27 +96,17 @@ async function createBusyBuyer(): Promise<{ buyer: TestBuyer; userId: string }> 
 }
 
 describe('asking for the account to be deleted', () => {
-  it('needs somebody signed in and their password', async () => {
-    expect((await new TestBuyer(app).call('POST', DELETION, { password: TEST_PASSWORD })).status).toBe(401);
+  it('needs somebody signed in, and a proof of the last ten minutes that it is them', async () => {
+    expect((await ask(new TestBuyer(app))).status).toBe(401);
     const buyer = await createBuyer(app);
-    const wrong = await ask(buyer, 'not-the-password-9');
-    expect([wrong.status, wrong.body.code]).toEqual([401, 'WRONG_CREDENTIALS']);
-    expect(wrong.body.fields).toHaveProperty('password');
-    for (const input of [{}, { password: '' }, { password: 7 }, { password: 'x'.repeat(2_000) }]) {
-      const reply = await buyer.call('POST', DELETION, input);
-      expect([reply.status, reply.body.code]).toEqual([400, 'BAD_INPUT']);
-    }
+    await app.query("update sessions set proved_at = now() - interval '11 minutes' where user_id = $1", [
+      await readId(buyer),
+    ]);
+    const refused = await ask(buyer);
+    expect([refused.status, refused.body.code]).toEqual([403, 'PROOF_NEEDED']);
     expect(await readDeletion(buyer)).toBeNull();
-  });
-
-  it('limits guesses at the password as it limits signing in', async () => {
-    const own = await startTestApp({ limitFactor: 1 });
-    const buyer = await createBuyer(own);
-    const statuses: number[] = [];
-    for (let count = 0; count < 11; count++)
-      statuses.push((await ask(buyer, `guess-number-${count}`)).status);
-    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
-    await own.close();
+    await buyer.call('POST', '/api/accounts/proof', { password: TEST_PASSWORD });
+    expect((await ask(buyer)).status).toBe(200);
   });
 
   it('ends every session, and says by letter until when it can be taken back', async () => {

@@ -33,10 +33,9 @@ export function createPersonalDataRoutes(dependencies: DataExportsContext) {
       if (!(await removeExport(dependencies, requireUser(context).userId))) throw notThere();
       return done;
     }),
-    requestDeletion: personalData.requestDeletion.handler(({ context, input }) => {
-      const user = { ...requireUser(context), address: context.facts.address };
-      return requestDeletion(dependencies, user, input.password);
-    }),
+    requestDeletion: personalData.requestDeletion.handler(({ context }) =>
+      requestDeletion(dependencies, requireUser(context)),
+    ),
     cancelDeletion: personalData.cancelDeletion.handler(async ({ context }) => {
       await cancelDeletion(dependencies, requireUser(context).userId);
       return done;

@@ -3,6 +3,7 @@ import { type SubmitEvent, useState } from 'react';
 import { api } from '../../platform/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useSignInMethods } from './account-settings.queries.ts';
@@ -12,17 +13,25 @@ import { useSend } from './use-send.ts';
 
 /** Asks who somebody is once more: by password, by passkey, or at the provider, whichever the account has. */
 export default function ProofDialog({ onProved, onClose }: { onProved: () => void; onClose: () => void }) {
-  const { data: methods } = useSignInMethods();
+  const { data: methods, isError, isFetching, refetch } = useSignInMethods();
   return (
     <Dialog
       open
       onClose={onClose}
       title="Is it you?"
-      description={<p>It has been more than ten minutes since you showed us. Then the change is made.</p>}
+      description={
+        <p>
+          It has been more than ten minutes since you last showed us. Show us again, and the change is made.
+        </p>
+      }
     >
-      {methods === undefined ? (
-        <Skeleton className="h-40" />
-      ) : (
+      {methods === undefined && isError && (
+        <LoadFailed title="This question did not load" busy={isFetching} onRetry={() => void refetch()}>
+          Nothing was changed yet.
+        </LoadFailed>
+      )}
+      {methods === undefined && !isError && <Skeleton className="h-40" />}
+      {methods !== undefined && (
         <div className="grid gap-5">
           {methods.hasPassword && <PasswordProof onProved={onProved} />}
           {methods.passkeys.length > 0 && <PasskeyProof onProved={onProved} />}
@@ -31,7 +40,7 @@ export default function ProofDialog({ onProved, onClose }: { onProved: () => voi
           )}
         </div>
       )}
-      <p>
+      <p className="text-center">
         <Button variant="plain" size="small" onClick={onClose}>
           Cancel
         </Button>
@@ -100,7 +109,7 @@ function PasskeyProof({ onProved }: { onProved: () => void }) {
 function ProviderProof({ name }: { name: string }) {
   const startLink = useMutation(api.identities.startLink.mutationOptions());
   const { send, busy, problem } = useSend(async () => {
-    const { url } = await startLink.mutateAsync({ purpose: 'prove' });
+    const { url } = await startLink.mutateAsync({ purpose: 'prove', next: window.location.pathname });
     window.location.assign(url);
   });
   return (

@@ -1,38 +1,28 @@
 import { GRACE_DAYS } from '@porchlight/domain/personal-data/account-deletion.ts';
-import { type SubmitEvent, useRef, useState } from 'react';
 import { clearDrafts } from '../../platform/drafts.ts';
-import { readFailure } from '../../platform/failure.ts';
 import { clearWaiting } from '../../platform/outbox.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
 import { useAccount } from '../accounts/account.queries.ts';
+import { Problem } from '../accounts/problem.tsx';
+import { useProof } from '../accounts/use-proof.tsx';
+import { useSend } from '../accounts/use-send.ts';
 import { useRequestDeletion } from './personal-data.queries.ts';
 
-/** Asks for the password, begins the deletion, and leaves the portal. What is typed stays when it fails. */
+/** Asks once more, begins the deletion, and leaves the portal. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const account = useAccount();
-  const form = useRef<HTMLFormElement>(null);
-  const [password, setPassword] = useState('');
-  const { mutate, isPending, isSuccess, error, reset } = useRequestDeletion();
-  const failure = error === null ? undefined : readFailure(error);
-  const busy = isPending || isSuccess;
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (busy) return;
-    mutate(
-      { password },
-      {
-        onSuccess: () => {
-          if (account) clearWaiting(account.id);
-          clearDrafts();
-          window.location.replace('/login');
-        },
-        onError: () => form.current?.querySelector('input')?.focus(),
-      },
-    );
-  }
+  const { withProof, question } = useProof();
+  const deletion = useRequestDeletion();
+  const { send, busy, problem } = useSend(async () => {
+    await withProof(() => deletion.mutateAsync(undefined));
+    if (account) clearWaiting(account.id);
+    clearDrafts();
+    window.location.replace('/login');
+  });
+  const isDeleting = busy || deletion.isSuccess;
+  // One question at a time: this one waits until it is clear who is asking.
+  if (question) return question;
   return (
     <Dialog
       open
@@ -46,25 +36,13 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
         </p>
       }
     >
-      <form ref={form} onSubmit={submit} noValidate className="grid gap-6">
-        <PasswordField
-          label="Your password"
-          name="password"
-          autoComplete="current-password"
-          value={password}
-          onChange={(event) => {
-            setPassword(event.target.value);
-            if (failure !== undefined) reset();
-          }}
-          error={failure && (failure.fields.password ?? failure.message)}
-        />
-        <DialogActions>
-          <Button onClick={onClose}>Keep my account</Button>
-          <Button type="submit" variant="danger" busy={busy}>
-            {busy ? 'Deleting…' : 'Delete my account'}
-          </Button>
-        </DialogActions>
-      </form>
+      <Problem>{problem}</Problem>
+      <DialogActions>
+        <Button onClick={onClose}>Keep my account</Button>
+        <Button variant="danger" busy={isDeleting} onClick={() => void send(undefined)}>
+          {isDeleting ? 'Deleting…' : 'Delete my account'}
+        </Button>
+      </DialogActions>
     </Dialog>
   );
 }
