@@ -1,4 +1,5 @@
 import { computeCode, countSteps } from '../server/src/features/accounts/time-codes.ts';
+import { ageProof } from './age-proof.ts';
 import { checkAccessibility, expect, PASSWORD, type Page, readLetterLink, test } from './fixtures.ts';
 
 const NEW_PASSWORD = 'quiet harbor violin 28';
@@ -21,6 +22,41 @@ test('an address is changed when both mailboxes agree', async ({ page, buyer, re
   await checkAccessibility(page);
   await page.getByRole('link', { name: 'Go to your settings' }).click();
   await expect(page.getByRole('main').getByText(newEmail)).toBeVisible();
+});
+
+test.describe('the question "Is it you?"', () => {
+  test.use({ expected: { errors: [/403/, /422/] } });
+  test('comes ten minutes after the last proof, and the change is made after the answer', async ({
+    page,
+    buyer,
+  }) => {
+    const newEmail = `new-${buyer.email}`;
+    await open(page, '/portal/settings/profile');
+    await ageProof(buyer.email);
+    const address = page.getByLabel('New e-mail address');
+    const change = page.getByRole('button', { name: 'Change e-mail address' });
+    await address.fill(newEmail);
+    await change.click();
+    const question = page.getByRole('dialog', { name: 'Is it you?' });
+    const password = question.getByLabel('Your password', { exact: true });
+    await expect(password).toBeVisible();
+    await checkAccessibility(page);
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByText('Nothing was changed yet.')).toBeVisible();
+    await expect(change).toBeFocused();
+    await expect(address).toHaveValue(newEmail);
+
+    await change.click();
+    await password.fill('a wrong one');
+    await password.press('Enter');
+    await expect(question.getByText('That is not your password.')).toBeVisible();
+    await expect(password).toBeFocused();
+    await checkAccessibility(page);
+    await password.fill(PASSWORD);
+    await question.getByRole('button', { name: 'Go on' }).click();
+    await expect(page.getByText('Waiting for both addresses')).toBeVisible();
+    await expect(question).toBeHidden();
+  });
 });
 
 test.describe('a link that was used', () => {

@@ -4,6 +4,7 @@ import { type ReactNode, useRef } from 'react';
 /**
  * A window over the page that holds the focus until it is closed. `kind` is `alert` for a question that has to be
  * answered with one of its buttons; any other is read from its top, even if the first thing to operate is far below.
+ * Closed, it gives the focus back to what had it before, unless that went on by itself.
  */
 export function Dialog({
   open,
@@ -21,10 +22,17 @@ export function Dialog({
   children: ReactNode;
 }) {
   const content = useRef<HTMLDivElement>(null);
+  const focusedBefore = useRef<Element>(null);
   function startAtTop(event: Event) {
+    focusedBefore.current = document.activeElement;
     if (kind === 'alert') return;
     event.preventDefault();
     content.current?.focus();
+  }
+  function giveFocusBack() {
+    const { activeElement } = document;
+    if (activeElement !== null && activeElement !== document.body) return;
+    if (focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus();
   }
   return (
     <Primitive.Root open={open} onOpenChange={(next) => !next && onClose()}>
@@ -33,6 +41,7 @@ export function Dialog({
         <Primitive.Content
           ref={content}
           onOpenAutoFocus={startAtTop}
+          onCloseAutoFocus={giveFocusBack}
           role={kind === 'alert' ? 'alertdialog' : 'dialog'}
           onPointerDownOutside={(event) => kind === 'alert' && event.preventDefault()}
           className="fixed inset-x-4 top-1/2 z-50 mx-auto flex max-h-[calc(100dvh-2rem)] max-w-xl -translate-y-1/2 scroll-pb-44 flex-col gap-4 overflow-y-auto rounded-l border border-line bg-surface p-6 shadow-lift sm:p-8"
