@@ -1,19 +1,26 @@
 /** Shorter words are left as they are: most of them end as they end for another reason. */
 const SHORTEST_STEMMED = 4;
+const ENGLISH = /^[a-z]+$/;
 
 /**
- * The part that a word's forms share, for comparing alone: "closing", "closes" and "closed" give "clos". Light on purpose;
- * forms of different meaning ("pay", "payment") stay apart.
+ * The part that a folded word's forms share, for comparing alone: "closing", "closes" and "closed" give "clos". Light on
+ * purpose; forms of different meaning ("pay", "payment") stay apart. The index of stored papers holds stems: a change here
+ * asks for another STEMS_VERSION in the server's `word-keys.ts`.
  */
 export function findStem(word: string): string {
-  if (word.length < SHORTEST_STEMMED || /\d/.test(word)) return word;
+  if (word.length < SHORTEST_STEMMED || !ENGLISH.test(word)) return word;
   return cutMaker(cutVerbEnding(cutPlural(word)));
+}
+
+/** Letters with which every form of a stem begins: "wiring" has no "wire" in it, nor "properties" a "property". */
+export function findBeginning(stem: string): string {
+  return stem.length < SHORTEST_STEMMED ? stem : stem.replace(/[ey]$/, '');
 }
 
 function cutPlural(word: string): string {
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
   if (/(x|ch|sh|ss|z)es$/.test(word)) return word.slice(0, -2);
-  return /[^suia]s$/.test(word) ? word.slice(0, -1) : word;
+  return /[^sui]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
 function cutVerbEnding(word: string): string {

@@ -52,17 +52,6 @@ function at(row: readonly number[], column: number): number {
 }
 
 /**
- * The form under which a word of a paper is kept, of a folded word: without the endings of a plural, so that
- * "statement" finds "statements", "tax" "taxes" and "property" "properties".
- */
-export function stemWord(word: string): string {
-  if (word.length <= LONGEST_UNSTEMMED || !ENGLISH.test(word)) return word;
-  if (word.length > LONGEST_UNSTEMMED + 1 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
-  const single = /[^sui]s$/.test(word) ? word.slice(0, -1) : word;
-  return single.replace(/(s|x|z|ch|sh)e$/, '$1');
-}
-
-/**
  * Every word that is one mistake away from a folded one and begins with the same letter: a letter too much, too few or
  * wrong, or two neighbors swapped. For looking a word up where words can only be asked for and not listed; up to about
  * 1,300 of them. None for a word that has to be written right.
@@ -84,7 +73,6 @@ export function listNearWords(word: string): ReadonlySet<string> {
   return near;
 }
 
-const LONGEST_UNSTEMMED = 3;
 const LONGEST_NEAR = 24;
 const PLAIN = /^[\0-\x7f]*$/;
 const ENGLISH = /^[a-z]+$/;

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lt, or } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
 import { announceChange } from '../../platform/events/changes.ts';
 import { freeChunk } from '../../platform/storage/blocks.ts';
@@ -9,7 +9,7 @@ import { documents } from '../documents/documents.table.ts';
 import { LARGEST_READ_FILE, type PdfText, readPdfText } from './pdf-text.ts';
 import { sealPages } from './sealed-text.ts';
 import { documentTexts } from './search.table.ts';
-import { createWordKeys } from './word-keys.ts';
+import { createWordKeys, STEMS_VERSION } from './word-keys.ts';
 
 export type DocumentTextsContext = {
   database: DatabaseConnection;
@@ -21,7 +21,7 @@ export type DocumentTextsContext = {
   now(): Date;
 };
 
-/** Reads one PDF's text and keeps it for the search. Nothing happens when it was read before, or is deleted meanwhile. */
+/** Reads one PDF's text and keeps it for the search. Nothing happens when that was done before, or it is deleted meanwhile. */
 export async function readDocumentText(context: DocumentTextsContext, documentId: string): Promise<void> {
   const document = await findUnread(context.database.db, documentId);
   if (!document) return;
@@ -35,21 +35,22 @@ export async function readDocumentText(context: DocumentTextsContext, documentId
       .for('key share');
     if (!standing) return;
     const pages = text.state === 'read' ? text.pages : undefined;
+    const row = {
+      state: text.state,
+      sealedText: pages && fileKey ? sealPages(fileKey, documentId, pages) : null,
+      words: pages ? createWordKeys(context.fileKey, document.userId).nameAll(pages) : [],
+      stemsVersion: STEMS_VERSION,
+      readAt: context.now(),
+    };
     await transaction
       .insert(documentTexts)
-      .values({
-        documentId,
-        state: text.state,
-        sealedText: pages && fileKey ? sealPages(fileKey, documentId, pages) : null,
-        words: pages ? createWordKeys(context.fileKey, document.userId).nameAll(pages) : [],
-        readAt: context.now(),
-      })
-      .onConflictDoNothing();
+      .values({ documentId, ...row })
+      .onConflictDoUpdate({ target: documentTexts.documentId, set: row, setWhere: hasOldStems });
     await announceChange(transaction, { topic: 'documents', userId: document.userId });
   });
 }
 
-/** Queues the PDFs that were stored before there was a search, or whose job was given up. */
+/** Queues the PDFs that were stored before there was a search, or read under other stems, or whose job was given up. */
 export async function queueUnreadDocuments(
   context: DocumentTextsContext,
   queueReading: (documentId: string, on: Database) => Promise<void>,
@@ -72,7 +73,12 @@ export async function queueUnreadDocuments(
 
 const QUEUED_AT_ONCE = 200;
 
-const isUnread = and(eq(documents.type, 'application/pdf'), isNull(documentTexts.documentId));
+const hasOldStems = lt(documentTexts.stemsVersion, STEMS_VERSION);
+
+const isUnread = and(
+  eq(documents.type, 'application/pdf'),
+  or(isNull(documentTexts.documentId), hasOldStems),
+);
 
 const refused: PdfText = { state: 'refused' };
 

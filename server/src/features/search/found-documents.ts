@@ -5,7 +5,8 @@ import {
   PASSAGE_WEIGHT,
   rankFound,
 } from '@porchlight/domain/search/search.ts';
-import { listNearWords, stemWord } from '@porchlight/domain/search/words.ts';
+import { findStem } from '@porchlight/domain/search/stems.ts';
+import { listNearWords } from '@porchlight/domain/search/words.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { unwrapFileKey } from '../../platform/storage/file-keys.ts';
@@ -101,12 +102,12 @@ async function findInTexts(
   const found = words.map(
     ({ word, ids }): InTexts => ({
       weights: new Map(ids.map((id) => [id, PASSAGE_WEIGHT])),
-      stems: ids.length > 0 ? [stemWord(word)] : [],
+      stems: ids.length > 0 ? [findStem(word)] : [],
     }),
   );
   const mistaken = words
     .flatMap(({ word, ids, isNamed }, place) =>
-      ids.length === 0 && !isNamed ? [{ place, near: [...listNearWords(word)].map(stemWord) }] : [],
+      ids.length === 0 && !isNamed ? [{ place, near: [...listNearWords(word)].map(findStem) }] : [],
     )
     .slice(0, MOST_MISTAKEN);
   const near = await findNearStems(

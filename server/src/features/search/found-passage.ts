@@ -1,5 +1,6 @@
 import { cutPassages, findExcerpt } from '@porchlight/domain/search/marked-text.ts';
-import { foldWord, stemWord } from '@porchlight/domain/search/words.ts';
+import { findBeginning, findStem } from '@porchlight/domain/search/stems.ts';
+import { foldWord } from '@porchlight/domain/search/words.ts';
 
 /** `page` counts from 1; `matched` are the folded words on it that were meant. */
 export type Passage = { page: number; excerpt: string; matched: string[] };
@@ -12,7 +13,7 @@ export function findPassage(pages: readonly string[], stems: ReadonlySet<string>
     const matched = new Set<string>();
     const found = new Set<string>();
     for (const [word] of foldWord(page).matchAll(finder)) {
-      const stem = stemWord(word);
+      const stem = findStem(word);
       if (!stems.has(stem)) continue;
       found.add(stem);
       matched.add(word);
@@ -25,8 +26,8 @@ export function findPassage(pages: readonly string[], stems: ReadonlySet<string>
   return { page: best.page, excerpt, matched: [...best.matched] };
 }
 
-/** Finds whatever begins like one of the stems: a plural in -ies has the letters of its stem up to the last. */
+/** Finds whatever begins like a form of one of the stems. */
 function writeFinder(stems: ReadonlySet<string>): RegExp {
-  const beginnings = [...stems].map((stem) => (stem.length > 3 ? stem.replace(/y$/, '') : stem));
+  const beginnings = [...stems].map(findBeginning);
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${beginnings.join('|')})[\\p{L}\\p{N}]*`, 'gu');
 }

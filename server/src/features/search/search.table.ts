@@ -22,6 +22,7 @@ export const documentTexts = pgTable(
     state: text('state', { enum: readStates }).notNull(),
     sealedText: bytes('sealed_text'),
     words: integer('words').array().notNull(),
+    stemsVersion: integer('stems_version').notNull().default(1),
     readAt: timestamp('read_at', { withTimezone: true }).notNull(),
   },
   // Entries are put in their place at once: a list of pending ones would be gone through by every search.

@@ -135,6 +135,18 @@ describe('searching documents', () => {
     expect((await find(buyer, 'radon')).documents).toMatchObject([{ id }]);
   });
 
+  it('reads at the next start again what was kept under the stems of before', async () => {
+    const buyer = await createBuyer(app);
+    const id = await upload(buyer, 'old.pdf', contract);
+    await waitUntilRead(buyer);
+    await app.query(`update document_texts set words = '{}', stems_version = 1 where document_id = $1`, [id]);
+    expect((await find(buyer, 'inspector')).documents).toEqual([]);
+    await app.query(`delete from pgboss.job where name = 'document-texts'`);
+    await app.restart();
+    await waitFor('the text to be read again', async () => (await find(buyer, 'radon')).documents[0]);
+    expect((await find(buyer, 'inspector')).documents).toMatchObject([{ id, page: 2 }]);
+  });
+
   it('refuses a text whose file is gone, and does not try it for ever', async () => {
     const buyer = await createBuyer(app);
     const id = await upload(buyer, 'gone.pdf', contract);

@@ -1,7 +1,8 @@
 import { hkdfSync } from 'node:crypto';
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
-import { splitWords, stemWord } from '@porchlight/domain/search/words.ts';
+import { findStem } from '@porchlight/domain/search/stems.ts';
+import { splitWords } from '@porchlight/domain/search/words.ts';
 
 /** Turns words into what the index holds. */
 export type WordKeys = {
@@ -10,6 +11,9 @@ export type WordKeys = {
   /** The keys of all words of some texts, each once; those beyond 20,000 are left out. */
   nameAll(texts: readonly string[]): number[];
 };
+
+/** Which rule made the stems of a row's words: texts whose words another one made are read again at the next start. */
+export const STEMS_VERSION = 2;
 
 const MOST_WORDS = 20_000;
 
@@ -21,11 +25,11 @@ export function createWordKeys(masterKey: Uint8Array, ownerId: string): WordKeys
   const sign = createSigner(
     Buffer.from(hkdfSync('sha256', masterKey, ownerId, 'porchlight search words', 32)),
   );
-  const name = (word: string) => readInteger(sign(stemWord(word)));
+  const name = (word: string) => readInteger(sign(findStem(word)));
   return {
     name,
     nameAll(texts) {
-      const stems = new Set(texts.flatMap(splitWords).map(stemWord));
+      const stems = new Set(texts.flatMap(splitWords).map(findStem));
       return [...new Set([...stems].slice(0, MOST_WORDS).map(name))];
     },
   };
