@@ -12,8 +12,8 @@ export const assistantAsks: AskedWords = {
     'afford affordability budget comfortable expensive spend how much house payment monthly too much',
   'preparing/read-and-repair-your-credit': [
     'free check pull see',
-    'wrong error incorrect mistake fix dispute remove collections',
-    'raise improve boost build increase score fast utilization',
+    'wrong error incorrect mistake fix dispute remove collections medical',
+    'raise improve boost build increase score fast utilization cards',
   ],
   'preparing/work-out-your-debt-to-income-ratio':
     'dti calculate ratio debts percent afford student car loans',
@@ -36,7 +36,7 @@ export const assistantAsks: AskedWords = {
   'preparing/what-you-earn': [
     'paycheck paystubs salary proof',
     'taxes w2 w2s income paperwork documents',
-    'self employed freelance 1099 business owner contractor gig',
+    'self employed freelance 1099 business owner contractor gig get mortgage work',
     'retired disability alimony child support pension',
   ],
   'preparing/what-you-have-and-owe': [
@@ -75,10 +75,14 @@ export const assistantAsks: AskedWords = {
     'contract agreement sign fire break get out',
     'both sides same conflict listing',
   ],
-  'finding/set-the-search': ['range budget price', 'wish list wants must haves', 'zillow alerts app fast'],
+  'finding/set-the-search': [
+    'range budget price make earn look',
+    'wish list wants must haves',
+    'zillow alerts app fast',
+  ],
   'finding/visit-with-a-method': [
-    'outside check look foundation roof yard',
-    'showing tour open house check inside red flags look',
+    'outside check look foundation roof yard walk first time smell basement spot problems',
+    'showing tour open house check inside red flags look walk first time smell basement sign spot problems',
     'photos remember rate',
     'commute traffic night noise second visit',
   ],
@@ -130,10 +134,10 @@ export const assistantAsks: AskedWords = {
     'lost bidding disappointed',
   ],
   'making-offer/about': 'bid offer make',
-  'making-offer/time': 'offer negotiation days answer',
+  'making-offer/time': 'offer negotiation days answer seller answer respond',
   'making-offer/cost': 'deposit lawyer attorney',
   'making-offer/settle-your-price': [
-    'comps worth offer how much low lowball under asking over',
+    'comps worth really value know bid before offer how much low lowball under asking over',
     'top maximum budget',
     'why selling motivated days market',
   ],
@@ -201,8 +205,8 @@ export const assistantAsks: AskedWords = {
     'sewer scope radon termite mold well septic test extra worth',
   ],
   'under-contract/decide-what-to-ask-for': [
-    'repairs fix ask request seller list reasonable after report',
-    'credit money instead contractor estimate',
+    'repairs fix ask request seller list reasonable after report found bad problems roof',
+    'credit repair better money off instead contractor estimate lower price',
     'deadline',
     'refuse wont no negotiate seller repairs fix anything',
   ],
@@ -220,7 +224,7 @@ export const assistantAsks: AskedWords = {
   ],
   'under-contract/for-the-loan': 'documents paperwork needed application',
   'under-contract/what-the-lender-may-and-may-not-ask-first':
-    'charge upfront fee before application deposit credit card illegal allowed loan estimate pay',
+    'charge upfront fee before application deposit credit card illegal allowed loan estimate pay free cost',
   'under-contract/which-fees-can-still-change':
     'fees increase go up rise closing higher changed estimate allowed cap',
   'under-contract/how-fast-it-can-go-and-what-you-lose-if-it-ends':
@@ -272,7 +276,7 @@ export const assistantAsks: AskedWords = {
   ],
   'loan-processing/what-processors-ask-for-again': [
     'updated newer paystub again',
-    'statement again updated',
+    'statement again updated same keep asking why bank statements',
     '4506 irs transcripts taxes',
     'rent proof',
   ],
@@ -306,7 +310,7 @@ export const assistantAsks: AskedWords = {
     'new account opened',
     'denied rejected declined loan turned down now what',
   ],
-  'closing/time': 'keys clear close days',
+  'closing/time': 'keys clear close days signing hours long take',
   'closing/cost': 'closing costs bring cash',
   'closing/check-the-closing-disclosure': [
     'when get receive days',
@@ -352,7 +356,7 @@ export const assistantAsks: AskedWords = {
   'closing/wire-fraud-and-the-one-habit-that-stops-it':
     'scam hacked stolen email changed safe wire money hackers',
   'closing/a-purchase-cannot-be-canceled-afterwards':
-    'cancel change mind regret back out after signing three days remorse cooling off',
+    'cancel change mind regret back out get leave undo after signing three days remorse cooling off',
   'closing/signing-funding-recording': 'keys when move in same day own movers',
   'closing/what-goes-wrong-and-how-to-notice': [
     'misspelled spelled spelling typo name papers',
@@ -372,7 +376,7 @@ export const assistantAsks: AskedWords = {
     'license dmv',
   ],
   'post-closing/file-for-homestead-exemption': [
-    'apply homestead exemption lower taxes file senior veteran',
+    'apply homestead exemption lower property taxes file senior veteran',
     'deadline how form',
     'escrow lower',
     'appeal assessment too high protest',
@@ -392,7 +396,7 @@ export const assistantAsks: AskedWords = {
     'first week',
     'first month',
     'three months',
-    'winter fall summer season prepare checklist',
+    'winter fall summer season prepare checklist before',
     'taxes 1098',
     'year',
   ],

@@ -11,7 +11,16 @@ import {
   secondBlindQuestions,
 } from './assistant-questions/blind.ts';
 import { type AskedQuestion, questionsInScope } from './assistant-questions/in-scope.ts';
+import { lastBlindOutOfScope, lastBlindQuestions } from './assistant-questions/last-blind.ts';
 import { questionsOutOfScope } from './assistant-questions/out-of-scope.ts';
+import {
+  fifthOutOfScope,
+  fifthQuestions,
+  fourthOutOfScope,
+  fourthQuestions,
+  thirdOutOfScope,
+  thirdQuestions,
+} from './assistant-questions/third.ts';
 import { assistantTerms } from './assistant-terms.ts';
 import { glossary } from './glossary.ts';
 import { guideStageTexts } from './guide.ts';
@@ -33,14 +42,21 @@ function listMissed(questions: readonly AskedQuestion[]): string[] {
 
 const measureFound = (questions: readonly AskedQuestion[]) =>
   1 - listMissed(questions).length / questions.length;
+/** Questions that nobody had thought of when they were first measured. */
+const readSince = [
+  ...blindQuestions,
+  ...secondBlindQuestions,
+  ...thirdQuestions,
+  ...fourthQuestions,
+  ...fifthQuestions,
+];
+
 const isHeldBack = (_: unknown, place: number) => place % 3 === 2;
 
 describe('the passages', () => {
   test('have keys of their own, and whatever names one names one that there is', () => {
     expect(byKey.size).toBe(passages.length);
-    const asked = [...questionsInScope, ...blindQuestions, ...secondBlindQuestions].flatMap(
-      ([, ...keys]) => keys,
-    );
+    const asked = [...questionsInScope, ...readSince, ...lastBlindQuestions].flatMap(([, ...keys]) => keys);
     expect([...asked, ...Object.keys(assistantAsks)].filter((key) => !byKey.has(key))).toEqual([]);
   });
 
@@ -75,8 +91,10 @@ describe('questions of buyers', () => {
     expect(measureFound(questionsInScope.filter(isHeldBack))).toBeGreaterThanOrEqual(0.95);
   });
 
-  test('that nobody thought of before find one 85 times in 100', () => {
-    expect(measureFound([...blindQuestions, ...secondBlindQuestions])).toBeGreaterThanOrEqual(0.85);
+  test('that were written later find one 90 times in 100, and those that nobody has read 80 times', () => {
+    expect(measureFound(readSince)).toBeGreaterThanOrEqual(0.9);
+    // Not listed either. The set is small: 83 in 100 were found when it was first measured.
+    expect(measureFound(lastBlindQuestions)).toBeGreaterThanOrEqual(0.8);
   });
 });
 
@@ -86,9 +104,17 @@ describe('questions that the texts do not answer', () => {
     expect(declined).toBe(kind);
   });
 
-  test('are declined three times in four also where nobody thought of them', () => {
-    const others = [...blindOutOfScope, ...secondBlindOutOfScope];
-    const declined = others.filter((question) => listFound(question).length === 0);
-    expect(declined.length / others.length).toBeGreaterThanOrEqual(0.75);
+  test('are declined 94 times in 100 where they were written later, and 90 times where nobody has read them', () => {
+    const later = [
+      ...blindOutOfScope,
+      ...secondBlindOutOfScope,
+      ...thirdOutOfScope,
+      ...fourthOutOfScope,
+      ...fifthOutOfScope,
+    ];
+    const answered = later.filter((question) => listFound(question).length > 0);
+    expect(1 - answered.length / later.length, answered.join('\n')).toBeGreaterThanOrEqual(0.94);
+    const declined = lastBlindOutOfScope.filter((question) => listFound(question).length === 0);
+    expect(declined.length / lastBlindOutOfScope.length).toBeGreaterThanOrEqual(0.9);
   });
 });

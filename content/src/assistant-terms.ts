@@ -1,8 +1,13 @@
 import type { AskedTerms } from '@porchlight/domain/assistant/indexed-passages.ts';
+import { assistantSubjects } from './assistant-subjects.ts';
 
 /** What buyers call things, and the words of the guide and the glossary that stand for it. */
 export const assistantTerms: AskedTerms = {
+  subjects: assistantSubjects,
   phrases: {
+    'be there': 'attend',
+    'go to the': 'attend',
+    'be present': 'attend',
     'go up': 'rise',
     'goes up': 'rise',
     'went up': 'rise',
@@ -184,6 +189,23 @@ export const assistantTerms: AskedTerms = {
     scammed: 'fraud',
     safe: 'safely',
     low: 'lower below',
+    below: 'low lower',
+    appraises: 'appraisal',
+    verify: 'verification verified',
+    verifies: 'verification verified',
+    prove: 'proof',
+    smell: 'scent',
+    smells: 'smell scent',
+    saved: 'save cash',
+    handle: 'afford',
+    freelancer: 'freelance',
+    quiet: 'silence',
+    responding: 'silence',
+    problems: 'wrong problem',
+    parent: 'gift',
+    family: 'gift',
+    support: 'support alimony',
+    challenge: 'reconsideration',
     lower: 'low lower',
     visa: 'immigration',
     immigrant: 'immigration',

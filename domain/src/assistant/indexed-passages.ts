@@ -1,10 +1,12 @@
 import { splitAskedWords } from './asked-words.ts';
 import type { Passage } from './passages.ts';
+import type { Subjects } from './subjects.ts';
 
 /** `words`: a word as buyers say it, and the words of the texts that stand for it. `phrases`: what takes several words, and one word for it. */
 export type AskedTerms = {
   words: Readonly<Record<string, string>>;
   phrases: Readonly<Record<string, string>>;
+  subjects: Subjects;
 };
 
 /** Words that lead to a passage and are not in it, by its key: for all of it, or for each of its lines in order. */

@@ -1,6 +1,7 @@
 import { findStem } from '../search/stems.ts';
 import { isFiller, splitAskedWords } from './asked-words.ts';
 import { type PassageIndex, readPlaces } from './indexed-passages.ts';
+import { createSubjectReader, type SubjectReader } from './subjects.ts';
 
 /** An index as questions are compared with it. */
 export type Texts = {
@@ -11,7 +12,7 @@ export type Texts = {
   starts: readonly number[];
   lengths: readonly number[];
   titles: readonly ReadonlySet<string>[][];
-  terms: ReadonlySet<string>;
+  readSubject: SubjectReader;
   withins: readonly ReadonlySet<string>[];
   /** Titles of several words, as they stand in a question, and their passages. */
   names: ReadonlyMap<string, number>;
@@ -20,14 +21,7 @@ export type Texts = {
 /** How much the length of a line takes from its words, between none and all. */
 const LENGTH_SHARE = 0.55;
 
-/** Words in names of entries that are also said of anything else. */
-const everyday = new Set(
-  'paint house home loan loans credit report letter officer time first buyer card rate rates value sales tax interest bill company agent based lead multiple down front party force placed property service services search state study used bank business day check real estate market income free charge transfer cost national common dry gross hard soft offer power score seller survey share special personal purchase insurance act area balance fee money rights system equal opportunity'.split(
-    ' ',
-  ),
-);
-
-export function prepareTexts({ passages, words }: PassageIndex): Texts {
+export function prepareTexts({ passages, words, terms }: PassageIndex): Texts {
   const starts: number[] = [];
   const ofLine: number[] = [];
   for (const [place, { lines }] of passages.entries()) {
@@ -58,13 +52,7 @@ export function prepareTexts({ passages, words }: PassageIndex): Texts {
     starts,
     lengths: counts.map((count) => 1 / (1 - LENGTH_SHARE + (LENGTH_SHARE * count) / mean)),
     titles: passages.map(({ title }) => listTitles(title)),
-    terms: new Set(
-      passages
-        .filter(({ place: { kind } }) => kind === 'term')
-        .flatMap(({ title }) => splitAskedWords(title))
-        .filter((word) => !isFiller(word) && !everyday.has(word))
-        .map(findStem),
-    ),
+    readSubject: createSubjectReader(terms.subjects, stems),
     withins: passages.map(({ within }) => new Set(splitAskedWords(within).map(findStem))),
     names: new Map(
       passages.flatMap(({ title, place: { kind } }, place) =>

@@ -3,16 +3,17 @@ import { isWithinMistakes } from '../search/words.ts';
 import { readAskedWords } from './asked-words.ts';
 import type { PassageIndex } from './indexed-passages.ts';
 import type { Texts } from './passage-texts.ts';
+import type { Closeness } from './subjects.ts';
 
 /** A word of a question, as the texts may have it. */
 export type AskedWord = {
   /** How telling the word is. A word that no text has is as telling as the rarest. */
   worth: number;
-  /** Whether it stands, as it is written or nearly, in the name of a glossary entry and is not a word of every day. */
-  isTerm: boolean;
   /** What may be meant, with how well it fits. */
   readings: { stem: string; share: number }[];
 };
+
+export type Question = { words: AskedWord[]; closeness: Closeness };
 
 /** How much a reading of a word counts: another word for it, a beginning of it, or a slip of the hand. */
 const TERM_SHARE = 0.85;
@@ -22,25 +23,47 @@ const SHORTEST_BEGINNING = 4;
 /** A search may guess more freely: here a wrong guess becomes an answer. */
 const SHORTEST_MISTAKEN = 5;
 const SHORTEST_TWICE_MISTAKEN = 10;
-/** How much of the rarest word's worth one has that no text has; and how much of its own a figure has. */
+/** How much of the rarest word's worth one has that no text has, one of another subject, and an amount, which is the asker's own. */
 const UNKNOWN_SHARE = 1.1;
+const OTHER_SHARE = 1.3;
+const AMOUNT_SHARE = 0.2;
+/** How much of its own worth a figure has that is in the texts. */
 const NUMBER_SHARE = 0.5;
+const AMOUNT = /^\d+k?$/;
 
-/** The telling words of a question. */
-export function readQuestion(question: string, index: PassageIndex, texts: Texts): AskedWord[] {
-  return readAskedWords(question, index.terms.phrases).map((word) => readWord(word, index, texts));
+/** The telling words of a question, of which `named` are the titles that it has in full, by their places. */
+export function readQuestion(
+  question: string,
+  named: ReadonlySet<number>,
+  index: PassageIndex,
+  texts: Texts,
+): Question {
+  const asked = readAskedWords(question, index.terms.phrases);
+  const titles = [...named].map((place) => index.passages[place]?.title ?? '');
+  const { closeness, isOther } = texts.readSubject(question, asked, titles);
+  const other = { readings: [], worth: OTHER_SHARE * findRarest(index) };
+  return {
+    words: asked.map((word) => (isOther(word) ? other : weighWord(word, index, texts))),
+    closeness,
+  };
 }
 
-function readWord(word: string, { terms, passages }: PassageIndex, texts: Texts): AskedWord {
+function weighWord(word: string, index: PassageIndex, texts: Texts): AskedWord {
+  const { passages, terms } = index;
   const readings = findReadings(word, terms, texts);
-  const rarest = Math.log(1 + passages.length);
+  const isAmount = AMOUNT.test(word);
+  if (readings.length === 0)
+    return { readings, worth: (isAmount ? AMOUNT_SHARE : UNKNOWN_SHARE) * findRarest(index) };
   const worths = readings.map(({ stem }) => {
     const count = texts.stems.get(stem)?.passages.size ?? 0;
     return Math.log(1 + (passages.length - count + 0.5) / (count + 0.5));
   });
-  const worth = worths.length === 0 ? UNKNOWN_SHARE * rarest : Math.max(...worths);
-  const isTerm = readings.some(({ stem, share }) => share >= MISTAKEN_SHARE && texts.terms.has(stem));
-  return { readings, isTerm, worth: /^\d+$/.test(word) && worths.length > 0 ? NUMBER_SHARE * worth : worth };
+  return { readings, worth: (isAmount ? NUMBER_SHARE : 1) * Math.max(...worths) };
+}
+
+/** What the rarest word is worth. */
+function findRarest({ passages }: PassageIndex): number {
+  return Math.log(1 + passages.length);
 }
 
 function findReadings(word: string, terms: PassageIndex['terms'], texts: Texts): AskedWord['readings'] {
