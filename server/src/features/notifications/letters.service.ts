@@ -5,7 +5,12 @@ import { lockOwner } from '../../platform/database/owner-lock.ts';
 import type { Letter } from '../../platform/mail/mailer.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { LETTERS_TOPIC } from './letter-planning.ts';
-import { type LetterContext, writeDigest, writeNotificationLetter } from './notification-letters.ts';
+import {
+  type LetterContext,
+  writeDigest,
+  writeHeldLetter,
+  writeNotificationLetter,
+} from './notification-letters.ts';
 import { notifications } from './notifications.table.ts';
 import { readPreferences } from './preferences.service.ts';
 import type { UnsubscribeTokens } from './unsubscribe-tokens.ts';
@@ -31,7 +36,7 @@ export async function sendDueLetters(context: LettersContext): Promise<void> {
   for (const { userId } of owners) await sendLettersOf(context, userId);
 }
 
-/** One buyer's letters that are due: those of their own, and one digest. */
+/** One buyer's letters that are due: those of their own, one about what quiet hours held back together, and one digest. */
 export async function sendLettersOf(context: LettersContext, userId: string): Promise<void> {
   await context.database.transact(async (transaction) => {
     await lockOwner(transaction, LETTERS_TOPIC, userId);
@@ -48,13 +53,27 @@ export async function sendLettersOf(context: LettersContext, userId: string): Pr
     const sent = letters === undefined ? [] : wanted;
     if (letters !== undefined) {
       const digest = sent.filter(({ letterForm }) => letterForm === 'digest');
-      for (const notification of sent.filter(({ letterForm }) => letterForm === 'own'))
+      const held = sent.filter(wasHeldBack);
+      const single = sent.filter((row) => row.letterForm === 'own' && (held.length < 2 || !wasHeldBack(row)));
+      for (const notification of single)
         await context.post(writeNotificationLetter(letters, notification), transaction);
+      if (held.length > 1) await context.post(writeHeldLetter(letters, held), transaction);
       if (digest.length > 0) await context.post(writeDigest(letters, digest), transaction);
     }
     await settle(transaction, due, null);
     await settle(transaction, sent, now);
   });
+}
+
+/** Whether a letter of its own has waited: those of security never do, and go out one by one. */
+function wasHeldBack({
+  kind,
+  letterForm,
+  letterDueAt,
+  createdAt,
+}: typeof notifications.$inferSelect): boolean {
+  const waited = letterDueAt !== null && letterDueAt > createdAt;
+  return letterForm === 'own' && waited && !isSecurityNotice(kind);
 }
 
 /** Where the buyer's letters go and how they read; nothing while the address is not confirmed. */

@@ -100,6 +100,32 @@ describe('a letter of its own', () => {
     expect(await app.countLetters(buyer.email)).toBe(FIRST + 2);
   });
 
+  it('is one with the others that the same night held back, but for sign-ins', async () => {
+    const buyer = await createReader('at-once');
+    clock = new Date(NIGHT);
+    await upload(buyer, 'one.pdf');
+    await upload(buyer, 'two.pdf');
+    await app.query(
+      `insert into notifications (user_id, kind, subject, created_at, letter_form, letter_due_at)
+       select id, kind, 'interest', $2, 'own', case kind when 'new-device' then $2 else $3::timestamptz end
+       from users, unnest(array['milestone-completed', 'new-device']) as kind where email = $1`,
+      [buyer.email, NIGHT, MORNING],
+    );
+    await app.runClockJobs();
+    expect((await listStates(buyer)).sort()).toEqual(['sent', 'waits', 'waits', 'waits']);
+    clock = new Date(MORNING);
+    await Promise.all([app.runClockJobs(), app.runClockJobs()]);
+    const text = await app.readLetter(buyer.email, /3 things are new/);
+    expect(text).toContain('A document was received. (2 times)');
+    expect(text).toContain('Interest is done.');
+    expect(text).toContain('quiet hours');
+    await app.readLetter(buyer.email, /new sign-in/);
+    expect(await listStates(buyer)).toEqual(['sent', 'sent', 'sent', 'sent']);
+    clock = new Date(Date.parse(MORNING) + 24 * 3_600_000);
+    await app.runClockJobs();
+    expect(await app.countLetters(buyer.email)).toBe(FIRST + 2);
+  });
+
   it('is not written about what was read while it was held back', async () => {
     const buyer = await createReader('at-once');
     clock = new Date(NIGHT);
@@ -253,6 +279,29 @@ describe('the link that stops letters', () => {
     expect(await letterOf(buyer, 'document-received')).toBe('off');
     expect(await letterOf(buyer, 'milestone-unlocked')).toBe('off');
     expect(await letterOf(buyer, 'date-near')).toBe('at-once');
+  });
+
+  it.each([
+    [['one.pdf', 'two.pdf'], 'document-received', 'at-once'],
+    [['one.pdf'], 'at-once', 'off'],
+  ] as const)('of what a night held back (%j) stops %s', async (names, _, left) => {
+    const buyer = await createReader('at-once');
+    clock = new Date(NIGHT);
+    for (const name of names) await upload(buyer, name);
+    if (names.length === 1)
+      await app.query(
+        `insert into notifications (user_id, kind, subject, created_at, letter_form, letter_due_at)
+         select id, 'milestone-completed', 'interest', $2, 'own', $3 from users where email = $1`,
+        [buyer.email, NIGHT, MORNING],
+      );
+    clock = new Date(MORNING);
+    await app.runClockJobs();
+    await app.readLetter(buyer.email, /2 things are new/);
+    const page = await openPage(await readUnsubscribeAddress(buyer), { method: 'POST' });
+    expect(await page.text()).toContain('The letters are stopped');
+    expect(await letterOf(buyer, 'document-received')).toBe('off');
+    expect(await letterOf(buyer, 'milestone-completed')).toBe(left);
+    expect(await letterOf(buyer, 'new-device')).toBe('at-once');
   });
 
   it.each([

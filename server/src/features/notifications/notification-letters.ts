@@ -47,13 +47,38 @@ export function writeNotificationLetter(context: LetterContext, subject: LetterS
   };
 }
 
-/** One letter about several notifications, by kind; the newest stand in the list that it leads to. */
+/** The daily letter about what the buyer wants told together. */
 export function writeDigest(context: LetterContext, subjects: readonly LetterSubject[]): Letter {
+  return writeSummary(context, subjects, {
+    scope: 'digest',
+    stop: 'Stop the digest',
+    why: 'This is your daily digest: what you have not read yet.',
+  });
+}
+
+/** One letter about what would have come in several, had it not been held back together. */
+export function writeHeldLetter(context: LetterContext, subjects: readonly LetterSubject[]): Letter {
+  const [first] = subjects;
+  const isOfOneKind = subjects.every(({ kind }) => kind === first?.kind);
+  return writeSummary(context, subjects, {
+    ...(first !== undefined && isOfOneKind
+      ? { scope: first.kind, stop: 'Stop letters of this kind' }
+      : { scope: 'at-once', stop: 'Stop all letters that come at once' }),
+    why: 'This came in your quiet hours, so we kept it for one letter.',
+  });
+}
+
+/** One letter about several notifications, by kind; the newest stand in the list that it leads to. */
+function writeSummary(
+  context: LetterContext,
+  subjects: readonly LetterSubject[],
+  { scope, stop, why }: { scope: LetterScope; stop: string; why: string },
+): Letter {
   const heading = subjects.length === 1 ? 'One thing is new' : `${subjects.length} things are new`;
   return {
     to: context.to,
     subject: `${heading} | ${site.name}`,
-    ...writeListHeaders(context, 'digest'),
+    ...writeListHeaders(context, scope),
     ...layOutLetter({
       siteName: site.name,
       heading,
@@ -65,8 +90,8 @@ export function writeDigest(context: LetterContext, subjects: readonly LetterSub
         });
       }),
       action: { label: 'Read your notifications', url: `${context.baseUrl}/portal/notifications` },
-      closing: `This is your daily digest: what you have not read yet. ${CLOSING}`,
-      links: listLinks(context, 'digest', 'Stop the digest'),
+      closing: `${why} ${CLOSING}`,
+      links: listLinks(context, scope, stop),
     }),
   };
 }

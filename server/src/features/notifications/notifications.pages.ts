@@ -61,6 +61,7 @@ const names: Record<LetterScope, string> = {
   'milestone-unlocked': 'notices of opened milestones',
   'date-near': 'reminders of your dates',
   'new-device': 'notices of new sign-ins',
+  'at-once': 'notices that come at once',
   digest: 'the daily digest',
 };
 

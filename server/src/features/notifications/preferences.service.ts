@@ -3,6 +3,7 @@ import { type NotificationKind, notificationKinds } from '@porchlight/domain/not
 import {
   DEFAULT_DIGEST_HOUR,
   DEFAULT_QUIET_HOURS,
+  isSecurityNotice,
   type KindPreference,
   type NotificationPreferences,
   settleKind,
@@ -14,6 +15,7 @@ import { lockOwner } from '../../platform/database/owner-lock.ts';
 import { announceChange } from '../../platform/events/changes.ts';
 import { LETTERS_TOPIC, planWaitingLetters } from './letter-planning.ts';
 import { notificationChoices, notificationPreferences } from './preferences.table.ts';
+import type { LetterScope } from './unsubscribe-tokens.ts';
 
 type PreferencesContext = { database: DatabaseConnection; now(): Date };
 
@@ -70,17 +72,19 @@ export async function proposeTimeZone(
   });
 }
 
-/** Switches letters off, of one kind or all that come in the digest. False when there were none to switch off. */
+/** Switches letters off, of one kind or all that come at once or in the digest; security notices stay. False when there were none to switch off. */
 export async function switchLettersOff(
   context: PreferencesContext,
   userId: string,
-  scope: NotificationKind | 'digest',
+  scope: LetterScope,
 ): Promise<boolean> {
   return context.database.transact(async (transaction) => {
     await lockOwner(transaction, LETTERS_TOPIC, userId);
     const { kinds } = await readPreferences(transaction, userId);
     const ended = notificationKinds.filter((kind) =>
-      scope === 'digest' ? kinds[kind].letter === 'digest' : kind === scope && kinds[kind].letter !== 'off',
+      scope === 'digest' || scope === 'at-once'
+        ? kinds[kind].letter === scope && !isSecurityNotice(kind)
+        : kind === scope && kinds[kind].letter !== 'off',
     );
     for (const kind of ended)
       await storeChoice(transaction, userId, kind, settleKind(kind, { ...kinds[kind], letter: 'off' }));

@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type NotificationKind, notificationKinds } from '@porchlight/domain/notifications/notifications.ts';
-import { isSecurityNotice } from '@porchlight/domain/notifications/preferences.ts';
+import { isSecurityNotice, type LetterChoice } from '@porchlight/domain/notifications/preferences.ts';
 
-/** Which letters a link ends: those of one kind, or all that come in the digest. Security notices have no such link. */
-export type LetterScope = NotificationKind | 'digest';
+/** Which letters a link ends: those of one kind, or all that come at once or in the digest. Security notices have no such link. */
+export type LetterScope = NotificationKind | Exclude<LetterChoice, 'off'>;
 
 export type UnsubscribeTokens = {
   write(userId: string, scope: LetterScope): string;
@@ -32,5 +32,6 @@ export function createUnsubscribeTokens(secret: string): UnsubscribeTokens {
 }
 
 function isScope(text: string): text is LetterScope {
-  return text === 'digest' || notificationKinds.some((kind) => kind === text && !isSecurityNotice(kind));
+  if (text === 'digest' || text === 'at-once') return true;
+  return notificationKinds.some((kind) => kind === text && !isSecurityNotice(kind));
 }
