@@ -1,0 +1,40 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+export type Started = { child: ChildProcess; output(): string; exited: Promise<number | null> };
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+const running = new Set<ChildProcess>();
+
+/** Runs the server in a process of its own, which can be killed. */
+export function startProcess(env: Record<string, string>, ...parameters: string[]): Started {
+  const child = spawn(process.execPath, [main, ...parameters], {
+    env: { PATH: process.env.PATH, NODE_ENV: 'test', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.add(child);
+  let output = '';
+  child.stdout?.on('data', (chunk) => (output += chunk));
+  child.stderr?.on('data', (chunk) => (output += chunk));
+  const exited = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+  exited.then(() => running.delete(child));
+  return { child, output: () => output, exited };
+}
+
+/** Kills whatever still runs. */
+export function killProcesses(): void {
+  for (const child of running) child.kill('SIGKILL');
+}
+
+/** The address of a server, once it answers there; for at most 45 s. */
+export async function waitForAddress(started: Started): Promise<string> {
+  const deadline = Date.now() + 45_000;
+  while (Date.now() < deadline && started.child.exitCode === null) {
+    const address = /ready: (http\S+)/.exec(started.output())?.[1];
+    if (address) return address;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`the server did not start:\n${started.output()}`);
+}
+
+export const pickPort = () => String(30_000 + Math.floor(Math.random() * 20_000));
