@@ -1,26 +1,65 @@
 import { type IncomingMessage, request } from 'node:http';
 import { openBenchBuyer, sendBytes } from './bench-buyer.ts';
-import { percentile, type Row } from './figures.ts';
-import type { ServerProcess } from './server-process.ts';
+import { median, percentile, type Row } from './figures.ts';
+import { type ServerProcess, startServerProcess } from './server-process.ts';
 
 const CONNECTIONS = 1_000;
 const FIRST_CONNECTIONS = 100;
 const COMMITS = 200;
+const ROUNDS = 5;
 
 /** The smallest document that is accepted is one: what is measured is the notification of it. */
 const DOCUMENT_BYTES = 16;
 
-/** A thousand open pages of one buyer: what each costs, and how long until a notification stands on the last one's bell. */
-export async function measureLiveConnections(server: ServerProcess): Promise<Row[]> {
-  const { cookie } = await openBenchBuyer(server, 'live@example.com');
-  // A first round loads and compiles what a connection needs, so that the second measures the connections alone.
-  for (const stream of await openAll(server, cookie, FIRST_CONNECTIONS)) stream.destroy();
-  await pause(3_000);
-  const before = await server.readMemory();
+/**
+ * A thousand open pages of one buyer, on a server of their own: what each costs, and how long until a notification stands on the
+ * last one's bell.
+ */
+export async function measureLiveConnections(env: Record<string, string>): Promise<Row[]> {
+  const server = await startServerProcess('server/src/main.ts', env, { isProbed: true });
+  try {
+    const { cookie } = await openBenchBuyer(server, 'live@example.com');
+    return [...(await measureMemory(server, cookie)), ...(await measureDelays(server, cookie))];
+  } finally {
+    await server.stop();
+  }
+}
+
+/**
+ * What is held with the connections open and without them, after a garbage collection each time, so that garbage is in neither
+ * figure. The memory the process has from the system keeps what connections before gave back: its growth is read the first time
+ * alone, and only told.
+ */
+async function measureMemory(server: ServerProcess, cookie: string): Promise<Row[]> {
+  // Loads and compiles what a connection needs.
+  await closeAll(await openAll(server, cookie, FIRST_CONNECTIONS));
+  const held: number[] = [];
+  const resident: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const without = await server.readHeldMemory();
+    const streams = await openAll(server, cookie, CONNECTIONS);
+    await pause(1_000);
+    const withAll = await server.readHeldMemory();
+    await closeAll(streams);
+    held.push((withAll.held - without.held) / CONNECTIONS / 1_000);
+    resident.push((withAll.resident - without.resident) / CONNECTIONS / 1_000);
+  }
+  const each = median(held);
+  const list = held.map((value) => value.toFixed(1)).join(', ');
+  return [
+    {
+      what: '1,000 live connections: held for each, median of rounds',
+      figure: `${each.toFixed(1)} kB (${list}; resident, the first time: ${resident[0]?.toFixed(1)} kB)`,
+      bound: '<= 60 kB',
+      // Nothing is held by a connection for less than nothing: then something else was measured.
+      holds: Math.min(...held) > 0 && each <= 60,
+    },
+  ];
+}
+
+async function measureDelays(server: ServerProcess, cookie: string): Promise<Row[]> {
   const streams = await openAll(server, cookie, CONNECTIONS);
   await pause(3_000);
-  const each = ((await server.readMemory()) - before) / CONNECTIONS / 1_000;
-
   const delays: number[] = [];
   const bells: number[] = [];
   for (let commit = 0; commit < COMMITS; commit++) {
@@ -40,12 +79,6 @@ export async function measureLiveConnections(server: ServerProcess): Promise<Row
   const bell = percentile(bells, 0.99);
   return [
     {
-      what: '1,000 live connections: memory each',
-      figure: `${each.toFixed(1)} kB`,
-      bound: '<= 60 kB',
-      holds: each <= 60,
-    },
-    {
       what: 'from sending a document to the last of 1,000 browsers told of its notification, p99',
       figure: `${p99.toFixed(0)} ms (median ${percentile(delays, 0.5).toFixed(0)} ms)`,
       bound: '<= 150 ms',
@@ -58,6 +91,12 @@ export async function measureLiveConnections(server: ServerProcess): Promise<Row
       holds: bell <= 150,
     },
   ];
+}
+
+/** Closes them and gives the server the time to notice. */
+async function closeAll(streams: readonly IncomingMessage[]): Promise<void> {
+  for (const stream of streams) stream.destroy();
+  await pause(2_000);
 }
 
 async function openAll(server: ServerProcess, cookie: string, count: number): Promise<IncomingMessage[]> {

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import type { HeldMemory } from './memory-probe.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -12,6 +13,8 @@ export type ServerProcess = {
   readMemory(): Promise<number>;
   /** Starts watching anew and later gives the highest resident memory since, in bytes. */
   watchPeak(): Promise<() => Promise<number>>;
+  /** What it holds after a garbage collection, if it was started with `isProbed`. */
+  readHeldMemory(): Promise<HeldMemory>;
   stop(): Promise<void>;
 };
 
@@ -19,12 +22,14 @@ export type ServerProcess = {
 export async function startServerProcess(
   script: string,
   env: Record<string, string>,
+  { isProbed = false } = {},
 ): Promise<ServerProcess> {
   const port = await findFreePort();
-  const child = spawn(process.execPath, [script], {
+  const probe = ['--expose-gc', '--import', fileURLToPath(new URL('memory-probe.ts', import.meta.url))];
+  const child = spawn(process.execPath, [...(isProbed ? probe : []), script], {
     cwd: root,
     env: { ...process.env, ...env, PORT: String(port) },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', 'inherit', ...(isProbed ? (['ipc'] as const) : [])],
   });
   const origin = `http://localhost:${port}`;
   await waitUntilAnswers(origin, child);
@@ -37,6 +42,12 @@ export async function startServerProcess(
       await writeFile(`/proc/${child.pid}/clear_refs`, '5');
       return () => readStatus(status, 'VmHWM');
     },
+    readHeldMemory: () =>
+      new Promise((resolve, reject) => {
+        child.once('message', (memory) => resolve(memory as HeldMemory));
+        child.once('error', reject);
+        child.send('measure');
+      }),
     stop: () =>
       new Promise((resolve) => {
         child.once('exit', () => resolve());
