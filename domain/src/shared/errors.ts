@@ -28,6 +28,10 @@ export const failures = {
     status: 403,
     message: 'Signing in there did not work. Your account is unchanged; try again or sign in another way.',
   },
+  CONSENT_NEEDED: {
+    status: 403,
+    message: 'Before you sign, read and accept how electronic signing works here. Nothing was signed.',
+  },
   NOT_ALLOWED: { status: 403, message: 'Your account may not do this. Nothing was changed.' },
   MILESTONE_LOCKED: { status: 403, message: 'This milestone is still locked. Nothing was changed.' },
   CROSS_SITE: {
@@ -44,6 +48,20 @@ export const failures = {
     status: 409,
     message: 'This is your only way to sign in, so it stays. Set a password or add a passkey first.',
   },
+  ALREADY_SIGNED: {
+    status: 409,
+    message:
+      'You have signed this document already, perhaps in another window. That signature stands; there is nothing more to do.',
+  },
+  DOCUMENT_CHANGED: {
+    status: 409,
+    message:
+      'This document has changed since you opened it. Nothing was signed; open it again and read what is new.',
+  },
+  NOT_READ: {
+    status: 409,
+    message: 'Go through every page first. Nothing was signed.',
+  },
   LINK_EXPIRED: {
     status: 410,
     message: 'This link has expired or was used before. Ask for a new one; your account is unchanged.',
@@ -58,6 +76,10 @@ export const failures = {
     message: 'We accept PDF, JPG, PNG and HEIC files. Nothing was stored.',
   },
   FILE_EMPTY: { status: 422, message: 'That file is empty. Nothing was stored.' },
+  NOT_SIGNABLE: {
+    status: 422,
+    message: 'This file cannot be signed here. Your document is unchanged.',
+  },
   WRONG_PASSWORD: {
     status: 422,
     message: 'That is not your password. Nothing was changed; check it and try again.',

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+
+/** The box a drawn signature lies in; its points are whole numbers within it, from the upper left corner. */
+export const DRAWING_BOX = { width: 1000, height: 300 } as const;
+
+const LONGEST_TYPED = 80;
+const MOST_STROKES = 200;
+const MOST_POINTS_PER_STROKE = 2000;
+
+const point = z.tuple([
+  z.int().check(z.minimum(0), z.maximum(DRAWING_BOX.width)),
+  z.int().check(z.minimum(0), z.maximum(DRAWING_BOX.height)),
+]);
+const stroke = z.array(point).check(z.minLength(1), z.maxLength(MOST_POINTS_PER_STROKE));
+
+/** How somebody writes a name: typed and set in a script face, or drawn as strokes within `DRAWING_BOX`. */
+export const signatureMark = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('typed'),
+    text: z.string().check(z.trim(), z.minLength(1), z.maxLength(LONGEST_TYPED)),
+  }),
+  z.object({
+    kind: z.literal('drawn'),
+    strokes: z.array(stroke).check(z.minLength(1), z.maxLength(MOST_STROKES)),
+  }),
+]);
+export type SignatureMark = z.infer<typeof signatureMark>;
+
+/** What can be placed on a page: the signature itself, the signer's initials, and the day of signing. */
+export const fieldKinds = ['signature', 'initials', 'date'] as const;
+export type FieldKind = (typeof fieldKinds)[number];
+
+/** Longest side of a page, in points: 14,400 is the largest that ISO 32000-2 annex C names. */
+export const LONGEST_PAGE_SIDE = 14_400;
+
+const length = z.number().check(z.minimum(0), z.maximum(LONGEST_PAGE_SIDE));
+
+/**
+ * Where something stands: `page` counted from 1, the rest in points (1/72 inch) from the upper left corner of the page
+ * as it is shown, that is its crop box after its rotation.
+ */
+export const placedField = z.object({
+  kind: z.enum(fieldKinds),
+  page: z.int().check(z.minimum(1)),
+  x: length,
+  y: length,
+  width: length,
+  height: length,
+});
+export type PlacedField = z.infer<typeof placedField>;
+
+/** A page as it is shown, in points. */
+export const pageSize = z.object({ width: z.number(), height: z.number() });
+export type PageSize = z.infer<typeof pageSize>;

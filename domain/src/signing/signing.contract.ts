@@ -1,0 +1,265 @@
+import * as z from 'zod/mini';
+import { documentView } from '../documents/documents.contract.ts';
+import { buyerEndpoint, done, publicEndpoint } from '../shared/endpoint.ts';
+import { calendarDateField, emailField, instantField, personNameField } from '../shared/fields.ts';
+import { pageSize, placedField, signatureMark } from './signature-marks.ts';
+
+/** What a signer has agreed to and keeps. `consent` is nothing before it was given and after it was withdrawn. */
+export const signerView = z.object({
+  name: z.string(),
+  consent: z.nullable(z.object({ version: z.string(), givenAt: instantField })),
+  savedSignature: z.nullable(signatureMark),
+});
+export type SignerView = z.infer<typeof signerView>;
+
+/** PAdES baseline levels (ETSI EN 319 142-1): B-T carries a time-stamp of a service, B-B the server's own time. */
+export const sealLevels = ['B-B', 'B-T'] as const;
+
+/** One signature on a document. `own`: made by whoever asks. */
+export const signatureView = z.object({
+  id: z.uuid(),
+  signerName: z.string(),
+  signedAt: instantField,
+  own: z.boolean(),
+  level: z.enum(sealLevels),
+});
+export type SignatureView = z.infer<typeof signatureView>;
+
+export const invitationStates = ['open', 'accepted', 'signed', 'expired', 'revoked'] as const;
+
+/** Somebody asked to sign as well. */
+export const invitationView = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  state: z.enum(invitationStates),
+  expiresAt: instantField,
+});
+export type InvitationView = z.infer<typeof invitationView>;
+
+/** A document on its way to a signature: nothing is changed before it is completed. */
+export const openSigningView = z.object({
+  id: z.uuid(),
+  documentName: z.string(),
+  pages: z.array(pageSize),
+  /** Whether the signer has confirmed having seen every page. */
+  read: z.boolean(),
+  /** A place for the signature that is free on the last page; the signer may move it. */
+  suggestedField: placedField,
+});
+export type OpenSigningView = z.infer<typeof openSigningView>;
+
+/** A document of somebody else that the buyer was asked to sign. */
+export const documentToSign = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  type: z.string(),
+  size: z.int(),
+  ownerName: z.string(),
+  signedAt: z.nullable(instantField),
+});
+export type DocumentToSign = z.infer<typeof documentToSign>;
+
+/** A certificate this installation signs or signed with (RFC 5280), first the one in use. */
+export const sealingCertificate = z.object({
+  /** SHA-256 of the certificate, as hex. */
+  fingerprint: z.string(),
+  pem: z.string(),
+  notBefore: instantField,
+  notAfter: instantField,
+  inUse: z.boolean(),
+});
+export type SealingCertificate = z.infer<typeof sealingCertificate>;
+
+/** What anybody who holds a signature's id may know of it: what its certificate page says, without addresses. */
+export const foundSignature = z.object({
+  id: z.uuid(),
+  signerName: z.string(),
+  signedAt: instantField,
+  level: z.enum(sealLevels),
+  /** SHA-256 of the whole sealed file, as hex. */
+  sha256: z.string(),
+  certificateFingerprint: z.string(),
+});
+export type FoundSignature = z.infer<typeof foundSignature>;
+
+const MOST_FIELDS = 60;
+const tags = ['Signing'];
+const byId = z.object({ id: z.uuid() });
+
+export const signingContract = {
+  readSigner: buyerEndpoint()
+    .route({ method: 'GET', path: '/signing/signer', tags, summary: 'Read own consent and saved signature' })
+    .output(signerView),
+  demonstration: buyerEndpoint()
+    .route({
+      method: 'GET',
+      path: '/signing/demonstration',
+      tags,
+      summary: 'Download the PDF that shows whether PDFs can be opened',
+      description: 'Holds a code of six digits; giving consent asks for it (15 U.S.C. 7001(c)(1)(C)(ii)).',
+    })
+    .meta({ access: 'buyer', stream: true })
+    .output(z.file()),
+  giveConsent: buyerEndpoint('CODE_NOT_ACCEPTED')
+    .route({ method: 'POST', path: '/signing/consent', tags, summary: 'Consent to electronic records' })
+    .input(
+      z.object({
+        /** The version of the text that was read. */
+        version: z.string().check(z.minLength(1), z.maxLength(40)),
+        /** The code from the demonstration. */
+        code: z.string().check(z.minLength(1), z.maxLength(20)),
+      }),
+    )
+    .output(signerView),
+  withdrawConsent: buyerEndpoint()
+    .route({ method: 'DELETE', path: '/signing/consent', tags, summary: 'Withdraw own consent' })
+    .output(signerView),
+  saveSignature: buyerEndpoint()
+    .route({
+      method: 'PUT',
+      path: '/signing/saved-signature',
+      tags,
+      summary: 'Keep a signature for next time',
+    })
+    .input(z.object({ mark: signatureMark }))
+    .output(signerView),
+  forgetSignature: buyerEndpoint()
+    .route({
+      method: 'DELETE',
+      path: '/signing/saved-signature',
+      tags,
+      summary: 'Forget the saved signature',
+    })
+    .output(signerView),
+
+  open: buyerEndpoint('NOT_FOUND', 'CONSENT_NEEDED', 'NOT_SIGNABLE', 'ALREADY_SIGNED')
+    .route({ method: 'POST', path: '/documents/{id}/signing', tags, summary: 'Open a document for signing' })
+    .input(byId)
+    .output(openSigningView),
+  pages: buyerEndpoint('NOT_FOUND')
+    .route({
+      method: 'GET',
+      path: '/signing/{id}/pages',
+      tags,
+      summary: 'Download the pages to be signed, as PDF',
+      description: 'A picture comes as the page it is placed on.',
+    })
+    .meta({ access: 'buyer', stream: true })
+    .input(byId)
+    .output(z.file()),
+  confirmRead: buyerEndpoint('NOT_FOUND')
+    .route({
+      method: 'POST',
+      path: '/signing/{id}/read',
+      tags,
+      summary: 'Confirm that every page was reached',
+    })
+    .input(byId)
+    .output(done),
+  prepare: buyerEndpoint(
+    'NOT_FOUND',
+    'CONSENT_NEEDED',
+    'PROOF_NEEDED',
+    'NOT_READ',
+    'ALREADY_SIGNED',
+    'DOCUMENT_CHANGED',
+    'DISK_FULL',
+  )
+    .route({
+      method: 'POST',
+      path: '/signing/{id}/prepare',
+      tags,
+      summary: 'Seal the document with the signature',
+      description:
+        'The sealed file is kept aside: the document changes when this is completed, and not before.',
+    })
+    .input(
+      z.object({
+        id: z.uuid(),
+        mark: signatureMark,
+        fields: z.array(placedField).check(z.minLength(1), z.maxLength(MOST_FIELDS)),
+        /** Calendar date at the signer, for date fields. */
+        date: calendarDateField,
+      }),
+    )
+    .output(z.object({ signatureId: z.uuid() })),
+  complete: buyerEndpoint('NOT_FOUND', 'CONSENT_NEEDED', 'ALREADY_SIGNED', 'DOCUMENT_CHANGED')
+    .route({
+      method: 'POST',
+      path: '/signing/{id}/complete',
+      tags,
+      summary: 'Put the sealed file in place of the document',
+      description: 'Again and again gives the same answer.',
+    })
+    .input(byId)
+    .output(documentView),
+  discard: buyerEndpoint()
+    .route({ method: 'DELETE', path: '/signing/{id}', tags, summary: 'Leave without signing' })
+    .input(byId)
+    .output(done),
+
+  listSignatures: buyerEndpoint('NOT_FOUND')
+    .route({
+      method: 'GET',
+      path: '/documents/{id}/signatures',
+      tags,
+      summary: 'List the signatures and invitations of a document',
+    })
+    .input(byId)
+    .output(z.object({ signatures: z.array(signatureView), invitations: z.array(invitationView) })),
+  certificate: buyerEndpoint('NOT_FOUND')
+    .route({
+      method: 'GET',
+      path: '/signatures/{id}/certificate',
+      tags,
+      summary: 'Download the certificate page of a signature, a sealed PDF of its own',
+    })
+    .meta({ access: 'buyer', stream: true })
+    .input(byId)
+    .output(z.file()),
+  original: buyerEndpoint('NOT_FOUND')
+    .route({
+      method: 'GET',
+      path: '/documents/{id}/original',
+      tags,
+      summary: 'Download a document as it was before the first signature',
+    })
+    .meta({ access: 'buyer', stream: true })
+    .input(byId)
+    .output(z.file()),
+
+  invite: buyerEndpoint('NOT_FOUND')
+    .route({ method: 'POST', path: '/documents/{id}/invitations', tags, summary: 'Ask a co-buyer to sign' })
+    .input(z.object({ id: z.uuid(), name: personNameField, email: emailField }))
+    .output(invitationView),
+  revokeInvitation: buyerEndpoint('NOT_FOUND')
+    .route({ method: 'DELETE', path: '/signing/invitations/{id}', tags, summary: 'Take an invitation back' })
+    .input(byId)
+    .output(done),
+  acceptInvitation: buyerEndpoint('LINK_EXPIRED', 'NOT_ALLOWED')
+    .route({
+      method: 'POST',
+      path: '/signing/invitations/accept',
+      tags,
+      summary: 'Accept an invitation to sign',
+    })
+    .input(z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }))
+    .output(documentToSign),
+  listToSign: buyerEndpoint()
+    .route({ method: 'GET', path: '/signing/documents', tags, summary: 'List documents of others to sign' })
+    .output(z.object({ documents: z.array(documentToSign) })),
+
+  find: publicEndpoint('NOT_FOUND')
+    .route({ method: 'GET', path: '/signatures/{id}', tags, summary: 'Find a signature by its id' })
+    .input(byId)
+    .output(foundSignature),
+  certificates: publicEndpoint()
+    .route({
+      method: 'GET',
+      path: '/signing/certificates',
+      tags,
+      summary: 'List the certificates this installation signs or signed with',
+    })
+    .output(z.object({ certificates: z.array(sealingCertificate) })),
+};
