@@ -12,7 +12,8 @@ const SERVER_FEATURES = {
   notifications: ['accounts'],
   staff: ['accounts'],
   milestones: ['accounts', 'beta-access', 'documents', 'notifications'],
-  documents: ['accounts', 'milestones', 'notifications'],
+  documents: ['accounts', 'milestones', 'notifications', 'signing'],
+  signing: ['accounts', 'documents', 'notifications'],
   search: ['documents', 'milestones'],
   'personal-data': [
     'accounts',
@@ -27,6 +28,7 @@ const SERVER_FEATURES = {
     'milestones',
     'notifications',
     'questionnaire',
+    'signing',
     'staff',
     'waitlist',
   ],

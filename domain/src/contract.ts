@@ -19,6 +19,7 @@ import { notificationsContract } from './notifications/notifications.contract.ts
 import { personalDataContract } from './personal-data/personal-data.contract.ts';
 import { questionnaireContract } from './questionnaire/questionnaire.contract.ts';
 import { searchContract } from './search/search.contract.ts';
+import { signingContract } from './signing/signing.contract.ts';
 import { waitlistContract } from './waitlist/waitlist.contract.ts';
 
 /** Every endpoint of the interface. All paths stand below /api. */
@@ -32,6 +33,7 @@ export const contract = {
   guide: guideContract,
   betaAccess: betaAccessContract,
   documents: documentsContract,
+  signing: signingContract,
   notifications: notificationsContract,
   calendar: calendarContract,
   events: eventsContract,

@@ -14,6 +14,7 @@ import { createEventStream } from './features/events/events.routes.ts';
 import { createLeadPages } from './features/leads/leads.pages.ts';
 import { createUnsubscribePage } from './features/notifications/notifications.pages.ts';
 import { createPersonalDataStreams } from './features/personal-data/personal-data.routes.ts';
+import { createSigningStreams } from './features/signing/signing.routes.ts';
 import { isStaffMember } from './features/staff/staff.service.ts';
 import { createWaitlistPage } from './features/waitlist/waitlist.pages.ts';
 import { createApiHandler } from './platform/http/api-handler.ts';
@@ -61,6 +62,7 @@ export function createApp(dependencies: Dependencies): RequestListener {
   const streams = createStreamRouter(
     [
       ...createDocumentStreams(dependencies.documents, headerSets),
+      ...createSigningStreams(dependencies.signing, headerSets),
       ...createPersonalDataStreams(dependencies.personalData, headerSets),
       createEventStream(dependencies.connections, headerSets),
       createCalendarStream(dependencies, headerSets),

@@ -1,6 +1,7 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { findChainProblem, parseCertificateChain } from './features/signing/sealing-identity.ts';
 
 // Each value arrives as text that is not empty. A message completes 'NAME: …' and never repeats what was given,
 // because it may be a password.
@@ -79,6 +80,20 @@ export const signingKey = z.string().transform((text, context): KeyObject => {
   context.addIssue('use a P-256 private key as PKCS #8 in base64; .env.example says how to make one.');
   return z.NEVER;
 });
+
+/** The certificate of the signing key, then those above it; whether it is the key's is found out with the key. */
+export const signingCertificate = z.string().transform((text, context): string[] => {
+  const problem = findChainProblem(text);
+  if (problem === undefined) return parseCertificateChain(text);
+  context.addIssue(problem);
+  return z.NEVER;
+});
+
+/** RFC 3161 3.4: over HTTP; many services have no TLS, and their answers carry a signature of their own. */
+export const timestampUrl = z.string().refine((text) => {
+  const url = URL.parse(text);
+  return url !== null && /^https?:$/.test(url.protocol) && url.username === '';
+}, 'use the address of a time-stamp service, such as http://timestamp.example.');
 
 /** RFC 8414 2: an address without query or fragment; compared letter by letter, so it stays as it was given. */
 export const issuer = z.string().refine((text) => {

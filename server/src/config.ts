@@ -7,6 +7,7 @@ import {
 } from '@porchlight/domain/documents/document-files.ts';
 import type { z } from 'zod';
 import * as values from './config-values.ts';
+import { findChainProblem } from './features/signing/sealing-identity.ts';
 
 /** What the operator decides about one installation. Read once, at the start, from the environment and nowhere else. */
 export type Config = {
@@ -30,6 +31,10 @@ export type Config = {
   fileKey: Uint8Array | undefined;
   /** SIGNING_KEY: the private key (ES256) behind /.well-known/jwks.json; without it one is made and kept in the data folder. */
   signingKey: KeyObject | undefined;
+  /** SIGNING_CERTIFICATE: the certificate of the signing key and those above it, as PEM; without it one is made and kept. */
+  signingCertificate: string[] | undefined;
+  /** TIMESTAMP_URL: a service (RFC 3161) that certifies when a document was signed; without it the server's own clock says so. */
+  timestampUrl: string | undefined;
   /** OIDC_ISSUER and so on: where else people can sign in; without it by e-mail address and passkey alone. */
   oidc: OidcConfig | undefined;
   /** SMTP_URL: where mail goes; without it mail is written to files in the data folder. */
@@ -94,6 +99,8 @@ export function readConfig(env: Environment = process.env): { config: Config } |
     authSecret: read('AUTH_SECRET', values.authSecret),
     fileKey: read('FILE_KEY', values.fileKey),
     signingKey: read('SIGNING_KEY', values.signingKey),
+    signingCertificate: read('SIGNING_CERTIFICATE', values.signingCertificate),
+    timestampUrl: read('TIMESTAMP_URL', values.timestampUrl),
     oidc: readOidc(),
     smtpUrl: read('SMTP_URL', values.smtpUrl),
     mailFrom: read('MAIL_FROM', values.mailFrom) ?? `no-reply@${new URL(baseUrl).hostname}`,
@@ -172,6 +179,11 @@ function findContradictions(config: Config, env: Environment): string[] {
     problems.push(
       `DATABASE_POOL_SIZE: at most ${LARGEST_POOL_ON_OWN_DATABASE} without a DATABASE_URL of your own.`,
     );
+  }
+  if (config.signingKey !== undefined && isGiven(env.SIGNING_CERTIFICATE)) {
+    const problem = findChainProblem(env.SIGNING_CERTIFICATE ?? '', config.signingKey);
+    if (problem !== undefined && config.signingCertificate !== undefined)
+      problems.push(`SIGNING_CERTIFICATE: ${problem}`);
   }
   if (config.mode !== 'production') return problems;
   const url = new URL(config.baseUrl);

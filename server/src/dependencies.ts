@@ -5,6 +5,7 @@ import type { DocumentsContext } from './features/documents/documents.service.ts
 import type { LeadsContext } from './features/leads/leads.service.ts';
 import type { UnsubscribeTokens } from './features/notifications/unsubscribe-tokens.ts';
 import type { DataExportsContext } from './features/personal-data/data-export.service.ts';
+import type { SigningContext } from './features/signing/signing-context.ts';
 import type { DatabaseConnection } from './platform/database/database.ts';
 import type { LiveConnections } from './platform/events/live-connections.ts';
 import type { Challenges } from './platform/http/challenges.ts';
@@ -37,6 +38,7 @@ export type Dependencies = {
   connections: LiveConnections;
   unsubscribeTokens: UnsubscribeTokens;
   documents: DocumentsContext;
+  signing: SigningContext;
   personalData: DataExportsContext;
   log: Log;
   now(): Date;

@@ -19,6 +19,7 @@ import { createNotificationRoutes } from './features/notifications/notifications
 import { createPersonalDataRoutes } from './features/personal-data/personal-data.routes.ts';
 import { createQuestionnaireRoutes } from './features/questionnaire/questionnaire.routes.ts';
 import { createSearchRoutes } from './features/search/search.routes.ts';
+import { createSigningRoutes } from './features/signing/signing.routes.ts';
 import { createWaitlistRoutes } from './features/waitlist/waitlist.routes.ts';
 
 /** What answers each endpoint of the contract. */
@@ -36,6 +37,7 @@ export function createRouter(dependencies: Dependencies) {
     guide: createGuideRoutes({ database, now }),
     betaAccess: createBetaAccessRoutes({ database, now }),
     documents: createDocumentRoutes(documents),
+    signing: createSigningRoutes(dependencies.signing),
     feedback: createFeedbackRoutes({ db: database.db, now }),
     notifications: createNotificationRoutes({ database, now }),
     search: createSearchRoutes({ database, limits: dependencies.limits, fileKey: documents.fileKey }),

@@ -19,11 +19,21 @@ import { sweepDeletions } from './features/personal-data/account-erasure.ts';
 import type { DataExportsContext, ExportJob } from './features/personal-data/data-export.service.ts';
 import { buildExport, sweepExports } from './features/personal-data/export-building.ts';
 import { dataExports } from './features/personal-data/personal-data.table.ts';
-import { queueUnreadDocuments, readDocumentText } from './features/search/document-texts.service.ts';
+import {
+  forgetDocumentText,
+  queueUnreadDocuments,
+  readDocumentText,
+} from './features/search/document-texts.service.ts';
+import { makeCertificatePage } from './features/signing/certificate-pages.ts';
+import { openSealingIdentity } from './features/signing/sealing-certificates.service.ts';
+import { certificatePages, documentOriginals, signings } from './features/signing/signing.table.ts';
+import type { SigningContext } from './features/signing/signing-context.ts';
+import { sweepSignings } from './features/signing/signing-sweep.ts';
 import { type Database, openDatabase } from './platform/database/database.ts';
 import { createInstanceId, holdInstance } from './platform/database/instance.ts';
 import { migrateDatabase } from './platform/database/migrations.ts';
 import { openStandingConnection } from './platform/database/standing-connection.ts';
+import { createEventLog } from './platform/event-log/event-log.ts';
 import { CHANGES_CHANNEL, readChange } from './platform/events/changes.ts';
 import { createLiveConnections } from './platform/events/live-connections.ts';
 import { createChallenges } from './platform/http/challenges.ts';
@@ -60,6 +70,7 @@ export type RunningServer = {
 const LETTERS = 'letters';
 const DOCUMENT_TEXTS = 'document-texts';
 const EXPORTS = 'exports';
+const CERTIFICATE_PAGES = 'certificate-pages';
 const LETTERS_LATE = 'a letter that is due was not queued yet';
 const EVERY_MINUTE = '* * * * *';
 const EVERY_HOUR = '0 * * * *';
@@ -90,7 +101,11 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
   opened.defer(database.close);
   const connections = createLiveConnections();
   const instanceId = createInstanceId();
-  const jobs = await startJobs(databaseUrl, [LETTERS, DOCUMENT_TEXTS, EXPORTS], warn('job queue'));
+  const jobs = await startJobs(
+    databaseUrl,
+    [LETTERS, DOCUMENT_TEXTS, EXPORTS, CERTIFICATE_PAGES],
+    warn('job queue'),
+  );
   opened.defer(jobs.stop);
   const mailFolder = join(config.dataDir, 'mail');
   const mailer = createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, folder: mailFolder });
@@ -130,7 +145,13 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
   );
   opened.defer(() => queueing);
 
-  const intents = createFileIntents(database, storage, instanceId, [documents, dataExports]);
+  const intents = createFileIntents(database, storage, instanceId, [
+    documents,
+    documentOriginals,
+    signings,
+    certificatePages,
+    dataExports,
+  ]);
   const challenges = createChallenges(options.authSecret, now);
   const limits = createRateLimits(database.db, options.limitFactor);
   const documentParts: DocumentsContext = {
@@ -140,10 +161,35 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
     fileKey: options.fileKey,
     limits: { largestFile: config.largestFile, space: config.spacePerBuyer },
     queueReading,
+    async queueReadingAgain(documentId, on) {
+      await forgetDocumentText(on, documentId);
+      // Without an id: the queue remembers the first reading for a minute.
+      await jobs.enqueue(DOCUMENT_TEXTS, { documentId }, on);
+    },
     log,
     now,
   };
+  const events = createEventLog(options.signingKey);
+  const { signingCertificate: given, timestampUrl } = config;
+  const identity = await openSealingIdentity({ database, events, key: options.signingKey, given, now });
+  const signing: SigningContext = {
+    database,
+    documents: documentParts,
+    limits,
+    events,
+    sealer: createSealer(options.fileKey, 'signing'),
+    identity,
+    timestamps: timestampUrl === undefined ? undefined : { url: timestampUrl },
+    baseUrl: config.baseUrl,
+    post,
+    queueCertificatePage: (signatureId, on) => jobs.enqueue(CERTIFICATE_PAGES, { signatureId }, on),
+    now,
+  };
+  await jobs.work<{ signatureId: string }>(CERTIFICATE_PAGES, (job) =>
+    makeCertificatePage(signing, job.signatureId),
+  );
   const personalData: DataExportsContext = {
+    signing,
     database,
     documents: documentParts,
     limits,
@@ -155,6 +201,7 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
   };
   const sweep = async () => {
     await intents.sweep().catch(warn('the sweep of abandoned files failed'));
+    await sweepSignings(signing).catch(warn('the sweep of signings failed'));
     await challenges.sweep(database.db).catch(warn('the sweep of spent challenges failed'));
     await sweepTokens(database.db).catch(warn('the sweep of one-use tokens failed'));
     await sweepExports(personalData).catch(warn('the sweep of downloads failed'));
@@ -189,6 +236,7 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
     post,
     connections,
     documents: documentParts,
+    signing,
     personalData,
     unsubscribeTokens,
     log,

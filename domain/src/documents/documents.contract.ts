@@ -66,16 +66,6 @@ export const documentsContract = {
     .meta({ access: 'buyer', stream: true })
     .input(documentId)
     .output(z.file()),
-  sign: buyerEndpoint('NOT_FOUND')
-    .route({ method: 'POST', path: '/documents/{id}/sign', tags, summary: 'Sign a document' })
-    .input(
-      z.object({
-        id: z.uuid(),
-        /** The version of the consent text the buyer saw. */
-        consentVersion: z.string().check(z.minLength(1), z.maxLength(40)),
-      }),
-    )
-    .output(documentView),
   remove: buyerEndpoint('NOT_FOUND')
     .route({ method: 'DELETE', path: '/documents/{id}', tags, summary: 'Delete a document' })
     .input(documentId)

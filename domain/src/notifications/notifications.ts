@@ -1,10 +1,11 @@
 /**
- * What a buyer is told of. `subject` of a notification is the document's name, the milestone's slug, or of a sign-in the
- * browser and the system.
+ * What a buyer is told of. `subject` of a notification is the document's name, the co-buyer's name where they signed, the
+ * milestone's slug, or of a sign-in the browser and the system.
  */
 export const notificationKinds = [
   'document-received',
   'document-signed',
+  'co-buyer-signed',
   'milestone-completed',
   'milestone-unlocked',
   'date-near',

@@ -23,6 +23,7 @@ export type NotificationPreferences = {
 export const defaultKinds: Readonly<Record<NotificationKind, KindPreference>> = {
   'document-received': { listed: true, letter: 'off' },
   'document-signed': { listed: true, letter: 'digest' },
+  'co-buyer-signed': { listed: true, letter: 'at-once' },
   'milestone-completed': { listed: true, letter: 'digest' },
   'milestone-unlocked': { listed: true, letter: 'digest' },
   'date-near': { listed: true, letter: 'at-once' },

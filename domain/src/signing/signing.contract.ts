@@ -137,7 +137,7 @@ export const signingContract = {
     .route({ method: 'POST', path: '/documents/{id}/signing', tags, summary: 'Open a document for signing' })
     .input(byId)
     .output(openSigningView),
-  pages: buyerEndpoint('NOT_FOUND')
+  pages: buyerEndpoint('NOT_FOUND', 'NOT_SIGNABLE', 'DOCUMENT_CHANGED')
     .route({
       method: 'GET',
       path: '/signing/{id}/pages',
@@ -162,6 +162,7 @@ export const signingContract = {
     'CONSENT_NEEDED',
     'PROOF_NEEDED',
     'NOT_READ',
+    'NOT_SIGNABLE',
     'ALREADY_SIGNED',
     'DOCUMENT_CHANGED',
     'DISK_FULL',
@@ -208,7 +209,7 @@ export const signingContract = {
     })
     .input(byId)
     .output(z.object({ signatures: z.array(signatureView), invitations: z.array(invitationView) })),
-  certificate: buyerEndpoint('NOT_FOUND')
+  certificate: buyerEndpoint('NOT_FOUND', 'DISK_FULL')
     .route({
       method: 'GET',
       path: '/signatures/{id}/certificate',

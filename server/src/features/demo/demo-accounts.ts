@@ -4,6 +4,7 @@ import { type MilestoneSlug, milestones } from '@porchlight/domain/milestones/mi
 import { readCalendarDay } from '@porchlight/domain/shared/calendar-dates.ts';
 import { eq } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
+import { writeLinesPdf } from '../../platform/pdf/lines-pdf.ts';
 import { users } from '../accounts/accounts.table.ts';
 import type { Authentication } from '../accounts/authentication.ts';
 import { storeDocument } from '../documents/document-upload.ts';
@@ -13,7 +14,6 @@ import { setMilestoneDate } from '../milestones/milestone-dates.service.ts';
 import { putNote } from '../milestones/milestone-notes.service.ts';
 import { setTaskStatus } from '../milestones/milestones.service.ts';
 import { addStaffMember } from '../staff/staff.service.ts';
-import { writeSamplePdf } from './sample-pdf.ts';
 
 export type DemoContext = {
   database: DatabaseConnection;
@@ -124,7 +124,7 @@ async function settle(
     await storeDocument(context.documents, userId, {
       name: `${document.title}.pdf`,
       dueDocument: document.key,
-      chunks: toChunks(writeSamplePdf([`Sample: ${document.title}`, `Milestone: ${title}`])),
+      chunks: toChunks(writeLinesPdf([`Sample: ${document.title}`, `Milestone: ${title}`])),
       isStillSignedIn: async () => true,
     });
   }

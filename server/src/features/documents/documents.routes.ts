@@ -4,18 +4,15 @@ import { requireUser } from '../../platform/http/request-context.ts';
 import type { HeaderSets } from '../../platform/http/response-headers.ts';
 import type { StreamRoute } from '../../platform/http/stream-routes.ts';
 import { createDocumentList } from './document-list.ts';
+import { removeDocument } from './document-removal.ts';
 import { receiveUpload, sendDownload } from './document-streams.ts';
-import { type DocumentsContext, removeDocument, signDocument } from './documents.service.ts';
+import type { DocumentsContext } from './documents.service.ts';
 
 export function createDocumentRoutes(dependencies: DocumentsContext) {
   const { documents } = endpoints;
   const list = createDocumentList(dependencies);
   return {
     list: documents.list.handler(({ context }) => list(requireUser(context).userId)),
-    sign: documents.sign.handler(({ context, input }) => {
-      const { address, userAgent } = context.facts;
-      return signDocument(dependencies, { ...requireUser(context), address, userAgent }, input);
-    }),
     remove: documents.remove.handler(async ({ context, input }) => {
       await removeDocument(dependencies, requireUser(context).userId, input.id);
       return { done: true as const };

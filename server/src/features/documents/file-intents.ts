@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
 import { findRunningInstances } from '../../platform/database/instance.ts';
@@ -12,8 +12,15 @@ import { fileIntents } from './documents.table.ts';
 export type FileIntents = {
   /** Reserves `{userId}/{milliseconds}.{extension}` (specification 7); a path already taken moves on by a millisecond. */
   reserve(userId: string, extension: string, now: Date): Promise<string>;
-  /** States that an existing file is about to be removed; false when somebody else is at it. */
-  announceRemoval(storagePath: string, now: Date): Promise<boolean>;
+  /** States that existing files, with the rows that name them, are about to be removed: all, or false when somebody else is at one. */
+  announceRemoval(storagePaths: readonly string[], now: Date): Promise<boolean>;
+  /**
+   * States in the transaction that takes the last row off a file that the file goes; false when somebody else is at it.
+   * Once the transaction is over, `finishRemoval` or, if it was undone, `release` follows.
+   */
+  announceLeftover(transaction: Database, storagePath: string, now: Date): Promise<boolean>;
+  /** Removes a file of which `announceLeftover` was committed; what cannot go now is left for the sweep. */
+  finishRemoval(storagePath: string): Promise<void>;
   /** Ends an intent in the transaction that makes it final; false when a sweep was faster. */
   settle(transaction: Database, storagePath: string): Promise<boolean>;
   /** Work on this path is over in this process, however it ended: from here on a sweep may take it. */
@@ -35,14 +42,16 @@ export function createFileIntents(
   const underWay = new Set<string>();
   const { db } = database;
 
-  async function state(storagePath: string, now: Date): Promise<boolean> {
+  async function state(on: Database, storagePath: string, now: Date): Promise<boolean> {
+    // One that is under way already stays so, whoever else asks.
+    const isNew = !underWay.has(storagePath);
     underWay.add(storagePath);
-    const stored = await db
+    const stored = await on
       .insert(fileIntents)
       .values({ storagePath, instanceId, createdAt: now })
       .onConflictDoNothing()
       .returning({ storagePath: fileIntents.storagePath });
-    if (stored.length === 0) underWay.delete(storagePath);
+    if (stored.length === 0 && isNew) underWay.delete(storagePath);
     return stored.length > 0;
   }
 
@@ -51,10 +60,31 @@ export function createFileIntents(
       for (let millisecond = now.getTime(); ; millisecond++) {
         const storagePath = `${userId}/${millisecond}.${extension}`;
         if (underWay.has(storagePath) || (await isTaken(db, tables, storagePath))) continue;
-        if (await state(storagePath, now)) return storagePath;
+        if (await state(db, storagePath, now)) return storagePath;
       }
     },
-    announceRemoval: state,
+    async announceRemoval(storagePaths, now) {
+      const stated: string[] = [];
+      await database.transact(async (transaction) => {
+        for (const storagePath of storagePaths.toSorted()) {
+          if (await state(transaction, storagePath, now)) stated.push(storagePath);
+        }
+        if (stated.length < storagePaths.length)
+          await transaction.delete(fileIntents).where(inArray(fileIntents.storagePath, stated));
+      });
+      if (stated.length === storagePaths.length) return true;
+      for (const storagePath of stated) underWay.delete(storagePath);
+      return false;
+    },
+    announceLeftover: state,
+    async finishRemoval(storagePath) {
+      try {
+        await storage.remove(storagePath);
+        await db.delete(fileIntents).where(eq(fileIntents.storagePath, storagePath));
+      } finally {
+        underWay.delete(storagePath);
+      }
+    },
     async settle(transaction, storagePath) {
       const ended = await transaction
         .delete(fileIntents)

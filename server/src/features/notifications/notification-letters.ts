@@ -116,6 +116,14 @@ const texts: Record<NotificationKind, (subject: LetterSubject, timeZone: string)
     path: '/portal/docs',
     label: 'Open the Document Center',
   }),
+  'co-buyer-signed': ({ subject }) => ({
+    heading: 'A co-buyer signed your document',
+    paragraphs: [
+      `${subject} signed a document that you asked them to sign. Its name and content stay in your Document Center.`,
+    ],
+    path: '/portal/docs',
+    label: 'Open the Document Center',
+  }),
   'milestone-completed': ({ subject }) => ({
     heading: `${nameMilestone(subject)} is done`,
     paragraphs: ['Everything in this milestone is settled, and its window is lit.'],
@@ -153,6 +161,7 @@ function summarize(subject: LetterSubject): string {
   const { kind, dateTitle, date } = subject;
   if (kind === 'document-received') return 'A document was received.';
   if (kind === 'document-signed') return 'A document was signed.';
+  if (kind === 'co-buyer-signed') return `${subject.subject} signed a document of yours.`;
   if (kind === 'milestone-completed') return `${nameMilestone(subject.subject)} is done.`;
   if (kind === 'milestone-unlocked') return `${nameMilestone(subject.subject)} is open.`;
   if (kind === 'date-near') return `${dateTitle ?? 'A date'}: ${formatWeekdayDate(date ?? '')}.`;

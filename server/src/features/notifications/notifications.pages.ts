@@ -57,6 +57,7 @@ const settings = html`<p><a href="/portal/settings/notifications">Open your noti
 const names: Record<LetterScope, string> = {
   'document-received': 'notices of received documents',
   'document-signed': 'notices of signed documents',
+  'co-buyer-signed': 'notices of co-buyers who signed',
   'milestone-completed': 'notices of completed milestones',
   'milestone-unlocked': 'notices of opened milestones',
   'date-near': 'reminders of your dates',

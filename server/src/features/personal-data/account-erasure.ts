@@ -7,10 +7,11 @@ import { announceChange } from '../../platform/events/changes.ts';
 import { Failure } from '../../platform/http/failure.ts';
 import { sessions, users, verifications } from '../accounts/accounts.table.ts';
 import { homeBuyers } from '../contact-details/home-buyers.table.ts';
-import { removeDocument } from '../documents/documents.service.ts';
+import { removeDocument } from '../documents/document-removal.ts';
 import { documents } from '../documents/documents.table.ts';
 import { leads, newsletterSubscriptions } from '../leads/leads.table.ts';
 import { applications } from '../questionnaire/questionnaire.table.ts';
+import { endSigningsOf, forgetSigner } from '../signing/signing-sweep.ts';
 import { waitlistEntries } from '../waitlist/waitlist.table.ts';
 import { type DataExportsContext, PERSONAL_DATA_PATH, removeExport } from './data-export.service.ts';
 import type { Owner } from './owned-table.ts';
@@ -64,6 +65,7 @@ async function eraseAccount(context: DataExportsContext, { userId }: Deletion): 
   const { db } = context.database;
   const rows = await db.select({ id: documents.id }).from(documents).where(eq(documents.userId, userId));
   for (const { id } of rows) await removeDocument(context.documents, userId, id).catch(passIfGone);
+  await endSigningsOf(context.signing, userId);
   await removeExport(context, userId);
   await context.database.transact((transaction) => eraseRows(context, transaction, userId));
 }
@@ -115,6 +117,7 @@ async function eraseRows(context: DataExportsContext, transaction: Database, use
     .where(
       or(eq(verifications.value, userId), like(verifications.identifier, `%${escapeLike(owner.email)}%`)),
     );
+  await forgetSigner(transaction, userId);
   // Takes every row with it that names the account. A document stored meanwhile refuses, and the next run begins again.
   await transaction.delete(users).where(eq(users.id, userId));
   const { requestedAt } = deletion;

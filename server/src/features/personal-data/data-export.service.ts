@@ -10,12 +10,14 @@ import { unwrapFileKey } from '../../platform/storage/file-keys.ts';
 import { openRange } from '../../platform/storage/sealed-file.ts';
 import type { ByteRange } from '../../platform/storage/storage.ts';
 import type { DocumentsContext } from '../documents/documents.service.ts';
+import type { SigningContext } from '../signing/signing-context.ts';
 import { dataExports } from './personal-data.table.ts';
 
 /** `instanceId` is this process's; `enqueue` stores the job that builds an export. */
 export type DataExportsContext = {
   database: DatabaseConnection;
   documents: DocumentsContext;
+  signing: SigningContext;
   limits: RateLimits;
   baseUrl: string;
   instanceId: number;
@@ -92,7 +94,7 @@ export async function removeExport(context: DataExportsContext, userId: string):
       .returning({ id: dataExports.id });
     return gone.length > 0 || removeExport(context, userId);
   }
-  if (!(await documents.intents.announceRemoval(storagePath, context.now()))) return false;
+  if (!(await documents.intents.announceRemoval([storagePath], context.now()))) return false;
   let hasFileGone = false;
   try {
     await database.transact(async (transaction) => {

@@ -1,9 +1,10 @@
 import { and, eq, isNull, or } from 'drizzle-orm';
+import { eventDetails } from '../../platform/event-log/event-log.table.ts';
 import { assistantMessages } from '../assistant/assistant.table.ts';
 import { profiles } from '../beta-access/beta-access.table.ts';
 import { calendarFeeds } from '../calendar/calendar.table.ts';
 import { homeBuyers } from '../contact-details/home-buyers.table.ts';
-import { documentSignatures, documents } from '../documents/documents.table.ts';
+import { documents } from '../documents/documents.table.ts';
 import { milestoneFeedback } from '../feedback/feedback.table.ts';
 import { completedStages } from '../guide/guide.table.ts';
 import { leads, newsletterSubscriptions } from '../leads/leads.table.ts';
@@ -16,6 +17,9 @@ import {
 import { notifications } from '../notifications/notifications.table.ts';
 import { notificationChoices, notificationPreferences } from '../notifications/preferences.table.ts';
 import { applications } from '../questionnaire/questionnaire.table.ts';
+import { savedSignatures, signingConsents } from '../signing/signer.table.ts';
+import { signatures, signings } from '../signing/signing.table.ts';
+import { signingInvitations } from '../signing/signing-invitations.table.ts';
 import { staffMembers } from '../staff/staff.table.ts';
 import { waitlistEntries } from '../waitlist/waitlist.table.ts';
 import { ownedSignInTables } from './owned-sign-in-tables.ts';
@@ -35,11 +39,47 @@ export const ownedTables: readonly OwnedTable[] = [
     counted: 'documents',
   },
   {
-    table: documentSignatures,
+    table: signatures,
     file: 'signatures',
     title: 'Signatures',
-    owned: byAccount(documentSignatures.userId),
+    owned: byAccount(signatures.userId),
     counted: 'signatures',
+  },
+  {
+    table: signings,
+    file: 'signings-under-way',
+    title: 'Documents opened for signing',
+    owned: byAccount(signings.userId),
+    left: { documentPath: INNER, storagePath: INNER, wrappedKey: SECRET },
+  },
+  {
+    table: signingConsents,
+    file: 'signing-consents',
+    title: 'Consents to electronic records',
+    owned: byAccount(signingConsents.userId),
+  },
+  {
+    table: savedSignatures,
+    file: 'saved-signature',
+    title: 'Saved signature',
+    owned: byAccount(savedSignatures.userId),
+    left: { sealedMark: 'kept encrypted, because it is as good as a stamp; you see it in your settings' },
+  },
+  {
+    table: signingInvitations,
+    file: 'signing-invitations',
+    title: 'Invitations to sign',
+    // Whom the buyer asked, and what they were asked and accepted.
+    owned: ({ userId }) =>
+      or(eq(signingInvitations.invitedBy, userId), eq(signingInvitations.acceptedBy, userId)),
+    left: { tokenHash: SECRET },
+  },
+  {
+    table: eventDetails,
+    file: 'signing-events',
+    title: 'What was written down about signing',
+    owned: byAccount(eventDetails.userId),
+    left: { salt: 'belongs to the proof that the entry was not changed' },
   },
   {
     table: completedMilestones,
@@ -169,6 +209,12 @@ export const ownedTables: readonly OwnedTable[] = [
 /** Tables of which nothing is in a download, by their name in the database, each with the reason. */
 export const tablesLeftOut: Record<string, string> = {
   data_exports: 'the download itself',
+  document_originals:
+    'pictures as they were before they were signed; the pictures themselves are in the download',
+  certificate_pages: 'where certificate pages lie; the pages themselves are in the download',
+  sealing_certificates: 'what this installation signs with, with nobody’s name on it',
+  event_log: 'fingerprints of entries; what they are about is in the download',
+  event_log_head: 'the end of the log, with nobody’s name on it',
   document_texts: 'the words of documents, kept for the search; the documents themselves are in the download',
   one_use_tokens: 'steps of signing in that are under way; they open the account',
   verifications: 'links under way that work for an hour at most; they open the account',

@@ -31,8 +31,9 @@ export async function readDocumentText(context: DocumentTextsContext, documentId
     const [standing] = await transaction
       .select({ id: documents.id })
       .from(documents)
-      .where(eq(documents.id, documentId))
-      .for('key share');
+      // Signed meanwhile, its text is read anew from the sealed file: this one would not open under that file's key.
+      .where(and(eq(documents.id, documentId), eq(documents.storagePath, document.storagePath)))
+      .for('share');
     if (!standing) return;
     const pages = text.state === 'read' ? text.pages : undefined;
     const row = {
@@ -48,6 +49,11 @@ export async function readDocumentText(context: DocumentTextsContext, documentId
       .onConflictDoUpdate({ target: documentTexts.documentId, set: row, setWhere: hasOldStems });
     await announceChange(transaction, { topic: 'documents', userId: document.userId });
   });
+}
+
+/** Forgets what was read in a document, because its file is about to become another one under another key. */
+export async function forgetDocumentText(transaction: Database, documentId: string): Promise<void> {
+  await transaction.delete(documentTexts).where(eq(documentTexts.documentId, documentId));
 }
 
 /** Queues the PDFs that were stored before there was a search, or read under other stems, or whose job was given up. */

@@ -8,8 +8,9 @@ import { Failure, toFailure, writeFailureBody } from './failure.ts';
 import type { RequestContext, RequestFacts } from './request-context.ts';
 
 /** The contract without the endpoints whose bytes travel outside JSON. */
-type JsonContract = Omit<Contract, 'events' | 'documents' | 'personalData' | 'calendar'> & {
+type JsonContract = Omit<Contract, 'events' | 'documents' | 'signing' | 'personalData' | 'calendar'> & {
   documents: Omit<Contract['documents'], 'upload' | 'download'>;
+  signing: Omit<Contract['signing'], 'demonstration' | 'pages' | 'certificate' | 'original'>;
   personalData: Omit<Contract['personalData'], 'downloadExport'>;
   calendar: Omit<Contract['calendar'], 'date'>;
 };

@@ -18,6 +18,10 @@ const names: Record<NotificationKind, { title: string; what: string }> = {
   'milestone-unlocked': { title: 'A milestone opens', what: 'You can start the next one.' },
   'milestone-completed': { title: 'A milestone is done', what: 'Everything in it is settled.' },
   'document-signed': { title: 'A document is signed', what: 'You signed it in the Document Center.' },
+  'co-buyer-signed': {
+    title: 'A co-buyer signs',
+    what: 'Somebody you asked has signed one of your documents.',
+  },
   'document-received': { title: 'A document arrives', what: 'It is in the Document Center.' },
   'new-device': {
     title: 'Somebody signs in from a new device',

@@ -5,6 +5,7 @@ import { describeNotification } from './notification-text.ts';
 test.each([
   ['document-received', 'stub.pdf', 'stub.pdf is in your Document Center.', '/portal/docs'],
   ['document-signed', 'stub.pdf', 'You signed stub.pdf.', '/portal/docs'],
+  ['co-buyer-signed', 'Grace Ellis', 'Grace Ellis signed a document of yours.', '/portal/docs'],
   ['milestone-completed', 'ctc', 'Clear-to-Close is done, and its window is lit.', '/portal/milestones/ctc'],
   ['milestone-unlocked', 'funding', 'Funding is open. You can start it now.', '/portal/milestones/funding'],
   [

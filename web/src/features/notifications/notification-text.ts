@@ -26,6 +26,12 @@ export function describeNotification({
     };
   if (kind === 'document-signed')
     return { title: 'Document signed', detail: `You signed ${subject}.`, to: paths.documents };
+  if (kind === 'co-buyer-signed')
+    return {
+      title: 'A co-buyer signed',
+      detail: `${subject} signed a document of yours.`,
+      to: paths.documents,
+    };
   const milestone = milestones.find(({ slug }) => slug === subject);
   const name = milestone?.title ?? subject;
   const to = milestone === undefined ? paths.portal : paths.milestone(milestone.slug);

@@ -1,5 +1,5 @@
-/** A one-page PDF with a few lines of text (ISO 32000-2 7.5), for sample data. */
-export function writeSamplePdf(lines: readonly string[]): Uint8Array {
+/** A one-page PDF with a few lines of text (ISO 32000-2 7.5); what is not ASCII becomes a question mark. */
+export function writeLinesPdf(lines: readonly string[]): Uint8Array {
   const text = lines
     .map((line, index) => `1 0 0 1 72 ${700 - index * 28} Tm (${escapeText(line)}) Tj`)
     .join('\n');

@@ -1,0 +1,86 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { announceChange } from '../../platform/events/changes.ts';
+import { Failure } from '../../platform/http/failure.ts';
+import { certificatePages, documentOriginals, signatures, signings } from '../signing/signing.table.ts';
+import { type DocumentsContext, documentNotFound, listReaders } from './documents.service.ts';
+import { documents } from './documents.table.ts';
+
+/**
+ * Removes a document's row and all its files, or nothing: the file itself, what it was before it was signed, certificate
+ * pages, and what was sealed and not completed. The files go before the row's deletion is committed; if one cannot go, the
+ * row stays. A crash in between leaves the intents, and the next sweep finishes the removal.
+ */
+export async function removeDocument(context: DocumentsContext, userId: string, id: string): Promise<void> {
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const paths = await listFiles(context.database.db, userId, id);
+    if (paths.length === 0) throw documentNotFound();
+    if (!(await context.intents.announceRemoval(paths, context.now()))) throw documentNotFound();
+    if (await removeAnnounced(context, userId, id, paths)) return;
+  }
+  throw new Failure('UNAVAILABLE');
+}
+
+/** Only somebody who signs it at this very moment adds a file between listing and removing. */
+const MOST_TRIES = 5;
+
+/** False when the document has other files by now than were announced. */
+async function removeAnnounced(
+  context: DocumentsContext,
+  userId: string,
+  id: string,
+  paths: readonly string[],
+): Promise<boolean> {
+  const { database, intents, storage } = context;
+  const settleAll = async (on: Database) => {
+    for (const path of paths) await intents.settle(on, path);
+  };
+  let hasFileGone = false;
+  try {
+    return await database.transact(async (transaction) => {
+      // Whoever adds a file to a document holds its row first.
+      await transaction.select({ id: documents.id }).from(documents).where(isOwn(userId, id)).for('update');
+      await settleAll(transaction);
+      const present = await listFiles(transaction, userId, id);
+      if (present.toString() !== paths.toString()) return false;
+      for (const reader of await listReaders(transaction, { id, userId }))
+        await announceChange(transaction, { topic: 'documents', userId: reader });
+      await announceChange(transaction, { topic: 'milestones', userId });
+      await transaction.delete(documents).where(isOwn(userId, id));
+      for (const path of paths) {
+        await storage.remove(path);
+        hasFileGone = true;
+      }
+      return true;
+    });
+  } catch (error) {
+    if (!hasFileGone) await settleAll(database.db).catch(() => undefined);
+    throw error;
+  } finally {
+    for (const path of paths) intents.release(path);
+  }
+}
+
+/** The paths of a document's files, in one order; none when there is no such document. */
+async function listFiles(db: Database, userId: string, id: string): Promise<string[]> {
+  const own = await db.select({ path: documents.storagePath }).from(documents).where(isOwn(userId, id));
+  const originals = await db
+    .select({ path: documentOriginals.storagePath })
+    .from(documentOriginals)
+    .innerJoin(documents, eq(documents.id, documentOriginals.documentId))
+    .where(isOwn(userId, id));
+  const prepared = await db
+    .select({ path: signings.storagePath })
+    .from(signings)
+    .innerJoin(documents, eq(documents.id, signings.documentId))
+    .where(isOwn(userId, id));
+  const pages = await db
+    .select({ path: certificatePages.storagePath })
+    .from(certificatePages)
+    .innerJoin(signatures, eq(signatures.id, certificatePages.signatureId))
+    .innerJoin(documents, eq(documents.id, signatures.documentId))
+    .where(isOwn(userId, id));
+  return [...own, ...originals, ...prepared, ...pages].flatMap(({ path }) => path ?? []).sort();
+}
+
+const isOwn = (userId: string, id: string) => and(eq(documents.id, id), eq(documents.userId, userId));

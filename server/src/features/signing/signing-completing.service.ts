@@ -1,0 +1,180 @@
+import type { DocumentView } from '@porchlight/domain/documents/documents.contract.ts';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { announceChange } from '../../platform/events/changes.ts';
+import { listReaders, toView, viewColumns } from '../documents/documents.service.ts';
+import { documents } from '../documents/documents.table.ts';
+import { storeNotification } from '../notifications/notifications.service.ts';
+import { removeLeftovers } from './leftovers.ts';
+import {
+  type DocumentRow,
+  findSignable,
+  holdSignable,
+  isOwnSigning,
+  refuseChanged,
+  refuseSecondSignature,
+  type SigningRow,
+  signingNotFound,
+} from './opened-documents.ts';
+import { requireConsent } from './signer.service.ts';
+import { documentOriginals, signatures, signings } from './signing.table.ts';
+import type { Signer, SigningContext } from './signing-context.ts';
+import { signingInvitations } from './signing-invitations.table.ts';
+
+/**
+ * Puts the sealed file in the document's place and stores the signature with its evidence, in one transaction: the document
+ * is as received or signed, never between. Done again it answers with the document as it is.
+ */
+export async function completeSigning(
+  context: SigningContext,
+  signer: Signer,
+  id: string,
+): Promise<DocumentView> {
+  return removeLeftovers(context.documents, async (transaction, leave) => {
+    const { userId } = signer;
+    const [opened] = await transaction
+      .select({ documentId: signings.documentId })
+      .from(signings)
+      .where(isOwnSigning(userId, id));
+    if (!opened) return findCompleted(transaction, userId, id);
+    const document = await holdSignable(transaction, userId, opened.documentId);
+    const [signing] = await transaction.select().from(signings).where(isOwnSigning(userId, id)).for('update');
+    if (!signing) return findCompleted(transaction, userId, id);
+    await refuseSecondSignature(transaction, userId, document.id);
+    const prepared = readPrepared(signing);
+    refuseChanged(document, signing);
+    const consent = await requireConsent(transaction, userId);
+
+    const completedAt = context.now();
+    await transaction.insert(signatures).values({
+      ...prepared.evidence,
+      signingId: id,
+      documentId: document.id,
+      userId,
+      documentName: namePdf(document),
+      consentVersion: consent.version,
+      consentGivenAt: consent.givenAt,
+      completedAt,
+    });
+    await transaction.delete(signings).where(eq(signings.id, id));
+    if (document.type === 'application/pdf') await leave(document.storagePath);
+    else await keepOriginal(transaction, document);
+    const [signed] = await transaction
+      .update(documents)
+      .set({ ...prepared.file, name: namePdf(document), type: 'application/pdf', status: 'signed' })
+      .where(eq(documents.id, document.id))
+      .returning(viewColumns);
+    if (!signed) throw signingNotFound();
+    await context.documents.queueReadingAgain(document.id, transaction);
+    await context.queueCertificatePage(prepared.evidence.id, transaction);
+    await tellEverybody(transaction, document, signer, completedAt);
+    await context.events.append(transaction, {
+      kind: 'completed',
+      at: completedAt,
+      userId,
+      detail: {
+        userId,
+        documentId: document.id,
+        signingId: id,
+        signatureId: prepared.evidence.id,
+        sha256: Buffer.from(prepared.evidence.sha256After).toString('hex'),
+        address: signer.address,
+        browser: signer.userAgent,
+      },
+    });
+    return toView(signed);
+  });
+}
+
+/** What a signing that is over has become. */
+async function findCompleted(db: Database, userId: string, signingId: string): Promise<DocumentView> {
+  const [signature] = await db
+    .select({ documentId: signatures.documentId })
+    .from(signatures)
+    .where(and(eq(signatures.signingId, signingId), eq(signatures.userId, userId)));
+  if (!signature) throw signingNotFound();
+  return toView(await findSignable(db, userId, signature.documentId));
+}
+
+/** The columns that preparing fills in, as what they become. */
+function readPrepared(signing: SigningRow) {
+  const { signatureId, storagePath, wrappedKey, size, sizeBefore, sha256Before, sha256After } = signing;
+  const {
+    signerName,
+    signerEmail,
+    level,
+    certificateFingerprint,
+    openedAt,
+    readAt,
+    preparedAt,
+    address,
+    browser,
+    pages,
+  } = signing;
+  if (signatureId === null || storagePath === null || wrappedKey === null || size === null)
+    throw signingNotFound();
+  if (sizeBefore === null || sha256Before === null || sha256After === null || level === null)
+    throw signingNotFound();
+  if (signerName === null || signerEmail === null) throw signingNotFound();
+  if (readAt === null || preparedAt === null || certificateFingerprint === null) throw signingNotFound();
+  return {
+    file: { storagePath, wrappedKey, size },
+    evidence: {
+      id: signatureId,
+      signerName,
+      signerEmail,
+      pageCount: pages.length,
+      openedAt,
+      readAt,
+      signedAt: preparedAt,
+      address: address ?? '',
+      browser: browser ?? '',
+      sizeBefore,
+      size,
+      sha256Before,
+      sha256After,
+      level,
+      certificateFingerprint,
+    },
+  };
+}
+
+/** A picture stays beside the PDF that it was placed in. */
+async function keepOriginal(transaction: Database, document: DocumentRow): Promise<void> {
+  const { id, name, type, size, storagePath, wrappedKey } = document;
+  await transaction
+    .insert(documentOriginals)
+    .values({ documentId: id, name, type, size, storagePath, wrappedKey });
+}
+
+/** `lease.jpg` is signed as `lease.pdf`. */
+function namePdf({ name, type }: DocumentRow): string {
+  return type === 'application/pdf' ? name : `${name.replace(/\.(jpe?g|png)$/i, '')}.pdf`;
+}
+
+/** The signer; and where that is a co-buyer, whose invitation is done with it, the owner too. */
+async function tellEverybody(
+  transaction: Database,
+  document: DocumentRow,
+  signer: Signer,
+  now: Date,
+): Promise<void> {
+  const subject = namePdf(document);
+  await storeNotification(transaction, signer.userId, { kind: 'document-signed', subject, now });
+  if (signer.userId !== document.userId) {
+    await transaction
+      .update(signingInvitations)
+      .set({ signedAt: now })
+      .where(and(isAcceptedBy(document.id, signer.userId), isNull(signingInvitations.revokedAt)));
+    await storeNotification(transaction, document.userId, {
+      kind: 'co-buyer-signed',
+      subject: signer.name,
+      now,
+    });
+  }
+  for (const userId of await listReaders(transaction, document))
+    await announceChange(transaction, { topic: 'documents', userId });
+}
+
+const isAcceptedBy = (documentId: string, userId: string) =>
+  and(eq(signingInvitations.documentId, documentId), eq(signingInvitations.acceptedBy, userId));

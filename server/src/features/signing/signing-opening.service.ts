@@ -1,0 +1,97 @@
+import type { OpenSigningView } from '@porchlight/domain/signing/signing.contract.ts';
+import { and, isNull } from 'drizzle-orm';
+import { removeLeftovers } from './leftovers.ts';
+import {
+  findSignable,
+  findSigning,
+  isOwnSigning,
+  readPdf,
+  refuse,
+  refuseChanged,
+  refuseSecondSignature,
+} from './opened-documents.ts';
+import { inspectPdf } from './sealing-engine.ts';
+import { requireConsent } from './signer.service.ts';
+import { signings } from './signing.table.ts';
+import type { Signer, SigningContext } from './signing-context.ts';
+
+/** Opens a document for signing, or says why it cannot be signed. Each window opens one of its own. */
+export async function openSigning(
+  context: SigningContext,
+  signer: Signer,
+  documentId: string,
+): Promise<OpenSigningView> {
+  const { db } = context.database;
+  const { userId, address, userAgent } = signer;
+  await context.limits.spend('signing-open-account', userId);
+  const document = await findSignable(db, userId, documentId);
+  await refuseSecondSignature(db, userId, documentId);
+  await requireConsent(db, userId);
+  const inspection = await inspectPdf(await readPdf(context, document));
+  if ('refusal' in inspection) throw refuse(inspection.refusal);
+  const { pages, freePlace } = inspection;
+  const id = await context.database.transact(async (transaction) => {
+    const openedAt = context.now();
+    const [signing] = await transaction
+      .insert(signings)
+      .values({ documentId, userId, documentPath: document.storagePath, pages, openedAt })
+      .returning({ id: signings.id });
+    if (!signing) throw new Error('the database returned no row for an insert');
+    await context.events.append(transaction, {
+      kind: 'opened',
+      at: openedAt,
+      userId,
+      detail: { userId, documentId, signingId: signing.id, address, browser: userAgent },
+    });
+    return signing.id;
+  });
+  return { id, documentName: document.name, pages, read: false, suggestedField: freePlace };
+}
+
+/** The pages as they were opened; DOCUMENT_CHANGED once they are others. */
+export async function openPages(context: SigningContext, userId: string, id: string) {
+  const { db } = context.database;
+  const signing = await findSigning(db, userId, id);
+  const document = await findSignable(db, userId, signing.documentId);
+  refuseChanged(document, signing);
+  return { document, readPlaced: () => readPdf(context, document) };
+}
+
+/** Notes when every page was reached; the first time stands. */
+export async function confirmRead(context: SigningContext, signer: Signer, id: string): Promise<void> {
+  const { userId } = signer;
+  await context.database.transact(async (transaction) => {
+    const readAt = context.now();
+    const [read] = await transaction
+      .update(signings)
+      .set({ readAt })
+      .where(and(isOwnSigning(userId, id), isNull(signings.readAt)))
+      .returning({ documentId: signings.documentId });
+    if (!read) {
+      await findSigning(transaction, userId, id);
+      return;
+    }
+    await context.events.append(transaction, {
+      kind: 'read',
+      at: readAt,
+      userId,
+      detail: { userId, documentId: read.documentId, signingId: id },
+    });
+  });
+}
+
+/** Leaves without signing: what was sealed goes, and the document stays as it is. A signature that stands stays, too. */
+export async function discardSigning(context: SigningContext, signer: Signer, id: string): Promise<void> {
+  const { userId } = signer;
+  await removeLeftovers(context.documents, async (transaction, leave) => {
+    const [gone] = await transaction.delete(signings).where(isOwnSigning(userId, id)).returning();
+    if (!gone) return;
+    await leave(gone.storagePath);
+    await context.events.append(transaction, {
+      kind: 'discarded',
+      at: context.now(),
+      userId,
+      detail: { userId, documentId: gone.documentId, signingId: id },
+    });
+  });
+}

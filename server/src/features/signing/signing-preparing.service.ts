@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import type { PlacedField, SignatureMark } from '@porchlight/domain/signing/signature-marks.ts';
+import { isSigningDay } from '@porchlight/domain/signing/signing-times.ts';
+import { and, eq, isNull } from 'drizzle-orm';
+import { Failure } from '../../platform/http/failure.ts';
+import { requireFreshProof } from '../accounts/proof.ts';
+import { storeFile } from '../documents/file-storing.ts';
+import { removeLeftovers } from './leftovers.ts';
+import {
+  findSignable,
+  findSigning,
+  holdSignable,
+  isOwnSigning,
+  readPdf,
+  refuse,
+  refuseChanged,
+  refuseSecondSignature,
+  type SigningRow,
+  signingNotFound,
+} from './opened-documents.ts';
+import type { SealedDocument } from './sealing.types.ts';
+import { sealDocument } from './sealing-engine.ts';
+import { requireConsent } from './signer.service.ts';
+import { signings } from './signing.table.ts';
+import type { Signer, SigningContext } from './signing-context.ts';
+
+export type PrepareInput = { id: string; mark: SignatureMark; fields: PlacedField[]; date: string };
+
+/** Seals the document with the signature into a file that lies aside. Done again, the newer one takes its place. */
+export async function prepareSigning(
+  context: SigningContext,
+  signer: Signer,
+  input: PrepareInput,
+): Promise<{ signatureId: string }> {
+  const { db } = context.database;
+  const { userId } = signer;
+  const signing = await findSigning(db, userId, input.id);
+  await requireConsent(db, userId);
+  await requireFreshProof(db, signer);
+  if (signing.readAt === null) throw new Failure('NOT_READ');
+  checkFields(input, signing);
+  if (!isSigningDay(input.date, context.now())) throw wrongDay();
+  const document = await findSignable(db, userId, signing.documentId);
+  await refuseSecondSignature(db, userId, document.id);
+  refuseChanged(document, signing);
+  await context.limits.spend('signing-prepare-account', userId);
+
+  await forgetPrepared(context, signing);
+  const pdf = await readPdf(context, document);
+  const signatureId = randomUUID();
+  const signedAt = context.now();
+  const sealed = await seal(context, { ...input, pdf, signer, signatureId, signedAt });
+  const { address, userAgent } = signer;
+  const columns = {
+    preparedAt: signedAt,
+    signatureId,
+    signerName: signer.name,
+    signerEmail: signer.email,
+    sizeBefore: pdf.length,
+    sha256Before: Buffer.from(sealed.sha256Before, 'hex'),
+    sha256After: Buffer.from(sealed.sha256After, 'hex'),
+    level: sealed.level,
+    certificateFingerprint: context.identity.fingerprint,
+    address,
+    browser: userAgent,
+  };
+  const file = { bytes: sealed.bytes, extension: 'pdf' };
+  const isKept = await storeFile(context.documents, document.userId, file, async (transaction, stored) => {
+    refuseChanged(await holdSignable(transaction, userId, document.id), signing);
+    const kept = await transaction
+      .update(signings)
+      .set({ ...columns, ...stored })
+      .where(and(isOwnSigning(userId, signing.id), isNull(signings.storagePath)))
+      .returning({ id: signings.id });
+    if (kept.length === 0) return undefined;
+    await context.events.append(transaction, {
+      kind: 'prepared',
+      at: signedAt,
+      userId,
+      detail: {
+        userId,
+        documentId: document.id,
+        signingId: signing.id,
+        signatureId,
+        sha256: sealed.sha256After,
+        address,
+        browser: userAgent,
+      },
+    });
+    return true;
+  });
+  // Left, or sealed from another window, in this very moment.
+  if (isKept === undefined) throw signingNotFound();
+  return { signatureId };
+}
+
+/** Takes away what was sealed for this signing before. */
+async function forgetPrepared(context: SigningContext, signing: SigningRow): Promise<void> {
+  const { id, userId, storagePath } = signing;
+  if (storagePath === null) return;
+  await removeLeftovers(context.documents, async (transaction, leave) => {
+    const cleared = await transaction
+      .update(signings)
+      .set({ storagePath: null, wrappedKey: null, preparedAt: null })
+      .where(and(isOwnSigning(userId, id), eq(signings.storagePath, storagePath)))
+      .returning({ id: signings.id });
+    if (cleared.length > 0) await leave(storagePath);
+  });
+}
+
+type Sealing = PrepareInput & { pdf: Uint8Array; signer: Signer; signatureId: string; signedAt: Date };
+
+async function seal(context: SigningContext, sealing: Sealing): Promise<SealedDocument> {
+  const { pdf, mark, fields, date, signer, signatureId, signedAt } = sealing;
+  const { identity, timestamps } = context;
+  const request = { pdf, mark, fields, date, signer: { name: signer.name }, signatureId, signedAt };
+  const sealed = await sealDocument({ ...request, identity, timestamps });
+  if ('refusal' in sealed) throw refuse(sealed.refusal);
+  if (sealed.timestampProblem !== undefined)
+    context.documents.log.warn({ problem: sealed.timestampProblem }, 'sealed without a time-stamp');
+  return sealed;
+}
+
+/** A signature is seen at least once, and on pages that there are. */
+function checkFields({ fields }: PrepareInput, { pages }: SigningRow): void {
+  const hasSignature = fields.some(({ kind }) => kind === 'signature');
+  const isPlaced = fields.every((field) => {
+    const page = pages[field.page - 1];
+    if (page === undefined || field.width <= 0 || field.height <= 0) return false;
+    return (
+      field.x + field.width <= page.width + TOLERANCE && field.y + field.height <= page.height + TOLERANCE
+    );
+  });
+  if (hasSignature && isPlaced) return;
+  const message = hasSignature
+    ? 'Something stands outside of its page. Nothing was signed; move it onto the page.'
+    : 'Place your signature on a page first. Nothing was signed.';
+  throw new Failure('BAD_INPUT', { message, fields: { fields: message } });
+}
+
+/** Points by which rounding may lead over a page's edge. */
+const TOLERANCE = 1;
+
+function wrongDay(): Failure {
+  const message =
+    'A signature carries the day of signing. Nothing was signed; check the date that your device shows.';
+  return new Failure('BAD_INPUT', { message, fields: { date: message } });
+}

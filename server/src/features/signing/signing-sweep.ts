@@ -1,0 +1,59 @@
+import { isAbandoned, PREPARED_KEPT_MS } from '@porchlight/domain/signing/signing-times.ts';
+import { and, eq, isNull, lte } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { eraseEventDetails } from '../../platform/event-log/event-log.ts';
+import { removeLeftovers } from './leftovers.ts';
+import { isOwnSigning } from './opened-documents.ts';
+import { signatures, signings } from './signing.table.ts';
+import type { SigningContext } from './signing-context.ts';
+import { signingInvitations } from './signing-invitations.table.ts';
+
+/** Clears away what was opened or sealed and never completed. */
+export async function sweepSignings(context: SigningContext): Promise<void> {
+  const now = context.now();
+  const old = await context.database.db
+    .select()
+    .from(signings)
+    .where(lte(signings.openedAt, new Date(now.getTime() - PREPARED_KEPT_MS)));
+  for (const signing of old) {
+    if (isAbandoned(signing, now)) await endSigning(context, signing.userId, signing.id);
+  }
+}
+
+/** Ends everything that an account has begun to sign. */
+export async function endSigningsOf(context: SigningContext, userId: string): Promise<void> {
+  const begun = await context.database.db
+    .select({ id: signings.id })
+    .from(signings)
+    .where(eq(signings.userId, userId));
+  for (const { id } of begun) await endSigning(context, userId, id);
+}
+
+async function endSigning(context: SigningContext, userId: string, id: string): Promise<void> {
+  await removeLeftovers(context.documents, async (transaction, leave) => {
+    const [gone] = await transaction.delete(signings).where(isOwnSigning(userId, id)).returning();
+    if (!gone) return;
+    await leave(gone.storagePath);
+    await context.events.append(transaction, {
+      kind: 'lapsed',
+      at: context.now(),
+      userId,
+      detail: { userId, documentId: gone.documentId, signingId: id },
+    });
+  });
+}
+
+/**
+ * Takes out what is known of an account that signed documents of others. The signature in the file, its time and the
+ * signer's name stay, because they belong to the document's owner too; address, browser and e-mail address do not.
+ */
+export async function forgetSigner(transaction: Database, userId: string): Promise<void> {
+  await transaction
+    .update(signatures)
+    .set({ userId: null, signerEmail: '', address: '', browser: '' })
+    .where(eq(signatures.userId, userId));
+  const accepted = eq(signingInvitations.acceptedBy, userId);
+  await transaction.delete(signingInvitations).where(and(accepted, isNull(signingInvitations.signedAt)));
+  await transaction.update(signingInvitations).set({ email: '' }).where(accepted);
+  await eraseEventDetails(transaction, userId);
+}

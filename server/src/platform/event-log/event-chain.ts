@@ -1,0 +1,58 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** What an entry is about; flat, and every value text. */
+export type EventDetail = Record<string, string>;
+
+export type ChainEntry = {
+  /** Counted from 1. */
+  number: number;
+  at: Date;
+  kind: string;
+  commitment: Uint8Array;
+  previousHash: Uint8Array;
+  hash: Uint8Array;
+};
+
+/** What stands before the first entry. */
+export const NOTHING_BEFORE = new Uint8Array(32);
+
+/** A commitment to what an entry is about (SHA-256 of salt, then text): it proves the detail, and without the salt tells nothing of it. */
+export function commitToDetail(detail: EventDetail): {
+  salt: Uint8Array;
+  text: string;
+  commitment: Uint8Array;
+} {
+  const salt = randomBytes(32);
+  const text = JSON.stringify(detail, Object.keys(detail).sort());
+  return { salt, text, commitment: hashDetail(salt, text) };
+}
+
+export function hashDetail(salt: Uint8Array, text: string): Uint8Array {
+  return createHash('sha256').update(salt).update(text).digest();
+}
+
+/** SHA-256 over everything else in the entry, each part with its length in front. */
+export function hashEntry({
+  number,
+  at,
+  kind,
+  commitment,
+  previousHash,
+}: Omit<ChainEntry, 'hash'>): Uint8Array {
+  const hash = createHash('sha256');
+  const parts = [ENTRY_VERSION, String(number), at.toISOString(), kind, commitment, previousHash];
+  for (const part of parts) {
+    const bytes = Buffer.from(part);
+    const length = Buffer.alloc(4);
+    length.writeUInt32BE(bytes.length);
+    hash.update(length).update(bytes);
+  }
+  return hash.digest();
+}
+
+const ENTRY_VERSION = 'porchlight event 1';
+
+/** What the head's signature covers. */
+export function writeHead(number: number, hash: Uint8Array): Uint8Array {
+  return Buffer.from(`porchlight event log head 1\n${number}\n${Buffer.from(hash).toString('hex')}`);
+}
