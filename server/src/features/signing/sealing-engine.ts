@@ -1,0 +1,178 @@
+import { createHash } from 'node:crypto';
+import { type ProcessBounds, runBounded } from '../../platform/bounded-process.ts';
+import { CmsSignature } from './cms-signature.ts';
+import type {
+  PdfInspection,
+  Refused,
+  SealedDocument,
+  SealingIdentity,
+  SealRequest,
+  SigningEvidence,
+  TimestampService,
+} from './sealing.types.ts';
+import {
+  packMessage,
+  type SealingAnswer,
+  type SealingQuestion,
+  unpackMessage,
+  type Written,
+} from './sealing-messages.ts';
+import { requestTimestamp } from './time-stamp.ts';
+
+/** Whether and how a PDF can be signed. What takes the reader past its bounds is damaged. */
+export async function inspectPdf(bytes: Uint8Array, signal = never): Promise<PdfInspection | Refused> {
+  const { message } = await ask({ ask: 'inspect' }, bytes, signal);
+  if (message.answer === 'inspected') return message.inspection;
+  return refuse(message);
+}
+
+/**
+ * A picture as a page of US Letter, upright as its EXIF says, with room for a signature beneath it. The same picture
+ * gives the same bytes.
+ */
+export async function placePictureOnPage(
+  bytes: Uint8Array,
+  type: string,
+  signal = never,
+): Promise<Uint8Array | Refused> {
+  if (type !== 'image/jpeg' && type !== 'image/png') return { refusal: 'picture-format' };
+  const { message, bytes: page } = await ask({ ask: 'place-picture', type }, bytes, signal);
+  return message.answer === 'made' ? page : refuse(message);
+}
+
+/**
+ * Seals a PDF with one more signature (PAdES, ETSI EN 319 142-1): B-T when the time-stamp service answers, else B-B, and
+ * the level says which. The bytes that came in are the start of those that come out.
+ */
+export async function sealDocument(request: SealRequest, signal = never): Promise<SealedDocument | Refused> {
+  const { pdf, mark, fields, date, signer, signatureId, signedAt, identity, timestamps } = request;
+  const room = roomFor(identity, timestamps);
+  const { message, bytes: update } = await ask(
+    {
+      ask: 'update',
+      ...{ mark, fields, date, signatureId, room },
+      name: signer.name,
+      signedAt: signedAt.toISOString(),
+    },
+    pdf,
+    signal,
+  );
+  if (message.answer !== 'updated') return refuse(message);
+  const bytes = Buffer.concat([pdf, update]);
+  const sha256Before = createHash('sha256').update(pdf).digest('hex');
+  const { level, timestampProblem } = await fillIn(bytes, message, { identity, timestamps, signal });
+  return { bytes, sha256Before, sha256After: sha256(bytes), level, timestampProblem };
+}
+
+/** The page that tells how a document was signed, sealed like a document; its own signature is not to be seen on it. */
+export async function writeCertificatePage(
+  evidence: SigningEvidence,
+  by: { identity: SealingIdentity; timestamps: TimestampService | undefined },
+  signal = never,
+): Promise<SealedDocument> {
+  const written: Written<SigningEvidence> = JSON.parse(JSON.stringify(evidence));
+  const { message, bytes: pdf } = await ask(
+    { ask: 'certificate', evidence: written },
+    Buffer.alloc(0),
+    signal,
+  );
+  if (message.answer !== 'made') throw new Error(`No certificate page was made: ${explain(message)}.`);
+  const sealed = await sealDocument(
+    {
+      ...{ pdf, ...by, fields: [], date: evidence.signedAt.toISOString().slice(0, 10) },
+      mark: { kind: 'typed', text: evidence.siteName },
+      signer: { name: evidence.siteName },
+      signatureId: `${evidence.signatureId}/certificate`,
+      signedAt: evidence.signedAt,
+    },
+    signal,
+  );
+  if ('refusal' in sealed) throw new Error(`The certificate page was not sealed: ${sealed.refusal}.`);
+  return sealed;
+}
+
+const never = new AbortController().signal;
+
+const MEBIBYTE = 1024 * 1024;
+const BOUNDS: ProcessBounds = {
+  mostMs: 20_000,
+  mostMemory: 768 * MEBIBYTE,
+  mostHeap: 384,
+  longestAnswer: 256 * MEBIBYTE,
+};
+const PROGRAM = {
+  program: new URL('./sealing-program.ts', import.meta.url),
+  readable: [new URL('./', import.meta.url), new URL('../../../../domain/', import.meta.url)],
+};
+
+async function ask(question: SealingQuestion, file: Uint8Array, signal: AbortSignal) {
+  async function* input() {
+    yield packMessage(question);
+    yield file;
+  }
+  const packed = await runBounded(PROGRAM, input(), BOUNDS, signal);
+  if (packed === undefined) return { message: { answer: 'ended' } as const, bytes: Buffer.alloc(0) };
+  return unpackMessage<SealingAnswer>(packed);
+}
+
+type Answer = Awaited<ReturnType<typeof ask>>['message'];
+
+function refuse(answer: Answer): Refused {
+  if (answer.answer === 'refused') return { refusal: answer.refusal };
+  // A reader that had to be ended was given a file that no reader should be given.
+  if (answer.answer === 'ended') return { refusal: 'damaged' };
+  throw new Error(`The sealing program did not do its work: ${explain(answer)}.`);
+}
+
+function explain(answer: Answer): string {
+  return answer.answer === 'failed' ? answer.reason : answer.answer;
+}
+
+/** Attributes, signature and names take less than a kibibyte and a half. */
+const ROOM_FOR_SIGNATURE = 2048;
+/** A token holds the service's certificates as well; those in use take 3 to 8 KiB. */
+const ROOM_FOR_TIMESTAMP = 14_336;
+
+function roomFor({ certificates }: SealingIdentity, timestamps: TimestampService | undefined): number {
+  const chain = certificates.reduce((sum, { length }) => sum + length, 0);
+  return ROOM_FOR_SIGNATURE + chain + (timestamps ? ROOM_FOR_TIMESTAMP : 0);
+}
+
+type Room = { contentsStart: number; contentsLength: number };
+
+/** Puts the signature into the room left for it (ISO 32000-2 12.8.1). */
+async function fillIn(
+  bytes: Buffer,
+  { contentsStart, contentsLength }: Room,
+  by: Pick<SealRequest, 'identity' | 'timestamps'> & { signal: AbortSignal },
+): Promise<Pick<SealedDocument, 'level' | 'timestampProblem'>> {
+  const end = contentsStart + contentsLength;
+  const digest = createHash('sha256')
+    .update(bytes.subarray(0, contentsStart))
+    .update(bytes.subarray(end))
+    .digest();
+  const signature = new CmsSignature(digest, by.identity);
+  const plain = signature.toDer();
+  let der = plain;
+  let timestampProblem: string | undefined;
+  if (by.timestamps) {
+    try {
+      signature.addTimestamp(await requestTimestamp(signature.value, by.timestamps, by.signal));
+      der = signature.toDer();
+      if (2 * der.length > contentsLength - 2) throw new Error('The time-stamp is too long.');
+    } catch (error) {
+      by.signal.throwIfAborted();
+      // Docs 0019: somebody who has just signed is not turned away because another service is; the level tells.
+      der = plain;
+      timestampProblem = error instanceof Error ? error.message : String(error);
+    }
+  }
+  if (2 * der.length > contentsLength - 2)
+    throw new Error('The signature is longer than the room left for it.');
+  bytes.write(der.toString('hex'), contentsStart + 1, 'latin1');
+  return { level: der === plain ? 'B-B' : 'B-T', timestampProblem };
+}
+
+function sha256(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
