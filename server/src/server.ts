@@ -24,7 +24,7 @@ import {
   queueUnreadDocuments,
   readDocumentText,
 } from './features/search/document-texts.service.ts';
-import { makeCertificatePage } from './features/signing/certificate-pages.ts';
+import { makeCertificatePage } from './features/signing/certificate-pages.service.ts';
 import { openSealingIdentity } from './features/signing/sealing-certificates.service.ts';
 import { certificatePages, documentOriginals, signings } from './features/signing/signing.table.ts';
 import type { SigningContext } from './features/signing/signing-context.ts';

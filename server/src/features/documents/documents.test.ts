@@ -1,8 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import type { DocumentList, DocumentView } from '@porchlight/domain/documents/documents.contract.ts';
+import type { DocumentList } from '@porchlight/domain/documents/documents.contract.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp, waitFor } from '../../testing/test-app.ts';
 import { createBuyer, type TestBuyer } from '../../testing/test-buyer.ts';
@@ -274,42 +274,20 @@ describe('somebody else’s document', () => {
     const { body } = await upload(owner, writePdf(100));
     const replies = [
       await stranger.call('GET', `/api/documents/${body.id}/content`),
-      await stranger.call('POST', `/api/documents/${body.id}/sign`, { consentVersion: '1' }),
+      await stranger.call('POST', `/api/documents/${body.id}/signing`, {}),
+      await stranger.call('GET', `/api/documents/${body.id}/original`),
+      await stranger.call('GET', `/api/documents/${body.id}/signatures`),
+      await stranger.call('POST', `/api/documents/${body.id}/invitations`, {
+        name: 'Ada',
+        email: 'ada@elsewhere.example',
+      }),
       await stranger.call('DELETE', `/api/documents/${body.id}`),
     ];
     expect(replies.map((reply) => [reply.status, reply.body.code])).toEqual(
-      Array(3).fill([404, 'NOT_FOUND']),
+      Array(6).fill([404, 'NOT_FOUND']),
     );
     expect((await list(stranger)).documents).toEqual([]);
     expect((await list(owner)).documents).toHaveLength(1);
-  });
-});
-
-describe('signing (specification 4)', () => {
-  it('marks the document signed and records who, when, from where, which bytes and which consent', async () => {
-    const buyer = await createBuyer(app, 'Grace Signer');
-    const pdf = writePdf(3_000);
-    const { body } = await upload(buyer, pdf);
-    const headers = { 'user-agent': 'Test Browser 1.0' };
-    const reply = await buyer.call(
-      'POST',
-      `/api/documents/${body.id}/sign`,
-      { consentVersion: '2026-11-20' },
-      headers,
-    );
-    expect((reply.body as unknown as DocumentView).status).toBe('signed');
-    await buyer.call('POST', `/api/documents/${body.id}/sign`, { consentVersion: '2027-01-01' }, headers);
-    const records = await app.query('select * from document_signatures where document_id = $1', [body.id]);
-    expect(records).toHaveLength(1);
-    expect(records[0]).toMatchObject({
-      signer_name: 'Grace Signer',
-      signer_email: buyer.email,
-      browser: 'Test Browser 1.0',
-      consent_version: '2026-11-20',
-      sha256: createHash('sha256').update(pdf).digest(),
-      signed_at: expect.any(Date),
-    });
-    expect(records[0]?.address).toMatch(/^(127\.0\.0\.1|::1)$/);
   });
 });
 

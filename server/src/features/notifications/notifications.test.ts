@@ -5,6 +5,7 @@ import { NOTIFICATIONS_PER_PAGE } from '@porchlight/domain/notifications/notific
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createBuyer, type TestBuyer } from '../../testing/test-buyer.ts';
+import { giveConsent, SIGNABLE_PDF, signDocument, uploadDocument } from '../../testing/test-signer.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -55,9 +56,8 @@ describe('a buyer is told of', () => {
 
   it('a document that was received, and one that was signed', async () => {
     const buyer = await createBuyer(app);
-    const id = await upload(buyer, 'pay stub.pdf');
-    await buyer.call('POST', `/api/documents/${id}/sign`, { consentVersion: '2026-01-01' });
-    await buyer.call('POST', `/api/documents/${id}/sign`, { consentVersion: '2026-01-01' });
+    await giveConsent(buyer);
+    await signDocument(buyer, await uploadDocument(buyer, SIGNABLE_PDF, 'pay stub.pdf'));
     const page = await read(buyer);
     expect(tell(page)).toEqual(['document-signed pay stub.pdf', 'document-received pay stub.pdf']);
     expect(page.unread).toBe(2);

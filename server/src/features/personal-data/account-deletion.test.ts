@@ -5,6 +5,14 @@ import type { PersonalDataStatus } from '@porchlight/domain/personal-data/person
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp, waitFor } from '../../testing/test-app.ts';
 import { createBuyer, TEST_PASSWORD, TestBuyer } from '../../testing/test-buyer.ts';
+import {
+  giveConsent,
+  openAndRead,
+  prepare,
+  SIGNABLE_PDF,
+  signDocument,
+  uploadDocument,
+} from '../../testing/test-signer.ts';
 import { TestVisitor } from '../../testing/test-visitor.ts';
 
 const DELETION = '/api/personal-data/deletion';
@@ -55,14 +63,30 @@ async function passPeriod(): Promise<void> {
   await app.restart();
 }
 
-/** Somebody who has left something in every table that a buyer can. */
+/** Leaves something in every table that signing has. */
+async function signBusily(buyer: TestBuyer): Promise<void> {
+  await giveConsent(buyer);
+  await buyer.call('PUT', '/api/signing/saved-signature', { mark: { kind: 'typed', text: 'Busy Buyer' } });
+  const signed = await uploadDocument(buyer, SIGNABLE_PDF, 'signed.pdf');
+  await signDocument(buyer, signed);
+  await waitFor('the certificate page', async () =>
+    (await app.query('select 1 from certificate_pages')).length > 0 ? true : undefined,
+  );
+  const opened = await uploadDocument(buyer, SIGNABLE_PDF, 'three.pdf');
+  await prepare(buyer, await openAndRead(buyer, opened));
+  await buyer.call('POST', `/api/documents/${opened}/invitations`, {
+    name: 'Co Buyer',
+    email: 'co@elsewhere.example',
+  });
+}
+
+/** Somebody who has left something in every other table that a buyer can. */
 async function createBusyBuyer(): Promise<{ buyer: TestBuyer; userId: string }> {
   const buyer = await createBuyer(app, 'Busy Buyer');
   const visitor = new TestVisitor(app);
   const { email } = buyer;
   await buyer.call('POST', '/api/documents?name=one.pdf', pdf('one'));
-  const { body } = await buyer.call('POST', '/api/documents?name=two.pdf', pdf('two'));
-  await buyer.call('POST', `/api/documents/${body.id}/sign`, { consentVersion: '2026-11-20' });
+  await buyer.call('POST', '/api/documents?name=two.pdf', pdf('two'));
   await buyer.call('POST', '/api/beta-access');
   await visitor.submit('/api/leads/contact', {
     name: 'Busy Buyer',
@@ -183,14 +207,16 @@ describe('the end of the period', () => {
 
   it('leaves no row that names the buyer and no file, but for what is listed, and sends a receipt', async () => {
     const { buyer, userId } = await createBusyBuyer();
+    await signBusily(buyer);
     const other = await createBuyer(app);
     await other.call('POST', '/api/documents?name=theirs.pdf', pdf('theirs'));
     expect(await findTraces(userId, buyer.email)).toEqual([
       'accounts',
       'applications',
+      'certificate_pages',
       'data_exports',
-      'document_signatures',
       'documents',
+      'event_details',
       'home_buyers',
       'known_devices',
       'leads',
@@ -199,18 +225,23 @@ describe('the end of the period', () => {
       'newsletter_subscriptions',
       'notifications',
       'profiles',
+      'saved_signatures',
       'sessions',
+      'signatures',
+      'signing_consents',
+      'signing_invitations',
+      'signings',
       'users',
       'verifications',
       'waitlist_entries',
     ]);
-    expect(await listFiles(userId)).toHaveLength(3);
+    expect(await listFiles(userId)).toHaveLength(7);
     await ask(buyer);
     const start = clock;
     await passPeriod();
 
     const receipt = await app.readLetter(buyer.email, /account is deleted/);
-    expect(receipt).toContain('documents: 2 (');
+    expect(receipt).toContain('documents: 4 (');
     expect(receipt).toContain('records of signatures: 1;');
     expect(receipt).toContain('agreements to be called or texted: 3');
     // The address alone, so that no later import writes to it again.
@@ -220,7 +251,7 @@ describe('the end of the period', () => {
     expect(row?.unsubscribed_at).toEqual(clock);
     const [id = ''] = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/.exec(receipt) ?? [];
     expect(await app.query('select counts from deletion_receipts where id = $1', [id])).toMatchObject([
-      { counts: { documents: 2, signatures: 1, messages: 5, consentsKept: 3 } },
+      { counts: { documents: 4, signatures: 1, messages: 5, consentsKept: 3 } },
     ]);
     expect((await signIn(buyer)).status).toBe(401);
     expect((await other.call('GET', '/api/documents')).body.documents).toHaveLength(1);

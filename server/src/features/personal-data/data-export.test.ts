@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readZip } from '../../testing/read-zip.ts';
 import { startTestApp, type TestApp, waitFor } from '../../testing/test-app.ts';
 import { createBuyer, TestBuyer } from '../../testing/test-buyer.ts';
+import { giveConsent, SIGNABLE_PDF, signDocument, uploadDocument } from '../../testing/test-signer.ts';
 import { TestVisitor } from '../../testing/test-visitor.ts';
 
 const EXPORT = '/api/personal-data/export';
@@ -54,10 +55,12 @@ describe('the download of everything', () => {
     const other = await createBuyer(app, 'Otto Other');
     await upload(other, 'not-yours.pdf', pdf('other'));
     const bytes = [pdf('one'), pdf('two', 700_000), pdf('three')];
-    const [first] = await Promise.all([upload(buyer, 'pay stub.pdf', bytes[0] as Buffer)]);
+    await upload(buyer, 'pay stub.pdf', bytes[0] as Buffer);
     await upload(buyer, 'Résumé 工资.pdf', bytes[1] as Buffer);
     await upload(buyer, 'pay stub.pdf', bytes[2] as Buffer);
-    await buyer.call('POST', `/api/documents/${first?.id}/sign`, { consentVersion: '2026-11-20' });
+    await giveConsent(buyer);
+    const signed = await uploadDocument(buyer, SIGNABLE_PDF, 'lease.pdf');
+    const signatureId = await signDocument(buyer, signed);
     await buyer.call('PUT', '/api/milestones/interest/tasks/say-what-you-want', { status: 'done' });
     await buyer.call('POST', '/api/beta-access');
     await new TestVisitor(app).submit('/api/leads/contact', {
@@ -73,26 +76,30 @@ describe('the download of everything', () => {
     const names = [...files.keys()];
     expect(names.filter((name) => name.startsWith('documents/')).sort()).toEqual([
       'documents/Résumé 工资.pdf',
+      'documents/lease.pdf',
       'documents/pay stub (2).pdf',
       'documents/pay stub.pdf',
     ]);
     const sums = (list: Iterable<Uint8Array>) =>
       [...list].map((part) => createHash('sha256').update(part).digest('hex')).sort();
-    const stored = [...files].flatMap(([name, part]) => (name.startsWith('documents/') ? [part] : []));
+    const stored = [...files].flatMap(([name, part]) =>
+      name.startsWith('documents/') && !name.endsWith('lease.pdf') ? [part] : [],
+    );
     expect(sums(stored)).toEqual(sums(bytes));
     for (const row of readJson(files, 'documents')) {
       expect(files.get(String(row.file))?.length).toBe(row.size);
       expect(row).not.toHaveProperty('wrappedKey');
     }
     expect(readJson(files, 'account')).toMatchObject([{ email: buyer.email, emailVerified: true }]);
+    const sealed = files.get('documents/lease.pdf') ?? Buffer.alloc(0);
+    expect(sealed.subarray(0, SIGNABLE_PDF.length).equals(SIGNABLE_PDF)).toBe(true);
     expect(readJson(files, 'signatures')).toMatchObject([
-      {
-        documentId: first?.id,
-        sha256: createHash('sha256')
-          .update(bytes[0] as Buffer)
-          .digest('hex'),
-      },
+      { documentId: signed, sha256After: createHash('sha256').update(sealed).digest('hex') },
     ]);
+    expect(files.get(`signing/certificate ${signatureId}.pdf`)?.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(readJson(files, 'signing-events').map(({ detail }) => JSON.parse(String(detail)).userId)).toEqual(
+      Array.from({ length: 5 }, () => readJson(files, 'account')[0]?.id),
+    );
     expect(readJson(files, 'beta-access')).toMatchObject([{ betaAccess: true }]);
     expect(readJson(files, 'contact-messages')).toMatchObject([{ message: 'Is it open on Sunday?' }]);
     expect(readJson(files, 'notifications').length).toBeGreaterThan(0);

@@ -35,7 +35,7 @@ export async function buildExport(context: DataExportsContext, { exportId }: Exp
   try {
     const { owner, rows } = await readContent(database, row.userId);
     const key = randomBytes(FILE_KEY_BYTES);
-    const zip = measureChunks(zipExport(documents, { owner, rows, madeAt: context.now() }));
+    const zip = measureChunks(zipExport(context.signing, { owner, rows, madeAt: context.now() }));
     await documents.storage.write(storagePath, sealChunks(key, zip.chunks));
     const isStored = await database.transact(async (transaction) => {
       const readyAt = context.now();

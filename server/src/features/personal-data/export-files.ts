@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { nameFilesSafely } from '@porchlight/domain/personal-data/safe-file-names.ts';
 import { makeZip } from 'client-zip';
 import { type DocumentsContext, openDocument } from '../documents/documents.service.ts';
+import type { SigningContext } from '../signing/signing-context.ts';
 import { writeExportPage } from './export-page.ts';
+import { listSigningFiles } from './export-signing.ts';
 import type { OwnedRows, WrittenRow } from './read-owned-rows.ts';
 
 export type ExportContent = { owner: { userId: string; name: string }; rows: OwnedRows[]; madeAt: Date };
@@ -10,17 +12,17 @@ export type ExportContent = { owner: { userId: string; name: string }; rows: Own
 type Entry = { name: string; chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array> };
 
 /**
- * Everything of a buyer's as one ZIP, written while it is read: documents as they were uploaded, a JSON file a table, a page
- * that leads to all of them, and last the manifest (SHA-256, for `sha256sum -c`). Nothing is compressed: PDF and pictures
- * are already, and the rest is small. ZIP64 where sizes need it; names in UTF-8.
+ * Everything of a buyer's as one ZIP, written while it is read: documents as they are, the files of signatures, a JSON file
+ * a table, a page that leads to all of them, and last the manifest (SHA-256, for `sha256sum -c`). Nothing is compressed: PDF
+ * and pictures are already, and the rest is small. ZIP64 where sizes need it; names in UTF-8.
  */
-export function zipExport(documents: DocumentsContext, content: ExportContent): AsyncIterable<Uint8Array> {
+export function zipExport(signing: SigningContext, content: ExportContent): AsyncIterable<Uint8Array> {
   const lines: string[] = [];
   const rows = nameDocumentFiles(content.rows);
   const lastModified = content.madeAt;
 
   async function* list() {
-    for (const { name, chunks } of listEntries(documents, { ...content, rows })) {
+    for await (const { name, chunks } of listEntries(signing, { ...content, rows })) {
       yield { name, lastModified, input: hashChunks(chunks, (sha256) => lines.push(`${sha256}  ${name}\n`)) };
     }
     yield { name: MANIFEST, lastModified, input: readLater(() => lines.join('')) };
@@ -30,10 +32,14 @@ export function zipExport(documents: DocumentsContext, content: ExportContent): 
 
 const MANIFEST = 'manifest.txt';
 
-function* listEntries(documents: DocumentsContext, { owner, rows, madeAt }: ExportContent): Generator<Entry> {
+async function* listEntries(
+  signing: SigningContext,
+  { owner, rows, madeAt }: ExportContent,
+): AsyncGenerator<Entry> {
   for (const row of findDocumentRows(rows)) {
-    yield { name: String(row.file), chunks: readDocument(documents, owner.userId, String(row.id)) };
+    yield { name: String(row.file), chunks: readDocument(signing.documents, owner.userId, String(row.id)) };
   }
+  yield* listSigningFiles(signing, owner.userId, rows);
   for (const { source, rows: written } of rows) {
     yield { name: `data/${source.file}.json`, chunks: [encode(`${JSON.stringify(written, null, 2)}\n`)] };
   }

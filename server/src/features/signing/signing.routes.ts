@@ -8,7 +8,7 @@ import { type SentFile, sendFile } from '../../platform/http/send-file.ts';
 import type { StreamRequest, StreamRoute } from '../../platform/http/stream-routes.ts';
 import type { ByteRange } from '../../platform/storage/storage.ts';
 import { readFile } from '../documents/documents.service.ts';
-import { openCertificatePage } from './certificate-pages.ts';
+import { openCertificatePage } from './certificate-pages.service.ts';
 import { writeDemonstration } from './demonstration.ts';
 import { listCertificates } from './sealing-certificates.service.ts';
 import * as signatures from './signatures.service.ts';

@@ -1,0 +1,37 @@
+import { openDocument, readFile } from '../documents/documents.service.ts';
+import { openCertificatePage } from '../signing/certificate-pages.service.ts';
+import { findOriginal, readOriginal } from '../signing/signatures.service.ts';
+import type { SigningContext } from '../signing/signing-context.ts';
+import type { OwnedRows, WrittenRow } from './read-owned-rows.ts';
+
+type SigningFile = { name: string; chunks: AsyncIterable<Uint8Array> };
+
+/**
+ * What belongs to a buyer's signatures and is not among their documents: the certificate page of each, documents of others
+ * that they signed, and pictures as they were before they were signed.
+ */
+export async function* listSigningFiles(
+  signing: SigningContext,
+  userId: string,
+  rows: readonly OwnedRows[],
+): AsyncGenerator<SigningFile> {
+  const read = (file: string): WrittenRow[] => rows.find(({ source }) => source.file === file)?.rows ?? [];
+  const own = read('documents');
+  for (const { id, documentId } of read('signatures')) {
+    const page = await openCertificatePage(signing, String(id));
+    yield { name: `signing/certificate ${id}.pdf`, chunks: readFile(signing.documents, page) };
+    if (own.some((document) => document.id === documentId)) continue;
+    const document = await openDocument(signing.documents, userId, String(documentId));
+    yield { name: `signing/signed for somebody else ${documentId}.pdf`, chunks: document.read() };
+  }
+  for (const { id, status } of own) {
+    if (status !== 'signed') continue;
+    const original = await findOriginal(signing, userId, String(id));
+    if (original.type === 'application/pdf') continue;
+    const extension = original.type === 'image/png' ? 'png' : 'jpg';
+    yield {
+      name: `signing/before it was signed ${id}.${extension}`,
+      chunks: readOriginal(signing, original)(),
+    };
+  }
+}
