@@ -32,13 +32,19 @@ export async function openAndRead(buyer: TestBuyer, documentId: string): Promise
   return opened;
 }
 
-export async function prepare(buyer: TestBuyer, opened: OpenSigningView, more: object = {}): Promise<Reply> {
-  return buyer.call('POST', `/api/signing/${opened.id}/prepare`, {
+export async function prepare(
+  buyer: TestBuyer,
+  opened: OpenSigningView,
+  more: object = {},
+  headers: Record<string, string> = {},
+): Promise<Reply> {
+  const input = {
     mark: { kind: 'typed', text: 'Ada Buyer' },
     fields: [opened.suggestedField],
     date: readCalendarDay(new Date()),
     ...more,
-  });
+  };
+  return buyer.call('POST', `/api/signing/${opened.id}/prepare`, input, headers);
 }
 
 export function complete(buyer: TestBuyer, opened: OpenSigningView, headers: Record<string, string> = {}) {

@@ -50,7 +50,7 @@ export async function openSealingIdentity(options: {
 }
 
 /** Any fixed number. */
-const CERTIFICATE_LOCK = 7_311_907;
+const CERTIFICATE_LOCK = 7_311_917;
 
 /** Certificates by which anybody can check what was sealed here, the one in use first. */
 export async function listCertificates(

@@ -1,20 +1,30 @@
 import { createHash } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { signingConsent } from '@porchlight/content/signing-consent.ts';
 import type { DocumentList } from '@porchlight/domain/documents/documents.contract.ts';
+import { refusalSentences } from '@porchlight/domain/signing/signing-refusals.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp, waitFor } from '../../testing/test-app.ts';
 import { createBuyer, type TestBuyer } from '../../testing/test-buyer.ts';
+import { writeTestPdf } from '../../testing/test-pdf.ts';
+import { writeTestPng } from '../../testing/test-png.ts';
 import {
   complete,
   giveConsent,
   openAndRead,
   prepare,
+  readDemonstrationCode,
   SIGNABLE_PDF,
+  signDocument,
   uploadDocument,
 } from '../../testing/test-signer.ts';
 
+const HOUR_MS = 3_600_000;
 let app: TestApp;
+let clock: Date | undefined;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ now: () => clock ?? new Date() });
 });
 afterAll(() => app.close());
 
@@ -24,42 +34,283 @@ const download = async (buyer: TestBuyer, path: string) => {
   const response = await buyer.send('GET', path);
   return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()), response };
 };
+const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest();
+const open = (buyer: TestBuyer, id: string) => buyer.call('POST', `/api/documents/${id}/signing`, {});
+const told = ({ status, body }: Awaited<ReturnType<TestBuyer['call']>>) => [status, body.code];
+
+async function createSigner(name = 'Ada Buyer'): Promise<TestBuyer> {
+  const buyer = await createBuyer(app, name);
+  await giveConsent(buyer);
+  return buyer;
+}
+
+async function listFiles(buyer: TestBuyer): Promise<string[]> {
+  const [user] = await app.query('select id from users where email = $1', [buyer.email]);
+  return readdir(join(app.dataDir, 'files', String(user?.id))).catch(() => []);
+}
+
+describe('consent to electronic records', () => {
+  const give = (buyer: TestBuyer, code: string, version = signingConsent.version) =>
+    buyer.call('POST', '/api/signing/consent', { version, code });
+
+  it('needs the code of one’s own demonstration, and is kept with time, address and browser', async () => {
+    const buyer = await createBuyer(app);
+    const other = await createBuyer(app);
+    const response = await buyer.send('GET', '/api/signing/demonstration');
+    expect(response.headers.get('content-type')).toBe('application/pdf');
+    const code = await readDemonstrationCode(buyer);
+    expect(code).toMatch(/^\d{3} \d{3}$/);
+    expect(await readDemonstrationCode(buyer)).toBe(code);
+    const wrong = code === '000 000' ? '000001' : '000000';
+    for (const guess of [wrong, await readDemonstrationCode(other), `${code}1`])
+      expect(told(await give(buyer, guess))).toEqual([422, 'CODE_NOT_ACCEPTED']);
+    expect(told(await give(buyer, code, '1999-01-01'))).toEqual([400, 'BAD_INPUT']);
+    expect((await buyer.call('GET', '/api/signing/signer')).body).toEqual({
+      name: 'Ada Buyer',
+      consent: null,
+      savedSignature: null,
+    });
+
+    const headers = { 'user-agent': 'Test Browser 1.0' };
+    const input = { version: signingConsent.version, code };
+    const given = await buyer.call('POST', '/api/signing/consent', input, headers);
+    expect(given.body.consent).toMatchObject({ version: signingConsent.version });
+    const rows = await app.query('select c.* from signing_consents c join users u on u.id = user_id where email = $1', [
+      buyer.email,
+    ]);
+    expect(rows).toMatchObject([{ browser: 'Test Browser 1.0', withdrawn_at: null }]);
+    expect(rows[0]?.address).toMatch(/^(127\.0\.0\.1|::1)$/);
+  });
+
+  it('can be withdrawn, from then on nothing is signed, and giving it again needs a new code', async () => {
+    const buyer = await createBuyer(app);
+    const code = await readDemonstrationCode(buyer);
+    await give(buyer, code);
+    const id = await uploadDocument(buyer);
+    const opened = await openAndRead(buyer, id);
+    await prepare(buyer, opened);
+    expect((await buyer.call('DELETE', '/api/signing/consent')).body.consent).toBeNull();
+    for (const reply of [await open(buyer, id), await prepare(buyer, opened), await complete(buyer, opened)])
+      expect(told(reply)).toEqual([403, 'CONSENT_NEEDED']);
+    expect((await list(buyer))[0]?.status).toBe('received');
+    expect(told(await give(buyer, code))).toEqual([422, 'CODE_NOT_ACCEPTED']);
+    await giveConsent(buyer);
+    expect((await complete(buyer, opened)).body.status).toBe('signed');
+  });
+
+  it('counts guesses at the code', async () => {
+    const own = await startTestApp({ limitFactor: 1 });
+    const buyer = await createBuyer(own);
+    const statuses: number[] = [];
+    for (let count = 0; count < 11; count++) statuses.push((await give(buyer, '12')).status);
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 422), 429]);
+    await own.close();
+  });
+});
+
+describe('a saved signature', () => {
+  it('is there next time, for its owner alone, encrypted where it lies, and can be forgotten', async () => {
+    const buyer = await createBuyer(app);
+    const mark = { kind: 'typed', text: 'Ada B. Lovelace' };
+    const saved = await buyer.call('PUT', '/api/signing/saved-signature', { mark });
+    expect(saved.body.savedSignature).toEqual(mark);
+    const drawn = { kind: 'drawn', strokes: [[[0, 0], [1000, 300]]] };
+    await buyer.call('PUT', '/api/signing/saved-signature', { mark: drawn });
+    expect((await buyer.call('GET', '/api/signing/signer')).body.savedSignature).toEqual(drawn);
+    const rows = await app.query('select sealed_mark from saved_signatures');
+    expect(rows.some((row) => (row.sealed_mark as Buffer).includes('strokes'))).toBe(false);
+    const outside = { kind: 'drawn', strokes: [[[0, 301]]] };
+    expect(told(await buyer.call('PUT', '/api/signing/saved-signature', { mark: outside }))).toEqual([
+      400,
+      'BAD_INPUT',
+    ]);
+    expect((await buyer.call('DELETE', '/api/signing/saved-signature')).body.savedSignature).toBeNull();
+  });
+});
 
 describe('signing', () => {
   it('seals the document, keeps the evidence and gives the original back', async () => {
-    const buyer = await createBuyer(app, 'Grace Signer');
-    await giveConsent(buyer);
+    const buyer = await createSigner('Grace Signer');
     const id = await uploadDocument(buyer);
     const opened = await openAndRead(buyer, id);
     expect(opened.pages).toHaveLength(2);
-    const pages = await download(buyer, `/api/signing/${opened.id}/pages`);
-    expect(pages.bytes.equals(SIGNABLE_PDF)).toBe(true);
+    expect((await download(buyer, `/api/signing/${opened.id}/pages`)).bytes.equals(SIGNABLE_PDF)).toBe(true);
 
-    const prepared = await prepare(buyer, opened);
-    expect(prepared.status, JSON.stringify(prepared.body)).toBe(200);
+    const first = await prepare(buyer, opened);
+    const headers = { 'user-agent': 'Test Browser 1.0' };
+    const prepared = await prepare(buyer, opened, {}, headers);
+    expect(prepared.body.signatureId).not.toBe(first.body.signatureId);
     expect((await list(buyer))[0]?.status).toBe('received');
-    const completed = await complete(buyer, opened, { 'user-agent': 'Test Browser 1.0' });
+    expect(await listFiles(buyer)).toHaveLength(2);
+    const completed = await complete(buyer, opened);
     expect(completed.body).toMatchObject({ id, status: 'signed', type: 'application/pdf' });
     expect((await complete(buyer, opened)).body).toEqual(completed.body);
 
     const sealed = await download(buyer, `/api/documents/${id}/content`);
     expect(sealed.bytes.subarray(0, SIGNABLE_PDF.length).equals(SIGNABLE_PDF)).toBe(true);
     expect(sealed.bytes.length).toBeGreaterThan(SIGNABLE_PDF.length);
-    const original = await download(buyer, `/api/documents/${id}/original`);
-    expect(original.bytes.equals(SIGNABLE_PDF)).toBe(true);
+    expect((await download(buyer, `/api/documents/${id}/original`)).bytes.equals(SIGNABLE_PDF)).toBe(true);
     const { signatureId } = prepared.body;
-    const found = await app.query('select * from signatures where id = $1', [signatureId]);
-    expect(found).toMatchObject([
+    expect(await app.query('select * from signatures where id = $1', [signatureId])).toMatchObject([
       {
         signer_name: 'Grace Signer',
         signer_email: buyer.email,
+        consent_version: signingConsent.version,
+        browser: 'Test Browser 1.0',
         page_count: '2',
-        sha256_before: createHash('sha256').update(SIGNABLE_PDF).digest(),
-        sha256_after: createHash('sha256').update(sealed.bytes).digest(),
+        sha256_before: hash(SIGNABLE_PDF),
+        sha256_after: hash(sealed.bytes),
       },
     ]);
     const page = await download(buyer, `/api/signatures/${signatureId}/certificate`);
     expect(page.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    const listed = await buyer.call('GET', `/api/documents/${id}/signatures`);
+    expect(listed.body).toMatchObject({
+      signatures: [{ id: signatureId, signerName: 'Grace Signer', own: true, level: 'B-B' }],
+      invitations: [],
+    });
+    const found = await fetch(`${app.origin}/api/signatures/${signatureId}`);
+    const certificates = await (await fetch(`${app.origin}/api/signing/certificates`)).json();
+    expect(await found.json()).toEqual({
+      id: signatureId,
+      signerName: 'Grace Signer',
+      signedAt: (listed.body.signatures as { signedAt: string }[])[0]?.signedAt,
+      level: 'B-B',
+      sha256: hash(sealed.bytes).toString('hex'),
+      certificateFingerprint: certificates.certificates[0].fingerprint,
+    });
+    expect(certificates.certificates).toMatchObject([{ inUse: true }]);
+    expect(certificates.certificates[0].pem).toContain('BEGIN CERTIFICATE');
+
+    await buyer.call('DELETE', `/api/documents/${id}`);
+    expect(await listFiles(buyer)).toEqual([]);
+    expect((await fetch(`${app.origin}/api/signatures/${signatureId}`)).status).toBe(404);
     expect(await app.query('select 1 from file_intents')).toEqual([]);
+  });
+
+  it('of a picture makes a PDF of it and keeps the picture beside', async () => {
+    const buyer = await createSigner();
+    const png = writeTestPng(60, 40);
+    const id = await uploadDocument(buyer, png, 'lease.png');
+    const opened = await openAndRead(buyer, id);
+    expect(opened.pages).toHaveLength(1);
+    const pages = await download(buyer, `/api/signing/${opened.id}/pages`);
+    expect(pages.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    expect((await prepare(buyer, opened)).status).toBe(200);
+    expect((await complete(buyer, opened)).body).toMatchObject({ name: 'lease.pdf', type: 'application/pdf' });
+    const sealed = await download(buyer, `/api/documents/${id}/content`);
+    expect(sealed.bytes.subarray(0, pages.bytes.length).equals(pages.bytes)).toBe(true);
+    const original = await download(buyer, `/api/documents/${id}/original`);
+    expect(original.bytes.equals(png)).toBe(true);
+    expect(original.response.headers.get('content-disposition')).toContain('lease.png');
+    await waitFor('the certificate page', async () => ((await listFiles(buyer)).length === 3 ? true : undefined));
+    await buyer.call('DELETE', `/api/documents/${id}`);
+    expect(await listFiles(buyer)).toEqual([]);
+  });
+
+  it('keeps the words of the document for the search', async () => {
+    const buyer = await createSigner();
+    const id = await uploadDocument(buyer, writeTestPdf([['Escrow of quicksilver.']]), 'paper.pdf');
+    const search = async () =>
+      ((await buyer.call('GET', '/api/search?q=quicksilver')).body.documents as { id: string }[]).length;
+    await waitFor('the words', async () => ((await search()) === 1 ? true : undefined));
+    await signDocument(buyer, id);
+    await waitFor('the words again', async () => ((await search()) === 1 ? true : undefined));
+    expect(await search()).toBe(1);
+  });
+
+  it.each([
+    ['locked with a password', 'encrypted', writeTestPdf([['x']], { locked: true })],
+    ['damaged', 'damaged', Buffer.from('%PDF-1.7\nnothing else')],
+    ['a HEIC picture', 'picture-format', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0rest', 'latin1')],
+  ] as const)('of a file that is %s is refused with the reason', async (_, refusal, bytes) => {
+    const buyer = await createSigner();
+    const reply = await open(buyer, await uploadDocument(buyer, bytes, 'refused.pdf'));
+    expect(told(reply)).toEqual([422, 'NOT_SIGNABLE']);
+    expect(reply.body.message).toBe(refusalSentences[refusal]);
+  });
+
+  it('needs every page read, a fresh proof, and fields that stand on a page', async () => {
+    const buyer = await createSigner();
+    const id = await uploadDocument(buyer);
+    const { body } = await open(buyer, id);
+    const opened = body as unknown as Awaited<ReturnType<typeof openAndRead>>;
+    expect(told(await prepare(buyer, opened))).toEqual([409, 'NOT_READ']);
+    await buyer.call('POST', `/api/signing/${opened.id}/read`, {});
+    const { suggestedField } = opened;
+    for (const fields of [
+      [],
+      [{ ...suggestedField, kind: 'date' }],
+      [{ ...suggestedField, page: 3 }],
+      [{ ...suggestedField, x: 600 }],
+      [{ ...suggestedField, height: 0 }],
+    ])
+      expect(told(await prepare(buyer, opened, { fields }))).toEqual([400, 'BAD_INPUT']);
+    expect(told(await prepare(buyer, opened, { date: '2020-01-31' }))).toEqual([400, 'BAD_INPUT']);
+    expect(told(await complete(buyer, opened))).toEqual([404, 'NOT_FOUND']);
+    await app.query(
+      "update sessions set proved_at = now() - interval '11 minutes' from users where users.id = user_id and email = $1",
+      [buyer.email],
+    );
+    expect(told(await prepare(buyer, opened))).toEqual([403, 'PROOF_NEEDED']);
+    expect(await listFiles(buyer)).toHaveLength(1);
+  });
+
+  it('in two windows gives one signature, and the other is told', async () => {
+    const buyer = await createSigner();
+    const id = await uploadDocument(buyer);
+    const windows = [await openAndRead(buyer, id), await openAndRead(buyer, id)];
+    for (const opened of windows) await prepare(buyer, opened);
+    const replies = await Promise.all(windows.map((opened) => complete(buyer, opened)));
+    expect(replies.map(told).sort()).toEqual([
+      [200, undefined],
+      [409, 'ALREADY_SIGNED'],
+    ]);
+    expect(await app.query('select 1 from signatures where document_id = $1', [id])).toHaveLength(1);
+    expect(told(await open(buyer, id))).toEqual([409, 'ALREADY_SIGNED']);
+    const left = windows[replies.findIndex(({ status }) => status === 409)];
+    await buyer.call('DELETE', `/api/signing/${left?.id}`);
+    await waitFor('the certificate page', async () => ((await listFiles(buyer)).length === 2 ? true : undefined));
+  });
+
+  it('left or forgotten leaves no file, and the document as it was', async () => {
+    const buyer = await createSigner();
+    const id = await uploadDocument(buyer);
+    const left = await openAndRead(buyer, id);
+    await prepare(buyer, left);
+    expect((await buyer.call('DELETE', `/api/signing/${left.id}`)).body).toEqual({ done: true });
+    expect((await buyer.call('DELETE', `/api/signing/${left.id}`)).body).toEqual({ done: true });
+    expect(told(await complete(buyer, left))).toEqual([404, 'NOT_FOUND']);
+    expect(await listFiles(buyer)).toHaveLength(1);
+
+    const forgotten = await openAndRead(buyer, id);
+    await prepare(buyer, forgotten);
+    clock = new Date(Date.now() + HOUR_MS);
+    await app.restart();
+    clock = undefined;
+    expect(told(await complete(buyer, forgotten))).toEqual([404, 'NOT_FOUND']);
+    expect(await listFiles(buyer)).toHaveLength(1);
+    expect((await list(buyer))[0]?.status).toBe('received');
+  });
+
+  it('belongs to whoever opened it', async () => {
+    const buyer = await createSigner();
+    const stranger = await createSigner();
+    const id = await uploadDocument(buyer);
+    const opened = await openAndRead(buyer, id);
+    const replies = [
+      await stranger.call('GET', `/api/signing/${opened.id}/pages`),
+      await stranger.call('POST', `/api/signing/${opened.id}/read`, {}),
+      await prepare(stranger, opened),
+      await complete(stranger, opened),
+    ];
+    expect(replies.map(told)).toEqual(Array.from({ length: 4 }, () => [404, 'NOT_FOUND']));
+    await stranger.call('DELETE', `/api/signing/${opened.id}`);
+    await prepare(buyer, opened);
+    const { body } = await complete(buyer, opened);
+    expect(body.status).toBe('signed');
+    const [signature] = await app.query('select id from signatures where document_id = $1', [id]);
+    const certificate = await stranger.call('GET', `/api/signatures/${signature?.id}/certificate`);
+    expect(told(certificate)).toEqual([404, 'NOT_FOUND']);
   });
 });

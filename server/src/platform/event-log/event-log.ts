@@ -44,7 +44,7 @@ export async function eraseEventDetails(transaction: Database, userId: string): 
 }
 
 /** Any fixed number. */
-const EVENT_LOG_LOCK = 7_311_906;
+const EVENT_LOG_LOCK = 7_311_916;
 
 /** The lock and not the row: before the first entry there is none to hold. */
 async function holdHead(transaction: Database) {

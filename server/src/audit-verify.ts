@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import { readConfig } from './config.ts';
+import { openDatabase } from './platform/database/database.ts';
+import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
+import { checkEventLog, type NotedEntry } from './platform/event-log/event-log-check.ts';
+import { loadSigningKey } from './platform/signing-key.ts';
+
+// Walks the event log of the installation that the environment describes. `npm run audit:verify -- 12:3f…` also
+// compares with an entry that was noted down earlier, which tells whether the whole database was put back.
+process.exitCode = await verifyEventLog(process.argv[2]);
+
+async function verifyEventLog(noted: string | undefined): Promise<number> {
+  const result = readConfig();
+  if ('problems' in result) {
+    for (const problem of result.problems) console.error(`- ${problem}`);
+    return 2;
+  }
+  const { config } = result;
+  const entry = noted === undefined ? undefined : parseNoted(noted);
+  if (noted !== undefined && entry === undefined) {
+    console.error('Give an entry as it was printed: its number, a colon and its hash.');
+    return 2;
+  }
+  const { privateKey } = await loadSigningKey(config.dataDir, config.signingKey);
+  const own = config.databaseUrl === undefined ? await startEmbeddedPostgres(config) : undefined;
+  const database = openDatabase(config.databaseUrl ?? own?.url ?? '', 2, () => undefined);
+  try {
+    const state = await database.transact(async (transaction) => {
+      await transaction.execute(sql`set transaction isolation level repeatable read, read only`);
+      return checkEventLog(transaction, privateKey, entry);
+    });
+    if (state.problem !== undefined) {
+      console.error(`The event log is broken. ${state.problem}`);
+      return 1;
+    }
+    const { entries, erased, head } = state;
+    console.log(
+      `The event log holds: ${entries} entries, each following the one before; of ${erased} the detail was erased.`,
+    );
+    if (head) console.log(`Note down its end somewhere else: ${head.number}:${head.hash}`);
+    return 0;
+  } finally {
+    await database.close();
+    await own?.stop();
+  }
+}
+
+function parseNoted(text: string): NotedEntry | undefined {
+  const [, number = '', hash = ''] = /^(\d+):([0-9a-f]{64})$/.exec(text) ?? [];
+  return hash === '' ? undefined : { number: Number(number), hash };
+}
