@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { DRAWING_BOX, LONGEST_PAGE_SIDE } from './page-measures.ts';
 
-/** The box a drawn signature lies in; its points are whole numbers within it, from the upper left corner. */
-export const DRAWING_BOX = { width: 1000, height: 300 } as const;
+export { DRAWING_BOX, LONGEST_PAGE_SIDE };
 
 const LONGEST_TYPED = 80;
 const MOST_STROKES = 200;
@@ -29,9 +29,6 @@ export type SignatureMark = z.infer<typeof signatureMark>;
 /** What can be placed on a page: the signature itself, the signer's initials, and the day of signing. */
 export const fieldKinds = ['signature', 'initials', 'date'] as const;
 export type FieldKind = (typeof fieldKinds)[number];
-
-/** Longest side of a page, in points: 14,400 is the largest that ISO 32000-2 annex C names. */
-export const LONGEST_PAGE_SIDE = 14_400;
 
 const length = z.number().check(z.minimum(0), z.maximum(LONGEST_PAGE_SIDE));
 

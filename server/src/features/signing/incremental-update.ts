@@ -1,6 +1,5 @@
 import { deflateSync } from 'node:zlib';
 import type { OpenPdf } from './open-pdf.ts';
-import type { PdfSource } from './pdf-source.ts';
 import { readEntry } from './pdf-source.ts';
 
 type Change = { number: number; generation: number; content: Buffer };

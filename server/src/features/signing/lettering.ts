@@ -9,6 +9,7 @@ export type Face = EmbeddedFont;
 const FACES = {
   text: '@expo-google-fonts/public-sans/400Regular/PublicSans_400Regular.ttf',
   strong: '@expo-google-fonts/public-sans/600SemiBold/PublicSans_600SemiBold.ttf',
+  display: '@expo-google-fonts/fraunces/600SemiBold/Fraunces_600SemiBold.ttf',
   script: '@expo-google-fonts/dancing-script/500Medium/DancingScript_500Medium.ttf',
 } as const;
 export type FaceName = keyof typeof FACES;

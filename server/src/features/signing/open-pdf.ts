@@ -1,7 +1,7 @@
 import { PDF, PdfArray, PdfDict, type PdfObject, PdfRef, PdfStream } from '@libpdf/core';
 import type { SigningRefusal } from '@porchlight/domain/signing/signing-refusals.ts';
 import { type CrossReferences, readCrossReferences } from './cross-references.ts';
-import { type Page, type Resolve, readPages } from './page-tree.ts';
+import { type Page, type PageBox, type Resolve, readPages } from './page-tree.ts';
 import {
   type Certification,
   readCertification,
@@ -23,6 +23,8 @@ export type OpenPdf = {
   resolve: Resolve;
   /** The object as it stands in the file, so that it can be changed in one place. */
   readSource(ref: PdfRef): PdfSource;
+  /** Where text stands on a page, as far as it can be read. */
+  readTextBoxes(page: Page): PageBox[];
 };
 
 /** Opens a PDF as strict readers do. Whatever would have to be repaired first is refused as damaged. */
@@ -44,18 +46,10 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenPdf | { refusal: S
     const certification = readCertification(catalog, signatureFields, resolve);
     if (certification === 'closed') return { refusal: 'certified' };
     const pages = readPages(catalog, resolve);
-    const readSource = (ref: PdfRef) => readObjectSource(file, references, ref, resolve);
     return {
-      file,
-      references,
-      root,
-      catalog,
-      form,
-      pages,
-      signatureFields,
-      certification,
-      resolve,
-      readSource,
+      ...{ file, references, root, catalog, form, pages, signatureFields, certification, resolve },
+      readSource: (ref) => readObjectSource(file, references, ref, resolve),
+      readTextBoxes: (page) => readTextBoxes(pdf, page),
     };
   } catch {
     // Whatever the reader stumbled over, a strict one would stumble over as well.
@@ -97,6 +91,22 @@ function objectStart(
   const head = /^\s{0,4}(\d+)\s+(\d+)\s+obj/.exec(file.toString('latin1', offset, offset + 40));
   if (!head || Number(head[1]) !== number || Number(head[2]) !== generation) return undefined;
   return offset + head[0].length;
+}
+
+function readTextBoxes(pdf: PDF, { ref }: Page): PageBox[] {
+  try {
+    const page = pdf.getPages().find((each) => each.ref.objectNumber === ref.objectNumber);
+    const spans = page?.extractText().lines.flatMap((line) => line.spans) ?? [];
+    return spans.map(({ bbox: { x, y, width, height } }) => ({
+      left: x,
+      bottom: y,
+      right: x + width,
+      top: y + height,
+    }));
+  } catch {
+    // A page whose text cannot be read can be signed all the same.
+    return [];
+  }
 }
 
 function readObjectSource(

@@ -1,5 +1,5 @@
 import { PdfArray, PdfDict, PdfName, PdfNumber, type PdfObject, PdfRef } from '@libpdf/core';
-import { LONGEST_PAGE_SIDE } from '@porchlight/domain/signing/signature-marks.ts';
+import { LONGEST_PAGE_SIDE } from '@porchlight/domain/signing/page-measures.ts';
 
 /** A box in a page's own coordinates: from the lower left to the upper right corner. */
 export type PageBox = { left: number; bottom: number; right: number; top: number };

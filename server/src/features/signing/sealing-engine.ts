@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { signatureEvidence } from '@porchlight/content/signature-evidence.ts';
 import { type ProcessBounds, runBounded } from '../../platform/bounded-process.ts';
 import { CmsSignature } from './cms-signature.ts';
 import type {
@@ -72,7 +73,7 @@ export async function writeCertificatePage(
 ): Promise<SealedDocument> {
   const written: Written<SigningEvidence> = JSON.parse(JSON.stringify(evidence));
   const { message, bytes: pdf } = await ask(
-    { ask: 'certificate', evidence: written },
+    { ask: 'certificate', evidence: written, text: signatureEvidence },
     Buffer.alloc(0),
     signal,
   );

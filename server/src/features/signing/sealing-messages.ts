@@ -1,3 +1,4 @@
+import type { SignatureEvidenceText } from '@porchlight/domain/signing/signature-evidence.ts';
 import type { PlacedField, SignatureMark } from '@porchlight/domain/signing/signature-marks.ts';
 import type { SigningRefusal } from '@porchlight/domain/signing/signing-refusals.ts';
 import type { PdfInspection, SigningEvidence } from './sealing.types.ts';
@@ -16,7 +17,7 @@ export type SealingQuestion =
       signatureId: string;
       room: number;
     }
-  | { ask: 'certificate'; evidence: Written<SigningEvidence> };
+  | { ask: 'certificate'; evidence: Written<SigningEvidence>; text: SignatureEvidenceText };
 
 /** What it answers; the bytes it made come behind it. */
 export type SealingAnswer =

@@ -1,9 +1,6 @@
 import { PDF, type PDFPage, PdfArray, PdfDict, type PdfObject, PdfRef, PdfStream, rgb } from '@libpdf/core';
-import {
-  DRAWING_BOX,
-  type PlacedField,
-  type SignatureMark,
-} from '@porchlight/domain/signing/signature-marks.ts';
+import { DRAWING_BOX } from '@porchlight/domain/signing/page-measures.ts';
+import type { PlacedField, SignatureMark } from '@porchlight/domain/signing/signature-marks.ts';
 import { cutToWidth, embedFace, type Face, fitSize, initialsOf, writeWith } from './lettering.ts';
 
 export type MarkOfSigner = {

@@ -1,0 +1,94 @@
+import { type PDFPage, rgb } from '@libpdf/core';
+import type { Face } from './lettering.ts';
+import { writeWith } from './lettering.ts';
+
+export type Color = ReturnType<typeof rgb>;
+
+/** The product's colors by day (web/src/ui/tokens.css), as print knows them. */
+export const COLORS = {
+  paper: rgb(0.988, 0.976, 0.953),
+  ink: rgb(0.114, 0.141, 0.251),
+  soft: rgb(0.333, 0.357, 0.463),
+  line: rgb(0.898, 0.875, 0.827),
+  dusk: rgb(0.184, 0.22, 0.42),
+  cream: rgb(0.992, 0.965, 0.906),
+  lamp: rgb(0.961, 0.733, 0.31),
+  sage: rgb(0.16, 0.4, 0.29),
+  sageSoft: rgb(0.898, 0.953, 0.918),
+  brick: rgb(0.6, 0.22, 0.14),
+  brickSoft: rgb(0.988, 0.925, 0.906),
+};
+
+export type TextStyle = { face: Face; size: number; color: Color; lineHeight?: number; mostLines?: number };
+
+/** A page that is written on from above; y counts from its upper edge. */
+export class Sheet {
+  readonly #page: PDFPage;
+  readonly #height: number;
+
+  constructor(page: PDFPage, height: number) {
+    this.#page = page;
+    this.#height = height;
+  }
+
+  /** Writes text in lines and gives where the next one would start. */
+  write(text: string, x: number, y: number, width: number, style: TextStyle): number {
+    const { face, size, color, lineHeight = 1.45 } = style;
+    const lines = breakLines(text, width, style);
+    for (const [index, line] of lines.entries()) {
+      const baseline = y + size + index * size * lineHeight;
+      this.#page.drawText(line, { x, y: this.#height - baseline, font: face, size, color });
+    }
+    return y + lines.length * size * lineHeight;
+  }
+
+  box(x: number, y: number, width: number, height: number, color: Color, cornerRadius = 0): void {
+    const round = cornerRadius > 0 ? { cornerRadius } : {};
+    this.#page.drawRectangle({ x, y: this.#height - y - height, width, height, color, ...round });
+  }
+
+  line(x: number, y: number, width: number): void {
+    const at = this.#height - y;
+    this.#page.drawLine({
+      ...{ start: { x, y: at }, end: { x: x + width, y: at } },
+      ...{ thickness: 0.75, color: COLORS.line },
+    });
+  }
+
+  circle(x: number, y: number, radius: number, color: Color, opacity: number): void {
+    this.#page.drawCircle({ x, y: this.#height - y, radius, color, opacity });
+  }
+
+  /** An SVG path, filled. */
+  path(data: string, x: number, y: number, scale: number, color: Color): void {
+    this.#page.drawSvgPath(data, { x, y: this.#height - y, scale, color });
+  }
+}
+
+/** The lines a text takes at a width; a word that is longer than a line is broken, what is beyond the last is cut. */
+export function breakLines(text: string, width: number, { face, size, mostLines = 99 }: TextStyle): string[] {
+  const fits = (line: string) => face.getTextWidth(line, size) <= width;
+  const lines: string[] = [];
+  let line = '';
+  for (const word of writeWith(face, text).split(' ')) {
+    const joined = line === '' ? word : `${line} ${word}`;
+    if (fits(joined)) {
+      line = joined;
+      continue;
+    }
+    if (line !== '') lines.push(line);
+    line = '';
+    for (const letter of word) {
+      if (!fits(line + letter)) {
+        lines.push(line);
+        line = '';
+      }
+      line += letter;
+    }
+  }
+  lines.push(line);
+  if (lines.length <= mostLines) return lines;
+  let last = lines[mostLines - 1] ?? '';
+  while (last !== '' && !fits(`${last}…`)) last = last.slice(0, -1);
+  return [...lines.slice(0, mostLines - 1), `${last.trimEnd()}…`];
+}
