@@ -4,13 +4,13 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '../../platform/database/database.ts';
+import { eraseEventDetails } from '../../platform/event-log/event-log.ts';
+import { checkEventLog, type NotedEntry } from '../../platform/event-log/event-log-check.ts';
+import { loadSigningKey } from '../../platform/signing-key.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createBuyer } from '../../testing/test-buyer.ts';
 import { giveConsent } from '../../testing/test-signer.ts';
-import { openDatabase } from '../../platform/database/database.ts';
-import { loadSigningKey } from '../../platform/signing-key.ts';
-import { eraseEventDetails } from '../../platform/event-log/event-log.ts';
-import { checkEventLog, type NotedEntry } from '../../platform/event-log/event-log-check.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -57,11 +57,23 @@ describe('the event log', () => {
     ["update event_log set at = at + interval '1 second' where number = 5", /^Entry 5: was changed/],
     ["update event_log set hash = sha256('x') where number = 4", /^Entry 4: was changed/],
     ["update event_log set previous_hash = sha256('x') where number = 2", /^Entry 2: does not follow/],
-    ['delete from event_details where number = 4; delete from event_log where number = 4', /^Entry 5: stands where entry 4/],
-    ['delete from event_details where number = 1; delete from event_log where number = 1', /^Entry 2: stands where entry 1/],
-    ['delete from event_details where number = 7; delete from event_log where number = 7', /ends with entry 6, and its head says 7/],
+    [
+      'delete from event_details where number = 4; delete from event_log where number = 4',
+      /^Entry 5: stands where entry 4/,
+    ],
+    [
+      'delete from event_details where number = 1; delete from event_log where number = 1',
+      /^Entry 2: stands where entry 1/,
+    ],
+    [
+      'delete from event_details where number = 7; delete from event_log where number = 7',
+      /ends with entry 6, and its head says 7/,
+    ],
     ['delete from event_details; delete from event_log', /ends with entry 0, and its head says 7/],
-    ["update event_details set detail = replace(detail, 'userId', 'userID') where number = 2", /^Entry 2: what it is about/],
+    [
+      "update event_details set detail = replace(detail, 'userId', 'userID') where number = 2",
+      /^Entry 2: what it is about/,
+    ],
     ['delete from event_log_head', /head of the log is gone/],
     ['update event_log_head set number = 6', /not signed by this installation/],
     [

@@ -75,9 +75,10 @@ describe('consent to electronic records', () => {
     const input = { version: signingConsent.version, code };
     const given = await buyer.call('POST', '/api/signing/consent', input, headers);
     expect(given.body.consent).toMatchObject({ version: signingConsent.version });
-    const rows = await app.query('select c.* from signing_consents c join users u on u.id = user_id where email = $1', [
-      buyer.email,
-    ]);
+    const rows = await app.query(
+      'select c.* from signing_consents c join users u on u.id = user_id where email = $1',
+      [buyer.email],
+    );
     expect(rows).toMatchObject([{ browser: 'Test Browser 1.0', withdrawn_at: null }]);
     expect(rows[0]?.address).toMatch(/^(127\.0\.0\.1|::1)$/);
   });
@@ -114,7 +115,15 @@ describe('a saved signature', () => {
     const mark = { kind: 'typed', text: 'Ada B. Lovelace' };
     const saved = await buyer.call('PUT', '/api/signing/saved-signature', { mark });
     expect(saved.body.savedSignature).toEqual(mark);
-    const drawn = { kind: 'drawn', strokes: [[[0, 0], [1000, 300]]] };
+    const drawn = {
+      kind: 'drawn',
+      strokes: [
+        [
+          [0, 0],
+          [1000, 300],
+        ],
+      ],
+    };
     await buyer.call('PUT', '/api/signing/saved-signature', { mark: drawn });
     expect((await buyer.call('GET', '/api/signing/signer')).body.savedSignature).toEqual(drawn);
     const rows = await app.query('select sealed_mark from saved_signatures');
@@ -197,13 +206,18 @@ describe('signing', () => {
     const pages = await download(buyer, `/api/signing/${opened.id}/pages`);
     expect(pages.bytes.subarray(0, 5).toString()).toBe('%PDF-');
     expect((await prepare(buyer, opened)).status).toBe(200);
-    expect((await complete(buyer, opened)).body).toMatchObject({ name: 'lease.pdf', type: 'application/pdf' });
+    expect((await complete(buyer, opened)).body).toMatchObject({
+      name: 'lease.pdf',
+      type: 'application/pdf',
+    });
     const sealed = await download(buyer, `/api/documents/${id}/content`);
     expect(sealed.bytes.subarray(0, pages.bytes.length).equals(pages.bytes)).toBe(true);
     const original = await download(buyer, `/api/documents/${id}/original`);
     expect(original.bytes.equals(png)).toBe(true);
     expect(original.response.headers.get('content-disposition')).toContain('lease.png');
-    await waitFor('the certificate page', async () => ((await listFiles(buyer)).length === 3 ? true : undefined));
+    await waitFor('the certificate page', async () =>
+      (await listFiles(buyer)).length === 3 ? true : undefined,
+    );
     await buyer.call('DELETE', `/api/documents/${id}`);
     expect(await listFiles(buyer)).toEqual([]);
   });
@@ -270,7 +284,9 @@ describe('signing', () => {
     expect(told(await open(buyer, id))).toEqual([409, 'ALREADY_SIGNED']);
     const left = windows[replies.findIndex(({ status }) => status === 409)];
     await buyer.call('DELETE', `/api/signing/${left?.id}`);
-    await waitFor('the certificate page', async () => ((await listFiles(buyer)).length === 2 ? true : undefined));
+    await waitFor('the certificate page', async () =>
+      (await listFiles(buyer)).length === 2 ? true : undefined,
+    );
   });
 
   it('left or forgotten leaves no file, and the document as it was', async () => {

@@ -28,15 +28,22 @@ export function openDatabase(
     application_name: 'porchlight',
   });
   pool.on('error', onLost);
-  return { db: drizzle(pool), transact: (work) => transact(pool, work), close: () => pool.end() };
+  return { db: drizzle(pool), transact: (work) => transact(pool, work, onLost), close: () => pool.end() };
 }
 
 async function transact<Result>(
   pool: pg.Pool,
   work: (transaction: Database) => Promise<Result>,
+  onLost: (error: Error) => void,
 ): Promise<Result> {
   const client = await pool.connect();
   let isBroken = false;
+  // The pool listens to idle connections alone; one that is lost at work would end the process.
+  const lose = (error: Error) => {
+    isBroken = true;
+    onLost(error);
+  };
+  client.on('error', lose);
   try {
     await client.query('begin');
     const result = await work(drizzle(client));
@@ -48,6 +55,7 @@ async function transact<Result>(
     });
     throw error;
   } finally {
+    client.off('error', lose);
     client.release(isBroken);
   }
 }
