@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { type Config, type Environment, readConfig } from './config.ts';
+import { makeSealingCertificate } from './features/signing/sealing-identity.ts';
 
 function readGoodConfig(env: Environment): Config {
   const result = readConfig(env);
@@ -46,6 +47,10 @@ test('with nothing set, Porchlight runs on this machine alone and keeps everythi
 const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 const pkcs8 = privateKey.export({ format: 'der', type: 'pkcs8' });
 const otherCurve = generateKeyPairSync('ec', { namedCurve: 'P-384' }).privateKey;
+const certificate = await makeSealingCertificate({ privateKey, organization: 'Test', now: new Date() });
+const otherKey = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+  .privateKey.export({ format: 'der', type: 'pkcs8' })
+  .toString('base64');
 const oidc = { OIDC_ISSUER: 'https://accounts.example', OIDC_CLIENT_ID: 'porchlight' };
 
 test('a full production environment is read value by value', () => {
@@ -60,6 +65,8 @@ test('a full production environment is read value by value', () => {
     AUTH_SECRET: 'a'.repeat(32),
     FILE_KEY: Buffer.alloc(32, 7).toString('base64'),
     SIGNING_KEY: pkcs8.toString('base64'),
+    SIGNING_CERTIFICATE: certificate.replaceAll('\n', '\\n'),
+    TIMESTAMP_URL: 'http://timestamp.example/rfc3161',
     OIDC_ISSUER: 'https://accounts.example/realms/homes',
     OIDC_CLIENT_ID: 'porchlight',
     OIDC_CLIENT_SECRET: 'hush',
@@ -87,6 +94,8 @@ test('a full production environment is read value by value', () => {
     authSecret: 'a'.repeat(32),
     fileKey: new Uint8Array(32).fill(7),
     signingKey: createPrivateKey({ key: pkcs8, format: 'der', type: 'pkcs8' }),
+    signingCertificate: [expect.stringContaining('BEGIN CERTIFICATE')],
+    timestampUrl: 'http://timestamp.example/rfc3161',
     oidc: {
       issuer: 'https://accounts.example/realms/homes',
       clientId: 'porchlight',
@@ -190,6 +199,13 @@ describe('refused', () => {
       { SIGNING_KEY: otherCurve.export({ format: 'der', type: 'pkcs8' }).toString('base64') },
       'SIGNING_KEY',
     ],
+    ['a certificate that is none', { SIGNING_CERTIFICATE: 'PEM' }, 'SIGNING_CERTIFICATE'],
+    [
+      'the certificate of another key',
+      { SIGNING_KEY: otherKey, SIGNING_CERTIFICATE: certificate },
+      'SIGNING_CERTIFICATE',
+    ],
+    ['a time-stamp service that is no address', { TIMESTAMP_URL: 'timestamp.example' }, 'TIMESTAMP_URL'],
     ['a provider without a client', { OIDC_ISSUER: 'https://accounts.example' }, 'OIDC_CLIENT_ID'],
     ['a client without a provider', { OIDC_CLIENT_ID: 'porchlight' }, 'OIDC_ISSUER'],
     ['a provider in the open', { ...oidc, OIDC_ISSUER: 'http://accounts.example' }, 'OIDC_ISSUER'],

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -9,7 +10,7 @@ import { eraseEventDetails } from '../../platform/event-log/event-log.ts';
 import { checkEventLog, type NotedEntry } from '../../platform/event-log/event-log-check.ts';
 import { loadSigningKey } from '../../platform/signing-key.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { createBuyer } from '../../testing/test-buyer.ts';
+import { createBuyer, TestBuyer } from '../../testing/test-buyer.ts';
 import { giveConsent } from '../../testing/test-signer.ts';
 
 let app: TestApp;
@@ -111,6 +112,15 @@ describe('the event log', () => {
     expect(await checkAfter([])).toMatchObject({ entries: 11 });
   });
 
+  it('goes on under a new key, and the certificate of the old one stays known', async () => {
+    await rm(join(app.dataDir, 'signing-key.pem'));
+    expect((await checkAfter([])).problem).toMatch(/not signed by this installation/);
+    await app.restart();
+    expect(await checkAfter([])).toMatchObject({ entries: 12 });
+    const { body } = await new TestBuyer(app).call('GET', '/api/signing/certificates');
+    expect(body.certificates).toMatchObject([{ inUse: true }, { inUse: false }]);
+  });
+
   it('is walked by npm run audit:verify', async () => {
     const program = fileURLToPath(new URL('../../audit-verify.ts', import.meta.url));
     const verify = (...args: string[]) =>
@@ -118,9 +128,9 @@ describe('the event log', () => {
         env: { NODE_ENV: 'test', DATABASE_URL: app.databaseUrl, DATA_DIR: join(app.dataDir) },
       });
     const { stdout } = await verify();
-    expect(stdout).toContain('11 entries');
-    const noted = /11:[0-9a-f]{64}/.exec(stdout)?.[0] ?? '';
-    expect((await verify(noted)).stdout).toContain('11 entries');
-    await expect(verify(`11:${'0'.repeat(64)}`)).rejects.toMatchObject({ code: 1 });
+    expect(stdout).toContain('12 entries');
+    const noted = /12:[0-9a-f]{64}/.exec(stdout)?.[0] ?? '';
+    expect((await verify(noted)).stdout).toContain('12 entries');
+    await expect(verify(`12:${'0'.repeat(64)}`)).rejects.toMatchObject({ code: 1 });
   });
 });

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { OpenSigningView } from '@porchlight/domain/signing/signing.contract.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp, waitFor } from '../../testing/test-app.ts';
 import { createBuyer, type TestBuyer } from '../../testing/test-buyer.ts';
 import {
@@ -14,6 +14,9 @@ import {
 } from '../../testing/test-signer.ts';
 
 const DEAD_PROCESS = 4_242;
+/** Each opening, sealing and certificate page starts a process of its own. */
+vi.setConfig({ testTimeout: 60_000 });
+
 let app: TestApp;
 let buyer: TestBuyer;
 let documentId: string;

@@ -3,10 +3,11 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { signingConsent } from '@porchlight/content/signing-consent.ts';
 import type { DocumentList } from '@porchlight/domain/documents/documents.contract.ts';
+import type { SealingCertificate } from '@porchlight/domain/signing/signing.contract.ts';
 import { refusalSentences } from '@porchlight/domain/signing/signing-refusals.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp, waitFor } from '../../testing/test-app.ts';
-import { createBuyer, type TestBuyer } from '../../testing/test-buyer.ts';
+import { createBuyer, TestBuyer } from '../../testing/test-buyer.ts';
 import { writeTestPdf } from '../../testing/test-pdf.ts';
 import { writeTestPng } from '../../testing/test-png.ts';
 import {
@@ -21,6 +22,9 @@ import {
 } from '../../testing/test-signer.ts';
 
 const HOUR_MS = 3_600_000;
+/** Each opening, sealing and certificate page starts a process of its own. */
+vi.setConfig({ testTimeout: 60_000 });
+
 let app: TestApp;
 let clock: Date | undefined;
 beforeAll(async () => {
@@ -179,17 +183,18 @@ describe('signing', () => {
       invitations: [],
     });
     const found = await fetch(`${app.origin}/api/signatures/${signatureId}`);
-    const certificates = await (await fetch(`${app.origin}/api/signing/certificates`)).json();
+    const { body: sealing } = await new TestBuyer(app).call('GET', '/api/signing/certificates');
+    const [certificate] = sealing.certificates as SealingCertificate[];
     expect(await found.json()).toEqual({
       id: signatureId,
       signerName: 'Grace Signer',
       signedAt: (listed.body.signatures as { signedAt: string }[])[0]?.signedAt,
       level: 'B-B',
       sha256: hash(sealed.bytes).toString('hex'),
-      certificateFingerprint: certificates.certificates[0].fingerprint,
+      certificateFingerprint: certificate?.fingerprint,
     });
-    expect(certificates.certificates).toMatchObject([{ inUse: true }]);
-    expect(certificates.certificates[0].pem).toContain('BEGIN CERTIFICATE');
+    expect(sealing.certificates).toMatchObject([{ inUse: true }]);
+    expect(certificate?.pem).toContain('BEGIN CERTIFICATE');
 
     await buyer.call('DELETE', `/api/documents/${id}`);
     expect(await listFiles(buyer)).toEqual([]);
