@@ -6,12 +6,18 @@ export const dataRetention: DataRetention = {
   receiptYears: 2,
   deleted: [
     'Your account, your password and every session.',
-    'Your documents and the records of what you signed. Ask for paper copies of what you signed before, not after.',
+    'Your documents, the records of what you signed in them and their certificate pages, your consent to electronic records and your saved signature. Ask for paper copies of what you signed before, not after.',
+    'What the log of signing says about you. Its entries stay, as fingerprints from which nothing can be read.',
     'Your journey: milestones, tasks, dates, notes, progress in the guide, feedback and notifications.',
     'Messages, applications, waitlist entries and the final step of the guide that carry your e-mail address.',
     'Downloads of your data that are still stored here.',
   ],
   kept: [
+    {
+      what: 'If you signed a document of somebody else: your signature and name in that file, its time, and the certificate page if it was made. Your e-mail address, network address and browser leave our records of it.',
+      why: 'The document belongs to its owner too, and they rely on your signature in it (15 U.S.C. 7001(e)).',
+      howLong: 'As long as its owner keeps the document.',
+    },
     {
       what: 'If you agreed to calls or text messages: the phone number, the version of the text and the time. Not your name, address or message.',
       why: 'It shows that we were allowed to call. A claim about a call can be brought for four years (28 U.S.C. 1658).',

@@ -62,6 +62,9 @@ export async function makeCertificatePage(context: SigningContext, signatureId: 
   });
 }
 
+/** Of a signer whose account is gone before the page was made. */
+const ERASED = 'Erased with the account';
+
 function readEvidence(context: SigningContext, row: typeof signatures.$inferSelect) {
   return {
     signatureId: row.id,
@@ -69,13 +72,13 @@ function readEvidence(context: SigningContext, row: typeof signatures.$inferSele
     baseUrl: context.baseUrl,
     documentName: row.documentName,
     pageCount: row.pageCount,
-    signer: { name: row.signerName, email: row.signerEmail },
+    signer: { name: row.signerName, email: row.signerEmail || ERASED },
     consent: { version: row.consentVersion, givenAt: row.consentGivenAt },
     openedAt: row.openedAt,
     readAt: row.readAt,
     signedAt: row.signedAt,
-    address: row.address,
-    browser: row.browser,
+    address: row.address || ERASED,
+    browser: row.browser || ERASED,
     sha256Before: Buffer.from(row.sha256Before).toString('hex'),
     sha256After: Buffer.from(row.sha256After).toString('hex'),
     level: row.level,
