@@ -25,18 +25,16 @@ export type CrossReferences = {
 export function readCrossReferences(file: PdfSource): CrossReferences {
   if (file.toString('latin1', 0, 5) !== '%PDF-') throw new RangeError('the header is not at the start');
   const start = readStart(file);
-  const places = new Map<number, ObjectPlace | 'free'>();
+  const places: Places = new Map();
   const newest = readSection(file, start, places);
   let size = newest.size;
   const seen = new Set([start]);
-  for (let section: Section | undefined = newest; section; ) {
-    // A hybrid file keeps what old readers cannot know in a stream beside the table (7.5.8.4); it counts before older tables.
-    if (section.beside !== undefined) readSection(file, section.beside, places);
-    if (section.previous === undefined) break;
-    if (seen.has(section.previous)) throw new RangeError('the cross-references go round in a circle');
-    seen.add(section.previous);
-    section = readSection(file, section.previous, places);
+  for (let previous = newest.previous; previous !== undefined; ) {
+    if (seen.has(previous)) throw new RangeError('the cross-references go round in a circle');
+    seen.add(previous);
+    const section = readSection(file, previous, places);
     size = Math.max(size, section.size);
+    previous = section.previous;
   }
   const inUse = new Map([...places].filter((each): each is [number, ObjectPlace] => each[1] !== 'free'));
   for (const number of inUse.keys()) size = Math.max(size, number + 1);
@@ -49,7 +47,6 @@ type Section = {
   size: number;
   trailer: PdfSource;
   previous: number | undefined;
-  beside: number | undefined;
 };
 
 const TAIL = 2048;
@@ -71,6 +68,7 @@ function readSection(file: PdfSource, at: number, places: Places): Section {
 }
 
 function readTable(file: PdfSource, at: number, places: Places): Section {
+  const free: number[] = [];
   let position = skipBlank(file, at + 4);
   for (;;) {
     const head = /^(\d{1,10})[ \t]+(\d{1,10})\s+/.exec(file.toString('latin1', position, position + 40));
@@ -84,11 +82,17 @@ function readTable(file: PdfSource, at: number, places: Places): Section {
       if (!row) throw new RangeError('a row of the cross-references is broken');
       position += row[0].length;
       const place = { offset: Number(row[1]), generation: Number(row[2]) };
-      keep(places, number, row[3] === 'n' ? place : 'free');
+      if (row[3] === 'n') keep(places, number, place);
+      else free.push(number);
     }
   }
   if (file.toString('latin1', position, position + 7) !== 'trailer') throw new RangeError('no trailer');
-  return { kind: 'table', ...readTrailer(file, skipBlank(file, position + 7)) };
+  const section = readTrailer(file, skipBlank(file, position + 7));
+  const beside = readNumber(section.trailer, 'XRefStm');
+  // A hybrid file names objects that old readers cannot know in a stream beside the table, which calls them free (7.5.8.4).
+  if (beside !== undefined) readStream(file, beside, places);
+  for (const number of free) keep(places, number, 'free');
+  return { kind: 'table', ...section };
 }
 
 function readStream(file: PdfSource, at: number, places: Places): Section {
@@ -114,7 +118,7 @@ function readStream(file: PdfSource, at: number, places: Places): Section {
       if (type === 2) keep(places, number, { streamNumber: second, index: third });
     }
   }
-  return { kind: 'stream', ...section, beside: undefined };
+  return { kind: 'stream', ...section };
 }
 
 function keep(places: Places, number: number, place: ObjectPlace | 'free'): void {
@@ -132,7 +136,6 @@ function readTrailer(file: PdfSource, at: number) {
     trailer,
     end,
     previous: readNumber(trailer, 'Prev'),
-    beside: readNumber(trailer, 'XRefStm'),
   };
 }
 

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { signatureEvidence } from '@porchlight/content/signature-evidence.ts';
 import { type ProcessBounds, runBounded } from '../../platform/bounded-process.ts';
-import { CmsSignature } from './cms-signature.ts';
 import type {
   PdfInspection,
   Refused,
@@ -18,7 +17,7 @@ import {
   unpackMessage,
   type Written,
 } from './sealing-messages.ts';
-import { requestTimestamp } from './time-stamp.ts';
+import { fillSignature, roomFor } from './signature-filling.ts';
 
 /** Whether and how a PDF can be signed. What takes the reader past its bounds is damaged. */
 export async function inspectPdf(bytes: Uint8Array, signal = never): Promise<PdfInspection | Refused> {
@@ -60,9 +59,8 @@ export async function sealDocument(request: SealRequest, signal = never): Promis
   );
   if (message.answer !== 'updated') return refuse(message);
   const bytes = Buffer.concat([pdf, update]);
-  const sha256Before = createHash('sha256').update(pdf).digest('hex');
-  const { level, timestampProblem } = await fillIn(bytes, message, { identity, timestamps, signal });
-  return { bytes, sha256Before, sha256After: sha256(bytes), level, timestampProblem };
+  const { level, timestampProblem } = await fillSignature(bytes, message, { identity, timestamps, signal });
+  return { bytes, sha256Before: sha256(pdf), sha256After: sha256(bytes), level, timestampProblem };
 }
 
 /** The page that tells how a document was signed, sealed like a document; its own signature is not to be seen on it. */
@@ -127,51 +125,6 @@ function refuse(answer: Answer): Refused {
 
 function explain(answer: Answer): string {
   return answer.answer === 'failed' ? answer.reason : answer.answer;
-}
-
-/** Attributes, signature and names take less than a kibibyte and a half. */
-const ROOM_FOR_SIGNATURE = 2048;
-/** A token holds the service's certificates as well; those in use take 3 to 8 KiB. */
-const ROOM_FOR_TIMESTAMP = 14_336;
-
-function roomFor({ certificates }: SealingIdentity, timestamps: TimestampService | undefined): number {
-  const chain = certificates.reduce((sum, { length }) => sum + length, 0);
-  return ROOM_FOR_SIGNATURE + chain + (timestamps ? ROOM_FOR_TIMESTAMP : 0);
-}
-
-type Room = { contentsStart: number; contentsLength: number };
-
-/** Puts the signature into the room left for it (ISO 32000-2 12.8.1). */
-async function fillIn(
-  bytes: Buffer,
-  { contentsStart, contentsLength }: Room,
-  by: Pick<SealRequest, 'identity' | 'timestamps'> & { signal: AbortSignal },
-): Promise<Pick<SealedDocument, 'level' | 'timestampProblem'>> {
-  const end = contentsStart + contentsLength;
-  const digest = createHash('sha256')
-    .update(bytes.subarray(0, contentsStart))
-    .update(bytes.subarray(end))
-    .digest();
-  const signature = new CmsSignature(digest, by.identity);
-  const plain = signature.toDer();
-  let der = plain;
-  let timestampProblem: string | undefined;
-  if (by.timestamps) {
-    try {
-      signature.addTimestamp(await requestTimestamp(signature.value, by.timestamps, by.signal));
-      der = signature.toDer();
-      if (2 * der.length > contentsLength - 2) throw new Error('The time-stamp is too long.');
-    } catch (error) {
-      by.signal.throwIfAborted();
-      // Docs 0019: somebody who has just signed is not turned away because another service is; the level tells.
-      der = plain;
-      timestampProblem = error instanceof Error ? error.message : String(error);
-    }
-  }
-  if (2 * der.length > contentsLength - 2)
-    throw new Error('The signature is longer than the room left for it.');
-  bytes.write(der.toString('hex'), contentsStart + 1, 'latin1');
-  return { level: der === plain ? 'B-B' : 'B-T', timestampProblem };
 }
 
 function sha256(bytes: Uint8Array): string {

@@ -1,0 +1,154 @@
+import { type RawPdf, writeRawPdf } from './raw-pdf.ts';
+
+const content = { dictionary: '', data: 'BT /F1 12 Tf 72 700 Td (What is agreed) Tj ET' };
+const font = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>';
+const resources = '/Resources << /Font << /F1 5 0 R >> >>';
+
+type Parts = { catalog?: string; pages?: string; page?: string; more?: RawPdf['objects'] };
+
+/** One page of one line of text; each part may have more entries. Further objects are numbered from 6. */
+function onePage({ catalog = '', pages = '', page = '', more = [] }: Parts): RawPdf['objects'] {
+  return [
+    `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,
+    `<< /Type /Pages /Kids [3 0 R] /Count 1 /MediaBox [0 0 612 792] ${pages} >>`,
+    `<< /Type /Page /Parent 2 0 R /Contents 4 0 R ${resources} ${page} >>`,
+    content,
+    font,
+    ...more,
+  ];
+}
+
+const stamp = '<< /Type /Annot /Subtype /Square /Rect [60 60 90 90] /P 3 0 R >>';
+const textField = (more = '') => `<< /FT /Tx /T (buyer) /V (Ana \\(and Ben\\)) ${more} >>`;
+
+/** PDFs that are odd and right: each can be signed. */
+export const awkwardPdfs: Readonly<Record<string, Buffer>> = {
+  plain: writeRawPdf({ objects: onePage({}) }),
+  'without an end of line': writeRawPdf({ objects: onePage({}) }).subarray(0, -1),
+  'with blanks behind its end': Buffer.concat([
+    writeRawPdf({ objects: onePage({}) }),
+    Buffer.from('\r\n  \n'),
+  ]),
+  'in an object stream': writeRawPdf({ objects: onePage({}), layout: 'stream' }),
+  hybrid: writeRawPdf({ objects: onePage({}), layout: 'hybrid' }),
+  'with an identifier in letters': writeRawPdf({
+    objects: onePage({}),
+    trailer: '/ID [(a\\)b) (c)] /Info 5 0 R',
+  }),
+  'with rows that point to nothing': writeRawPdf({ objects: onePage({}), staleRows: 3 }),
+  'turned and cropped by its parent': writeRawPdf({
+    objects: onePage({ pages: '/Rotate 90 /CropBox [-50 100 500 900]' }),
+  }),
+  'turned backwards': writeRawPdf({ objects: onePage({ page: '/Rotate -90' }) }),
+  'in a larger unit': writeRawPdf({ objects: onePage({ page: '/UserUnit 2 /MediaBox [10 20 310 420]' }) }),
+  'with its box upside down': writeRawPdf({ objects: onePage({ page: '/MediaBox [612 792 0 0]' }) }),
+  'with names and strings that look like brackets': writeRawPdf({
+    objects: onePage({
+      page: '/PieceInfo << /A#3e#3e (>> \\) ((x) y) >>) /B <3e3e> /\xe9t\xe9 [/#5b (] >>)] % >> ]\n >>',
+    }),
+  }),
+  'with annotations in the page': writeRawPdf({
+    objects: onePage({ page: '/Annots [6 0 R]', more: [stamp] }),
+  }),
+  'with annotations in an array of their own': writeRawPdf({
+    objects: onePage({ page: '/Annots 6 0 R', more: ['[ 7 0 R ]', stamp] }),
+  }),
+  'with such an array in an object stream': writeRawPdf({
+    objects: onePage({ page: '/Annots 6 0 R', more: ['[ 7 0 R ]', stamp] }),
+    layout: 'stream',
+  }),
+  'with annotations that are gone': writeRawPdf({ objects: onePage({ page: '/Annots 9 0 R' }) }),
+  'with a form in the catalog': writeRawPdf({
+    objects: onePage({
+      catalog: '/AcroForm << /Fields [6 0 R] /NeedAppearances true >>',
+      more: [textField()],
+    }),
+  }),
+  'with a form of its own': writeRawPdf({
+    objects: onePage({
+      catalog: '/AcroForm 6 0 R',
+      more: ['<< /Fields 7 0 R /DA (/Helv 0 Tf) >>', '[8 0 R]', textField('/Ff 1')],
+    }),
+  }),
+  'with a form that has no fields': writeRawPdf({ objects: onePage({ catalog: '/AcroForm << >>' }) }),
+  'with a catalog on one line': writeRawPdf({
+    objects: ['<</Pages 2 0 R/Type/Catalog>>', ...onePage({}).slice(1)],
+  }),
+};
+
+const certifiedBy = (permission: number, more = '') => ({
+  catalog: '/AcroForm << /Fields [6 0 R] /SigFlags 3 >> /Perms << /DocMDP 7 0 R >>',
+  more: [
+    `<< /FT /Sig /T (Maker) /V 7 0 R ${more} >>`,
+    `<< /Type /Sig /Filter /Adobe.PPKLite /SubFilter /adbe.pkcs7.detached /ByteRange [0 1 2 3] /Contents <00> /Reference [<< /TransformMethod /DocMDP /TransformParams << /P ${permission} >> >>] >>`,
+  ],
+});
+const signedAndLocked = (lock: string, reference = '') => ({
+  catalog: '/AcroForm << /Fields [6 0 R] /SigFlags 3 >>',
+  more: [
+    `<< /FT /Sig /T (First) /V 7 0 R ${lock} >>`,
+    `<< /Type /Sig /Filter /Adobe.PPKLite /ByteRange [0 1 2 3] /Contents <00> ${reference} >>`,
+  ],
+});
+
+const plain = writeRawPdf({ objects: onePage({}) });
+
+/** PDFs that are not to be signed, by the reason. */
+export const refusedPdfs: Readonly<Record<string, readonly [name: string, file: Buffer][]>> = {
+  damaged: [
+    ['nothing', Buffer.alloc(0)],
+    ['no PDF', Buffer.from('GIF89a')],
+    ['cut off', plain.subarray(0, -120)],
+    ['with something before its head', Buffer.concat([Buffer.from('\n'), plain])],
+    [
+      'with its objects moved',
+      Buffer.from(plain.toString('latin1').replace('1 0 obj', ' \n    1 0 obj'), 'latin1'),
+    ],
+    [
+      'with its numbers mixed up',
+      Buffer.from(plain.toString('latin1').replace('5 0 obj', '6 0 obj'), 'latin1'),
+    ],
+    [
+      'with its end in the wrong place',
+      Buffer.from(plain.toString('latin1').replace(/startxref\n\d+/, 'startxref\n9')),
+    ],
+    [
+      'without pages',
+      writeRawPdf({ objects: ['<< /Type /Catalog /Pages 2 0 R >>', '<< /Type /Pages /Kids [] >>'] }),
+    ],
+    [
+      'with pages that go round in a circle',
+      writeRawPdf({ objects: ['<< /Type /Catalog /Pages 2 0 R >>', '<< /Type /Pages /Kids [2 0 R] >>'] }),
+    ],
+    ['with a page of no size', writeRawPdf({ objects: onePage({ page: '/MediaBox [0 0 0 0]' }) })],
+    ['with cross-references in a circle', writeRawPdf({ objects: onePage({}), trailer: '/Prev 15' })],
+    ['nested without end', writeRawPdf({ objects: onePage({ page: `/A ${'['.repeat(50_000)}` }) })],
+  ],
+  encrypted: [['locked', writeRawPdf({ objects: onePage({}), trailer: '/Encrypt << /Filter /Standard >>' })]],
+  xfa: [
+    ['an XFA form', writeRawPdf({ objects: onePage({ catalog: '/AcroForm << /Fields [] /XFA 4 0 R >>' }) })],
+    ['one that draws itself', writeRawPdf({ objects: onePage({ catalog: '/NeedsRendering true' }) })],
+  ],
+  certified: [
+    ['certified against every change', writeRawPdf({ objects: onePage(certifiedBy(1)) })],
+    ['locked by its signer', writeRawPdf({ objects: onePage(signedAndLocked('/Lock << /Action /All >>')) })],
+    [
+      'locked but for one field',
+      writeRawPdf({ objects: onePage(signedAndLocked('/Lock << /Action /Exclude /Fields [(a)] >>')) }),
+    ],
+    [
+      'with its fields locked',
+      writeRawPdf({
+        objects: onePage(
+          signedAndLocked(
+            '',
+            '/Reference [<< /TransformMethod /FieldMDP /TransformParams << /Action /All >> >>]',
+          ),
+        ),
+      }),
+    ],
+  ],
+};
+
+/** Certified so that it may be signed, and nothing else done to it. */
+export const certifiedForSigning = writeRawPdf({ objects: onePage(certifiedBy(2)) });
