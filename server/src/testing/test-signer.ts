@@ -1,6 +1,6 @@
 import { signingConsent } from '@porchlight/content/signing-consent.ts';
 import { readCalendarDay } from '@porchlight/domain/shared/calendar-dates.ts';
-import type { OpenSigningView } from '@porchlight/domain/signing/signing.contract.ts';
+import type { OpenSigningView, SignatureView } from '@porchlight/domain/signing/signing.contract.ts';
 import type { Reply, TestBuyer } from './test-buyer.ts';
 import { writeTestPdf } from './test-pdf.ts';
 
@@ -58,4 +58,11 @@ export async function signDocument(buyer: TestBuyer, documentId: string): Promis
   const { status, body } = await complete(buyer, opened);
   if (status !== 200) throw new Error(`the document could not be signed: ${JSON.stringify(body)}`);
   return String(prepared.body.signatureId);
+}
+
+/** Asks for the certificate page of a document's first signature, so that it is there whatever has become of its job. */
+export async function readCertificatePage(buyer: TestBuyer, documentId: string): Promise<Response> {
+  const { body } = await buyer.call('GET', `/api/documents/${documentId}/signatures`);
+  const [signature] = body.signatures as SignatureView[];
+  return buyer.send('GET', `/api/signatures/${signature?.id}/certificate`);
 }

@@ -9,6 +9,7 @@ import {
   giveConsent,
   openAndRead,
   prepare,
+  readCertificatePage,
   SIGNABLE_PDF,
   signDocument,
   uploadDocument,
@@ -69,15 +70,16 @@ async function signBusily(buyer: TestBuyer): Promise<void> {
   await buyer.call('PUT', '/api/signing/saved-signature', { mark: { kind: 'typed', text: 'Busy Buyer' } });
   const signed = await uploadDocument(buyer, SIGNABLE_PDF, 'signed.pdf');
   await signDocument(buyer, signed);
-  await waitFor('the certificate page', async () =>
-    (await app.query('select 1 from certificate_pages')).length > 0 ? true : undefined,
-  );
+  await readCertificatePage(buyer, signed);
   const opened = await uploadDocument(buyer, SIGNABLE_PDF, 'three.pdf');
   await prepare(buyer, await openAndRead(buyer, opened));
   await buyer.call('POST', `/api/documents/${opened}/invitations`, {
     name: 'Co Buyer',
     email: 'co@elsewhere.example',
   });
+  await waitFor('every file to be in its place', async () =>
+    (await app.query('select 1 from file_intents')).length === 0 ? true : undefined,
+  );
 }
 
 /** Somebody who has left something in every other table that a buyer can. */

@@ -54,7 +54,14 @@ export async function openPages(context: SigningContext, userId: string, id: str
   const signing = await findSigning(db, userId, id);
   const document = await findSignable(db, userId, signing.documentId);
   refuseChanged(document, signing);
-  return { document, readPlaced: () => readPdf(context, document) };
+  return {
+    document,
+    /** A picture on its page, placed anew each time. */
+    async readPlaced() {
+      await context.limits.spend('signing-open-account', userId);
+      return readPdf(context, document);
+    },
+  };
 }
 
 /** Notes when every page was reached; the first time stands. */

@@ -120,11 +120,11 @@ export function createSigningStreams(dependencies: SigningContext, headers: Head
 
 function toPdf(name: string, tag: string, bytes: Uint8Array): SentFile {
   const { length } = bytes;
-  async function* read({ start, end }: ByteRange = { start: 0, end: length }) {
+  async function* read() {
     // A copy: what was sent is freed.
-    yield bytes.slice(start, end);
+    yield bytes.slice();
   }
-  return { name, type: 'application/pdf', size: length, etag: `"${tag}-${length}"`, read };
+  return { name, type: 'application/pdf', size: length, etag: `"${tag}-${length}"`, isWhole: true, read };
 }
 
 function readId(parameters: Record<string, string>): string {

@@ -4,22 +4,26 @@ import type { ByteRange } from '../storage/storage.ts';
 import { parseByteRange } from './byte-range.ts';
 import type { StreamRequest } from './stream-routes.ts';
 
-/** A file to answer with. `size` in bytes; `read` gives a range or all of it; `etag` in its quotes. */
+/**
+ * A file to answer with. `size` in bytes; `read` gives a range or all of it; `etag` in its quotes. `isWhole`: made for this
+ * request, so that asking for it in parts would make it for each part; it is sent in one piece.
+ */
 export type SentFile = {
   name: string;
   type: string;
   size: number;
   etag: string;
+  isWhole?: boolean;
   read(range?: ByteRange): AsyncIterable<Uint8Array>;
 };
 
 /** Answers GET and HEAD with a file under its name, whole or one range (RFC 9110 14). */
 export async function sendFile(
   { incoming, outgoing, headers }: StreamRequest,
-  { name, type, size, etag, read }: SentFile,
+  { name, type, size, etag, isWhole = false, read }: SentFile,
 ): Promise<void> {
   const ifRange = incoming.headers['if-range'];
-  const isRangeWanted = ifRange === undefined || ifRange === etag;
+  const isRangeWanted = !isWhole && (ifRange === undefined || ifRange === etag);
   const range = isRangeWanted ? parseByteRange(incoming.headers.range, size) : undefined;
   if (range === 'unsatisfiable') {
     outgoing.writeHead(416, { ...headers, 'content-range': `bytes */${size}` }).end();
@@ -31,7 +35,7 @@ export async function sendFile(
     ...headers,
     'content-type': type,
     'content-disposition': writeDisposition(name),
-    'accept-ranges': 'bytes',
+    'accept-ranges': isWhole ? 'none' : 'bytes',
     etag,
     ...partial,
     'content-length': length,
