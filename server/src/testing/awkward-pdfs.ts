@@ -70,6 +70,13 @@ export const awkwardPdfs: Readonly<Record<string, Buffer>> = {
       more: ['<< /Fields 7 0 R /DA (/Helv 0 Tf) >>', '[8 0 R]', textField('/Ff 1')],
     }),
   }),
+  'with a field that waits': writeRawPdf({
+    objects: onePage({
+      catalog: '/AcroForm << /Fields [6 0 R] >>',
+      page: '/Annots [6 0 R]',
+      more: ['<< /Type /Annot /Subtype /Widget /FT /Sig /T (Buyer) /Rect [300 60 480 100] /P 3 0 R >>'],
+    }),
+  }),
   'with a form that has no fields': writeRawPdf({ objects: onePage({ catalog: '/AcroForm << >>' }) }),
   'with a catalog on one line': writeRawPdf({
     objects: ['<</Pages 2 0 R/Type/Catalog>>', ...onePage({}).slice(1)],

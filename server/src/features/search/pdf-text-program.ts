@@ -1,24 +1,11 @@
-import { Worker } from 'node:worker_threads';
 import { getDocumentProxy } from 'unpdf';
+import { answer, keepBounds, readInput } from '../../platform/process-bounds.ts';
 import type { PdfText } from './pdf-text.ts';
 
-// Reads the PDF that comes in and writes its text out as JSON, in a process of its own (pdf-text.ts). A PDF can be made to
-// swell to any size or to take any time, so a thread beside it ends the process when it passes its bounds: the reading
-// itself may not come up for air.
+// Reads the PDF that comes in and writes its text out as JSON, in a process of its own (pdf-text.ts).
 
-const [mostPages = 0, mostLetters = 0, mostMemory = 0, mostMs = 0] = process.argv.slice(2).map(Number);
-const watch = `
-  const { workerData } = require('node:worker_threads');
-  const started = performance.now();
-  setInterval(() => {
-    const isOver = process.memoryUsage.rss() > workerData.mostMemory || performance.now() - started > workerData.mostMs;
-    if (isOver) process.kill(process.pid, 'SIGKILL');
-  }, 50);`;
-new Worker(watch, { eval: true, workerData: { mostMemory, mostMs } }).unref();
-
-const chunks: Uint8Array[] = [];
-for await (const chunk of process.stdin) chunks.push(chunk);
-process.stdout.write(JSON.stringify(await readText(Buffer.concat(chunks))), () => process.exit(0));
+const [mostPages = 0, mostLetters = 0] = keepBounds().args.map(Number);
+answer(Buffer.from(JSON.stringify(await readText(await readInput()))));
 
 async function readText(file: Buffer): Promise<PdfText> {
   try {

@@ -24,7 +24,14 @@ export async function embedFace(pdf: PDF, name: FaceName): Promise<Face> {
  * itself stands in full in the signature.
  */
 export function writeWith(face: Face, text: string): string {
-  const letters = [...text.toWellFormed().normalize('NFC').replace(/\s+/gu, ' ').trim()].map((letter) => {
+  const letters = [
+    ...text
+      .toWellFormed()
+      .normalize('NFC')
+      .replace(/\s+/gu, ' ')
+      .replace(/[\p{Cc}\p{Cf}]/gu, '')
+      .trim(),
+  ].map((letter) => {
     if (has(face, letter)) return letter;
     const plain = letter.normalize('NFKD').replace(/\p{M}/gu, '');
     const latin = plain !== '' && has(face, plain) ? plain : anyAscii(letter);

@@ -73,5 +73,7 @@ function readToken(answer: Buffer, digest: Buffer, nonce: Buffer): Buffer {
     throw new Error('The time-stamp is of something else.');
   }
   if (!returned?.equals(nonce)) throw new Error('The time-stamp is of another request.');
-  return Buffer.from(token.toSchema().toBER());
+  // As it came: its own signature is of these very bytes.
+  const whole = asn1js.fromBER(toArrayBuffer(answer)).result as asn1js.Sequence;
+  return Buffer.from(whole.valueBlock.value[1]?.valueBeforeDecodeView ?? []);
 }
