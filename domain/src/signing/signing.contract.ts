@@ -133,7 +133,7 @@ export const signingContract = {
     })
     .output(signerView),
 
-  open: buyerEndpoint('NOT_FOUND', 'CONSENT_NEEDED', 'NOT_SIGNABLE', 'ALREADY_SIGNED')
+  open: buyerEndpoint('NOT_FOUND', 'CONSENT_NEEDED', 'NOT_SIGNABLE', 'ALREADY_SIGNED', 'DOCUMENT_CHANGED')
     .route({ method: 'POST', path: '/documents/{id}/signing', tags, summary: 'Open a document for signing' })
     .input(byId)
     .output(openSigningView),

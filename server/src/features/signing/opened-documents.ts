@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { Failure } from '../../platform/http/failure.ts';
 import { freeChunk } from '../../platform/storage/blocks.ts';
+import { NotStored } from '../../platform/storage/storage.ts';
 import { documentNotFound, isReadable, readFile, type StoredFile } from '../documents/documents.service.ts';
 import { documents } from '../documents/documents.table.ts';
 import { placePictureOnPage } from './sealing-engine.ts';
@@ -71,10 +72,16 @@ export async function readPdf(context: SigningContext, document: DocumentRow): P
 async function readWhole(context: SigningContext, file: StoredFile): Promise<Uint8Array> {
   const whole = Buffer.allocUnsafeSlow(file.size);
   let length = 0;
-  for await (const chunk of readFile(context.documents, file)) {
-    whole.set(chunk, length);
-    length += chunk.length;
-    freeChunk(chunk);
+  try {
+    for await (const chunk of readFile(context.documents, file)) {
+      whole.set(chunk, length);
+      length += chunk.length;
+      freeChunk(chunk);
+    }
+  } catch (error) {
+    // Another signer has completed since the row was read, and the former file is gone.
+    if (error instanceof NotStored) throw new Failure('DOCUMENT_CHANGED', { cause: error });
+    throw error;
   }
   return whole;
 }
