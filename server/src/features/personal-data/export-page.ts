@@ -22,6 +22,7 @@ export function writeExportPage(content: { name: string; rows: OwnedRows[]; made
 <h2>Documents</h2>
 ${documents.length === 0 ? html`<p>You had no documents here.</p>` : listDocuments(documents)}
 <h2>Everything else</h2>
+<p>The folder <code>signing</code>, where you have one, holds the certificate page of each of your signatures, what you signed for somebody else, and pictures as they were before you signed them.</p>
 <p>Each part is also a file of its own in the folder <code>data</code>, as JSON, for other programs to read.</p>
 ${content.rows.map(({ source, rows }) => showTable(source.title, source.file, rows))}
 <h2>Check the files</h2>

@@ -1,3 +1,4 @@
+import { describeError } from '../../platform/log/log.ts';
 import { openDocument, readFile } from '../documents/documents.service.ts';
 import { openCertificatePage } from '../signing/certificate-pages.service.ts';
 import { findOriginal, readOriginal } from '../signing/signatures.service.ts';
@@ -18,8 +19,8 @@ export async function* listSigningFiles(
   const read = (file: string): WrittenRow[] => rows.find(({ source }) => source.file === file)?.rows ?? [];
   const own = read('documents');
   for (const { id, documentId } of read('signatures')) {
-    const page = await openCertificatePage(signing, String(id));
-    yield { name: `signing/certificate ${id}.pdf`, chunks: readFile(signing.documents, page) };
+    const page = await findPage(signing, String(id));
+    if (page) yield { name: `signing/certificate ${id}.pdf`, chunks: readFile(signing.documents, page) };
     if (own.some((document) => document.id === documentId)) continue;
     const document = await openDocument(signing.documents, userId, String(documentId));
     yield { name: `signing/signed for somebody else ${documentId}.pdf`, chunks: document.read() };
@@ -33,5 +34,15 @@ export async function* listSigningFiles(
       name: `signing/before it was signed ${id}.${extension}`,
       chunks: readOriginal(signing, original)(),
     };
+  }
+}
+
+/** A page that cannot be made holds nothing up: what it would say is in the rows. */
+async function findPage(signing: SigningContext, signatureId: string) {
+  try {
+    return await openCertificatePage(signing, signatureId);
+  } catch (error) {
+    signing.documents.log.warn(describeError(error), 'a download is without the page of a signature');
+    return undefined;
   }
 }

@@ -6,12 +6,19 @@ import type { EventLog } from '../../platform/event-log/event-log.ts';
 import type { SigningKey } from '../../platform/signing-key.ts';
 import type { SealingIdentity } from './sealing.types.ts';
 import { sealingCertificates } from './sealing-certificates.table.ts';
-import { createSealingIdentity, describeCertificate, makeSealingCertificate } from './sealing-identity.ts';
+import {
+  createSealingIdentity,
+  describeCertificate,
+  findChainProblem,
+  makeSealingCertificate,
+} from './sealing-identity.ts';
 import type { SigningContext } from './signing-context.ts';
 
 /**
  * What this installation seals with: its key with the operator's certificate, or with one made here the first time. Every
  * certificate ever used stays stored, so that files sealed under an earlier one can still be checked.
+ *
+ * @throws when the operator's certificate is not the key's; where the key is configured too, the configuration said so before.
  */
 export async function openSealingIdentity(options: {
   database: DatabaseConnection;
@@ -22,6 +29,8 @@ export async function openSealingIdentity(options: {
   now(): Date;
 }): Promise<SealingIdentity> {
   const { database, events, key, given, now } = options;
+  const problem = given && findChainProblem(given.join('\n'), key.privateKey);
+  if (problem !== undefined) throw new Error(`SIGNING_CERTIFICATE: ${problem}`);
   return database.transact(async (transaction) => {
     // Processes that start together use one certificate.
     await transaction.execute(sql`select pg_advisory_xact_lock(${CERTIFICATE_LOCK})`);

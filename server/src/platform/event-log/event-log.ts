@@ -21,7 +21,8 @@ export function createEventLog(key: SigningKey): EventLog {
   return {
     async append(transaction, { kind, at, userId, detail }) {
       const previous = await holdHead(transaction);
-      const { salt, text, commitment } = commitToDetail(detail);
+      // With time and kind it can be read by itself, as it stands in the download of one's own data.
+      const { salt, text, commitment } = commitToDetail({ ...detail, at: at.toISOString(), kind });
       const previousHash = previous?.hash ?? NOTHING_BEFORE;
       const entry = { number: (previous?.number ?? 0) + 1, at, kind, commitment, previousHash };
       const hash = hashEntry(entry);
