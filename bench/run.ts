@@ -10,6 +10,7 @@ import { measureList } from './list.bench.ts';
 import { measureLiveConnections } from './live.bench.ts';
 import { measureSearch } from './search.bench.ts';
 import { startServerProcess } from './server-process.ts';
+import { measureSigning } from './signing.bench.ts';
 import { measureTransfers } from './transfer.bench.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'porchlight-bench-'));
@@ -33,6 +34,7 @@ try {
   if (isChosen('list')) rows.push(...(await measureList(server, database.url)));
   if (isChosen('search')) rows.push(...(await measureSearch(server, database.url, folder)));
   if (isChosen('assistant')) rows.push(...measureAssistant());
+  if (isChosen('signing')) rows.push(...(await measureSigning()));
   if (isChosen('accounts')) rows.push(...(await measureAnswersAboutAddresses(server)));
   printTable(rows);
 } finally {

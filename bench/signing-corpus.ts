@@ -9,6 +9,7 @@ import {
   createSealingIdentity,
   makeSealingCertificate,
 } from '../server/src/features/signing/sealing-identity.ts';
+import { awkwardPdfs } from '../server/src/testing/awkward-pdfs.ts';
 
 /** A PDF to be signed, and how many signatures it carries already. */
 export type Specimen = { name: string; file: Uint8Array; signatures: number };
@@ -45,6 +46,7 @@ export async function makeSpecimens(folder: string, has: (tool: string) => boole
     add(`scan: ${name}`, new Uint8Array(await readFile(target)));
   }
   for (const [name, file] of await makePictures(folder, has)) add(name, file);
+  for (const [name, file] of Object.entries(awkwardPdfs)) add(`odd: ${name}`, file);
   for (const [name, file] of plain.slice(0, 8)) {
     add(`signed elsewhere: ${name}`, await signElsewhere(file), 1);
     add(`signed here before: ${name}`, await signHere(await signHere(file)), 2);
