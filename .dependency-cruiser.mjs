@@ -137,7 +137,7 @@ export default {
     {
       name: 'tests-are-not-imported',
       severity: 'error',
-      from: { pathNot: ['[.]test[.]tsx?$', '^server/src/testing/', '^e2e/'] },
+      from: { pathNot: ['[.]test[.]tsx?$', '^server/src/testing/', '^(e2e|bench)/'] },
       to: { path: ['[.]test[.]tsx?$', '^server/src/testing/'] },
     },
   ],

@@ -64,7 +64,10 @@ async function watchMemory(): Promise<() => Promise<number>> {
     while (!isOver) {
       const started = (await listChildren()).filter((pid) => !running.has(pid));
       const sizes = await Promise.all(started.map(readOwnMemory));
-      most = Math.max(most, sizes.reduce((sum, size) => sum + size, process.memoryUsage.rss()));
+      most = Math.max(
+        most,
+        sizes.reduce((sum, size) => sum + size, process.memoryUsage.rss()),
+      );
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
   })();

@@ -1,4 +1,4 @@
-import type { Picture } from './picture-page.ts';
+import type { Picture } from './picture.ts';
 
 /**
  * A JPEG as a PDF holds it: as it is, without what tells where and with what it was taken (ITU T.81 annex B).

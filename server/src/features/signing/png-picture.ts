@@ -1,6 +1,6 @@
 import { deflateSync, inflateSync } from 'node:zlib';
 import { PNG } from 'pngjs';
-import type { Picture } from './picture-page.ts';
+import type { Picture } from './picture.ts';
 
 /** More than any scanner or telephone makes of a page; unpacked it is 400 MB. */
 const MOST_PIXELS = 100_000_000;
