@@ -1,9 +1,9 @@
 import { createPublicKey, sign, verify } from 'node:crypto';
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { loadSigningKey } from './signing-key.ts';
+import { loadSigningKey, rotateSigningKey } from './signing-key.ts';
 
 let dataDir = '';
 beforeEach(async () => {
@@ -35,4 +35,19 @@ test.skipIf(process.platform === 'win32')('nobody else can read it', async () =>
 test('a damaged one stops the start and says what to do', async () => {
   await writeFile(join(dataDir, 'signing-key.pem'), 'not a key');
   await expect(loadSigningKey(dataDir)).rejects.toThrow(/damaged.*backup/);
+});
+
+test('a new key takes the place of the old one, which is kept under its id', async () => {
+  const first = await loadSigningKey(dataDir);
+  const pem = await readFile(join(dataDir, 'signing-key.pem'), 'utf8');
+  const { old, next, kept } = await rotateSigningKey(dataDir);
+  expect(old).toBe(first.id);
+  expect((await loadSigningKey(dataDir)).id).toBe(next);
+  expect(next).not.toBe(old);
+  expect(await readFile(kept, 'utf8')).toBe(pem);
+  expect((await rotateSigningKey(dataDir)).old).toBe(next);
+});
+
+test('without a key there is nothing to rotate', async () => {
+  await expect(rotateSigningKey(dataDir)).rejects.toThrow(/no signing key/);
 });

@@ -5,6 +5,7 @@ import {
   generateKeyPairSync,
   type KeyObject,
 } from 'node:crypto';
+import { link, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { keepFileOnce, readKeptFile } from './kept-file.ts';
 
@@ -15,8 +16,8 @@ import { keepFileOnce, readKeptFile } from './kept-file.ts';
 export type SigningKey = { id: string; privateKey: KeyObject; publicJwk: Record<string, string> };
 
 /**
- * The key the operator gave, or the one in `<dataDir>/signing-key.pem`, which is made when it is first needed and never
- * written again.
+ * The key the operator gave, or the one in `<dataDir>/signing-key.pem`, which is made when it is first needed and then
+ * only ever replaced by `rotateSigningKey`.
  *
  * @throws with what to do when the file is damaged.
  */
@@ -25,14 +26,44 @@ export async function loadSigningKey(dataDir: string, given?: KeyObject): Promis
   const path = join(dataDir, 'signing-key.pem');
   const kept = await readKeptFile(path);
   if (kept !== undefined) return describeKey(parseKey(kept, path));
-  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  await keepFileOnce(path, String(privateKey.export({ format: 'pem', type: 'pkcs8' })));
+  await keepFileOnce(path, makeKey());
   return describeKey(parseKey((await readKeptFile(path)) ?? '', path));
+}
+
+/**
+ * Puts a new key in the place of the one in the data folder, for a server that is not running. The old one is kept beside it
+ * under its id; what was signed with it is checked with its certificate or its public part, and needs no private key. Broken off
+ * anywhere, it leaves a whole key in place.
+ *
+ * @throws when there is no key, or a damaged one.
+ */
+export async function rotateSigningKey(
+  dataDir: string,
+): Promise<{ old: string; next: string; kept: string }> {
+  const path = join(dataDir, 'signing-key.pem');
+  const pem = await readKeptFile(path);
+  if (pem === undefined)
+    throw new Error(`There is no signing key in ${path} yet; the server makes one when it starts.`);
+  const old = describeKey(parseKey(pem, path)).id;
+  const kept = join(dataDir, `signing-key.${old}.pem`);
+  const unfinished = join(dataDir, 'signing-key.next.pem');
+  await keepFileOnce(unfinished, makeKey());
+  const next = describeKey(parseKey((await readKeptFile(unfinished)) ?? '', unfinished)).id;
+  await link(path, kept).catch((error: unknown) => {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  });
+  await rename(unfinished, path);
+  return { old, next, kept };
 }
 
 /** Whether a private key makes ES256 signatures. */
 function isSigningKey(key: KeyObject): boolean {
   return key.asymmetricKeyType === 'ec' && key.asymmetricKeyDetails?.namedCurve === 'prime256v1';
+}
+
+function makeKey(): string {
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  return String(privateKey.export({ format: 'pem', type: 'pkcs8' }));
 }
 
 function describeKey(privateKey: KeyObject): SigningKey {
