@@ -1,0 +1,270 @@
+/** A value as it stands in a file; `start` and `end` are where, in bytes from the file's first. */
+export type PdfValue = { start: number; end: number } & (
+  | { kind: 'null' }
+  | { kind: 'boolean'; value: boolean }
+  | { kind: 'number'; value: number }
+  | { kind: 'name'; value: string }
+  | { kind: 'string'; text: string; isHex: boolean }
+  | { kind: 'array'; items: PdfValue[] }
+  | PdfDictionary
+  | { kind: 'reference'; object: number; generation: number }
+);
+
+/** `repeats`: a key stands in it twice, and readers differ in which of the two they take. */
+export type PdfDictionary = {
+  kind: 'dictionary';
+  start: number;
+  end: number;
+  entries: ReadonlyMap<string, PdfValue>;
+  repeats: boolean;
+};
+
+/** What stands between `obj` and `endobj`; of a stream also where its bytes lie. */
+export type IndirectObject = {
+  object: number;
+  generation: number;
+  start: number;
+  end: number;
+  value: PdfValue;
+  stream?: { start: number; end: number };
+};
+
+/** The bytes are not what ISO 32000-2 7.2 and 7.3 describe. */
+export class PdfSyntaxError extends Error {}
+
+const DEEPEST = 100;
+const WHITE = new Set([0, 9, 10, 12, 13, 32]);
+const DELIMITERS = new Set([...'()<>[]{}/%'].map((sign) => sign.charCodeAt(0)));
+const ESCAPED: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
+
+/** Reads a file's bytes by the letter: nothing is repaired, because what one reader repairs another shows differently. */
+export class SyntaxReader {
+  readonly bytes: Uint8Array;
+  position: number;
+  readonly #end: number;
+
+  constructor(bytes: Uint8Array, position = 0, end = bytes.length) {
+    this.bytes = bytes;
+    this.position = position;
+    this.#end = Math.min(end, bytes.length);
+    if (!Number.isSafeInteger(position) || position < 0 || position > this.#end)
+      throw new PdfSyntaxError('A place outside of the file.');
+  }
+
+  get isAtEnd(): boolean {
+    return this.position >= this.#end;
+  }
+
+  /** Past white space, and past comments unless they matter. */
+  skipSpace({ comments = true } = {}): void {
+    while (!this.isAtEnd) {
+      const byte = this.#peek();
+      if (WHITE.has(byte)) this.position += 1;
+      else if (byte === 0x25 && comments) this.#skipLine();
+      else return;
+    }
+  }
+
+  /** Whether these signs stand here; if so, goes past them. */
+  take(signs: string): boolean {
+    if (this.position + signs.length > this.#end) return false;
+    for (let place = 0; place < signs.length; place += 1)
+      if (this.bytes[this.position + place] !== signs.charCodeAt(place)) return false;
+    this.position += signs.length;
+    return true;
+  }
+
+  expect(signs: string): void {
+    if (!this.take(signs)) throw new PdfSyntaxError(`${signs} is missing at ${this.position}.`);
+  }
+
+  /** A whole number of digits alone, or nothing, and then nothing is read. */
+  takeDigits(): number | undefined {
+    const start = this.position;
+    while (!this.isAtEnd && isDigit(this.#peek())) this.position += 1;
+    const length = this.position - start;
+    if (length === 0 || length > 15) {
+      this.position = start;
+      return undefined;
+    }
+    return Number(this.#text(start, this.position));
+  }
+
+  expectDigits(): number {
+    this.skipSpace();
+    const number = this.takeDigits();
+    if (number === undefined) throw new PdfSyntaxError(`A number is missing at ${this.position}.`);
+    return number;
+  }
+
+  readValue(depth = 0): PdfValue {
+    if (depth > DEEPEST) throw new PdfSyntaxError('Values lie too deep within each other.');
+    this.skipSpace();
+    const start = this.position;
+    if (this.take('<<')) return this.#readDictionary(start, depth);
+    if (this.take('<')) return this.#readHexString(start);
+    if (this.take('(')) return this.#readString(start);
+    if (this.take('[')) return this.#readArray(start, depth);
+    if (this.take('/')) return { kind: 'name', value: this.#readName(), start, end: this.position };
+    return this.#readReference(start) ?? this.#readWord(start);
+  }
+
+  /** `7 0 obj … endobj`; `lengthOf` answers for a stream's length that stands elsewhere. */
+  readObject(lengthOf: (reference: { object: number; generation: number }) => number): IndirectObject {
+    this.skipSpace();
+    const start = this.position;
+    const object = this.expectDigits();
+    const generation = this.expectDigits();
+    this.skipSpace();
+    this.expect('obj');
+    const value = this.readValue();
+    this.skipSpace();
+    let stream: { start: number; end: number } | undefined;
+    if (value.kind === 'dictionary' && this.take('stream')) {
+      if (!this.take('\r\n')) this.expect('\n');
+      stream = { start: this.position, end: this.position + readLength(value, lengthOf) };
+      if (stream.end > this.#end) throw new PdfSyntaxError('A stream is longer than the file.');
+      this.position = stream.end;
+      this.skipSpace({ comments: false });
+      this.expect('endstream');
+      this.skipSpace();
+    }
+    this.expect('endobj');
+    return { object, generation, start, end: this.position, value, ...(stream && { stream }) };
+  }
+
+  #readDictionary(start: number, depth: number): PdfDictionary {
+    const entries = new Map<string, PdfValue>();
+    let repeats = false;
+    for (;;) {
+      this.skipSpace();
+      if (this.take('>>')) return { kind: 'dictionary', entries, repeats, start, end: this.position };
+      this.expect('/');
+      const key = this.#readName();
+      repeats ||= entries.has(key);
+      entries.set(key, this.readValue(depth + 1));
+    }
+  }
+
+  #readArray(start: number, depth: number): PdfValue {
+    const items: PdfValue[] = [];
+    for (;;) {
+      this.skipSpace();
+      if (this.take(']')) return { kind: 'array', items, start, end: this.position };
+      items.push(this.readValue(depth + 1));
+    }
+  }
+
+  #readHexString(start: number): PdfValue {
+    const close = this.bytes.indexOf(0x3e, this.position);
+    if (close < 0 || close >= this.#end) throw new PdfSyntaxError('A string has no end.');
+    const digits = this.#text(this.position, close);
+    if (!/^[\da-fA-F\s]*$/.test(digits)) throw new PdfSyntaxError('A string is not hexadecimal.');
+    this.position = close + 1;
+    return { kind: 'string', text: digits, isHex: true, start, end: this.position };
+  }
+
+  #readString(start: number): PdfValue {
+    const parts: string[] = [];
+    for (let open = 1; ; ) {
+      if (this.isAtEnd) throw new PdfSyntaxError('A string has no end.');
+      const sign = String.fromCharCode(this.#next());
+      if (sign === '\\') {
+        parts.push(this.#readEscape());
+        continue;
+      }
+      if (sign === '(') open += 1;
+      if (sign === ')') open -= 1;
+      if (open === 0) break;
+      parts.push(sign);
+    }
+    return { kind: 'string', text: parts.join(''), isHex: false, start, end: this.position };
+  }
+
+  #readEscape(): string {
+    if (this.take('\r\n') || this.take('\n') || this.take('\r')) return '';
+    const octal = /^[0-7]{1,3}/.exec(this.#text(this.position, Math.min(this.position + 3, this.#end)))?.[0];
+    if (octal !== undefined) {
+      this.position += octal.length;
+      return String.fromCharCode(Number.parseInt(octal, 8) & 0xff);
+    }
+    const sign = String.fromCharCode(this.#next());
+    return ESCAPED[sign] ?? sign;
+  }
+
+  #readName(): string {
+    const start = this.position;
+    while (!this.isAtEnd && isRegular(this.#peek())) this.position += 1;
+    const written = this.#text(start, this.position);
+    // A name can be written in disguise: /Byte#52ange is /ByteRange (7.3.5).
+    return written.replaceAll(/#([\da-fA-F]{2})/g, (_, code: string) =>
+      String.fromCharCode(Number.parseInt(code, 16)),
+    );
+  }
+
+  #readReference(start: number): PdfValue | undefined {
+    const object = this.takeDigits();
+    if (object !== undefined && !this.isAtEnd && WHITE.has(this.#peek())) {
+      this.skipSpace();
+      const generation = this.takeDigits();
+      if (generation !== undefined && !this.isAtEnd && WHITE.has(this.#peek())) {
+        this.skipSpace();
+        if (this.take('R') && (this.isAtEnd || !isRegular(this.#peek())))
+          return { kind: 'reference', object, generation, start, end: this.position };
+      }
+    }
+    this.position = start;
+    return undefined;
+  }
+
+  #readWord(start: number): PdfValue {
+    while (!this.isAtEnd && isRegular(this.#peek())) this.position += 1;
+    const end = this.position;
+    const word = this.#text(start, Math.min(end, start + 64));
+    if (word === 'true' || word === 'false') return { kind: 'boolean', value: word === 'true', start, end };
+    if (word === 'null') return { kind: 'null', start, end };
+    if (/^[+-]?(\d+\.?\d*|\.\d+)$/.test(word)) return { kind: 'number', value: Number(word), start, end };
+    throw new PdfSyntaxError(`Nothing that a file may hold stands at ${start}.`);
+  }
+
+  #skipLine(): void {
+    while (!this.isAtEnd && this.#peek() !== 10 && this.#peek() !== 13) this.position += 1;
+  }
+
+  #peek(): number {
+    return this.bytes[this.position] ?? 0;
+  }
+
+  #next(): number {
+    const byte = this.#peek();
+    this.position += 1;
+    return byte;
+  }
+
+  #text(start: number, end: number): string {
+    let text = '';
+    // In parts: a function takes only so many arguments.
+    for (let part = start; part < end; part += 8192)
+      text += String.fromCharCode(...this.bytes.subarray(part, Math.min(part + 8192, end)));
+    return text;
+  }
+}
+
+function readLength(
+  { entries }: PdfDictionary,
+  lengthOf: (reference: { object: number; generation: number }) => number,
+): number {
+  const length = entries.get('Length');
+  if (length?.kind === 'number' && Number.isSafeInteger(length.value) && length.value >= 0)
+    return length.value;
+  if (length?.kind === 'reference') return lengthOf(length);
+  throw new PdfSyntaxError('A stream does not say how long it is.');
+}
+
+function isDigit(byte: number): boolean {
+  return byte >= 0x30 && byte <= 0x39;
+}
+
+function isRegular(byte: number): boolean {
+  return !WHITE.has(byte) && !DELIMITERS.has(byte);
+}
