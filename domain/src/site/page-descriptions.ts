@@ -7,6 +7,7 @@ export type DescribedPage =
   | '/team'
   | '/application'
   | '/glossary'
+  | '/verify'
   | '/login'
   | '/not-found'
   | '/offline';

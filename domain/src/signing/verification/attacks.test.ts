@@ -48,7 +48,7 @@ const edit = (change: (text: string) => string) => {
   return fromLatin1(made);
 };
 
-describe('what is added after signing', () => {
+describe('what is added after signing', { timeout: 20_000 }, () => {
   const cases: [string, () => Uint8Array][] = [
     ['letters behind the end', () => fromLatin1(`${toLatin1(signed)}\nmore`)],
     ['a comment behind the end', () => fromLatin1(`${toLatin1(signed)}\n% more\n`)],
@@ -99,6 +99,18 @@ describe('what is added after signing', () => {
           objects: {
             [form]: readObjectText(signed, form).replace('/Fields [', `/Fields [${FRESH} 0 R `),
             [FRESH]: '<< /FT /Tx /T (a) >>',
+          },
+        }),
+    ],
+    [
+      'a field that is no object of its own',
+      () =>
+        updated({
+          objects: {
+            [form]: readObjectText(signed, form).replace(
+              /\/Fields \[([^\]]*)/,
+              '/Fields [$1 << /FT /Tx /T (a) >>',
+            ),
           },
         }),
     ],
@@ -230,7 +242,7 @@ describe('what is added after signing', () => {
   });
 });
 
-describe('what a signature claims to cover', () => {
+describe('what a signature claims to cover', { timeout: 20_000 }, () => {
   const range = /\/ByteRange \[0 (\d+) +(\d+) +(\d+) *\]/;
   const [, first = '', second = '', third = ''] = range.exec(toLatin1(signed)) ?? [];
   const claim = (numbers: string) =>

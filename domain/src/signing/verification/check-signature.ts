@@ -23,7 +23,7 @@ import { checkTimeStamp, type TimeStamp } from './time-stamp.ts';
 import type { CheckedSignature } from './verification.ts';
 
 /** What is to be said of a signature whatever the rest of the file is like. */
-export type SignatureCheck = Omit<CheckedSignature, 'addition' | 'covered' | 'id'>;
+export type SignatureCheck = Omit<CheckedSignature, 'addition' | 'covered' | 'coveredSha256' | 'id'>;
 
 const SIGNATURE_TIME_STAMP = '1.2.840.113549.1.9.16.2.14';
 const SIGNING_TIME = '1.2.840.113549.1.9.5';

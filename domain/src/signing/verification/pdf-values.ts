@@ -32,6 +32,11 @@ export function listDifferences(one: PdfDictionary, other: PdfDictionary): strin
   return keys.filter((key) => !isSameValue(one.entries.get(key), other.entries.get(key)));
 }
 
+/** Whether a list begins with what another one holds. */
+export function startsWith(list: readonly PdfValue[], start: readonly PdfValue[]): boolean {
+  return start.length <= list.length && start.every((item, place) => isSameValue(item, list[place]));
+}
+
 /** Every object that a value leads to, not further. */
 export function listReferences(value: PdfValue): number[] {
   if (value.kind === 'reference') return [value.object];

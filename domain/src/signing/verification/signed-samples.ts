@@ -135,7 +135,8 @@ export function toDer(raw: Uint8Array): ArrayBuffer {
     return [0x02, digits.length, ...digits];
   });
   const inside = numbers.flat();
-  return Uint8Array.of(0x30, inside.length, ...inside).buffer;
+  const length = inside.length < 0x80 ? [inside.length] : [0x81, inside.length];
+  return Uint8Array.of(0x30, ...length, ...inside).buffer;
 }
 
 /** An unsigned PDF; `packed` puts its objects into object streams and its sections into cross-reference streams. */

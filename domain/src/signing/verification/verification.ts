@@ -74,6 +74,8 @@ export type CheckedSignature = {
   addition: Addition | null;
   /** How many bytes from the file's first it speaks for. */
   covered: number;
+  /** SHA-256 of those, as hex. */
+  coveredSha256: string;
   /** By the clock of the computer that signed, as an instant; part of what is signed. */
   signedAt: string | null;
   /** By the clock of a time-stamp service. */
@@ -95,8 +97,12 @@ export type FileVerdict = {
   movingParts: MovingPart[];
 };
 
-/** What speaks for the file: of the signatures made here the last, else the last of all. */
-export function findDecidingSignature({ signatures }: FileVerdict): CheckedSignature | undefined {
+/** The signature that the answer rests on: one that does not hold, one that was added to, else the last of a person. */
+export function findDecidingSignature({ answer, signatures }: FileVerdict): CheckedSignature | undefined {
   const people = signatures.filter(({ kind }) => kind === 'signature');
-  return people.findLast(({ origin }) => origin === 'here') ?? people.at(-1) ?? signatures.at(-1);
+  const here = people.filter(({ origin }) => origin === 'here');
+  const fallback = here.at(-1) ?? people.at(-1) ?? signatures.at(-1);
+  if (answer === 'broken') return signatures.find(({ integrity }) => integrity.state === 'broken');
+  if (answer === 'changed') return here.findLast(({ addition }) => addition !== null) ?? fallback;
+  return fallback;
 }

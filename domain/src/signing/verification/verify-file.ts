@@ -1,6 +1,6 @@
 import { digest, toHex } from './algorithms.ts';
 import { checkSignature, forbidsChanges, type SignatureCheck, unreadSignature } from './check-signature.ts';
-import { findAddition, type LaterSignatures } from './later-changes.ts';
+import { findAddition } from './later-changes.ts';
 import { listMovingParts } from './moving-parts.ts';
 import { holds, type NewestStructure, readNewestStructure, readStructureUpTo } from './newest-structure.ts';
 import type { PdfStructure } from './pdf-structure.ts';
@@ -8,6 +8,7 @@ import { PdfSyntaxError } from './pdf-syntax.ts';
 import { readText } from './pdf-values.ts';
 import { listSignatureFields, type SignatureField } from './signature-fields.ts';
 import { readSignatureDictionary } from './signed-range.ts';
+import type { LaterSignatures } from './state-comparison.ts';
 import {
   type Addition,
   type Breach,
@@ -34,7 +35,7 @@ export async function verifyFile(
   const signatures = await checkAll(bytes, newest, known);
   return {
     answer: decideAnswer(signatures),
-    sha256: toHex(await digest('SHA-256', new Uint8Array(bytes))),
+    sha256: await readSha256(bytes),
     size: bytes.length,
     signatures,
     movingParts: newest ? await listMovingParts(newest.structure).catch(toNothing) : [],
@@ -68,7 +69,7 @@ async function checkAll(
   const signed = fields?.filter(({ isSigned }) => isSigned) ?? [];
   if (newest === null || signed.length === 0) {
     // One that the document no longer leads to was cut loose; readers do not agree on what such a file is.
-    return holds(bytes, '/ByteRange') ? [describeBroken('left-over')] : [];
+    return holds(bytes, '/ByteRange') ? [await describeBroken('left-over')] : [];
   }
   const candidates: Candidate[] = [];
   for (const field of signed) candidates.push(await checkField(newest.structure, field, ours));
@@ -148,7 +149,8 @@ async function judge(
   const last = candidates.findLast((other) => other.check.kind === 'signature');
   if (check.origin === 'here' && last !== undefined && last.end > end && last.check.origin !== 'here')
     addition ??= 'signed-elsewhere-later';
-  return { ...check, id, addition, covered: end };
+  const coveredSha256 = await readSha256(structure.bytes.subarray(0, end));
+  return { ...check, id, addition, covered: end, coveredSha256 };
 }
 
 function decideAnswer(signatures: readonly CheckedSignature[]): FileAnswer {
@@ -175,8 +177,19 @@ function findId(
   return null;
 }
 
-function describeBroken(breach: Breach): CheckedSignature {
-  return { ...unreadSignature, integrity: { state: 'broken', breach }, id: null, addition: null, covered: 0 };
+async function describeBroken(breach: Breach): Promise<CheckedSignature> {
+  return {
+    ...unreadSignature,
+    integrity: { state: 'broken', breach },
+    id: null,
+    addition: null,
+    covered: 0,
+    coveredSha256: await readSha256(new Uint8Array()),
+  };
+}
+
+async function readSha256(bytes: Uint8Array): Promise<string> {
+  return toHex(await digest('SHA-256', new Uint8Array(bytes)));
 }
 
 function toNothing(failure: unknown): never[] {

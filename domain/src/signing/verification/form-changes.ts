@@ -1,0 +1,76 @@
+import type { PdfStructure } from './pdf-structure.ts';
+import type { PdfDictionary, PdfValue } from './pdf-syntax.ts';
+import { listDifferences, startsWith } from './pdf-values.ts';
+import { listSignatureFields, type SignatureField } from './signature-fields.ts';
+import type { StateComparison } from './state-comparison.ts';
+import type { Addition } from './verification.ts';
+
+const keysOfNewForm = new Set(['Fields', 'SigFlags', 'DR', 'DA', 'NeedAppearances']);
+const keysOfForm = new Set(['Fields', 'SigFlags']);
+const keysOfNewField = new Set([
+  ...['Type', 'Subtype', 'FT', 'T', 'TU', 'V', 'F', 'Ff', 'Rect', 'P', 'AP', 'MK', 'BS', 'Border'],
+  ...['NM', 'M', 'DA', 'Lock'],
+]);
+const keysOfFilledField = new Set(['V', 'AP', 'M', 'MK', 'Lock']);
+
+/** What of the form changed beyond fields for the later signatures, which may be new or have waited empty. */
+export async function compareForms(states: StateComparison): Promise<Addition | null> {
+  const [before, after] = [
+    (await states.earlier.readCatalog()).entries.get('AcroForm'),
+    (await states.later.readCatalog()).entries.get('AcroForm'),
+  ];
+  const old = await states.earlier.followDictionary(before);
+  const made = await states.later.followDictionary(after);
+  if (made === undefined) return old === undefined ? null : 'fields-changed';
+  if (!isFormOfSignatures(old, made)) return 'fields-changed';
+  await states.settle(before, after);
+  await states.settle(old?.entries.get('Fields'), made.entries.get('Fields'));
+  if (old === undefined) await states.welcomeNew(made.entries.get('DR'));
+  const fieldsBefore = await states.earlier.followArray(old?.entries.get('Fields'));
+  const fields = await states.later.followArray(made.entries.get('Fields'));
+  if (!startsWith(fields, fieldsBefore)) return 'fields-changed';
+  return (await compareFields(states, fields.slice(fieldsBefore.length))) ? null : 'fields-changed';
+}
+
+function isFormOfSignatures(old: PdfDictionary | undefined, made: PdfDictionary): boolean {
+  const keys = old === undefined ? [...made.entries.keys()] : listDifferences(old, made);
+  const allowed = old === undefined ? keysOfNewForm : keysOfForm;
+  const appearances = made.entries.get('NeedAppearances');
+  // Would have readers draw the fields anew.
+  const isDrawnAnew = old === undefined && appearances?.kind === 'boolean' && appearances.value;
+  return !made.repeats && !isDrawnAnew && keys.every((key) => allowed.has(key));
+}
+
+/** Whether all that is new or changed among the fields holds a later signature. */
+async function compareFields(states: StateComparison, added: readonly PdfValue[]): Promise<boolean> {
+  const before = await listByObject(states.earlier);
+  const after = await listByObject(states.later);
+  for (const [object, field] of after)
+    if (states.changed.has(object) && !(await welcomeField(states, object, field, before.get(object))))
+      return false;
+  return added.every((field) => field.kind === 'reference' && states.widgets.has(field.object));
+}
+
+async function listByObject(structure: PdfStructure): Promise<Map<number, SignatureField>> {
+  const fields = await listSignatureFields(structure);
+  return new Map(fields.flatMap((field) => (field.object === null ? [] : [[field.object, field] as const])));
+}
+
+async function welcomeField(
+  states: StateComparison,
+  object: number,
+  { dictionary, signature, isSigned }: SignatureField,
+  old: SignatureField | undefined,
+): Promise<boolean> {
+  if (!isSigned || signature === null || !states.signatures.has(signature)) return false;
+  if (old?.isSigned || dictionary.repeats) return false;
+  if (old === undefined && !(await states.isNew(object))) return false;
+  const keys = old ? listDifferences(old.dictionary, dictionary) : [...dictionary.entries.keys()];
+  const allowed = old ? keysOfFilledField : keysOfNewField;
+  if (keys.some((key) => !allowed.has(key)) || !(await states.welcomeAppearance(dictionary))) return false;
+  states.settled.add(object);
+  states.widgets.add(object);
+  await states.welcomeNew(dictionary.entries.get('V'));
+  await states.welcomeNew(dictionary.entries.get('Lock'));
+  return true;
+}
