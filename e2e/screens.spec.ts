@@ -7,6 +7,7 @@ const publicScreens = [
   '/privacy',
   '/refinance-options',
   '/glossary',
+  '/verify',
   '/login',
   '/login/sign-up',
   '/login/forgot',

@@ -16,6 +16,7 @@ export default {
     ...legalSlugs.map((slug) => `/${slug}`),
     ...waitlistPages.map(({ path }) => path),
     paths.application,
+    paths.verify(),
     paths.notFound,
     paths.offline,
     paths.signIn(),

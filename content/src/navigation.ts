@@ -76,6 +76,7 @@ export const footer: FooterText = {
         { label: 'Accessibility', href: '/accessibility' },
         { label: 'Licenses and disclosures', href: '/licenses' },
         { label: 'Electronic records', href: '/electronic-records' },
+        { label: 'Check a signed document', href: '/verify' },
       ],
     },
   ],

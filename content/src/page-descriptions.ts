@@ -22,6 +22,11 @@ export const pageDescriptions: Record<DescribedPage, PageDescription> = {
     description:
       'Every word on your mortgage papers in a sentence or two of plain English, with the rules behind it and where they come from.',
   },
+  '/verify': {
+    title: `Check a signed document | ${site.name}`,
+    description:
+      'Find out in your browser whether a PDF was signed here, by whom and when, and whether it has changed since. Nothing is uploaded.',
+  },
   '/login': {
     title: `Sign in | ${site.name}`,
     description: `Sign in to ${site.name}, or open an account to follow your milestones and keep your documents.`,

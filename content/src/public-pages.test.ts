@@ -27,7 +27,7 @@ const anchors = [
   ...guideTabs.map((tab) => tab.id),
 ];
 const addresses = [
-  ...['/', '/team', '/application', '/glossary', '/portal', '/login'],
+  ...['/', '/team', '/application', '/glossary', '/verify', '/portal', '/login'],
   ...explainedStageSlugs.map((slug) => `/portal/${slug}`),
   ...milestoneSlugs.map((slug) => `/portal/milestones/${slug}`),
   ...waitlistPages.map((page) => page.path),

@@ -21,6 +21,7 @@ function writeSitemap(): string {
     paths.application,
     paths.glossary(),
     paths.team,
+    paths.verify(),
     ...explainedStageSlugs.map((slug) => paths.guideStage(slug)),
     ...legalSlugs.map((slug) => `/${slug}`),
     ...waitlistPages.map(({ path }) => path).filter((path) => !path.startsWith(`${paths.portal}/`)),

@@ -54,7 +54,7 @@ const WAKE_WHEN_USED = [
  * for what the program will ask for first, so that both are on their way at the same time (src/platform/early-reads.ts).
  */
 function wakeWhenPainted(address: string, showEarlyJourney: string): string {
-  if (address === paths.application || address === paths.notFound)
+  if ([paths.application, paths.notFound, paths.verify()].includes(address))
     return [WAKE_IN_STEPS, holdPresses('button'), 'painted.then(wake)'].join(';');
   const { everybodys, own } = listFirstReads(address);
   return [
@@ -128,7 +128,7 @@ function startsByItself(address: string): boolean {
   const { portal, application, notFound } = paths;
   return (
     [portal, paths.signIn()].some((place) => address.startsWith(place)) ||
-    [application, notFound, '/__spa-fallback.html'].includes(address)
+    [application, notFound, paths.verify(), '/__spa-fallback.html'].includes(address)
   );
 }
 

@@ -8,6 +8,9 @@ export const paths = {
   questions: '/#faq',
   team: '/team',
   application: '/application',
+  /** Where signed files are checked; with an id, what is known of that signature. */
+  verify: (signatureId?: string) =>
+    signatureId === undefined ? '/verify' : `/verify?id=${encodeURIComponent(signatureId)}`,
   /** The page itself is shown at every address that has no other. */
   notFound: '/not-found',
   /** Shown in place of a page that cannot come; opened by nobody on purpose. */
