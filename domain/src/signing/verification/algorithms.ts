@@ -103,16 +103,19 @@ async function isSignedByRsa(
 ): Promise<boolean> {
   const imported = await importKey(key, { name, hash });
   if (imported === undefined) return false;
-  const { modulusLength } = imported.algorithm as RsaHashedKeyAlgorithm;
-  if (modulusLength < SHORTEST_RSA_KEY_BITS) throw new DeclinedMethod('weak-method');
+  const { modulusLength } = imported.algorithm as { modulusLength?: number };
+  if ((modulusLength ?? 0) < SHORTEST_RSA_KEY_BITS) throw new DeclinedMethod('weak-method');
   return crypto.subtle.verify({ name, saltLength }, imported, signature, data);
 }
+
+/** By what gives one: its name is not the same in every environment. */
+type Key = Awaited<ReturnType<typeof crypto.subtle.importKey>>;
 
 /** Nothing for bytes that are no key. */
 function importKey(
   key: SubjectPublicKeyInfo,
-  method: EcKeyImportParams | RsaHashedImportParams,
-): Promise<CryptoKey | undefined> {
+  method: Parameters<typeof crypto.subtle.importKey>[2],
+): Promise<Key | undefined> {
   return crypto.subtle
     .importKey('spki', AsnConvert.serialize(key), method, false, ['verify'])
     .catch(() => undefined);

@@ -26,8 +26,18 @@ import { toHex } from './algorithms.ts';
 
 // Makes files to check in tests, with another library than the one that checks them.
 
+/** By what gives one: their names are not the same in every environment. */
+type Key = Awaited<ReturnType<typeof crypto.subtle.importKey>>;
+export type KeyMethod = {
+  name: string;
+  namedCurve?: string;
+  modulusLength?: number;
+  publicExponent?: Uint8Array<ArrayBuffer>;
+  hash?: string;
+};
+
 export type Identity = {
-  keys: CryptoKeyPair;
+  keys: { privateKey: Key; publicKey: Key };
   der: Uint8Array<ArrayBuffer>;
   /** SHA-256 of the certificate, as hex. */
   fingerprint: string;
@@ -41,7 +51,7 @@ const YEAR_MS = 365.25 * 24 * 3600 * 1000;
 export type IdentityChoices = {
   name?: string;
   issuer?: Identity;
-  method?: EcKeyGenParams | RsaHashedKeyGenParams;
+  method?: KeyMethod;
   /** Of the certificate's own signature. */
   hash?: string;
   notBefore?: Date;
@@ -69,7 +79,7 @@ function makeExtension(extnID: string, value: object): Extension {
 /** A key with its certificate, its own issuer unless another is given. */
 export async function makeIdentity(choices: IdentityChoices = {}): Promise<Identity> {
   const { name = 'Porchlight', issuer, method = ecdsa } = choices;
-  const keys = (await crypto.subtle.generateKey(method, true, ['sign', 'verify'])) as CryptoKeyPair;
+  const keys = (await crypto.subtle.generateKey(method, true, ['sign', 'verify'])) as Identity['keys'];
   const spki = await crypto.subtle.exportKey('spki', keys.publicKey);
   const { privateKey } = issuer?.keys ?? keys;
   const { hash = 'SHA-256' } = choices;
@@ -110,7 +120,7 @@ function makeName(commonName: string): Name {
   return new Name([part('2.5.4.10', 'Porchlight'), part('2.5.4.3', commonName)]);
 }
 
-export function nameMethod(key: CryptoKey, hash: string): AlgorithmIdentifier {
+export function nameMethod(key: Key, hash: string): AlgorithmIdentifier {
   const names: Record<string, string> = {
     'ECDSA SHA-1': '1.2.840.10045.4.1',
     'ECDSA SHA-256': '1.2.840.10045.4.3.2',

@@ -5,6 +5,7 @@ import {
   drawAfterwards,
   fromLatin1,
   type Identity,
+  type KeyMethod,
   makeIdentity,
   makePdf,
   replaceSignature,
@@ -304,10 +305,7 @@ function rsa(modulusLength: number, hash = 'SHA-256') {
   return { name: 'RSASSA-PKCS1-v1_5', modulusLength, publicExponent: Uint8Array.of(1, 0, 1), hash };
 }
 
-async function withMethod(
-  method: EcKeyGenParams | RsaHashedKeyGenParams,
-  hash: 'SHA-1' | 'SHA-256' | 'SHA-512',
-) {
+async function withMethod(method: KeyMethod, hash: 'SHA-1' | 'SHA-256' | 'SHA-512') {
   const identity = await makeIdentity({ method, hash });
   return replaceSignature(signed, (content) => makeCms(content, identity, { hash }));
 }
