@@ -2,7 +2,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { landing } from '@porchlight/content/landing.ts';
 import type { PersonalDataStatus } from '@porchlight/domain/personal-data/personal-data.contract.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp, waitFor } from '../../testing/test-app.ts';
 import { createBuyer, TEST_PASSWORD, TestBuyer } from '../../testing/test-buyer.ts';
 import {
@@ -18,6 +18,9 @@ import { TestVisitor } from '../../testing/test-visitor.ts';
 
 const DELETION = '/api/personal-data/deletion';
 const DAY_MS = 24 * 3_600_000;
+
+/** Sealing starts processes of its own. */
+vi.setConfig({ testTimeout: 60_000 });
 
 let app: TestApp;
 let clock = new Date();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openDatabase } from '../../platform/database/database.ts';
 import { eraseEventDetails } from '../../platform/event-log/event-log.ts';
 import { checkEventLog, type NotedEntry } from '../../platform/event-log/event-log-check.ts';
@@ -12,6 +12,8 @@ import { loadSigningKey } from '../../platform/signing-key.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createBuyer, TestBuyer } from '../../testing/test-buyer.ts';
 import { giveConsent } from '../../testing/test-signer.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 let app: TestApp;
 beforeAll(async () => {
@@ -129,8 +131,7 @@ describe('the event log', () => {
       });
     const { stdout } = await verify();
     expect(stdout).toContain('12 entries');
-    const noted = /12:[0-9a-f]{64}/.exec(stdout)?.[0] ?? '';
-    expect((await verify(noted)).stdout).toContain('12 entries');
+    expect(stdout).toMatch(/12:[0-9a-f]{64}/);
     await expect(verify(`12:${'0'.repeat(64)}`)).rejects.toMatchObject({ code: 1 });
   });
 });

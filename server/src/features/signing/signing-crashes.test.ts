@@ -16,7 +16,7 @@ import {
 
 const DEAD_PROCESS = 4_242;
 /** Each opening, sealing and certificate page starts a process of its own. */
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 let app: TestApp;
 let buyer: TestBuyer;

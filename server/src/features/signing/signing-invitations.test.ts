@@ -13,7 +13,7 @@ import {
 
 const DAY_MS = 24 * 3_600_000;
 /** Each opening, sealing and certificate page starts a process of its own. */
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 let app: TestApp;
 let clock: Date | undefined;

@@ -24,7 +24,7 @@ import {
 
 const HOUR_MS = 3_600_000;
 /** Each opening, sealing and certificate page starts a process of its own. */
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 let app: TestApp;
 let clock: Date | undefined;
