@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** What a process may take at most: milliseconds, bytes of memory, mebibytes of its heap, bytes of its answer. */
+/**
+ * What a process may take at most: milliseconds of a processor (so that a good file is not refused because the machine is busy),
+ * bytes of memory, mebibytes of its heap, bytes of its answer.
+ */
 export type ProcessBounds = { mostMs: number; mostMemory: number; mostHeap: number; longestAnswer: number };
 
 export type BoundedProgram = {
@@ -35,7 +38,13 @@ export async function runBounded(
       ...[mostMemory, mostMs].map(String),
       ...args,
     ],
-    { stdio: ['pipe', 'pipe', 'ignore'], env: {}, timeout: mostMs + GRACE_MS, killSignal: 'SIGKILL', signal },
+    {
+      stdio: ['pipe', 'pipe', 'ignore'],
+      env: {},
+      timeout: WAITING * mostMs + GRACE_MS,
+      killSignal: 'SIGKILL',
+      signal,
+    },
   );
   // Its end is told below; a program that is gone does not want the rest.
   child.on('error', () => undefined);
@@ -61,7 +70,8 @@ export async function runBounded(
 const root = new URL('../../../', import.meta.url);
 const KEEPER = new URL('./process-bounds.ts', import.meta.url);
 const COMMON = [new URL('server/package.json', root), new URL('node_modules/', root)];
-/** The program ends itself first; this is for one that cannot. */
+/** The program ends itself first; this is for one that cannot, or that waits for something. */
+const WAITING = 3;
 const GRACE_MS = 2_000;
 
 async function collect(output: AsyncIterable<Buffer>, longest: number): Promise<Buffer | undefined> {

@@ -8,9 +8,9 @@ export function keepBounds(): { args: string[] } {
   const [mostMemory = 0, mostMs = 0] = process.argv.slice(2, 4).map(Number);
   const watch = `
     const { workerData } = require('node:worker_threads');
-    const started = performance.now();
     setInterval(() => {
-      const isOver = process.memoryUsage.rss() > workerData.mostMemory || performance.now() - started > workerData.mostMs;
+      const { user, system } = process.cpuUsage();
+      const isOver = process.memoryUsage.rss() > workerData.mostMemory || (user + system) / 1000 > workerData.mostMs;
       if (isOver) process.kill(process.pid, 'SIGKILL');
     }, 50);`;
   new Worker(watch, { eval: true, workerData: { mostMemory, mostMs } }).unref();
