@@ -19,14 +19,29 @@ test('the sample address and number cannot reach anybody and are listed as sampl
   expect(site.phone.tel).toMatch(/^\+1800555\d{4}$/);
 });
 
-test('the signing consent tells what the E-SIGN Act asks for before a buyer agrees', () => {
-  const text = signingConsent.paragraphs.join(' ');
-  expect(signingConsent.version).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-  for (const part of ['paper copy', 'withdraw', 'this one document', 'Download', 'PDF', 'e-mail address']) {
+test('the signing consent tells what the E-SIGN Act asks for before a buyer agrees (15 U.S.C. 7001(c))', () => {
+  const { version, parts, notHere, demonstration, sources, agreement } = signingConsent;
+  const text = parts.flatMap(({ title, paragraphs }) => [title, ...paragraphs]).join(' ');
+  expect(version).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  for (const part of [
+    'right to paper',
+    'paper copy',
+    'do not charge',
+    'withdraw',
+    'What this covers',
+    'e-mail address',
+    'a program that opens PDF files',
+    'may still ask you to sign the same paper through its own process',
+  ]) {
     expect(text, part).toContain(part);
   }
-  expect(text).toContain('may still ask you to sign the same paper through its own process');
-  expect(signingConsent.agreement).toMatch(/^I .*agree/);
+  expect(demonstration.paragraphs.join(' ')).toContain('six digits');
+  expect(sources.map(({ source }) => source).join(' ')).toMatch(/7001\(c\).*7003/);
+  expect(agreement).toMatch(/^I .*agree/);
+  const named = notHere.papers.map(({ what }) => what.toLowerCase()).join(' ');
+  for (const paper of ['note', 'deeds', 'notarized', 'default', 'foreclosure', 'eviction', 'court']) {
+    expect(named, paper).toContain(paper);
+  }
 });
 
 test('neither text raises its voice', () => {

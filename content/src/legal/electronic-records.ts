@@ -1,4 +1,5 @@
 import type { LegalPage } from '@porchlight/domain/site/legal.ts';
+import { signingConsent } from '../signing-consent.ts';
 import { site } from '../site.ts';
 
 export const electronicRecords: LegalPage = {
@@ -13,7 +14,7 @@ export const electronicRecords: LegalPage = {
     {
       title: 'What it covers',
       paragraphs: [
-        'Before each signature we show you a consent text and ask for your agreement. It covers that one document and no other. Messages about your account also reach you electronically, at your e-mail address.',
+        'Before your first signature we show you a consent text and ask for your agreement. It covers the documents that you choose to sign in the Document Center and the records we make of your signatures, and it holds until you withdraw it. You decide for each document. Messages about your account also reach you electronically, at your e-mail address.',
       ],
     },
     {
@@ -25,14 +26,19 @@ export const electronicRecords: LegalPage = {
     {
       title: 'Changing your mind',
       paragraphs: [
-        'Until you complete a signature you can cancel, and nothing is recorded. Afterwards you can withdraw your agreement to electronic records by writing to us. That costs nothing and does not close your account. It does not undo a signature that you had already given.',
+        'Until you complete a signature you can cancel, and the document stays as it was. You can withdraw your consent at any time in your settings, under Electronic signing. That costs nothing and does not close your account. It does not undo a signature that you had already given, and you cannot sign here until you agree again.',
       ],
+    },
+    {
+      title: 'What not to sign here',
+      paragraphs: [signingConsent.notHere.lead],
+      items: signingConsent.notHere.papers.map(({ what, instead }) => `${what}. ${instead}`),
     },
     {
       title: 'What you need',
       items: [
         'A device with an internet connection, and a current version of Chrome, Edge, Firefox or Safari.',
-        'A program that opens PDF and image files.',
+        'A program that opens PDF files.',
         'A working e-mail address, which you keep current in your account.',
         'Room to save a file, or a printer, if you want your own copy.',
       ],
@@ -46,7 +52,7 @@ export const electronicRecords: LegalPage = {
     {
       title: 'The law',
       paragraphs: [
-        'The Electronic Signatures in Global and National Commerce Act (E-SIGN Act, 15 U.S.C. 7001) says that a signature may not be denied legal effect only because it is electronic.',
+        'The Electronic Signatures in Global and National Commerce Act (E-SIGN Act, 15 U.S.C. 7001) says that a signature may not be denied legal effect only because it is electronic. It leaves out some papers (15 U.S.C. 7003); the list above names those that a home buyer may meet.',
       ],
     },
   ],

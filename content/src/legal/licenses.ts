@@ -6,7 +6,7 @@ export const licenses: LegalPage = {
   slug: 'licenses',
   title: 'Licenses and disclosures',
   description: `What ${site.name} is and is not, which licenses it holds, and what its figures mean.`,
-  version: '2026-11-20',
+  version: '2026-11-21',
   lead: 'What the law and fairness ask us to say. This page is sample text: the company that runs this site has to put its own name, licenses and statements in its place.',
   sections: [
     {
@@ -47,7 +47,7 @@ export const licenses: LegalPage = {
     {
       title: 'Software and typefaces',
       paragraphs: [
-        'The software behind this site is available under the MIT License. The typefaces Fraunces and Public Sans are used under the SIL Open Font License 1.1.',
+        'The software behind this site is available under the MIT License. The typefaces Fraunces, Public Sans and Dancing Script are used under the SIL Open Font License 1.1. Pages of your documents are drawn by PDF.js, used under the Apache License 2.0.',
       ],
     },
   ],
