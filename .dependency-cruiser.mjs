@@ -38,7 +38,8 @@ const WEB_FEATURES = {
   accounts: ['guide'],
   'beta-access': ['accounts'],
   milestones: ['accounts', 'calendar', 'documents', 'feedback', 'notifications'],
-  documents: ['accounts'],
+  documents: ['accounts', 'signing'],
+  signing: ['accounts'],
   'personal-data': ['accounts'],
   landing: ['leads'],
   waitlist: ['leads'],
@@ -101,7 +102,7 @@ export default {
       core,
     ),
     ...allow('^web/worker/', '^web/worker/'),
-    ...allow('^web/[^/]+[.]ts$', '^web/src/paths[.]ts$', '^domain/src/', listed, core),
+    ...allow('^web/[^/]+[.]ts$', '^web/src/paths[.]ts$', '^web/[^/]+[.]ts$', '^domain/src/', listed, core),
 
     // Builds the pages on the machine that ships them; never runs in a browser.
     ...allow('^web/src/entry[.]server[.]tsx$', core),

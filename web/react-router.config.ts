@@ -44,6 +44,8 @@ export default {
     paths.preferences,
     paths.personalData,
     paths.notificationSettings,
+    paths.electronicSigning,
+    paths.signInvitation,
     ...milestoneSlugs.map((slug) => paths.milestone(slug)),
   ],
 } satisfies Config;

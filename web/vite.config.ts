@@ -6,6 +6,7 @@ import { contract } from '@porchlight/domain/contract.ts';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { providePdfData } from './pdf-data.ts';
 
 /** Where the API server listens while this one serves the pages with hot reload. */
 const api = env.PORCHLIGHT_API ?? 'http://localhost:3001';
@@ -24,7 +25,7 @@ const others =
   /web\/src\/(shells\/login-shell|features\/(team|legal|waitlist|questionnaire|accounts)\/[\w-]+-page|features\/guide\/glossary-page)\.tsx/;
 
 export default defineConfig({
-  plugins: [keepContractRoutes(), retireServiceWorker(), tailwindcss(), reactRouter()],
+  plugins: [keepContractRoutes(), retireServiceWorker(), providePdfData(), tailwindcss(), reactRouter()],
   build: {
     rolldownOptions: {
       // What these make is a description that nobody has to keep: a page gets the schemas and constants it uses.

@@ -5,9 +5,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const packBrotli = promisify(brotliCompress);
 const packGzip = promisify(gzip);
 
-/** Whether a file of the built site gains from packing; pictures and typefaces are packed by their own formats. */
-export function isText(name: string): boolean {
-  return /\.(html|js|css|svg|xml|txt|json|webmanifest|data)$/.test(name);
+/** Whether a file of the built site gains from packing; pictures and the pages' typefaces are packed by their own formats. */
+export function isPackable(name: string): boolean {
+  return /\.(html|js|mjs|wasm|ttf|css|svg|xml|txt|json|webmanifest|data)$/.test(name);
 }
 
 /** Lays `file.br` and `file.gz` beside a file, as small as they get: they are made once and sent for years. */

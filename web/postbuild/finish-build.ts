@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { compressFile, isText } from './compression.ts';
+import { compressFile, isPackable } from './compression.ts';
 import { keptPages, toAddress } from './kept-files.ts';
 import { listMachineFiles } from './machine-files.ts';
 import { bundleForPage } from './page-program.ts';
@@ -37,7 +37,7 @@ for (const file of files.filter((name) => keptPages.has(toAddress(name)))) {
   await writeFile(join(folder, file), markRelease(await read(file), release));
 }
 await buildServiceWorker(folder, release, await readAll());
-const texts = (await listFiles()).filter(isText);
+const texts = (await listFiles()).filter(isPackable);
 await Promise.all(texts.map((file) => compressFile(join(folder, file))));
 
 async function listFiles(): Promise<string[]> {

@@ -19,9 +19,12 @@ export const keptPages: ReadonlySet<string> = new Set([
 
 const icons = ['favicon.svg', 'favicon.ico', 'icon-192.png', 'site.webmanifest'];
 
-/** Whether a file of the built site is kept on a device that may lose its connection: those pages, their data, and every program. */
+/** What draws the pages of a document, two megabytes of it: signing needs a connection anyway. */
+const forSigning = /^assets\/pdf[-.]/;
+
+/** Whether a file of the built site is kept on a device that may lose its connection: those pages, their data, and their programs. */
 export function isKept(file: string): boolean {
-  if (file.startsWith('assets/')) return !/\.(br|gz)$/.test(file);
+  if (file.startsWith('assets/')) return !/\.(br|gz)$/.test(file) && !forSigning.test(file);
   const data = /^(.+)\.data$/.exec(file)?.[1];
   return (
     keptPages.has(toAddress(file)) ||

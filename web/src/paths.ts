@@ -34,6 +34,11 @@ export const paths = {
   personalData: '/portal/settings/data',
   signOutChoices: '/portal/settings#sign-out',
   notificationSettings: '/portal/settings/notifications',
+  electronicSigning: '/portal/settings/signing',
+  /** Where the letter of an invitation to sign leads; its token follows as ?token=. */
+  signInvitation: '/portal/sign-invitation',
+  /** Anybody may check a signed file there. */
+  verifySignature: (id: string) => `/verify?id=${encodeURIComponent(id)}`,
   guideStage: (slug: GuideStageSlug) => `/portal/${slug}`,
   guideSection: (slug: GuideStageSlug, tab: GuideTabId, section: string) =>
     `/portal/${slug}#${tab}/${section}`,

@@ -52,8 +52,10 @@ export default [
         route('portal/settings/preferences', 'features/accounts/preferences-page.tsx'),
         route('portal/settings/data', 'features/personal-data/personal-data-page.tsx'),
         route('portal/settings/notifications', 'features/notifications/preferences-page.tsx'),
+        route('portal/settings/signing', 'features/signing/electronic-signing-page.tsx'),
       ]),
       route('portal/docs', 'features/documents/document-center-page.tsx'),
+      route('portal/sign-invitation', 'features/signing/invitation-page.tsx'),
       route('portal/contact-details', 'features/contact-details/contact-details-page.tsx'),
       route('portal/beta-request', 'features/beta-access/beta-request-page.tsx'),
       ...explainedStageSlugs.map((slug) =>

@@ -21,7 +21,7 @@ export function useLiveQueries(enabled: boolean): void {
 
 const keysOfTopic = {
   milestones: [api.milestones.key(), api.search.key()],
-  documents: [api.documents.key(), api.search.key()],
+  documents: [api.documents.key(), api.signing.key(), api.search.key()],
   profile: [api.accounts.key(), api.milestones.key()],
   guide: [api.guide.key()],
   notifications: [api.notifications.key()],

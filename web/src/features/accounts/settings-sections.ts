@@ -1,5 +1,6 @@
 import {
   BellRing,
+  FileSignature,
   FolderDown,
   KeyRound,
   type LucideIcon,
@@ -42,6 +43,12 @@ export const settingsSections = {
     title: 'Notifications, letters and calendar',
     what: 'What we tell you, when, and your dates in your calendar.',
     Icon: BellRing,
+  },
+  signing: {
+    path: paths.electronicSigning,
+    title: 'Electronic signing',
+    what: 'Your consent to sign here, and your saved signature.',
+    Icon: FileSignature,
   },
   data: {
     path: paths.personalData,

@@ -9,6 +9,8 @@ import { showFailure } from '../../platform/show-toast.ts';
 import { useFailureToast } from '../../platform/toasts.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
 import { useAccount } from '../accounts/account.queries.ts';
+import { DocumentsToSign } from '../signing/documents-to-sign.tsx';
+import { loadSigningDialogs, useSigning } from '../signing/use-signing.tsx';
 import { DocumentList } from './document-list.tsx';
 import { useDocuments } from './documents.queries.ts';
 import { DropZone } from './drop-zone.tsx';
@@ -22,13 +24,9 @@ export function loader(): Record<string, string> {
 }
 
 /** Apart from the page, which most people open to look or to upload. */
-const loadDialogs = () => import('./document-dialogs.ts');
+const loadDeletion = () => import('./delete-document-dialog.tsx');
 
-type Question = {
-  kind: 'sign' | 'delete';
-  document: DocumentView;
-  dialogs: Awaited<ReturnType<typeof loadDialogs>>;
-};
+type Question = { document: DocumentView; deletion: Awaited<ReturnType<typeof loadDeletion>> };
 
 const DID_NOT_OPEN = {
   title: 'This did not open',
@@ -41,16 +39,16 @@ export default function DocumentCenterPage() {
   const documents = useDocuments();
   const { uploads, queue } = useUploads();
   const [question, setQuestion] = useState<Question>();
+  const signing = useSigning();
   useFailureToast(documents.error, documentMessages.loadFailed);
 
   function upload(files: File[]) {
     if (account === null) showFailure(documentMessages.uploadSignedOut);
     else addWithinLimit(queue, files, documents.data?.limits.largestFile);
   }
-  const close = () => setQuestion(undefined);
-  function ask(kind: Question['kind'], document: DocumentView) {
-    loadDialogs().then(
-      (dialogs) => setQuestion({ kind, document, dialogs }),
+  function askDeletion(document: DocumentView) {
+    loadDeletion().then(
+      (deletion) => setQuestion({ document, deletion }),
       () => showFailure(DID_NOT_OPEN),
     );
   }
@@ -58,7 +56,7 @@ export default function DocumentCenterPage() {
   const hasDocuments = Boolean(documents.data?.documents.length);
   useEffect(() => {
     // So that they open at once, and without a connection too. Whoever presses without them is told.
-    if (hasDocuments) loadDialogs().catch(() => undefined);
+    if (hasDocuments) Promise.all([loadDeletion(), loadSigningDialogs()]).catch(() => undefined);
   }, [hasDocuments]);
 
   return (
@@ -77,18 +75,26 @@ export default function DocumentCenterPage() {
         largestFile={documents.data?.limits.largestFile}
       />
       <UploadList uploads={uploads} queue={queue} />
+      <DocumentsToSign
+        openingId={signing.openingId}
+        onSign={signing.sign}
+        onSignatures={(document) => void signing.showSignatures(document, false)}
+      />
       <DocumentList
         account={account}
         documents={documents}
         dueTitles={dueTitles}
-        onSign={(document) => ask('sign', document)}
-        onDelete={(document) => ask('delete', document)}
+        openingId={signing.openingId}
+        onSign={signing.sign}
+        onSignatures={(document) => void signing.showSignatures(document, true)}
+        onDelete={askDeletion}
       />
-      {question?.kind === 'sign' && (
-        <question.dialogs.SignDocumentDialog document={question.document} onClose={close} />
-      )}
-      {question?.kind === 'delete' && (
-        <question.dialogs.DeleteDocumentDialog document={question.document} onClose={close} />
+      {signing.dialogs}
+      {question !== undefined && (
+        <question.deletion.DeleteDocumentDialog
+          document={question.document}
+          onClose={() => setQuestion(undefined)}
+        />
       )}
     </div>
   );

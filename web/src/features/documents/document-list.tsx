@@ -1,6 +1,5 @@
 import type { Account } from '@porchlight/domain/accounts/accounts.contract.ts';
 import { documentMessages } from '@porchlight/domain/documents/document-messages.ts';
-import type { DocumentView } from '@porchlight/domain/documents/documents.contract.ts';
 import { formatFileSize } from '@porchlight/domain/shared/formats.ts';
 import { FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -8,7 +7,7 @@ import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { DocumentTable } from './document-table.tsx';
+import { type Choices, DocumentTable } from './document-table.tsx';
 import type { useDocuments } from './documents.queries.ts';
 
 /** The documents in whatever state they are: on their way, failed, none, or the table. */
@@ -16,15 +15,12 @@ export function DocumentList({
   account,
   documents,
   dueTitles,
-  onSign,
-  onDelete,
+  ...choices
 }: {
   account: Account | null | undefined;
   documents: ReturnType<typeof useDocuments>;
   dueTitles: Record<string, string>;
-  onSign: (document: DocumentView) => void;
-  onDelete: (document: DocumentView) => void;
-}) {
+} & Choices) {
   return (
     <section aria-labelledby="documents" className="grid gap-4">
       <h2 id="documents" className="text-2xl">
@@ -41,12 +37,7 @@ export function DocumentList({
           {documents.data.documents.length === 0 ? (
             <EmptyList />
           ) : (
-            <DocumentTable
-              documents={documents.data.documents}
-              dueTitles={dueTitles}
-              onSign={onSign}
-              onDelete={onDelete}
-            />
+            <DocumentTable documents={documents.data.documents} dueTitles={dueTitles} {...choices} />
           )}
           <p className="figure-tabular text-[.95rem] text-ink-soft">
             {formatFileSize(documents.data.limits.used)} of {formatFileSize(documents.data.limits.space)} used

@@ -1,16 +1,22 @@
 import { type AcceptedFileType, fileExtensions } from '@porchlight/domain/documents/document-files.ts';
 import type { DocumentView } from '@porchlight/domain/documents/documents.contract.ts';
 import { formatFileSize, formatShortDate } from '@porchlight/domain/shared/formats.ts';
-import { BadgeCheck, CircleHelp, Download, Inbox, PenLine, Trash2 } from 'lucide-react';
+import { BadgeCheck, CircleHelp, Download, Inbox, PenLine, Trash2, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { arrivalLook, useArrival } from '../../platform/arrival.ts';
+import { followDownload } from '../../platform/follow-download.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { findContentAddress, followDownload } from './download-document.ts';
 
 const columns = ['Name', 'Type', 'Size', 'Date', 'Status', 'Actions'] as const;
 
-type Choices = { onSign: (document: DocumentView) => void; onDelete: (document: DocumentView) => void };
+/** `openingId` is the document on its way to the signing dialog. */
+export type Choices = {
+  openingId: string | undefined;
+  onSign: (document: DocumentView) => void;
+  onSignatures: (document: DocumentView) => void;
+  onDelete: (document: DocumentView) => void;
+};
 
 /** The buyer's documents. On a narrow screen each row stands as a card, its cells with their column's name. */
 export function DocumentTable({
@@ -52,7 +58,9 @@ export function DocumentTable({
 function DocumentRow({
   document,
   dueTitle,
+  openingId,
   onSign,
+  onSignatures,
   onDelete,
 }: { document: DocumentView; dueTitle: string | undefined } & Choices) {
   const { id, name, size, createdAt, status } = document;
@@ -90,12 +98,28 @@ function DocumentRow({
             <span className="sr-only"> {name}</span>
           </a>
           {status !== 'signed' && (
-            <Button variant="plain" size="small" className="px-2.5" onClick={() => onSign(document)}>
-              <PenLine aria-hidden="true" className="size-4.5" />
+            <Button
+              variant="plain"
+              size="small"
+              className="px-2.5"
+              busy={openingId === id}
+              onClick={() => onSign(document)}
+            >
+              {openingId !== id && <PenLine aria-hidden="true" className="size-4.5" />}
               Sign
               <span className="sr-only"> {name}</span>
             </Button>
           )}
+          <Button
+            variant="plain"
+            size="small"
+            className="px-2.5"
+            aria-label={`${status === 'signed' ? 'Signatures of' : 'Invite a co-buyer to sign'} ${name}`}
+            onClick={() => onSignatures(document)}
+          >
+            <Users aria-hidden="true" className="size-4.5" />
+            {status === 'signed' ? 'Signatures' : 'Invite'}
+          </Button>
           <Button
             variant="plain"
             size="small"
@@ -148,6 +172,11 @@ function StatusBadge({ status }: { status: string }) {
       {status}
     </Badge>
   );
+}
+
+/** Where a document's bytes are. */
+function findContentAddress(id: string): string {
+  return `/api/documents/${encodeURIComponent(id)}/content`;
 }
 
 function nameType(type: string): string {

@@ -1,4 +1,3 @@
-import { readCalendarDay } from '@porchlight/domain/shared/calendar-dates.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
 import { useAccount } from '../accounts/account.queries.ts';
@@ -7,27 +6,6 @@ import { useAccount } from '../accounts/account.queries.ts';
 export function useDocuments() {
   const account = useAccount();
   return useQuery(api.documents.list.queryOptions({ enabled: Boolean(account) }));
-}
-
-export function useSignDocument(on: { onSuccess: () => void; onError: () => void }) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    ...on,
-    async mutationFn({ id: documentId }: { id: string; consentVersion: string }) {
-      const { id, suggestedField } = await api.signing.open.call({ id: documentId });
-      const { name } = await api.signing.readSigner.call();
-      await api.signing.confirmRead.call({ id });
-      const date = readCalendarDay(new Date());
-      await api.signing.prepare.call({
-        id,
-        mark: { kind: 'typed', text: name },
-        fields: [suggestedField],
-        date,
-      });
-      return api.signing.complete.call({ id });
-    },
-    onSettled: () => void queryClient.invalidateQueries({ queryKey: api.documents.key() }),
-  });
 }
 
 /** A deleted document may have answered a due one, so the milestones are read again too. */

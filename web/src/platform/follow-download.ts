@@ -1,11 +1,6 @@
 import { documentMessages } from '@porchlight/domain/documents/document-messages.ts';
 import type { MouseEvent } from 'react';
-import { showFailure } from '../../platform/show-toast.ts';
-
-/** Where a document's bytes are. */
-export function findContentAddress(id: string): string {
-  return `/api/documents/${encodeURIComponent(id)}/content`;
-}
+import { showFailure } from './show-toast.ts';
 
 /**
  * Follows a download link only once its first byte has come: the browser shows its own error, or nothing, for a

@@ -1,0 +1,126 @@
+import { signingConsent } from '@porchlight/content/signing-consent.ts';
+import { Download } from 'lucide-react';
+import { type SubmitEvent, useState } from 'react';
+import { followDownload } from '../../platform/follow-download.ts';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { FieldError } from '../../ui/field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { WorkDialog } from '../../ui/work-dialog.tsx';
+import { Problem } from '../accounts/problem.tsx';
+import { useSend } from '../accounts/use-send.ts';
+import { ConsentText } from './consent-text.tsx';
+import { useGiveConsent } from './signing.queries.ts';
+import { demonstrationAddress } from './signing-addresses.ts';
+
+const { title, version, demonstration, agreement } = signingConsent;
+const FORM = 'signing-consent';
+const missing = {
+  code: 'Type the six digits that the PDF shows.',
+  agreement: 'Tick the box if you agree. Without it nothing can be signed here.',
+};
+
+/**
+ * The consent to electronic records, once, before the first signature (15 U.S.C. 7001(c)). Somebody who can type the code
+ * from the PDF has shown that they can open what they will be given.
+ */
+export function ConsentDialog({ onGiven, onClose }: { onGiven: () => void; onClose: () => void }) {
+  const [code, setCode] = useState('');
+  const [agreed, setAgreed] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
+  const give = useGiveConsent();
+  const { send, busy, errorOf, problem, failure, clear } = useSend(
+    async (digits: string) => {
+      await give.mutateAsync({ version, code: digits });
+      onGiven();
+    },
+    ['code'],
+    'consent-',
+  );
+  const digits = code.replace(/\D/g, '');
+  const isShort = digits.length !== 6;
+  const isRefused = failure?.code === 'CODE_NOT_ACCEPTED';
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setIsAsked(true);
+    if (isShort) return document.getElementById('consent-code')?.focus();
+    if (!agreed) return document.getElementById('consent-agreed')?.focus();
+    void send(digits);
+  }
+  return (
+    <WorkDialog
+      title={title}
+      description={<p>Once, before your first signature. You can withdraw it at any time.</p>}
+      onClose={onClose}
+      foot={
+        <div className="grid grid-cols-2 gap-3 sm:flex sm:justify-end">
+          <Button onClick={onClose}>Not now</Button>
+          <Button type="submit" form={FORM} variant="primary" busy={busy}>
+            {busy ? 'Checking…' : 'I agree'}
+          </Button>
+        </div>
+      }
+    >
+      <section
+        aria-label="Consent text"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and has to by the keyboard too.
+        tabIndex={0}
+        className="min-h-0 flex-1 overflow-y-auto px-4 py-6 sm:px-7"
+      >
+        <div className="mx-auto grid max-w-[68ch] gap-8">
+          <ConsentText />
+          <form id={FORM} onSubmit={submit} noValidate className="grid gap-5 border-line border-t pt-7">
+            <h3 className="text-lg">{demonstration.title}</h3>
+            {demonstration.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            <p>
+              <a
+                href={demonstrationAddress}
+                download="porchlight-demonstration.pdf"
+                onClick={(event) => void followDownload(event)}
+                className="inline-flex min-h-12 items-center gap-2 rounded-m border border-line-strong px-5.5 font-semibold leading-tight hover:bg-sunken"
+              >
+                <Download aria-hidden="true" className="size-4.5" />
+                Download the PDF
+              </a>
+            </p>
+            <div className="max-w-60">
+              <TextField
+                id="consent-code"
+                label="Six digits from the PDF"
+                inputMode="numeric"
+                autoComplete="off"
+                maxLength={20}
+                value={code}
+                onChange={(event) => {
+                  setCode(event.target.value);
+                  clear();
+                }}
+                error={isAsked && isShort ? missing.code : isRefused ? failure.message : errorOf('code')}
+              />
+            </div>
+            <div>
+              {isAsked && !agreed && (
+                <div role="alert">
+                  <FieldError id="consent-missing">{missing.agreement}</FieldError>
+                </div>
+              )}
+              <Checkbox
+                id="consent-agreed"
+                checked={agreed}
+                invalid={isAsked && !agreed}
+                aria-describedby={isAsked && !agreed ? 'consent-missing' : undefined}
+                onChange={(event) => setAgreed(event.target.checked)}
+              >
+                {agreement}
+              </Checkbox>
+            </div>
+            <Problem>{isRefused ? undefined : problem}</Problem>
+          </form>
+        </div>
+      </section>
+    </WorkDialog>
+  );
+}

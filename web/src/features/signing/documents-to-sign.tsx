@@ -1,0 +1,81 @@
+import { formatFileSize, formatShortDate } from '@porchlight/domain/shared/formats.ts';
+import type { DocumentToSign } from '@porchlight/domain/signing/signing.contract.ts';
+import { BadgeCheck, PenLine } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
+import { useDocumentsToSign } from './signing.queries.ts';
+import type { Signable } from './use-signing.tsx';
+
+/** Documents of others that the reader was asked to sign. Nothing is shown to whoever was never asked. */
+export function DocumentsToSign({
+  openingId,
+  onSign,
+  onSignatures,
+}: {
+  openingId: string | undefined;
+  onSign: (document: Signable) => void;
+  onSignatures: (document: Signable) => void;
+}) {
+  const { data } = useDocumentsToSign();
+  const documents = data?.documents ?? [];
+  if (documents.length === 0) return null;
+  return (
+    <section aria-labelledby="documents-to-sign" className="grid gap-4">
+      <h2 id="documents-to-sign" className="text-2xl">
+        Documents to sign
+      </h2>
+      <ul className="grid gap-3">
+        {documents.map((document) => (
+          <Row
+            key={document.id}
+            document={document}
+            isOpening={openingId === document.id}
+            onSign={onSign}
+            onSignatures={onSignatures}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Row({
+  document,
+  isOpening,
+  onSign,
+  onSignatures,
+}: {
+  document: DocumentToSign;
+  isOpening: boolean;
+  onSign: (document: Signable) => void;
+  onSignatures: (document: Signable) => void;
+}) {
+  const { name, size, ownerName, signedAt } = document;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-m border border-line bg-surface p-4 sm:px-5">
+      <div className="grid min-w-0">
+        <p className="wrap-anywhere font-semibold">{name}</p>
+        <p className="figure-tabular text-[.95rem] text-ink-soft">
+          From {ownerName}, {formatFileSize(size)}
+        </p>
+      </div>
+      {signedAt === null ? (
+        <Button variant="primary" size="small" busy={isOpening} onClick={() => onSign(document)}>
+          <PenLine aria-hidden="true" className="size-4.5" />
+          {isOpening ? 'Opening…' : 'Read and sign'}
+          <span className="sr-only"> {name}</span>
+        </Button>
+      ) : (
+        <div className="flex flex-wrap items-center gap-x-4">
+          <p className="flex items-center gap-1.5 text-[.95rem] text-sage">
+            <BadgeCheck aria-hidden="true" className="size-4.5" />
+            You signed on {formatShortDate(signedAt)}
+          </p>
+          <Button variant="plain" size="small" onClick={() => onSignatures(document)}>
+            Signatures
+            <span className="sr-only"> of {name}</span>
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,128 @@
+import {
+  type DraftField,
+  FINE_STEP,
+  moveField,
+  STEP,
+  toPoints,
+  toShares,
+} from '@porchlight/domain/signing/placement.ts';
+import type { PageSize } from '@porchlight/domain/signing/signature-marks.ts';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import { fieldNames } from './fields.ts';
+
+/** A press that moves no further than this many pixels chooses the field and leaves it where it is. */
+const SLIP_PX = 4;
+
+const steps: Record<string, { x: number; y: number }> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+
+/**
+ * A field on its page: dragged, also to another page, or moved by the arrow keys. `children` is what it will show.
+ */
+export function FieldBox({
+  field,
+  pages,
+  isSelected,
+  onSelect,
+  onChange,
+  onRemove,
+  children,
+}: {
+  field: DraftField;
+  pages: readonly PageSize[];
+  isSelected: boolean;
+  onSelect: () => void;
+  onChange: (field: DraftField) => void;
+  /** Undefined for a field that has to stay. */
+  onRemove: (() => void) | undefined;
+  children: ReactNode;
+}) {
+  const grip = useRef<{ x: number; y: number }>(undefined);
+  const [shift, setShift] = useState<{ x: number; y: number }>();
+  const page = pages[field.page - 1];
+  if (page === undefined) return null;
+  const shares = toShares(field, page);
+
+  function grab(event: PointerEvent<HTMLButtonElement>) {
+    if (event.button !== 0) return;
+    grip.current = { x: event.clientX, y: event.clientY };
+    event.currentTarget.setPointerCapture(event.pointerId);
+  }
+  function drag(event: PointerEvent<HTMLButtonElement>) {
+    if (grip.current === undefined) return;
+    const by = { x: event.clientX - grip.current.x, y: event.clientY - grip.current.y };
+    if (shift !== undefined || Math.hypot(by.x, by.y) > SLIP_PX) setShift(by);
+  }
+  function drop(event: PointerEvent<HTMLButtonElement>) {
+    grip.current = undefined;
+    if (shift === undefined) return;
+    setShift(undefined);
+    onSelect();
+    const landed = findLanding(event.currentTarget, field, pages);
+    if (landed !== undefined) onChange(landed);
+  }
+  function letGo() {
+    grip.current = undefined;
+    setShift(undefined);
+  }
+  function press(event: KeyboardEvent) {
+    const direction = steps[event.key];
+    if (direction !== undefined && page !== undefined) {
+      event.preventDefault();
+      const length = event.shiftKey ? FINE_STEP : STEP;
+      onSelect();
+      onChange(moveField(field, { x: direction.x * length, y: direction.y * length }, page));
+    } else if (event.key === 'Delete' && onRemove !== undefined) {
+      event.preventDefault();
+      onRemove();
+    }
+  }
+  return (
+    <button
+      type="button"
+      id={field.id}
+      aria-label={`${fieldNames[field.kind]} on page ${field.page}. Arrow keys move it.`}
+      aria-pressed={isSelected}
+      onPointerDown={grab}
+      onPointerMove={drag}
+      onPointerUp={drop}
+      onPointerCancel={letGo}
+      onClick={onSelect}
+      onKeyDown={press}
+      style={{
+        left: `${shares.left}%`,
+        top: `${shares.top}%`,
+        width: `${shares.width}%`,
+        height: `${shares.height}%`,
+        transform: shift && `translate(${shift.x}px, ${shift.y}px)`,
+      }}
+      className={`absolute z-10 grid touch-none place-items-stretch overflow-visible rounded-[4px] border-2 border-sheet-mark text-left text-sheet-ink after:absolute after:-inset-2 ${isSelected ? 'border-solid bg-sheet-mark/10' : 'border-dashed bg-sheet-mark/5'} ${shift === undefined ? 'cursor-grab' : 'z-20 cursor-grabbing shadow-lift'}`}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** The field where its box has been dropped: on the page beneath its middle, or where it was when there is none. */
+function findLanding(
+  box: HTMLElement,
+  field: DraftField,
+  pages: readonly PageSize[],
+): DraftField | undefined {
+  const at = box.getBoundingClientRect();
+  const beneath = document
+    .elementsFromPoint(at.left + at.width / 2, at.top + at.height / 2)
+    .find((element) => element instanceof HTMLElement && element.dataset.page !== undefined);
+  if (!(beneath instanceof HTMLElement)) return undefined;
+  const number = Number(beneath.dataset.page);
+  const page = pages[number - 1];
+  if (page === undefined) return undefined;
+  const sheet = beneath.getBoundingClientRect();
+  const x = toPoints(at.left - sheet.left, sheet.width, page);
+  const y = toPoints(at.top - sheet.top, sheet.width, page);
+  return moveField({ ...field, page: number, x: 0, y: 0 }, { x, y }, page);
+}

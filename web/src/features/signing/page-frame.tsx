@@ -1,0 +1,86 @@
+import type { PageSize } from '@porchlight/domain/signing/signature-marks.ts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { PagesFile } from './pdf-pages.ts';
+
+const UNREADABLE = 'This page has no text that can be read aloud. It may be a scan.';
+
+/**
+ * The place of one page in the column, in its own shape from the start; drawn while `isNear`. Whoever listens gets its
+ * words as text. `children` are the fields on it.
+ */
+export function PageFrame({
+  number,
+  total,
+  size,
+  width,
+  file,
+  isNear,
+  onDrawn,
+  children,
+}: {
+  number: number;
+  total: number;
+  size: PageSize;
+  /** In pixels. */
+  width: number;
+  file: PagesFile | undefined;
+  isNear: boolean;
+  onDrawn: (page: number, isDrawn: boolean) => void;
+  children: ReactNode;
+}) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [text, setText] = useState<string>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const height = (width * size.height) / size.width;
+
+  useEffect(() => {
+    if (!isNear || file === undefined || canvas.current === null || width === 0) return;
+    const drawing = file.draw(number, canvas.current, width);
+    drawing.done.then(
+      () => {
+        setHasFailed(false);
+        onDrawn(number, true);
+      },
+      () => setHasFailed(true),
+    );
+    return () => {
+      drawing.cancel();
+      onDrawn(number, false);
+    };
+  }, [isNear, file, number, width, onDrawn]);
+
+  useEffect(() => {
+    if (!isNear || file === undefined) return;
+    let isShown = true;
+    file.readText(number).then(
+      (words) => isShown && setText(words),
+      () => isShown && setText(''),
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [isNear, file, number]);
+
+  return (
+    <li
+      data-page={number}
+      className="relative mx-auto shrink-0 bg-sheet shadow-lift"
+      style={{ width, height }}
+    >
+      <h3 className="sr-only">
+        Page {number} of {total}
+      </h3>
+      {isNear && <canvas ref={canvas} className="absolute inset-0 size-full" />}
+      {text !== undefined && (
+        <div className="sr-only whitespace-pre-line">{text === '' ? UNREADABLE : text}</div>
+      )}
+      {hasFailed && (
+        <p role="alert" className="absolute inset-x-0 top-1/3 p-4 text-center text-sheet-wrong">
+          Page {number} could not be drawn. Nothing was signed. Close this, download the document and open it
+          on your device.
+        </p>
+      )}
+      {children}
+    </li>
+  );
+}

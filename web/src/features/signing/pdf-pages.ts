@@ -1,0 +1,73 @@
+import { GlobalWorkerOptions, getDocument, version } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import workerAddress from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
+
+GlobalWorkerOptions.workerSrc = workerAddress;
+
+/** Laid there by web/pdf-data.ts. */
+const dataAddress = `/assets/pdf-data-${version}/`;
+
+/** Pixels of the screen for each of the page's own; a phone's third and fourth would cost memory and show nothing. */
+const MOST_DENSITY = 2;
+/** What the smallest devices can hold as one picture. */
+const MOST_PIXELS = 16_000_000;
+
+export type PagesFile = ReturnType<typeof openPages>;
+
+/** Opens a PDF at an address of this site. Nothing comes from elsewhere, and scripts in it are not run. */
+export function openPages(address: string) {
+  const loading = getDocument({
+    url: address,
+    cMapUrl: `${dataAddress}cmaps/`,
+    standardFontDataUrl: `${dataAddress}standard_fonts/`,
+    iccUrl: `${dataAddress}iccs/`,
+    wasmUrl: `${dataAddress}wasm/`,
+    // A page has to look here as it does anywhere else.
+    useSystemFonts: false,
+  });
+
+  /** Draws a page, counted from 1, `width` pixels wide. `cancel` stops it; `done` then never settles. */
+  function draw(number: number, canvas: HTMLCanvasElement, width: number) {
+    let isCancelled = false;
+    let stop = () => {};
+    async function run() {
+      const page = await (await loading.promise).getPage(number);
+      if (isCancelled) return;
+      const natural = page.getViewport({ scale: 1 });
+      const height = (width * natural.height) / natural.width;
+      const density = Math.min(
+        MOST_DENSITY,
+        window.devicePixelRatio,
+        Math.sqrt(MOST_PIXELS / (width * height)),
+      );
+      canvas.width = Math.round(width * density);
+      canvas.height = Math.round(height * density);
+      const viewport = page.getViewport({ scale: canvas.width / natural.width });
+      const drawing = page.render({ canvas, viewport });
+      stop = () => drawing.cancel();
+      await drawing.promise;
+    }
+    const done = new Promise<void>((resolve, reject) => {
+      run().then(
+        () => !isCancelled && resolve(),
+        (error) => !isCancelled && reject(error),
+      );
+    });
+    return {
+      done,
+      cancel: () => {
+        isCancelled = true;
+        stop();
+      },
+    };
+  }
+
+  /** The words of a page, line by line, for whoever listens instead of looking. */
+  async function readText(number: number): Promise<string> {
+    const page = await (await loading.promise).getPage(number);
+    const { items } = await page.getTextContent();
+    const words = items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : ''));
+    return words.join('').trim();
+  }
+
+  return { opened: loading.promise, draw, readText, close: () => void loading.destroy() };
+}

@@ -1,0 +1,145 @@
+import type { DraftField } from '@porchlight/domain/signing/placement.ts';
+import type { FieldKind, SignatureMark } from '@porchlight/domain/signing/signature-marks.ts';
+import { ChevronUp, Circle, CircleCheck } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { fieldNames } from './fields.ts';
+import { MarkView } from './mark-view.tsx';
+
+/**
+ * What has to be done before Sign, each with whether it is done and how to do it. Where there is little room, what comes
+ * next stands alone until the rest is asked for.
+ */
+export function SigningSteps({
+  total,
+  readCount,
+  onNextPage,
+  mark,
+  onAdopt,
+  fields,
+  onShow,
+  onAdd,
+}: {
+  total: number;
+  readCount: number;
+  /** Undefined when every page was read. */
+  onNextPage: (() => void) | undefined;
+  mark: SignatureMark | undefined;
+  onAdopt: () => void;
+  fields: readonly DraftField[];
+  onShow: (field: DraftField) => void;
+  onAdd: (kind: FieldKind) => void;
+}) {
+  const [isWhole, setIsWhole] = useState(false);
+  const isRead = readCount === total;
+  const current = !isRead ? 'reading' : mark === undefined ? 'mark' : 'place';
+  const look = (step: typeof current) => (step === current || isWhole ? '' : 'max-lg:hidden');
+  return (
+    <div className="shrink-0 border-line border-t bg-surface lg:w-88 lg:overflow-y-auto lg:border-t-0 lg:border-l">
+      <ol
+        id="signing-steps"
+        className="grid divide-y divide-line max-lg:max-h-[40dvh] max-lg:overflow-y-auto"
+      >
+        <Step
+          className={look('reading')}
+          isDone={isRead}
+          title="Read every page"
+          action={
+            onNextPage && (
+              <Button size="small" onClick={onNextPage}>
+                Next page
+              </Button>
+            )
+          }
+        >
+          <p role="status" className="figure-tabular text-[.9375rem] text-ink-soft">
+            {readCount} of {total} seen
+          </p>
+        </Step>
+        <Step
+          className={look('mark')}
+          isDone={mark !== undefined}
+          title="Your signature"
+          action={
+            <Button size="small" onClick={onAdopt}>
+              {mark === undefined ? 'Add' : 'Change'}
+              <span className="sr-only"> your signature</span>
+            </Button>
+          }
+        >
+          {mark === undefined ? (
+            <p className="text-[.9375rem] text-ink-soft">Typed or drawn</p>
+          ) : (
+            <div className="mt-1 h-9 w-40 max-w-full">
+              <MarkView mark={mark} label="Your signature" />
+            </div>
+          )}
+        </Step>
+        <Step className={look('place')} isDone title="Where it goes">
+          <div className="-mx-1 flex flex-wrap gap-x-1">
+            {fields.map((field) => (
+              <button
+                key={field.id}
+                type="button"
+                onClick={() => onShow(field)}
+                className="min-h-11 px-1 text-[.9375rem] text-link"
+              >
+                {fieldNames[field.kind]}, page {field.page}
+              </button>
+            ))}
+          </div>
+          <div className="flex flex-wrap gap-2">
+            <Button size="small" onClick={() => onAdd('date')}>
+              Add date
+            </Button>
+            <Button size="small" onClick={() => onAdd('initials')}>
+              Add initials
+            </Button>
+          </div>
+        </Step>
+      </ol>
+      <button
+        type="button"
+        aria-expanded={isWhole}
+        aria-controls="signing-steps"
+        onClick={() => setIsWhole(!isWhole)}
+        className="flex min-h-11 w-full items-center justify-center gap-1.5 border-line border-t font-semibold text-[.9375rem] text-dusk hover:bg-sunken focus-visible:outline-offset-[-3px] lg:hidden"
+      >
+        {isWhole ? 'Only what comes next' : 'All three steps'}
+        <ChevronUp aria-hidden="true" className={`size-4.5 ${isWhole ? 'rotate-180' : ''}`} />
+      </button>
+    </div>
+  );
+}
+
+function Step({
+  className,
+  isDone,
+  title,
+  action,
+  children,
+}: {
+  className: string;
+  isDone: boolean;
+  title: string;
+  action?: ReactNode;
+  children: ReactNode;
+}) {
+  const Icon = isDone ? CircleCheck : Circle;
+  return (
+    <li className={`flex items-start gap-3 px-4 py-2.5 sm:px-7 lg:px-5 lg:py-4 ${className}`}>
+      <Icon
+        aria-hidden="true"
+        className={`mt-0.5 size-5 shrink-0 ${isDone ? 'text-sage' : 'text-ink-soft'}`}
+      />
+      <div className="min-w-0 flex-1">
+        <h3 className="font-sans font-semibold tracking-normal">
+          {title}
+          <span className="sr-only">{isDone ? ', done' : ', still to do'}</span>
+        </h3>
+        {children}
+      </div>
+      {action}
+    </li>
+  );
+}

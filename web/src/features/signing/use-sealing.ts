@@ -1,0 +1,87 @@
+import { readCalendarDay } from '@porchlight/domain/shared/calendar-dates.ts';
+import type { PlacedField, SignatureMark } from '@porchlight/domain/signing/signature-marks.ts';
+import { SIGNING_DELAY_MS } from '@porchlight/domain/signing/signing.ts';
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, useRef, useState } from 'react';
+import { api } from '../../platform/api.ts';
+import { type Failure, readFailure } from '../../platform/failure.ts';
+import { useProof } from '../accounts/use-proof.tsx';
+
+export type SealingStep = 'reading' | 'signing' | 'signed';
+
+/**
+ * The way from Sign to a sealed document (specification 4): 'Signing...' for at least 1.5 seconds while the server seals
+ * the file aside, then signed. `complete` puts it in place; `leave` drops it, whenever it comes.
+ */
+export function useSealing(
+  id: string,
+  onFailure: (failure: Failure) => void,
+): {
+  step: SealingStep;
+  /** Tells the server that every page was reached; told once, whoever asks again. */
+  confirmRead: () => Promise<unknown>;
+  sign: (mark: SignatureMark, fields: readonly PlacedField[]) => Promise<void>;
+  complete: () => Promise<boolean>;
+  isCompleting: boolean;
+  leave: () => void;
+  question: ReactNode;
+} {
+  const [step, setStep] = useState<SealingStep>('reading');
+  const confirm = useMutation(api.signing.confirmRead.mutationOptions());
+  const prepare = useMutation(api.signing.prepare.mutationOptions());
+  const finish = useMutation(api.signing.complete.mutationOptions());
+  const discard = useMutation(api.signing.discard.mutationOptions());
+  const { withProof, question } = useProof();
+  const running = useRef<Promise<unknown>>(Promise.resolve());
+  const hasLeft = useRef(false);
+  const confirmed = useRef<Promise<unknown>>(undefined);
+
+  function confirmRead(): Promise<unknown> {
+    confirmed.current ??= confirm.mutateAsync({ id }).catch((error: unknown) => {
+      confirmed.current = undefined;
+      throw error;
+    });
+    return confirmed.current;
+  }
+
+  async function seal(mark: SignatureMark, fields: readonly PlacedField[]) {
+    await confirmRead();
+    const date = readCalendarDay(new Date());
+    await withProof(() => prepare.mutateAsync({ id, mark, fields: [...fields], date }));
+  }
+
+  async function sign(mark: SignatureMark, fields: readonly PlacedField[]) {
+    setStep('signing');
+    const sealing = seal(mark, fields);
+    running.current = sealing.catch(() => undefined);
+    try {
+      await Promise.all([sealing, wait(SIGNING_DELAY_MS)]);
+      setStep('signed');
+    } catch (error) {
+      setStep('reading');
+      if (!hasLeft.current) onFailure(readFailure(error));
+    }
+  }
+
+  async function complete(): Promise<boolean> {
+    try {
+      await finish.mutateAsync({ id });
+      return true;
+    } catch (error) {
+      onFailure(readFailure(error));
+      return false;
+    }
+  }
+
+  function leave() {
+    hasLeft.current = true;
+    // A seal that is under way is dropped when it is there. What cannot be told now, the server drops by itself later.
+    void running.current.then(() => discard.mutate({ id }));
+  }
+
+  return { step, confirmRead, sign, complete, isCompleting: finish.isPending, leave, question };
+}
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

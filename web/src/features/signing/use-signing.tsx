@@ -1,0 +1,116 @@
+import type { OpenSigningView } from '@porchlight/domain/signing/signing.contract.ts';
+import { onlineManager, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { api } from '../../platform/api.ts';
+import { readFailure } from '../../platform/failure.ts';
+import { showFailure } from '../../platform/show-toast.ts';
+import { useSigningReadAgain } from './signing.queries.ts';
+
+/** A document as far as signing needs to know it. */
+export type Signable = { id: string; name: string };
+
+export const loadSigningDialogs = () => import('./signing-dialogs.ts');
+type Dialogs = Awaited<ReturnType<typeof loadSigningDialogs>>;
+
+type Shown =
+  | { kind: 'consent'; document: Signable }
+  | { kind: 'refusal'; document: Signable; sentence: string }
+  | { kind: 'sign'; document: Signable; opened: OpenSigningView }
+  | { kind: 'signatures'; document: Signable; isOwn: boolean };
+
+/** How long a consent is taken for given without asking; one that was withdrawn meanwhile is noticed at opening. */
+const SIGNER_FRESH_MS = 60_000;
+
+const NEEDS_CONNECTION = {
+  title: 'Signing needs a connection',
+  description:
+    'You are offline, so nothing was opened. Your documents are safe; sign when you are back online.',
+};
+
+/**
+ * Begins signing a document: asks for the consent where it is missing, says why a file cannot be signed, and opens the
+ * dialog only with a document that can be. `dialogs` stands somewhere in the page; `openingId` is on its way.
+ */
+export function useSigning(): {
+  sign: (document: Signable) => Promise<void>;
+  showSignatures: (document: Signable, isOwn: boolean) => Promise<void>;
+  openingId: string | undefined;
+  dialogs: ReactNode;
+} {
+  const [openingId, setOpeningId] = useState<string>();
+  const [shown, setShown] = useState<Shown & { dialogs: Dialogs }>();
+  const open = useMutation(api.signing.open.mutationOptions());
+  const readAgain = useSigningReadAgain();
+  const queryClient = useQueryClient();
+
+  async function sign(document: Signable): Promise<void> {
+    if (openingId !== undefined) return;
+    // A call without a connection would wait for one, and open the dialog by itself at some later time.
+    if (!onlineManager.isOnline()) return showFailure(NEEDS_CONNECTION);
+    setOpeningId(document.id);
+    try {
+      const dialogs = await loadSigningDialogs();
+      setShown({ dialogs, ...(await openDocument(document)) });
+    } catch (error) {
+      const { code, message } = readFailure(error);
+      showFailure({ title: TITLES[code] ?? 'This did not open', description: message });
+      void readAgain();
+    } finally {
+      setOpeningId(undefined);
+    }
+  }
+
+  async function openDocument(document: Signable): Promise<Shown> {
+    const signer = await queryClient.fetchQuery(
+      api.signing.readSigner.queryOptions({ staleTime: SIGNER_FRESH_MS }),
+    );
+    if (signer.consent === null) return { kind: 'consent', document };
+    try {
+      return { kind: 'sign', document, opened: await open.mutateAsync({ id: document.id }) };
+    } catch (error) {
+      const { code, message } = readFailure(error);
+      if (code === 'CONSENT_NEEDED') return { kind: 'consent', document };
+      if (code === 'NOT_SIGNABLE') return { kind: 'refusal', document, sentence: message };
+      throw error;
+    }
+  }
+
+  async function showSignatures(document: Signable, isOwn: boolean): Promise<void> {
+    try {
+      setShown({ kind: 'signatures', document, isOwn, dialogs: await loadSigningDialogs() });
+    } catch (error) {
+      showFailure({ title: 'This did not open', description: readFailure(error).message });
+    }
+  }
+
+  const close = () => setShown(undefined);
+  function goOn(document: Signable) {
+    close();
+    void sign(document);
+  }
+  return { sign, showSignatures, openingId, dialogs: shown && drawDialog(shown, close, goOn) };
+}
+
+const TITLES: Partial<Record<string, string>> = {
+  ALREADY_SIGNED: 'Already signed',
+  NOT_FOUND: 'This document is gone',
+  OFFLINE: 'Signing needs a connection',
+};
+
+function drawDialog(
+  shown: Shown & { dialogs: Dialogs },
+  close: () => void,
+  goOn: (document: Signable) => void,
+): ReactNode {
+  const { ConsentDialog, NotSignableDialog, SignDocumentDialog, SignaturesDialog } = shown.dialogs;
+  switch (shown.kind) {
+    case 'consent':
+      return <ConsentDialog onGiven={() => goOn(shown.document)} onClose={close} />;
+    case 'refusal':
+      return <NotSignableDialog name={shown.document.name} sentence={shown.sentence} onClose={close} />;
+    case 'sign':
+      return <SignDocumentDialog document={shown.document} opened={shown.opened} onClose={close} />;
+    case 'signatures':
+      return <SignaturesDialog document={shown.document} isOwn={shown.isOwn} onClose={close} />;
+  }
+}
