@@ -3,25 +3,37 @@ import { type ReactNode, useRef } from 'react';
 
 /**
  * A dialog to work in: the whole screen on a phone, most of it elsewhere. Its head and foot stay in sight. A press beside
- * it does not close it, since there is work in it.
+ * it does not close it, since there is work in it. Closed, it gives the focus to what `findFocusAfter` finds, or else back to what
+ * had it before.
  */
 export function WorkDialog({
   onClose,
   title,
   description,
   foot,
+  findFocusAfter,
   children,
 }: {
   onClose: () => void;
   title: string;
   description: ReactNode;
   foot: ReactNode;
+  findFocusAfter?: () => HTMLElement | null;
   children: ReactNode;
 }) {
   const content = useRef<HTMLDivElement>(null);
+  const focusedBefore = useRef<Element>(null);
   function startAtTop(event: Event) {
+    focusedBefore.current = document.activeElement;
     event.preventDefault();
     content.current?.focus();
+  }
+  function giveFocusBack(event: Event) {
+    event.preventDefault();
+    const { activeElement } = document;
+    if (activeElement !== null && activeElement !== document.body) return;
+    const next = findFocusAfter?.() ?? focusedBefore.current;
+    if (next instanceof HTMLElement) next.focus();
   }
   return (
     <Primitive.Root open onOpenChange={(next) => !next && onClose()}>
@@ -30,6 +42,7 @@ export function WorkDialog({
         <Primitive.Content
           ref={content}
           onOpenAutoFocus={startAtTop}
+          onCloseAutoFocus={giveFocusBack}
           onPointerDownOutside={(event) => event.preventDefault()}
           className="fixed inset-0 z-50 mx-auto flex max-w-6xl flex-col overflow-y-auto border-line bg-surface shadow-lift sm:inset-x-4 sm:inset-y-6 sm:rounded-l sm:border"
         >

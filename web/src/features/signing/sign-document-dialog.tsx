@@ -60,6 +60,7 @@ export function SignDocumentDialog({
   // When it does not get through now, Sign tells it again.
   const work = useSigningWork(opened, () => void sealing.confirmRead().catch(() => undefined));
   const online = useOnline();
+  const isSigned = useRef(false);
 
   const gap = work.findGap();
   // What was missing is said until it is there.
@@ -78,10 +79,14 @@ export function SignDocumentDialog({
     if (!online) return setFailed(OFFLINE);
     if (work.mark !== undefined) void sealing.sign(work.mark, work.fields.map(toPlaced));
   }
+  // Its Sign button is gone by then.
+  const findFocusAfter = () =>
+    isSigned.current ? window.document.getElementById(`document-${document.id}`) : null;
   async function complete() {
     setFailed(undefined);
     if (!online) return setFailed(OFFLINE);
     if (!(await sealing.complete())) return;
+    isSigned.current = true;
     showSuccess(documentMessages.signed);
     void readAgain();
     onClose();
@@ -91,6 +96,7 @@ export function SignDocumentDialog({
       title={signingLabels.title}
       description={<p className="truncate">{document.name}</p>}
       onClose={cancel}
+      findFocusAfter={findFocusAfter}
       foot={
         <div className="flex flex-col gap-3 sm:flex-row sm:items-center sm:justify-end">
           <div role="alert" className="empty:hidden sm:mr-auto">
