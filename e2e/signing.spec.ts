@@ -37,13 +37,12 @@ for (const [width, colorScheme] of [
       test.setTimeout(120_000);
       await uploadSignable(page.context().request, NAME, 3);
       await page.goto('/portal/docs');
-      await page.getByRole('button', { name: `Sign ${NAME}` }).click();
+      await page.getByRole('button', { name: `Sign ${NAME}`, exact: true }).click();
       await agree(page);
 
       const dialog = page.getByRole('dialog', { name: 'Sign Document' });
       await expect(dialog).toBeVisible({ timeout: 20_000 });
-      await expect(dialog.getByText('1 of 3 seen')).toBeAttached({ timeout: 20_000 });
-      await expect(dialog.getByText('This is page 1.')).toBeAttached();
+      await expect(dialog.getByText('This is page 1.')).toBeAttached({ timeout: 20_000 });
       await checkAccessibility(page);
       // What is missing is said; the button is there to be pressed.
       await dialog.getByRole('button', { name: 'Sign', exact: true }).click({ force: true });
@@ -72,7 +71,7 @@ for (const [width, colorScheme] of [
       await expect(page.getByText('Document Signed', { exact: true })).toBeVisible();
       await expect(rowOf(page)).toContainText('Signed');
       await expect(rowOf(page)).toBeFocused();
-      await expect(page.getByRole('button', { name: `Sign ${NAME}` })).toHaveCount(0);
+      await expect(page.getByRole('button', { name: `Sign ${NAME}`, exact: true })).toHaveCount(0);
 
       await page.getByRole('button', { name: `Signatures of ${NAME}` }).click();
       const list = page.getByRole('dialog', { name: 'Signatures' });
@@ -169,7 +168,7 @@ test('a drawn signature is dragged, and Cancel after "Document Signed!" leaves t
   await expect(page.getByText('You have not agreed to sign documents electronically.')).toBeVisible();
   await checkAccessibility(page);
   await page.goto('/portal/docs');
-  await page.getByRole('button', { name: `Sign ${NAME}` }).click();
+  await page.getByRole('button', { name: `Sign ${NAME}`, exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Before you sign electronically' })).toBeVisible();
 });
 
@@ -304,14 +303,14 @@ test.describe('a file that cannot be signed', () => {
     await giveConsent(context.request);
     await context.request.post(`/api/documents?${new URLSearchParams({ name: NAME })}`, { data: PDF });
     await page.goto('/portal/docs');
-    await page.getByRole('button', { name: `Sign ${NAME}` }).click();
+    await page.getByRole('button', { name: `Sign ${NAME}`, exact: true }).click();
     const refusal = page.getByRole('alertdialog', { name: 'This file cannot be signed here' });
     await expect(refusal).toContainText('This PDF is damaged');
     await checkAccessibility(page);
     await refusal.getByRole('button', { name: 'OK' }).click();
-    await expect(page.getByRole('button', { name: `Sign ${NAME}` })).toBeFocused();
+    await expect(page.getByRole('button', { name: `Sign ${NAME}`, exact: true })).toBeFocused();
     await context.setOffline(true);
-    await page.getByRole('button', { name: `Sign ${NAME}` }).click();
+    await page.getByRole('button', { name: `Sign ${NAME}`, exact: true }).click();
     await expect(page.getByText('Signing needs a connection')).toBeVisible();
   });
 });

@@ -1,26 +1,40 @@
 import { expect, test } from 'vitest';
-import { findCurrentPage, findNextUnread, listPagesInView, listPagesToDraw } from './reading.ts';
+import {
+  findCurrentPage,
+  findNextStop,
+  findNextUnread,
+  listPagesAtFoot,
+  listPagesToDraw,
+} from './reading.ts';
 
 /** Three pages of 800 pixels with gaps of 20. */
 const pages = [0, 820, 1640].map((top) => ({ top, height: 800 }));
 
 test.each([
   ['the top of the first page', { top: 0, height: 300 }, [], 1],
-  ['the middle of the first page', { top: 200, height: 300 }, [1], 1],
-  ['between two pages', { top: 500, height: 600 }, [], 1],
-  ['a window taller than a page', { top: 300, height: 1000 }, [1, 2], 1],
+  ['the foot of the first page', { top: 500, height: 300 }, [1], 1],
+  ['between two pages', { top: 500, height: 600 }, [1], 1],
+  ['a window taller than a page', { top: 300, height: 1000 }, [1], 1],
   ['the whole column', { top: 0, height: 3000 }, [1, 2, 3], 1],
   ['the end', { top: 1640, height: 800 }, [3], 3],
 ])('%s', (_, seen, inView, current) => {
-  expect(listPagesInView(pages, seen)).toEqual(inView);
+  expect(listPagesAtFoot(pages, seen)).toEqual(inView);
   expect(findCurrentPage(pages, seen)).toBe(current);
 });
 
-test('every page that is scrolled through is in view at some time, however small the window', () => {
+test('every page that is scrolled through counts at some time, however small the window', () => {
   const read = new Set<number>();
   for (let top = 0; top <= 2440; top += 100)
-    for (const page of listPagesInView(pages, { top, height: 120 })) read.add(page);
+    for (const page of listPagesAtFoot(pages, { top, height: 120 })) read.add(page);
   expect([...read]).toEqual([1, 2, 3]);
+});
+
+test.each([
+  ['from another page to the upper edge', { top: 1900, height: 500 }, 808],
+  ['on by a window less a line', { top: 808, height: 300 }, 1078],
+  ['no further than the lower edge', { top: 1100, height: 500 }, 1132],
+])('%s', (_, seen, expected) => {
+  expect(findNextStop({ top: 820, height: 800 }, seen, 12)).toBe(expected);
 });
 
 test.each([

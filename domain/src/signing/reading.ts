@@ -4,16 +4,21 @@ export type PageSpan = { top: number; height: number };
 /** The part of the column that can be seen, in pixels from its start. */
 export type SeenPart = { top: number; height: number };
 
+/** Where a page has been gone through: a tenth above its lower edge, so that its bottom margin need not be seen. */
+const FOOT = 0.9;
+/** Of the window, how far one step goes on within a page that is taller: a line or two stays in sight. */
+const STEP = 0.9;
+
 /**
- * The pages that are being read, counted from 1: those whose middle can be seen. Each page that is scrolled through
- * passes that at every size, also one much taller than the window.
+ * The pages that have been gone through, counted from 1: those whose foot can be seen. Each page that is scrolled
+ * through passes that at every size, also one much taller than the window.
  */
-export function listPagesInView(pages: readonly PageSpan[], seen: SeenPart): number[] {
+export function listPagesAtFoot(pages: readonly PageSpan[], seen: SeenPart): number[] {
   const found: number[] = [];
   for (const [index, { top, height }] of pages.entries()) {
     if (top > seen.top + seen.height) break;
-    const middle = top + height / 2;
-    if (middle >= seen.top && middle <= seen.top + seen.height) found.push(index + 1);
+    const foot = top + height * FOOT;
+    if (foot >= seen.top && foot <= seen.top + seen.height) found.push(index + 1);
   }
   return found;
 }
@@ -44,6 +49,14 @@ export function findNextUnread(
     if (!read.has(page)) return page;
   }
   return undefined;
+}
+
+/** How far to scroll for the next look at a page: to its upper edge, or from there on by a window at most. `gap` is left around it. */
+export function findNextStop(page: PageSpan, seen: SeenPart, gap: number): number {
+  const start = Math.max(0, page.top - gap);
+  const isWithin = seen.top >= start && seen.top < page.top + page.height;
+  if (!isWithin) return start;
+  return Math.min(page.top + page.height + gap - seen.height, seen.top + seen.height * STEP);
 }
 
 /** The pages worth drawing: those in view and `around` on either side, counted from 1. */

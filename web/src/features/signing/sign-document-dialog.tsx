@@ -289,6 +289,7 @@ function useSigningWork(opened: OpenSigningView, onRead: () => void) {
         <SigningSteps
           total={pages.length}
           readCount={reading.read.size}
+          isWithinPage={reading.nextUnread === reading.current}
           onNextPage={isRead ? undefined : () => reading.nextUnread && reading.showPage(reading.nextUnread)}
           mark={mark}
           onAdopt={() => setIsAdopting(true)}

@@ -13,6 +13,7 @@ import { MarkView } from './mark-view.tsx';
 export function SigningSteps({
   total,
   readCount,
+  isWithinPage,
   onNextPage,
   mark,
   onAdopt,
@@ -22,6 +23,8 @@ export function SigningSteps({
 }: {
   total: number;
   readCount: number;
+  /** Whether the next thing to read is more of the same page. */
+  isWithinPage: boolean;
   /** Undefined when every page was read. */
   onNextPage: (() => void) | undefined;
   mark: SignatureMark | undefined;
@@ -47,7 +50,7 @@ export function SigningSteps({
           action={
             onNextPage && (
               <Button size="small" onClick={onNextPage}>
-                Next page
+                {isWithinPage ? 'Rest of page' : 'Next page'}
               </Button>
             )
           }

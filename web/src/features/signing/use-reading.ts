@@ -1,7 +1,8 @@
 import {
   findCurrentPage,
+  findNextStop,
   findNextUnread,
-  listPagesInView,
+  listPagesAtFoot,
   listPagesToDraw,
 } from '@porchlight/domain/signing/reading.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -12,9 +13,10 @@ const AROUND = 1;
 export type Reading = {
   current: number;
   toDraw: ReadonlySet<number>;
-  /** Pages that were drawn and in view. */
+  /** Pages that were drawn and gone through. */
   read: ReadonlySet<number>;
   noteDrawn: (page: number, isDrawn: boolean) => void;
+  /** Goes to a page; pressed again, through it. */
   showPage: (page: number) => void;
   nextUnread: number | undefined;
 };
@@ -33,7 +35,7 @@ export function useReading(column: HTMLElement | null, total: number, width: num
       height: offsetHeight,
     }));
     const seen = { top: column.scrollTop, height: column.clientHeight };
-    const viewed = listPagesInView(spans, seen);
+    const viewed = listPagesAtFoot(spans, seen);
     const now = findCurrentPage(spans, seen);
     setCurrent(now);
     setInView((before) => {
@@ -74,10 +76,10 @@ export function useReading(column: HTMLElement | null, total: number, width: num
   function showPage(page: number) {
     const frame = column === null ? undefined : findFrames(column)[page - 1];
     if (column === null || frame === undefined) return;
-    // Of a page much taller than the window, its upper edge would be shown and its middle never.
-    const isTall = frame.offsetHeight / 2 > column.clientHeight;
-    const middle = frame.offsetTop + frame.offsetHeight / 2 - column.clientHeight / 2;
-    column.scrollTo({ top: isTall ? middle : frame.offsetTop - GAP_PX });
+    const seen = { top: column.scrollTop, height: column.clientHeight };
+    column.scrollTo({
+      top: findNextStop({ top: frame.offsetTop, height: frame.offsetHeight }, seen, GAP_PX),
+    });
   }
 
   return {
@@ -90,7 +92,7 @@ export function useReading(column: HTMLElement | null, total: number, width: num
   };
 }
 
-/** Space above a page that was scrolled to. */
+/** Space around a page that was scrolled to. */
 const GAP_PX = 12;
 
 function findFrames(column: HTMLElement): HTMLElement[] {
