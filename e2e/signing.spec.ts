@@ -114,6 +114,7 @@ test('a drawn signature is dragged, and Cancel after "Document Signed!" leaves t
   page,
   buyer,
 }) => {
+  test.setTimeout(120_000);
   expect(buyer.email).toBeTruthy();
   const { request } = page.context();
   await giveConsent(request);

@@ -5,8 +5,8 @@ import type { Plugin } from 'vite';
 
 /** Typefaces that a PDF may leave out, how it writes some languages, color profiles, and what unpacks its pictures. */
 const FOLDERS = ['standard_fonts', 'cmaps', 'iccs', 'wasm'];
-/** Scripts inside of a PDF are never run. */
-const isNeeded = (name: string) => !name.startsWith('quickjs');
+/** Scripts inside of a PDF are never run, and every browser of today runs WebAssembly. */
+const isNeeded = (name: string) => !/^quickjs|nowasm/.test(name);
 
 const root = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));

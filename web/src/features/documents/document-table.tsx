@@ -7,6 +7,7 @@ import { arrivalLook, useArrival } from '../../platform/arrival.ts';
 import { followDownload } from '../../platform/follow-download.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { findContentAddress } from '../signing/signing-addresses.ts';
 
 const columns = ['Name', 'Type', 'Size', 'Date', 'Status', 'Actions'] as const;
 
@@ -172,11 +173,6 @@ function StatusBadge({ status }: { status: string }) {
       {status}
     </Badge>
   );
-}
-
-/** Where a document's bytes are. */
-function findContentAddress(id: string): string {
-  return `/api/documents/${encodeURIComponent(id)}/content`;
 }
 
 function nameType(type: string): string {

@@ -1,8 +1,10 @@
 import { formatFileSize, formatShortDate } from '@porchlight/domain/shared/formats.ts';
 import type { DocumentToSign } from '@porchlight/domain/signing/signing.contract.ts';
-import { BadgeCheck, PenLine } from 'lucide-react';
+import { BadgeCheck, Download, PenLine } from 'lucide-react';
+import { followDownload } from '../../platform/follow-download.ts';
 import { Button } from '../../ui/button.tsx';
 import { useDocumentsToSign } from './signing.queries.ts';
+import { findContentAddress } from './signing-addresses.ts';
 import type { Signable } from './use-signing.tsx';
 
 /** Documents of others that the reader was asked to sign. Nothing is shown to whoever was never asked. */
@@ -49,7 +51,19 @@ function Row({
   onSign: (document: Signable) => void;
   onSignatures: (document: Signable) => void;
 }) {
-  const { name, size, ownerName, signedAt } = document;
+  const { id, name, size, ownerName, signedAt } = document;
+  const download = (
+    <a
+      href={findContentAddress(id)}
+      download={name}
+      onClick={(event) => void followDownload(event)}
+      className="inline-flex min-h-11 items-center gap-2 rounded-m px-2.5 font-semibold text-[.9375rem] text-dusk underline-offset-4 hover:bg-sunken hover:underline"
+    >
+      <Download aria-hidden="true" className="size-4.5" />
+      Download
+      <span className="sr-only"> {name}</span>
+    </a>
+  );
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-m border border-line bg-surface p-4 sm:px-5">
       <div className="grid min-w-0">
@@ -59,17 +73,21 @@ function Row({
         </p>
       </div>
       {signedAt === null ? (
-        <Button variant="primary" size="small" busy={isOpening} onClick={() => onSign(document)}>
-          <PenLine aria-hidden="true" className="size-4.5" />
-          {isOpening ? 'Opening…' : 'Read and sign'}
-          <span className="sr-only"> {name}</span>
-        </Button>
+        <div className="flex flex-wrap items-center gap-x-2">
+          {download}
+          <Button variant="primary" size="small" busy={isOpening} onClick={() => onSign(document)}>
+            {!isOpening && <PenLine aria-hidden="true" className="size-4.5" />}
+            {isOpening ? 'Opening…' : 'Read and sign'}
+            <span className="sr-only"> {name}</span>
+          </Button>
+        </div>
       ) : (
         <div className="flex flex-wrap items-center gap-x-4">
           <p className="flex items-center gap-1.5 text-[.95rem] text-sage">
             <BadgeCheck aria-hidden="true" className="size-4.5" />
             You signed on {formatShortDate(signedAt)}
           </p>
+          {download}
           <Button variant="plain" size="small" onClick={() => onSignatures(document)}>
             Signatures
             <span className="sr-only"> of {name}</span>

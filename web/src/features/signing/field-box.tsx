@@ -82,17 +82,7 @@ export function FieldBox({
     }
   }
   return (
-    <button
-      type="button"
-      id={field.id}
-      aria-label={`${fieldNames[field.kind]} on page ${field.page}. Arrow keys move it.`}
-      aria-pressed={isSelected}
-      onPointerDown={grab}
-      onPointerMove={drag}
-      onPointerUp={drop}
-      onPointerCancel={letGo}
-      onClick={onSelect}
-      onKeyDown={press}
+    <div
       style={{
         left: `${shares.left}%`,
         top: `${shares.top}%`,
@@ -100,10 +90,23 @@ export function FieldBox({
         height: `${shares.height}%`,
         transform: shift && `translate(${shift.x}px, ${shift.y}px)`,
       }}
-      className={`absolute z-10 grid touch-none place-items-stretch overflow-visible rounded-[4px] border-2 border-sheet-mark text-left text-sheet-ink after:absolute after:-inset-2 ${isSelected ? 'border-solid bg-sheet-mark/10' : 'border-dashed bg-sheet-mark/5'} ${shift === undefined ? 'cursor-grab' : 'z-20 cursor-grabbing shadow-lift'}`}
+      className={`absolute text-sheet-ink ${shift === undefined ? 'z-10' : 'z-20 shadow-lift'}`}
     >
       {children}
-    </button>
+      <button
+        type="button"
+        id={field.id}
+        aria-label={`${fieldNames[field.kind]} on page ${field.page}. Arrow keys move it.`}
+        aria-pressed={isSelected}
+        onPointerDown={grab}
+        onPointerMove={drag}
+        onPointerUp={drop}
+        onPointerCancel={letGo}
+        onClick={onSelect}
+        onKeyDown={press}
+        className={`absolute inset-0 touch-none rounded-[4px] border-2 border-sheet-mark after:absolute after:-inset-2 ${isSelected ? 'border-solid bg-sheet-mark/10' : 'border-dashed bg-sheet-mark/5'} ${shift === undefined ? 'cursor-grab' : 'cursor-grabbing'}`}
+      />
+    </div>
   );
 }
 

@@ -1,4 +1,8 @@
-/** Where the files of signing are. */
+/** Where a document's bytes are, for its owner and for whoever was asked to sign it. */
+export function findContentAddress(documentId: string): string {
+  return `/api/documents/${encodeURIComponent(documentId)}/content`;
+}
+
 export const demonstrationAddress = '/api/signing/demonstration';
 
 export function findPagesAddress(signingId: string): string {
