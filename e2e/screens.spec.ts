@@ -29,6 +29,8 @@ const portalScreens = [
   '/portal/settings/preferences',
   '/portal/settings/data',
   '/portal/settings/notifications',
+  '/portal/settings/signing',
+  '/portal/sign-invitation?token=x',
 ];
 
 type Look = { width: number; colorScheme: 'light' | 'dark'; forcedColors?: 'active'; text?: string };

@@ -21,6 +21,9 @@ import {
   uploadSignable,
 } from './signing-steps.ts';
 
+/** Each journey opens, seals and checks several screens. */
+test.describe.configure({ timeout: 150_000 });
+
 const NAME = 'Purchase agreement.pdf';
 const rowOf = (page: Page) => page.getByRole('row', { name: new RegExp(NAME) });
 
@@ -34,7 +37,6 @@ for (const [width, colorScheme] of [
       page,
       buyer,
     }) => {
-      test.setTimeout(120_000);
       await uploadSignable(page.context().request, NAME, 3);
       await page.goto('/portal/docs');
       await page.getByRole('button', { name: `Sign ${NAME}`, exact: true }).click();
@@ -114,7 +116,6 @@ test('a drawn signature is dragged, and Cancel after "Document Signed!" leaves t
   page,
   buyer,
 }) => {
-  test.setTimeout(120_000);
   expect(buyer.email).toBeTruthy();
   const { request } = page.context();
   await giveConsent(request);
@@ -241,7 +242,6 @@ test.describe('a co-buyer', () => {
     request,
     baseURL,
   }) => {
-    test.setTimeout(150_000);
     await uploadSignable(page.context().request, NAME, 1);
     const theirs = await browser.newContext({ baseURL });
     const coBuyer = await openAccount(request, theirs.request);

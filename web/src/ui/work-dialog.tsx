@@ -11,6 +11,7 @@ export function WorkDialog({
   title,
   description,
   foot,
+  stepBack,
   findFocusAfter,
   children,
 }: {
@@ -18,6 +19,8 @@ export function WorkDialog({
   title: string;
   description: ReactNode;
   foot: ReactNode;
+  /** Takes the Escape key when there is something smaller to leave than the dialog, and says so. */
+  stepBack?: (() => boolean) | undefined;
   findFocusAfter?: () => HTMLElement | null;
   children: ReactNode;
 }) {
@@ -43,6 +46,7 @@ export function WorkDialog({
           ref={content}
           onOpenAutoFocus={startAtTop}
           onCloseAutoFocus={giveFocusBack}
+          onEscapeKeyDown={(event) => stepBack?.() === true && event.preventDefault()}
           onPointerDownOutside={(event) => event.preventDefault()}
           className="fixed inset-0 z-50 mx-auto flex max-w-6xl flex-col overflow-y-auto border-line bg-surface shadow-lift sm:inset-x-4 sm:inset-y-6 sm:rounded-l sm:border"
         >

@@ -1,14 +1,14 @@
 import type { PageSize } from '@porchlight/domain/signing/signature-marks.ts';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { PagesFile } from './pdf-pages.ts';
 
 const UNREADABLE = 'This page has no text that can be read aloud. It may be a scan.';
 
 /**
  * The place of one page in the column, in its own shape from the start; drawn while `isNear`. Whoever listens gets its
- * words as text. `children` are the fields on it.
+ * words as text. `children` are the fields on it, undefined when there are none: most of 400 pages are not drawn anew then.
  */
-export function PageFrame({
+export const PageFrame = memo(function PageFrame({
   number,
   total,
   size,
@@ -83,4 +83,4 @@ export function PageFrame({
       {children}
     </li>
   );
-}
+});

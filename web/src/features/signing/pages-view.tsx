@@ -122,9 +122,7 @@ function ZoomChoice({ zoom, onZoom }: { zoom: number; onZoom: (zoom: number) => 
       <ZoomButton label="Make the pages smaller" to={smaller} onZoom={onZoom}>
         <Minus aria-hidden="true" className="size-4.5" />
       </ZoomButton>
-      <span className="figure-tabular min-w-13 text-center text-[.9375rem] text-ink-soft">
-        {zoom * 100} %
-      </span>
+      <span className="figure-tabular min-w-13 text-center text-[.9375rem] text-ink-soft">{zoom * 100}%</span>
       <ZoomButton label="Make the pages larger" to={larger} onZoom={onZoom}>
         <Plus aria-hidden="true" className="size-4.5" />
       </ZoomButton>

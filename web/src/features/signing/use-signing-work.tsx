@@ -1,0 +1,188 @@
+import type { DraftField } from '@porchlight/domain/signing/placement.ts';
+import type { FieldKind, SignatureMark } from '@porchlight/domain/signing/signature-marks.ts';
+import type { OpenSigningView } from '@porchlight/domain/signing/signing.contract.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { showFailure } from '../../platform/show-toast.ts';
+import { useToday } from '../../platform/today.ts';
+import { AdoptDialog } from './adopt-dialog.tsx';
+import { FieldBox } from './field-box.tsx';
+import { FieldContent } from './field-content.tsx';
+import { FieldTools } from './field-tools.tsx';
+import { addField, draftField } from './fields.ts';
+import { PagesView, usePageWidth } from './pages-view.tsx';
+import { useSaveSignature, useSigner } from './signing.queries.ts';
+import { findPagesAddress } from './signing-addresses.ts';
+import { SigningSteps } from './signing-steps.tsx';
+import { usePagesFile } from './use-pages-file.ts';
+import { useReading } from './use-reading.ts';
+
+/** What somebody does before Sign: reading, adopting a signature, placing it. */
+export function useSigningWork(opened: OpenSigningView, onRead: () => void) {
+  const { pages } = opened;
+  const [tries, setTries] = useState(0);
+  const { file, hasFailed } = usePagesFile(findPagesAddress(opened.id), tries);
+  const [column, setColumn] = useState<HTMLElement | null>(null);
+  const { width, zoom, setZoom } = usePageWidth(column);
+  const reading = useReading(column, pages.length, width);
+  const { data: signer } = useSigner();
+  const save = useSaveSignature();
+  const today = useToday();
+  const [adopted, setAdopted] = useState<SignatureMark>();
+  const [isAdopting, setIsAdopting] = useState(false);
+  const [fields, setFields] = useState<readonly DraftField[]>(() => [draftField(opened.suggestedField)]);
+  const [selectedId, setSelectedId] = useState<string>();
+
+  const mark = adopted ?? signer?.savedSignature ?? undefined;
+  const name = signer?.name ?? '';
+  const selected = fields.find(({ id }) => id === selectedId);
+  const isRead = reading.read.size === pages.length;
+
+  const tellRead = useEffectEvent(onRead);
+  useEffect(() => {
+    if (isRead) tellRead();
+  }, [isRead]);
+
+  // A field that was just put somewhere is where the arrow keys are wanted.
+  const focusedId = useRef<string>(undefined);
+  useEffect(() => {
+    if (focusedId.current === undefined) return;
+    window.document.getElementById(focusedId.current)?.focus({ preventScroll: true });
+    focusedId.current = undefined;
+  });
+
+  function change(next: DraftField) {
+    const before = fields.find(({ id }) => id === next.id);
+    // On another page the field is another element, and the focus would be lost with the first.
+    if (before?.page !== next.page) focusedId.current = next.id;
+    setFields(fields.map((field) => (field.id === next.id ? next : field)));
+  }
+  function add(kind: FieldKind) {
+    const { fields: more, added } = addField(fields, kind, reading.current, pages);
+    setFields(more);
+    setSelectedId(added?.id);
+    focusedId.current = added?.id;
+    if (added !== undefined) scrollTo(added);
+  }
+  /** The first signature stays: without one there is nothing to sign with. */
+  function describeRemoval(field: DraftField) {
+    if (field.id === fields[0]?.id) return undefined;
+    return () => {
+      setFields(fields.filter(({ id }) => id !== field.id));
+      setSelectedId(undefined);
+    };
+  }
+  function show(field: DraftField) {
+    setSelectedId(field.id);
+    scrollTo(field);
+    window.document.getElementById(field.id)?.focus({ preventScroll: true });
+  }
+  function scrollTo(field: DraftField) {
+    requestAnimationFrame(() =>
+      window.document.getElementById(field.id)?.scrollIntoView({ block: 'center', inline: 'nearest' }),
+    );
+  }
+  function adopt(next: SignatureMark, isKept: boolean) {
+    setAdopted(next);
+    setIsAdopting(false);
+    if (!isKept) return;
+    save.mutate(
+      { mark: next },
+      {
+        onError: () =>
+          showFailure({
+            title: 'Your signature was not kept',
+            description: 'You can go on and sign with it. It is asked for again next time.',
+          }),
+      },
+    );
+  }
+
+  function findGap(): { kind: string; sentence: string; help: () => void } | undefined {
+    if (hasFailed)
+      return { kind: 'pages', sentence: 'The pages did not load. Try again first.', help: () => undefined };
+    const { nextUnread } = reading;
+    if (!isRead && nextUnread !== undefined) {
+      return {
+        kind: 'reading',
+        sentence: `Read every page first. Page ${nextUnread} is next.`,
+        help: () => reading.showPage(nextUnread),
+      };
+    }
+    if (mark === undefined) {
+      return { kind: 'mark', sentence: 'Add your signature first.', help: () => setIsAdopting(true) };
+    }
+    return undefined;
+  }
+
+  const drawField = (field: DraftField) => (
+    <FieldBox
+      key={field.id}
+      field={field}
+      pages={pages}
+      isSelected={field.id === selectedId}
+      onSelect={() => {
+        setSelectedId(field.id);
+        if (field.kind === 'signature' && mark === undefined) setIsAdopting(true);
+      }}
+      onChange={change}
+      onRemove={describeRemoval(field)}
+    >
+      <FieldContent field={field} mark={mark} name={name} date={today} />
+    </FieldBox>
+  );
+  /** Whether there was something smaller to leave than the dialog. */
+  function stepBack(): boolean {
+    setSelectedId(undefined);
+    return selected !== undefined;
+  }
+
+  const body = (
+    <div className="flex min-h-0 flex-1 flex-col lg:flex-row">
+      <div className="flex min-h-0 min-w-0 flex-1 flex-col">
+        <PagesView
+          onColumn={setColumn}
+          pages={pages}
+          file={file}
+          hasFailed={hasFailed}
+          onRetry={() => setTries(tries + 1)}
+          reading={reading}
+          width={width}
+          zoom={zoom}
+          onZoom={setZoom}
+          drawFields={(page) =>
+            fields.some((field) => field.page === page)
+              ? fields.filter((field) => field.page === page).map(drawField)
+              : undefined
+          }
+        />
+        {selected !== undefined && (
+          <FieldTools
+            field={selected}
+            pages={pages}
+            currentPage={reading.current}
+            onChange={change}
+            onRemove={describeRemoval(selected)}
+            onClose={() => setSelectedId(undefined)}
+          />
+        )}
+      </div>
+      <div className={selected === undefined ? 'contents' : 'contents max-lg:hidden'}>
+        <SigningSteps
+          total={pages.length}
+          readCount={reading.read.size}
+          isWithinPage={reading.nextUnread === reading.current}
+          onNextPage={isRead ? undefined : () => reading.nextUnread && reading.showPage(reading.nextUnread)}
+          mark={mark}
+          onAdopt={() => setIsAdopting(true)}
+          fields={fields}
+          onShow={show}
+          onAdd={add}
+        />
+      </div>
+    </div>
+  );
+  const question = isAdopting && (
+    <AdoptDialog name={name} mark={mark} onAdopt={adopt} onClose={() => setIsAdopting(false)} />
+  );
+  return { body, question, mark, fields, findGap, stepBack };
+}
