@@ -1,0 +1,1 @@
+ALTER TABLE "document_texts" ADD COLUMN "stems_version" integer DEFAULT 1 NOT NULL;
