@@ -107,6 +107,10 @@ function listUsers(id: string, modules: Modules): string[] {
   return [...users];
 }
 
+/** What the interface's reference says of an endpoint: nothing that a call needs. By its `meta` an endpoint is known as one. */
+const words = new Set(['summary', 'description', 'tags']);
+const dropWords = (key: string, value: unknown) => (words.has(key) ? undefined : key === 'meta' ? {} : value);
+
 /**
  * Gives the browser the contract's methods and paths without its schemas: calling an endpoint needs no more, and the
  * schemas would be the largest part of every page. Forms import the few schemas that they check by.
@@ -117,7 +121,7 @@ function keepContractRoutes(): Plugin {
     name: 'keep-contract-routes',
     load(id) {
       if (id !== contractFile) return undefined;
-      return `export const contract = ${JSON.stringify(minifyContractRouter(contract))};`;
+      return `export const contract = ${JSON.stringify(minifyContractRouter(contract), dropWords)};`;
     },
   };
 }
