@@ -225,7 +225,7 @@ describe('what is somebody else’s', () => {
 });
 
 describe('too many searches', () => {
-  it('are refused after 120 in a minute, for that account alone', async () => {
+  it('are refused after 120 in a minute, for that account alone', { timeout: 60_000 }, async () => {
     const strict = await startTestApp({ limitFactor: 1 });
     const [busy, calm] = [await createBuyer(strict), await createBuyer(strict)];
     for (let searches = 0; searches < 120; searches++) await find(busy, 'radon');
