@@ -104,7 +104,7 @@ export function useSigningWork(opened: OpenSigningView, onRead: () => void) {
     if (!isRead && nextUnread !== undefined) {
       return {
         kind: 'reading',
-        sentence: `Read every page first. Page ${nextUnread} is next.`,
+        sentence: 'Read every page first. We brought you to the next one.',
         help: () => reading.showPage(nextUnread),
       };
     }
