@@ -15,17 +15,68 @@ export type BoundedProgram = {
   args?: readonly string[];
 };
 
+/** Runs a program once, with a file of unknown origin. */
+export type RunBounded = (
+  input: AsyncIterable<Uint8Array>,
+  signal: AbortSignal,
+) => Promise<Buffer | undefined>;
+
 /**
  * Gives a file of unknown origin to a program in a process of its own that has none of our settings and files:
  * whatever the file does to its reader, it does it there. The answer, or nothing when the program passed its bounds or
  * broke. Throws what `input` throws, and the signal's reason.
  */
-export async function runBounded(
-  { program, readable, args = [] }: BoundedProgram,
+export function runBounded(
+  program: BoundedProgram,
   input: AsyncIterable<Uint8Array>,
-  { mostMs, mostMemory, mostHeap, longestAnswer }: ProcessBounds,
+  bounds: ProcessBounds,
   signal: AbortSignal,
 ): Promise<Buffer | undefined> {
+  return feed(startProcess(program, bounds), input, bounds, signal);
+}
+
+/**
+ * The same for somebody who waits: whoever asked once will ask again, so a process stands ready for the next file for
+ * `readyMs` from then on. Each still reads one file and ends.
+ */
+export function keepReady(program: BoundedProgram, bounds: ProcessBounds, readyMs: number): RunBounded {
+  let ready: ChildProcess | undefined;
+  let ending: NodeJS.Timeout | undefined;
+
+  function take(): ChildProcess {
+    clearTimeout(ending);
+    const child = ready ?? startProcess(program, bounds);
+    ready = undefined;
+    holdOpen(child, true);
+    return child;
+  }
+
+  function replace(): void {
+    if (ready !== undefined) return;
+    const child = startProcess(program, bounds);
+    holdOpen(child, false);
+    child.once('exit', () => {
+      if (ready === child) ready = undefined;
+    });
+    ready = child;
+    ending = setTimeout(() => child.kill('SIGKILL'), readyMs).unref();
+  }
+
+  return async (input, signal) => {
+    try {
+      return await feed(take(), input, bounds, signal);
+    } finally {
+      replace();
+    }
+  };
+}
+
+type ChildProcess = ReturnType<typeof startProcess>;
+
+function startProcess(
+  { program, readable, args = [] }: BoundedProgram,
+  { mostMs, mostMemory, mostHeap }: ProcessBounds,
+) {
   const child = spawn(
     process.execPath,
     [
@@ -38,21 +89,39 @@ export async function runBounded(
       ...[mostMemory, mostMs].map(String),
       ...args,
     ],
-    {
-      stdio: ['pipe', 'pipe', 'ignore'],
-      env: {},
-      timeout: WAITING * mostMs + GRACE_MS,
-      killSignal: 'SIGKILL',
-      signal,
-    },
+    { stdio: ['pipe', 'pipe', 'ignore'], env: {} },
   );
-  // Its end is told below; a program that is gone does not want the rest.
+  // Its end is told by its exit code; a program that is gone does not want the rest.
   child.on('error', () => undefined);
   child.stdin.on('error', () => undefined);
+  return child;
+}
+
+/** A process that only stands ready must not keep this one from ending. */
+function holdOpen(child: ChildProcess, isHeld: boolean): void {
+  for (const handle of [child, child.stdin, child.stdout] as { ref(): void; unref(): void }[]) {
+    if (isHeld) handle.ref();
+    else handle.unref();
+  }
+}
+
+async function feed(
+  child: ChildProcess,
+  input: AsyncIterable<Uint8Array>,
+  { mostMs, longestAnswer }: ProcessBounds,
+  signal: AbortSignal,
+): Promise<Buffer | undefined> {
+  const end = () => child.kill('SIGKILL');
+  const timeout = setTimeout(end, WAITING * mostMs + GRACE_MS);
+  signal.addEventListener('abort', end);
   const answer = collect(child.stdout, longestAnswer);
-  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const ended = new Promise<number | null>((resolve) => {
+    child.once('close', resolve);
+    child.once('error', () => resolve(null));
+  });
   let code: number | null = null;
   try {
+    signal.throwIfAborted();
     for await (const chunk of input) {
       if (!child.stdin.writable) break;
       // Copied: what the storage lends is overwritten when the next chunk is asked for.
@@ -61,7 +130,9 @@ export async function runBounded(
     child.stdin.end();
     code = await ended;
   } finally {
-    child.kill('SIGKILL');
+    clearTimeout(timeout);
+    signal.removeEventListener('abort', end);
+    end();
   }
   signal.throwIfAborted();
   return code === 0 ? answer : undefined;

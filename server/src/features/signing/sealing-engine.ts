@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { signatureEvidence } from '@porchlight/content/signature-evidence.ts';
-import { type ProcessBounds, runBounded } from '../../platform/bounded-process.ts';
+import { keepReady, type ProcessBounds } from '../../platform/bounded-process.ts';
 import type {
   PdfInspection,
   Refused,
@@ -104,12 +104,16 @@ const PROGRAM = {
   readable: [new URL('./', import.meta.url), new URL('../../../../domain/', import.meta.url)],
 };
 
+/** Opening a document asks first, and signing it a little later: reading takes people longer than a process to start. */
+const READY_MS = 10 * 60_000;
+const run = keepReady(PROGRAM, BOUNDS, READY_MS);
+
 async function ask(question: SealingQuestion, file: Uint8Array, signal: AbortSignal) {
   async function* input() {
     yield packMessage(question);
     yield file;
   }
-  const packed = await runBounded(PROGRAM, input(), BOUNDS, signal);
+  const packed = await run(input(), signal);
   if (packed === undefined) return { message: { answer: 'ended' } as const, bytes: Buffer.alloc(0) };
   return unpackMessage<SealingAnswer>(packed);
 }

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { keepReady } from './bounded-process.ts';
+
+const MEBIBYTE = 1024 * 1024;
+const bounds = { mostMs: 20_000, mostMemory: 512 * MEBIBYTE, mostHeap: 64, longestAnswer: MEBIBYTE };
+const echo = {
+  program: new URL('../testing/echo-program.ts', import.meta.url),
+  readable: [new URL('../testing/', import.meta.url)],
+};
+const never = new AbortController().signal;
+
+async function* say(text: string): AsyncGenerator<Uint8Array> {
+  yield Buffer.from(text);
+}
+
+function startAsking(readyMs = 60_000) {
+  const run = keepReady(echo, bounds, readyMs);
+  return async (text: string, signal = never) => {
+    const [pid, ...rest] = (await run(say(text), signal))?.toString().split(' ') ?? [];
+    return { pid: Number(pid), said: rest.join(' ') };
+  };
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+describe('a process that stands ready', () => {
+  it('reads one file and ends; the next is read by another', async () => {
+    const ask = startAsking();
+    const first = await ask('one file');
+    const second = await ask('another');
+    expect([first.said, second.said]).toEqual(['one file', 'another']);
+    expect(second.pid).not.toBe(first.pid);
+    expect([first, second].map(({ pid }) => isRunning(pid))).toEqual([false, false]);
+  });
+
+  it('is not hurt by a file that broke the one before', async () => {
+    const ask = startAsking();
+    expect((await ask('break')).said).toBe('');
+    expect((await ask('whole')).said).toBe('whole');
+  });
+
+  it('is ended when it has waited long enough, and the next starts anew', async () => {
+    const ask = startAsking(50);
+    expect((await ask('early')).said).toBe('early');
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect((await ask('late')).said).toBe('late');
+  });
+
+  it('is not asked once nobody wants the answer', async () => {
+    const ask = startAsking();
+    await expect(ask('unwanted', AbortSignal.abort(new Error('gone')))).rejects.toThrow('gone');
+    expect((await ask('wanted')).said).toBe('wanted');
+  });
+});
