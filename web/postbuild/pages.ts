@@ -6,24 +6,13 @@ import { SIGNED_IN_NOTE } from '../src/platform/early-reads.ts';
 const HELD = 'text/held';
 const HELD_PART = 'held';
 
-/** Starts the held program. Its parts come side by side; `before` is done with them before it runs. */
-const describeWake = (before: readonly string[]) =>
-  [
-    'const wake=async()=>{if(document.readyState==="loading")return addEventListener("DOMContentLoaded",wake,{once:true})',
-    `const parts=[...document.querySelectorAll("link[rel=${HELD_PART}]")]`,
-    'for(const link of parts)link.rel="modulepreload"',
-    ...before,
-    `const held=document.querySelector('script[type="${HELD}"]'),live=document.createElement("script")`,
-    'live.type="module";live.async=true;live.textContent=held.textContent;held.replaceWith(live)}',
-  ].join(';');
-
-const WAKE = describeWake([]);
-
-/**
- * The same for a page that comes alive by itself, while somebody may be scrolling or typing already: one part after the
- * other, so that a key waits for one of them and not for all. What does not come is left to the program, which asks again.
- */
-const WAKE_IN_STEPS = describeWake(['for(const{href}of parts)await import(href).catch(()=>{})']);
+/** Starts the held program. Its parts come side by side. */
+const WAKE = [
+  'const wake=()=>{if(document.readyState==="loading")return addEventListener("DOMContentLoaded",wake,{once:true})',
+  `for(const link of document.querySelectorAll("link[rel=${HELD_PART}]"))link.rel="modulepreload"`,
+  `const held=document.querySelector('script[type="${HELD}"]'),live=document.createElement("script")`,
+  'live.type="module";live.async=true;live.textContent=held.textContent;held.replaceWith(live)}',
+].join(';');
 
 /**
  * A press on a button that does nothing yet is made again once it does (`pressAgain`: src/platform/early-press.ts). Nobody
@@ -55,10 +44,10 @@ const WAKE_WHEN_USED = [
  */
 function wakeWhenPainted(address: string, showEarlyJourney: string): string {
   if ([paths.application, paths.notFound, paths.verify()].includes(address))
-    return [WAKE_IN_STEPS, holdPresses('button'), 'painted.then(wake)'].join(';');
+    return [WAKE, holdPresses('button'), 'painted.then(wake)'].join(';');
   const { everybodys, own } = listFirstReads(address);
   return [
-    WAKE_IN_STEPS,
+    WAKE,
     holdPresses('button'),
     `const read=reads=>{for(const path of reads)early.set(path,fetch(path));for(const answer of early.values())answer.catch(()=>{})}`,
     // The typefaces wait for the program here (`alive`: src/ui/typefaces.tsx): the buyer's own rows come first.
