@@ -28,13 +28,14 @@ export async function measureSigning(): Promise<Row[]> {
     });
     if ('refusal' in sealed) throw new Error(`refused: ${sealed.refusal}`);
   };
+  const others = new Set(await listChildren());
   await seal();
   const times: number[] = [];
   const extra: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     await new Promise((resolve) => setTimeout(resolve, READING_MS));
     const before = process.memoryUsage.rss();
-    const peak = await watchMemory();
+    const peak = await watchMemory(others);
     times.push(await measureMs(seal));
     extra.push((await peak()) - before);
   }
@@ -56,15 +57,17 @@ export async function measureSigning(): Promise<Row[]> {
 }
 
 /**
- * The most memory of this process and of those it has started, the one that stands ready too. Of these what each has for
+ * The most memory of this process and of those that seal for it, the one that stands ready too. Of these what each has for
  * itself (proc(5), RssAnon): the program's own pages are those of the server, which runs already.
  */
-async function watchMemory(): Promise<() => Promise<number>> {
+async function watchMemory(others: ReadonlySet<string>): Promise<() => Promise<number>> {
   let most = 0;
   let isOver = false;
   const watching = (async () => {
     while (!isOver) {
-      const sizes = await Promise.all((await listChildren()).map(readOwnMemory));
+      const sizes = await Promise.all(
+        (await listChildren()).filter((pid) => !others.has(pid)).map(readOwnMemory),
+      );
       most = Math.max(
         most,
         sizes.reduce((sum, size) => sum + size, process.memoryUsage.rss()),
