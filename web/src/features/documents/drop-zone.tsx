@@ -2,6 +2,7 @@ import { BROWSE_LABEL, BUSY_BROWSE_LABEL } from '@porchlight/domain/documents/do
 import { formatFileSize } from '@porchlight/domain/shared/formats.ts';
 import { FileUp } from 'lucide-react';
 import { type DragEvent, useEffect, useState } from 'react';
+import { keepMissedDrops } from '../../platform/missed-drops.ts';
 import { UploadButton } from './upload-button.tsx';
 
 /** Takes files that are dropped on it or chosen from the device. `largestFile` in bytes, undefined until known. */
@@ -42,17 +43,6 @@ export function DropZone({
       </UploadButton>
     </section>
   );
-}
-
-/** A file dropped beside the zone would take the browser to it, away from this page. */
-function keepMissedDrops(): () => void {
-  const keep = (event: Event) => event.preventDefault();
-  window.addEventListener('dragover', keep);
-  window.addEventListener('drop', keep);
-  return () => {
-    window.removeEventListener('dragover', keep);
-    window.removeEventListener('drop', keep);
-  };
 }
 
 /** A folder looks like a file here but has no bytes to send. */

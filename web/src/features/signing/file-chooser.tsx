@@ -1,6 +1,7 @@
 import { verification as text } from '@porchlight/content/verification.ts';
 import { FileSearch, ShieldCheck } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from 'react';
+import { keepMissedDrops } from '../../platform/missed-drops.ts';
 import { Button } from '../../ui/button.tsx';
 
 /** Takes one file that is dropped on it or chosen from the device. */
@@ -51,15 +52,4 @@ export function FileChooser({ onChoose, busy }: { onChoose: (file: File) => void
       </p>
     </section>
   );
-}
-
-/** A file dropped beside the place for it would take the browser to it, away from this page. */
-function keepMissedDrops(): () => void {
-  const keep = (event: Event) => event.preventDefault();
-  window.addEventListener('dragover', keep);
-  window.addEventListener('drop', keep);
-  return () => {
-    window.removeEventListener('dragover', keep);
-    window.removeEventListener('drop', keep);
-  };
 }
