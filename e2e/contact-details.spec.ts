@@ -206,20 +206,19 @@ test.describe('without scripts', () => {
   });
 });
 
-for (const [width, colorScheme] of [
-  [360, 'light'],
-  [1440, 'dark'],
-] as const) {
-  test.describe(`at ${width} px, ${colorScheme}`, () => {
-    test.use({ colorScheme, viewport: { width, height: 900 } });
-    test('axe finds nothing in the form, empty and with problems', async ({ page }) => {
-      await openAlive(page);
-      await checkAccessibility(page);
-      await submit(page).click();
-      await expect(page.getByText('Name is required')).toHaveCount(2);
-      await checkAccessibility(page);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow).toBeLessThanOrEqual(0);
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 1440]) {
+    test.describe(`at ${width} px, ${colorScheme}`, () => {
+      test.use({ colorScheme, viewport: { width, height: 900 } });
+      test('axe finds nothing in the form, empty and with problems', async ({ page }) => {
+        await openAlive(page);
+        await checkAccessibility(page);
+        await submit(page).click();
+        await expect(page.getByText('Name is required')).toHaveCount(2);
+        await checkAccessibility(page);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(overflow).toBeLessThanOrEqual(0);
+      });
     });
-  });
+  }
 }

@@ -248,39 +248,37 @@ test('signing out with changes on their way asks first, and then forgets them', 
   ).toEqual([]);
 });
 
-for (const [width, colorScheme] of [
-  [320, 'light'],
-  [360, 'dark'],
-  [1440, 'light'],
-] as const) {
-  test(`a mid-journey, a locked and a finished workspace are accessible and fit: ${colorScheme}, ${width} px`, async ({
-    page,
-    buyer,
-  }) => {
-    expect(buyer.email).toBeTruthy();
-    await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ colorScheme });
-    await completeMilestones(page.context().request, 4);
-    await settleMilestone(page.context().request, 'offer', { leaveOpen: 3 });
-    const path = '/api/milestones/offer';
-    await page.context().request.put(`${path}/dates/offer-expires`, { data: { date: dayFromNow(0) } });
-    await page.context().request.put(`${path}/notes/${crypto.randomUUID()}`, {
-      data: { text: `Long${'word'.repeat(40)}`, createdAt: new Date().toISOString() },
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [320, 360, 1440]) {
+    test(`a mid-journey, a locked and a finished workspace are accessible and fit: ${colorScheme}, ${width} px`, async ({
+      page,
+      buyer,
+    }) => {
+      expect(buyer.email).toBeTruthy();
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme });
+      await completeMilestones(page.context().request, 4);
+      await settleMilestone(page.context().request, 'offer', { leaveOpen: 3 });
+      const path = '/api/milestones/offer';
+      await page.context().request.put(`${path}/dates/offer-expires`, { data: { date: dayFromNow(0) } });
+      await page.context().request.put(`${path}/notes/${crypto.randomUUID()}`, {
+        data: { text: `Long${'word'.repeat(40)}`, createdAt: new Date().toISOString() },
+      });
+      for (const [slug, words] of [
+        ['offer', 'today'],
+        ['loan-application', 'This milestone opens when Offer & Negotiation is complete'],
+        ['home-search', /^Completed on/],
+      ] as const) {
+        await page.goto(`/portal/milestones/${slug}`);
+        await expect(page.getByText(words).first()).toBeVisible();
+        await checkAccessibility(page);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow, slug).toBe(0);
+      }
     });
-    for (const [slug, words] of [
-      ['offer', 'today'],
-      ['loan-application', 'This milestone opens when Offer & Negotiation is complete'],
-      ['home-search', /^Completed on/],
-    ] as const) {
-      await page.goto(`/portal/milestones/${slug}`);
-      await expect(page.getByText(words).first()).toBeVisible();
-      await checkAccessibility(page);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, slug).toBe(0);
-    }
-  });
+  }
 }
 
 test('the checklist prints what there is to do, the dates and the notes, and nothing to press', async ({
