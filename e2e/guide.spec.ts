@@ -209,6 +209,8 @@ test('a list of an older version is kept, and what is no stage is passed over', 
   await openStage(page, 'preparing');
   await expect(badge(page)).toBeVisible();
   await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page).toHaveURL('/portal/finding');
+  await expect(badge(page)).toBeHidden();
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page).toHaveURL('/portal/making-offer');
   expect(JSON.parse((await readKept(page)) ?? '')).toEqual(['making', 'preparing', 7, null, 'finding']);

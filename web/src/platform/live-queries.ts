@@ -28,6 +28,7 @@ const keysOfTopic = {
 };
 
 function readAgain(queryClient: QueryClient, topics: readonly ChangeTopic[]): void {
+  if (isLeaving) return;
   for (const queryKey of topics.flatMap((topic) => keysOfTopic[topic])) {
     void queryClient.invalidateQueries({ queryKey });
   }
@@ -35,7 +36,7 @@ function readAgain(queryClient: QueryClient, topics: readonly ChangeTopic[]): vo
 
 let isLeaving = false;
 
-/** While somebody signs out the server ends the connection, and there is none to be had until the page is left. */
+/** While somebody signs out nothing is read again and no connection is opened: the session may end at any moment. */
 export function holdLiveConnection(isHeld: boolean): void {
   isLeaving = isHeld;
 }

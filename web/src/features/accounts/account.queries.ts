@@ -57,10 +57,18 @@ export function useRename() {
 
 /** Ends sessions of the signed-in person. Ending this one leaves the page for good, with all it held: Back finds no copy of it. */
 export function useSignOut() {
+  const queryClient = useQueryClient();
   return useMutation(
     api.accounts.signOut.mutationOptions({
-      onMutate: ({ scope }: { scope: SignOutScope }) => holdLiveConnection(scope !== 'others'),
-      onError: () => holdLiveConnection(false),
+      onMutate: async ({ scope }: { scope: SignOutScope }) => {
+        holdLiveConnection(scope !== 'others');
+        // What is still being asked would reach the server after the session's end, and only be refused.
+        if (scope !== 'others') await queryClient.cancelQueries();
+      },
+      onError: () => {
+        holdLiveConnection(false);
+        void queryClient.invalidateQueries();
+      },
       onSuccess: (_, { scope }: { scope: SignOutScope }) => {
         if (scope === 'others') return;
         noteSignedIn(false);
