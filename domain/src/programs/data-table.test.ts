@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { type DataTable, pickTable } from './data-table.ts';
+
+const table = (from: string, until: string | null): DataTable<string> => ({
+  id: from,
+  name: 'Limits',
+  source: { title: 'An office' },
+  published: from,
+  from,
+  until,
+  content: from,
+});
+const limits = [table('2025-01-01', '2025-12-31'), table('2026-01-01', '2026-12-31')] as const;
+
+describe('the table that holds on a day', () => {
+  test.each([
+    ['2025-01-01', '2025-01-01', null],
+    ['2025-12-31', '2025-01-01', null],
+    ['2026-01-01', '2026-01-01', null],
+    ['2026-12-31', '2026-01-01', null],
+    ['2027-01-01', '2026-01-01', 'This table ended on Dec 31, 2026. The figure may have changed since.'],
+    ['2024-12-31', '2025-01-01', 'This table starts on Jan 01, 2025; earlier figures are not held here.'],
+  ])('%s has that from %s', (on, content, warning) => {
+    const picked = pickTable([...limits], on);
+    expect(picked.content).toBe(content);
+    expect(picked.use.warning).toBe(warning);
+  });
+
+  test('holds until it is replaced where it names no end', () => {
+    expect(pickTable([table('2023-03-20', null)], '2031-01-01').use.warning).toBeNull();
+  });
+});

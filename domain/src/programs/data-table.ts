@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { formatCalendarDate } from '../shared/calendar-dates.ts';
+
+/** Where a figure comes from: what a reader can look up. `url` where the source stands openly on the web. */
+export type Source = { title: string; url?: string };
+
+/**
+ * A table of figures that change by law or by year. Both days are calendar days and belong to the range; `until` is null as long
+ * as nothing has replaced it. `published` is the day the source came out.
+ */
+export type DataTable<Content> = {
+  id: string;
+  name: string;
+  source: Source;
+  published: string;
+  from: string;
+  until: string | null;
+  content: Content;
+};
+
+/** What an answer says of a table it was worked out with. `warning` is a sentence where the day lies outside its range. */
+export const tableUse = z.object({
+  id: z.string(),
+  name: z.string(),
+  source: z.object({ title: z.string(), url: z.optional(z.string()) }),
+  published: z.string(),
+  from: z.string(),
+  until: z.nullable(z.string()),
+  warning: z.nullable(z.string()),
+});
+export type TableUse = z.infer<typeof tableUse>;
+
+/**
+ * The table that holds on a day; where none does, the nearest one before it, or the earliest, with a warning that says so.
+ * `tables` are of one kind, earliest first, and never empty.
+ */
+export function pickTable<Content>(
+  tables: readonly [DataTable<Content>, ...DataTable<Content>[]],
+  on: string,
+): { content: Content; use: TableUse } {
+  const table = tables.findLast(({ from }) => from <= on) ?? tables[0];
+  const { content, ...about } = table;
+  return { content, use: { ...about, warning: describeMiss(table, on) } };
+}
+
+function describeMiss({ from, until }: DataTable<unknown>, on: string): string | null {
+  if (on < from)
+    return `This table starts on ${formatCalendarDate(from)}; earlier figures are not held here.`;
+  if (until !== null && on > until) {
+    return `This table ended on ${formatCalendarDate(until)}. The figure may have changed since.`;
+  }
+  return null;
+}
