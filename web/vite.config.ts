@@ -29,7 +29,7 @@ export default defineConfig({
   build: {
     rolldownOptions: {
       // What these make is a description that nobody has to keep: a page gets the schemas and constants it uses.
-      treeshake: { manualPureFunctions: ['oc', 'publicEndpoint', 'buyerEndpoint', 'z'] },
+      treeshake: { manualPureFunctions: ['oc', 'publicEndpoint', 'buyerEndpoint', 'toolEndpoint', 'z'] },
     },
   },
   environments: {

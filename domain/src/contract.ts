@@ -20,6 +20,7 @@ import { personalDataContract } from './personal-data/personal-data.contract.ts'
 import { questionnaireContract } from './questionnaire/questionnaire.contract.ts';
 import { searchContract } from './search/search.contract.ts';
 import { signingContract } from './signing/signing.contract.ts';
+import { toolsContract } from './tools/tools.contract.ts';
 import { waitlistContract } from './waitlist/waitlist.contract.ts';
 
 /** Every endpoint of the interface. All paths stand below /api. */
@@ -46,6 +47,7 @@ export const contract = {
   search: searchContract,
   assistant: assistantContract,
   personalData: personalDataContract,
+  tools: toolsContract,
   health: healthContract,
 };
 

@@ -20,6 +20,7 @@ import { createPersonalDataRoutes } from './features/personal-data/personal-data
 import { createQuestionnaireRoutes } from './features/questionnaire/questionnaire.routes.ts';
 import { createSearchRoutes } from './features/search/search.routes.ts';
 import { createSigningRoutes } from './features/signing/signing.routes.ts';
+import { createToolRoutes } from './features/tools/tools.routes.ts';
 import { createWaitlistRoutes } from './features/waitlist/waitlist.routes.ts';
 
 /** What answers each endpoint of the contract. */
@@ -50,5 +51,6 @@ export function createRouter(dependencies: Dependencies) {
     contactDetails: createContactDetailsRoutes(visitors),
     assistant: createAssistantRoutes(visitors),
     personalData: createPersonalDataRoutes(dependencies.personalData),
+    tools: createToolRoutes(dependencies),
   };
 }

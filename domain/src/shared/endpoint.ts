@@ -5,8 +5,15 @@ import { type FailureCode, failures } from './errors.ts';
 /** Who may call an endpoint. One that does not say is denied to everybody. */
 export type Access = 'public' | 'buyer' | 'staff';
 
-/** `stream` marks endpoints whose bytes travel outside JSON (files, live events); they are served beside the router. */
-export type EndpointMeta = { access?: Access; stream?: boolean };
+/**
+ * `stream` marks endpoints whose bytes travel outside JSON (files, live events); they are served beside the router. `example` is an
+ * input and what the answer to it holds.
+ */
+export type EndpointMeta = {
+  access?: Access;
+  stream?: boolean;
+  example?: { input: unknown; answer: unknown };
+};
 
 /** What travels beside a failure's code and sentence. */
 export const failureData = z.object({ fields: z.optional(z.record(z.string(), z.string())) });

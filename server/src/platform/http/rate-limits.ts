@@ -31,6 +31,7 @@ const limits = {
   'assistant-network': { points: 20, duration: 60 * MINUTE },
   'assistant-address': { points: 5, duration: 60 * MINUTE },
   'assistant-buyer': { points: 10, duration: 60 * MINUTE },
+  'tools-network': { points: 600, duration: MINUTE },
   'search-account': { points: 120, duration: MINUTE },
   'demonstration-account': { points: 10, duration: 10 * MINUTE },
   'signing-open-account': { points: 60, duration: 10 * MINUTE },

@@ -1,0 +1,2 @@
+/** Every tool that the interface answers, each under the name of its `compute` function. A tool is one line here and one in the server's routes. */
+export const toolsContract = {};

@@ -1,0 +1,28 @@
+import { readWallClock } from '@porchlight/domain/shared/time-zones.ts';
+import { InputRefusal } from '@porchlight/domain/tools/input-refusal.ts';
+import { Failure } from '../../platform/http/failure.ts';
+import { nameNetwork, type RateLimits } from '../../platform/http/rate-limits.ts';
+import type { RequestContext } from '../../platform/http/request-context.ts';
+
+export type ToolsContext = { limits: RateLimits; now(): Date };
+
+/** Where the tables of figures come out: FHFA's, HUD's and the CFPB's days begin at midnight in Washington. */
+const TABLES_TIME_ZONE = 'America/New_York';
+
+/**
+ * Answers a tool's endpoint with its function: counts the try for the caller's network, says which day it is, and turns a question
+ * without an answer into BAD_INPUT with a sentence for each field.
+ */
+export function createToolAnswers({ limits, now }: ToolsContext) {
+  return <Input, Result>(compute: (input: Input, on: string) => Result | Promise<Result>) =>
+    async ({ context, input }: { context: RequestContext; input: Input }): Promise<Result> => {
+      await limits.spend('tools-network', nameNetwork(context.facts.address));
+      try {
+        return await compute(input, readWallClock(now(), TABLES_TIME_ZONE).day);
+      } catch (error) {
+        if (error instanceof InputRefusal)
+          throw new Failure('BAD_INPUT', { fields: error.fields, cause: error });
+        throw error;
+      }
+    };
+}
