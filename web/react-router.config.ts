@@ -12,6 +12,7 @@ export default {
   prerender: [
     paths.landing,
     paths.team,
+    paths.tools,
     paths.glossary(),
     ...legalSlugs.map((slug) => `/${slug}`),
     ...waitlistPages.map(({ path }) => path),

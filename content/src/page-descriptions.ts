@@ -27,6 +27,11 @@ export const pageDescriptions: Record<DescribedPage, PageDescription> = {
     description:
       'Find out in your browser whether a PDF was signed here, by whom and when, and whether it has changed since. Nothing is uploaded.',
   },
+  '/tools': {
+    title: `Mortgage calculators that show their working | ${site.name}`,
+    description:
+      'Mortgage calculators that open every figure to its formula, its inputs and its source. They run in your browser and send nothing.',
+  },
   '/login': {
     title: `Sign in | ${site.name}`,
     description: `Sign in to ${site.name}, or open an account to follow your milestones and keep your documents.`,

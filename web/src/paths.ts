@@ -8,6 +8,8 @@ export const paths = {
   questions: '/#faq',
   team: '/team',
   application: '/application',
+  /** The index of the calculators; each stands below it (domain/src/tools/tool-pages.ts). */
+  tools: '/tools',
   /** Where signed files are checked; with an id, what is known of that signature. */
   verify: (signatureId?: string) =>
     signatureId === undefined ? '/verify' : `/verify?id=${encodeURIComponent(signatureId)}`,

@@ -17,6 +17,7 @@ export default [
   layout('shells/public-shell.tsx', [
     index('features/landing/landing-page.tsx'),
     route('glossary', 'features/guide/glossary-page.tsx'),
+    route('tools', 'features/tools/tools-page.tsx'),
     route('team', 'features/team/team-page.tsx'),
     ...legalSlugs.map((slug) => route(slug, 'features/legal/legal-page.tsx', { id: `legal-${slug}` })),
     ...waitlist(false),

@@ -8,6 +8,7 @@ export type DescribedPage =
   | '/application'
   | '/glossary'
   | '/verify'
+  | '/tools'
   | '/login'
   | '/not-found'
   | '/offline';

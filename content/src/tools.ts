@@ -1,0 +1,38 @@
+import type { ToolId, ToolSummary } from '@porchlight/domain/tools/tool-pages.ts';
+
+/** The index of the calculators. What stands on their own pages is in `tools/`. */
+export const toolsIndex = {
+  title: 'Calculators that show their working',
+  lead: 'Every figure opens to its formula, what went into it and where the rule comes from. They run in your browser: nothing you type is sent or stored.',
+  notAdvice:
+    'They teach and compare. They are not an offer of credit, and a lender’s own figures may differ: its Loan Estimate is what counts.',
+};
+
+/** What the index, the search and search engines say of each calculator. */
+export const toolSummaries: Record<ToolId, ToolSummary> = {
+  'monthly-payment': {
+    name: 'Monthly payment',
+    answers: 'What a loan costs each month, and how much of every payment is interest, until the last one.',
+    time: '1 minute',
+    ready: 'The loan amount, the rate and the term',
+    description:
+      'Work out a mortgage payment with its full schedule: interest, principal and balance for each month, with every formula open.',
+  },
+  'extra-payments': {
+    name: 'Extra payments',
+    answers:
+      'How much sooner a loan ends, and how much interest it saves, when you pay more than you have to.',
+    time: '1 minute',
+    ready: 'Your balance, rate and remaining term, and what you could add',
+    description:
+      'See how extra mortgage payments change the last payment date and the interest paid, side by side with the usual schedule.',
+  },
+  refinance: {
+    name: 'Refinance',
+    answers: 'Whether a new loan is worth its costs, counting interest and time and not only the payment.',
+    time: '3 minutes',
+    ready: 'Your latest mortgage statement, and the new rate, term and costs',
+    description:
+      'Compare your mortgage with a refinance or cash-out: break-even by payment and by what you owe, lifetime interest and costs.',
+  },
+};

@@ -1,0 +1,97 @@
+import type { TableUse } from '@porchlight/domain/programs/data-table.ts';
+import { formatCalendarDate } from '@porchlight/domain/shared/calendar-dates.ts';
+import type { Working } from '@porchlight/domain/tools/tool-fields.ts';
+import { ChevronDown, TriangleAlert } from 'lucide-react';
+import { SiteLink } from '../../ui/site-link.tsx';
+import { writeFigure } from './figures.ts';
+import type { AnswerLine } from './tool-definition.ts';
+
+/** A figure of an answer. Where it was worked out it opens to its formula, what went in, and where the rule comes from. */
+export function AnswerLineView({
+  line,
+  working,
+  tables,
+}: {
+  line: AnswerLine;
+  working: Working | undefined;
+  tables: readonly TableUse[];
+}) {
+  const weight = line.isTotal ? 'font-semibold' : '';
+  const table = tables.find((one) => one.source.title === working?.source?.title);
+  const warning = table?.warning ?? undefined;
+  const figure = (
+    <>
+      <span className="min-w-0">
+        {line.label}
+        {line.note !== undefined && (
+          <span className="block font-normal text-[.9375rem] text-ink-soft leading-normal">{line.note}</span>
+        )}
+        {warning !== undefined && (
+          <span className="mt-1 flex gap-2 font-normal text-[.9375rem] text-lamp-ink leading-normal">
+            <TriangleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
+            <span>{warning}</span>
+          </span>
+        )}
+      </span>
+      <span
+        className={`figure-tabular whitespace-nowrap text-right font-semibold ${warning === undefined ? '' : 'rounded-s bg-lamp-soft px-2 text-lamp-ink'}`}
+      >
+        {writeFigure(line.value, line.unit)}
+      </span>
+    </>
+  );
+  const row =
+    'grid min-h-12 grid-cols-[minmax(0,1fr)_auto_1.25rem] items-center gap-x-3 py-2.5 print:min-h-0 print:py-1';
+  const edge = line.isTotal
+    ? 'not-first:border-ink not-first:border-t-2'
+    : 'not-first:border-line not-first:border-t';
+  if (working === undefined) return <div className={`${row} ${edge} ${weight}`}>{figure}</div>;
+  return (
+    <details className={`group ${edge}`}>
+      <summary
+        className={`${row} ${weight} list-none rounded-s hover:bg-sunken [&::-webkit-details-marker]:hidden`}
+      >
+        {figure}
+        <ChevronDown
+          aria-hidden="true"
+          className="size-5 text-ink-soft transition-transform duration-150 ease-out group-open:rotate-180 print:hidden"
+        />
+      </summary>
+      <WorkingView working={working} table={table} />
+    </details>
+  );
+}
+
+function WorkingView({ working, table }: { working: Working; table: TableUse | undefined }) {
+  const { formula, inputs, source } = working;
+  return (
+    <div className="mb-3 grid gap-3 rounded-m bg-sunken p-4 text-[.9375rem] leading-normal print:mb-1 print:p-0 print:text-[8.5pt]">
+      <p className="font-medium">{formula}</p>
+      {inputs.length > 0 && (
+        <dl className="figure-tabular grid gap-y-1 text-ink-soft">
+          {inputs.map(({ name, value }) => (
+            <div key={name} className="flex justify-between gap-x-4">
+              <dt>{name}</dt>
+              <dd className="text-right text-ink">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {source !== null && (
+        <p className="text-ink-soft">
+          Source: <SourceName source={source} />
+          {table && `, published ${formatCalendarDate(table.published)}`}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export function SourceName({ source }: { source: { title: string; url?: string | undefined } }) {
+  if (source.url === undefined) return source.title;
+  return (
+    <SiteLink href={source.url} className="text-link">
+      {source.title}
+    </SiteLink>
+  );
+}

@@ -1,0 +1,50 @@
+import { formatCalendarDate, isCalendarDate } from '@porchlight/domain/shared/calendar-dates.ts';
+import type { Unit } from './tool-definition.ts';
+
+/** A figure of the wire as it is read: "$1,910.41", "6.875%", "2 years 3 months". Counted by nobody: only written. */
+export function writeFigure(value: string, unit: Unit): string {
+  switch (unit) {
+    case 'dollars':
+      return writeDollars(value);
+    case 'percent':
+      return `${value}%`;
+    case 'months':
+      return writeMonths(Number(value));
+    case 'count':
+      return whole.format(Number(value));
+    case 'date':
+      return isCalendarDate(value) ? formatCalendarDate(value) : value;
+    case 'text':
+      return value;
+  }
+}
+
+/** Exact to the last digit, however large: the digits are written as they came, never made into a number. */
+export function writeDollars(value: string): string {
+  const [, minus = '', digits = '0', fraction = ''] = /^(-?)(\d+)(\.\d+)?$/.exec(value) ?? [];
+  return `${minus === '' ? '' : '−'}$${digits.replace(/\B(?=(\d{3})+$)/g, ',')}${fraction}`;
+}
+
+/** Without cents and short, for the axis of a chart: "$250K", "$1.5M". */
+export function writeRoundDollars(dollars: number): string {
+  return rounded.format(dollars);
+}
+
+export function writeMonths(months: number): string {
+  const [years, rest] = [Math.floor(months / 12), months % 12];
+  const parts = [count(years, 'year'), count(rest, 'month')].filter((part) => part !== '');
+  return parts.join(' ') || '0 months';
+}
+
+function count(number: number, word: string): string {
+  if (number === 0) return '';
+  return `${whole.format(number)} ${word}${number === 1 ? '' : 's'}`;
+}
+
+const whole = new Intl.NumberFormat('en-US');
+const rounded = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  notation: 'compact',
+  maximumFractionDigits: 1,
+});

@@ -1,0 +1,101 @@
+import type { ToolFieldText } from '@porchlight/domain/tools/tool-pages.ts';
+import { memo } from 'react';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Field, inputLook } from '../../ui/field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import type { ToolField } from './tool-definition.ts';
+
+type ControlText = { id: string; text: ToolFieldText; value: string; error: string | undefined };
+
+/** One question of a tool. Its control has no name: a browser that posts forms by itself has nothing to send. */
+export function ToolFieldControl({
+  field,
+  onChange,
+  ...control
+}: ControlText & { field: ToolField; onChange: (value: string) => void }) {
+  const { id, text, value, error } = control;
+  if (field.kind === 'flag') {
+    return (
+      <Checkbox
+        id={id}
+        checked={value === 'yes'}
+        onChange={({ target }) => onChange(target.checked ? 'yes' : '')}
+      >
+        <span className="font-semibold">{text.label}</span>
+        {text.hint !== undefined && (
+          <span className="block text-[.9375rem] text-ink-soft leading-normal">{text.hint}</span>
+        )}
+      </Checkbox>
+    );
+  }
+  if (field.kind === 'choice') {
+    return (
+      <SelectField
+        id={id}
+        label={text.label}
+        hint={text.hint}
+        error={error}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      >
+        {field.choices?.map((choice) => (
+          <option key={choice} value={choice}>
+            {text.choices?.[choice] ?? choice}
+          </option>
+        ))}
+      </SelectField>
+    );
+  }
+  return <Typing {...control} kind={field.kind} onChange={onChange} />;
+}
+
+const signs = {
+  dollars: { before: '$' },
+  percent: { after: '%' },
+  years: { after: 'years' },
+  count: {},
+  date: {},
+} as const;
+
+/** A figure that is typed, with its sign inside the frame of the control. */
+function Typing({
+  id,
+  text,
+  value,
+  error,
+  kind,
+  onChange,
+}: ControlText & { kind: keyof typeof signs; onChange: (value: string) => void }) {
+  const { before, after }: { before?: string; after?: string } = signs[kind];
+  return (
+    <Field id={id} label={text.label} hint={text.hint} error={error}>
+      {(control) => (
+        <div className="relative">
+          {before !== undefined && <Sign side="left-3.5">{before}</Sign>}
+          <input
+            {...control}
+            type={kind === 'date' ? 'date' : 'text'}
+            inputMode={kind === 'count' ? 'numeric' : 'decimal'}
+            autoComplete="off"
+            maxLength={40}
+            value={value}
+            onChange={({ target }) => onChange(target.value)}
+            className={`figure-tabular ${inputLook} ${before === undefined ? '' : 'pl-7.5'} ${after === undefined ? '' : 'pr-16'}`}
+          />
+          {after !== undefined && <Sign side="right-3.5">{after}</Sign>}
+        </div>
+      )}
+    </Field>
+  );
+}
+
+const Sign = memo(function Sign({ side, children }: { side: string; children: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={`pointer-events-none absolute inset-y-0 grid place-items-center text-ink-soft ${side}`}
+    >
+      {children}
+    </span>
+  );
+});

@@ -1,0 +1,61 @@
+import { site } from '@porchlight/content/site.ts';
+import { toolSummaries, toolsIndex } from '@porchlight/content/tools.ts';
+import { readToolPath, type ToolText } from '@porchlight/domain/tools/tool-pages.ts';
+import type { ReactNode } from 'react';
+import { paths } from '../../paths.ts';
+import { PageHead } from '../../platform/page-head.tsx';
+import { BackLink } from '../../ui/back-link.tsx';
+import { AnswerCard } from './answer-card.tsx';
+import { AssumptionList } from './assumption-list.tsx';
+import { TableNotes } from './table-notes.tsx';
+import type { Answer, ShownWorking, ToolDefinition } from './tool-definition.ts';
+import { ToolForm } from './tool-form.tsx';
+import { useTool } from './use-tool.ts';
+
+/**
+ * The page of one calculator: its form, the answer beside it, and below them what `children` makes of the answer (a chart, a
+ * schedule), what was taken for granted, and the tables it was worked out with. Whole as it is built, with a worked example.
+ */
+export function ToolPage<Input, Result extends ShownWorking>({
+  tool,
+  text,
+  children,
+}: {
+  tool: ToolDefinition<Input, Result>;
+  text: ToolText<string, string>;
+  children?: (answer: Answer<Input, Result>) => ReactNode;
+}) {
+  const { state, change, startAgain } = useTool(tool);
+  const { name, description } = toolSummaries[tool.id];
+  return (
+    <div className="page-width grid gap-10 py-8 lg:gap-14 lg:py-12 print:block print:p-0">
+      <PageHead
+        path={readToolPath(tool.id)}
+        name={name}
+        title={`${name} calculator | ${site.name}`}
+        description={description}
+      />
+      <header className="grid gap-3 print:mb-6">
+        <div className="print:hidden">
+          <BackLink to={paths.tools}>All calculators</BackLink>
+        </div>
+        <h1 className="text-[clamp(2.2rem,4.4vw,3.25rem)] print:text-[22pt]">{text.title}</h1>
+        <p className="max-w-[64ch] text-[1.125rem] text-ink-soft print:text-[10pt]">{text.lead}</p>
+        <p className="mt-2 hidden max-w-[68ch] rounded-m border border-line bg-surface p-5 font-medium noscript:block">
+          This is a worked example. To change its figures, turn on scripts for this page; everything is
+          counted in your browser either way.
+        </p>
+      </header>
+      <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] print:mb-6">
+        <ToolForm tool={tool} text={text} state={state} onChange={change} onStartAgain={startAgain} />
+        <AnswerCard tool={tool} text={text} state={state} />
+      </div>
+      {children?.(state.answer)}
+      <div className="grid items-start gap-x-12 gap-y-10 border-line border-t pt-10 lg:grid-cols-2 print:mt-6 print:pt-4">
+        <AssumptionList assumptions={text.assumptions} />
+        <TableNotes tables={state.answer.result.tables} />
+      </div>
+      <p className="max-w-[68ch] text-[.9375rem] text-ink-soft">{toolsIndex.notAdvice}</p>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import type { ToolField } from './tool-definition.ts';
+import { readTyped } from './typed-values.ts';
+
+function read(kind: ToolField['kind'], text: string, more: Partial<ToolField> = {}) {
+  const { values, problems } = readTyped([{ name: 'it', kind, initial: '', ...more }], { it: text });
+  return values.it ?? problems.it;
+}
+
+describe('what people type becomes what the wire takes', () => {
+  test.each([
+    ['$289,900', '289900'],
+    ['289900.00', '289900.00'],
+    ['289 900', '289900'],
+    ['$ 1,250.5', '1250.5'],
+    ['290k', '290000'],
+    ['1.2345K', '1234.5'],
+    ['.5', '0.5'],
+    ['007', '7'],
+    ['1250.', '1250'],
+    ['0', '0'],
+    ['1,234,567.89', '1234567.89'],
+  ])('dollars: %s', (text, wire) => {
+    expect(read('dollars', text)).toBe(wire);
+  });
+
+  test.each(['6,5', '289,90', '28,9900', '-5', '1e5', '1.2.3', 'a lot', '$', '.', 'NaN'])(
+    'no dollars: %s',
+    (text) => {
+      expect(read('dollars', text)).toMatch(/^We cannot read this as dollars/);
+    },
+  );
+
+  test.each([
+    ['6.875', '6.875'],
+    ['6,875', '6.875'],
+    ['6,5 %', '6.5'],
+    ['0', '0'],
+    ['7.', '7'],
+  ])('percent: %s', (text, wire) => {
+    expect(read('percent', text)).toBe(wire);
+  });
+
+  test.each([
+    ['30', 360],
+    ['27.5', 330],
+    ['15 years', 180],
+    ['0.25', 3],
+  ])('years: %s', (text, months) => {
+    expect(read('years', text)).toBe(months);
+  });
+
+  test('years that make no whole months are asked about', () => {
+    expect(read('years', '7.3')).toMatch(/^We cannot read this as years/);
+  });
+
+  test('a missing figure says what to enter, unless it may be missing', () => {
+    expect(read('dollars', ' ')).toBe('Enter an amount in dollars, like 289,900.');
+    expect(read('dollars', '', { optional: true })).toBeUndefined();
+  });
+
+  test('what is not asked is not sent', () => {
+    expect(read('dollars', '5', { isAsked: () => false })).toBeUndefined();
+  });
+
+  test('a choice is one of its list', () => {
+    expect(read('choice', 'FHA', { choices: ['FHA', 'VA'] })).toBe('FHA');
+    expect(read('choice', 'other', { choices: ['FHA', 'VA'] })).toBe('Choose one of the list.');
+  });
+});

@@ -1,0 +1,98 @@
+import type { ToolField, Typed, WireValues } from './tool-definition.ts';
+
+/** What a form says, in the wire's terms; a sentence for each field that cannot be read. */
+export function readTyped(
+  fields: readonly ToolField[],
+  typed: Typed,
+): { values: WireValues; problems: Record<string, string> } {
+  const values: Record<string, string | number | boolean> = {};
+  const problems: Record<string, string> = {};
+  for (const field of fields) {
+    if (field.isAsked?.(typed) === false) continue;
+    const text = (typed[field.name] ?? '').trim();
+    if (text === '' && field.optional && field.kind !== 'flag') continue;
+    const value = readOne(field, text);
+    if (value === undefined) problems[field.name] = text === '' ? missing[field.kind] : unread[field.kind];
+    else values[field.name] = value;
+  }
+  return { values, problems };
+}
+
+/** The form's values before anything is typed. */
+export function listInitial(fields: readonly ToolField[]): Typed {
+  return Object.fromEntries(fields.map(({ name, initial }) => [name, initial]));
+}
+
+function readOne({ kind, choices }: ToolField, text: string): string | number | boolean | undefined {
+  switch (kind) {
+    case 'dollars':
+      return readDollars(text);
+    case 'percent':
+      return readPercent(text);
+    case 'years':
+      return readYears(text);
+    case 'count':
+      return /^\d{1,6}$/.test(text) ? Number(text) : undefined;
+    case 'date':
+      return /^\d{4}-\d\d-\d\d$/.test(text) ? text : undefined;
+    case 'choice':
+      return choices?.includes(text) ? text : undefined;
+    case 'flag':
+      return text === 'yes';
+  }
+}
+
+/**
+ * Dollars as people write them: "$289,900", "289900.00", "289 900", "290k". A comma stands before three digits and nowhere else,
+ * because "289,90" may be meant as one amount or another and is worth asking about.
+ */
+function readDollars(text: string): string | undefined {
+  const plain = text.replace(/^\$|\s|USD$/gi, '').replace(/^\$/, '');
+  const match = /^(\d{1,3}(?:,\d{3})+|\d*)(?:\.(\d*))?(k?)$/i.exec(plain);
+  if (!match) return undefined;
+  const [, commas = '', fraction = '', thousands = ''] = match;
+  const whole = commas.replaceAll(',', '');
+  if (whole === '' && fraction === '') return undefined;
+  if (thousands === '') return writeDecimal(whole, fraction);
+  return writeDecimal(whole + fraction.slice(0, 3).padEnd(3, '0'), fraction.slice(3));
+}
+
+/** A percentage: "6.875", "6.875 %", and "6,875", because no percentage is long enough to need commas between its thousands. */
+function readPercent(text: string): string | undefined {
+  const match = /^(\d*)(?:[.,](\d*))?$/.exec(text.replace(/\s|%$/g, ''));
+  if (!match) return undefined;
+  const [, whole = '', fraction = ''] = match;
+  return whole === '' && fraction === '' ? undefined : writeDecimal(whole, fraction);
+}
+
+/** Years in months: "30", "30 years", "27.5". Only what makes whole months. */
+function readYears(text: string): number | undefined {
+  const match = /^(\d{1,3}(?:\.\d{1,2})?)\.?\s*(?:y|yrs?|years?)?$/i.exec(text);
+  const months = Number(match?.[1] ?? Number.NaN) * 12;
+  return Number.isInteger(months) ? months : undefined;
+}
+
+function writeDecimal(whole: string, fraction: string): string {
+  const digits = whole.replace(/^0+(?=\d)/, '') || '0';
+  return fraction === '' ? digits : `${digits}.${fraction}`;
+}
+
+const missing = {
+  dollars: 'Enter an amount in dollars, like 289,900.',
+  percent: 'Enter a percentage, like 6.875.',
+  years: 'Enter a number of years, like 30.',
+  count: 'Enter a whole number.',
+  date: 'Enter a date.',
+  choice: 'Choose one.',
+  flag: 'Choose one.',
+};
+
+const unread = {
+  dollars: 'We cannot read this as dollars. Write it like 289,900 or 1250.50.',
+  percent: 'We cannot read this as a percentage. Write it like 6.875.',
+  years: 'We cannot read this as years. Write whole years, or halves and quarters, like 27.5.',
+  count: 'Write a whole number in digits.',
+  date: 'Write the date as month, day and year.',
+  choice: 'Choose one of the list.',
+  flag: 'Choose one.',
+};
