@@ -1,0 +1,42 @@
+/** One record of a CSV text and the line it starts on, counted from 1. */
+export type CsvRecord = { line: number; fields: string[] };
+
+/** The records of a CSV text (RFC 4180): fields in quotes may hold commas, line breaks and doubled quotes. */
+export function readCsvRecords(text: string): CsvRecord[] {
+  const records: CsvRecord[] = [];
+  let fields: string[] = [];
+  let field = '';
+  let isQuoted = false;
+  let line = 1;
+  let startLine = 1;
+  const endField = () => {
+    fields.push(field);
+    field = '';
+  };
+  const endRecord = () => {
+    endField();
+    records.push({ line: startLine, fields });
+    fields = [];
+  };
+
+  // Without its mark of byte order, which spreadsheets put first.
+  const characters = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  for (let at = 0; at < characters.length; at += 1) {
+    const character = characters.charAt(at);
+    if (character === '\n') line += 1;
+    if (isQuoted) {
+      if (character !== '"') field += character;
+      else if (characters.charAt(at + 1) === '"') {
+        field += '"';
+        at += 1;
+      } else isQuoted = false;
+    } else if (character === '"' && field === '') isQuoted = true;
+    else if (character === ',') endField();
+    else if (character === '\n') {
+      endRecord();
+      startLine = line;
+    } else field += character;
+  }
+  if (field !== '' || fields.length > 0) endRecord();
+  return records;
+}
