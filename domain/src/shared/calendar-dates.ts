@@ -32,6 +32,14 @@ export function addDays(date: string, days: number): string {
   return new Date(toUtc(date) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
+/** The same day so many months later; the month's last day where it has no such day: Jan 31 and a month is Feb 28 or 29. */
+export function addMonths(date: string, months: number): string {
+  const [, year, month, day] = SHAPE.exec(date) ?? [];
+  const first = Date.UTC(Number(year), Number(month) - 1 + months, 1);
+  const lastDay = new Date(Date.UTC(Number(year), Number(month) + months, 0)).getUTCDate();
+  return new Date(first + (Math.min(Number(day), lastDay) - 1) * DAY_MS).toISOString().slice(0, 10);
+}
+
 /** How far a day lies from today, in words: "in 12 days", "today", "3 days ago". */
 export function describeDistance(date: string, today: string): string {
   const days = countDaysBetween(today, date);

@@ -1,0 +1,28 @@
+import { Decimal, roundToCents } from '../shared/decimals.ts';
+
+/** Dollars as a whole number of cents, rounded half up. Exact up to 90 trillion dollars. */
+export function countCents(dollars: Decimal): number {
+  return roundToCents(dollars).times(100).toNumber();
+}
+
+/** Whole cents as dollars. */
+export function readCents(cents: number): Decimal {
+  return new Decimal(cents).div(100);
+}
+
+/** Whole cents, not negative, as they travel: 191041 is "1910.41". */
+export function writeCents(cents: number): string {
+  const digits = String(cents).padStart(3, '0');
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+/**
+ * A month's interest in cents on a balance in cents, rounded half up. In whole numbers, so that half-cents are seen: 240,000.96 at
+ * 6.25 % is 1,250.005, thus 1,250.01.
+ */
+export function createInterestRule(ratePercent: Decimal): (balance: number) => number {
+  const places = ratePercent.decimalPlaces();
+  const rate = BigInt(ratePercent.times(10 ** places).toFixed(0));
+  const divisor = 1200n * 10n ** BigInt(places);
+  return (balance) => Number((BigInt(balance) * rate + divisor / 2n) / divisor);
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { dollarsField, percentField, shownWorking, termMonthsField } from './tool-fields.ts';
+
+export const paymentInput = z.object({
+  /** The loan in dollars. */
+  principal: dollarsField,
+  /** The yearly rate of the note in percent. */
+  ratePercent: percentField,
+  termMonths: termMonthsField,
+});
+export type PaymentInput = z.infer<typeof paymentInput>;
+
+export const paymentResult = z.object({
+  /** Principal and interest as billed each month: rounded to the cent. */
+  payment: z.string(),
+  /** The same without rounding, 25 places at most. */
+  paymentUnrounded: z.string(),
+  /** The unrounded payment times the months, as disclosures total it. */
+  totalOfPayments: z.string(),
+  /** The total of payments less the loan. */
+  totalInterest: z.string(),
+  ...shownWorking,
+});
+export type PaymentResult = z.infer<typeof paymentResult>;

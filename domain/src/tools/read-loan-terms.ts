@@ -1,0 +1,85 @@
+import { type AdjustableRate, projectRateChanges } from '../loans/adjustable-rate.ts';
+import { countCents, createInterestRule, writeCents } from '../loans/cents.ts';
+import type { LoanTerms } from '../loans/loan-terms.ts';
+import { Decimal } from '../shared/decimals.ts';
+import type { AmortizationInput } from './amortization.contract.ts';
+import { InputRefusal } from './input-refusal.ts';
+
+/** The note that was asked about, with the rate changes it is expected to have. Throws InputRefusal where it makes no sense. */
+export function readLoanTerms(input: AmortizationInput): LoanTerms {
+  refuseContradictions(input);
+  const terms = {
+    principal: new Decimal(input.principal),
+    ratePercent: new Decimal(input.ratePercent),
+    termMonths: input.termMonths,
+    interestOnlyMonths: input.interestOnlyMonths,
+  };
+  if (input.payment !== undefined) refuseGrowth(terms, new Decimal(input.payment));
+  const { adjustableRate } = input;
+  if (adjustableRate === undefined) {
+    return {
+      ...terms,
+      rateChanges: input.rateChanges?.map(({ fromPayment, ratePercent }) => ({
+        fromPayment,
+        ratePercent: new Decimal(ratePercent),
+      })),
+    };
+  }
+  const indexed = new Decimal(adjustableRate.indexPercent).plus(adjustableRate.marginPercent);
+  return {
+    ...terms,
+    rateChanges: projectRateChanges(terms, readAdjustableRate(input, adjustableRate), indexed),
+  };
+}
+
+/** The bounds of an adjustable rate. Throws InputRefusal where the lowest rate lies over the highest. */
+export function readAdjustableRate(
+  { ratePercent }: { ratePercent: string },
+  wire: NonNullable<AmortizationInput['adjustableRate']>,
+): AdjustableRate {
+  const lowestRate = new Decimal(wire.floorPercent ?? wire.marginPercent);
+  const highestRate = new Decimal(ratePercent).plus(wire.lifetimeCapPercent);
+  if (lowestRate.greaterThan(highestRate)) {
+    throw new InputRefusal({ adjustableRate: 'The lowest rate must not lie over the highest one.' });
+  }
+  return {
+    firstChangePayment: wire.firstChangePayment,
+    changeEveryMonths: wire.changeEveryMonths,
+    firstCap: new Decimal(wire.firstCapPercent),
+    periodicCap: new Decimal(wire.periodicCapPercent),
+    highestRate,
+    lowestRate,
+  };
+}
+
+function refuseContradictions(input: AmortizationInput): void {
+  const { termMonths, interestOnlyMonths = 0, rateChanges = [], adjustableRate, afterMonths = 0 } = input;
+  const isPlain = interestOnlyMonths === 0 && rateChanges.length === 0 && adjustableRate === undefined;
+  const fields: Record<string, string> = {};
+  if (interestOnlyMonths >= termMonths) {
+    fields.interestOnlyMonths = 'Enter fewer interest-only months than the loan has payments.';
+  }
+  if (afterMonths > termMonths) fields.afterMonths = 'Enter no more months than the loan has payments.';
+  if (input.method === 'equalPrincipal' && !isPlain) {
+    fields.method = 'Equal principal is worked out for a fixed rate without interest-only months.';
+  }
+  if (input.payment !== undefined && (!isPlain || input.method === 'equalPrincipal')) {
+    fields.payment = 'Leave the payment out where the loan sets another one on the way.';
+  }
+  if (adjustableRate !== undefined && rateChanges.length > 0) {
+    fields.rateChanges = 'Enter either the rate changes or how the rate may move, not both.';
+  }
+  if (rateChanges.some(({ fromPayment }, at) => fromPayment <= (rateChanges[at - 1]?.fromPayment ?? 1))) {
+    fields.rateChanges = 'Enter the rate changes in their order, the first after payment 1.';
+  }
+  if (Object.keys(fields).length > 0) throw new InputRefusal(fields);
+}
+
+/** A loan whose payment does not pay more than the interest is never paid off. */
+function refuseGrowth({ principal, ratePercent }: LoanTerms, payment: Decimal): void {
+  const interest = createInterestRule(ratePercent)(countCents(principal));
+  if (principal.isZero() || countCents(payment) > interest) return;
+  throw new InputRefusal({
+    payment: `The first month's interest is $${writeCents(interest)}. A payment of $${payment.toFixed(2)} would never pay the loan off; enter more than the interest.`,
+  });
+}
