@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  addMonths,
   countDaysBetween,
   describeDistance,
   formatCalendarDate,
@@ -41,6 +42,16 @@ describe('a calendar date', () => {
   ])('seen on %s, %s is %d days away: %s', (today, date, days, words) => {
     expect(countDaysBetween(today, date)).toBe(days);
     expect(describeDistance(date, today)).toBe(words);
+  });
+
+  it.each([
+    ['2026-01-31', 1, '2026-02-28'],
+    ['2028-01-31', 1, '2028-02-29'],
+    ['2026-12-15', 1, '2027-01-15'],
+    ['2026-03-31', -1, '2026-02-28'],
+    ['2026-08-01', 359, '2056-07-01'],
+  ])('%s and %d months is %s', (date, months, later) => {
+    expect(addMonths(date, months)).toBe(later);
   });
 
   it('is written with its weekday, a short month, a two-digit day and the year (specification 9)', () => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { calendarDateField } from '../shared/fields.ts';
+import { toolEndpoint } from './tool-endpoint.ts';
 import { dollarsField, percentField, shownWorking, termMonthsField } from './tool-fields.ts';
 
 const paymentNumber = z
@@ -109,3 +110,23 @@ export const amortizationResult = z.object({
   ...shownWorking,
 });
 export type AmortizationResult = z.infer<typeof amortizationResult>;
+
+export const amortizationEndpoint = toolEndpoint({
+  path: '/tools/amortization',
+  summary: 'A loan payment by payment',
+  description:
+    "The schedule as it is serviced: the payment and the interest of each month are rounded to the cent, half a cent up, and the last payment clears the balance. Takes interest-only months, rate changes, the caps of an adjustable rate, equal principal, a payment of one's own and extra payments. A payment that does not cover the interest is refused.",
+  input: amortizationInput,
+  result: amortizationResult,
+  example: {
+    input: { principal: '425000', ratePercent: '6.875', termMonths: 360 },
+    answer: {
+      payment: '2791.95',
+      payments: 360,
+      lastPayment: '2789.52',
+      totalInterest: '580099.57',
+      totalPaid: '1005099.57',
+      balanceAfter60: '399520.03',
+    },
+  },
+});

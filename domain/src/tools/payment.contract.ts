@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { toolEndpoint } from './tool-endpoint.ts';
 import { dollarsField, percentField, shownWorking, termMonthsField } from './tool-fields.ts';
 
 export const paymentInput = z.object({
@@ -22,3 +23,16 @@ export const paymentResult = z.object({
   ...shownWorking,
 });
 export type PaymentResult = z.infer<typeof paymentResult>;
+
+export const paymentEndpoint = toolEndpoint({
+  path: '/tools/payment',
+  summary: 'The monthly payment of a fixed-rate loan',
+  description:
+    'Principal and interest alone, without taxes and insurance. `payment` is what is billed each month; the totals use the unrounded payment, as the totals of official disclosures do.',
+  input: paymentInput,
+  result: paymentResult,
+  example: {
+    input: { principal: '162000', ratePercent: '3.875', termMonths: 360 },
+    answer: { payment: '761.78', totalOfPayments: '274242.27', totalInterest: '112242.27' },
+  },
+});

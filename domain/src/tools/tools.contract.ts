@@ -1,2 +1,8 @@
+import { amortizationEndpoint } from './amortization.contract.ts';
+import { paymentEndpoint } from './payment.contract.ts';
+
 /** Every tool that the interface answers, each under the name of its `compute` function. A tool is one line here and one in the server's routes. */
-export const toolsContract = {};
+export const toolsContract = {
+  amortization: amortizationEndpoint,
+  payment: paymentEndpoint,
+};

@@ -1,7 +1,14 @@
+import { computeAmortization } from '@porchlight/domain/tools/amortization.ts';
+import { computePayment } from '@porchlight/domain/tools/payment.ts';
+import { endpoints } from '../../platform/http/endpoints.ts';
 import { createToolAnswers, type ToolsContext } from './tool-answers.ts';
 
 /** A tool is one line: its endpoint, answered with its function. */
 export function createToolRoutes(dependencies: ToolsContext) {
-  createToolAnswers(dependencies);
-  return {};
+  const { tools } = endpoints;
+  const answer = createToolAnswers(dependencies);
+  return {
+    amortization: tools.amortization.handler(answer(computeAmortization)),
+    payment: tools.payment.handler(answer(computePayment)),
+  };
 }
