@@ -1,0 +1,121 @@
+import { ChevronDown } from 'lucide-react';
+import { memo, useDeferredValue, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { writeDollars } from './figures.ts';
+import { groupByYear, type ScheduleRow, type ScheduleYear } from './schedule-years.ts';
+
+/**
+ * A whole schedule: a line a year, which opens to its months. It follows the form a moment after the answer and the chart, so that 360
+ * rows never hold up a key.
+ */
+export function ScheduleTable({ title, rows }: { title: string; rows: readonly ScheduleRow[] }) {
+  return <Table title={title} rows={useDeferredValue(rows)} />;
+}
+
+const Table = memo(function Table({ title, rows }: { title: string; rows: readonly ScheduleRow[] }) {
+  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
+  const years = groupByYear(rows);
+  const isAllOpen = years.every(({ year }) => opened.has(year));
+  const toggle = (year: number) =>
+    setOpened((before) => {
+      const after = new Set(before);
+      if (!after.delete(year)) after.add(year);
+      return after;
+    });
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <h2 id="schedule" className="text-2xl">
+          {title}
+        </h2>
+        <Button
+          size="small"
+          className="noscript:hidden print:hidden"
+          onClick={() => setOpened(new Set(isAllOpen ? [] : years.map(({ year }) => year)))}
+        >
+          {isAllOpen ? 'Show years only' : 'Show every month'}
+        </Button>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: Very large amounts are wider than a phone; keys have to reach them. */}
+      <section aria-labelledby="schedule" tabIndex={0} className="overflow-x-auto">
+        <table className="figure-tabular w-full text-[.8125rem] sm:text-[.9375rem] print:text-[8.5pt]">
+          <thead>
+            <tr className="border-ink border-b-2 text-right">
+              <th scope="col" className="py-2.5 pr-3 text-left">
+                Year
+              </th>
+              <th scope="col" className="py-2.5 pl-3 max-sm:hidden">
+                Paid
+              </th>
+              <th scope="col" className="py-2.5 pl-3">
+                Interest
+              </th>
+              <th scope="col" className="py-2.5 pl-3">
+                Principal
+              </th>
+              <th scope="col" className="py-2.5 pl-3">
+                Still owed
+              </th>
+            </tr>
+          </thead>
+          {years.map((year) => (
+            <YearRows key={year.year} year={year} isOpen={opened.has(year.year)} onToggle={toggle} />
+          ))}
+        </table>
+      </section>
+    </div>
+  );
+});
+
+function YearRows({
+  year,
+  isOpen,
+  onToggle,
+}: {
+  year: ScheduleYear;
+  isOpen: boolean;
+  onToggle: (year: number) => void;
+}) {
+  return (
+    <tbody>
+      <tr className={`border-line border-b text-right ${isOpen ? 'bg-sunken font-semibold' : ''}`}>
+        <th scope="row" className="pr-3 text-left font-semibold">
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            onClick={() => onToggle(year.year)}
+            className="-mx-1 inline-flex min-h-11 items-center gap-1.5 whitespace-nowrap rounded-s px-1 print:min-h-0"
+          >
+            Year {year.year}
+            <ChevronDown
+              aria-hidden="true"
+              className={`size-4.5 text-ink-soft noscript:hidden print:hidden ${isOpen ? 'rotate-180' : ''}`}
+            />
+          </button>
+        </th>
+        <Amounts of={year} />
+      </tr>
+      {isOpen &&
+        year.rows.map((row) => (
+          <tr key={row.number} className="border-line border-b text-right text-ink-soft">
+            <th scope="row" className="py-2 pr-3 pl-4 text-left font-normal print:py-0.5">
+              {row.number}
+            </th>
+            <Amounts of={row} />
+          </tr>
+        ))}
+    </tbody>
+  );
+}
+
+function Amounts({ of }: { of: Omit<ScheduleRow, 'number'> }) {
+  const look = 'py-2 pl-3 whitespace-nowrap print:py-0.5';
+  return (
+    <>
+      <td className={`${look} max-sm:hidden`}>{writeDollars(of.payment)}</td>
+      <td className={look}>{writeDollars(of.interest)}</td>
+      <td className={look}>{writeDollars(of.principal)}</td>
+      <td className={look}>{writeDollars(of.balance)}</td>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { groupByYear, sumDollars } from './schedule-years.ts';
+
+test.each([
+  [['0.10', '0.20'], '0.30'],
+  [['9007199254740993.01', '0.01'], '9007199254740993.02'],
+  [['-0.05', '0.01'], '-0.04'],
+  [[], '0.00'],
+])('%j add up exactly', (amounts, sum) => {
+  expect(sumDollars(amounts)).toBe(sum);
+});
+
+test('a schedule of 13 payments has two years, the second of one payment', () => {
+  const rows = Array.from({ length: 13 }, (_, place) => ({
+    number: place + 1,
+    payment: '10.00',
+    interest: '1.50',
+    principal: '8.50',
+    balance: `${13 - place}.00`,
+  }));
+  expect(groupByYear(rows).map(({ rows: _, ...year }) => year)).toEqual([
+    { year: 1, payment: '120.00', interest: '18.00', principal: '102.00', balance: '2.00' },
+    { year: 2, payment: '10.00', interest: '1.50', principal: '8.50', balance: '1.00' },
+  ]);
+});

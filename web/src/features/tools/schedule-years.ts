@@ -1,0 +1,39 @@
+/** One payment of a schedule, as on the wire. */
+export type ScheduleRow = {
+  number: number;
+  payment: string;
+  interest: string;
+  principal: string;
+  balance: string;
+};
+
+export type ScheduleYear = {
+  year: number;
+  payment: string;
+  interest: string;
+  principal: string;
+  balance: string;
+  rows: readonly ScheduleRow[];
+};
+
+/** A schedule by years of twelve payments, with what each comes to and what is owed at its end. */
+export function groupByYear(rows: readonly ScheduleRow[]): ScheduleYear[] {
+  return Array.from({ length: Math.ceil(rows.length / 12) }, (_, place) => {
+    const months = rows.slice(place * 12, place * 12 + 12);
+    return {
+      year: place + 1,
+      payment: sumDollars(months.map(({ payment }) => payment)),
+      interest: sumDollars(months.map(({ interest }) => interest)),
+      principal: sumDollars(months.map(({ principal }) => principal)),
+      balance: months.at(-1)?.balance ?? '0.00',
+      rows: months,
+    };
+  });
+}
+
+/** Adds dollars with two places, exactly. */
+export function sumDollars(amounts: readonly string[]): string {
+  const cents = amounts.reduce((sum, amount) => sum + BigInt(amount.replace('.', '')), 0n);
+  const digits = String(cents < 0n ? -cents : cents).padStart(3, '0');
+  return `${cents < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
