@@ -15,6 +15,7 @@ const SERVER_FEATURES = {
   documents: ['accounts', 'milestones', 'notifications', 'signing'],
   signing: ['accounts', 'documents', 'notifications'],
   search: ['documents', 'milestones'],
+  tools: ['accounts'],
   'personal-data': [
     'accounts',
     'assistant',
@@ -30,6 +31,7 @@ const SERVER_FEATURES = {
     'questionnaire',
     'signing',
     'staff',
+    'tools',
     'waitlist',
   ],
   demo: ['accounts', 'documents', 'milestones', 'staff'],

@@ -8,7 +8,7 @@ export const dataRetention: DataRetention = {
     'Your account, your password and every session.',
     'Your documents, the records of what you signed in them and their certificate pages, your consent to electronic records and your saved signature. Ask for paper copies of what you signed before, not after.',
     'What the log of signing says about you. Its entries stay, as fingerprints from which nothing can be read.',
-    'Your journey: milestones, tasks, dates, notes, progress in the guide, feedback and notifications.',
+    'Your journey: milestones, tasks, dates, notes, progress in the guide, feedback, notifications and the figures you saved in calculators.',
     'Messages, applications, waitlist entries and the final step of the guide that carry your e-mail address.',
     'Downloads of your data that are still stored here.',
   ],

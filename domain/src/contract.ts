@@ -20,6 +20,7 @@ import { personalDataContract } from './personal-data/personal-data.contract.ts'
 import { questionnaireContract } from './questionnaire/questionnaire.contract.ts';
 import { searchContract } from './search/search.contract.ts';
 import { signingContract } from './signing/signing.contract.ts';
+import { savedScenariosContract } from './tools/saved-scenarios.contract.ts';
 import { toolsContract } from './tools/tools.contract.ts';
 import { waitlistContract } from './waitlist/waitlist.contract.ts';
 
@@ -48,6 +49,7 @@ export const contract = {
   assistant: assistantContract,
   personalData: personalDataContract,
   tools: toolsContract,
+  savedScenarios: savedScenariosContract,
   health: healthContract,
 };
 

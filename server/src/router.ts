@@ -20,6 +20,7 @@ import { createPersonalDataRoutes } from './features/personal-data/personal-data
 import { createQuestionnaireRoutes } from './features/questionnaire/questionnaire.routes.ts';
 import { createSearchRoutes } from './features/search/search.routes.ts';
 import { createSigningRoutes } from './features/signing/signing.routes.ts';
+import { createSavedScenarioRoutes } from './features/tools/saved-scenarios.routes.ts';
 import { createToolRoutes } from './features/tools/tools.routes.ts';
 import { createWaitlistRoutes } from './features/waitlist/waitlist.routes.ts';
 
@@ -52,5 +53,6 @@ export function createRouter(dependencies: Dependencies) {
     assistant: createAssistantRoutes(visitors),
     personalData: createPersonalDataRoutes(dependencies.personalData),
     tools: createToolRoutes(dependencies),
+    savedScenarios: createSavedScenarioRoutes({ database, now }),
   };
 }

@@ -21,6 +21,8 @@ export * from './features/signing/signer.table.ts';
 export * from './features/signing/signing.table.ts';
 export * from './features/signing/signing-invitations.table.ts';
 export * from './features/staff/staff.table.ts';
+export * from './features/tools/county-limits.table.ts';
+export * from './features/tools/saved-scenarios.table.ts';
 export * from './features/waitlist/waitlist.table.ts';
 export * from './platform/event-log/event-log.table.ts';
 export * from './platform/http/challenges.table.ts';

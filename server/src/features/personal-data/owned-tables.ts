@@ -21,6 +21,7 @@ import { savedSignatures, signingConsents } from '../signing/signer.table.ts';
 import { signatures, signings } from '../signing/signing.table.ts';
 import { signingInvitations } from '../signing/signing-invitations.table.ts';
 import { staffMembers } from '../staff/staff.table.ts';
+import { savedScenarios } from '../tools/saved-scenarios.table.ts';
 import { waitlistEntries } from '../waitlist/waitlist.table.ts';
 import { ownedSignInTables } from './owned-sign-in-tables.ts';
 import { byAccount, byAddress, INNER, type OwnedTable, SECRET } from './owned-table.ts';
@@ -151,6 +152,13 @@ export const ownedTables: readonly OwnedTable[] = [
     left: { tokenHash: SECRET },
   },
   {
+    table: savedScenarios,
+    file: 'saved-scenarios',
+    title: 'Saved scenarios of the calculators',
+    owned: byAccount(savedScenarios.userId),
+    counted: 'journeyEntries',
+  },
+  {
     table: assistantMessages,
     file: 'assistant-messages',
     title: 'Questions sent to a person',
@@ -209,6 +217,7 @@ export const ownedTables: readonly OwnedTable[] = [
 /** Tables of which nothing is in a download, by their name in the database, each with the reason. */
 export const tablesLeftOut: Record<string, string> = {
   data_exports: 'the download itself',
+  county_limits: 'loan limits by county, which belong to nobody',
   document_originals:
     'pictures as they were before they were signed; the pictures themselves are in the download',
   certificate_pages: 'where certificate pages lie; the pages themselves are in the download',
