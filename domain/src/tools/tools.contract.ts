@@ -1,8 +1,10 @@
 import { amortizationEndpoint } from './amortization.contract.ts';
+import { mortgageInsuranceEndpoint } from './mortgage-insurance.contract.ts';
 import { paymentEndpoint } from './payment.contract.ts';
 
 /** Every tool that the interface answers, each under the name of its `compute` function. A tool is one line here and one in the server's routes. */
 export const toolsContract = {
   amortization: amortizationEndpoint,
+  mortgageInsurance: mortgageInsuranceEndpoint,
   payment: paymentEndpoint,
 };

@@ -1,4 +1,5 @@
 import { computeAmortization } from '@porchlight/domain/tools/amortization.ts';
+import { computeMortgageInsurance } from '@porchlight/domain/tools/mortgage-insurance.ts';
 import { computePayment } from '@porchlight/domain/tools/payment.ts';
 import { endpoints } from '../../platform/http/endpoints.ts';
 import { createToolAnswers, type ToolsContext } from './tool-answers.ts';
@@ -9,6 +10,7 @@ export function createToolRoutes(dependencies: ToolsContext) {
   const answer = createToolAnswers(dependencies);
   return {
     amortization: tools.amortization.handler(answer(computeAmortization)),
+    mortgageInsurance: tools.mortgageInsurance.handler(answer(computeMortgageInsurance)),
     payment: tools.payment.handler(answer(computePayment)),
   };
 }
