@@ -1,9 +1,11 @@
+import { affordabilityEndpoint } from './affordability.contract.ts';
 import { amortizationEndpoint } from './amortization.contract.ts';
 import { mortgageInsuranceEndpoint } from './mortgage-insurance.contract.ts';
 import { paymentEndpoint } from './payment.contract.ts';
 
 /** Every tool that the interface answers, each under the name of its `compute` function. A tool is one line here and one in the server's routes. */
 export const toolsContract = {
+  affordability: affordabilityEndpoint,
   amortization: amortizationEndpoint,
   mortgageInsurance: mortgageInsuranceEndpoint,
   payment: paymentEndpoint,

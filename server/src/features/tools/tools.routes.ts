@@ -1,3 +1,4 @@
+import { computeAffordability } from '@porchlight/domain/tools/affordability.ts';
 import { computeAmortization } from '@porchlight/domain/tools/amortization.ts';
 import { computeMortgageInsurance } from '@porchlight/domain/tools/mortgage-insurance.ts';
 import { computePayment } from '@porchlight/domain/tools/payment.ts';
@@ -9,6 +10,7 @@ export function createToolRoutes(dependencies: ToolsContext) {
   const { tools } = endpoints;
   const answer = createToolAnswers(dependencies);
   return {
+    affordability: tools.affordability.handler(answer(computeAffordability)),
     amortization: tools.amortization.handler(answer(computeAmortization)),
     mortgageInsurance: tools.mortgageInsurance.handler(answer(computeMortgageInsurance)),
     payment: tools.payment.handler(answer(computePayment)),

@@ -1,0 +1,149 @@
+import {
+  answerPrice,
+  type Bound,
+  boundByRatios,
+  type Circumstances,
+  listCaps,
+} from '../affordability/price-answer.ts';
+import { type Bands, listAssumedPmiBands, listFlatPmiBands } from '../affordability/program-bands.ts';
+import { listProgramPrices } from '../affordability/program-prices.ts';
+import { scenarioLines } from '../affordability/ratio-lines.ts';
+import { computeLevelPayment } from '../loans/level-payment.ts';
+import type { TableUse } from '../programs/data-table.ts';
+import { ASSUMED_CREDIT_SCORE, assumePmiPremium } from '../programs/private-mortgage-insurance.ts';
+import { Decimal, writeDollars } from '../shared/decimals.ts';
+import type {
+  AffordabilityInput,
+  AffordabilityResult,
+  CreditBand,
+  PriceAnswer,
+} from './affordability.contract.ts';
+import { showDollars, showWorking } from './show-working.ts';
+import type { Working } from './tool-fields.ts';
+
+/** The score a band is counted with: its lowest, so that an assumed premium is not too low. */
+const scores: Record<CreditBand, number> = {
+  '760-up': 760,
+  '700-759': 700,
+  '660-699': 660,
+  '620-659': 620,
+  '580-619': 580,
+  '500-579': 500,
+  'below-500': 300,
+};
+
+/**
+ * What price an income, a down payment and a budget carry: by the given limits, in three scenarios, by program, and from the
+ * bottom up. Closed form with the unrounded payment (a price is not billed); no approval, and no forecast of a rate.
+ */
+export function computeAffordability(input: AffordabilityInput, day: string): AffordabilityResult {
+  const on = input.on ?? day;
+  const about = readCircumstances(input);
+  const { bands, tables } = readPmiBands(input, about, on);
+  const caps = listCaps(about, {
+    loanLimit: input.loanLimit ?? null,
+    minimumDownPercent: input.minimumDownPercent,
+  });
+  const answer = (bound: Bound) => answerPrice(about, bound, bands, caps);
+  const first = answer(boundByRatios(about, { front: input.frontLimit, back: input.backLimit }));
+  const byProgram = listProgramPrices(input, about, bands, on);
+  return {
+    ...first,
+    scenarios: scenarioLines.map(({ scenario, front, back, source }) => ({
+      scenario,
+      frontLimit: front,
+      backLimit: back,
+      source,
+      ...answer(boundByRatios(about, { front, back })),
+    })),
+    programs: byProgram.programs,
+    budget: input.budget ? answerBudget(input.budget, about, answer) : null,
+    workings: explain(input, about, first),
+    tables: [...tables, ...byProgram.tables],
+  };
+}
+
+function readCircumstances(input: AffordabilityInput): Circumstances {
+  return {
+    income: new Decimal(input.grossMonthlyIncome),
+    debts: new Decimal(input.monthlyDebts),
+    downPayment: new Decimal(input.downPayment),
+    paymentFactor: computeLevelPayment(new Decimal(1), new Decimal(input.ratePercent), input.termMonths),
+    yearlyTaxPercent: new Decimal(input.propertyTaxPercentOfPrice),
+    insurance: new Decimal(input.insurancePerYear).div(12),
+    hoa: new Decimal(input.hoaMonthly),
+  };
+}
+
+function readPmiBands(
+  input: AffordabilityInput,
+  { downPayment }: Circumstances,
+  on: string,
+): { bands: Bands; tables: TableUse[] } {
+  const { pmiPercentOfLoanIfLtvOver80: percent, creditScoreBand } = input;
+  if (percent !== undefined) return { bands: listFlatPmiBands(downPayment, percent), tables: [] };
+  const score = creditScoreBand === undefined ? ASSUMED_CREDIT_SCORE : scores[creditScoreBand];
+  return {
+    bands: listAssumedPmiBands(downPayment, score, on),
+    tables: [assumePmiPremium(new Decimal(100), score, on).table],
+  };
+}
+
+/** From the bottom up: what take-home pay leaves after spending, debts and savings. */
+function answerBudget(
+  budget: NonNullable<AffordabilityInput['budget']>,
+  { debts }: Circumstances,
+  answer: (bound: Bound) => PriceAnswer,
+): NonNullable<AffordabilityResult['budget']> {
+  const spending = Object.values(budget.spending).reduce<Decimal>(
+    (sum, amount) => sum.plus(amount ?? 0),
+    new Decimal(0),
+  );
+  const left = new Decimal(budget.takeHomeMonthly).minus(spending).minus(debts).minus(budget.savingsMonthly);
+  return {
+    takeHomeMonthly: writeDollars(new Decimal(budget.takeHomeMonthly)),
+    spendingTotal: writeDollars(spending),
+    paymentLeft: writeDollars(left),
+    ...answer({ payment: Decimal.max(0, left), binding: 'budget' }),
+  };
+}
+
+function explain(input: AffordabilityInput, about: Circumstances, answer: PriceAnswer): Working[] {
+  const { housing } = answer;
+  const [downPayment, loan, price] = [input.downPayment, answer.maxLoan, answer.maxPrice].map(
+    showDollars,
+  ) as [string, string, string];
+  return [
+    showWorking(
+      'maxHousingPayment',
+      'The smaller of: income x limit for housing; income x limit with debts - debts',
+      {
+        'Income before taxes, a month': showDollars(input.grossMonthlyIncome),
+        'Debts, a month': showDollars(input.monthlyDebts),
+        'Limit for housing': `${input.frontLimit}%`,
+        'Limit with debts': `${input.backLimit}%`,
+      },
+      answer.maxHousingPayment,
+    ),
+    showWorking(
+      'maxLoan',
+      '(Payment - insurance - dues - tax on the down payment) / (payment of one dollar + its mortgage insurance + its tax)',
+      {
+        'Payment for housing': showDollars(answer.maxHousingPayment),
+        'Insurance and dues': showDollars(writeDollars(about.insurance.plus(about.hoa))),
+        'Property tax, of the price a year': `${input.propertyTaxPercentOfPrice}%`,
+        'Payment of one dollar': `$${about.paymentFactor.toFixed(8)} at ${input.ratePercent}% over ${input.termMonths} months`,
+        'Mortgage insurance in the answer, a month': showDollars(housing.mortgageInsurance),
+        'Down payment': downPayment,
+      },
+      answer.maxLoan,
+    ),
+    showWorking(
+      'maxPrice',
+      'Loan + down payment',
+      { Loan: loan, 'Down payment': downPayment },
+      answer.maxPrice,
+    ),
+    showWorking('ltvPercent', 'Loan / price', { Loan: loan, Price: price }, answer.ltvPercent),
+  ];
+}
