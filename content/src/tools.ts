@@ -27,12 +27,4 @@ export const toolSummaries: Record<ToolId, ToolSummary> = {
     description:
       'See how extra mortgage payments change the last payment date and the interest paid, side by side with the usual schedule.',
   },
-  refinance: {
-    name: 'Refinance',
-    answers: 'Whether a new loan is worth its costs, counting interest and time and not only the payment.',
-    time: '3 minutes',
-    ready: 'Your latest mortgage statement, and the new rate, term and costs',
-    description:
-      'Compare your mortgage with a refinance or cash-out: break-even by payment and by what you owe, lifetime interest and costs.',
-  },
 };

@@ -2,6 +2,7 @@ import { site } from '@porchlight/content/site.ts';
 import { explainedStageSlugs } from '@porchlight/domain/guide/guide.ts';
 import { legalSlugs } from '@porchlight/domain/site/legal.ts';
 import { ORIGIN_PLACEHOLDER } from '@porchlight/domain/site/site-origin.ts';
+import { readToolPath, toolIds } from '@porchlight/domain/tools/tool-pages.ts';
 import { waitlistPages } from '@porchlight/domain/waitlist/waitlist.ts';
 import { paths } from '../src/paths.ts';
 
@@ -22,6 +23,8 @@ function writeSitemap(): string {
     paths.glossary(),
     paths.team,
     paths.verify(),
+    paths.tools,
+    ...toolIds.map(readToolPath),
     ...explainedStageSlugs.map((slug) => paths.guideStage(slug)),
     ...legalSlugs.map((slug) => `/${slug}`),
     ...waitlistPages.map(({ path }) => path).filter((path) => !path.startsWith(`${paths.portal}/`)),

@@ -5,6 +5,7 @@ import { ChevronDown, TriangleAlert } from 'lucide-react';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { writeFigure } from './figures.ts';
 import type { AnswerLine } from './tool-definition.ts';
+import { nameInput, writeInput } from './working-words.ts';
 
 /** A figure of an answer. Where it was worked out it opens to its formula, what went in, and where the rule comes from. */
 export function AnswerLineView({
@@ -69,10 +70,10 @@ function WorkingView({ working, table }: { working: Working; table: TableUse | u
       <p className="font-medium">{formula}</p>
       {inputs.length > 0 && (
         <dl className="figure-tabular grid gap-y-1 text-ink-soft">
-          {inputs.map(({ name, value }) => (
-            <div key={name} className="flex justify-between gap-x-4">
-              <dt>{name}</dt>
-              <dd className="text-right text-ink">{value}</dd>
+          {inputs.map((input) => (
+            <div key={input.name} className="flex justify-between gap-x-4">
+              <dt>{nameInput(input.name)}</dt>
+              <dd className="min-w-0 break-words text-right text-ink">{writeInput(input)}</dd>
             </div>
           ))}
         </dl>

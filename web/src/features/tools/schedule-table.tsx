@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { memo, useDeferredValue, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { writeDollars } from './figures.ts';
-import { groupByYear, type ScheduleRow, type ScheduleYear } from './schedule-years.ts';
+import { groupByYear, hasExtraPayments, type ScheduleRow, type ScheduleYear } from './schedule-years.ts';
 
 /**
  * A whole schedule: a line a year, which opens to its months. It follows the form a moment after the answer and the chart, so that 360
@@ -15,6 +15,7 @@ export function ScheduleTable({ title, rows }: { title: string; rows: readonly S
 const Table = memo(function Table({ title, rows }: { title: string; rows: readonly ScheduleRow[] }) {
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
   const years = groupByYear(rows);
+  const hasExtra = hasExtraPayments(rows);
   const isAllOpen = years.every(({ year }) => opened.has(year));
   const toggle = (year: number) =>
     setOpened((before) => {
@@ -53,13 +54,24 @@ const Table = memo(function Table({ title, rows }: { title: string; rows: readon
               <th scope="col" className="py-2.5 pl-3">
                 Principal
               </th>
+              {hasExtra && (
+                <th scope="col" className="py-2.5 pl-3">
+                  Extra
+                </th>
+              )}
               <th scope="col" className="py-2.5 pl-3">
                 Still owed
               </th>
             </tr>
           </thead>
           {years.map((year) => (
-            <YearRows key={year.year} year={year} isOpen={opened.has(year.year)} onToggle={toggle} />
+            <YearRows
+              key={year.year}
+              year={year}
+              isOpen={opened.has(year.year)}
+              hasExtra={hasExtra}
+              onToggle={toggle}
+            />
           ))}
         </table>
       </section>
@@ -70,10 +82,12 @@ const Table = memo(function Table({ title, rows }: { title: string; rows: readon
 function YearRows({
   year,
   isOpen,
+  hasExtra,
   onToggle,
 }: {
   year: ScheduleYear;
   isOpen: boolean;
+  hasExtra: boolean;
   onToggle: (year: number) => void;
 }) {
   return (
@@ -93,7 +107,7 @@ function YearRows({
             />
           </button>
         </th>
-        <Amounts of={year} />
+        <Amounts of={year} hasExtra={hasExtra} />
       </tr>
       {isOpen &&
         year.rows.map((row) => (
@@ -101,20 +115,21 @@ function YearRows({
             <th scope="row" className="py-2 pr-3 pl-4 text-left font-normal print:py-0.5">
               {row.number}
             </th>
-            <Amounts of={row} />
+            <Amounts of={row} hasExtra={hasExtra} />
           </tr>
         ))}
     </tbody>
   );
 }
 
-function Amounts({ of }: { of: Omit<ScheduleRow, 'number'> }) {
+function Amounts({ of, hasExtra }: { of: Omit<ScheduleRow, 'number'>; hasExtra: boolean }) {
   const look = 'py-2 pl-3 whitespace-nowrap print:py-0.5';
   return (
     <>
       <td className={`${look} max-sm:hidden`}>{writeDollars(of.payment)}</td>
       <td className={look}>{writeDollars(of.interest)}</td>
       <td className={look}>{writeDollars(of.principal)}</td>
+      {hasExtra && <td className={look}>{writeDollars(of.extra ?? '0.00')}</td>}
       <td className={look}>{writeDollars(of.balance)}</td>
     </>
   );

@@ -19,7 +19,7 @@ test('a schedule of 13 payments has two years, the second of one payment', () =>
     balance: `${13 - place}.00`,
   }));
   expect(groupByYear(rows).map(({ rows: _, ...year }) => year)).toEqual([
-    { year: 1, payment: '120.00', interest: '18.00', principal: '102.00', balance: '2.00' },
-    { year: 2, payment: '10.00', interest: '1.50', principal: '8.50', balance: '1.00' },
+    { year: 1, payment: '120.00', interest: '18.00', principal: '102.00', extra: '0.00', balance: '2.00' },
+    { year: 2, payment: '10.00', interest: '1.50', principal: '8.50', extra: '0.00', balance: '1.00' },
   ]);
 });

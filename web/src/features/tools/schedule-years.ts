@@ -1,3 +1,5 @@
+import type { Sheet } from './tool-definition.ts';
+
 /** One payment of a schedule, as on the wire. */
 export type ScheduleRow = {
   number: number;
@@ -5,6 +7,8 @@ export type ScheduleRow = {
   interest: string;
   principal: string;
   balance: string;
+  /** What came on top of the payment. */
+  extra?: string;
 };
 
 export type ScheduleYear = {
@@ -12,6 +16,7 @@ export type ScheduleYear = {
   payment: string;
   interest: string;
   principal: string;
+  extra: string;
   balance: string;
   rows: readonly ScheduleRow[];
 };
@@ -25,10 +30,31 @@ export function groupByYear(rows: readonly ScheduleRow[]): ScheduleYear[] {
       payment: sumDollars(months.map(({ payment }) => payment)),
       interest: sumDollars(months.map(({ interest }) => interest)),
       principal: sumDollars(months.map(({ principal }) => principal)),
+      extra: sumDollars(months.map(({ extra = '0.00' }) => extra)),
       balance: months.at(-1)?.balance ?? '0.00',
       rows: months,
     };
   });
+}
+
+/** A schedule as a sheet, a line a payment. The column of extra payments is left out where there are none. */
+export function readScheduleSheet(rows: readonly ScheduleRow[]): Sheet {
+  const hasExtra = hasExtraPayments(rows);
+  return {
+    header: ['Number', 'Payment', 'Interest', 'Principal', ...(hasExtra ? ['Extra'] : []), 'Balance'],
+    rows: rows.map(({ number, payment, interest, principal, extra = '0.00', balance }) => [
+      String(number),
+      payment,
+      interest,
+      principal,
+      ...(hasExtra ? [extra] : []),
+      balance,
+    ]),
+  };
+}
+
+export function hasExtraPayments(rows: readonly ScheduleRow[]): boolean {
+  return rows.some(({ extra = '0.00' }) => extra !== '0.00');
 }
 
 /** Adds dollars with two places, exactly. */

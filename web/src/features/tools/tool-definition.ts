@@ -18,7 +18,7 @@ export type ToolField = {
   name: string;
   kind: 'dollars' | 'percent' | 'years' | 'count' | 'date' | 'choice' | 'flag';
   initial: string;
-  optional?: boolean;
+  isOptional?: boolean;
   /** The values of a choice; their words are the operator's. */
   choices?: readonly string[];
   isAsked?: (typed: Typed) => boolean;
@@ -34,7 +34,7 @@ export type AnswerLine = {
   label: string;
   value: string;
   unit: Unit;
-  note?: string;
+  note?: string | undefined;
   /** A sum, set apart from what it is made of. */
   isTotal?: boolean;
 };

@@ -56,7 +56,7 @@ describe('what people type becomes what the wire takes', () => {
 
   test('a missing figure says what to enter, unless it may be missing', () => {
     expect(read('dollars', ' ')).toBe('Enter an amount in dollars, like 289,900.');
-    expect(read('dollars', '', { optional: true })).toBeUndefined();
+    expect(read('dollars', '', { isOptional: true })).toBeUndefined();
   });
 
   test('what is not asked is not sent', () => {

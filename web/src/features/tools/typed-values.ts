@@ -10,7 +10,7 @@ export function readTyped(
   for (const field of fields) {
     if (field.isAsked?.(typed) === false) continue;
     const text = (typed[field.name] ?? '').trim();
-    if (text === '' && field.optional && field.kind !== 'flag') continue;
+    if (text === '' && field.isOptional && field.kind !== 'flag') continue;
     const value = readOne(field, text);
     if (value === undefined) problems[field.name] = text === '' ? missing[field.kind] : unread[field.kind];
     else values[field.name] = value;

@@ -1,0 +1,57 @@
+import type { ToolText } from '@porchlight/domain/tools/tool-pages.ts';
+
+type Field =
+  | 'principal'
+  | 'ratePercent'
+  | 'termMonths'
+  | 'payment'
+  | 'extraMonthly'
+  | 'extraYearly'
+  | 'extraOnce'
+  | 'oncePayment';
+type Line =
+  | 'interestSaved'
+  | 'monthsSaved'
+  | 'payments'
+  | 'paymentsWithout'
+  | 'totalInterest'
+  | 'totalInterestWithout'
+  | 'extraTotal'
+  | 'payment';
+
+/** The page of extra payments. */
+export const extraPaymentsText: ToolText<Field, Line> = {
+  title: 'Extra payments',
+  lead: 'What happens to your loan when you pay more than you have to: how much sooner it ends, and how much interest is never charged.',
+  fields: {
+    principal: { label: 'What you owe today', hint: 'The principal balance on your latest statement.' },
+    ratePercent: { label: 'Interest rate', hint: 'The rate on that statement.' },
+    termMonths: { label: 'Time left', hint: 'Whole years, or halves and quarters.' },
+    payment: {
+      label: 'Principal and interest you pay now',
+      hint: 'From your statement, without taxes and insurance. Leave it empty to have it worked out.',
+    },
+    extraMonthly: { label: 'More each month' },
+    extraYearly: { label: 'More once a year' },
+    extraOnce: { label: 'A single amount' },
+    oncePayment: { label: 'With payment number' },
+  },
+  lines: {
+    interestSaved: 'Interest you would not pay',
+    monthsSaved: 'Sooner by',
+    payments: 'Time to the last payment',
+    paymentsWithout: 'Time without extra payments',
+    totalInterest: 'Interest from here on',
+    totalInterestWithout: 'Interest without extra payments',
+    extraTotal: 'Extra payments in all',
+    payment: 'Billed each month',
+  },
+  assumptions: [
+    'The rate is fixed, and every payment comes on time.',
+    'Payments are counted from your next one, which is number 1. A yearly amount comes with every twelfth payment.',
+    'Your servicer takes each extra amount off the principal on the day of that payment. Say so when you pay, and look at the next statement.',
+    'The payment itself stays the same. A servicer may offer to work it out again (a recast); then the loan ends later than shown.',
+    'Your loan has no prepayment penalty. Most do not; your Closing Disclosure says whether yours does.',
+    'What the money would earn elsewhere, and what an emergency fund is worth, are not counted. Neither are taxes.',
+  ],
+};

@@ -1,0 +1,76 @@
+import type { ToolText } from '@porchlight/domain/tools/tool-pages.ts';
+
+type Field =
+  | 'price'
+  | 'downPayment'
+  | 'ratePercent'
+  | 'termMonths'
+  | 'propertyTaxYearly'
+  | 'homeInsuranceYearly'
+  | 'duesMonthly'
+  | 'creditScore'
+  | 'premiumPercent';
+type Line =
+  | 'total'
+  | 'payment'
+  | 'mortgageInsurance'
+  | 'propertyTax'
+  | 'homeInsurance'
+  | 'dues'
+  | 'loan'
+  | 'totalInterest'
+  | 'lastPayment'
+  | 'premiumTotal';
+
+/** The page of the monthly payment. */
+export const monthlyPaymentText: ToolText<Field, Line> = {
+  title: 'Monthly payment',
+  lead: 'What a home costs each month with a fixed-rate conventional loan, and where each payment goes until the last one.',
+  fields: {
+    price: { label: 'Price of the home' },
+    downPayment: { label: 'Down payment' },
+    ratePercent: { label: 'Interest rate', hint: 'The rate of the note, not the APR.' },
+    termMonths: { label: 'Term', hint: 'Most are 30 or 15 years.' },
+    propertyTaxYearly: { label: 'Property tax a year', hint: 'On the listing, or from the county.' },
+    homeInsuranceYearly: { label: 'Home insurance a year', hint: 'An insurer quotes it in minutes.' },
+    duesMonthly: { label: 'HOA or condo dues a month' },
+    creditScore: {
+      label: 'Credit score',
+      hint: 'With less than 20% down, lenders ask for mortgage insurance. Its price depends on the score.',
+      choices: {
+        '760': '760 or more',
+        '740': '740 to 759',
+        '720': '720 to 739',
+        '700': '700 to 719',
+        '680': '680 to 699',
+        '660': '660 to 679',
+        '640': '640 to 659',
+        '620': 'Below 640',
+      },
+    },
+    premiumPercent: {
+      label: 'Mortgage insurance rate, if a lender named one',
+      hint: 'Percent of the loan a year, such as 0.6. Leave it empty to use our assumption.',
+    },
+  },
+  lines: {
+    total: 'Each month, everything together',
+    payment: 'Principal and interest',
+    mortgageInsurance: 'Mortgage insurance',
+    propertyTax: 'Property tax',
+    homeInsurance: 'Home insurance',
+    dues: 'HOA or condo dues',
+    loan: 'The loan',
+    totalInterest: 'Interest until the last payment',
+    lastPayment: 'Last payment',
+    premiumTotal: 'Mortgage insurance in all',
+  },
+  assumptions: [
+    'The rate stays as it is until the end. An adjustable rate does not.',
+    'Tax, insurance and dues stay as they are. They usually rise, so later years are likely to cost more than this.',
+    'The payment and each month’s interest are rounded to the cent, as servicers bill them. The last payment settles what rounding left over.',
+    'The price of mortgage insurance is an assumption from an old public rate card, unless you put in the rate a lender named. Real quotes differ.',
+    'Mortgage insurance runs until the balance is 78% of the price by schedule, with payments on time. You may ask for its end at 80%.',
+    'FHA, VA and USDA loans have fees of their own, which this page leaves out. It also leaves out repairs, utilities and closing costs.',
+  ],
+};

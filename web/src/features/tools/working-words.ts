@@ -1,0 +1,32 @@
+import { writeDollars } from './figures.ts';
+
+/** What a name of the wire is called where its own letters would not say it. */
+const names: Record<string, string> = {
+  principal: 'Loan',
+  ratePercent: 'Rate a year',
+  termMonths: 'Months',
+  payment: 'Principal and interest',
+  paymentUnrounded: 'Payment before rounding',
+  premiumPercent: 'Premium a year, in percent of the loan',
+  dues: 'Dues',
+};
+
+/** Numbers that are no dollars. */
+const COUNTED = /(months?|payments(without)?|days|years|premiums|number)$/i;
+
+/** The name of a working's input in words: the wire's "homeInsuranceYearly" is "Home insurance yearly". */
+export function nameInput(name: string): string {
+  const known = names[name];
+  if (known !== undefined || !/^[a-z][A-Za-z0-9]*$/.test(name)) return known ?? name;
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return `${words[0]?.toUpperCase()}${words.slice(1)}`;
+}
+
+/** A working's input as it is read: dollars where the wire has a bare decimal, otherwise what stands there. */
+export function writeInput({ name, value }: { name: string; value: string }): string {
+  if (name.endsWith('Percent')) return `${value.replace(/\s*%$/, '')}%`;
+  if (COUNTED.test(name) || !/^-?\d+(\.\d+)?$/.test(value)) return value;
+  if (name.endsWith('Unrounded')) return writeDollars(value.replace(/(\.\d{6})\d+$/, '$1…').replace('…', ''));
+  const [whole = '0', fraction = ''] = value.split('.');
+  return writeDollars(fraction.length > 2 ? value : `${whole}.${fraction.padEnd(2, '0')}`);
+}
