@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { computeExtraPayments } from './extra-payments.ts';
+import { InputRefusal } from './input-refusal.ts';
+
+const loan = { principal: '240000', ratePercent: '6.5', termMonths: 324 };
+
+/** Counted again in whole cents, without the engine. */
+function payOff(cents: number, payment: number, extraAt: (number: number) => number) {
+  let [balance, interest, count] = [cents, 0, 0];
+  while (balance > 0) {
+    count += 1;
+    const due = Math.round((balance * 650) / 120_000);
+    interest += due;
+    const paid = count === loan.termMonths ? balance : Math.min(payment - due, balance);
+    balance -= paid;
+    balance -= Math.min(extraAt(count), balance);
+  }
+  return { interest: (interest / 100).toFixed(2), count };
+}
+
+describe('extra payments', () => {
+  test.each([
+    ['each month', { extraMonthly: '200' }, () => 20_000],
+    ['each year', { extraYearly: '1000' }, (number: number) => (number % 12 === 0 ? 100_000 : 0)],
+    ['once', { extraOnce: '15000', oncePayment: 24 }, (number: number) => (number === 24 ? 1_500_000 : 0)],
+    [
+      'all of it',
+      { extraMonthly: '50', extraYearly: '600', extraOnce: '5000' },
+      (number: number) => 5000 + (number % 12 === 0 ? 60_000 : 0) + (number === 1 ? 500_000 : 0),
+    ],
+  ])('%s', (_, extras, extraAt) => {
+    const result = computeExtraPayments({ ...loan, ...extras });
+    const [with_, without] = [payOff(24_000_000, 157_333, extraAt), payOff(24_000_000, 157_333, () => 0)];
+    expect(result).toMatchObject({
+      payment: '1573.33',
+      payments: with_.count,
+      paymentsWithout: without.count,
+      totalInterest: with_.interest,
+      totalInterestWithout: without.interest,
+      monthsSaved: without.count - with_.count,
+      interestSaved: (Number(without.interest) - Number(with_.interest)).toFixed(2),
+    });
+  });
+
+  test('nothing extra changes nothing', () => {
+    const result = computeExtraPayments({ ...loan, extraMonthly: '0' });
+    expect(result).toMatchObject({ interestSaved: '0.00', monthsSaved: 0, extraTotal: '0.00' });
+  });
+
+  test('more than is owed clears the loan and takes no more', () => {
+    const result = computeExtraPayments({ ...loan, extraOnce: '1000000' });
+    expect(result).toMatchObject({ payments: 1, totalInterest: '1300.00' });
+    expect(result.extraTotal).toBe('239726.67');
+  });
+
+  test('a payment below the interest is refused', () => {
+    expect(() => computeExtraPayments({ ...loan, payment: '1300' })).toThrow(InputRefusal);
+  });
+
+  test.each(['0', '10000000000'])('$%s owed gives figures', (principal) => {
+    const result = computeExtraPayments({ ...loan, principal, extraMonthly: '1' });
+    expect(JSON.stringify(result)).not.toMatch(/NaN|Infinity/);
+  });
+});
