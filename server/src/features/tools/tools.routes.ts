@@ -1,17 +1,26 @@
 import { computeAffordability } from '@porchlight/domain/tools/affordability.ts';
 import { computeAmortization } from '@porchlight/domain/tools/amortization.ts';
+import { computeLoanLimits, findLimitYear } from '@porchlight/domain/tools/loan-limits.ts';
 import { computeMortgageInsurance } from '@porchlight/domain/tools/mortgage-insurance.ts';
 import { computePayment } from '@porchlight/domain/tools/payment.ts';
+import type { DatabaseConnection } from '../../platform/database/database.ts';
 import { endpoints } from '../../platform/http/endpoints.ts';
+import { findCountyLimits } from './county-limits.service.ts';
 import { createToolAnswers, type ToolsContext } from './tool-answers.ts';
 
 /** A tool is one line: its endpoint, answered with its function. */
-export function createToolRoutes(dependencies: ToolsContext) {
+export function createToolRoutes(dependencies: ToolsContext & { database: DatabaseConnection }) {
   const { tools } = endpoints;
   const answer = createToolAnswers(dependencies);
   return {
     affordability: tools.affordability.handler(answer(computeAffordability)),
     amortization: tools.amortization.handler(answer(computeAmortization)),
+    loanLimits: tools.loanLimits.handler(
+      answer(async (input, on) => {
+        const county = await findCountyLimits(dependencies.database.db, findLimitYear(input, on), input);
+        return computeLoanLimits(input, on, county);
+      }),
+    ),
     mortgageInsurance: tools.mortgageInsurance.handler(answer(computeMortgageInsurance)),
     payment: tools.payment.handler(answer(computePayment)),
   };
