@@ -73,7 +73,6 @@ async function checkLooks(page: Page, screen: string): Promise<void> {
       await page.evaluate(async () => {
         // Until a frame has been drawn in the new colors, what is read is partly of the old ones.
         for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-        await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
       });
       await checkAccessibility(page, { forcedColors: forcedColors === 'active' });
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

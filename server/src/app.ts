@@ -145,7 +145,7 @@ function createWebApp(dependencies: Dependencies, reportFailure: (failure: Failu
   serveApiReference(app, { siteName: site.name, baseUrl: dependencies.baseUrl });
   if (dependencies.mailboxFolder) {
     const folder = dependencies.mailboxFolder;
-    app.get('/dev/mail', async (context) => context.html(renderMailbox(folder)));
+    app.get('/dev/mail', async (context) => context.html(renderMailbox(folder, context.req.query('to'))));
   }
   app.notFound(() => answerFailure(new Failure('NOT_FOUND', { message: 'There is no such endpoint.' })));
   app.onError((error) => {

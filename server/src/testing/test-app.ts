@@ -128,8 +128,9 @@ export async function waitFor<Result>(what: string, ask: () => Promise<Result | 
 async function readLetters(dataDir: string, to: string) {
   const folder = join(dataDir, 'mail');
   const names = (await readdir(folder).catch(() => [])).sort();
+  const files = await Promise.all(names.map((name) => readFile(join(folder, name))));
   const letters = await Promise.all(
-    names.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))),
+    files.filter((file) => file.includes(to)).map((file) => PostalMime.parse(file)),
   );
   return letters.filter((letter) => letter.to?.some((recipient) => recipient.address === to));
 }

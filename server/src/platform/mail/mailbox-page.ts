@@ -5,16 +5,17 @@ import PostalMime from 'postal-mime';
 
 const MOST_LETTERS = 50;
 
-/** Shows the letters in the mail folder, newest first; for development, where nothing is really sent. */
-export async function renderMailbox(folder: string) {
+/** Shows the letters in the mail folder, or those to one address, newest first; for development, where nothing is really sent. */
+export async function renderMailbox(folder: string, to = '') {
   const names = await readdir(folder).catch(() => []);
   const newest = names
     .filter((name) => name.endsWith('.eml'))
     .sort()
     .reverse()
     .slice(0, MOST_LETTERS);
+  const files = await Promise.all(newest.map((name) => readFile(join(folder, name))));
   const letters = await Promise.all(
-    newest.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))),
+    files.filter((file) => file.includes(to)).map((file) => PostalMime.parse(file)),
   );
   return html`<!doctype html>
 <html lang="en">
