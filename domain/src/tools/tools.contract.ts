@@ -1,5 +1,6 @@
 import { affordabilityEndpoint } from './affordability.contract.ts';
 import { amortizationEndpoint } from './amortization.contract.ts';
+import { dtiEndpoint } from './dti.contract.ts';
 import { loanLimitsEndpoint } from './loan-limits.contract.ts';
 import { mortgageInsuranceEndpoint } from './mortgage-insurance.contract.ts';
 import { paymentEndpoint } from './payment.contract.ts';
@@ -8,6 +9,7 @@ import { paymentEndpoint } from './payment.contract.ts';
 export const toolsContract = {
   affordability: affordabilityEndpoint,
   amortization: amortizationEndpoint,
+  dti: dtiEndpoint,
   loanLimits: loanLimitsEndpoint,
   mortgageInsurance: mortgageInsuranceEndpoint,
   payment: paymentEndpoint,

@@ -1,5 +1,6 @@
 import { computeAffordability } from '@porchlight/domain/tools/affordability.ts';
 import { computeAmortization } from '@porchlight/domain/tools/amortization.ts';
+import { computeDti } from '@porchlight/domain/tools/dti.ts';
 import { computeLoanLimits, findLimitYear } from '@porchlight/domain/tools/loan-limits.ts';
 import { computeMortgageInsurance } from '@porchlight/domain/tools/mortgage-insurance.ts';
 import { computePayment } from '@porchlight/domain/tools/payment.ts';
@@ -15,6 +16,7 @@ export function createToolRoutes(dependencies: ToolsContext & { database: Databa
   return {
     affordability: tools.affordability.handler(answer(computeAffordability)),
     amortization: tools.amortization.handler(answer(computeAmortization)),
+    dti: tools.dti.handler(answer(computeDti)),
     loanLimits: tools.loanLimits.handler(
       answer(async (input, on) => {
         const county = await findCountyLimits(dependencies.database.db, findLimitYear(input, on), input);
