@@ -42,9 +42,9 @@ describe('a saved scenario', () => {
       updatedAt: '2026-11-21T12:00:00.000Z',
     });
     clock.at += 60_000;
-    await save(buyer, second, { tool: 'refinance', name: '  Lower rate ' });
+    await save(buyer, second, { tool: 'extra-payments', name: '  Lower rate ' });
     expect(await list(buyer)).toMatchObject([
-      { id: second, tool: 'refinance', name: 'Lower rate' },
+      { id: second, tool: 'extra-payments', name: 'Lower rate' },
       { id: first, inputs: figures },
     ]);
     clock.at += 60_000;
@@ -89,7 +89,7 @@ describe('a saved scenario', () => {
   it('stays with its calculator, and one that is not there has no name to change', async () => {
     const id = randomUUID();
     await save(buyer, id);
-    expect((await save(buyer, id, { tool: 'refinance' })).body.code).toBe('NOT_FOUND');
+    expect((await save(buyer, id, { tool: 'extra-payments' })).body.code).toBe('NOT_FOUND');
     expect((await rename(buyer, randomUUID(), 'Nobody’s')).body.code).toBe('NOT_FOUND');
     await remove(buyer, id);
   });
