@@ -1,0 +1,110 @@
+import { Decimal } from '../shared/decimals.ts';
+
+/**
+ * Equal amounts at consecutive unit-periods: the first `first` whole periods and `fraction` of one after the first advance, `count` of
+ * them in all. `amount` in dollars.
+ */
+export type Flow = { amount: Decimal; first: number; fraction: Decimal; count: number };
+
+/** The step after which no digit that is ever shown changes. */
+const CLOSE_ENOUGH = new Decimal('1e-24');
+const MOST_STEPS = 8;
+
+/**
+ * The rate per unit-period at which payments are worth what was advanced (12 CFR 1026 appendix J (b)(8)): an amount after t whole
+ * periods and a fraction f counts with 1 / ((1 + f i)(1 + i)^t), simple interest over the fraction. Exact to 20 places. Null where
+ * no rate from 0 up does it: less is paid than was advanced.
+ */
+export function solveUnitRate(advances: readonly Flow[], payments: readonly Flow[]): Decimal | null {
+  const flows = [...payments, ...advances.map((flow) => ({ ...flow, amount: flow.amount.negated() }))];
+  flows.sort((one, other) => one.first - other.first);
+  const excess = valueExactly(flows, new Decimal(0));
+  if (excess.isZero()) return new Decimal(0);
+  if (excess.isNegative()) return null;
+  const quick = flows.map(({ amount, first, fraction, count }) => ({
+    amount: amount.toNumber(),
+    first,
+    fraction: fraction.toNumber(),
+    count,
+  }));
+  const start = searchRate((rate) => valueQuickly(quick, rate));
+  return start === null ? null : polish(flows, quick, start);
+}
+
+/** Newton's steps in decimals, down the slope that was found in binary. */
+function polish(flows: readonly Flow[], quick: readonly QuickFlow[], start: number): Decimal {
+  const width = Math.max(start * 1e-5, 1e-9);
+  const slope = (valueQuickly(quick, start + width) - valueQuickly(quick, start - width)) / (2 * width);
+  let rate = new Decimal(start);
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    const change = valueExactly(flows, rate).div(slope);
+    rate = rate.minus(change);
+    if (change.abs().lessThan(CLOSE_ENOUGH)) break;
+  }
+  return rate;
+}
+
+/** `flows` in the order of their periods, so that each power is one step on from the last. */
+function valueExactly(flows: readonly Flow[], rate: Decimal): Decimal {
+  const growth = rate.plus(1);
+  let sum = new Decimal(0);
+  let grown = new Decimal(1);
+  let periods = 0;
+  for (const { amount, first, fraction, count } of flows) {
+    if (first > periods) grown = grown.times(growth.pow(first - periods));
+    periods = first;
+    const worth = amount.times(valueRun(rate, count));
+    const delay = fraction.isZero() ? grown : fraction.times(rate).plus(1).times(grown);
+    sum = sum.plus(worth.div(delay));
+  }
+  return sum;
+}
+
+/** What `count` payments of 1, a period apart, are worth when the first is paid: (1 + i)(1 - (1 + i)^-n) / i. */
+function valueRun(rate: Decimal, count: number): Decimal {
+  if (count === 1 || rate.isZero()) return new Decimal(count);
+  const growth = rate.plus(1);
+  const all = growth.pow(count);
+  return growth.times(all.minus(1)).div(all.times(rate));
+}
+
+type QuickFlow = { amount: number; first: number; fraction: number; count: number };
+
+function valueQuickly(flows: readonly QuickFlow[], rate: number): number {
+  const force = Math.log1p(rate);
+  let sum = 0;
+  for (const { amount, first, fraction, count } of flows) {
+    const worth = count === 1 || rate === 0 ? count : (-Math.expm1(-count * force) * (1 + rate)) / rate;
+    sum += (amount * worth * Math.exp(-first * force)) / (1 + fraction * rate);
+  }
+  return sum;
+}
+
+/** Halves, by the secant where it stays inside, the range in which the value turns from positive to negative. */
+function searchRate(value: (rate: number) => number): number | null {
+  let low = 0;
+  let high = 0.01;
+  while (value(high) > 0) {
+    low = high;
+    high *= 2;
+    if (high > 1e6) return null;
+  }
+  let [atLow, atHigh] = [value(low), value(high)];
+  let side = 0;
+  for (let step = 0; step < 200 && high - low > low * 1e-14; step += 1) {
+    const rate = (atLow * high - atHigh * low) / (atLow - atHigh);
+    const found = rate > low && rate < high ? rate : (low + high) / 2;
+    const worth = value(found);
+    if (worth === 0) return found;
+    if (worth > 0) {
+      [low, atLow] = [found, worth];
+      if (side === 1) atHigh /= 2;
+      side = 1;
+    } else {
+      [high, atHigh] = [found, worth];
+      if (side === -1) atLow /= 2;
+      side = -1;
+    }
+  }
+  return (low + high) / 2;
+}

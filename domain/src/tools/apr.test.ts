@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest';
+import { addDays, addMonths } from '../shared/calendar-dates.ts';
+import { Decimal } from '../shared/decimals.ts';
+import { type AprInput, aprEndpoint, aprInput } from './apr.contract.ts';
+import { computeApr } from './apr.ts';
+import { InputRefusal } from './input-refusal.ts';
+import file from './vectors/apr.json' with { type: 'json' };
+
+type Run = { first: string; count: number; amount: string };
+type Vector = {
+  id: string;
+  inputs: AprInput & { runs?: Run[] };
+  expected: { aprPercent: string; aprPercentUnrounded?: string };
+  tolerance: string;
+};
+const vectors = file as unknown as Vector[];
+
+describe('12 CFR 1026 appendix J and other published answers', () => {
+  test.each(vectors)('$id', ({ inputs: { runs, ...inputs }, expected, tolerance }) => {
+    const input = aprInput.parse(
+      runs === undefined
+        ? inputs
+        : { ...inputs, payments: runs.flatMap((run) => listDays(run, inputs.unitPeriod)) },
+    );
+    const { aprPercent } = computeApr(input);
+    expectNear(aprPercent, expected.aprPercent, tolerance);
+    if (expected.aprPercentUnrounded === undefined) return;
+    const places = new Decimal(expected.aprPercentUnrounded).decimalPlaces();
+    expect(new Decimal(aprPercent).toFixed(Math.min(8, places))).toBe(
+      new Decimal(expected.aprPercentUnrounded).toFixed(Math.min(8, places)),
+    );
+  });
+
+  test.each(vectors.filter(({ inputs }) => inputs.runs?.length === 1))(
+    '$id as a series of equal payments',
+    ({ inputs: { runs = [], ...inputs }, expected, tolerance }) => {
+      const { aprPercent } = computeApr(aprInput.parse({ ...inputs, payments: runs[0] }));
+      expectNear(aprPercent, expected.aprPercent, tolerance);
+    },
+  );
+});
+
+describe('other forms', () => {
+  test('a mortgage prints the APR of form H-24(B)', () => {
+    const { aprPercentDisclosed, amountFinanced } = computeApr(
+      aprInput.parse({
+        loanAmount: '162000',
+        ratePercent: '3.875',
+        termMonths: 360,
+        prepaidFinanceCharges: {
+          points: '405',
+          underwriting: '1097',
+          prepaidInterest: '262',
+          monitoring: '107',
+        },
+        miMonthly: '82.35',
+        miPayments: 80,
+      }),
+    );
+    expect([aprPercentDisclosed, amountFinanced]).toEqual(['4.274', '160129.00']);
+  });
+
+  test('a mortgage without charges has the rate of its note', () => {
+    const { aprPercent, aprPercentDisclosed } = computeApr(
+      aprInput.parse({ loanAmount: '100000', ratePercent: '4', termMonths: 600 }),
+    );
+    expect([aprPercent, aprPercentDisclosed]).toEqual(['4.000000000000', '4']);
+  });
+
+  test('nothing charged is 0 percent', () => {
+    const { aprPercent, financeCharge } = computeApr(
+      aprInput.parse({ amountFinanced: '300', payments: [1, 2, 3].map((t) => ({ t, amount: '100' })) }),
+    );
+    expect([aprPercent, financeCharge]).toEqual(['0.000000000000', '0.00']);
+  });
+
+  test('a year is twelve months, or days over 365', () => {
+    const year = (date: string) =>
+      computeApr(
+        aprInput.parse({
+          unitPeriod: { base: 'year' },
+          advances: [{ date: '2026-01-15', amount: '1000' }],
+          payments: [{ date, amount: '1150' }],
+        }),
+      ).aprPercent;
+    // 1150 = 1000 (1 + i)(1 + i / 2), and the same with 59 / 365.
+    expectNear(year('2027-07-15'), '9.687194', '0.000001');
+    expectNear(year('2027-03-15'), '12.688699', '0.000001');
+  });
+
+  test('the ends of months are a month apart', () => {
+    const payments = ['2026-02-28', '2026-03-31', '2026-04-30', '2026-05-31'];
+    const { aprPercent } = computeApr(
+      aprInput.parse({
+        advances: [{ date: '2026-01-31', amount: '1000' }],
+        payments: payments.map((date) => ({ date, amount: '255' })),
+      }),
+    );
+    const regular = computeApr(
+      aprInput.parse({ amountFinanced: '1000', payments: [1, 2, 3, 4].map((t) => ({ t, amount: '255' })) }),
+    );
+    expect(aprPercent).toBe(regular.aprPercent);
+  });
+});
+
+test.each<[string, unknown, string]>([
+  ['no payments', { amountFinanced: '1000' }, 'payments'],
+  ['nothing advanced', { payments: [{ t: 1, amount: '10' }] }, 'advances'],
+  ['an amount financed of nothing', { amountFinanced: '0', payments: [{ t: 1, amount: '10' }] }, 'advances'],
+  ['less paid than advanced', { amountFinanced: '1000', payments: [{ t: 1, amount: '999.99' }] }, 'payments'],
+  ['all paid at once', { amountFinanced: '1000', payments: [{ t: 0, amount: '1001' }] }, 'payments'],
+  [
+    'days without a first day',
+    { amountFinanced: '1000', payments: [{ date: '2026-02-01', amount: '1001' }] },
+    'advances',
+  ],
+  [
+    'payment before the advance',
+    {
+      advances: [{ date: '2026-02-02', amount: '1000' }],
+      payments: [{ date: '2026-02-01', amount: '1001' }],
+    },
+    'payments',
+  ],
+  ['a mortgage without a rate', { loanAmount: '1000', termMonths: 12 }, 'ratePercent'],
+  [
+    'charges over the loan',
+    { loanAmount: '1000', ratePercent: '5', termMonths: 12, prepaidFinanceCharges: { points: '1001' } },
+    'prepaidFinanceCharges',
+  ],
+])('refuses %s', (_name, input, field) => {
+  let refusal: unknown;
+  try {
+    computeApr(aprInput.parse(input));
+  } catch (error) {
+    refusal = error;
+  }
+  expect(refusal).toBeInstanceOf(InputRefusal);
+  expect((refusal as InputRefusal).fields).toHaveProperty(field);
+});
+
+test('carries a worked example that is true', () => {
+  const { input, answer } = aprEndpoint['~orpc'].meta.example as { input: unknown; answer: object };
+  expect(computeApr(aprInput.parse(input))).toMatchObject(answer);
+});
+
+function expectNear(actual: string, wanted: string, tolerance: string): void {
+  expect(new Decimal(actual).minus(wanted).abs().toNumber()).toBeLessThanOrEqual(Number(tolerance));
+}
+
+/** The days of a run, each so many unit-periods after its first. */
+function listDays({ first, count, amount }: Run, { base, multiple }: AprInput['unitPeriod']) {
+  return Array.from({ length: count }, (_, number) => {
+    const steps = number * multiple;
+    if (base === 'day' || base === 'week') {
+      return { date: addDays(first, steps * (base === 'week' ? 7 : 1)), amount };
+    }
+    if (base !== 'semimonth') return { date: addMonths(first, steps * (base === 'year' ? 12 : 1)), amount };
+    const month = addMonths(first, Math.floor(steps / 2));
+    return { date: steps % 2 === 0 ? month : addDays(month, 15), amount };
+  });
+}
