@@ -16,6 +16,11 @@ export function writeCents(cents: number): string {
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
+/** The same for a difference, which may be below zero: "-12.30". */
+export function writeSignedCents(cents: number): string {
+  return cents < 0 ? `-${writeCents(-cents)}` : writeCents(cents);
+}
+
 /**
  * A month's interest in cents on a balance in cents, rounded half up. In whole numbers, so that half-cents are seen: 240,000.96 at
  * 6.25 % is 1,250.005, thus 1,250.01.

@@ -1,9 +1,11 @@
 import { affordabilityEndpoint } from './affordability.contract.ts';
 import { amortizationEndpoint } from './amortization.contract.ts';
 import { dtiEndpoint } from './dti.contract.ts';
+import { aprEndpoint } from './apr.contract.ts';
 import { loanLimitsEndpoint } from './loan-limits.contract.ts';
 import { mortgageInsuranceEndpoint } from './mortgage-insurance.contract.ts';
 import { paymentEndpoint } from './payment.contract.ts';
+import { refinanceEndpoint } from './refinance.contract.ts';
 
 /** Every tool that the interface answers, each under the name of its `compute` function. A tool is one line here and one in the server's routes. */
 export const toolsContract = {
@@ -11,6 +13,8 @@ export const toolsContract = {
   amortization: amortizationEndpoint,
   dti: dtiEndpoint,
   loanLimits: loanLimitsEndpoint,
+  apr: aprEndpoint,
   mortgageInsurance: mortgageInsuranceEndpoint,
   payment: paymentEndpoint,
+  refinance: refinanceEndpoint,
 };

@@ -1,9 +1,11 @@
 import { computeAffordability } from '@porchlight/domain/tools/affordability.ts';
 import { computeAmortization } from '@porchlight/domain/tools/amortization.ts';
 import { computeDti } from '@porchlight/domain/tools/dti.ts';
+import { computeApr } from '@porchlight/domain/tools/apr.ts';
 import { computeLoanLimits, findLimitYear } from '@porchlight/domain/tools/loan-limits.ts';
 import { computeMortgageInsurance } from '@porchlight/domain/tools/mortgage-insurance.ts';
 import { computePayment } from '@porchlight/domain/tools/payment.ts';
+import { computeRefinance } from '@porchlight/domain/tools/refinance.ts';
 import type { DatabaseConnection } from '../../platform/database/database.ts';
 import { endpoints } from '../../platform/http/endpoints.ts';
 import { findCountyLimits } from './county-limits.service.ts';
@@ -23,7 +25,9 @@ export function createToolRoutes(dependencies: ToolsContext & { database: Databa
         return computeLoanLimits(input, on, county);
       }),
     ),
+    apr: tools.apr.handler(answer(computeApr)),
     mortgageInsurance: tools.mortgageInsurance.handler(answer(computeMortgageInsurance)),
     payment: tools.payment.handler(answer(computePayment)),
+    refinance: tools.refinance.handler(answer(computeRefinance)),
   };
 }
