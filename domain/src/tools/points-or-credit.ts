@@ -68,7 +68,7 @@ const WORDS: Record<Offer, string> = { none: 'Neither', points: 'With points', c
 
 function followLoan(input: PointsOrCreditInput, offer: Offer, ratePercent: string, upfront: Decimal): Way {
   const { termMonths, returnPercent } = input;
-  const growth = new Decimal(returnPercent).div(100).plus(1).pow(new Decimal(1).div(12));
+  const growth = new Decimal(returnPercent).div(100).plus(1).pow(new Decimal(1).div(12)).toDecimalPlaces(18);
   const { rows, steps } = computeSchedule({
     principal: new Decimal(input.loanAmount),
     ratePercent: new Decimal(ratePercent),
@@ -79,7 +79,10 @@ function followLoan(input: PointsOrCreditInput, offer: Offer, ratePercent: strin
   const balances = [new Decimal(input.loanAmount)];
   for (let month = 0; month < termMonths; month += 1) {
     const row = rows[month];
-    spent = spent.times(growth).plus(readCents(row?.payment ?? 0));
+    spent = spent
+      .times(growth)
+      .toDecimalPlaces(10)
+      .plus(readCents(row?.payment ?? 0));
     const balance = readCents(row?.balance ?? 0);
     costs.push(spent.plus(balance));
     balances.push(balance);

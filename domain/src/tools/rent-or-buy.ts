@@ -1,4 +1,4 @@
-import { listPositions, type Position, type RentOrBuyTerms } from '../renting/positions.ts';
+import { listPositions, type Position, planMortgage, type RentOrBuyTerms } from '../renting/positions.ts';
 import { Decimal, writeDollars } from '../shared/decimals.ts';
 import { InputRefusal } from './input-refusal.ts';
 import type { RentOrBuyInput, RentOrBuyPosition, RentOrBuyResult } from './rent-or-buy.contract.ts';
@@ -12,7 +12,8 @@ type Change = RentOrBuyResult['changes'][number];
  */
 export function computeRentOrBuy(input: RentOrBuyInput, _on: string): RentOrBuyResult {
   const terms = readTerms(input);
-  const positions = listPositions(terms);
+  const mortgage = planMortgage(terms);
+  const positions = listPositions(terms, mortgage);
   const answer = judge(positions);
   const [start, first] = positions as [Position, Position];
   const last = positions.at(-1) ?? start;
@@ -26,7 +27,7 @@ export function computeRentOrBuy(input: RentOrBuyInput, _on: string): RentOrBuyR
     upfront: writeDollars(upfront),
     positions: positions.map(writePosition),
     changes: listChanges(terms).map(({ change, moved }) => {
-      const other = judge(listPositions(moved));
+      const other = judge(listPositions(moved, mortgage));
       return { ...change, ...other, changesAnswer: other.better !== answer.better };
     }),
     workings: explain(input, last, upfront),
