@@ -1,5 +1,6 @@
 import { affordabilityEndpoint } from './affordability.contract.ts';
 import { amortizationEndpoint } from './amortization.contract.ts';
+import { cashToCloseEndpoint } from './cash-to-close.contract.ts';
 import { dtiEndpoint } from './dti.contract.ts';
 import { aprEndpoint } from './apr.contract.ts';
 import { loanLimitsEndpoint } from './loan-limits.contract.ts';
@@ -10,6 +11,7 @@ import { refinanceEndpoint } from './refinance.contract.ts';
 /** Every tool that the interface answers, each under the name of its `compute` function. A tool is one line here and one in the server's routes. */
 export const toolsContract = {
   affordability: affordabilityEndpoint,
+  cashToClose: cashToCloseEndpoint,
   amortization: amortizationEndpoint,
   dti: dtiEndpoint,
   loanLimits: loanLimitsEndpoint,

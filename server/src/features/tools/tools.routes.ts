@@ -1,5 +1,6 @@
 import { computeAffordability } from '@porchlight/domain/tools/affordability.ts';
 import { computeAmortization } from '@porchlight/domain/tools/amortization.ts';
+import { computeCashToClose } from '@porchlight/domain/tools/cash-to-close.ts';
 import { computeDti } from '@porchlight/domain/tools/dti.ts';
 import { computeApr } from '@porchlight/domain/tools/apr.ts';
 import { computeLoanLimits, findLimitYear } from '@porchlight/domain/tools/loan-limits.ts';
@@ -17,6 +18,7 @@ export function createToolRoutes(dependencies: ToolsContext & { database: Databa
   const answer = createToolAnswers(dependencies);
   return {
     affordability: tools.affordability.handler(answer(computeAffordability)),
+    cashToClose: tools.cashToClose.handler(answer(computeCashToClose)),
     amortization: tools.amortization.handler(answer(computeAmortization)),
     dti: tools.dti.handler(answer(computeDti)),
     loanLimits: tools.loanLimits.handler(
