@@ -6,13 +6,15 @@ import { createBuyer, TestBuyer } from './test-buyer.ts';
 
 const endpoints = Object.entries(contract).flatMap(([feature, group]) =>
   Object.entries(group).map(([name, endpoint]) => {
-    const { route, meta } = endpoint['~orpc'];
+    const { route, meta, inputSchema } = endpoint['~orpc'];
     const method = route.method ?? 'POST';
     const path = `/api${route.path}`
       .replace('{slug}', 'interest')
       .replace('{taskId}', 'any-task')
       .replace('{id}', '00000000-0000-4000-8000-000000000000');
-    return { label: `${feature}.${name}`, method, path, access: meta.access };
+    // Where everything may be left out, names that are none are passed over.
+    const needsInput = inputSchema?.safeParse({}).success !== true;
+    return { label: `${feature}.${name}`, method, path, access: meta.access, needsInput };
   }),
 );
 
@@ -54,14 +56,15 @@ describe('every endpoint of the contract', () => {
     },
   );
 
-  it.each(endpoints.filter((endpoint) => endpoint.method !== 'GET' && endpoint.access === 'public'))(
-    '$label answers bad input with a sentence for each field',
-    async ({ method, path }) => {
-      const reply = await new TestBuyer(app).call(method, path, { email: 7, token: [], password: null });
-      expect([reply.status, reply.body.code]).toEqual([400, 'BAD_INPUT']);
-      expect(Object.values(reply.body.fields ?? {}).length).toBeGreaterThan(0);
-    },
-  );
+  it.each(
+    endpoints.filter(
+      ({ method, access, needsInput }) => method !== 'GET' && access === 'public' && needsInput,
+    ),
+  )('$label answers bad input with a sentence for each field', async ({ method, path }) => {
+    const reply = await new TestBuyer(app).call(method, path, { email: 7, token: [], password: null });
+    expect([reply.status, reply.body.code]).toEqual([400, 'BAD_INPUT']);
+    expect(Object.values(reply.body.fields ?? {}).length).toBeGreaterThan(0);
+  });
 
   it('answers with security headers and no caching', async () => {
     const { headers } = await new TestBuyer(app).call('GET', '/api/accounts/current');

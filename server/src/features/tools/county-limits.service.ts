@@ -30,7 +30,8 @@ export type CountyAsked = {
 
 /**
  * The row of the county that is asked of, in the list of a year; undefined when no list of that year is stored or no county is
- * named. Throws InputRefusal for a county that the list does not have, and for a name that two of its counties have.
+ * named. Throws InputRefusal for a county that the list does not have, for a name that two of its counties
+ * have, and for a name without its state.
  */
 export async function findCountyLimits(
   db: Database,
@@ -40,6 +41,7 @@ export async function findCountyLimits(
   const { fips, state, county } = asked;
   if (fips !== undefined) return findByNumber(db, year, fips);
   if (state !== undefined && county !== undefined) return findByName(db, year, state.toUpperCase(), county);
+  if (county !== undefined) throw new InputRefusal({ state: 'Name the state of the county as well.' });
   return undefined;
 }
 

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { TestVisitor } from '../../testing/test-visitor.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -66,5 +67,44 @@ describe('npm run data:loan-limits', () => {
     for (const [attempt, sentence] of tries)
       await expect(attempt()).rejects.toMatchObject({ code: 2, stderr: expect.stringMatching(sentence) });
     expect(await readStored()).toEqual(before);
+  });
+});
+
+describe('the loan limits of a county', () => {
+  const ask = (input: object) =>
+    new TestVisitor(app).call('POST', '/api/tools/loan-limits', { on: '2026-11-21', ...input });
+
+  it.each([
+    [{ fips: '36061' }, 'NEW YORK COUNTY'],
+    [{ state: 'ny', county: 'New York' }, 'NEW YORK COUNTY'],
+    [{ state: 'MD', county: 'Baltimore City' }, 'BALTIMORE CITY'],
+    [{ fips: '01001', county: 'of no matter beside its number' }, 'AUTAUGA COUNTY'],
+  ])('are found by %j', async (input, county) => {
+    expect((await ask(input)).body).toMatchObject({ basis: 'county', county: { county } });
+  });
+
+  it('are of the year that is asked for', async () => {
+    const answers = [];
+    for (const year of [2024, 2025, 2026]) answers.push((await ask({ fips: '01001', year })).body);
+    expect(answers).toMatchObject([
+      { basis: 'baseline', limit: '766550.00' },
+      { basis: 'county', limit: '806500.00' },
+      { basis: 'county', limit: '832750.00' },
+    ]);
+    expect(answers[0]?.notes).toContainEqual(expect.stringMatching(/may be higher/));
+  });
+
+  it.each([
+    [
+      { state: 'MD', county: 'Baltimore' },
+      { county: expect.stringMatching(/BALTIMORE COUNTY and BALTIMORE CITY/) },
+    ],
+    [{ state: 'MD', county: 'Atlantis' }, { county: expect.stringMatching(/no county of this name/) }],
+    [{ state: 'ZZ', county: 'constructor' }, { county: expect.stringMatching(/no county of this name/) }],
+    [{ fips: '99999' }, { fips: expect.stringMatching(/no county with the number 99999/) }],
+    [{ county: 'Autauga' }, { state: expect.stringMatching(/Name the state/) }],
+  ])('are refused to %j', async (input, fields) => {
+    const reply = await ask(input);
+    expect([reply.status, reply.body.code, reply.body.fields]).toEqual([400, 'BAD_INPUT', fields]);
   });
 });

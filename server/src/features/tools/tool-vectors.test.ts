@@ -1,13 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { CountyLimits } from '@porchlight/domain/programs/county-limits.ts';
 import { toolsContract } from '@porchlight/domain/tools/tools.contract.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '../../platform/database/database.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { TestVisitor } from '../../testing/test-visitor.ts';
+import { replaceCountyLimits } from './county-limits.service.ts';
 
 type Values = Record<string, unknown>;
-type Vector = { id: string; kind: string; inputs: Values; expected: Values };
+/** `county` is the row of FHFA's file that the answer is of. */
+type Vector = { id: string; kind: string; inputs: Values; expected: Values; county?: CountyLimits };
 type Question = { tool?: string; ask?: (inputs: Values) => Values; read?: (expected: Values) => Values };
 
 /** The kinds that are asked otherwise than word by word of the tool that their file is named after. */
@@ -39,6 +43,7 @@ const questions = readdirSync(folder).flatMap((name) =>
     return {
       id: vector.id,
       kind: vector.kind,
+      county: vector.county,
       path: `/tools/${tool}`,
       body: ask?.(vector.inputs) ?? vector.inputs,
       expected: read?.(vector.expected) ?? vector.expected,
@@ -49,6 +54,10 @@ const questions = readdirSync(folder).flatMap((name) =>
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
+  const database = openDatabase(app.databaseUrl, 1, () => undefined);
+  const counties = questions.flatMap(({ county }) => county ?? []);
+  await replaceCountyLimits(database, counties, new Date());
+  await database.close();
 });
 afterAll(() => app.close());
 

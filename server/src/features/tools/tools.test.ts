@@ -5,9 +5,9 @@ import { TestVisitor } from '../../testing/test-visitor.ts';
 
 let app: TestApp;
 /** Five hours into a new year by UTC, and still the old one where the tables come out. */
-const NEW_YEARS_EVE = new Date('2027-01-01T04:59:59.000Z');
+const clock = { at: Date.parse('2027-01-01T04:59:59.000Z') };
 beforeAll(async () => {
-  app = await startTestApp({ now: () => NEW_YEARS_EVE });
+  app = await startTestApp({ now: () => new Date(clock.at) });
 });
 afterAll(() => app.close());
 
@@ -94,6 +94,17 @@ describe.each(tools)('$name', ({ path, input, needsNothing }) => {
 });
 
 describe('the tools together', () => {
+  it('use the tables of the day it is in Washington', async () => {
+    const warn = async () => {
+      const { body } = await ask('/api/tools/loan-limits', {});
+      return (body.tables as { warning: string | null }[]).map(({ warning }) => warning);
+    };
+    expect(await warn()).toEqual([null, null]);
+    clock.at += 1_000;
+    expect(await warn()).toEqual(Array(2).fill(expect.stringMatching(/ended on Dec 31, 2026/)));
+    clock.at -= 1_000;
+  });
+
   const [first] = tools;
 
   it('are refused to a network that asked too often, and to no other', async () => {
