@@ -1,8 +1,8 @@
 import { affordabilityEndpoint } from './affordability.contract.ts';
 import { amortizationEndpoint } from './amortization.contract.ts';
+import { aprEndpoint } from './apr.contract.ts';
 import { cashToCloseEndpoint } from './cash-to-close.contract.ts';
 import { dtiEndpoint } from './dti.contract.ts';
-import { aprEndpoint } from './apr.contract.ts';
 import { loanLimitsEndpoint } from './loan-limits.contract.ts';
 import { mortgageInsuranceEndpoint } from './mortgage-insurance.contract.ts';
 import { paymentEndpoint } from './payment.contract.ts';

@@ -1,8 +1,8 @@
 import { computeAffordability } from '@porchlight/domain/tools/affordability.ts';
 import { computeAmortization } from '@porchlight/domain/tools/amortization.ts';
+import { computeApr } from '@porchlight/domain/tools/apr.ts';
 import { computeCashToClose } from '@porchlight/domain/tools/cash-to-close.ts';
 import { computeDti } from '@porchlight/domain/tools/dti.ts';
-import { computeApr } from '@porchlight/domain/tools/apr.ts';
 import { computeLoanLimits, findLimitYear } from '@porchlight/domain/tools/loan-limits.ts';
 import { computeMortgageInsurance } from '@porchlight/domain/tools/mortgage-insurance.ts';
 import { computePayment } from '@porchlight/domain/tools/payment.ts';
