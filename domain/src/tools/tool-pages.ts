@@ -35,6 +35,8 @@ export type ToolText<Field extends string, Line extends string> = {
   title: string;
   lead: string;
   fields: Readonly<Record<Field, ToolFieldText>>;
+  /** The names of groups of questions, where a form has them. */
+  groups?: Readonly<Record<string, string>>;
   lines: Readonly<Record<Line, string>>;
   assumptions: readonly string[];
 };

@@ -26,6 +26,7 @@ export function GivenFigures<Input, Result extends ShownWorking>({
 const signs: Partial<Record<ToolField['kind'], (value: string) => string>> = {
   dollars: (value) => `$${value.replace(/^\s*\$/, '')}`,
   percent: (value) => `${value.replace(/\s*%\s*$/, '')}%`,
+  change: (value) => `${value.replace(/\s*%\s*$/, '')}%`,
   years: (value) => (/^[\d.]+$/.test(value) ? `${value} years` : value),
 };
 

@@ -16,12 +16,14 @@ export type WireValues = Readonly<Record<string, string | number | boolean>>;
  */
 export type ToolField = {
   name: string;
-  kind: 'dollars' | 'percent' | 'years' | 'count' | 'date' | 'choice' | 'flag';
+  kind: 'dollars' | 'percent' | 'change' | 'years' | 'count' | 'date' | 'choice' | 'flag';
   initial: string;
   isOptional?: boolean;
   /** The values of a choice; their words are the operator's. */
   choices?: readonly string[];
   isAsked?: (typed: Typed) => boolean;
+  /** Consecutive questions of one group stand under its name, which is the operator's. */
+  group?: string;
   /** Stands beside the next field where there is room. */
   isHalf?: boolean;
 };

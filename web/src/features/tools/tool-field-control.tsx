@@ -52,10 +52,17 @@ export function ToolFieldControl({
 const signs = {
   dollars: { before: '$' },
   percent: { after: '%' },
+  change: { after: '% a year' },
   years: { after: 'years' },
   count: {},
   date: {},
 } as const;
+
+/** A telephone's decimal keys have no minus. */
+const inputModes: Partial<Record<keyof typeof signs, 'numeric' | 'text'>> = {
+  count: 'numeric',
+  change: 'text',
+};
 
 /** A figure that is typed, with its sign inside the frame of the control. */
 function Typing({
@@ -75,12 +82,12 @@ function Typing({
           <input
             {...control}
             type={kind === 'date' ? 'date' : 'text'}
-            inputMode={kind === 'count' ? 'numeric' : 'decimal'}
+            inputMode={inputModes[kind] ?? 'decimal'}
             autoComplete="off"
             maxLength={40}
             value={value}
             onChange={({ target }) => onChange(target.value)}
-            className={`figure-tabular ${inputLook} ${before === undefined ? '' : 'pl-7.5'} ${after === undefined ? '' : 'pr-16'}`}
+            className={`figure-tabular ${inputLook} ${before === undefined ? '' : 'pl-7.5'} ${after === undefined ? '' : after.length > 5 ? 'pr-22' : 'pr-16'}`}
           />
           {after !== undefined && <Sign side="right-3.5">{after}</Sign>}
         </div>

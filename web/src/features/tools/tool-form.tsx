@@ -1,10 +1,10 @@
 import type { ToolText } from '@porchlight/domain/tools/tool-pages.ts';
-import { type SubmitEvent, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ANSWER_ID } from './answer-card.tsx';
-import type { ShownWorking, ToolDefinition } from './tool-definition.ts';
+import type { ShownWorking, ToolDefinition, ToolField, Typed } from './tool-definition.ts';
 import { ToolFieldControl } from './tool-field-control.tsx';
 import { type ToolState, toControlId } from './use-tool.ts';
 
@@ -51,10 +51,9 @@ export function ToolForm<Input, Result extends ShownWorking>({
           )}
         />
       )}
-      <div className="grid grid-cols-2 items-end gap-x-5 gap-y-6">
-        {tool.fields
-          .filter((field) => field.isAsked?.(state.typed) !== false)
-          .map((field) => (
+      {groupFields(tool.fields, state.typed).map(({ group, fields }) => (
+        <FieldGroup key={fields[0]?.name} name={group === undefined ? undefined : text.groups?.[group]}>
+          {fields.map((field) => (
             <div
               key={field.name}
               className={`self-start ${field.isHalf ? 'max-sm:col-span-2' : 'col-span-2'}`}
@@ -69,7 +68,8 @@ export function ToolForm<Input, Result extends ShownWorking>({
               />
             </div>
           ))}
-      </div>
+        </FieldGroup>
+      ))}
       {state.problems[''] !== undefined && !asked.isOpen && (
         <Notice look="wrong" title="These figures have no answer together">
           {state.problems['']}
@@ -84,5 +84,28 @@ export function ToolForm<Input, Result extends ShownWorking>({
         </Button>
       </div>
     </form>
+  );
+}
+
+/** What is asked now, by its groups; a group without a question is left out. */
+function groupFields(fields: readonly ToolField[], typed: Typed) {
+  const groups: { group: string | undefined; fields: ToolField[] }[] = [];
+  for (const field of fields) {
+    if (field.isAsked?.(typed) === false) continue;
+    const current = groups.at(-1);
+    if (current !== undefined && current.group === field.group) current.fields.push(field);
+    else groups.push({ group: field.group, fields: [field] });
+  }
+  return groups;
+}
+
+function FieldGroup({ name, children }: { name: string | undefined; children: ReactNode }) {
+  const grid = 'grid grid-cols-2 items-end gap-x-5 gap-y-6';
+  if (name === undefined) return <div className={grid}>{children}</div>;
+  return (
+    <fieldset className={`min-w-0 border-line border-t pt-5 ${grid}`}>
+      <legend className="float-left col-span-2 w-full font-display font-medium text-xl">{name}</legend>
+      {children}
+    </fieldset>
   );
 }

@@ -42,6 +42,15 @@ describe('what people type becomes what the wire takes', () => {
   });
 
   test.each([
+    ['3', '3'],
+    ['-1.5', '-1.5'],
+    ['− 1,5 %', '-1.5'],
+    ['-0', '0'],
+  ])('change: %s', (text, wire) => {
+    expect(read('change', text)).toBe(wire);
+  });
+
+  test.each([
     ['30', 360],
     ['27.5', 330],
     ['15 years', 180],

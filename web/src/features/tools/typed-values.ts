@@ -29,6 +29,8 @@ function readOne({ kind, choices }: ToolField, text: string): string | number | 
       return readDollars(text);
     case 'percent':
       return readPercent(text);
+    case 'change':
+      return readChange(text);
     case 'years':
       return readYears(text);
     case 'count':
@@ -65,6 +67,14 @@ function readPercent(text: string): string | undefined {
   return whole === '' && fraction === '' ? undefined : writeDecimal(whole, fraction);
 }
 
+/** A change in percent, which may be a fall: "3", "-1.5", "−1.5 %". */
+function readChange(text: string): string | undefined {
+  const [, minus = '', rest = ''] = /^([-−–]?)\s*(.*)$/.exec(text) ?? [];
+  const size = readPercent(rest);
+  if (size === undefined || minus === '' || Number(size) === 0) return size;
+  return `-${size}`;
+}
+
 /** Years in months: "30", "30 years", "27.5". Only what makes whole months. */
 function readYears(text: string): number | undefined {
   const match = /^(\d{1,3}(?:\.\d{1,2})?)\.?\s*(?:y|yrs?|years?)?$/i.exec(text);
@@ -80,6 +90,7 @@ function writeDecimal(whole: string, fraction: string): string {
 const missing = {
   dollars: 'Enter an amount in dollars, like 289,900.',
   percent: 'Enter a percentage, like 6.875.',
+  change: 'Enter a percentage, like 3 or -1.',
   years: 'Enter a number of years, like 30.',
   count: 'Enter a whole number.',
   date: 'Enter a date.',
@@ -90,6 +101,7 @@ const missing = {
 const unread = {
   dollars: 'We cannot read this as dollars. Write it like 289,900 or 1250.50.',
   percent: 'We cannot read this as a percentage. Write it like 6.875.',
+  change: 'We cannot read this as a percentage. Write it like 3, or -1 for a fall.',
   years: 'We cannot read this as years. Write whole years, or halves and quarters, like 27.5.',
   count: 'Write a whole number in digits.',
   date: 'Write the date as month, day and year.',
