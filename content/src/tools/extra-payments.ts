@@ -24,8 +24,8 @@ export const extraPaymentsText: ToolText<Field, Line> = {
   title: 'Extra payments',
   lead: 'What happens to your loan when you pay more than you have to: how much sooner it ends, and how much interest is never charged.',
   fields: {
-    principal: { label: 'What you owe today', hint: 'The principal balance on your latest statement.' },
-    ratePercent: { label: 'Interest rate', hint: 'The rate on that statement.' },
+    principal: { label: 'What you owe today', hint: 'Principal, by your statement.' },
+    ratePercent: { label: 'Interest rate', hint: 'By the same statement.' },
     termMonths: { label: 'Time left', hint: 'Whole years, or halves and quarters.' },
     payment: {
       label: 'Principal and interest you pay now',

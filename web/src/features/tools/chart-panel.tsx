@@ -29,13 +29,13 @@ export function ChartPanelView({
   const scale = makeScale(tops.flat());
   const at = ((months[place] ?? 0) / last) * 100;
   return (
-    <div className="grid gap-2 print:break-inside-avoid">
+    <div className="grid gap-3.5 print:break-inside-avoid">
       <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1 text-[.9375rem]">
         <h3 className="font-sans font-semibold text-[.9375rem] tracking-normal">{panel.title}</h3>
         <ul className="flex flex-wrap gap-x-5 gap-y-1">
           {series.map(({ name, figures }, index) => (
             <li key={name} className="flex items-center gap-2">
-              <Sample kind={kind} index={index} />
+              <Sample kind={kind} index={index} count={series.length} />
               <span className="text-ink-soft">{name}</span>
               <span className="figure-tabular font-semibold">{writeDollars(figures[place] ?? '0')}</span>
             </li>
@@ -127,7 +127,7 @@ const Drawing = memo(function Drawing({ kind, tops, months, scale }: DrawingPart
               key={edge}
               d={`M${edge}V${bottom}H0Z`}
               vectorEffect="non-scaling-stroke"
-              className={`${findLook(index).area} stroke-2 stroke-dusk forced-colors:stroke-[CanvasText] ${index === 0 && edges.length > 1 ? 'forced-colors:fill-[CanvasText]' : 'forced-colors:fill-[Canvas]'}`}
+              className={`${findArea(index, edges.length)} stroke-2 stroke-dusk forced-colors:stroke-[CanvasText] ${index === 0 && edges.length > 1 ? 'forced-colors:fill-[CanvasText]' : 'forced-colors:fill-[Canvas]'}`}
             />
           ))
           .reverse()}
@@ -199,8 +199,8 @@ function findSpot(tops: DrawingParts['tops'], index: number): number {
   return best;
 }
 
-function Sample({ kind, index }: { kind: ChartPanel['kind']; index: number }) {
-  const { area, line, dash, width } = findLook(index);
+function Sample({ kind, index, count }: { kind: ChartPanel['kind']; index: number; count: number }) {
+  const { line, dash, width } = findLook(index);
   return (
     <svg width="22" height="12" aria-hidden="true" className="shrink-0">
       {kind === 'areas' ? (
@@ -210,7 +210,7 @@ function Sample({ kind, index }: { kind: ChartPanel['kind']; index: number }) {
           width="20"
           height="10"
           rx="2"
-          className={`${area} stroke-dusk forced-colors:stroke-[CanvasText] ${index === 0 ? 'forced-colors:fill-[CanvasText]' : 'forced-colors:fill-[Canvas]'}`}
+          className={`${findArea(index, count)} stroke-dusk forced-colors:stroke-[CanvasText] ${index === 0 ? 'forced-colors:fill-[CanvasText]' : 'forced-colors:fill-[Canvas]'}`}
         />
       ) : (
         <path
@@ -222,6 +222,11 @@ function Sample({ kind, index }: { kind: ChartPanel['kind']; index: number }) {
       )}
     </svg>
   );
+}
+
+/** An area by itself has nothing to be told apart from, and is kept light. */
+function findArea(index: number, count: number): string {
+  return count === 1 ? 'fill-dusk/25' : findLook(index).area;
 }
 
 function findLook(index: number): (typeof looks)[number] {

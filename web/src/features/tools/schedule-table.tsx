@@ -24,58 +24,69 @@ const Table = memo(function Table({ title, rows }: { title: string; rows: readon
       return after;
     });
   return (
-    <div className="grid gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <h2 id="schedule" className="text-2xl">
-          {title}
-        </h2>
+    <details className="group/schedule rounded-l border border-line bg-surface print:border-0">
+      <summary className="flex min-h-16 list-none items-center justify-between gap-4 rounded-l px-5 py-3 sm:px-7 print:px-0 [&::-webkit-details-marker]:hidden">
+        <span className="grid">
+          <h2 id="schedule" className="text-2xl">
+            {title}
+          </h2>
+          <span className="text-[.9375rem] text-ink-soft leading-normal">
+            {rows.length} payments, year by year and month by month
+          </span>
+        </span>
+        <ChevronDown
+          aria-hidden="true"
+          className="size-6 shrink-0 text-ink-soft transition-transform duration-150 ease-out group-open/schedule:rotate-180 print:hidden"
+        />
+      </summary>
+      <div className="px-5 pb-4 sm:px-7 print:px-0">
         <Button
           size="small"
-          className="noscript:hidden print:hidden"
+          className="mb-2 noscript:hidden print:hidden"
           onClick={() => setOpened(new Set(isAllOpen ? [] : years.map(({ year }) => year)))}
         >
           {isAllOpen ? 'Show years only' : 'Show every month'}
         </Button>
-      </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: Very large amounts are wider than a phone; keys have to reach them. */}
-      <section aria-labelledby="schedule" tabIndex={0} className="overflow-x-auto">
-        <table className="figure-tabular w-full text-[.8125rem] sm:text-[.9375rem] print:text-[8.5pt]">
-          <thead>
-            <tr className="border-ink border-b-2 text-right">
-              <th scope="col" className="py-2.5 pr-3 text-left">
-                Year
-              </th>
-              <th scope="col" className="py-2.5 pl-3 max-sm:hidden">
-                Paid
-              </th>
-              <th scope="col" className="py-2.5 pl-3">
-                Interest
-              </th>
-              <th scope="col" className="py-2.5 pl-3">
-                Principal
-              </th>
-              {hasExtra && (
-                <th scope="col" className="py-2.5 pl-3">
-                  Extra
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: Very large amounts are wider than a phone; keys have to reach them. */}
+        <section aria-labelledby="schedule" tabIndex={0} className="overflow-x-auto">
+          <table className="figure-tabular w-full text-[.8125rem] sm:text-[.9375rem] print:text-[8.5pt]">
+            <thead>
+              <tr className="border-ink border-b-2 text-right">
+                <th scope="col" className="py-2.5 pr-2 text-left">
+                  Year
                 </th>
-              )}
-              <th scope="col" className="py-2.5 pl-3">
-                Still owed
-              </th>
-            </tr>
-          </thead>
-          {years.map((year) => (
-            <YearRows
-              key={year.year}
-              year={year}
-              isOpen={opened.has(year.year)}
-              hasExtra={hasExtra}
-              onToggle={toggle}
-            />
-          ))}
-        </table>
-      </section>
-    </div>
+                <th scope="col" className="py-2.5 pl-2 sm:pl-3 max-sm:hidden">
+                  Paid
+                </th>
+                <th scope="col" className="py-2.5 pl-2 sm:pl-3">
+                  Interest
+                </th>
+                <th scope="col" className="py-2.5 pl-2 sm:pl-3">
+                  Principal
+                </th>
+                {hasExtra && (
+                  <th scope="col" className="py-2.5 pl-2 sm:pl-3">
+                    Extra
+                  </th>
+                )}
+                <th scope="col" className="py-2.5 pl-2 sm:pl-3">
+                  Still owed
+                </th>
+              </tr>
+            </thead>
+            {years.map((year) => (
+              <YearRows
+                key={year.year}
+                year={year}
+                isOpen={opened.has(year.year)}
+                hasExtra={hasExtra}
+                onToggle={toggle}
+              />
+            ))}
+          </table>
+        </section>
+      </div>
+    </details>
   );
 });
 
@@ -93,14 +104,17 @@ function YearRows({
   return (
     <tbody>
       <tr className={`border-line border-b text-right ${isOpen ? 'bg-sunken font-semibold' : ''}`}>
-        <th scope="row" className="pr-3 text-left font-semibold">
+        <th scope="row" className="pr-2 text-left font-semibold">
           <button
             type="button"
             aria-expanded={isOpen}
             onClick={() => onToggle(year.year)}
             className="-mx-1 inline-flex min-h-11 items-center gap-1.5 whitespace-nowrap rounded-s px-1 print:min-h-0"
           >
-            Year {year.year}
+            <span>
+              <span className="max-sm:sr-only">Year </span>
+              {year.year}
+            </span>
             <ChevronDown
               aria-hidden="true"
               className={`size-4.5 text-ink-soft noscript:hidden print:hidden ${isOpen ? 'rotate-180' : ''}`}
@@ -112,7 +126,7 @@ function YearRows({
       {isOpen &&
         year.rows.map((row) => (
           <tr key={row.number} className="border-line border-b text-right text-ink-soft">
-            <th scope="row" className="py-2 pr-3 pl-4 text-left font-normal print:py-0.5">
+            <th scope="row" className="py-2 pr-2 pl-2 sm:pl-4 text-left font-normal print:py-0.5">
               {row.number}
             </th>
             <Amounts of={row} hasExtra={hasExtra} />
@@ -123,7 +137,7 @@ function YearRows({
 }
 
 function Amounts({ of, hasExtra }: { of: Omit<ScheduleRow, 'number'>; hasExtra: boolean }) {
-  const look = 'py-2 pl-3 whitespace-nowrap print:py-0.5';
+  const look = 'py-2 pl-2 sm:pl-3 whitespace-nowrap print:py-0.5';
   return (
     <>
       <td className={`${look} max-sm:hidden`}>{writeDollars(of.payment)}</td>

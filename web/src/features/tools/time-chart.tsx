@@ -69,11 +69,11 @@ export function TimeChart({
       ))}
       <div className="grid grid-cols-[3.25rem_minmax(0,1fr)] text-[.8125rem] text-ink-soft">
         <div className="relative col-start-2 h-6">
-          {listNamedMonths(last).map((named) => (
+          {listNamedMonths(last).map((named, index) => (
             <span
               key={named}
               style={{ left: `${(named / last) * 100}%` }}
-              className={`absolute whitespace-nowrap ${named === 0 ? '' : named === last ? '-translate-x-full' : '-translate-x-1/2'}`}
+              className={`absolute whitespace-nowrap ${index % 2 === 1 ? 'max-sm:hidden' : ''} ${named === 0 ? '' : named === last ? '-translate-x-full' : '-translate-x-1/2'}`}
             >
               {named === 0 ? 'Start' : writeShortTime(named)}
             </span>
