@@ -40,6 +40,11 @@ export function addMonths(date: string, months: number): string {
   return new Date(first + (Math.min(Number(day), lastDay) - 1) * DAY_MS).toISOString().slice(0, 10);
 }
 
+/** The day of the week: 0 is Sunday, 6 Saturday. */
+export function readWeekday(date: string): number {
+  return new Date(toUtc(date)).getUTCDay();
+}
+
 /** How far a day lies from today, in words: "in 12 days", "today", "3 days ago". */
 export function describeDistance(date: string, today: string): string {
   const days = countDaysBetween(today, date);

@@ -1,0 +1,52 @@
+import { Decimal, roundToCents } from '../shared/decimals.ts';
+
+/** One fee: what the Loan Estimate said and what the borrower paid at closing, in dollars. */
+export type ComparedFee = { name: string; estimate: Decimal; actual: Decimal };
+
+/**
+ * What fees rose beyond what the rule allows (12 CFR 1026.19(e)(3)). Dollars; `cure` is what the creditor pays back. Fees without a
+ * bound (prepaid interest, insurance, escrow, services one shopped for off the list) are not part of it.
+ */
+export type ToleranceCheck = {
+  /** Fees that must not rise at all, and did. One that fell does not make up for it. */
+  risen: { name: string; by: Decimal }[];
+  limitTotal: Decimal;
+  actualTotal: Decimal;
+  zeroCure: Decimal;
+  tenPercentCure: Decimal;
+  cure: Decimal;
+};
+
+/** The group of fees that may rise by a tenth together, in percent of their estimate. */
+const GROUP_PERCENT = 110;
+
+/**
+ * Compares fees with their estimates: each of the `zero` group by itself (creditor's and broker's own, transfer taxes, services
+ * the creditor chose); the `tenPercent` group in total (recording, and listed services one could shop for), so that one fee of it
+ * may rise by more and a new one may appear.
+ */
+export function checkTolerances(
+  zero: readonly ComparedFee[],
+  tenPercent: readonly ComparedFee[],
+): ToleranceCheck {
+  const sum = (amounts: Decimal[]) => amounts.reduce((total, amount) => total.plus(amount), new Decimal(0));
+  const risen = zero
+    .filter(({ estimate, actual }) => actual.gt(estimate))
+    .map(({ name, estimate, actual }) => ({ name, by: actual.minus(estimate) }));
+  const limitTotal = roundToCents(
+    sum(tenPercent.map(({ estimate }) => estimate))
+      .times(GROUP_PERCENT)
+      .div(100),
+  );
+  const actualTotal = sum(tenPercent.map(({ actual }) => actual));
+  const zeroCure = sum(risen.map(({ by }) => by));
+  const tenPercentCure = Decimal.max(actualTotal.minus(limitTotal), 0);
+  return {
+    risen,
+    limitTotal,
+    actualTotal,
+    zeroCure,
+    tenPercentCure,
+    cure: zeroCure.plus(tenPercentCure),
+  };
+}

@@ -1,0 +1,193 @@
+import {
+  countBackFromConsummation,
+  findEarliestConsummation,
+  findPresumedReceipt,
+  findRescissionEnd,
+  isAprAccurate,
+} from '../programs/disclosure-dates.ts';
+import { countDaysBetween } from '../shared/calendar-dates.ts';
+import { Decimal } from '../shared/decimals.ts';
+import type { BusinessDaysInputOf, BusinessDaysResultOf } from './business-days.contract.ts';
+import { InputRefusal } from './input-refusal.ts';
+import { citeRegulationZ } from './regulation-z.ts';
+import { showWorking } from './show-working.ts';
+
+/** The three business days between Closing Disclosure and closing, from either end. */
+export function answerClosingDisclosure(
+  input: BusinessDaysInputOf<'cdThreeDays'>,
+): BusinessDaysResultOf<'cdThreeDays'> {
+  const { consummation, cdReceived, cdMailed } = input;
+  if ([consummation, cdReceived, cdMailed].filter((day) => day !== undefined).length > 1) {
+    throw new InputRefusal({ consummation: ONE_DAY });
+  }
+  if (consummation !== undefined) return countBack(consummation);
+  if (cdReceived !== undefined) return countOn(cdReceived);
+  if (cdMailed !== undefined) return countOn(findPresumedReceipt(cdMailed));
+  throw new InputRefusal({ consummation: ONE_DAY });
+}
+
+const ONE_DAY =
+  'Enter one day: that of the closing, or that on which the Closing Disclosure was received or was mailed.';
+
+const NOT_ASKED = {
+  earliestConsummation: null,
+  latestCdReceipt: null,
+  latestCdMailOrEmailWithoutReceipt: null,
+  latestRevisedLeReceipt: null,
+  latestInitialLeDelivery: null,
+};
+
+function countBack(consummation: string): BusinessDaysResultOf<'cdThreeDays'> {
+  const days = countBackFromConsummation(consummation);
+  const latestCdReceipt = days.latestClosingDisclosureReceipt;
+  const latestCdMailOrEmailWithoutReceipt = days.latestClosingDisclosureMail;
+  const latestRevisedLeReceipt = days.latestRevisedEstimateReceipt;
+  const latestInitialLeDelivery = days.latestEstimateDelivery;
+  return {
+    ...NOT_ASKED,
+    kind: 'cdThreeDays',
+    latestCdReceipt,
+    latestCdMailOrEmailWithoutReceipt,
+    latestRevisedLeReceipt,
+    latestInitialLeDelivery,
+    workings: [
+      showWorking(
+        'latestCdReceipt',
+        'The 3rd specific business day before closing',
+        { consummation },
+        latestCdReceipt,
+        citeRegulationZ('1026.19(f)(1)(ii)(A)'),
+      ),
+      showWorking(
+        'latestCdMailOrEmailWithoutReceipt',
+        'Three specific business days before that: mail counts as received on the third',
+        { latestCdReceipt },
+        latestCdMailOrEmailWithoutReceipt,
+        citeRegulationZ('1026.19(f)(1)(iii)'),
+      ),
+      showWorking(
+        'latestRevisedLeReceipt',
+        'The 4th specific business day before closing',
+        { consummation },
+        latestRevisedLeReceipt,
+        citeRegulationZ('1026.19(e)(4)(ii)'),
+      ),
+      showWorking(
+        'latestInitialLeDelivery',
+        'The 7th specific business day before closing',
+        { consummation },
+        latestInitialLeDelivery,
+        citeRegulationZ('1026.19(e)(1)(iii)(B)'),
+      ),
+    ],
+    tables: [],
+  };
+}
+
+function countOn(cdReceived: string): BusinessDaysResultOf<'cdThreeDays'> {
+  const earliestConsummation = findEarliestConsummation(cdReceived);
+  return {
+    ...NOT_ASKED,
+    kind: 'cdThreeDays',
+    earliestConsummation,
+    workings: [
+      showWorking(
+        'earliestConsummation',
+        'The 3rd specific business day after the Closing Disclosure was received; what was mailed counts as received on the 3rd',
+        { cdReceived },
+        earliestConsummation,
+        citeRegulationZ('1026.19(f)(1)(ii)(A)'),
+      ),
+    ],
+    tables: [],
+  };
+}
+
+/** Whether changes after the Closing Disclosure start its three days anew. */
+export function answerNewWait(
+  input: BusinessDaysInputOf<'cdNewWaitTest'>,
+): BusinessDaysResultOf<'cdNewWaitTest'> {
+  const { disclosedApr, actualApr, productChanged, prepaymentPenaltyAdded } = input;
+  const aprAccurate = isAprAccurate({
+    disclosed: new Decimal(disclosedApr),
+    actual: new Decimal(actualApr),
+    isRegular: input.regularTransaction,
+    isFinanceChargeOverstated: input.financeChargeOverstated,
+  });
+  const newThreeDayWait = !aprAccurate || productChanged || prepaymentPenaltyAdded;
+  return {
+    kind: 'cdNewWaitTest',
+    aprAccurate,
+    newThreeDayWait,
+    workings: [
+      showWorking(
+        'aprAccurate',
+        `At most ${input.regularTransaction ? '1/8' : '1/4'} of a point between the disclosed APR and the actual one`,
+        { disclosedApr: `${disclosedApr} %`, actualApr: `${actualApr} %` },
+        String(aprAccurate),
+        citeRegulationZ('1026.22(a)'),
+      ),
+      showWorking(
+        'newThreeDayWait',
+        'Yes where the APR became inaccurate, the product changed or a prepayment penalty was added',
+        {
+          aprAccurate: String(aprAccurate),
+          productChanged: String(productChanged),
+          prepaymentPenaltyAdded: String(prepaymentPenaltyAdded),
+        },
+        String(newThreeDayWait),
+        citeRegulationZ('1026.19(f)(2)(ii)'),
+      ),
+    ],
+    tables: [],
+  };
+}
+
+/** When the right to rescind ends. */
+export function answerRescission(
+  input: BusinessDaysInputOf<'rescission'>,
+): BusinessDaysResultOf<'rescission'> {
+  const consummation = input.lastOfThreeEvents ?? input.consummation;
+  if (consummation === undefined) {
+    throw new InputRefusal({
+      consummation: 'Enter the day of the closing, or the last of the three events.',
+    });
+  }
+  const notice = input.noticeGiven === undefined ? consummation : input.noticeGiven;
+  const disclosures = input.disclosuresGiven === undefined ? consummation : input.disclosuresGiven;
+  const end = findRescissionEnd({ consummation, notice, disclosures });
+  return {
+    kind: 'rescission',
+    rescissionEndsMidnight: end,
+    workings: [
+      showWorking(
+        'rescissionEndsMidnight',
+        'Midnight of the 3rd specific business day after the last of closing, notice and disclosures; 3 years after closing where either was never given. A loan to buy a home cannot be rescinded',
+        { consummation, notice: notice ?? 'never', disclosures: disclosures ?? 'never' },
+        end,
+        citeRegulationZ('1026.23(a)(3)(i)'),
+      ),
+    ],
+    tables: [],
+  };
+}
+
+/** A rate lock in calendar days. */
+export function answerRateLock({
+  leDate,
+  lockUntil,
+}: BusinessDaysInputOf<'rateLockDays'>): BusinessDaysResultOf<'rateLockDays'> {
+  const calendarDays = countDaysBetween(leDate, lockUntil);
+  if (calendarDays < 0) {
+    throw new InputRefusal({ lockUntil: 'Enter a day after the date of the Loan Estimate.' });
+  }
+  const workings = [
+    showWorking(
+      'calendarDays',
+      'Calendar days from one to the other',
+      { leDate, lockUntil },
+      String(calendarDays),
+    ),
+  ];
+  return { kind: 'rateLockDays', calendarDays, workings, tables: [] };
+}

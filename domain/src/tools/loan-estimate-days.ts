@@ -1,0 +1,100 @@
+import { createGeneralRule } from '../programs/business-days.ts';
+import {
+  countBackFromConsummation,
+  countFromLoanEstimate,
+  findLoanEstimateDue,
+  findRevisedEstimateDue,
+} from '../programs/disclosure-dates.ts';
+import type { BusinessDaysInputOf, BusinessDaysResultOf } from './business-days.contract.ts';
+import { citeRegulationZ } from './regulation-z.ts';
+import { showWorking } from './show-working.ts';
+
+/** When the Loan Estimate has to be delivered or mailed. */
+export function answerLoanEstimate({
+  applicationReceived,
+  opensSaturdays,
+}: BusinessDaysInputOf<'leThreeDays'>): BusinessDaysResultOf<'leThreeDays'> {
+  const leDeliverOrMailBy = findLoanEstimateDue(applicationReceived, createGeneralRule({ opensSaturdays }));
+  return {
+    kind: 'leThreeDays',
+    leDeliverOrMailBy,
+    ifOpenSaturdays: findLoanEstimateDue(applicationReceived, createGeneralRule({ opensSaturdays: true })),
+    workings: [
+      showWorking(
+        'leDeliverOrMailBy',
+        'The 3rd general business day after the six items of an application have come in',
+        { applicationReceived, opensSaturdays: String(opensSaturdays) },
+        leDeliverOrMailBy,
+        citeRegulationZ('1026.19(e)(1)(iii)(A)'),
+      ),
+    ],
+    tables: [],
+  };
+}
+
+/** What follows from the day the Loan Estimate was delivered or mailed. */
+export function answerWait(
+  input: BusinessDaysInputOf<'leSevenDayWait'>,
+): BusinessDaysResultOf<'leSevenDayWait'> {
+  const { leDeliveredOrMailed } = input;
+  const days = countFromLoanEstimate(leDeliveredOrMailed, createGeneralRule(input));
+  const given = { leDeliveredOrMailed };
+  return {
+    kind: 'leSevenDayWait',
+    earliestConsummation: days.earliestConsummation,
+    leExpires10General: days.expires,
+    presumedReceivedIfMailed: days.presumedReceived,
+    workings: [
+      showWorking(
+        'earliestConsummation',
+        'The 7th specific business day after the Loan Estimate was delivered or mailed',
+        given,
+        days.earliestConsummation,
+        citeRegulationZ('1026.19(e)(1)(iii)(B)'),
+      ),
+      showWorking(
+        'leExpires10General',
+        'The 10th general business day after it: who says later to go ahead may get other figures',
+        given,
+        days.expires,
+        citeRegulationZ('1026.19(e)(3)(iv)(E)'),
+      ),
+      showWorking(
+        'presumedReceivedIfMailed',
+        'The 3rd specific business day after it was mailed',
+        given,
+        days.presumedReceived,
+        citeRegulationZ('1026.19(e)(1)(iv)'),
+      ),
+    ],
+    tables: [],
+  };
+}
+
+/** When a revised Loan Estimate is due, and whether there may still be one. */
+export function answerRevisedEstimate(
+  input: BusinessDaysInputOf<'revisedLe'>,
+): BusinessDaysResultOf<'revisedLe'> {
+  const { changeLearned, consummation, cdGiven } = input;
+  const due = findRevisedEstimateDue(changeLearned, createGeneralRule(input));
+  const mayStillBeRevised = cdGiven === undefined || changeLearned < cdGiven;
+  return {
+    kind: 'revisedLe',
+    revisedLeDeliverOrMailBy: due,
+    latestRevisedLeReceipt:
+      consummation === undefined
+        ? null
+        : countBackFromConsummation(consummation).latestRevisedEstimateReceipt,
+    mayStillBeRevised,
+    workings: [
+      showWorking(
+        'revisedLeDeliverOrMailBy',
+        'The 3rd general business day after the creditor learned of the change; none once the Closing Disclosure was given',
+        { changeLearned, cdGiven: cdGiven ?? 'not given' },
+        due,
+        citeRegulationZ('1026.19(e)(4)'),
+      ),
+    ],
+    tables: [],
+  };
+}
