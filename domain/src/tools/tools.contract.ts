@@ -1,6 +1,7 @@
 import { affordabilityEndpoint } from './affordability.contract.ts';
 import { amortizationEndpoint } from './amortization.contract.ts';
 import { aprEndpoint } from './apr.contract.ts';
+import { businessDaysEndpoint } from './business-days.contract.ts';
 import { cashToCloseEndpoint } from './cash-to-close.contract.ts';
 import { dtiEndpoint } from './dti.contract.ts';
 import { loanLimitsEndpoint } from './loan-limits.contract.ts';
@@ -13,6 +14,7 @@ export const toolsContract = {
   affordability: affordabilityEndpoint,
   cashToClose: cashToCloseEndpoint,
   amortization: amortizationEndpoint,
+  businessDays: businessDaysEndpoint,
   dti: dtiEndpoint,
   loanLimits: loanLimitsEndpoint,
   apr: aprEndpoint,

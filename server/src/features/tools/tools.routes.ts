@@ -1,6 +1,7 @@
 import { computeAffordability } from '@porchlight/domain/tools/affordability.ts';
 import { computeAmortization } from '@porchlight/domain/tools/amortization.ts';
 import { computeApr } from '@porchlight/domain/tools/apr.ts';
+import { computeBusinessDays } from '@porchlight/domain/tools/business-days.ts';
 import { computeCashToClose } from '@porchlight/domain/tools/cash-to-close.ts';
 import { computeDti } from '@porchlight/domain/tools/dti.ts';
 import { computeLoanLimits, findLimitYear } from '@porchlight/domain/tools/loan-limits.ts';
@@ -20,6 +21,7 @@ export function createToolRoutes(dependencies: ToolsContext & { database: Databa
     affordability: tools.affordability.handler(answer(computeAffordability)),
     cashToClose: tools.cashToClose.handler(answer(computeCashToClose)),
     amortization: tools.amortization.handler(answer(computeAmortization)),
+    businessDays: tools.businessDays.handler(answer(computeBusinessDays)),
     dti: tools.dti.handler(answer(computeDti)),
     loanLimits: tools.loanLimits.handler(
       answer(async (input, on) => {
