@@ -6,13 +6,13 @@ import { Decimal } from '../shared/decimals.ts';
  */
 export type Flow = { amount: Decimal; first: number; fraction: Decimal; count: number };
 
-/** The step after which no digit that is ever shown changes. */
-const CLOSE_ENOUGH = new Decimal('1e-24');
+/** A step this small leaves an error of that times the slope's (1e-9 of it): no digit that is ever shown. */
+const CLOSE_ENOUGH = new Decimal('1e-12');
 const MOST_STEPS = 8;
 
 /**
  * The rate per unit-period at which payments are worth what was advanced (12 CFR 1026 appendix J (b)(8)): an amount after t whole
- * periods and a fraction f counts with 1 / ((1 + f i)(1 + i)^t), simple interest over the fraction. Exact to 20 places. Null where
+ * periods and a fraction f counts with 1 / ((1 + f i)(1 + i)^t), simple interest over the fraction. Exact to 18 places. Null where
  * no rate from 0 up does it: less is paid than was advanced.
  */
 export function solveUnitRate(advances: readonly Flow[], payments: readonly Flow[]): Decimal | null {

@@ -1,6 +1,6 @@
 import type { Decimal } from '../shared/decimals.ts';
 import { countCents, createInterestRule, readCents } from './cents.ts';
-import { countExtra, type ExtraPayment } from './extra-payments.ts';
+import { createExtraRule, type ExtraPayment } from './extra-payments.ts';
 import { computeLevelPayment } from './level-payment.ts';
 import { type LoanTerms, listSegments, type Segment } from './loan-terms.ts';
 
@@ -41,6 +41,7 @@ export type ScheduleOptions = {
 export function computeSchedule(terms: LoanTerms, options: ScheduleOptions = {}): Schedule {
   const rows: ScheduleRow[] = [];
   const steps: PaymentStep[] = [];
+  const extraOf = createExtraRule(options.extraPayments);
   let balance = countCents(terms.principal);
   for (const segment of listSegments(terms)) {
     if (balance === 0) break;
@@ -50,7 +51,7 @@ export function computeSchedule(terms: LoanTerms, options: ScheduleOptions = {})
       const { interest, principal } = plan.split(balance);
       if (principal < 0) throw new RangeError('The payment does not cover the interest.');
       const paid = number === terms.termMonths ? balance : Math.min(principal, balance);
-      const extra = Math.min(countExtra(options.extraPayments, number), balance - paid);
+      const extra = Math.min(extraOf(number), balance - paid);
       balance -= paid + extra;
       rows.push({ number, payment: interest + paid, interest, principal: paid, extra, balance });
     }
