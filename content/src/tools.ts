@@ -12,11 +12,11 @@ export const toolsIndex = {
 export const toolSummaries: Record<ToolId, ToolSummary> = {
   'monthly-payment': {
     name: 'Monthly payment',
-    answers: 'What a loan costs each month, and how much of every payment is interest, until the last one.',
+    answers: 'What a home costs each month, and how much of every payment is interest, until the last one.',
     time: '1 minute',
-    ready: 'The loan amount, the rate and the term',
+    ready: 'The price, your down payment, a rate, and the tax on the listing',
     description:
-      'Work out a mortgage payment with its full schedule: interest, principal and balance for each month, with every formula open.',
+      'Work out a mortgage payment with mortgage insurance, tax and the full schedule of interest, principal and balance, every formula open.',
   },
   'extra-payments': {
     name: 'Extra payments',
@@ -26,5 +26,13 @@ export const toolSummaries: Record<ToolId, ToolSummary> = {
     ready: 'Your balance, rate and remaining term, and what you could add',
     description:
       'See how extra mortgage payments change the last payment date and the interest paid, side by side with the usual schedule.',
+  },
+  refinance: {
+    name: 'Refinance',
+    answers: 'Whether a new loan is worth its costs, counting interest and time and not only the payment.',
+    time: '3 minutes',
+    ready: 'Your latest mortgage statement, and the new rate, term and costs',
+    description:
+      'Compare your mortgage with a refinance or cash-out: break-even by payment and by what you owe, lifetime interest and costs.',
   },
 };

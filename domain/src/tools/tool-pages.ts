@@ -1,5 +1,5 @@
 /** The pages of the calculators that are open, in the order of their index. The rest of each address is its id. */
-export const toolIds = ['monthly-payment', 'extra-payments'] as const;
+export const toolIds = ['monthly-payment', 'extra-payments', 'refinance'] as const;
 
 export type ToolId = (typeof toolIds)[number];
 

@@ -57,9 +57,14 @@ export function hasExtraPayments(rows: readonly ScheduleRow[]): boolean {
   return rows.some(({ extra = '0.00' }) => extra !== '0.00');
 }
 
-/** Adds dollars with two places, exactly. */
+/** Adds dollars of at most two places, exactly. */
 export function sumDollars(amounts: readonly string[]): string {
-  const cents = amounts.reduce((sum, amount) => sum + BigInt(amount.replace('.', '')), 0n);
+  const cents = amounts.reduce((sum, amount) => sum + countCents(amount), 0n);
   const digits = String(cents < 0n ? -cents : cents).padStart(3, '0');
   return `${cents < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+function countCents(amount: string): bigint {
+  const [dollars = '0', fraction = ''] = amount.split('.');
+  return BigInt(`${dollars}${fraction.padEnd(2, '0')}`);
 }

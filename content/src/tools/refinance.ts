@@ -1,0 +1,83 @@
+import type { ToolText } from '@porchlight/domain/tools/tool-pages.ts';
+
+type Field =
+  | 'balance'
+  | 'currentRate'
+  | 'remainingMonths'
+  | 'currentPayment'
+  | 'newRate'
+  | 'newMonths'
+  | 'costsPaidInCash'
+  | 'costsFinanced'
+  | 'cashOut'
+  | 'monthsKept'
+  | 'homeValue';
+type Line =
+  | 'breakEvenMonths'
+  | 'never'
+  | 'simpleBreakEvenMonths'
+  | 'simpleNever'
+  | 'newPayment'
+  | 'lowerPayment'
+  | 'higherPayment'
+  | 'gainWhenDone'
+  | 'lossWhenDone'
+  | 'newLoanAmount'
+  | 'interestRemainingCurrent'
+  | 'interestNew'
+  | 'lifetimeMore'
+  | 'lifetimeLess'
+  | 'newPayoffDate'
+  | 'samePayment';
+
+/** The page of a refinance, with cash taken out or without. */
+export const refinanceText: ToolText<Field, Line> = {
+  title: 'Refinance or cash out',
+  lead: 'Whether a new loan is worth its costs. A lower payment alone does not say so: this counts the interest, the costs and the extra time.',
+  groups: { current: 'Your loan today', new: 'The new loan', plans: 'Your plans' },
+  fields: {
+    balance: { label: 'What you owe', hint: 'Principal, by your statement.' },
+    currentRate: { label: 'Rate', hint: 'By the same statement.' },
+    remainingMonths: { label: 'Time left' },
+    currentPayment: {
+      label: 'Principal and interest you pay now',
+      hint: 'Without taxes and insurance. Leave it empty to have it worked out.',
+    },
+    newRate: { label: 'New rate' },
+    newMonths: { label: 'New term' },
+    costsPaidInCash: { label: 'Costs you pay at closing', hint: 'Fees and points, not escrow.' },
+    costsFinanced: { label: 'Costs added to the loan', hint: 'They are paid with interest.' },
+    cashOut: { label: 'Cash you take out', hint: 'Your home secures it.' },
+    monthsKept: {
+      label: 'How long you expect to keep the home or the loan',
+      hint: 'Leave it empty if you do not know.',
+    },
+    homeValue: { label: 'What the home is worth today', hint: 'Only for the loan in percent of it.' },
+  },
+  lines: {
+    breakEvenMonths: 'The new loan is ahead after',
+    never: 'Never, by these figures',
+    simpleBreakEvenMonths: 'Break-even by the payment alone',
+    simpleNever: 'The payment is not lower',
+    newPayment: 'New principal and interest',
+    lowerPayment: 'Lower each month by',
+    higherPayment: 'Higher each month by',
+    gainWhenDone: 'Ahead when you leave by',
+    lossWhenDone: 'Behind when you leave by',
+    newLoanAmount: 'The new loan',
+    interestRemainingCurrent: 'Interest left on today’s loan',
+    interestNew: 'Interest of the new loan',
+    lifetimeMore: 'To the last payment, costs more by',
+    lifetimeLess: 'To the last payment, costs less by',
+    newPayoffDate: 'Last payment of the new loan',
+    samePayment: 'New loan, if you go on paying what you pay now',
+  },
+  assumptions: [
+    'Both rates are fixed, every payment comes on time, and neither loan is paid off early.',
+    'Being ahead means that the interest saved so far is more than all costs. Money you take out is owed and in your hand, so it counts for neither side, but its interest counts.',
+    'Escrow, taxes and insurance are the same with both loans and are left out. So is a refund of your old escrow account.',
+    'The new loan begins the day the old one ends. Interest for the days between closing and the first payment is left out; it makes the new loan slightly dearer.',
+    'Mortgage insurance on either loan, tax effects, and what the money spent on costs could earn elsewhere are not counted.',
+    'With a cash-out, debts you pay off are now secured by your home. A longer term can make them dearer although the rate is lower.',
+  ],
+};

@@ -1,0 +1,147 @@
+import { refinanceText } from '@porchlight/content/tools/refinance.ts';
+import {
+  type RefinanceInput,
+  type RefinanceResult,
+  refinanceInput,
+} from '@porchlight/domain/tools/refinance.contract.ts';
+import { computeRefinance } from '@porchlight/domain/tools/refinance.ts';
+import { writeFigure, writeMonths } from './figures.ts';
+import type { AnswerLine, ToolDefinition } from './tool-definition.ts';
+
+const { lines } = refinanceText;
+
+/** Keeping a loan against replacing it. */
+export const refinanceTool: ToolDefinition<RefinanceInput, RefinanceResult> = {
+  id: 'refinance',
+  fields: [
+    { name: 'balance', kind: 'dollars', initial: '250,000', group: 'current', isHalf: true },
+    { name: 'currentRate', kind: 'percent', initial: '7.5', group: 'current', isHalf: true },
+    { name: 'remainingMonths', kind: 'years', initial: '28', group: 'current' },
+    { name: 'currentPayment', kind: 'dollars', initial: '', isOptional: true, group: 'current' },
+    { name: 'newRate', kind: 'percent', initial: '6.25', group: 'new', isHalf: true },
+    { name: 'newMonths', kind: 'years', initial: '30', group: 'new', isHalf: true },
+    {
+      name: 'costsPaidInCash',
+      kind: 'dollars',
+      initial: '5,200',
+      isOptional: true,
+      group: 'new',
+      isHalf: true,
+    },
+    { name: 'costsFinanced', kind: 'dollars', initial: '', isOptional: true, group: 'new', isHalf: true },
+    { name: 'cashOut', kind: 'dollars', initial: '', isOptional: true, group: 'new' },
+    { name: 'monthsKept', kind: 'years', initial: '7', isOptional: true, group: 'plans' },
+    { name: 'homeValue', kind: 'dollars', initial: '', isOptional: true, group: 'plans' },
+  ],
+  schema: refinanceInput,
+  compute: computeRefinance,
+  headline: ({ breakEvenMonths, aheadUntilMonth }) => {
+    const line = { figure: 'breakEvenMonths', label: lines.breakEvenMonths };
+    if (breakEvenMonths === null) return { ...line, value: lines.never, unit: 'text' };
+    return {
+      ...line,
+      value: String(breakEvenMonths),
+      unit: 'months',
+      note:
+        aheadUntilMonth === null
+          ? undefined
+          : `But only until ${writeMonths(aheadUntilMonth)}: it runs longer than today’s loan, and loses the gain again.`,
+    };
+  },
+  lines: listLines,
+  files: ({ months }) => [
+    {
+      label: 'Both ways (CSV)',
+      name: 'refinance-months',
+      make: () => ({
+        header: ['Month', 'Current: paid', 'Current: owed', 'New: paid', 'New: owed', 'Gain'],
+        rows: months.map(({ month, currentPaid, currentBalance, newPaid, newBalance, gain }) => [
+          String(month),
+          ...[currentPaid, currentBalance, newPaid, newBalance, gain],
+        ]),
+      }),
+    },
+  ],
+};
+
+function listLines(result: RefinanceResult, input: RefinanceInput): AnswerLine[] {
+  const { loanToValuePercent, simpleBreakEvenMonths, gainWhenDone, samePayment } = result;
+  const dollars = (
+    figure: keyof typeof lines & keyof RefinanceResult,
+    more: Partial<AnswerLine> = {},
+  ): AnswerLine => ({
+    figure,
+    label: lines[figure],
+    value: String(result[figure]),
+    unit: 'dollars',
+    ...more,
+  });
+  return [
+    dollars('newPayment', { note: `Now ${writeFigure(result.currentPayment, 'dollars')}` }),
+    nameBySign('monthlySaving', result.monthlySaving, lines.lowerPayment, lines.higherPayment),
+    {
+      figure: 'simpleBreakEvenMonths',
+      label: lines.simpleBreakEvenMonths,
+      note: 'Costs over monthly saving. It forgets interest and time.',
+      ...(simpleBreakEvenMonths === null
+        ? { value: lines.simpleNever, unit: 'text' as const }
+        : { value: String(simpleBreakEvenMonths), unit: 'months' as const }),
+    },
+    ...(gainWhenDone === null || input.monthsKept === undefined
+      ? []
+      : [
+          nameBySign('gainWhenDone', gainWhenDone, lines.gainWhenDone, lines.lossWhenDone, {
+            note: `After ${writeMonths(input.monthsKept)}`,
+          }),
+        ]),
+    dollars('newLoanAmount', {
+      note: loanToValuePercent === null ? undefined : `${loanToValuePercent}% of the home’s value`,
+    }),
+    dollars('interestRemainingCurrent'),
+    dollars('interestNew'),
+    nameBySign('lifetimeCostChange', result.lifetimeCostChange, lines.lifetimeMore, lines.lifetimeLess, {
+      note: 'Interest and all costs, compared with keeping today’s loan.',
+    }),
+    {
+      figure: 'newPayoffDate',
+      label: lines.newPayoffDate,
+      value: result.newPayoffDate,
+      unit: 'date',
+      note: describePayoff(result.payoffMonthsLater),
+    },
+    ...(samePayment === null
+      ? []
+      : [
+          {
+            figure: 'samePayment',
+            label: lines.samePayment,
+            value: samePayment.interest,
+            unit: 'dollars' as const,
+            note: `Interest in all; the last payment comes after ${writeMonths(samePayment.payments)}.`,
+          },
+        ]),
+  ];
+}
+
+/** An amount that may fall either way, said in words rather than by a sign. */
+function nameBySign(
+  figure: string,
+  value: string,
+  above: string,
+  below: string,
+  more: Partial<AnswerLine> = {},
+): AnswerLine {
+  const isBelow = value.startsWith('-');
+  return {
+    figure,
+    label: isBelow ? below : above,
+    value: value.replace('-', ''),
+    unit: 'dollars',
+    ...more,
+  };
+}
+
+function describePayoff(later: number): string {
+  if (later === 0) return 'In the same month as today’s loan';
+  return `${writeMonths(Math.abs(later))} ${later > 0 ? 'later' : 'sooner'} than today’s loan`;
+}
