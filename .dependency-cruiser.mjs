@@ -7,6 +7,7 @@ const SERVER_FEATURES = {
   calendar: ['accounts', 'milestones'],
   'contact-details': ['accounts', 'guide', 'leads'],
   assistant: ['accounts'],
+  estimates: ['tools'],
   feedback: ['accounts'],
   guide: ['accounts'],
   notifications: ['accounts'],

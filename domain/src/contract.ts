@@ -9,6 +9,7 @@ import { calendarContract } from './calendar/calendar.contract.ts';
 import { challengeContract } from './challenge/challenge.contract.ts';
 import { contactDetailsContract } from './contact-details/contact-details.contract.ts';
 import { documentsContract } from './documents/documents.contract.ts';
+import { estimatesContract } from './estimates/estimates.contract.ts';
 import { eventsContract } from './events/events.contract.ts';
 import { feedbackContract } from './feedback/feedback.contract.ts';
 import { guideContract } from './guide/guide.contract.ts';
@@ -38,6 +39,7 @@ export const contract = {
   signing: signingContract,
   notifications: notificationsContract,
   calendar: calendarContract,
+  estimates: estimatesContract,
   events: eventsContract,
   feedback: feedbackContract,
   challenge: challengeContract,

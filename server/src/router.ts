@@ -10,6 +10,7 @@ import { createCalendarRoutes } from './features/calendar/calendar.routes.ts';
 import { createChallengeRoutes } from './features/challenge/challenge.routes.ts';
 import { createContactDetailsRoutes } from './features/contact-details/contact-details.routes.ts';
 import { createDocumentRoutes } from './features/documents/documents.routes.ts';
+import { createEstimateRoutes } from './features/estimates/estimates.routes.ts';
 import { createFeedbackRoutes } from './features/feedback/feedback.routes.ts';
 import { createGuideRoutes } from './features/guide/guide.routes.ts';
 import { createHealthRoutes } from './features/health/health.routes.ts';
@@ -40,6 +41,7 @@ export function createRouter(dependencies: Dependencies) {
     betaAccess: createBetaAccessRoutes({ database, now }),
     documents: createDocumentRoutes(documents),
     signing: createSigningRoutes(dependencies.signing),
+    estimates: createEstimateRoutes(dependencies),
     feedback: createFeedbackRoutes({ db: database.db, now }),
     notifications: createNotificationRoutes({ database, now }),
     search: createSearchRoutes({ database, limits: dependencies.limits, fileKey: documents.fileKey }),

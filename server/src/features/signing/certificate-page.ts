@@ -1,10 +1,10 @@
 import { PDF, PdfArray, PdfString } from '@libpdf/core';
 import type { SignatureEvidenceText } from '@porchlight/domain/signing/signature-evidence.ts';
 import { encode } from 'uqr';
-import { embedFace, type Face } from './lettering.ts';
+import { embedFace, type Face } from '../../platform/pdf/lettering.ts';
+import { breakLines, COLORS, Sheet, type TextStyle } from '../../platform/pdf/sheet.ts';
 import type { SigningEvidence } from './sealing.types.ts';
 import type { Written } from './sealing-messages.ts';
-import { breakLines, COLORS, Sheet, type TextStyle } from './sheet.ts';
 
 const PAGE = { width: 612, height: 792 };
 const SIDE = 54;

@@ -1,7 +1,14 @@
 import { PDF, type PDFPage, PdfArray, PdfDict, type PdfObject, PdfRef, PdfStream, rgb } from '@libpdf/core';
 import { DRAWING_BOX } from '@porchlight/domain/signing/page-measures.ts';
 import type { PlacedField, SignatureMark } from '@porchlight/domain/signing/signature-marks.ts';
-import { cutToWidth, embedFace, type Face, fitSize, initialsOf, writeWith } from './lettering.ts';
+import {
+  cutToWidth,
+  embedFace,
+  type Face,
+  fitSize,
+  initialsOf,
+  writeWith,
+} from '../../platform/pdf/lettering.ts';
 
 export type MarkOfSigner = {
   mark: SignatureMark;

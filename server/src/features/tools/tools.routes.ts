@@ -1,3 +1,4 @@
+import { computeEstimate } from '@porchlight/domain/estimates/computed-estimate.ts';
 import { computeAffordability } from '@porchlight/domain/tools/affordability.ts';
 import { computeAmortization } from '@porchlight/domain/tools/amortization.ts';
 import { computeApr } from '@porchlight/domain/tools/apr.ts';
@@ -23,6 +24,7 @@ export function createToolRoutes(dependencies: ToolsContext & { database: Databa
     amortization: tools.amortization.handler(answer(computeAmortization)),
     businessDays: tools.businessDays.handler(answer(computeBusinessDays)),
     dti: tools.dti.handler(answer(computeDti)),
+    estimate: tools.estimate.handler(answer(computeEstimate)),
     loanLimits: tools.loanLimits.handler(
       answer(async (input, on) => {
         const county = await findCountyLimits(dependencies.database.db, findLimitYear(input, on), input);

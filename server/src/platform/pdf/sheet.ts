@@ -13,6 +13,7 @@ export const COLORS = {
   dusk: rgb(0.184, 0.22, 0.42),
   cream: rgb(0.992, 0.965, 0.906),
   lamp: rgb(0.961, 0.733, 0.31),
+  lampSoft: rgb(0.996, 0.933, 0.82),
   sage: rgb(0.16, 0.4, 0.29),
   sageSoft: rgb(0.898, 0.953, 0.918),
   brick: rgb(0.6, 0.22, 0.14),
@@ -20,6 +21,8 @@ export const COLORS = {
 };
 
 export type TextStyle = { face: Face; size: number; color: Color; lineHeight?: number; mostLines?: number };
+
+const LINE_HEIGHT = 1.45;
 
 /** A page that is written on from above; y counts from its upper edge. */
 export class Sheet {
@@ -33,13 +36,18 @@ export class Sheet {
 
   /** Writes text in lines and gives where the next one would start. */
   write(text: string, x: number, y: number, width: number, style: TextStyle): number {
-    const { face, size, color, lineHeight = 1.45 } = style;
+    const { face, size, color, lineHeight = LINE_HEIGHT } = style;
     const lines = breakLines(text, width, style);
     for (const [index, line] of lines.entries()) {
       const baseline = y + size + index * size * lineHeight;
       this.#page.drawText(line, { x, y: this.#height - baseline, font: face, size, color });
     }
     return y + lines.length * size * lineHeight;
+  }
+
+  /** How high a text stands at a width. */
+  measure(text: string, width: number, style: TextStyle): number {
+    return breakLines(text, width, style).length * style.size * (style.lineHeight ?? LINE_HEIGHT);
   }
 
   box(x: number, y: number, width: number, height: number, color: Color, cornerRadius = 0): void {

@@ -1,0 +1,145 @@
+import { computeCostOfYears, computeTotalInterestPercent } from '../loans/loan-costs.ts';
+import { computeMortgageApr } from '../loans/mortgage-apr.ts';
+import type { TableUse } from '../programs/data-table.ts';
+import { Decimal } from '../shared/decimals.ts';
+import {
+  type EstimateInput,
+  type EstimateResult,
+  estimateScenarios,
+  type ScenarioSummary,
+} from '../tools/estimate.contract.ts';
+import { InputRefusal } from '../tools/input-refusal.ts';
+import { type Basis, readBasis } from './estimate-basis.ts';
+import { type Costs, computeCosts } from './estimate-costs.ts';
+import { listFees } from './estimate-fees.ts';
+import { formatCents, formatPercent, formatPlain, formatWhole } from './estimate-formats.ts';
+import { computeLoan, type LoanFigures } from './estimate-loan.ts';
+import { listNotices } from './estimate-notices.ts';
+import { writeFirstPage } from './estimate-page-1.ts';
+import { writeSecondPage } from './estimate-page-2.ts';
+import { writeThirdPage } from './estimate-page-3.ts';
+import type { Comparisons, EstimateParts } from './estimate-parts.ts';
+import { projectPayments } from './estimate-payments.ts';
+import { createWorkings } from './estimate-workings.ts';
+
+/** What whoever is not the lender must say on a written estimate (12 CFR 1026.19(e)(2)(ii)). */
+export const estimateWarning =
+  'Your actual rate, payment, and costs could be higher. Get an official Loan Estimate before choosing a loan.';
+
+/**
+ * The three pages of a Loan Estimate worked out from what is known and what is assumed (12 CFR 1026.37). `today` dates the
+ * assumptions where the input names no day. Throws InputRefusal where the inputs contradict one another.
+ */
+export function computeEstimate(input: EstimateInput, today: string): EstimateResult {
+  const parts = computeParts(input, today);
+  const pages = [writeFirstPage(parts), writeSecondPage(parts), writeThirdPage(parts)];
+  const { basis } = parts;
+  return {
+    warning: estimateWarning,
+    scenario: basis.scenario,
+    on: basis.on,
+    ...writeSummary(parts),
+    pages,
+    assumptions: basis.assumptions,
+    notices: listNotices(parts),
+    scenarios: estimateScenarios.map((scenario) =>
+      summarize(scenario === basis.scenario ? parts : computeParts({ ...input, scenario }, today)),
+    ),
+    workings: parts.workings.list(),
+    tables: listOnce(basis.tables),
+  };
+}
+
+function computeParts(input: EstimateInput, today: string): EstimateParts {
+  const basis = readBasis(input, today);
+  const loan = computeLoan(input, basis);
+  const fees = listFees(input, basis, loan.amount, loan.upfront);
+  const costs = computeCosts(input, basis, { fees, loan: loan.amount, perDiem: loan.perDiem });
+  const projected = projectPayments({
+    termMonths: basis.termMonths,
+    payment: loan.payment,
+    insurance: loan.insurance,
+    escrow: basis.taxMonthly.plus(basis.insuranceMonthly),
+  });
+  const comparisons = compare(basis, loan, costs);
+  return { input, basis, loan, costs, projected, comparisons, workings: createWorkings() };
+}
+
+/** Or the term where it is shorter (12 CFR 1026.37(l)(1)). */
+const COMPARED_YEARS = 5;
+
+function compare(basis: Basis, { terms, insurance }: LoanFigures, costs: Costs): Comparisons {
+  const { monthly, months } = insurance;
+  const steps = months === 0 ? [] : [{ amount: monthly, payments: months }];
+  const apr = computeMortgageApr({ terms, prepaidFinanceCharge: costs.financeCharges, insurance: steps });
+  if (apr === null)
+    throw new InputRefusal({ A: 'The fees are as large as the loan, so there is no APR. Check the fees.' });
+  const { loanCostsUnrounded: loanCosts, prepaidInterest } = costs;
+  const paid = computeCostOfYears({
+    terms,
+    years: COMPARED_YEARS,
+    loanCosts,
+    prepaidInterest,
+    insurance: steps,
+  });
+  return {
+    months: Math.min(COMPARED_YEARS * 12, basis.termMonths),
+    paid: paid.total,
+    principal: paid.principal,
+    apr,
+    totalInterest: computeTotalInterestPercent(terms, prepaidInterest),
+  };
+}
+
+function writeSummary({ basis, loan, costs, projected, comparisons }: EstimateParts) {
+  const { totals, cash, lenderCredits } = costs;
+  const monthly = basis.taxMonthly.plus(basis.insuranceMonthly).plus(basis.duesMonthly);
+  return {
+    page1: {
+      loanAmount: formatPlain(loan.amount),
+      interestRate: formatPercent(basis.ratePercent),
+      pi: formatCents(loan.payment),
+      projected: [...projected],
+      taxesInsuranceAssessments: formatWhole(monthly),
+      closingCosts: formatWhole(totals.J),
+      loanCosts: formatWhole(totals.D),
+      otherCosts: formatWhole(totals.I),
+      lenderCredits: formatWhole(lenderCredits),
+      cashToClose: formatWhole(cash.total),
+    },
+    page2: {
+      A: formatWhole(totals.A),
+      B: formatWhole(totals.B),
+      C: formatWhole(totals.C),
+      D: formatWhole(totals.D),
+      E: formatWhole(totals.E),
+      F: formatWhole(totals.F),
+      G: formatWhole(totals.G),
+      H: formatWhole(totals.H),
+      I: formatWhole(totals.I),
+      J: formatWhole(totals.J),
+    },
+    page3: {
+      in5YearsTotal: formatWhole(comparisons.paid),
+      in5YearsPrincipal: formatWhole(comparisons.principal),
+      apr: formatPercent(comparisons.apr),
+      tip: `${comparisons.totalInterest.toFixed(2)}%`,
+    },
+  };
+}
+
+function summarize(parts: EstimateParts): ScenarioSummary {
+  const { page1, page3 } = writeSummary(parts);
+  return {
+    scenario: parts.basis.scenario,
+    ratePercent: new Decimal(parts.basis.ratePercent.toFixed(6)).toString(),
+    monthlyTotal: page1.projected[0]?.total ?? page1.pi,
+    cashToClose: page1.cashToClose,
+    in5YearsTotal: page3.in5YearsTotal,
+    apr: page3.apr,
+  };
+}
+
+function listOnce(tables: readonly TableUse[]): TableUse[] {
+  return tables.filter((table, place) => tables.findIndex(({ id }) => id === table.id) === place);
+}

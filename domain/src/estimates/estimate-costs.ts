@@ -1,0 +1,147 @@
+import { Decimal } from '../shared/decimals.ts';
+import type { EstimateInput } from '../tools/estimate.contract.ts';
+import type { Basis } from './estimate-basis.ts';
+import type { FeeLine } from './estimate-fees.ts';
+import { addDollarSign, formatPercent, formatPlain, roundWhole } from './estimate-formats.ts';
+import { rules } from './estimate-workings.ts';
+import type { FeeSection } from './fee-kinds.ts';
+
+export type CostSectionName = FeeSection | 'F' | 'G';
+
+/** One line of page 2 with its unrounded amount. */
+export type CostLine = Omit<FeeLine, 'isFinanceCharge'> & { isFinanceCharge?: boolean };
+
+/** The costs of page 2. Totals add the rounded lines, as printed (12 CFR 1026.37(o)(4)); `loanCostsUnrounded` is page 3's. */
+export type Costs = {
+  sections: Record<CostSectionName, CostLine[]>;
+  totals: Record<CostSectionName | 'D' | 'I' | 'J', Decimal>;
+  loanCostsUnrounded: Decimal;
+  prepaidInterest: Decimal;
+  /** Finance charges paid at closing, prepaid interest among them. */
+  financeCharges: Decimal;
+  lenderCredits: Decimal;
+  cash: CashToClose;
+};
+
+/** Whole dollars, each with the sign it is added with (12 CFR 1026.37(h)(1)). */
+export type CashToClose = Record<
+  'closingCosts' | 'financed' | 'downPayment' | 'deposit' | 'sellerCredits' | 'total',
+  Decimal
+>;
+
+/** Sections A to J and the cash to close. `perDiem` is a day's interest in whole cents. */
+export function computeCosts(
+  input: EstimateInput,
+  basis: Basis,
+  { fees, loan, perDiem }: { fees: Record<FeeSection, FeeLine[]>; loan: Decimal; perDiem: Decimal },
+): Costs {
+  const prepaidInterest = perDiem.times(basis.interestDays);
+  const sections = {
+    ...fees,
+    F: listPrepaids(basis, perDiem, prepaidInterest),
+    G: listEscrow(basis),
+  };
+  const sum = (name: CostSectionName) => addRounded(sections[name]);
+  const [A, B, C, E, F, G, H] = [sum('A'), sum('B'), sum('C'), sum('E'), sum('F'), sum('G'), sum('H')];
+  const D = A.plus(B).plus(C);
+  const I = E.plus(F).plus(G).plus(H);
+  const lenderCredits = roundWhole(new Decimal(input.lenderCredits ?? 0));
+  const J = D.plus(I).minus(lenderCredits);
+  const loanCosts = [...fees.A, ...fees.B, ...fees.C];
+  const charges = [...loanCosts, ...fees.E, ...fees.H].filter(({ isFinanceCharge }) => isFinanceCharge);
+  return {
+    sections,
+    totals: { A, B, C, D, E, F, G, H, I, J },
+    loanCostsUnrounded: addAmounts(loanCosts),
+    prepaidInterest,
+    financeCharges: addAmounts(charges).plus(prepaidInterest),
+    lenderCredits,
+    cash: computeCash(input, basis, J, loan),
+  };
+}
+
+function computeCash(input: EstimateInput, basis: Basis, closingCosts: Decimal, loan: Decimal): CashToClose {
+  const financed = roundWhole(basis.baseLoan.minus(loan));
+  const parts = {
+    closingCosts,
+    financed,
+    downPayment: roundWhole(basis.downPayment),
+    deposit: roundWhole(new Decimal(input.deposit ?? 0)).negated(),
+    sellerCredits: roundWhole(new Decimal(input.sellerCredits ?? 0)).negated(),
+  };
+  const total = Object.values(parts).reduce((sum, part) => sum.plus(part), new Decimal(0));
+  return { ...parts, total };
+}
+
+function listPrepaids(basis: Basis, perDiem: Decimal, prepaidInterest: Decimal): CostLine[] {
+  const { insuranceMonthly, premiumMonths, taxMonthly, taxMonths, interestDays, ratePercent } = basis;
+  const has = (field: string) => basis.assumptions.some((entry) => entry.field === field);
+  const day = addDollarSign(perDiem.toFixed(2));
+  return [
+    {
+      id: 'hoiPremium',
+      label: `Homeowner’s insurance premium (${countMonths(premiumMonths)})`,
+      amount: insuranceMonthly.times(premiumMonths),
+      isAssumed: has('escrowHoiMonthly'),
+      formula: 'Insurance a month × months',
+      inputs: { 'insurance a month': money(insuranceMonthly), months: String(premiumMonths) },
+      source: null,
+    },
+    {
+      id: 'prepaidInterest',
+      label: `Prepaid interest (${day} a day for ${interestDays} days at ${formatPercent(ratePercent)})`,
+      amount: prepaidInterest,
+      isAssumed: has('closingDate') || has('ratePercent'),
+      formula: 'Loan × rate ÷ 100 ÷ 360, rounded to a cent, × days from closing to the end of the month',
+      inputs: { 'a day': day, days: String(interestDays) },
+      source: rules.loanEstimate,
+    },
+    {
+      id: 'prepaidTaxes',
+      label: `Property taxes (${countMonths(taxMonths)})`,
+      amount: taxMonthly.times(taxMonths),
+      isAssumed: has('escrowTaxMonthly'),
+      formula: 'Tax a month × months',
+      inputs: { 'tax a month': money(taxMonthly), months: String(taxMonths) },
+      source: null,
+    },
+  ];
+}
+
+function listEscrow(basis: Basis): CostLine[] {
+  const months = basis.escrowMonths;
+  const has = (field: string) => basis.assumptions.some((entry) => entry.field === field);
+  const line = (id: string, label: string, monthly: Decimal, isAssumed: boolean): CostLine => ({
+    id,
+    label: `${label} (${money(monthly)} a month for ${countMonths(months)})`,
+    amount: monthly.times(months),
+    isAssumed,
+    formula:
+      'Amount a month × months held at closing. A servicer may keep up to one sixth of a year as a cushion',
+    inputs: { 'a month': money(monthly), months: String(months) },
+    source: {
+      title: 'Regulation X, 12 CFR 1024.17 (escrow accounts)',
+      url: 'https://www.consumerfinance.gov/rules-policy/regulations/1024/17/',
+    },
+  });
+  return [
+    line('escrowInsurance', 'Homeowner’s insurance', basis.insuranceMonthly, has('escrowHoiMonthly')),
+    line('escrowTax', 'Property taxes', basis.taxMonthly, has('escrowTaxMonthly')),
+  ];
+}
+
+function addRounded(lines: readonly CostLine[]): Decimal {
+  return lines.reduce((sum, { amount }) => sum.plus(roundWhole(amount)), new Decimal(0));
+}
+
+function addAmounts(lines: readonly CostLine[]): Decimal {
+  return lines.reduce((sum, { amount }) => sum.plus(amount), new Decimal(0));
+}
+
+function countMonths(months: number): string {
+  return `${months} ${months === 1 ? 'month' : 'months'}`;
+}
+
+function money(amount: Decimal): string {
+  return addDollarSign(formatPlain(amount.toDecimalPlaces(2)));
+}

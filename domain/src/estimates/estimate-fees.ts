@@ -1,0 +1,165 @@
+import { pickTable, type Source } from '../programs/data-table.ts';
+import { Decimal } from '../shared/decimals.ts';
+import type { EstimateAssumption, EstimateInput, FeesInput } from '../tools/estimate.contract.ts';
+import type { Basis } from './estimate-basis.ts';
+import { addDollarSign, formatPercent, formatPlain } from './estimate-formats.ts';
+import { type FeeSection, findFeeKind, toFeeId } from './fee-kinds.ts';
+import {
+  houseRule,
+  planningFigures,
+  sampleForm,
+  sampleFormLoan,
+  sampleFormPrice,
+} from './planning-figures.ts';
+
+/** One fee of an official section; the amount is not rounded. */
+export type FeeLine = {
+  id: string;
+  label: string;
+  amount: Decimal;
+  isFinanceCharge: boolean;
+  isAssumed: boolean;
+  formula: string;
+  inputs: Record<string, string>;
+  source: Source | null;
+};
+
+/** An upfront fee of the program that the loan may finance. */
+export type UpfrontFee = { id: string; amount: Decimal; formula: string; source: Source };
+
+/** The fees of each section, entered or planned, in the scenario of the basis. Planned sections are added to its assumptions. */
+export function listFees(
+  input: EstimateInput,
+  basis: Basis,
+  loan: Decimal,
+  upfront: UpfrontFee | undefined,
+): Record<FeeSection, FeeLine[]> {
+  const read = (section: FeeSection): FeeLine[] => {
+    const given = input[section];
+    return given === undefined ? planFees(section, basis, loan) : readGivenFees(section, given, basis, loan);
+  };
+  const points = readPoints(input, loan);
+  const program = upfront === undefined || hasFee(input.B, upfront.id) ? [] : [writeUpfront(upfront)];
+  return {
+    A: [...points, ...read('A')],
+    B: [...read('B'), ...program],
+    C: read('C'),
+    E: read('E'),
+    H: read('H'),
+  };
+}
+
+function readGivenFees(section: FeeSection, given: FeesInput, basis: Basis, loan: Decimal): FeeLine[] {
+  return Object.entries(given).map(([name, fee]) => {
+    const { amount: text, label, isFinanceCharge } = typeof fee === 'string' ? { amount: fee } : { ...fee };
+    const id = toFeeId(name);
+    const kind = findFeeKind(section, name);
+    const isPoints = id === 'points';
+    const amount = isPoints ? new Decimal(text) : basis.feeFactor.times(text);
+    const share = loan.isZero() ? undefined : amount.times(100).div(loan);
+    return {
+      id,
+      label:
+        isPoints && share ? `${formatPercent(share)} of the loan amount (points)` : (label ?? kind.label),
+      amount,
+      isFinanceCharge: isFinanceCharge ?? kind.isFinanceCharge,
+      isAssumed: false,
+      formula: isPoints ? 'The amount as entered' : describeFactor('The amount as entered', basis),
+      inputs: { amount: addDollarSign(formatPlain(new Decimal(text))) },
+      source: null,
+    };
+  });
+}
+
+function planFees(section: FeeSection, basis: Basis, loan: Decimal): FeeLine[] {
+  const { content: plan, use } = pickTable(planningFigures, basis.on);
+  const lines = plan.fees
+    .filter((fee) => fee.section === section)
+    .map(({ id, amount: text, scale, source = sampleForm }) => {
+      const planned = scaleFee(new Decimal(text), scale, basis, loan);
+      const sample = scale === 'price' ? sampleFormPrice : sampleFormLoan;
+      return {
+        id,
+        ...findFeeKind(section, id),
+        amount: planned.times(basis.feeFactor),
+        isAssumed: true,
+        formula: describeFactor(
+          scale === undefined
+            ? 'Planning figure'
+            : `Planning figure × ${scale} ÷ ${scale} of the sample form`,
+          basis,
+        ),
+        inputs: {
+          'planning figure': `$${text}`,
+          ...(scale && {
+            [scale]: addDollarSign(formatPlain(scale === 'price' ? basis.price : loan)),
+            [`${scale} of the sample form`]: addDollarSign(formatPlain(new Decimal(sample))),
+          }),
+        },
+        source,
+      };
+    });
+  const total = lines.reduce((sum, { amount }) => sum.plus(amount), new Decimal(0));
+  basis.assumptions.push(describeSection(section, total, use.published));
+  if (!basis.tables.some(({ id }) => id === use.id)) basis.tables.push(use);
+  return lines;
+}
+
+function describeSection(section: FeeSection, total: Decimal, asOf: string): EstimateAssumption {
+  const names: Record<FeeSection, string> = {
+    A: 'Origination charges',
+    B: 'Services you cannot shop for',
+    C: 'Services you can shop for',
+    E: 'Taxes and other government fees',
+    H: 'Other costs',
+  };
+  const reason =
+    section === 'E'
+      ? 'Recording fees only. Many states and counties also tax the transfer or the mortgage: ask for yours.'
+      : 'Fees to plan with. Replace them by a lender’s own.';
+  const value = addDollarSign(formatPlain(total.toDecimalPlaces(0)));
+  return {
+    field: section,
+    label: `${section}. ${names[section]}`,
+    value,
+    reason,
+    source: section === 'A' ? houseRule : sampleForm,
+    asOf,
+  };
+}
+
+function scaleFee(amount: Decimal, scale: 'price' | 'loan' | undefined, basis: Basis, loan: Decimal) {
+  if (scale === undefined) return amount;
+  const [here, there] = scale === 'price' ? [basis.price, sampleFormPrice] : [loan, sampleFormLoan];
+  return amount.times(here).div(there).toDecimalPlaces(2);
+}
+
+/** Points named as a share of the loan; those in dollars stand in section A. */
+function readPoints({ pointsPercent, A }: EstimateInput, loan: Decimal): FeeLine[] {
+  if (pointsPercent === undefined || hasFee(A, 'points') || new Decimal(pointsPercent).isZero()) return [];
+  const percent = formatPercent(new Decimal(pointsPercent));
+  return [
+    {
+      id: 'points',
+      label: `${percent} of the loan amount (points)`,
+      amount: loan.times(pointsPercent).div(100).toDecimalPlaces(2),
+      isFinanceCharge: true,
+      isAssumed: false,
+      formula: 'Loan amount × points ÷ 100',
+      inputs: { 'loan amount': addDollarSign(formatPlain(loan)), points: percent },
+      source: null,
+    },
+  ];
+}
+
+function writeUpfront({ id, amount, formula, source }: UpfrontFee): FeeLine {
+  return { id, ...findFeeKind('B', id), amount, isAssumed: false, formula, inputs: {}, source };
+}
+
+function hasFee(fees: FeesInput | undefined, id: string): boolean {
+  return Object.keys(fees ?? {}).some((name) => toFeeId(name) === id);
+}
+
+function describeFactor(formula: string, { feeFactor, scenario }: Basis): string {
+  return feeFactor.eq(1) ? formula : `${formula} × ${feeFactor.toString()} (${scenario} scenario)`;
+}

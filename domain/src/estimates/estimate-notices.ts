@@ -1,0 +1,38 @@
+import { formatPercent, formatWhole } from './estimate-formats.ts';
+import type { EstimateParts } from './estimate-parts.ts';
+
+/** What a reader should know before relying on the figures, most weighty first. */
+export function listNotices({ input, basis, loan, costs, projected, comparisons }: EstimateParts): string[] {
+  const notices: string[] = [];
+  const ltv = loan.amount.times(100).div(basis.price);
+  if (costs.cash.total.isNegative())
+    notices.push(
+      `You would get $${formatWhole(costs.cash.total.abs())} back at closing: check the deposit and the credits.`,
+    );
+  if (loan.insurance.months === 0 && isInsuranceEntered(input) && basis.program === 'conventional')
+    notices.push(
+      `Mortgage insurance was entered and left out: the loan is ${formatPercent(ltv, 1)} of the price, at most 80%.`,
+    );
+  const insured = projected.find(({ mi }) => mi !== '-');
+  if (input.miYearsShown !== undefined && input.miYearsShown !== (insured?.years ?? ''))
+    notices.push(
+      `The form shows mortgage insurance for years ${input.miYearsShown}; the schedule says ${insured?.years ?? 'none'}.`,
+    );
+  if (input.occupancy === 'secondHome' || input.occupancy === 'investment')
+    notices.push(
+      'Lenders ask a higher rate and a larger down payment for a home you will not live in all year. Ask for a quote.',
+    );
+  if (
+    basis.program !== 'conventional' &&
+    input.occupancy !== undefined &&
+    input.occupancy !== 'primaryResidence'
+  )
+    notices.push('FHA, VA and USDA loans are for a home you will live in.');
+  if (comparisons.apr.lt(basis.ratePercent))
+    notices.push('The APR is below the interest rate, which only credits can bring about. Check the fees.');
+  return notices;
+}
+
+function isInsuranceEntered({ miMonthlyUnrounded, miPercent }: EstimateParts['input']): boolean {
+  return Number(miMonthlyUnrounded ?? 0) > 0 || Number(miPercent ?? 0) > 0;
+}

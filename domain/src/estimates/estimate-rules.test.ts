@@ -1,0 +1,267 @@
+import { describe, expect, test } from 'vitest';
+import { Decimal } from '../shared/decimals.ts';
+import { type EstimateInput, estimateInput, estimateResult } from '../tools/estimate.contract.ts';
+import { InputRefusal } from '../tools/input-refusal.ts';
+import { computeEstimate } from './computed-estimate.ts';
+import { writeCanonical, writeEstimateFile } from './estimate-file.ts';
+import { formatPercent, formatWhole } from './estimate-formats.ts';
+import { findFeeKind } from './fee-kinds.ts';
+
+const on = '2026-11-21';
+const answers: EstimateInput = {
+  salePrice: '450000',
+  downPayment: '45000',
+  propertyType: 'condo',
+  occupancy: 'primaryResidence',
+};
+const estimate = (more: Partial<EstimateInput> = {}) => computeEstimate({ ...answers, ...more }, on);
+const findLine = (result: ReturnType<typeof computeEstimate>, id: string) =>
+  result.pages
+    .flatMap(({ sections }) => sections)
+    .flatMap(({ lines, total }) => [...lines, ...(total ? [total] : [])])
+    .find((line) => line.id === id);
+
+describe('an estimate from the answers of the questionnaire alone', () => {
+  const result = estimate();
+
+  test('names every figure that was not asked for, with its source and date', () => {
+    expect(result.assumptions.map(({ field }) => field)).toEqual([
+      'ratePercent',
+      'escrowTaxMonthly',
+      'escrowHoiMonthly',
+      'hoaMonthly',
+      'closingDate',
+      'miPercent',
+      'A',
+      'B',
+      'C',
+      'E',
+      'H',
+    ]);
+    for (const { label, reason, source, asOf } of result.assumptions) {
+      expect(reason, label).toMatch(/\.$/);
+      expect(source.title, label).not.toBe('');
+      expect(asOf).toMatch(/^\d{4}-\d\d-\d\d$/);
+    }
+  });
+
+  test('every figure on the three pages opens to a formula', () => {
+    const explained = new Set(result.workings.map(({ figure }) => figure));
+    const lines = result.pages.flatMap(({ sections }) => sections.flatMap(({ lines: all }) => all));
+    for (const line of lines) {
+      if (line.origin === 'text') expect(line.figure, line.id).toBeUndefined();
+      else expect(explained.has(line.figure ?? ''), line.id).toBe(true);
+    }
+    expect(new Set(result.workings.map(({ figure }) => figure)).size).toBe(result.workings.length);
+  });
+
+  test('puts the sections in the order of 12 CFR 1026.37', () => {
+    expect(result.pages.map(({ sections }) => sections.map(({ id }) => id))).toEqual([
+      ['loan', 'loanTerms', 'projected1', 'projected2', 'taxesInsurance', 'costsAtClosing'],
+      [
+        ...['sectionA', 'sectionB', 'sectionC', 'sectionD', 'sectionE', 'sectionF', 'sectionG', 'sectionH'],
+        ...['sectionI', 'sectionJ', 'cashToClose'],
+      ],
+      ['comparisons', 'otherConsiderations'],
+    ]);
+  });
+
+  test('holds to its own contract', () => {
+    expect(estimateResult.safeParse(result).error).toBeUndefined();
+  });
+
+  test('what is given replaces its assumption', () => {
+    const given = estimate({
+      ratePercent: '7',
+      escrowTaxMonthly: '400',
+      escrowHoiMonthly: '150',
+      hoaMonthly: '300',
+      closingDate: '2027-01-15',
+      miPercent: '0.5',
+      A: { points: '4050' },
+      B: {},
+      C: {},
+      E: {},
+      H: {},
+    });
+    expect(given.assumptions).toEqual([]);
+    expect(given.page1.taxesInsuranceAssessments).toBe('850');
+    expect(given.page1.projected[0]).toMatchObject({ mi: '169', escrow: '550' });
+    expect(findLine(given, 'A.points')?.label).toBe('1% of the loan amount (points)');
+    expect(findLine(given, 'F.prepaidInterest')?.label).toContain('17 days');
+  });
+});
+
+describe('rounding and sums', () => {
+  test('totals add the lines as printed', () => {
+    const { page2 } = estimate({ A: { one: '100.50', two: '100.50', three: '100.49' }, B: {}, C: {} });
+    expect(page2.A).toBe('302');
+    expect(page2.D).toBe('302');
+  });
+
+  test.each([
+    ['0.5', '1'],
+    ['-0.5', '-1'],
+    ['-0.4', '0'],
+    ['1234567.5', '1,234,568'],
+  ])('%s dollars are printed as %s', (amount, printed) => {
+    expect(formatWhole(new Decimal(amount))).toBe(printed);
+  });
+
+  test.each([
+    ['3.875', '3.875%'],
+    ['4', '4%'],
+    ['4.2740', '4.274%'],
+    ['10', '10%'],
+    ['0', '0%'],
+  ])('%s percent is printed as %s', (percent, printed) => {
+    expect(formatPercent(new Decimal(percent))).toBe(printed);
+  });
+
+  test('credits come off and a deposit is counted once', () => {
+    const plain = estimate({ closingDate: '2027-01-15' });
+    const less = estimate({
+      closingDate: '2027-01-15',
+      lenderCredits: '1000',
+      sellerCredits: '2000',
+      deposit: '5000',
+    });
+    const read = (text: string) => Number(text.replaceAll(',', ''));
+    expect(read(plain.page1.closingCosts) - read(less.page1.closingCosts)).toBe(1000);
+    expect(read(plain.page1.cashToClose) - read(less.page1.cashToClose)).toBe(8000);
+  });
+});
+
+describe('mortgage insurance', () => {
+  test('is left out at 80% of the price, and said so where it was entered', () => {
+    const result = estimate({ downPayment: '90000', miPercent: '0.5' });
+    expect(result.page1.projected).toHaveLength(1);
+    expect(result.page1.projected[0]?.mi).toBe('-');
+    expect(result.notices[0]).toMatch(/left out: the loan is 80% of the price/);
+  });
+
+  test('the years of the form are compared with the schedule', () => {
+    expect(estimate({ miYearsShown: '1-7' }).notices[0]).toContain('years 1-7');
+  });
+
+  test('FHA finances its upfront premium and charges a monthly one', () => {
+    const result = estimate({ program: 'fha', downPayment: '15750' });
+    expect(result.page1.loanAmount).toBe('441,849.38');
+    expect(findLine(result, 'B.upfrontMortgageInsurance')?.value).toBe('$7,599');
+    expect(findLine(result, 'cash.financed')?.value).toBe('-$7,599');
+    expect(result.page1.projected.map(({ years }) => years)).toEqual(['1-30']);
+  });
+
+  test('FHA from 10% down: the premium ends after 11 years', () => {
+    const result = estimate({ program: 'fha' });
+    expect(result.page1.projected.map(({ years }) => years)).toEqual(['1-11', '12-30']);
+  });
+
+  test('VA has a funding fee and no monthly premium, USDA both', () => {
+    const va = estimate({ program: 'va', downPayment: '0' });
+    expect(findLine(va, 'B.fundingFee')?.value).toBe('$9,675');
+    expect(va.page1.projected[0]?.mi).toBe('-');
+    const usda = estimate({ program: 'usda', downPayment: '0' });
+    expect(findLine(usda, 'B.guaranteeFee')?.value).toBe('$4,500');
+    expect(usda.page1.projected[0]?.mi).toBe('131');
+  });
+});
+
+describe('scenarios', () => {
+  const { scenarios } = estimate();
+  const read = (text: string) => Number(text.replaceAll(',', ''));
+
+  test('conservative costs more than expected, and stretched less, in every figure', () => {
+    expect(scenarios.map(({ scenario }) => scenario)).toEqual(['conservative', 'expected', 'stretched']);
+    for (const figure of ['monthlyTotal', 'cashToClose', 'in5YearsTotal'] as const) {
+      const [high = 0, middle = 0, low = 0] = scenarios.map((each) => read(each[figure]));
+      expect(high, figure).toBeGreaterThan(middle);
+      expect(middle, figure).toBeGreaterThan(low);
+    }
+  });
+
+  test('the answer of a scenario is that of its column', () => {
+    for (const each of scenarios) {
+      const { page1, page3 } = estimate({ scenario: each.scenario });
+      expect(page1.cashToClose).toBe(each.cashToClose);
+      expect(page3.apr).toBe(each.apr);
+    }
+  });
+});
+
+describe('at the edges', () => {
+  test.each<[string, Partial<EstimateInput>]>([
+    ['0%', { ratePercent: '0' }],
+    ['1 month', { termMonths: 1 }],
+    ['50 years', { termYears: 50 }],
+    ['a billion', { salePrice: '1000000000', downPayment: '0' }],
+    ['one dollar', { salePrice: '1', downPayment: '0', A: {}, B: {}, C: {}, E: {}, H: {} }],
+    ['100%', { ratePercent: '100' }],
+    ['0% stretched', { ratePercent: '0', scenario: 'stretched' }],
+    [
+      'no fees',
+      { A: {}, B: {}, C: {}, E: {}, H: {}, F: { hoiMonths: 0, prepaidInterestDays: 0 }, G: { months: 0 } },
+    ],
+  ])('%s gives whole figures', (_, more) => {
+    const text = JSON.stringify(estimate(more));
+    expect(text).not.toMatch(/NaN|Infinity|undefined/);
+  });
+
+  test.each<[string, Partial<EstimateInput>, string]>([
+    ['a price of nothing', { salePrice: '0' }, 'salePrice'],
+    ['more down than the price', { downPayment: '450001' }, 'downPayment'],
+    ['nothing to lend', { downPayment: '450000' }, 'downPayment'],
+    ['parts that miss the price', { loanAmount: '400000' }, 'loanAmount'],
+    ['two terms', { termYears: 30, termMonths: 180 }, 'termMonths'],
+    ['fees as large as the loan', { A: { fee: '405000' } }, 'A'],
+  ])('%s is refused', (_, more, field) => {
+    try {
+      estimate(more);
+      expect.unreachable();
+    } catch (error) {
+      expect(error).toBeInstanceOf(InputRefusal);
+      expect(Object.keys((error as InputRefusal).fields)).toEqual([field]);
+    }
+  });
+
+  test.each([
+    [{ salePrice: '-1' }],
+    [{ salePrice: 'NaN' }],
+    [{ salePrice: '450000', A: { '<b>': '1' } }],
+    [{ salePrice: '450000', A: Object.fromEntries(Array.from({ length: 21 }, (_, n) => [`fee${n}`, '1'])) }],
+    [{ salePrice: '450000', G: { months: 99 } }],
+  ])('%j is no input', (input) => {
+    expect(estimateInput.safeParse(input).success).toBe(false);
+  });
+});
+
+describe('fees', () => {
+  test.each([
+    ['B', 'credit_report', 'Credit report', false],
+    ['B', 'floodMonitoring', 'Flood monitoring', true],
+    ['A', 'application', 'Application fee', false],
+    ['A', 'rateLockExtension', 'Rate lock extension', true],
+    ['C', 'courier fee', 'Courier fee', false],
+    ['A', 'constructor', 'Constructor', true],
+  ] as const)('%s %s is "%s"', (section, name, label, isFinanceCharge) => {
+    expect(findFeeKind(section, name)).toEqual({ label, isFinanceCharge });
+  });
+});
+
+describe('the file of an estimate', () => {
+  test('does not depend on the order of its input or on the day it is written', () => {
+    const one = writeEstimateFile({ ...answers, on }, '2026-11-22');
+    const other = writeEstimateFile(
+      { on, ...Object.fromEntries(Object.entries(answers).reverse()) } as EstimateInput,
+      on,
+    );
+    expect(other).toBe(one);
+    expect(writeEstimateFile(answers, on)).toBe(one);
+  });
+
+  test('sorts keys at every depth and leaves out what is not there', () => {
+    expect(writeCanonical({ b: [{ d: 1, c: undefined, a: null }], a: '' })).toBe(
+      '{\n  "a": "",\n  "b": [\n    {\n      "a": null,\n      "d": 1\n    }\n  ]\n}\n',
+    );
+  });
+});

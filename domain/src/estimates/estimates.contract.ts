@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { publicEndpoint } from '../shared/endpoint.ts';
+import { calendarDateField } from '../shared/fields.ts';
+import { estimateInput } from '../tools/estimate.contract.ts';
+
+/** The input of an estimate with its day, as it stands under `input` in a downloaded file. */
+export const datedEstimateInput = z.extend(estimateInput, { on: calendarDateField });
+
+export const estimatesContract = {
+  pdf: publicEndpoint()
+    .route({
+      method: 'POST',
+      path: '/tools/estimate/pdf',
+      tags: ['Tools'],
+      summary: 'A computed estimate on Letter paper',
+      description:
+        'Takes the input of `POST /tools/estimate` with its day (`on`): what stands under `input` in a downloaded estimate. The same input gives the same bytes. Nothing is stored.',
+    })
+    .input(datedEstimateInput)
+    .output(z.file()),
+};

@@ -1,0 +1,18 @@
+import { computedEstimate } from '@porchlight/content/computed-estimate.ts';
+import { site } from '@porchlight/content/site.ts';
+import type { EstimateInput } from '@porchlight/domain/tools/estimate.contract.ts';
+import { endpoints } from '../../platform/http/endpoints.ts';
+import { createToolAnswers, type ToolsContext } from '../tools/tool-answers.ts';
+import { writeEstimatePdf } from './estimate-pdf.ts';
+
+export function createEstimateRoutes(dependencies: ToolsContext) {
+  const answer = createToolAnswers(dependencies);
+  return {
+    pdf: endpoints.estimates.pdf.handler(
+      answer(async (input: EstimateInput & { on: string }) => {
+        const bytes = await writeEstimatePdf(input, { siteName: site.name, text: computedEstimate });
+        return new File([bytes.slice()], `estimate-${input.on}.pdf`, { type: 'application/pdf' });
+      }),
+    ),
+  };
+}
