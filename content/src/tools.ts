@@ -34,5 +34,21 @@ export const toolSummaries: Record<ToolId, ToolSummary> = {
     ready: 'Your latest mortgage statement, and the new rate, term and costs',
     description:
       'Compare your mortgage with a refinance or cash-out: break-even by payment and by what you owe, lifetime interest and costs.',
+  'rent-or-buy': {
+    name: 'Rent or buy',
+    answers: 'Which way leaves you with more when you move on, and which guess would change the answer.',
+    time: '3 minutes',
+    ready: 'A price, a rent for a home like it, and how long you would stay',
+    description:
+      'Rent or buy, month by month from the same money: break-even, every assumption open to change, and what would turn the answer.',
+  },
+  'points-or-credit': {
+    name: 'Points or credit',
+    answers:
+      'Whether to pay for a lower rate, take a lender’s credit for a higher one, or neither, by how long you keep the loan.',
+    time: '2 minutes',
+    ready: 'One lender’s rates for the same day: with points, without, and with a credit',
+    description:
+      'Compare discount points and lender credits: break-even with interest on the money and the remaining balance counted.',
   },
 };

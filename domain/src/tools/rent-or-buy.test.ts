@@ -95,7 +95,7 @@ describe('what would change the answer', () => {
     expect(turned.map(({ assumption, from, to }) => `${assumption} ${from} ${to}`)).toEqual([
       'appreciation 0 1',
       'return 0 -2',
-      'rent 70 77',
+      'rent 70.00 77.00',
       'years 8 16',
     ]);
   });

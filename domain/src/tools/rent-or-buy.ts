@@ -50,11 +50,13 @@ function judge(positions: readonly Position[]): Pick<Change, 'better' | 'differe
 /** One assumption moved at a time, by as much as it may well turn out otherwise. */
 function listChanges(terms: RentOrBuyTerms) {
   const changes: { change: Pick<Change, 'assumption' | 'from' | 'to'>; moved: RentOrBuyTerms }[] = [];
-  const move = (assumption: Change['assumption'], key: MovableKey, to: Decimal) =>
+  const move = (assumption: Change['assumption'], key: MovableKey, to: Decimal) => {
+    const write = (value: Decimal) => (assumption === 'rent' ? writeDollars(value) : value.toString());
     changes.push({
-      change: { assumption, from: terms[key].toString(), to: to.toString() },
+      change: { assumption, from: write(terms[key]), to: write(to) },
       moved: { ...terms, [key]: to },
     });
+  };
   for (const step of [-1, 1])
     move('appreciation', 'appreciationPercent', terms.appreciationPercent.plus(step));
   for (const step of [-1, 1]) move('rentGrowth', 'rentGrowthPercent', terms.rentGrowthPercent.plus(step));
