@@ -34,6 +34,7 @@ export const toolSummaries: Record<ToolId, ToolSummary> = {
     ready: 'Your latest mortgage statement, and the new rate, term and costs',
     description:
       'Compare your mortgage with a refinance or cash-out: break-even by payment and by what you owe, lifetime interest and costs.',
+  },
   'rent-or-buy': {
     name: 'Rent or buy',
     answers: 'Which way leaves you with more when you move on, and which guess would change the answer.',
@@ -50,5 +51,13 @@ export const toolSummaries: Record<ToolId, ToolSummary> = {
     ready: 'One lender’s rates for the same day: with points, without, and with a credit',
     description:
       'Compare discount points and lender credits: break-even with interest on the money and the remaining balance counted.',
+  },
+  'cash-to-close': {
+    name: 'Cash to close',
+    answers: 'What you bring on closing day, line by line, in the order of the official form.',
+    time: '3 minutes',
+    ready: 'Price, loan, closing day, yearly tax and insurance; a Loan Estimate if you have one',
+    description:
+      'Work out the cash to close: closing costs by section or as a range, prepaid interest, escrow, deposit and credits.',
   },
 };

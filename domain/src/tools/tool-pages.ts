@@ -1,6 +1,12 @@
 /** The pages of the calculators that are open, in the order of their index. The rest of each address is its id. */
-export const toolIds = ['monthly-payment', 'extra-payments', 'refinance'] as const;
-export const toolIds = ['monthly-payment', 'extra-payments', 'rent-or-buy', 'points-or-credit'] as const;
+export const toolIds = [
+  'monthly-payment',
+  'cash-to-close',
+  'points-or-credit',
+  'rent-or-buy',
+  'refinance',
+  'extra-payments',
+] as const;
 
 export type ToolId = (typeof toolIds)[number];
 
