@@ -1,4 +1,5 @@
 import { pickTable, type Source } from '../programs/data-table.ts';
+import { formatCalendarDate } from '../shared/calendar-dates.ts';
 import { Decimal } from '../shared/decimals.ts';
 import type { EstimateAssumption, EstimateInput, FeesInput } from '../tools/estimate.contract.ts';
 import type { Basis } from './estimate-basis.ts';
@@ -95,6 +96,7 @@ function planFees(section: FeeSection, basis: Basis, loan: Decimal): FeeLine[] {
             [scale]: addDollarSign(formatPlain(scale === 'price' ? basis.price : loan)),
             [`${scale} of the sample form`]: addDollarSign(formatPlain(new Decimal(sample))),
           }),
+          'as of': formatCalendarDate(use.published),
         },
         source,
       };

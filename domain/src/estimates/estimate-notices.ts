@@ -1,3 +1,10 @@
+import {
+  checkConformingLimit,
+  checkFhaLimit,
+  findConformingLimits,
+  findFhaLimits,
+} from '../programs/loan-limits.ts';
+import type { Decimal } from '../shared/decimals.ts';
 import { formatPercent, formatWhole } from './estimate-formats.ts';
 import type { EstimateParts } from './estimate-parts.ts';
 
@@ -18,6 +25,8 @@ export function listNotices({ input, basis, loan, costs, projected, comparisons 
     notices.push(
       `The form shows mortgage insurance for years ${input.miYearsShown}; the schedule says ${insured?.years ?? 'none'}.`,
     );
+  const limit = describeLimit(input, basis, loan.amount);
+  if (limit !== undefined) notices.push(limit);
   if (input.occupancy === 'secondHome' || input.occupancy === 'investment')
     notices.push(
       'Lenders ask a higher rate and a larger down payment for a home you will not live in all year. Ask for a quote.',
@@ -35,4 +44,29 @@ export function listNotices({ input, basis, loan, costs, projected, comparisons 
 
 function isInsuranceEntered({ miMonthlyUnrounded, miPercent }: EstimateParts['input']): boolean {
   return Number(miMonthlyUnrounded ?? 0) > 0 || Number(miPercent ?? 0) > 0;
+}
+
+/** A loan above the limits of its program; which homes have two to four units was not asked, so one is taken. */
+function describeLimit(
+  { state }: EstimateParts['input'],
+  { program, baseLoan, on, tables }: EstimateParts['basis'],
+  loan: Decimal,
+): string | undefined {
+  if (program === 'fha') {
+    const limits = findFhaLimits({ state }, on);
+    const verdict = checkFhaLimit(baseLoan, 1, limits);
+    if (verdict === 'within') return undefined;
+    tables.push(limits.table);
+    return verdict === 'above'
+      ? `FHA insures no loan of $${formatWhole(baseLoan)} for one unit anywhere in this state.`
+      : `Whether FHA insures a loan of $${formatWhole(baseLoan)} depends on the county’s limit.`;
+  }
+  if (program !== 'conventional') return undefined;
+  const limits = findConformingLimits({ state }, on);
+  const verdict = checkConformingLimit(loan, 1, limits);
+  if (verdict === 'within') return undefined;
+  tables.push(limits.table);
+  return verdict === 'above'
+    ? `A loan of $${formatWhole(loan)} is above the conforming limit of ${limits.year}. Such a jumbo loan has rules and rates of its own.`
+    : `A loan of $${formatWhole(loan)} is above the baseline limit of ${limits.year}. Whether it is a jumbo loan depends on the county’s limit.`;
 }

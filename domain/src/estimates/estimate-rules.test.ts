@@ -167,6 +167,27 @@ describe('mortgage insurance', () => {
   });
 });
 
+describe('loan limits', () => {
+  test.each([
+    ['832750', undefined, 'conventional', undefined],
+    ['832751', undefined, 'conventional', 'above the baseline limit of 2026'],
+    ['1249126', undefined, 'conventional', 'above the conforming limit of 2026'],
+    ['1249125', 'AK', 'conventional', undefined],
+    ['541287', undefined, 'fha', undefined],
+    ['541288', undefined, 'fha', 'depends on the county'],
+    ['1249126', undefined, 'fha', 'FHA insures no loan'],
+    ['3000000', undefined, 'va', undefined],
+  ] as const)('a loan of $%s in %s, %s', (loan, state, program, said) => {
+    const price = String(Number(loan) + 500_000);
+    const { notices, tables } = estimate({ salePrice: price, downPayment: '500000', state, program });
+    if (said === undefined) expect(notices).toEqual([]);
+    else {
+      expect(notices[0]).toContain(said);
+      expect(tables.map(({ name }) => name).join()).toContain('imit');
+    }
+  });
+});
+
 describe('scenarios', () => {
   const { scenarios } = estimate();
   const read = (text: string) => Number(text.replaceAll(',', ''));
