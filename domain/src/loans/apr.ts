@@ -1,6 +1,6 @@
 import type { Decimal } from '../shared/decimals.ts';
 import { type Flow, solveUnitRate } from './annual-rate.ts';
-import { countPeriodsPerYear, countUnitPeriods, findMonthDay, type UnitPeriod } from './unit-periods.ts';
+import { countUnitPeriods, findMonthDay, type UnitPeriod } from './unit-periods.ts';
 
 /** Dollars on a calendar day. */
 export type DatedAmount = { date: string; amount: Decimal };
@@ -9,34 +9,6 @@ export type DatedAmount = { date: string; amount: Decimal };
  * The annual percentage rate in percent, unrounded, by the actuarial method of 12 CFR 1026 appendix J. The term begins with the first
  * advance; nothing may be paid before it. Null where the payments do not come to what was advanced.
  */
-export function computeApr(
-  advances: readonly DatedAmount[],
-  payments: readonly DatedAmount[],
-  unitPeriod: UnitPeriod,
-): Decimal | null {
-  const start = findEarliest(advances);
-  return computeAprOfFlows(
-    placeAmounts(advances, start, unitPeriod),
-    placeAmounts(payments, start, unitPeriod),
-    countPeriodsPerYear(unitPeriod),
-  );
-}
-
-/** The day a term begins: that of the first advance. */
-export function findEarliest(amounts: readonly { date: string }[]): string {
-  return amounts.reduce((first, { date }) => (date < first ? date : first), '9999-12-31');
-}
-
-/** Each amount by its unit-periods after `start`, a day before or of all of them. */
-export function placeAmounts(amounts: readonly DatedAmount[], start: string, unitPeriod: UnitPeriod): Flow[] {
-  const monthDay = findMonthDay(amounts.map(({ date }) => date));
-  return amounts.map(({ date, amount }) => {
-    const { full, fraction } = countUnitPeriods(start, date, unitPeriod, monthDay);
-    return { amount, first: full, fraction, count: 1 };
-  });
-}
-
-/** The same where the periods are already counted. */
 export function computeAprOfFlows(
   advances: readonly Flow[],
   payments: readonly Flow[],
@@ -64,4 +36,18 @@ function joinRuns(flows: readonly Flow[]): Flow[] {
     }
   }
   return runs;
+}
+
+/** The day a term begins: that of the first advance. */
+export function findEarliest(amounts: readonly { date: string }[]): string {
+  return amounts.reduce((first, { date }) => (date < first ? date : first), '9999-12-31');
+}
+
+/** Each amount by its unit-periods after `start`, a day before or of all of them. */
+export function placeAmounts(amounts: readonly DatedAmount[], start: string, unitPeriod: UnitPeriod): Flow[] {
+  const monthDay = findMonthDay(amounts.map(({ date }) => date));
+  return amounts.map(({ date, amount }) => {
+    const { full, fraction } = countUnitPeriods(start, date, unitPeriod, monthDay);
+    return { amount, first: full, fraction, count: 1 };
+  });
 }

@@ -26,6 +26,8 @@ const otherwise: Record<string, Question> = {
     read: ({ balanceAfter32Payments }) => ({ balance: balanceAfter32Payments }),
   },
   equal_principal: { tool: 'amortization', ask: (inputs) => ({ ...inputs, method: 'equalPrincipal' }) },
+  apr: { read: ({ aprPercentUnrounded }) => ({ aprPercent: aprPercentUnrounded }) },
+  apr_with_mi: { read: ({ aprPercent }) => ({ aprPercentDisclosed: aprPercent }) },
   interest_rounding_tie: {
     tool: 'amortization',
     ask: ({ balance, ratePercent }) => ({ principal: balance, ratePercent, termMonths: 360 }),
@@ -72,11 +74,13 @@ describe('every vector that a tool can answer', () => {
   );
 });
 
-/** Unrounded figures as far as every source gives them: ten places. */
+/** Unrounded figures as far as every source gives them: ten places, eight of an APR. */
 function shorten(value: Values): Values {
   return JSON.parse(
     JSON.stringify(value, (key, part: unknown) =>
-      /unrounded$/i.test(key) && typeof part === 'string' ? Number(part).toFixed(10) : part,
+      /unrounded$|^aprPercent$/i.test(key) && typeof part === 'string'
+        ? Number(part).toFixed(key === 'aprPercent' ? 8 : 10)
+        : part,
     ),
   ) as Values;
 }
