@@ -25,89 +25,93 @@ const fees = z._default(
   [],
 );
 
-export const businessDaysInput = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('holidays'),
-    year: z
-      .int('Enter a year.')
-      .check(z.minimum(2000, 'Enter a year from 2000.'), z.maximum(2099, 'Enter a year up to 2099.')),
-  }),
-  z.object({ kind: z.literal('specificBusinessDay'), date: calendarDateField, opensSaturdays }),
-  /** The so many-th business day after `date`; before it where `count` is negative. */
-  z.object({
-    kind: z.literal('addBusinessDays'),
-    date: calendarDateField,
-    count: z
-      .int('Enter a whole number of days.')
-      .check(z.minimum(-400, 'Count at most 400 days.'), z.maximum(400, 'Count at most 400 days.')),
-    definition: z.enum(['specific', 'general']),
-    opensSaturdays,
-  }),
-  z.object({ kind: z.literal('leThreeDays'), applicationReceived: calendarDateField, opensSaturdays }),
-  z.object({ kind: z.literal('leSevenDayWait'), leDeliveredOrMailed: calendarDateField, opensSaturdays }),
-  /** A change that re-sets the Loan Estimate; with `consummation` also when the revised one has to be there. */
-  z.object({
-    kind: z.literal('revisedLe'),
-    changeLearned: calendarDateField,
-    consummation: optionalDate,
-    cdGiven: optionalDate,
-    opensSaturdays,
-  }),
-  /** From one of three days: the closing, or when the Closing Disclosure was received, or was mailed. */
-  z.object({
-    kind: z.literal('cdThreeDays'),
-    consummation: optionalDate,
-    cdReceived: optionalDate,
-    cdMailed: optionalDate,
-  }),
-  z.object({
-    kind: z.literal('cdNewWaitTest'),
-    regularTransaction: z._default(z.boolean(), true),
-    disclosedApr: percentField,
-    actualApr: percentField,
-    financeChargeOverstated: z._default(z.boolean(), false),
-    productChanged: z._default(z.boolean(), false),
-    prepaymentPenaltyAdded: z._default(z.boolean(), false),
-  }),
-  /** From the last of the three events, or from all three; a notice or disclosures never given are null. */
-  z.object({
-    kind: z.literal('rescission'),
-    lastOfThreeEvents: optionalDate,
-    consummation: optionalDate,
-    noticeGiven: z.optional(z.nullable(calendarDateField)),
-    disclosuresGiven: z.optional(z.nullable(calendarDateField)),
-  }),
-  z.object({ kind: z.literal('rateLockDays'), leDate: calendarDateField, lockUntil: calendarDateField }),
-  z.object({
-    kind: z.literal('feeTolerance'),
-    zeroCategory: fees,
-    tenPercentCategory: fees,
-    consummation: optionalDate,
-  }),
-  z.object({
-    kind: z.literal('documentAge'),
-    program: z.enum(documentAgePrograms),
-    document: z._default(z.enum(agingDocuments), 'other'),
-    application: optionalDate,
-    noteDate: optionalDate,
-    disbursement: optionalDate,
-    /** Judged where it is given. */
-    documentDate: optionalDate,
-  }),
-  z.object({
-    kind: z.literal('firstTimeBuyer'),
-    purchase: calendarDateField,
-    buyers: z
-      .array(
-        z.object({
-          /** The last day of owning a main home: null for never, the day of purchase for one still owned. */
-          ownedUntil: z.nullable(calendarDateField),
-          exception: z.optional(z.enum(ownershipExceptions)),
-        }),
-      )
-      .check(z.minLength(1, 'Enter at least one buyer.'), z.maxLength(10, 'Enter at most 10 buyers.')),
-  }),
-]);
+export const businessDaysInput = z.discriminatedUnion(
+  'kind',
+  [
+    z.object({
+      kind: z.literal('holidays'),
+      year: z
+        .int('Enter a year.')
+        .check(z.minimum(2000, 'Enter a year from 2000.'), z.maximum(2099, 'Enter a year up to 2099.')),
+    }),
+    z.object({ kind: z.literal('specificBusinessDay'), date: calendarDateField, opensSaturdays }),
+    /** The so many-th business day after `date`; before it where `count` is negative. */
+    z.object({
+      kind: z.literal('addBusinessDays'),
+      date: calendarDateField,
+      count: z
+        .int('Enter a whole number of days.')
+        .check(z.minimum(-400, 'Count at most 400 days.'), z.maximum(400, 'Count at most 400 days.')),
+      definition: z.enum(['specific', 'general']),
+      opensSaturdays,
+    }),
+    z.object({ kind: z.literal('leThreeDays'), applicationReceived: calendarDateField, opensSaturdays }),
+    z.object({ kind: z.literal('leSevenDayWait'), leDeliveredOrMailed: calendarDateField, opensSaturdays }),
+    /** A change that re-sets the Loan Estimate; with `consummation` also when the revised one has to be there. */
+    z.object({
+      kind: z.literal('revisedLe'),
+      changeLearned: calendarDateField,
+      consummation: optionalDate,
+      cdGiven: optionalDate,
+      opensSaturdays,
+    }),
+    /** From one of three days: the closing, or when the Closing Disclosure was received, or was mailed. */
+    z.object({
+      kind: z.literal('cdThreeDays'),
+      consummation: optionalDate,
+      cdReceived: optionalDate,
+      cdMailed: optionalDate,
+    }),
+    z.object({
+      kind: z.literal('cdNewWaitTest'),
+      regularTransaction: z._default(z.boolean(), true),
+      disclosedApr: percentField,
+      actualApr: percentField,
+      financeChargeOverstated: z._default(z.boolean(), false),
+      productChanged: z._default(z.boolean(), false),
+      prepaymentPenaltyAdded: z._default(z.boolean(), false),
+    }),
+    /** From the last of the three events, or from all three; a notice or disclosures never given are null. */
+    z.object({
+      kind: z.literal('rescission'),
+      lastOfThreeEvents: optionalDate,
+      consummation: optionalDate,
+      noticeGiven: z.optional(z.nullable(calendarDateField)),
+      disclosuresGiven: z.optional(z.nullable(calendarDateField)),
+    }),
+    z.object({ kind: z.literal('rateLockDays'), leDate: calendarDateField, lockUntil: calendarDateField }),
+    z.object({
+      kind: z.literal('feeTolerance'),
+      zeroCategory: fees,
+      tenPercentCategory: fees,
+      consummation: optionalDate,
+    }),
+    z.object({
+      kind: z.literal('documentAge'),
+      program: z.enum(documentAgePrograms),
+      document: z._default(z.enum(agingDocuments), 'other'),
+      application: optionalDate,
+      noteDate: optionalDate,
+      disbursement: optionalDate,
+      /** Judged where it is given. */
+      documentDate: optionalDate,
+    }),
+    z.object({
+      kind: z.literal('firstTimeBuyer'),
+      purchase: calendarDateField,
+      buyers: z
+        .array(
+          z.object({
+            /** The last day of owning a main home: null for never, the day of purchase for one still owned. */
+            ownedUntil: z.nullable(calendarDateField),
+            exception: z.optional(z.enum(ownershipExceptions)),
+          }),
+        )
+        .check(z.minLength(1, 'Enter at least one buyer.'), z.maxLength(10, 'Enter at most 10 buyers.')),
+    }),
+  ],
+  'Choose a kind of question; the reference lists them.',
+);
 export type BusinessDaysInput = z.infer<typeof businessDaysInput>;
 export type BusinessDaysKind = BusinessDaysInput['kind'];
 export type BusinessDaysInputOf<Kind extends BusinessDaysKind> = Extract<BusinessDaysInput, { kind: Kind }>;

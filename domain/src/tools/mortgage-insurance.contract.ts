@@ -64,12 +64,11 @@ const usdaInput = z.object({
   on,
 });
 
-export const mortgageInsuranceInput = z.discriminatedUnion('program', [
-  conventionalInput,
-  fhaInput,
-  vaInput,
-  usdaInput,
-]);
+export const mortgageInsuranceInput = z.discriminatedUnion(
+  'program',
+  [conventionalInput, fhaInput, vaInput, usdaInput],
+  'Choose a program: conventional, fha, va or usda.',
+);
 export type MortgageInsuranceInput = z.infer<typeof mortgageInsuranceInput>;
 export type ConventionalInput = z.infer<typeof conventionalInput>;
 export type FhaInput = z.infer<typeof fhaInput>;
