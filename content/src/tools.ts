@@ -60,4 +60,20 @@ export const toolSummaries: Record<ToolId, ToolSummary> = {
     description:
       'Work out the cash to close: closing costs by section or as a range, prepaid interest, escrow, deposit and credits.',
   },
+  affordability: {
+    name: 'Affordability',
+    answers: 'What price your income, your debts and your budget carry, carefully and at the furthest.',
+    time: '3 minutes',
+    ready: 'Income before taxes, monthly debts, savings for the down payment',
+    description:
+      'How much house you can afford: careful to aggressive, by loan program, and from your own monthly budget, every figure explained.',
+  },
+  'debt-to-income': {
+    name: 'Debt-to-income',
+    answers: 'What share of your income goes to housing and debts, and which programs’ lines that keeps.',
+    time: '2 minutes',
+    ready: 'Income before taxes, the housing payment, the monthly payments of your debts',
+    description:
+      'Debt-to-income ratio against the exact lines of conventional, FHA, VA and USDA loans, with VA residual income.',
+  },
 };

@@ -58,7 +58,7 @@ export function computeAffordability(input: AffordabilityInput, day: string): Af
     })),
     programs: byProgram.programs,
     budget: input.budget ? answerBudget(input.budget, about, answer) : null,
-    workings: explain(input, about, first),
+    workings: explain(input, about, first, tables),
     tables: [...tables, ...byProgram.tables],
   };
 }
@@ -108,7 +108,12 @@ function answerBudget(
   };
 }
 
-function explain(input: AffordabilityInput, about: Circumstances, answer: PriceAnswer): Working[] {
+function explain(
+  input: AffordabilityInput,
+  about: Circumstances,
+  answer: PriceAnswer,
+  tables: readonly TableUse[],
+): Working[] {
   const { housing } = answer;
   const [downPayment, loan, price] = [input.downPayment, answer.maxLoan, answer.maxPrice].map(
     showDollars,
@@ -143,6 +148,25 @@ function explain(input: AffordabilityInput, about: Circumstances, answer: PriceA
       'Loan + down payment',
       { Loan: loan, 'Down payment': downPayment },
       answer.maxPrice,
+    ),
+    showWorking(
+      'principalAndInterest',
+      'Loan x payment of one dollar',
+      { Loan: loan, 'Payment of one dollar': `$${about.paymentFactor.toFixed(8)}` },
+      housing.principalAndInterest,
+    ),
+    showWorking(
+      'mortgageInsurance',
+      'Loan x yearly premium / 12, with less than 20% down',
+      { Loan: loan, 'Loan, of the price': `${answer.ltvPercent}%` },
+      housing.mortgageInsurance,
+      tables[0]?.source ?? null,
+    ),
+    showWorking(
+      'propertyTax',
+      'Price x yearly tax / 12',
+      { Price: price, 'Property tax a year': `${input.propertyTaxPercentOfPrice}%` },
+      housing.propertyTax,
     ),
     showWorking('ltvPercent', 'Loan / price', { Loan: loan, Price: price }, answer.ltvPercent),
   ];

@@ -1,5 +1,7 @@
 /** The pages of the calculators that are open, in the order of their index. The rest of each address is its id. */
 export const toolIds = [
+  'affordability',
+  'debt-to-income',
   'monthly-payment',
   'cash-to-close',
   'points-or-credit',

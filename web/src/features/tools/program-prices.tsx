@@ -1,0 +1,80 @@
+import { affordabilityWords as words } from '@porchlight/content/tools/affordability.ts';
+import type { AffordabilityResult, PriceAnswer } from '@porchlight/domain/tools/affordability.contract.ts';
+import { SourceName } from './answer-line.tsx';
+import { writeDollars } from './figures.ts';
+
+type Programs = AffordabilityResult['programs'];
+
+/** The prices that each program's lines, fees and premiums leave. */
+export function ProgramPrices({ programs }: { programs: Programs }) {
+  return (
+    <section aria-labelledby="programs" className="grid gap-5">
+      <div className="grid gap-1.5">
+        <h2 id="programs" className="text-2xl">
+          {words.programs}
+        </h2>
+        <p className="max-w-[68ch] text-ink-soft">{words.programsLead}</p>
+      </div>
+      <ul className="grid gap-4 lg:grid-cols-2 print:grid-cols-2">
+        {programs.map((program) => (
+          <Program key={program.program} program={program} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Program({ program }: { program: Programs[number] }) {
+  const { standard, outer, notes, loanLimit, minimumDownPercent } = program;
+  const { programFigures: figures } = words;
+  return (
+    <li className="grid content-start gap-4 rounded-m border border-line bg-surface p-5 sm:p-6 print:break-inside-avoid">
+      <h3 className="text-xl">{words.programNames[program.program]}</h3>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Price name={figures.standard} answer={standard} />
+        <Price name={figures.outer} answer={outer} />
+      </div>
+      <dl className="figure-tabular grid gap-x-8 gap-y-1 border-line border-t pt-3 text-[.9375rem] leading-normal sm:grid-cols-2">
+        <Fact name={figures.down} value={`${minimumDownPercent}%`} />
+        <Fact
+          name={figures.limit}
+          value={loanLimit === null ? words.none : writeDollars(loanLimit.replace(/\.00$/, ''))}
+        />
+        <Fact name={figures.fee} value={writeDollars(standard.financedFee)} />
+        <Fact name={figures.premium} value={writeDollars(standard.housing.mortgageInsurance)} />
+      </dl>
+      <ul className="grid list-disc gap-1 pl-5 text-[.9375rem] text-ink-soft leading-normal">
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+        <li>
+          Source of its lines: <SourceName source={standard.source} />
+        </li>
+      </ul>
+    </li>
+  );
+}
+
+function Price({ name, answer }: { name: string; answer: PriceAnswer & { lines: string } }) {
+  return (
+    <div className="grid content-start gap-0.5">
+      <p className="font-semibold text-[.9375rem]">{name}</p>
+      <p className="figure-tabular font-display font-medium text-2xl">
+        {answer.noLoan === null ? writeDollars(answer.maxPrice) : words.none}
+      </p>
+      <p className="text-[.9375rem] text-ink-soft leading-normal">{answer.noLoan ?? `${answer.lines}.`}</p>
+      <p className="text-[.9375rem] leading-normal">
+        {words.figures.binding}: {words.bindings[answer.binding]}
+      </p>
+    </div>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div className="flex justify-between gap-x-3">
+      <dt className="text-ink-soft">{name}</dt>
+      <dd className="text-right font-semibold">{value}</dd>
+    </div>
+  );
+}
