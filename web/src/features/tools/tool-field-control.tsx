@@ -4,6 +4,7 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field, inputLook } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import type { ToolField } from './tool-definition.ts';
+import { tidyDollars } from './typed-values.ts';
 
 type ControlText = { id: string; text: ToolFieldText; value: string; error: string | undefined };
 
@@ -87,6 +88,7 @@ function Typing({
             maxLength={40}
             value={value}
             onChange={({ target }) => onChange(target.value)}
+            onBlur={({ target }) => kind === 'dollars' && onChange(tidyDollars(target.value))}
             className={`figure-tabular ${inputLook} ${before === undefined ? '' : 'pl-7.5'} ${after === undefined ? '' : after.length > 5 ? 'pr-22' : 'pr-16'}`}
           />
           {after !== undefined && <Sign side="right-3.5">{after}</Sign>}

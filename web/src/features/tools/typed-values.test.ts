@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ToolField } from './tool-definition.ts';
-import { readTyped } from './typed-values.ts';
+import { readTyped, tidyDollars } from './typed-values.ts';
 
 function read(kind: ToolField['kind'], text: string, more: Partial<ToolField> = {}) {
   const { values, problems } = readTyped([{ name: 'it', kind, initial: '', ...more }], { it: text });
@@ -19,17 +19,16 @@ describe('what people type becomes what the wire takes', () => {
     ['007', '7'],
     ['1250.', '1250'],
     ['0', '0'],
+    ['289,9001', '2899001'],
+    ['12,34,567', '1234567'],
     ['1,234,567.89', '1234567.89'],
   ])('dollars: %s', (text, wire) => {
     expect(read('dollars', text)).toBe(wire);
   });
 
-  test.each(['6,5', '289,90', '28,9900', '-5', '1e5', '1.2.3', 'a lot', '$', '.', 'NaN'])(
-    'no dollars: %s',
-    (text) => {
-      expect(read('dollars', text)).toMatch(/^We cannot read this as dollars/);
-    },
-  );
+  test.each(['6,5', '289,90', '-5', '1e5', '1.2.3', 'a lot', '$', '.', 'NaN'])('no dollars: %s', (text) => {
+    expect(read('dollars', text)).toMatch(/^We cannot read this as dollars/);
+  });
 
   test.each([
     ['6.875', '6.875'],
@@ -76,4 +75,14 @@ describe('what people type becomes what the wire takes', () => {
     expect(read('choice', 'FHA', { choices: ['FHA', 'VA'] })).toBe('FHA');
     expect(read('choice', 'other', { choices: ['FHA', 'VA'] })).toBe('Choose one of the list.');
   });
+});
+
+test.each([
+  ['$289900', '289,900'],
+  ['1250.5', '1,250.5'],
+  ['290k', '290,000'],
+  ['', ''],
+  ['289,90', '289,90'],
+])('an amount is tidied when its field is left: %s', (typed, tidy) => {
+  expect(tidyDollars(typed)).toBe(tidy);
 });

@@ -45,18 +45,27 @@ function readOne({ kind, choices }: ToolField, text: string): string | number | 
 }
 
 /**
- * Dollars as people write them: "$289,900", "289900.00", "289 900", "290k". A comma stands before three digits and nowhere else,
- * because "289,90" may be meant as one amount or another and is worth asking about.
+ * Dollars as people write them: "$289,900", "289900.00", "289 900", "290k". Commas may stand anywhere but before
+ * the last one or two digits, because "289,90" may be meant as one amount or another and is worth asking about.
  */
 function readDollars(text: string): string | undefined {
   const plain = text.replace(/^\$|\s|USD$/gi, '').replace(/^\$/, '');
-  const match = /^(\d{1,3}(?:,\d{3})+|\d*)(?:\.(\d*))?(k?)$/i.exec(plain);
+  const match = /^(\d[\d,]*,\d{3,}|\d*)(?:\.(\d*))?(k?)$/i.exec(plain);
   if (!match) return undefined;
   const [, commas = '', fraction = '', thousands = ''] = match;
   const whole = commas.replaceAll(',', '');
   if (whole === '' && fraction === '') return undefined;
   if (thousands === '') return writeDecimal(whole, fraction);
   return writeDecimal(whole + fraction.slice(0, 3).padEnd(3, '0'), fraction.slice(3));
+}
+
+/** An amount as it is best read, once its field is left: "289,900" for "$289900"; what cannot be read stays as it is. */
+export function tidyDollars(text: string): string {
+  const read = readDollars(text);
+  if (read === undefined) return text;
+  const [whole = '', fraction] = read.split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  return fraction === undefined ? grouped : `${grouped}.${fraction}`;
 }
 
 /** A percentage: "6.875", "6.875 %", and "6,875", because no percentage is long enough to need commas between its thousands. */
