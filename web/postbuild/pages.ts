@@ -38,6 +38,9 @@ const WAKE_WHEN_USED = [
   'for(const sign of signs)addEventListener(sign,notice,{capture:true,passive:true})',
 ].join(';');
 
+/** A link to a calculator holds figures behind its "#", which fill the form: that is what it was opened for. */
+const WAKE_WITH_FIGURES = `${WAKE_WHEN_USED};if(location.hash.includes("="))painted.then(wake)`;
+
 /**
  * A page that does little without its program starts it as soon as it is drawn (`painted`: src/ui/typefaces.tsx), and asks
  * for what the program will ask for first, so that both are on their way at the same time (src/platform/early-reads.ts).
@@ -102,7 +105,7 @@ export function finishPage(address: string, page: string, parts: Parts): string 
   if (address === paths.offline) return dropProgram(carryStyles(page, parts.styles));
   return holdProgram(
     putLargestFirst(carryStyles(page, parts.styles), parts.sizeOf),
-    startsByItself(address) ? wakeWhenPainted(address, parts.showEarlyJourney) : WAKE_WHEN_USED,
+    chooseWaking(address, parts),
   );
 }
 
@@ -111,6 +114,11 @@ function putLargestFirst(page: string, sizeOf: (href: string) => number): string
   const link = /<link rel="modulepreload" href="([^"]+)"\/>/g;
   const links = [...page.matchAll(link)].sort(([, one = ''], [, other = '']) => sizeOf(other) - sizeOf(one));
   return page.replaceAll(link, () => links.shift()?.[0] ?? '');
+}
+
+function chooseWaking(address: string, { showEarlyJourney }: Parts): string {
+  if (startsByItself(address)) return wakeWhenPainted(address, showEarlyJourney);
+  return address.startsWith(`${paths.tools}/`) ? WAKE_WITH_FIGURES : WAKE_WHEN_USED;
 }
 
 function startsByItself(address: string): boolean {

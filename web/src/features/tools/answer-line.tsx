@@ -4,6 +4,7 @@ import type { Working } from '@porchlight/domain/tools/tool-fields.ts';
 import { ChevronDown, TriangleAlert } from 'lucide-react';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { writeFigure } from './figures.ts';
+import { Folded } from './folded.tsx';
 import type { AnswerLine } from './tool-definition.ts';
 import { nameInput, writeInput } from './working-words.ts';
 
@@ -48,18 +49,21 @@ export function AnswerLineView({
     : 'not-first:border-line not-first:border-t';
   if (working === undefined) return <div className={`${row} ${edge} ${weight}`}>{figure}</div>;
   return (
-    <details className={`group ${edge}`}>
-      <summary
-        className={`${row} ${weight} list-none rounded-s hover:bg-sunken [&::-webkit-details-marker]:hidden`}
-      >
-        {figure}
-        <ChevronDown
-          aria-hidden="true"
-          className="size-5 text-ink-soft transition-transform duration-150 ease-out group-open:rotate-180 print:hidden"
-        />
-      </summary>
-      <WorkingView working={working} table={table} />
-    </details>
+    <Folded
+      className={`group ${edge}`}
+      summaryLook={`${row} ${weight} rounded-s hover:bg-sunken`}
+      summary={
+        <>
+          {figure}
+          <ChevronDown
+            aria-hidden="true"
+            className="size-5 text-ink-soft transition-transform duration-150 ease-out group-open:rotate-180 print:hidden"
+          />
+        </>
+      }
+    >
+      {() => <WorkingView working={working} table={table} />}
+    </Folded>
   );
 }
 

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { memo, useDeferredValue, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { writeDollars } from './figures.ts';
+import { Folded } from './folded.tsx';
 import { groupByYear, hasExtraPayments, type ScheduleRow, type ScheduleYear } from './schedule-years.ts';
 
 /**
@@ -9,10 +10,37 @@ import { groupByYear, hasExtraPayments, type ScheduleRow, type ScheduleYear } fr
  * rows never hold up a key.
  */
 export function ScheduleTable({ title, rows }: { title: string; rows: readonly ScheduleRow[] }) {
-  return <Table title={title} rows={useDeferredValue(rows)} />;
+  return (
+    <Folded
+      className="group/schedule rounded-l border border-line bg-surface print:border-0"
+      summaryLook="flex min-h-16 items-center justify-between gap-4 rounded-l px-5 py-3 sm:px-7 print:px-0"
+      summary={
+        <>
+          <span className="grid">
+            <h2 id="schedule" className="text-2xl">
+              {title}
+            </h2>
+            <span className="text-[.9375rem] text-ink-soft leading-normal">
+              {rows.length} payments, year by year and month by month
+            </span>
+          </span>
+          <ChevronDown
+            aria-hidden="true"
+            className="size-6 shrink-0 text-ink-soft transition-transform duration-150 ease-out group-open/schedule:rotate-180 print:hidden"
+          />
+        </>
+      }
+    >
+      {() => <LateTable rows={rows} />}
+    </Folded>
+  );
 }
 
-const Table = memo(function Table({ title, rows }: { title: string; rows: readonly ScheduleRow[] }) {
+function LateTable({ rows }: { rows: readonly ScheduleRow[] }) {
+  return <Table rows={useDeferredValue(rows)} />;
+}
+
+const Table = memo(function Table({ rows }: { rows: readonly ScheduleRow[] }) {
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
   const years = groupByYear(rows);
   const hasExtra = hasExtraPayments(rows);
@@ -24,69 +52,53 @@ const Table = memo(function Table({ title, rows }: { title: string; rows: readon
       return after;
     });
   return (
-    <details className="group/schedule rounded-l border border-line bg-surface print:border-0">
-      <summary className="flex min-h-16 list-none items-center justify-between gap-4 rounded-l px-5 py-3 sm:px-7 print:px-0 [&::-webkit-details-marker]:hidden">
-        <span className="grid">
-          <h2 id="schedule" className="text-2xl">
-            {title}
-          </h2>
-          <span className="text-[.9375rem] text-ink-soft leading-normal">
-            {rows.length} payments, year by year and month by month
-          </span>
-        </span>
-        <ChevronDown
-          aria-hidden="true"
-          className="size-6 shrink-0 text-ink-soft transition-transform duration-150 ease-out group-open/schedule:rotate-180 print:hidden"
-        />
-      </summary>
-      <div className="px-5 pb-4 sm:px-7 print:px-0">
-        <Button
-          size="small"
-          className="mb-2 noscript:hidden print:hidden"
-          onClick={() => setOpened(new Set(isAllOpen ? [] : years.map(({ year }) => year)))}
-        >
-          {isAllOpen ? 'Show years only' : 'Show every month'}
-        </Button>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: Very large amounts are wider than a phone; keys have to reach them. */}
-        <section aria-labelledby="schedule" tabIndex={0} className="overflow-x-auto">
-          <table className="figure-tabular w-full text-[.8125rem] sm:text-[.9375rem] print:text-[8.5pt]">
-            <thead>
-              <tr className="border-ink border-b-2 text-right">
-                <th scope="col" className="py-2.5 pr-2 text-left">
-                  Year
-                </th>
-                <th scope="col" className="py-2.5 pl-2 sm:pl-3 max-sm:hidden">
-                  Paid
-                </th>
+    <div className="px-5 pb-4 sm:px-7 print:px-0">
+      <Button
+        size="small"
+        className="mb-2 noscript:hidden print:hidden"
+        onClick={() => setOpened(new Set(isAllOpen ? [] : years.map(({ year }) => year)))}
+      >
+        {isAllOpen ? 'Show years only' : 'Show every month'}
+      </Button>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: Very large amounts are wider than a phone; keys have to reach them. */}
+      <section aria-labelledby="schedule" tabIndex={0} className="overflow-x-auto">
+        <table className="figure-tabular w-full text-[.8125rem] sm:text-[.9375rem] print:text-[8.5pt]">
+          <thead>
+            <tr className="border-ink border-b-2 text-right">
+              <th scope="col" className="py-2.5 pr-2 text-left">
+                Year
+              </th>
+              <th scope="col" className="py-2.5 pl-2 sm:pl-3 max-sm:hidden">
+                Paid
+              </th>
+              <th scope="col" className="py-2.5 pl-2 sm:pl-3">
+                Interest
+              </th>
+              <th scope="col" className="py-2.5 pl-2 sm:pl-3">
+                Principal
+              </th>
+              {hasExtra && (
                 <th scope="col" className="py-2.5 pl-2 sm:pl-3">
-                  Interest
+                  Extra
                 </th>
-                <th scope="col" className="py-2.5 pl-2 sm:pl-3">
-                  Principal
-                </th>
-                {hasExtra && (
-                  <th scope="col" className="py-2.5 pl-2 sm:pl-3">
-                    Extra
-                  </th>
-                )}
-                <th scope="col" className="py-2.5 pl-2 sm:pl-3">
-                  Still owed
-                </th>
-              </tr>
-            </thead>
-            {years.map((year) => (
-              <YearRows
-                key={year.year}
-                year={year}
-                isOpen={opened.has(year.year)}
-                hasExtra={hasExtra}
-                onToggle={toggle}
-              />
-            ))}
-          </table>
-        </section>
-      </div>
-    </details>
+              )}
+              <th scope="col" className="py-2.5 pl-2 sm:pl-3">
+                Still owed
+              </th>
+            </tr>
+          </thead>
+          {years.map((year) => (
+            <YearRows
+              key={year.year}
+              year={year}
+              isOpen={opened.has(year.year)}
+              hasExtra={hasExtra}
+              onToggle={toggle}
+            />
+          ))}
+        </table>
+      </section>
+    </div>
   );
 });
 
