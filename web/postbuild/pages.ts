@@ -6,11 +6,12 @@ import { SIGNED_IN_NOTE } from '../src/platform/early-reads.ts';
 const HELD = 'text/held';
 const HELD_PART = 'held';
 
-/** Starts the held program. Its parts come side by side. */
+/** Starts the held program, once. Its parts come side by side. */
 const WAKE = [
   'const wake=()=>{if(document.readyState==="loading")return addEventListener("DOMContentLoaded",wake,{once:true})',
   `for(const link of document.querySelectorAll("link[rel=${HELD_PART}]"))link.rel="modulepreload"`,
   `const held=document.querySelector('script[type="${HELD}"]'),live=document.createElement("script")`,
+  'if(!held)return',
   'live.type="module";live.async=true;live.textContent=held.textContent;held.replaceWith(live)}',
 ].join(';');
 
