@@ -83,6 +83,7 @@ describe('VA residual income', () => {
     ['oh', 'Midwest'],
     ['TX', 'South'],
     ['CA', 'West'],
+    ['ZZ', undefined],
   ])('%s is in the %s', (state, region) => {
     expect(findVaRegion(state)).toBe(region);
   });

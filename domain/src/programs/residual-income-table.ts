@@ -25,7 +25,7 @@ export const residualIncomeTables: readonly [DataTable<ResidualIncomes>] = [
     id: 'va-residual-income',
     name: 'VA residual income',
     source: {
-      title: '38 CFR 36.4340(e), table of residual incomes by region',
+      title: '38 CFR 36.4340(e); VA Pamphlet 26-7, chapter 4, tables 9 to 11',
       url: 'https://www.ecfr.gov/current/title-38/section-36.4340',
     },
     published: '2010-06-15',
@@ -52,15 +52,16 @@ export const residualIncomeTables: readonly [DataTable<ResidualIncomes>] = [
   },
 ];
 
-/** The states of each region (VA Pamphlet 26-7, chapter 4); whoever is in none of the first three is in the West. */
-const STATES: Record<Exclude<VaRegion, 'West'>, string> = {
+/** The states of each region (VA Pamphlet 26-7, chapter 4, table 11). */
+const STATES: Record<VaRegion, string> = {
   Northeast: 'CT MA ME NH NJ NY PA RI VT',
   Midwest: 'IA IL IN KS MI MN MO ND NE OH SD WI',
   South: 'AL AR DC DE FL GA KY LA MD MS NC OK PR SC TN TX VA WV',
+  West: 'AK AZ CA CO HI ID MT NM NV OR UT WA WY',
 };
 
-/** The region of a state's two letters. */
-export function findVaRegion(state: string): VaRegion {
+/** The region of a state's two letters; undefined for one that the table does not place. */
+export function findVaRegion(state: string): VaRegion | undefined {
   const code = state.toUpperCase();
-  return vaRegions.find((region) => region !== 'West' && STATES[region].split(' ').includes(code)) ?? 'West';
+  return vaRegions.find((region) => STATES[region].split(' ').includes(code));
 }

@@ -3,7 +3,7 @@ import { dtiPrograms } from '../programs/dti-limit-table.ts';
 import { vaRegions } from '../programs/residual-income-table.ts';
 import { calendarDateField } from '../shared/fields.ts';
 import { toolEndpoint } from './tool-endpoint.ts';
-import { dollarsField, shownWorking } from './tool-fields.ts';
+import { dollarsField, shownWorking, stateField } from './tool-fields.ts';
 
 const noDollars = z._default(dollarsField, '0');
 
@@ -13,7 +13,9 @@ const residualInput = z.object({
   socialSecurityMedicare: dollarsField,
   maintenanceUtilities: noDollars,
   childCare: noDollars,
-  region: z.enum(vaRegions),
+  /** VA's region, or the state it follows from; one of the two has to be given. */
+  region: z.optional(z.enum(vaRegions)),
+  state: z.optional(stateField),
   /** Everybody in the household. */
   familySize: z
     .int('Enter a whole number of people.')

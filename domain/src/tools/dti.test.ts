@@ -62,6 +62,13 @@ describe('the debt-to-income tool', () => {
     expect(shown['residual.required']).toBe('755.00');
   });
 
+  test("a state stands for VA's region", () => {
+    const { region, ...others } = residual;
+    const byState = answer({ ...plain, residual: { ...others, state: 'ma' } });
+    expect(byState.residual).toEqual(answer({ ...plain, residual: { ...others, region } }).residual);
+    expect(() => answer({ ...plain, residual: others })).toThrow(InputRefusal);
+  });
+
   test('debts above the income are a ratio above 100, and what is left is below nothing', () => {
     const result = answer({ ...plain, otherMonthlyDebts: '1000000000', residual });
     expect(result.backPercent).toBe('10000031.00');

@@ -10,6 +10,7 @@ import {
   findRequiredResidual,
   needsMoreResidual,
 } from '../programs/residual-income.ts';
+import { findVaRegion } from '../programs/residual-income-table.ts';
 import { Decimal, writeDollars } from '../shared/decimals.ts';
 import type { DtiInput, DtiResult } from './dti.contract.ts';
 import { InputRefusal } from './input-refusal.ts';
@@ -78,7 +79,10 @@ function answerResidual(input: DtiInput, ratios: Ratios, on: string) {
     debts: new Decimal(input.otherMonthlyDebts),
     childCare: new Decimal(childCare),
   });
-  const { region, familySize, loanAmount } = household;
+  const { familySize, loanAmount } = household;
+  const region = household.region ?? (household.state && findVaRegion(household.state));
+  if (!region)
+    throw new InputRefusal({ 'residual.region': 'Choose the region, or enter the state of the home.' });
   const asked = findRequiredResidual({ region, familySize, loanAmount: new Decimal(loanAmount) }, on);
   const result = {
     residual: writeDollars(left),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { calendarDateField } from '../shared/fields.ts';
 import { toolEndpoint } from './tool-endpoint.ts';
-import { dollarsField, shownWorking } from './tool-fields.ts';
+import { dollarsField, shownWorking, stateField } from './tool-fields.ts';
 
 export const loanLimitsInput = z.object({
   /** The calendar year of the limits; the year of `on` where it is left out. */
@@ -14,10 +14,13 @@ export const loanLimitsInput = z.object({
   /** The day an FHA case number is assigned, where it is not in that year. */
   caseAssignedOn: z.optional(calendarDateField),
   /** The homes in the building, 1 to 4. */
-  units: z._default(z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]), 1),
+  units: z._default(
+    z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)], 'Enter 1 to 4 units.'),
+    1,
+  ),
   /** The county by its five digits, or by state and name. */
   fips: z.optional(z.string().check(z.regex(/^\d{5}$/, "Enter a county's five digits, like 06037."))),
-  state: z.optional(z.string().check(z.regex(/^[A-Za-z]{2}$/, "Enter a state's two letters, like CA."))),
+  state: z.optional(stateField),
   county: z.optional(
     z.string().check(z.minLength(1, 'Enter a county.'), z.maxLength(80, 'Use at most 80 characters.')),
   ),

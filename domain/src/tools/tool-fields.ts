@@ -16,6 +16,9 @@ export const percentField = z.string().check(
   z.refine((text) => Number(text) <= 100, 'Enter at most 100 percent.'),
 );
 
+/** A state or territory by its two letters. */
+export const stateField = z.string().check(z.regex(/^[A-Za-z]{2}$/, "Enter a state's two letters, like CA."));
+
 /** A number of monthly payments: 1 to 600 (50 years). */
 export const termMonthsField = z
   .int('Enter a whole number of months.')
