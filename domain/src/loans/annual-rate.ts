@@ -10,10 +10,13 @@ export type Flow = { amount: Decimal; first: number; fraction: Decimal; count: n
 const CLOSE_ENOUGH = new Decimal('1e-12');
 const MOST_STEPS = 8;
 
+/** Per unit-period: 100,000 percent. What no rate below it balances was paid back at once. */
+const HIGHEST_RATE = 1000;
+
 /**
  * The rate per unit-period at which payments are worth what was advanced (12 CFR 1026 appendix J (b)(8)): an amount after t whole
  * periods and a fraction f counts with 1 / ((1 + f i)(1 + i)^t), simple interest over the fraction. Exact to 18 places. Null where
- * no rate from 0 up does it: less is paid than was advanced.
+ * no rate from 0 up does it: less is paid than was advanced, or all of it at once.
  */
 export function solveUnitRate(advances: readonly Flow[], payments: readonly Flow[]): Decimal | null {
   const flows = [...payments, ...advances.map((flow) => ({ ...flow, amount: flow.amount.negated() }))];
@@ -31,17 +34,18 @@ export function solveUnitRate(advances: readonly Flow[], payments: readonly Flow
   return start === null ? null : polish(flows, quick, start);
 }
 
-/** Newton's steps in decimals, down the slope that was found in binary. */
-function polish(flows: readonly Flow[], quick: readonly QuickFlow[], start: number): Decimal {
+/** Newton's steps in decimals, down the slope that was found in binary. Null where they lead nowhere. */
+function polish(flows: readonly Flow[], quick: readonly QuickFlow[], start: number): Decimal | null {
   const width = Math.max(start * 1e-5, 1e-9);
   const slope = (valueQuickly(quick, start + width) - valueQuickly(quick, start - width)) / (2 * width);
+  if (!(slope < 0)) return null;
   let rate = new Decimal(start);
   for (let step = 0; step < MOST_STEPS; step += 1) {
     const change = valueExactly(flows, rate).div(slope);
     rate = rate.minus(change);
-    if (change.abs().lessThan(CLOSE_ENOUGH)) break;
+    if (change.abs().lessThan(CLOSE_ENOUGH)) return rate;
   }
-  return rate;
+  return null;
 }
 
 /** `flows` in the order of their periods, so that each power is one step on from the last. */
@@ -84,10 +88,10 @@ function valueQuickly(flows: readonly QuickFlow[], rate: number): number {
 function searchRate(value: (rate: number) => number): number | null {
   let low = 0;
   let high = 0.01;
-  while (value(high) > 0) {
+  while (value(high) >= 0) {
     low = high;
     high *= 2;
-    if (high > 1e6) return null;
+    if (high > HIGHEST_RATE) return null;
   }
   let [atLow, atHigh] = [value(low), value(high)];
   let side = 0;
