@@ -1,6 +1,7 @@
 import { readPlainText, splitGlossaryTerms } from '@porchlight/domain/guide/glossary.ts';
 import { type GuideStageText, guideStages, guideTabs } from '@porchlight/domain/guide/guide.ts';
 import { milestoneSlugs } from '@porchlight/domain/milestones/milestones.ts';
+import { readToolPath, toolIds } from '@porchlight/domain/tools/tool-pages.ts';
 import { describe, expect, test } from 'vitest';
 import { glossary } from './glossary.ts';
 import { guideStageTexts } from './guide.ts';
@@ -9,6 +10,7 @@ const glossarySlugs = new Set(glossary.map((entry) => entry.slug));
 
 /** Addresses on this site that a stage may lead to. */
 const ownAddresses = new Set([
+  ...toolIds.map(readToolPath),
   '/glossary',
   '/portal/docs',
   '/home-buying-resources',

@@ -61,6 +61,7 @@ export const footer: FooterText = {
         { label: 'Questions and answers', href: '/#faq' },
         { label: 'Home buying resources', href: '/home-buying-resources' },
         { label: 'Guide to buying a home', href: '/portal/preparing' },
+        { label: 'Calculators', href: '/tools' },
         { label: 'Glossary', href: '/glossary' },
         { label: 'Owning a home (CFPB)', href: officialPages.firstTimeBuyers },
         { label: 'Find a housing counselor (CFPB)', href: officialPages.housingCounselors },

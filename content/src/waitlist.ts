@@ -101,16 +101,19 @@ export const waitlistTexts: Record<WaitlistFeature, WaitlistText> = {
     title: 'Refinance Options',
     lead: 'The ways to replace a mortgage, and the questions that show whether one of them is worth it.',
     description: 'Join the waitlist for our page on the ways to refinance and when one is worth it.',
+    offer: 'The refinance calculator says when one is worth its costs',
   },
   'cash-out-refinance': {
     title: 'Cash-Out Refinance',
     lead: 'Borrowing against your home: what it costs, what it puts at risk, and what else there is.',
     description: 'Join the waitlist for our page on cash-out refinances: cost, risk and alternatives.',
+    offer: 'The refinance calculator counts cash you take out',
   },
   'refinance-calculator': {
     title: 'Refinance Calculator',
     lead: 'A calculator that counts interest and time, not only the new payment.',
     description: 'Join the waitlist for a refinance calculator that counts interest and time.',
+    offer: 'The refinance calculator is open already',
   },
   'refinance-process': {
     title: 'Refinance Process',
@@ -127,12 +130,13 @@ export const waitlistTexts: Record<WaitlistFeature, WaitlistText> = {
     title: 'Debt-to-Income',
     lead: 'How lenders compare your debts with your income, by program, and how to work out your own ratio.',
     description: 'Join the waitlist for our page on debt-to-income ratios and how to work out yours.',
-    offer: 'The guide works out a ratio and gives each program’s line',
+    offer: 'The calculator works out your ratio for each program',
   },
   'affordability-calculator': {
     title: 'Affordability Calculator',
     lead: 'A calculator that starts from your budget and ends at a price, from conservative to aggressive.',
     description: 'Join the waitlist for a calculator that starts from your budget and ends at a price.',
+    offer: 'The affordability calculator is open already',
   },
   'financial-help': {
     title: 'Financial Help',
@@ -150,6 +154,7 @@ export const waitlistTexts: Record<WaitlistFeature, WaitlistText> = {
     title: 'Mortgage Calculators',
     lead: 'Calculators for the payment, the cash to close and the total cost, each with its formula open.',
     description: 'Join the waitlist for mortgage calculators that show their formulas.',
+    offer: 'The calculators are open already',
   },
   'mortgage-glossary': {
     title: 'Mortgage Glossary',

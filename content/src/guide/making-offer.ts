@@ -174,6 +174,11 @@ export const makingOffer: GuideStageText = {
         title: 'On Porchlight',
         links: [
           {
+            title: 'Monthly payment calculator',
+            href: '/tools/monthly-payment',
+            note: 'What a price means each month, with tax and insurance, before you offer it.',
+          },
+          {
             title: 'Offer & Negotiation tasks',
             href: '/portal/milestones/offer',
             note: 'From comparable sales to the last date.',

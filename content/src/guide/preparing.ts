@@ -160,6 +160,16 @@ export const preparing: GuideStageText = {
         title: 'On Porchlight',
         links: [
           {
+            title: 'Affordability calculator',
+            href: '/tools/affordability',
+            note: 'From your budget to a price, with every figure open to its formula.',
+          },
+          {
+            title: 'Debt-to-income calculator',
+            href: '/tools/debt-to-income',
+            note: 'Your ratio beside the line of each loan program.',
+          },
+          {
             title: 'Pre-App tasks',
             href: '/portal/milestones/pre-app',
             note: 'The papers a lender asks for first, with a place to keep them.',

@@ -33,7 +33,7 @@ export const features: readonly FeatureText[] = [
       'Taxes, insurance and HOA fees counted in',
       'Scenarios from conservative to aggressive',
     ],
-    link: { label: 'Hear about the calculator', href: '/affordability-calculator' },
+    link: { label: 'Open the calculator', href: '/tools/affordability' },
   },
   {
     id: 'negotiation',

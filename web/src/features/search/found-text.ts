@@ -1,7 +1,7 @@
 import type { SearchEntry } from '@porchlight/domain/search/search.ts';
 
 /** What a result is, in the order in which a buyer's own come before the rest. */
-export const foundKinds = ['document', 'note', 'task', 'milestone', 'stage', 'term', 'help'] as const;
+export const foundKinds = ['document', 'note', 'task', 'milestone', 'stage', 'tool', 'term', 'help'] as const;
 export type FoundKind = (typeof foundKinds)[number];
 
 export const kindTitles: Record<FoundKind, string> = {
@@ -10,6 +10,7 @@ export const kindTitles: Record<FoundKind, string> = {
   task: 'Your tasks',
   milestone: 'Milestones',
   stage: 'Guide',
+  tool: 'Calculators',
   term: 'Glossary',
   help: 'Help',
 };

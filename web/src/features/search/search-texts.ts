@@ -2,15 +2,17 @@ import { glossary } from '@porchlight/content/glossary.ts';
 import { guideStageTexts } from '@porchlight/content/guide.ts';
 import { landing } from '@porchlight/content/landing.ts';
 import { milestoneTexts } from '@porchlight/content/milestones.ts';
+import { toolSummaries } from '@porchlight/content/tools.ts';
 import { readPlainText } from '@porchlight/domain/guide/glossary.ts';
 import { type GuideStageText, guideTabs } from '@porchlight/domain/guide/guide.ts';
 import { milestones } from '@porchlight/domain/milestones/milestones.ts';
+import { readToolPath, toolIds } from '@porchlight/domain/tools/tool-pages.ts';
 import { paths } from '../../paths.ts';
 import type { FoundText } from './found-text.ts';
 
 /** Runs at build time alone and becomes a file: everything a search looks through that is the same for everybody. */
 export function loader(): Response {
-  return Response.json([...listMilestones(), ...listStages(), ...listTerms(), ...listHelp()]);
+  return Response.json([...listMilestones(), ...listStages(), ...listTools(), ...listTerms(), ...listHelp()]);
 }
 
 function listMilestones(): FoundText[] {
@@ -65,6 +67,19 @@ function listTerms(): FoundText[] {
     to: paths.glossary(slug),
     passages: [definition, ...(explanation === undefined ? [] : [explanation])].map(readPlainText),
   }));
+}
+
+function listTools(): FoundText[] {
+  return toolIds.map((id) => {
+    const { name, answers, ready, description } = toolSummaries[id];
+    return {
+      kind: 'tool',
+      key: `tool-${id}`,
+      title: name,
+      to: readToolPath(id),
+      passages: [answers, description, ready],
+    };
+  });
 }
 
 /** The questions of the landing page stand in one list there. */
