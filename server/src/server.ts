@@ -24,10 +24,8 @@ import {
   queueUnreadDocuments,
   readDocumentText,
 } from './features/search/document-texts.service.ts';
-import { makeCertificatePage } from './features/signing/certificate-pages.service.ts';
-import { openSealingIdentity } from './features/signing/sealing-certificates.service.ts';
+import { CERTIFICATE_PAGES, openSigning } from './features/signing/open-signing.ts';
 import { certificatePages, documentOriginals, signings } from './features/signing/signing.table.ts';
-import type { SigningContext } from './features/signing/signing-context.ts';
 import { sweepSignings } from './features/signing/signing-sweep.ts';
 import { type Database, openDatabase } from './platform/database/database.ts';
 import { createInstanceId, holdInstance } from './platform/database/instance.ts';
@@ -70,7 +68,6 @@ export type RunningServer = {
 const LETTERS = 'letters';
 const DOCUMENT_TEXTS = 'document-texts';
 const EXPORTS = 'exports';
-const CERTIFICATE_PAGES = 'certificate-pages';
 const LETTERS_LATE = 'a letter that is due was not queued yet';
 const EVERY_MINUTE = '* * * * *';
 const EVERY_HOUR = '0 * * * *';
@@ -154,10 +151,12 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
   ]);
   const challenges = createChallenges(options.authSecret, now);
   const limits = createRateLimits(database.db, options.limitFactor);
+  const events = createEventLog(options.signingKey);
   const documentParts: DocumentsContext = {
     database,
     storage,
     intents,
+    events,
     fileKey: options.fileKey,
     limits: { largestFile: config.largestFile, space: config.spacePerBuyer },
     queueReading,
@@ -169,24 +168,9 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
     log,
     now,
   };
-  const events = createEventLog(options.signingKey);
-  const { signingCertificate: given, timestampUrl } = config;
-  const identity = await openSealingIdentity({ database, events, key: options.signingKey, given, now });
-  const signing: SigningContext = {
-    database,
-    documents: documentParts,
-    limits,
-    events,
-    sealer: createSealer(options.fileKey, 'signing'),
-    identity,
-    timestamps: timestampUrl === undefined ? undefined : { url: timestampUrl },
-    baseUrl: config.baseUrl,
-    post,
-    queueCertificatePage: (signatureId, on) => jobs.enqueue(CERTIFICATE_PAGES, { signatureId }, on),
-    now,
-  };
-  await jobs.work<{ signatureId: string }>(CERTIFICATE_PAGES, (job) =>
-    makeCertificatePage(signing, job.signatureId),
+  const signing = await openSigning(
+    { database, documents: documentParts, limits, events, baseUrl: config.baseUrl, post, now },
+    { config, jobs, key: options.signingKey },
   );
   const personalData: DataExportsContext = {
     signing,

@@ -12,6 +12,7 @@ import { documents } from './documents.table.ts';
  * row stays. A crash in between leaves the intents, and the next sweep finishes the removal.
  */
 export async function removeDocument(context: DocumentsContext, userId: string, id: string): Promise<void> {
+  await noteRemoval(context, userId, id);
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const paths = await listFiles(context.database.db, userId, id);
     if (paths.length === 0) throw documentNotFound();
@@ -19,6 +20,38 @@ export async function removeDocument(context: DocumentsContext, userId: string, 
     if (await removeAnnounced(context, userId, id, paths)) return;
   }
   throw new Failure('UNAVAILABLE');
+}
+
+/**
+ * That somebody asked for a signed document to be deleted goes on the log before the first file does: the deletion may end in
+ * another process, after a crash of this one.
+ */
+async function noteRemoval(
+  { database, events, now }: DocumentsContext,
+  userId: string,
+  id: string,
+): Promise<void> {
+  const signed = await database.db
+    .select({ id: signatures.id })
+    .from(signatures)
+    .innerJoin(documents, eq(documents.id, signatures.documentId))
+    .where(isOwn(userId, id));
+  if (signed.length === 0) return;
+  await database.transact((transaction) =>
+    events.append(transaction, {
+      kind: 'removal-asked',
+      at: now(),
+      userId,
+      detail: {
+        userId,
+        documentId: id,
+        signatureIds: signed
+          .map((row) => row.id)
+          .sort()
+          .join(' '),
+      },
+    }),
+  );
 }
 
 /** Only somebody who signs it at this very moment adds a file between listing and removing. */

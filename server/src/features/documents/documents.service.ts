@@ -1,6 +1,7 @@
 import type { DocumentView } from '@porchlight/domain/documents/documents.contract.ts';
 import { and, eq, exists, isNull, or, sql } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
+import type { EventLog } from '../../platform/event-log/event-log.ts';
 import { Failure } from '../../platform/http/failure.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { unwrapFileKey } from '../../platform/storage/file-keys.ts';
@@ -16,6 +17,7 @@ export type DocumentsContext = {
   database: DatabaseConnection;
   storage: Storage;
   intents: FileIntents;
+  events: EventLog;
   /** Wraps the key of every file; 32 bytes. */
   fileKey: Uint8Array;
   limits: DocumentLimits;

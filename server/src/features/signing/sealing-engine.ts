@@ -101,7 +101,9 @@ const BOUNDS: ProcessBounds = {
 };
 const PROGRAM = {
   program: new URL('./sealing-program.ts', import.meta.url),
-  readable: [new URL('./', import.meta.url), new URL('../../../../domain/', import.meta.url)],
+  readable: ['./', '../../platform/pdf/', '../../../../domain/'].map(
+    (path) => new URL(path, import.meta.url),
+  ),
 };
 
 /** Opening a document asks first, and signing it a little later: reading takes people longer than a process to start. */

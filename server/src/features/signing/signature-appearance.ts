@@ -1,5 +1,5 @@
 import { PDF, type PDFPage, PdfArray, PdfDict, type PdfObject, PdfRef, PdfStream, rgb } from '@libpdf/core';
-import { DRAWING_BOX } from '@porchlight/domain/signing/page-measures.ts';
+import { DRAWING_BOX, FIELD_INSET } from '@porchlight/domain/signing/page-measures.ts';
 import type { PlacedField, SignatureMark } from '@porchlight/domain/signing/signature-marks.ts';
 import {
   cutToWidth,
@@ -65,14 +65,14 @@ function drawSignature(page: PDFPage, { width, height }: Size, signer: MarkOfSig
     TIME.format(signer.signedAt),
     `Signature ${signer.signatureId}`,
   ].map((line) => writeWith(faces.text, line.replaceAll('\u202f', ' ')));
-  const room = width - 2;
+  const room = width - 2 * FIELD_INSET;
   const shown = lines.slice(0, Math.max(0, Math.floor((height * 0.5) / (size * LINE_HEIGHT))));
   const floor = shown.length * size * LINE_HEIGHT + (shown.length > 0 ? 3 : 0);
   for (const [index, line] of shown.entries()) {
     const own = Math.max(SMALLEST_TEXT, fitSize(faces.text, line, room, size));
     const y = (shown.length - 1 - index) * size * LINE_HEIGHT + size * 0.3;
     page.drawText(cutToWidth(faces.text, line, own, room), {
-      x: 1,
+      x: FIELD_INSET,
       y,
       font: faces.text,
       size: own,
@@ -81,19 +81,19 @@ function drawSignature(page: PDFPage, { width, height }: Size, signer: MarkOfSig
   }
   if (shown.length > 0) {
     page.drawLine({
-      start: { x: 1, y: floor },
-      end: { x: width - 1, y: floor },
+      start: { x: FIELD_INSET, y: floor },
+      end: { x: width - FIELD_INSET, y: floor },
       thickness: 0.5,
       color: LINE,
     });
   }
-  const box = { x: 1, y: floor + 1, width: width - 2, height: height - floor - 2 };
+  const box = { x: FIELD_INSET, y: floor + 1, width: room, height: height - floor - 2 };
   if (signer.mark.kind === 'drawn') drawStrokes(page, box, signer.mark.strokes);
   else drawText(page, box, writeMark(signer.mark.text, faces), DUSK);
 }
 
 function drawLine(page: PDFPage, { width, height }: Size, line: Line, color: Color): void {
-  drawText(page, { x: 1, y: 0, width: width - 2, height }, line, color);
+  drawText(page, { x: FIELD_INSET, y: 0, width: width - 2 * FIELD_INSET, height }, line, color);
 }
 
 type Line = { text: string; face: Face };

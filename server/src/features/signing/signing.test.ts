@@ -204,6 +204,10 @@ describe('signing', () => {
     await buyer.call('DELETE', `/api/documents/${id}`);
     await waitForFiles(buyer, 0);
     expect((await fetch(`${app.origin}/api/signatures/${signatureId}`)).status).toBe(404);
+    const [logged] = await app.query(
+      "select detail from event_log join event_details using (number) where kind = 'removal-asked'",
+    );
+    expect(JSON.parse(String(logged?.detail))).toMatchObject({ documentId: id, signatureIds: signatureId });
     await waitFor('no intent to be left', async () =>
       (await app.query('select 1 from file_intents')).length === 0 ? true : undefined,
     );

@@ -1,4 +1,5 @@
 import { formatShortDate } from '@porchlight/domain/shared/formats.ts';
+import { FIELD_INSET } from '@porchlight/domain/signing/page-measures.ts';
 import { toPathData } from '@porchlight/domain/signing/signature-drawing.ts';
 import {
   DRAWING_BOX,
@@ -34,7 +35,10 @@ export function FieldContent({
   return (
     <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className="size-full overflow-visible">
       {kind === 'initials' && (
-        <Script text={readInitials(name)} box={{ x: 1, y: 0, width: width - 2, height }} />
+        <Script
+          text={readInitials(name)}
+          box={{ x: FIELD_INSET, y: 0, width: width - 2 * FIELD_INSET, height }}
+        />
       )}
       {kind === 'date' && date !== '' && (
         <Plain text={formatShortDate(`${date}T12:00`)} width={width} height={height} />
@@ -58,19 +62,24 @@ function Signature({
   const lines = [`Signed by ${name}`, 'Date and time of signing', 'Number of the signature'];
   const shown = lines.slice(0, Math.max(0, Math.floor((height * 0.5) / (size * SMALL.line))));
   const floor = height - shown.length * size * SMALL.line - (shown.length > 0 ? 3 : 0);
-  const box = { x: 1, y: 1, width: width - 2, height: floor - 2 };
+  const box = { x: FIELD_INSET, y: 1, width: width - 2 * FIELD_INSET, height: floor - 2 };
   return (
     <>
       {mark === undefined && <Plain text="Your signature" width={width} height={floor} />}
       {mark?.kind === 'typed' && <Script text={mark.text} box={box} />}
       {mark?.kind === 'drawn' && <Strokes strokes={mark.strokes} box={box} />}
       {shown.length > 0 && (
-        <path d={`M1 ${floor}H${width - 1}`} stroke="currentColor" strokeWidth={0.5} opacity={0.4} />
+        <path
+          d={`M${FIELD_INSET} ${floor}H${width - FIELD_INSET}`}
+          stroke="currentColor"
+          strokeWidth={0.5}
+          opacity={0.4}
+        />
       )}
       {shown.map((line, index) => (
         <text
           key={line}
-          x={1}
+          x={FIELD_INSET}
           y={floor + 3 + (index + 0.75) * size * SMALL.line}
           fontSize={size}
           fill="currentColor"
@@ -105,9 +114,13 @@ function Script({ text, box }: { text: string; box: Box }) {
 }
 
 function Plain({ text, width, height }: { text: string; width: number; height: number }) {
-  const size = Math.min(height / SCRIPT_HEIGHT, (width - 2) / (text.length * 0.56), LARGEST_SCRIPT);
+  const size = Math.min(
+    height / SCRIPT_HEIGHT,
+    (width - 2 * FIELD_INSET) / (text.length * 0.56),
+    LARGEST_SCRIPT,
+  );
   return (
-    <text x={1} y={height - size * 0.3} fontSize={size} fill="currentColor">
+    <text x={FIELD_INSET} y={height - size * 0.3} fontSize={size} fill="currentColor">
       {text}
     </text>
   );
