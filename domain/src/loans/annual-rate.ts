@@ -21,7 +21,7 @@ const HIGHEST_RATE = 1000;
 export function solveUnitRate(advances: readonly Flow[], payments: readonly Flow[]): Decimal | null {
   const flows = [...payments, ...advances.map((flow) => ({ ...flow, amount: flow.amount.negated() }))];
   flows.sort((one, other) => one.first - other.first);
-  const excess = valueExactly(flows, new Decimal(0));
+  const excess = flows.reduce((sum, { amount, count }) => sum.plus(amount.times(count)), new Decimal(0));
   if (excess.isZero()) return new Decimal(0);
   if (excess.isNegative()) return null;
   const quick = flows.map(({ amount, first, fraction, count }) => ({
@@ -48,18 +48,19 @@ function polish(flows: readonly Flow[], quick: readonly QuickFlow[], start: numb
   return null;
 }
 
-/** `flows` in the order of their periods, so that each power is one step on from the last. */
+/** `flows` in the order of their periods, so that each discount is one step on from the last. */
 function valueExactly(flows: readonly Flow[], rate: Decimal): Decimal {
   const growth = rate.plus(1);
+  const oneBack = new Decimal(1).div(growth);
   let sum = new Decimal(0);
-  let grown = new Decimal(1);
+  let discount = new Decimal(1);
   let periods = 0;
   for (const { amount, first, fraction, count } of flows) {
-    if (first > periods) grown = grown.times(growth.pow(first - periods));
+    const step = first - periods;
+    if (step > 0) discount = step === 1 ? discount.times(oneBack) : discount.div(growth.pow(step));
     periods = first;
-    const worth = amount.times(valueRun(rate, count));
-    const delay = fraction.isZero() ? grown : fraction.times(rate).plus(1).times(grown);
-    sum = sum.plus(worth.div(delay));
+    const worth = amount.times(valueRun(rate, count)).times(discount);
+    sum = sum.plus(fraction.isZero() ? worth : worth.div(fraction.times(rate).plus(1)));
   }
   return sum;
 }

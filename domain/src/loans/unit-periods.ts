@@ -1,4 +1,4 @@
-import { countDaysBetween } from '../shared/calendar-dates.ts';
+import { addMonths, countDaysBetween } from '../shared/calendar-dates.ts';
 import { Decimal } from '../shared/decimals.ts';
 
 /** The period that interest is compounded over: every 4 weeks is `{ base: 'week', multiple: 4 }`. */
@@ -7,6 +7,7 @@ export type UnitPeriod = { base: 'day' | 'week' | 'semimonth' | 'month' | 'year'
 /** Whole unit-periods and, before them, a fraction of one. */
 export type PeriodCount = { full: number; fraction: Decimal };
 
+const NONE = new Decimal(0);
 const BASES_A_YEAR = { day: 365, week: 52, semimonth: 24, month: 12, year: 1 };
 
 /** How many unit-periods a year has (12 CFR 1026 appendix J (b)(4)(iii)). */
@@ -34,7 +35,7 @@ export function countUnitPeriods(
   const perPeriod = base === 'year' ? 12 * multiple : multiple;
   const full = Math.floor(months / perPeriod);
   if (days === 0) return { full, fraction: new Decimal(months % perPeriod).div(perPeriod) };
-  const left = countDaysBetween(from, moveMonths(to, -full * perPeriod, monthDay));
+  const left = countDaysBetween(from, addMonths(to, -full * perPeriod));
   return { full, fraction: new Decimal(left * 12).div(365 * perPeriod) };
 }
 
@@ -52,23 +53,19 @@ export function findMonthDay(days: readonly string[]): number | undefined {
 }
 
 function divide(parts: number, size: number): PeriodCount {
-  return { full: Math.floor(parts / size), fraction: new Decimal(parts % size).div(size) };
+  const left = parts % size;
+  return { full: Math.floor(parts / size), fraction: left === 0 ? NONE : new Decimal(left).div(size) };
 }
 
 /** Whole months back from `to` that do not pass `from`, and the days left between. */
 function countMonthsBack(from: string, to: string, monthDay: number): { months: number; days: number } {
   const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4));
-  const most = years * 12 + Number(to.slice(5, 7)) - Number(from.slice(5, 7));
-  const months = moveMonths(to, -most, monthDay) >= from ? most : most - 1;
-  return { months, days: countDaysBetween(from, moveMonths(to, -months, monthDay)) };
-}
-
-function moveMonths(day: string, months: number, monthDay: number): string {
-  const [year, month] = [Number(day.slice(0, 4)), Number(day.slice(5, 7))];
-  const moved = new Date(
-    Date.UTC(year, month - 1 + months, Math.min(monthDay, countDaysOfMonth(day, months))),
-  );
-  return moved.toISOString().slice(0, 10);
+  const months = years * 12 + Number(to.slice(5, 7)) - Number(from.slice(5, 7));
+  const day = Number(from.slice(8));
+  const length = countDaysOfMonth(from, 0);
+  const landing = Math.min(monthDay, length);
+  if (landing >= day) return { months, days: landing - day };
+  return { months: months - 1, days: length - day + Math.min(monthDay, countDaysOfMonth(from, 1)) };
 }
 
 function countDaysOfMonth(day: string, months: number): number {
