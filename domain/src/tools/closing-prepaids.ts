@@ -1,6 +1,6 @@
 import { computePrepaidInterest } from '../loans/prepaid-interest.ts';
 import { type CushionMonths, computeInitialEscrow, type Disbursement } from '../programs/escrow.ts';
-import { addDays, countDaysBetween } from '../shared/calendar-dates.ts';
+import { addDays, countDaysBetween, formatMonth } from '../shared/calendar-dates.ts';
 import { Decimal, writeDollars } from '../shared/decimals.ts';
 import type { CashToCloseInput } from './cash-to-close.contract.ts';
 import { showWorking } from './show-working.ts';
@@ -108,8 +108,8 @@ function listEscrow(input: CashToCloseInput): { lines: Line[]; working: Working 
       'cushion - lowest balance of a year that starts from nothing, a twelfth paid in each month and each bill paid out when it is due',
       {
         ...given,
-        'First payment': monthName(firstPaymentMonth),
-        'Lowest balance': `${writeDollars(start.lowPoint)} in ${monthName(start.lowMonth)}`,
+        'First payment': formatMonth(firstPaymentMonth),
+        'Lowest balance': `${writeDollars(start.lowPoint)} in ${formatMonth(start.lowMonth)}`,
         Cushion: writeDollars(start.cushion),
       },
       writeDollars(start.initialDeposit),
@@ -120,10 +120,4 @@ function listEscrow(input: CashToCloseInput): { lines: Line[]; working: Working 
 
 function wrapMonth(month: number): number {
   return ((month - 1) % 12) + 1;
-}
-
-const names = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
-
-function monthName(month: number): string {
-  return names.format(Date.UTC(2001, month - 1));
 }

@@ -4,6 +4,7 @@ import { aprEndpoint } from './apr.contract.ts';
 import { businessDaysEndpoint } from './business-days.contract.ts';
 import { cashToCloseEndpoint } from './cash-to-close.contract.ts';
 import { dtiEndpoint } from './dti.contract.ts';
+import { escrowEndpoint } from './escrow.contract.ts';
 import { estimateEndpoint } from './estimate.contract.ts';
 import { loanLimitsEndpoint } from './loan-limits.contract.ts';
 import { mortgageInsuranceEndpoint } from './mortgage-insurance.contract.ts';
@@ -18,6 +19,7 @@ export const toolsContract = {
   businessDays: businessDaysEndpoint,
   dti: dtiEndpoint,
   estimate: estimateEndpoint,
+  escrow: escrowEndpoint,
   loanLimits: loanLimitsEndpoint,
   apr: aprEndpoint,
   mortgageInsurance: mortgageInsuranceEndpoint,

@@ -5,6 +5,7 @@ import { computeApr } from '@porchlight/domain/tools/apr.ts';
 import { computeBusinessDays } from '@porchlight/domain/tools/business-days.ts';
 import { computeCashToClose } from '@porchlight/domain/tools/cash-to-close.ts';
 import { computeDti } from '@porchlight/domain/tools/dti.ts';
+import { computeEscrow } from '@porchlight/domain/tools/escrow.ts';
 import { computeLoanLimits, findLimitYear } from '@porchlight/domain/tools/loan-limits.ts';
 import { computeMortgageInsurance } from '@porchlight/domain/tools/mortgage-insurance.ts';
 import { computePayment } from '@porchlight/domain/tools/payment.ts';
@@ -25,6 +26,7 @@ export function createToolRoutes(dependencies: ToolsContext & { database: Databa
     businessDays: tools.businessDays.handler(answer(computeBusinessDays)),
     dti: tools.dti.handler(answer(computeDti)),
     estimate: tools.estimate.handler(answer(computeEstimate)),
+    escrow: tools.escrow.handler(answer(computeEscrow)),
     loanLimits: tools.loanLimits.handler(
       answer(async (input, on) => {
         const county = await findCountyLimits(dependencies.database.db, findLimitYear(input, on), input);
