@@ -46,6 +46,7 @@ const WEB_FEATURES = {
   'personal-data': ['accounts'],
   landing: ['leads'],
   waitlist: ['leads'],
+  estimates: ['tools'],
   questionnaire: ['contact-details', 'estimates'],
   'contact-details': ['accounts', 'guide'],
   feedback: ['accounts'],

@@ -1,4 +1,24 @@
 import type { EstimateScenario } from '../tools/estimate.contract.ts';
+import type { ToolFieldText } from '../tools/tool-pages.ts';
+
+/** What a reader may put in place of an answer or an assumption. */
+export const estimateFieldNames = [
+  'salePrice',
+  'downPayment',
+  'program',
+  'termMonths',
+  'ratePercent',
+  'pointsPercent',
+  'state',
+  'closingDate',
+  'escrowTaxMonthly',
+  'escrowHoiMonthly',
+  'hoaMonthly',
+  'miPercent',
+  'deposit',
+  'lenderCredits',
+] as const;
+export type EstimateFieldName = (typeof estimateFieldNames)[number];
 
 /** What the operator writes around a computed estimate. Its lines are named by 12 CFR 1026.37 and stand in the domain. */
 export type ComputedEstimateText = {
@@ -15,4 +35,19 @@ export type ComputedEstimateText = {
     figures: { rate: string; monthly: string; cash: string; inFiveYears: string; apr: string };
   };
   assumptions: { title: string; lead: string; none: string };
+  /** The two views, and what is said of the one that is worked out. */
+  tabs: { label: string; sample: string; computed: string };
+  figures: {
+    title: string;
+    lead: string;
+    /** Stands where the questionnaire has no price. */
+    examplePrice: string;
+    stale: string;
+    /** Stands before an assumption's value. */
+    assumedAs: string;
+    startAgain: string;
+    fees: { title: string; lead: string; total: string };
+  };
+  fields: Record<EstimateFieldName, ToolFieldText>;
+  downloads: { json: string; pdf: string; making: string; failed: string; note: string };
 };

@@ -62,6 +62,24 @@ export function readBasis(input: EstimateInput, today: string): Basis {
   if ((givenLoan ?? baseLoan).isZero())
     throw new InputRefusal({ downPayment: 'There is no loan to estimate: the down payment is the price.' });
 
+  if (input.program === undefined) {
+    assume({
+      field: 'program',
+      label: 'Kind of loan',
+      value: 'Conventional',
+      reason: 'The most common kind. FHA, VA and USDA loans have insurance or fees of their own.',
+      source: houseRule,
+    });
+  }
+  if (input.termMonths === undefined && input.termYears === undefined) {
+    assume({
+      field: 'termMonths',
+      label: 'Term',
+      value: `${plan.termMonths / 12} years`,
+      reason: 'The most common term. A shorter one costs more a month and less in all.',
+      source: houseRule,
+    });
+  }
   if (input.ratePercent === undefined) {
     assume({
       field: 'ratePercent',

@@ -37,7 +37,9 @@ export function listFees(
 ): Record<FeeSection, FeeLine[]> {
   const read = (section: FeeSection): FeeLine[] => {
     const given = input[section];
-    return given === undefined ? planFees(section, basis, loan) : readGivenFees(section, given, basis, loan);
+    const lines = given === undefined ? [] : readGivenFees(section, given, basis, loan);
+    if (given !== undefined && !input.keepPlanned) return lines;
+    return mergeFees(planFees(section, basis, loan, lines), lines);
   };
   const points = readPoints(input, loan);
   const program = upfront === undefined || hasFee(input.B, upfront.id) ? [] : [writeUpfront(upfront)];
@@ -72,10 +74,17 @@ function readGivenFees(section: FeeSection, given: FeesInput, basis: Basis, loan
   });
 }
 
-function planFees(section: FeeSection, basis: Basis, loan: Decimal): FeeLine[] {
+/** What is planned and what is given, in the order of the plan; what it does not name comes last. */
+function mergeFees(planned: readonly FeeLine[], given: readonly FeeLine[]): FeeLine[] {
+  const order = planningFigures[0].content.fees.map(({ id }) => id);
+  const place = ({ id }: FeeLine) => (order.includes(id) ? order.indexOf(id) : order.length);
+  return [...planned, ...given].sort((one, other) => place(one) - place(other));
+}
+
+function planFees(section: FeeSection, basis: Basis, loan: Decimal, given: readonly FeeLine[]): FeeLine[] {
   const { content: plan, use } = pickTable(planningFigures, basis.on);
   const lines = plan.fees
-    .filter((fee) => fee.section === section)
+    .filter((fee) => fee.section === section && !given.some(({ id }) => id === fee.id))
     .map(({ id, amount: text, scale, source = sampleForm }) => {
       const planned = scaleFee(new Decimal(text), scale, basis, loan);
       const sample = scale === 'price' ? sampleFormPrice : sampleFormLoan;
@@ -101,6 +110,7 @@ function planFees(section: FeeSection, basis: Basis, loan: Decimal): FeeLine[] {
         source,
       };
     });
+  if (lines.length === 0) return lines;
   const total = lines.reduce((sum, { amount }) => sum.plus(amount), new Decimal(0));
   basis.assumptions.push(describeSection(section, total, use.published));
   if (!basis.tables.some(({ id }) => id === use.id)) basis.tables.push(use);

@@ -26,6 +26,8 @@ describe('an estimate from the answers of the questionnaire alone', () => {
 
   test('names every figure that was not asked for, with its source and date', () => {
     expect(result.assumptions.map(({ field }) => field)).toEqual([
+      'program',
+      'termMonths',
       'ratePercent',
       'escrowTaxMonthly',
       'escrowHoiMonthly',
@@ -72,6 +74,8 @@ describe('an estimate from the answers of the questionnaire alone', () => {
 
   test('what is given replaces its assumption', () => {
     const given = estimate({
+      program: 'conventional',
+      termYears: 30,
       ratePercent: '7',
       escrowTaxMonthly: '400',
       escrowHoiMonthly: '150',
@@ -266,6 +270,30 @@ describe('fees', () => {
     ['A', 'constructor', 'Constructor', true],
   ] as const)('%s %s is "%s"', (section, name, label, isFinanceCharge) => {
     expect(findFeeKind(section, name)).toEqual({ label, isFinanceCharge });
+  });
+});
+
+describe('fees of a section that keeps what is planned', () => {
+  const { page2, pages, assumptions } = estimate({
+    keepPlanned: true,
+    B: { creditReport: '100', floodCertificate: '15' },
+  });
+
+  test('replace those they name and stand in the order of the plan', () => {
+    expect(pages[1]?.sections[1]?.lines.map(({ id, origin }) => [id, origin])).toEqual([
+      ['B.appraisal', 'assumed'],
+      ['B.creditReport', 'given'],
+      ['B.floodDetermination', 'assumed'],
+      ['B.floodMonitoring', 'assumed'],
+      ['B.taxMonitoring', 'assumed'],
+      ['B.taxStatusResearch', 'assumed'],
+      ['B.floodCertificate', 'given'],
+    ]);
+    expect(page2.B).toBe('902');
+  });
+
+  test('the rest of the section is still named as assumed', () => {
+    expect(assumptions.find(({ field }) => field === 'B')?.value).toBe('$787');
   });
 });
 

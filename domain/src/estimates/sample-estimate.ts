@@ -39,3 +39,6 @@ export function listSampleLines(estimate: SampleEstimate): SampleLine[] {
   const lines = sections.flatMap((section) => [...section.lines, ...(section.total ? [section.total] : [])]);
   return [estimate.quote, ...lines];
 }
+
+/** The sample's price in dollars (specification 9), for whoever named none. */
+export const sampleEstimatePrice = '289900';

@@ -92,6 +92,8 @@ export const estimateInput = z.object({
   ),
   G: z.optional(z.object({ months: countField(14) })),
   H: z.optional(feesField),
+  /** A section that is given then replaces only the assumed fees it names; the others of the section stay. */
+  keepPlanned: z.optional(z.boolean()),
   deposit: optionalDollars,
   lenderCredits: optionalDollars,
   sellerCredits: optionalDollars,

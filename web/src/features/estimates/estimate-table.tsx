@@ -1,9 +1,12 @@
+import { sampleAnnotations } from '@porchlight/content/sample-annotations.ts';
 import { sampleEstimate } from '@porchlight/content/sample-estimate.ts';
 import type { SampleLine, SampleSection } from '@porchlight/domain/estimates/sample-estimate.ts';
-import { useId } from 'react';
+import { ChevronDown, TriangleAlert } from 'lucide-react';
+import { useId, useState } from 'react';
+import { LineBox } from './line-box.tsx';
 import { TermHelp } from './term-help.tsx';
 
-/** One part of the estimate as a table. */
+/** One part of the sample as a table. */
 export function EstimateTable({ section }: { section: SampleSection }) {
   const id = useId();
   return (
@@ -28,25 +31,59 @@ export function EstimateTable({ section }: { section: SampleSection }) {
 }
 
 function Line({ line, weight = 'font-normal' }: { line: SampleLine; weight?: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const box = useId();
+  const annotation = sampleAnnotations.lines[line.label];
   const isLeftOut = line.origin === 'left-out';
   return (
-    <tr className="border-line border-b align-top">
-      <th scope="row" className={`w-full py-2.5 pr-4 text-left print:py-1 ${weight}`}>
-        <div>
-          {line.label} {line.term !== undefined && <TermHelp slug={line.term} />}
-        </div>
-        {(line.note !== undefined || line.origin === 'derived') && (
-          <p className="max-w-[52ch] font-normal text-[.9375rem] text-ink-soft leading-normal print:text-[8.5pt]">
-            {line.origin === 'derived' && `${sampleEstimate.marks.derived}. `}
-            {line.note}
-          </p>
-        )}
-      </th>
-      <td
-        className={`figure-tabular py-2.5 text-right sm:whitespace-nowrap print:py-1 ${isLeftOut ? 'whitespace-nowrap text-ink-soft' : 'font-semibold'}`}
-      >
-        {line.value}
-      </td>
-    </tr>
+    <>
+      <tr className={`align-top ${isOpen ? '' : 'border-line border-b'}`}>
+        <th scope="row" className={`w-full py-2.5 pr-4 text-left print:py-1 ${weight}`}>
+          <div>
+            {line.label} {line.term !== undefined && <TermHelp slug={line.term} />}
+          </div>
+          {(line.note !== undefined || line.origin === 'derived') && (
+            <p className="max-w-[52ch] font-normal text-[.9375rem] text-ink-soft leading-normal print:text-[8.5pt]">
+              {line.origin === 'derived' && `${sampleEstimate.marks.derived}. `}
+              {line.note}
+            </p>
+          )}
+          {annotation && (
+            <button
+              type="button"
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? box : undefined}
+              onClick={() => setIsOpen(!isOpen)}
+              className="-mb-1.5 -ml-2 flex min-h-11 items-center gap-1.5 rounded-s px-2 font-medium text-[.9375rem] text-dusk hover:bg-sunken print:hidden"
+            >
+              <ChevronDown
+                aria-hidden="true"
+                className={`size-4.5 shrink-0 transition-transform duration-150 ease-out ${isOpen ? 'rotate-180' : ''}`}
+              />
+              {sampleAnnotations.open}
+              <span className="sr-only"> {line.label}</span>
+              {annotation.doubt !== undefined && (
+                <span className="ml-1.5 flex items-center gap-1.5 rounded-full bg-lamp-soft px-2.5 py-0.5 font-semibold text-[.8125rem] text-lamp-ink">
+                  <TriangleAlert aria-hidden="true" className="size-3.5" />
+                  {sampleAnnotations.doubtful}
+                </span>
+              )}
+            </button>
+          )}
+        </th>
+        <td
+          className={`figure-tabular py-2.5 text-right sm:whitespace-nowrap print:py-1 ${isLeftOut ? 'whitespace-nowrap text-ink-soft' : 'font-semibold'}`}
+        >
+          {line.value}
+        </td>
+      </tr>
+      {isOpen && annotation && (
+        <tr className="border-line border-b print:hidden">
+          <td id={box} colSpan={2} className="pb-4">
+            <LineBox annotation={annotation} />
+          </td>
+        </tr>
+      )}
+    </>
   );
 }

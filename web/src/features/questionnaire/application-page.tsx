@@ -14,7 +14,7 @@ import { useDraft } from './kept-draft.ts';
 import { type Place, readPlace, writePlace } from './place.ts';
 import { Questionnaire } from './questionnaire.tsx';
 
-/** The application (specification 2 and 4): five questions, then the sample Loan Estimate. The address names the place. */
+/** The application (specification 2 and 4): five questions, then the estimates. The address names the place. */
 export default function ApplicationPage() {
   const hydrated = useHydrated();
   const draft = useDraft();
@@ -28,6 +28,7 @@ export default function ApplicationPage() {
         <Suspense fallback={<div className="min-h-dvh" />}>
           <EstimateView
             heading={heading}
+            answers={draft.answers}
             back={
               <ButtonLink
                 to={{ search: writePlace(questionnaireSteps.length) }}

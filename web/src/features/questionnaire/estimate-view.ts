@@ -2,8 +2,8 @@ import { lazy } from 'react';
 
 /** Fetches the estimate, so that it is there once the application is stored. */
 export function loadEstimateView() {
-  return import('../estimates/sample-estimate-view.tsx');
+  return import('../estimates/estimate-view.tsx');
 }
 
-/** The sample Loan Estimate, apart from the questions: whoever answers those does not wait for it. */
+/** The two estimates, apart from the questions: whoever answers those does not wait for it. */
 export const EstimateView = lazy(loadEstimateView);

@@ -1,3 +1,4 @@
+import { saveFile } from '../../platform/save-file.ts';
 import type { Sheet } from './tool-definition.ts';
 
 /** A sheet as RFC 4180 writes it: CRLF at the end of every line, quotes where a field needs them. */
@@ -5,15 +6,8 @@ export function writeCsv({ header, rows }: Sheet): string {
   return [header, ...rows].map((row) => `${row.map(writeField).join(',')}\r\n`).join('');
 }
 
-/** Hands a text to the browser as a file to keep. */
 export function downloadCsv(name: string, sheet: Sheet): void {
-  const address = URL.createObjectURL(new Blob([writeCsv(sheet)], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `${name}.csv`;
-  link.click();
-  // Some browsers read the file only after the press is over.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  saveFile(`${name}.csv`, new Blob([writeCsv(sheet)], { type: 'text/csv;charset=utf-8' }));
 }
 
 /** A spreadsheet runs what begins like a formula; an apostrophe makes it a text. Plain numbers stay numbers. */

@@ -1,0 +1,48 @@
+import { computedEstimate } from '@porchlight/content/computed-estimate.ts';
+import { writeEstimateFile } from '@porchlight/domain/estimates/estimate-file.ts';
+import { readCalendarDay } from '@porchlight/domain/shared/calendar-dates.ts';
+import type { EstimateInput } from '@porchlight/domain/tools/estimate.contract.ts';
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { api } from '../../platform/api.ts';
+import { readFailure } from '../../platform/failure.ts';
+import { saveFile } from '../../platform/save-file.ts';
+import { showFailure } from '../../platform/show-toast.ts';
+import { Button } from '../../ui/button.tsx';
+
+const { json, pdf, making, failed, note } = computedEstimate.downloads;
+
+/** The estimate as a file to keep: its data, written here, and its three pages, made by the server. */
+export function EstimateDownloads({ input }: { input: EstimateInput }) {
+  const dated = { ...input, on: input.on ?? readCalendarDay(new Date()) };
+  const name = `estimate-${dated.on}`;
+  const makePdf = useMutation({
+    ...api.estimates.pdf.mutationOptions(),
+    networkMode: 'always',
+    onSuccess: (file) => saveFile(`${name}.pdf`, file),
+    onError: (error) => showFailure({ title: failed, description: readFailure(error).message }),
+  });
+  return (
+    <div className="grid gap-2 print:hidden">
+      <div className="flex flex-wrap gap-2.5">
+        <Button size="small" busy={makePdf.isPending} onClick={() => makePdf.mutate(dated)}>
+          {!makePdf.isPending && <Download aria-hidden="true" className="size-4.5" />}
+          {makePdf.isPending ? making : pdf}
+        </Button>
+        <Button
+          size="small"
+          onClick={() =>
+            saveFile(
+              `${name}.json`,
+              new Blob([writeEstimateFile(dated, dated.on)], { type: 'application/json' }),
+            )
+          }
+        >
+          <Download aria-hidden="true" className="size-4.5" />
+          {json}
+        </Button>
+      </div>
+      <p className="max-w-[68ch] text-[.9375rem] text-ink-soft leading-normal">{note}</p>
+    </div>
+  );
+}
