@@ -53,6 +53,7 @@ const WEB_FEATURES = {
   guide: ['accounts'],
   notifications: ['accounts', 'calendar'],
   search: ['accounts', 'documents'],
+  tools: ['accounts'],
   assistant: ['accounts', 'guide', 'leads', 'milestones'],
 };
 

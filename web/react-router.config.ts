@@ -15,6 +15,7 @@ export default {
     paths.team,
     paths.tools,
     ...toolIds.map(readToolPath),
+    paths.compareScenarios,
     paths.glossary(),
     ...legalSlugs.map((slug) => `/${slug}`),
     ...waitlistPages.map(({ path }) => path),

@@ -32,6 +32,11 @@ export const pageDescriptions: Record<DescribedPage, PageDescription> = {
     description:
       'Mortgage calculators that open every figure to its formula, its inputs and its source. They run in your browser and send nothing.',
   },
+  '/tools/compare': {
+    title: `Compare saved figures | ${site.name}`,
+    description:
+      'Put up to four saved scenarios of a mortgage calculator side by side: what went in, what came out, and which lines differ.',
+  },
   '/login': {
     title: `Sign in | ${site.name}`,
     description: `Sign in to ${site.name}, or open an account to follow your milestones and keep your documents.`,

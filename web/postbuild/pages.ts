@@ -76,10 +76,11 @@ function showEarly(showEarlyJourney: string): string {
 
 /** What a page reads first: from everybody, and from the buyer who is signed in. */
 function listFirstReads(address: string): { everybodys: string[]; own: string[] } {
-  const { accounts, milestones, documents } = contract;
+  const { accounts, milestones, documents, savedScenarios } = contract;
   const own: Record<string, string[]> = {
     [paths.portal]: [pathOf(milestones.list)],
     [paths.documents]: [pathOf(documents.list)],
+    [paths.compareScenarios]: [pathOf(savedScenarios.list)],
   };
   return { everybodys: [pathOf(accounts.current)], own: own[address] ?? [] };
 }
@@ -126,7 +127,7 @@ function startsByItself(address: string): boolean {
   const { portal, application, notFound } = paths;
   return (
     [portal, paths.signIn()].some((place) => address.startsWith(place)) ||
-    [application, notFound, paths.verify(), '/__spa-fallback.html'].includes(address)
+    [application, notFound, paths.verify(), paths.compareScenarios, '/__spa-fallback.html'].includes(address)
   );
 }
 

@@ -26,6 +26,7 @@ export default [
     layout('shells/data-shell.tsx', { id: 'public-data' }, [
       route('application', 'features/questionnaire/application-page.tsx'),
       route('verify', 'features/signing/verify-page.tsx'),
+      route(paths.compareScenarios.slice(1), 'features/tools/compare-page.tsx'),
       layout('shells/login-shell.tsx', [
         route('login', 'features/accounts/sign-in-page.tsx'),
         route('login/sign-up', 'features/accounts/sign-up-page.tsx'),

@@ -9,6 +9,7 @@ export type DescribedPage =
   | '/glossary'
   | '/verify'
   | '/tools'
+  | '/tools/compare'
   | '/login'
   | '/not-found'
   | '/offline';

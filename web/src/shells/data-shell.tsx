@@ -1,11 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Outlet } from 'react-router';
-import { createQueryClient } from '../platform/query-client.ts';
+import { queryClient } from '../platform/shared-query-client.ts';
 import { raiseToaster } from '../platform/toast-stand.tsx';
-
-/** One for as long as the window is open: what was read in one part of the site is known in the others. */
-const queryClient = createQueryClient();
 
 const firstUse = ['pointermove', 'pointerdown', 'focusin', 'keydown'];
 

@@ -4,6 +4,7 @@ import { showFailure, showSuccess } from '../../platform/show-toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { downloadCsv } from './csv.ts';
 import { listGiven } from './given-figures.tsx';
+import { SaveFigures } from './save-figures.tsx';
 import { writeFragment } from './shared-link.ts';
 import type { Answer, Sheet, ShownWorking, ToolDefinition } from './tool-definition.ts';
 import type { ToolState } from './use-tool.ts';
@@ -42,6 +43,7 @@ export function ToolActions<Input, Result extends ShownWorking>({
           </Button>
         ))}
       </div>
+      <SaveFigures tool={tool.id} typed={answer.typed} write={(typed) => writeFragment(tool.fields, typed)} />
       <p className="text-[.875rem] text-ink-soft leading-normal">
         The link holds your figures behind its # sign, which browsers never send to us. Whoever has the link
         can read them.

@@ -1,0 +1,71 @@
+import { toolSummaries } from '@porchlight/content/tools.ts';
+import type { ToolId, ToolText } from '@porchlight/domain/tools/tool-pages.ts';
+import { answerTool } from './answer-tool.ts';
+import { writeFigure } from './figures.ts';
+import { listGiven } from './given-figures.tsx';
+import { writeFragment } from './shared-link.ts';
+import type { ShownWorking, ToolDefinition, Typed } from './tool-definition.ts';
+
+/** A line of a comparison: `key` tells which lines of two scenarios are the same one. `value` is as it is read. */
+export type ComparedLine = { key: string; label: string; value: string };
+
+/** What a scenario puts in and what comes out; `problem` where its figures have no answer. */
+export type ComparedScenario = { given: ComparedLine[]; lines: ComparedLine[]; problem?: string };
+
+export type ComparedTool = {
+  name: string;
+  compare: (typed: Typed, on: string) => ComparedScenario;
+  /** A link's fragment that fills these figures in. */
+  write: (typed: Typed) => string;
+};
+
+/** Each calculator comes when scenarios of it are compared, and not before. */
+const loaders: Record<ToolId, () => Promise<ComparedTool>> = {
+  'monthly-payment': async () =>
+    prepare(
+      (await import('./monthly-payment-tool.ts')).monthlyPaymentTool,
+      (await import('@porchlight/content/tools/monthly-payment.ts')).monthlyPaymentText,
+    ),
+  'extra-payments': async () =>
+    prepare(
+      (await import('./extra-payments-tool.ts')).extraPaymentsTool,
+      (await import('@porchlight/content/tools/extra-payments.ts')).extraPaymentsText,
+    ),
+  refinance: async () =>
+    prepare(
+      (await import('./refinance-tool.ts')).refinanceTool,
+      (await import('@porchlight/content/tools/refinance.ts')).refinanceText,
+    ),
+};
+
+export function loadComparedTool(id: ToolId): Promise<ComparedTool> {
+  return loaders[id]();
+}
+
+function prepare<Input, Result extends ShownWorking>(
+  tool: ToolDefinition<Input, Result>,
+  text: ToolText<string, string>,
+): ComparedTool {
+  return {
+    name: toolSummaries[tool.id].name,
+    write: (typed) => writeFragment(tool.fields, typed),
+    compare(typed, on) {
+      const given = listGiven(tool.fields, text, typed).map(([label, value]) => ({
+        key: label,
+        label,
+        value,
+      }));
+      const { answer, problems } = answerTool(tool, typed, on);
+      if (!answer) return { given, lines: [], problem: Object.values(problems).join(' ') };
+      const { result, input } = answer;
+      const lines = [tool.headline(result, input), ...tool.lines(result, input)];
+      const first = new Set(lines.map(({ figure }) => lines.findIndex((line) => line.figure === figure)));
+      return {
+        given,
+        lines: lines
+          .filter((_, place) => first.has(place))
+          .map(({ figure, label, value, unit }) => ({ key: figure, label, value: writeFigure(value, unit) })),
+      };
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { SavedScenario } from '@porchlight/domain/tools/saved-scenarios.contract.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../platform/api.ts';
+import { useAccount } from '../accounts/account.queries.ts';
+
+/** The signed-in buyer's saved scenarios of all calculators, last changed first; nothing is asked for a visitor. */
+export function useScenarios() {
+  const account = useAccount();
+  return useQuery(
+    api.savedScenarios.list.queryOptions({
+      enabled: Boolean(account),
+      select: ({ scenarios }): SavedScenario[] => scenarios,
+    }),
+  );
+}
+
+/** Saves under a new id or changes what an id stands for. */
+export function useSaveScenario() {
+  return useMutation(api.savedScenarios.save.mutationOptions({ onSettled: useReadAgain() }));
+}
+
+export function useRenameScenario() {
+  return useMutation(api.savedScenarios.rename.mutationOptions({ onSettled: useReadAgain() }));
+}
+
+export function useRemoveScenario() {
+  return useMutation(api.savedScenarios.remove.mutationOptions({ onSettled: useReadAgain() }));
+}
+
+function useReadAgain() {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: api.savedScenarios.key() });
+}

@@ -1,0 +1,137 @@
+import type { SavedScenario } from '@porchlight/domain/tools/saved-scenarios.contract.ts';
+import { readToolPath, type ToolId } from '@porchlight/domain/tools/tool-pages.ts';
+import { Download, Printer } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useToday } from '../../platform/today.ts';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import type { ComparedTool } from './compared-tools.ts';
+import { type ScenarioRow, listScenarioRows, makeScenarioSheet } from './scenario-rows.ts';
+import { downloadCsv } from './csv.ts';
+
+/** Scenarios of one calculator, a column each: what went in, then what came out as of today. */
+export function ScenarioTable({
+  id,
+  tool,
+  scenarios,
+}: {
+  id: ToolId;
+  tool: ComparedTool;
+  scenarios: readonly SavedScenario[];
+}) {
+  const today = useToday();
+  const [isShort, setIsShort] = useState(false);
+  const columns = scenarios.map(({ inputs }) => tool.compare(inputs, today));
+  const given = listScenarioRows(columns.map((column) => column.given));
+  const lines = listScenarioRows(columns.map((column) => column.lines));
+  const names = scenarios.map(({ name }) => name);
+  const differing = [...given, ...lines].filter(({ differs }) => differs).length;
+  const choose = (rows: ScenarioRow[]) => (isShort ? rows.filter(({ differs }) => differs) : rows);
+  return (
+    <div className="grid gap-5">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+        <div className="grid gap-1">
+          <h2 id="comparison" className="text-2xl">
+            {tool.name}
+          </h2>
+          <p role="status" className="text-ink-soft">
+            {describeDifferences(scenarios.length, differing)}
+          </p>
+        </div>
+        <div className="flex flex-wrap items-center gap-2.5 print:hidden">
+          {scenarios.length > 1 && (
+            <Checkbox checked={isShort} onChange={({ target }) => setIsShort(target.checked)}>
+              Only what differs
+            </Checkbox>
+          )}
+          <Button size="small" onClick={() => window.print()}>
+            <Printer aria-hidden="true" className="size-4.5" />
+            Print
+          </Button>
+          <Button
+            size="small"
+            onClick={() => downloadCsv(`compared-${id}`, makeScenarioSheet(names, given, lines))}
+          >
+            <Download aria-hidden="true" className="size-4.5" />
+            Comparison (CSV)
+          </Button>
+        </div>
+      </div>
+      {columns.map(
+        ({ problem }, place) =>
+          problem !== undefined && (
+            <Notice key={scenarios[place]?.id} look="wrong" title={`“${names[place]}” has no answer`}>
+              {problem}
+            </Notice>
+          ),
+      )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: Four columns are wider than a phone; keys have to reach them. */}
+      <section aria-labelledby="comparison" tabIndex={0} className="overflow-x-auto">
+        <table className="figure-tabular w-full text-[.9375rem] print:text-[9pt]">
+          <thead>
+            <tr className="border-ink border-b-2 align-bottom">
+              <th scope="col" className="sticky left-0 min-w-32 bg-paper py-3 pr-3 text-left">
+                <span className="sr-only">Line</span>
+              </th>
+              {scenarios.map((scenario) => (
+                <th key={scenario.id} scope="col" className="min-w-32 py-3 pl-4 text-right">
+                  <Link
+                    to={`${readToolPath(id)}${tool.write(scenario.inputs)}`}
+                    className="text-link wrap-anywhere print:no-underline"
+                  >
+                    {scenario.name}
+                  </Link>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <Rows title="What went in" rows={choose(given)} columns={scenarios.length} />
+          <Rows title="What came out" rows={choose(lines)} columns={scenarios.length} />
+        </table>
+      </section>
+    </div>
+  );
+}
+
+function Rows({ title, rows, columns }: { title: string; rows: readonly ScenarioRow[]; columns: number }) {
+  if (rows.length === 0) return null;
+  return (
+    <tbody>
+      <tr>
+        <th
+          scope="rowgroup"
+          colSpan={columns + 1}
+          className="pt-6 pb-2 text-left font-display text-[1.125rem]"
+        >
+          <span className="sticky left-0">{title}</span>
+        </th>
+      </tr>
+      {rows.map(({ key, label, values, differs }) => (
+        <tr key={key} className="border-line border-b align-top">
+          <th scope="row" className="sticky left-0 bg-paper py-2.5 pr-3 text-left font-normal print:py-1">
+            {label}
+            {differs && (
+              <span className="ml-2 inline-block rounded-s bg-lamp-soft px-1.5 font-semibold text-[.8125rem] text-lamp-ink">
+                differs
+              </span>
+            )}
+          </th>
+          {values.map((value, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: A column keeps its place.
+            <td key={place} className={`py-2.5 pl-4 text-right print:py-1 ${differs ? 'font-semibold' : ''}`}>
+              {value ?? <span className="text-ink-soft">not there</span>}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+function describeDifferences(scenarios: number, differing: number): string {
+  if (scenarios === 1) return 'One scenario, with nothing to hold it against.';
+  if (differing === 0) return 'No line differs.';
+  return differing === 1 ? '1 line differs.' : `${differing} lines differ.`;
+}
