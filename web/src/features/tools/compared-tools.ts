@@ -21,20 +21,45 @@ export type ComparedTool = {
 
 /** Each calculator comes when scenarios of it are compared, and not before. */
 const loaders: Record<ToolId, () => Promise<ComparedTool>> = {
+  affordability: async () =>
+    prepare(
+      (await import('./affordability-tool.ts')).affordabilityTool,
+      (await import('@porchlight/content/tools/affordability.ts')).affordabilityText,
+    ),
+  'debt-to-income': async () =>
+    prepare(
+      (await import('./debt-to-income-tool.ts')).debtToIncomeTool,
+      (await import('@porchlight/content/tools/debt-to-income.ts')).debtToIncomeText,
+    ),
   'monthly-payment': async () =>
     prepare(
       (await import('./monthly-payment-tool.ts')).monthlyPaymentTool,
       (await import('@porchlight/content/tools/monthly-payment.ts')).monthlyPaymentText,
     ),
-  'extra-payments': async () =>
+  'cash-to-close': async () =>
     prepare(
-      (await import('./extra-payments-tool.ts')).extraPaymentsTool,
-      (await import('@porchlight/content/tools/extra-payments.ts')).extraPaymentsText,
+      (await import('./cash-to-close-tool.ts')).cashToCloseTool,
+      (await import('@porchlight/content/tools/cash-to-close.ts')).cashToCloseText,
+    ),
+  'points-or-credit': async () =>
+    prepare(
+      (await import('./points-or-credit-tool.ts')).pointsOrCreditTool,
+      (await import('@porchlight/content/tools/points-or-credit.ts')).pointsOrCreditText,
+    ),
+  'rent-or-buy': async () =>
+    prepare(
+      (await import('./rent-or-buy-tool.ts')).rentOrBuyTool,
+      (await import('@porchlight/content/tools/rent-or-buy.ts')).rentOrBuyText,
     ),
   refinance: async () =>
     prepare(
       (await import('./refinance-tool.ts')).refinanceTool,
       (await import('@porchlight/content/tools/refinance.ts')).refinanceText,
+    ),
+  'extra-payments': async () =>
+    prepare(
+      (await import('./extra-payments-tool.ts')).extraPaymentsTool,
+      (await import('@porchlight/content/tools/extra-payments.ts')).extraPaymentsText,
     ),
 };
 

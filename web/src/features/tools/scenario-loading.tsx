@@ -7,13 +7,7 @@ import { loadComparedTool } from './compared-tools.ts';
 import { ScenarioTable } from './scenario-table.tsx';
 
 /** Fetches the calculator of the chosen scenarios, then shows them. */
-export function ScenarioLoading({
-  tool,
-  scenarios,
-}: {
-  tool: ToolId;
-  scenarios: readonly SavedScenario[];
-}) {
+export function ScenarioLoading({ tool, scenarios }: { tool: ToolId; scenarios: readonly SavedScenario[] }) {
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['compared-tool', tool],
     queryFn: () => loadComparedTool(tool),

@@ -8,8 +8,8 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { ComparedTool } from './compared-tools.ts';
-import { type ScenarioRow, listScenarioRows, makeScenarioSheet } from './scenario-rows.ts';
 import { downloadCsv } from './csv.ts';
+import { listScenarioRows, makeScenarioSheet, type ScenarioRow } from './scenario-rows.ts';
 
 /** Scenarios of one calculator, a column each: what went in, then what came out as of today. */
 export function ScenarioTable({
