@@ -5,13 +5,21 @@ export const documentAgePrograms = ['fannieMae', 'freddieMac', 'fha', 'va', 'usd
 export type DocumentAgeProgram = (typeof documentAgePrograms)[number];
 
 /** What a document is, as far as its age is judged differently. */
-export const agingDocuments = ['payStub', 'w2', 'taxReturn', 'bankStatement', 'other'] as const;
+export const agingDocuments = [
+  'payStub',
+  'w2',
+  'taxReturn',
+  'bankStatement',
+  'employmentCheck',
+  'other',
+] as const;
 export type AgingDocument = (typeof agingDocuments)[number];
 
-/** How old a document may be on a day: so many days or months before it; or how many of the latest years or months are asked for. */
+/** How old a document may be on a day: so many days, business days or months before it; or how many of the latest years or months are asked for. */
 type AgeRule =
   | { document: AgingDocument; countedFrom: 'application' | 'note' | 'disbursement'; days: number }
   | { document: AgingDocument; countedFrom: 'application' | 'note' | 'disbursement'; months: number }
+  | { document: AgingDocument; countedFrom: 'note'; businessDays: number }
   | { document: AgingDocument; latest: string };
 
 type ProgramRules = { source: Source; rules: readonly AgeRule[] };
@@ -39,7 +47,10 @@ export const documentAgeTables: readonly [DataTable<Record<DocumentAgeProgram, P
       },
       freddieMac: {
         source: { title: 'Freddie Mac Single-Family Guide 5102.4 (07/06/2017, as reprinted)' },
-        rules: [{ document: 'other', countedFrom: 'note', days: 120 }],
+        rules: [
+          { document: 'employmentCheck', countedFrom: 'note', businessDays: 10 },
+          { document: 'other', countedFrom: 'note', days: 120 },
+        ],
       },
       fha: {
         source: { title: 'HUD Handbook 4000.1; HUD answer KA-04869' },

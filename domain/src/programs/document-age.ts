@@ -1,6 +1,9 @@
 import { addDays, addMonths } from '../shared/calendar-dates.ts';
+import { addBusinessDays, createGeneralRule } from './business-days.ts';
 import { pickTable, type Source, type TableUse } from './data-table.ts';
 import { type AgingDocument, type DocumentAgeProgram, documentAgeTables } from './document-age-table.ts';
+
+const isOpen = createGeneralRule({ opensSaturdays: false });
 
 /** The day a document's age is counted back from. */
 export type CountedFrom = 'application' | 'note' | 'disbursement';
@@ -11,6 +14,8 @@ export type DocumentAge = {
   latest: string | null;
   days: number | null;
   months: number | null;
+  /** Days on which a lender that closes on weekends and federal holidays is open. */
+  businessDays: number | null;
   countedFrom: CountedFrom | null;
   source: Source;
   table: TableUse;
@@ -28,13 +33,29 @@ export function findDocumentAge(
 ): DocumentAge | undefined {
   const { content, use } = pickTable(documentAgeTables, on);
   const { rules, source } = content[program];
-  const rule =
-    rules.find((one) => one.document === document) ?? rules.find((one) => one.document === 'other');
+  const findRule = (kind: AgingDocument) => rules.find((one) => one.document === kind);
+  // A check of employment is no paper: what holds for papers in general does not hold for it.
+  const rule = findRule(document) ?? (document === 'employmentCheck' ? undefined : findRule('other'));
   if (rule === undefined) return undefined;
-  const none = { earliest: null, latest: null, days: null, months: null, countedFrom: null };
+  const none = {
+    earliest: null,
+    latest: null,
+    days: null,
+    months: null,
+    businessDays: null,
+    countedFrom: null,
+  };
   if ('latest' in rule) return { ...none, latest: rule.latest, source, table: use };
   const from = days[rule.countedFrom];
   const found = { ...none, countedFrom: rule.countedFrom, source, table: use };
+  if ('businessDays' in rule) {
+    const { businessDays } = rule;
+    return {
+      ...found,
+      businessDays,
+      earliest: from === undefined ? null : addBusinessDays(from, -businessDays, isOpen),
+    };
+  }
   if ('days' in rule) {
     return { ...found, days: rule.days, earliest: from === undefined ? null : addDays(from, -rule.days) };
   }

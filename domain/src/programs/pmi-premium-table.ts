@@ -13,7 +13,8 @@ type PmiPremiums = {
 
 /**
  * An assumption, not a price: insurers price each loan by far more than this (debts, coverage, number of borrowers, kind of
- * home). The middle figures are a published rate card for fixed loans over 20 years; the quarter to either side is ours.
+ * home). The middle figures are one insurer's rate card for fixed loans over 20 years as others reprint it, its day from memory; the
+ * quarter to either side is ours.
  */
 export const pmiPremiumTables: readonly [DataTable<PmiPremiums>] = [
   {
@@ -21,7 +22,7 @@ export const pmiPremiumTables: readonly [DataTable<PmiPremiums>] = [
     name: 'Mortgage insurance premiums (an assumption)',
     source: {
       title:
-        'Assumption: the last openly published rate card of a private insurer (MGIC, borrower-paid monthly, fixed rate, over 20 years), a quarter less to a quarter more',
+        'Assumption: a rate card of one private insurer (MGIC 2018, borrower-paid monthly, fixed rate, over 20 years, as reprinted), a quarter less to a quarter more',
     },
     published: '2018-06-04',
     from: '2018-06-04',

@@ -195,6 +195,7 @@ export const businessDaysResult = z.discriminatedUnion('kind', [
     isAcceptable: z.nullable(z.boolean()),
     days: z.nullable(z.int()),
     months: z.nullable(z.int()),
+    businessDays: z.nullable(z.int()),
     /** Where a program asks for the latest so many rather than for an age. */
     latest: optional,
     countedFrom: z.nullable(z.enum(['application', 'note', 'disbursement'])),

@@ -133,6 +133,7 @@ describe('further questions', () => {
     ['fannieMae', 'bankStatement', { noteDate: '2026-06-30' }, '2026-02-28'],
     ['fha', 'payStub', { disbursement: '2026-11-20' }, '2026-07-23'],
     ['va', 'other', { noteDate: '2026-11-20' }, '2026-07-23'],
+    ['freddieMac', 'employmentCheck', { noteDate: '2026-11-20' }, '2026-11-05'],
     ['usda', 'other', { application: '2026-11-20' }, null],
   ])('%s takes a %s from %o: %s', (program, document, days, earliest) => {
     expect(answer({ kind: 'documentAge', program, document, ...days })).toMatchObject({
@@ -147,6 +148,7 @@ describe('further questions', () => {
     [{ kind: 'rescission' }],
     [{ kind: 'rateLockDays', leDate: '2026-11-30', lockUntil: '2026-11-29' }],
     [{ kind: 'documentAge', program: 'guide', document: 'other' }],
+    [{ kind: 'documentAge', program: 'fannieMae', document: 'employmentCheck' }],
   ])('%o has no answer', (input) => {
     expect(() => answer(input)).toThrow(InputRefusal);
   });

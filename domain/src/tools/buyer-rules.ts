@@ -1,4 +1,4 @@
-import { findDocumentAge } from '../programs/document-age.ts';
+import { type DocumentAge, findDocumentAge } from '../programs/document-age.ts';
 import { areFirstTimeBuyers } from '../programs/first-time-buyer.ts';
 import type { BusinessDaysInputOf, BusinessDaysResultOf } from './business-days.contract.ts';
 import { InputRefusal } from './input-refusal.ts';
@@ -26,6 +26,7 @@ export function answerDocumentAge(
     isAcceptable: earliest === null || documentDate === undefined ? null : documentDate >= earliest,
     days: age.days,
     months: age.months,
+    businessDays: age.businessDays,
     latest: age.latest,
     countedFrom: age.countedFrom,
     workings: [
@@ -33,7 +34,7 @@ export function answerDocumentAge(
         'earliestAcceptableDate',
         age.countedFrom === null
           ? `The latest: ${age.latest}`
-          : `At most ${age.days === null ? `${age.months} months` : `${age.days} days`} before the day of the ${age.countedFrom}`,
+          : `At most ${describeSpan(age)} before the day of the ${age.countedFrom}`,
         { program, document, ...days },
         earliest ?? 'depends on the day it is counted from',
         age.source,
@@ -41,6 +42,11 @@ export function answerDocumentAge(
     ],
     tables: [age.table],
   };
+}
+
+function describeSpan({ days, months, businessDays }: DocumentAge): string {
+  if (days !== null) return `${days} days`;
+  return months === null ? `${businessDays} business days` : `${months} months`;
 }
 
 /** Whether buyers count as first-time buyers. */
