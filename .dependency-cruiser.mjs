@@ -112,7 +112,7 @@ export default {
     // Builds the pages on the machine that ships them; never runs in a browser.
     ...allow('^web/src/entry[.]server[.]tsx$', core),
 
-    ...allow(TEST, '^node_modules/vitest/', core),
+    ...allow(TEST, '^node_modules/(vitest|fast-check)/', core),
     ...allow('^server/src/testing/', '^node_modules/vitest/'),
     ...allow('^(e2e|bench)/', '^(domain|content)/src/', '^node_modules/', core),
     ...allow('^e2e/', '^e2e/'),
