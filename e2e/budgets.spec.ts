@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
+import { readToolPath, toolIds } from '@porchlight/domain/tools/tool-pages.ts';
 import { expect, test } from './fixtures.ts';
 
 const KIBIBYTE = 1024;
@@ -10,6 +11,11 @@ const LANDING_SCRIPT_AFTER_TOUCH = 120 * KIBIBYTE;
 /** The dashboard's whole first load, and what each other page of the portal may add to that. */
 const DASHBOARD_SCRIPT = 140 * KIBIBYTE;
 const PORTAL_PAGE_SCRIPT = 15 * KIBIBYTE;
+
+/** What a calculator may add to what every public page runs on. */
+const TOOL_SCRIPT = 45 * KIBIBYTE;
+/** Stands in the library that counts in decimals and nowhere else. */
+const DECIMALS = '[DecimalError]';
 
 /** What the assistant looks through, as it travels. */
 const ASSISTANT_INDEX = '/portal/assistant-texts.json';
@@ -41,6 +47,28 @@ test('the landing page stays within its bytes when it is used', async ({ page })
   await page.waitForTimeout(500);
   expect(sizes.sum('script')).toBeGreaterThan(beforeTouch.script);
   expect(sizes.sum('script')).toBeLessThanOrEqual(LANDING_SCRIPT_AFTER_TOUCH);
+});
+
+test('each calculator stays within its bytes, and no other page carries what they count with', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const sizes = await recordSizes(page);
+  await openTouched(page, '/team');
+  const ofEveryPage = sizes.names('script');
+  for (const path of toolIds.map(readToolPath)) {
+    sizes.forget();
+    await openTouched(page, path);
+    expect(sizes.sumBeyond(ofEveryPage), path).toBeGreaterThan(10 * KIBIBYTE);
+    expect(sizes.sumBeyond(ofEveryPage), path).toBeLessThanOrEqual(TOOL_SCRIPT);
+  }
+  sizes.forget();
+  for (const path of ['/', '/team', '/tools', '/application', '/login', '/verify', '/portal/preparing']) {
+    await openTouched(page, path);
+  }
+  for (const name of sizes.names('script')) {
+    expect(await (await page.request.get(name)).text(), name).not.toContain(DECIMALS);
+  }
 });
 
 test('the dashboard and every further page of the portal stay within their bytes', async ({
@@ -85,6 +113,16 @@ test('what the assistant looks through stays within its bytes, and comes with it
     })
     .toBeLessThanOrEqual(ASSISTANT_INDEX_BYTES);
 });
+
+/** A public page with everything that comes once it is used. */
+async function openTouched(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.mouse.move(200, 200);
+  await page.mouse.move(210, 200);
+  await expect(page.locator('script[type="text/held"]')).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(500);
+}
 
 async function openPortalPage(page: Page, path: string): Promise<void> {
   await page.goto(path);

@@ -8,6 +8,8 @@ const publicScreens = [
   '/refinance-options',
   '/glossary',
   '/verify',
+  '/tools',
+  '/tools/monthly-payment',
   '/login',
   '/login/sign-up',
   '/login/forgot',

@@ -3,6 +3,7 @@ import { Hourglass } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { AnswerLineView } from './answer-line.tsx';
 import { writeFigure } from './figures.ts';
+import { useWhole } from './folded.tsx';
 import { GivenFigures } from './given-figures.tsx';
 import { ToolActions } from './tool-actions.tsx';
 import type { AnswerLine, ShownWorking, ToolDefinition } from './tool-definition.ts';
@@ -22,6 +23,7 @@ export function AnswerCard<Input, Result extends ShownWorking>({
 }) {
   const { result, input } = state.answer;
   const headline = tool.headline(result, input);
+  const isWhole = useWhole();
   const explain = ({ figure }: AnswerLine) => result.workings.find((one) => one.figure === figure);
   return (
     <section
@@ -49,7 +51,7 @@ export function AnswerCard<Input, Result extends ShownWorking>({
         )}
         <Announcement words={`${headline.label}: ${writeFigure(headline.value, headline.unit)}`} />
       </div>
-      <GivenFigures tool={tool} text={text} typed={state.answer.typed} />
+      {isWhole && <GivenFigures tool={tool} text={text} typed={state.answer.typed} />}
       <div className={`border-line border-y ${state.isStale ? 'text-ink-soft' : ''}`}>
         {tool.lines(result, input).map((line) => (
           <AnswerLineView key={line.figure} line={line} working={explain(line)} tables={result.tables} />

@@ -36,7 +36,7 @@ export function AnswerLineView({
         )}
       </span>
       <span
-        className={`figure-tabular whitespace-nowrap text-right font-semibold ${warning === undefined ? '' : 'rounded-s bg-lamp-soft px-2 text-lamp-ink'}`}
+        className={`figure-tabular text-right font-semibold ${line.unit === 'dollars' ? 'whitespace-nowrap' : 'max-sm:max-w-28'} ${warning === undefined ? '' : 'rounded-s bg-lamp-soft px-2 text-lamp-ink'}`}
       >
         {writeFigure(line.value, line.unit)}
       </span>

@@ -74,7 +74,9 @@ export function ChartPanelView({
               className="absolute size-2.5 -translate-x-1/2 translate-y-1/2 rounded-full border-2 border-ink bg-surface print:hidden"
             />
           ))}
-          {kind === 'lines' && <LineNames series={series} tops={tops} months={months} scale={scale} />}
+          {kind === 'lines' && series.length > 1 && (
+            <LineNames series={series} tops={tops} months={months} scale={scale} />
+          )}
         </div>
       </div>
     </div>
@@ -124,7 +126,8 @@ const Drawing = memo(function Drawing({ kind, tops, months, scale }: DrawingPart
         edges
           .map((edge, index) => (
             <path
-              key={edge}
+              // biome-ignore lint/suspicious/noArrayIndexKey: Series keep their places.
+              key={index}
               d={`M${edge}V${bottom}H0Z`}
               vectorEffect="non-scaling-stroke"
               className={`${findArea(index, edges.length)} stroke-2 stroke-dusk forced-colors:stroke-[CanvasText] ${index === 0 && edges.length > 1 ? 'forced-colors:fill-[CanvasText]' : 'forced-colors:fill-[Canvas]'}`}

@@ -17,8 +17,7 @@ export function Folded({
   children: () => ReactNode;
 }) {
   const details = useRef<HTMLDetailsElement>(null);
-  const hydrated = useHydrated();
-  const isPrinted = useSyncExternalStore(followPrinting, readPrinting, () => false);
+  const isWhole = useWhole();
   const [isOpen, setOpen] = useState(false);
   // It may have been opened before the page came alive.
   useEffect(() => setOpen(details.current?.open ?? false), []);
@@ -29,27 +28,33 @@ export function Folded({
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary className={`list-none [&::-webkit-details-marker]:hidden ${summaryLook}`}>{summary}</summary>
-      {(isOpen || isPrinted || !hydrated) && children()}
+      {(isOpen || isWhole) && children()}
     </details>
   );
 }
 
-const readPrinting = () => window.matchMedia('print').matches || isPrinting;
-let isPrinting = false;
+/** Whether the page is being printed, or was built and has not come alive: then everything that folds is there. */
+export function useWhole(): boolean {
+  const hydrated = useHydrated();
+  return useSyncExternalStore(followPrinting, readPrinting, () => false) || !hydrated;
+}
 
-/** Not every browser tells the page's media before it takes its picture for the printer. */
+let isPrinting = false;
+const readPrinting = () => isPrinting;
+
+/** Not every browser changes the page's media before it takes its picture for the printer, and not all of them tell of printing. */
 function followPrinting(notify: () => void): () => void {
   const media = window.matchMedia('print');
-  const follow = ({ type }: Event) => {
-    isPrinting = type === 'beforeprint';
+  const follow = (event: Event) => {
+    isPrinting = event.type === 'beforeprint' || (event.type === 'change' && media.matches);
     notify();
   };
   addEventListener('beforeprint', follow);
   addEventListener('afterprint', follow);
-  media.addEventListener('change', notify);
+  media.addEventListener('change', follow);
   return () => {
     removeEventListener('beforeprint', follow);
     removeEventListener('afterprint', follow);
-    media.removeEventListener('change', notify);
+    media.removeEventListener('change', follow);
   };
 }
