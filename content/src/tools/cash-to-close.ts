@@ -23,8 +23,10 @@ type Field =
   | 'sectionE'
   | 'sectionH';
 
+type Line = 'cashToClose' | 'cashToBuyer' | 'prepaidInterest' | 'escrow';
+
 /** The page of what is brought to closing. */
-export const cashToCloseText: ToolText<Field, 'cashToClose' | 'cashToBuyer'> = {
+export const cashToCloseText: ToolText<Field, Line> = {
   title: 'Cash to close',
   lead: 'What you bring on closing day: down payment and closing costs, less your deposit and credits, in the order of the official form.',
   groups: {
@@ -73,7 +75,12 @@ export const cashToCloseText: ToolText<Field, 'cashToClose' | 'cashToBuyer'> = {
     lenderCredits: { label: 'Lender credits' },
     otherCredits: { label: 'Other credits', hint: 'Such as a grant.' },
   },
-  lines: { cashToClose: 'Cash to close', cashToBuyer: 'Cash to you' },
+  lines: {
+    cashToClose: 'Cash to close',
+    cashToBuyer: 'Cash to you',
+    prepaidInterest: 'Prepaid interest',
+    escrow: 'First deposit into escrow',
+  },
   assumptions: [
     'Closing costs of 2-5% of the loan, prepaid interest and escrow included, are our guide’s planning range (see its closing stage for the source). They are an assumption; change it, or put in a Loan Estimate.',
     'Each line is rounded to whole dollars before lines are added, as on the Loan Estimate (12 CFR 1026.37(o)(4)). The Closing Disclosure counts in cents and differs by a few dollars.',
@@ -87,6 +94,7 @@ export const cashToCloseText: ToolText<Field, 'cashToClose' | 'cashToBuyer'> = {
 
 /** The words around its table of sections. */
 export const cashToCloseWords = {
+  partOfCosts: 'Part of the closing costs.',
   range: (low: string, high: string) => `From ${low} to ${high}, by how high the closing costs turn out.`,
   table: 'What the closing costs are made of',
   tableLead:

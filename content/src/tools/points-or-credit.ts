@@ -48,10 +48,10 @@ export const pointsOrCreditText: ToolText<Field, Line> = {
   },
   lines: {
     ahead: 'Costs less than the next best by',
-    pointsUpfront: 'Points, at closing',
+    pointsUpfront: 'Points you pay at closing',
     pointsSaving: 'Points save, a month',
     pointsBreakEven: 'Points have paid off after',
-    creditUpfront: 'Credit, at closing',
+    creditUpfront: 'Credit you get at closing',
     creditSaving: 'The credit costs, a month',
     creditBreakEven: 'The credit is used up after',
   },

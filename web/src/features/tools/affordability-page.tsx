@@ -2,7 +2,7 @@ import { affordabilityText, affordabilityWords as words } from '@porchlight/cont
 import type { AffordabilityResult, PriceAnswer } from '@porchlight/domain/tools/affordability.contract.ts';
 import { affordabilityTool } from './affordability-tool.ts';
 import { SourceName } from './answer-line.tsx';
-import { writeDollars } from './figures.ts';
+import { dropCents, writeDollars } from './figures.ts';
 import { ProgramPrices } from './program-prices.tsx';
 import { ToolPage } from './tool-page.tsx';
 
@@ -98,7 +98,7 @@ function ScenarioCard({
         <p className="text-[.9375rem] text-ink-soft leading-normal">{says}</p>
       </div>
       <p className="figure-tabular font-display font-medium text-3xl">
-        {answer.noLoan === null ? writeDollars(answer.maxPrice) : words.none}
+        {answer.noLoan === null ? writeDollars(dropCents(answer.maxPrice)) : words.none}
       </p>
       <div aria-hidden="true" className="h-1.5 rounded-full bg-sunken">
         <div

@@ -8,6 +8,7 @@ import {
   spendingGroups,
 } from '@porchlight/domain/tools/affordability.contract.ts';
 import { computeAffordability } from '@porchlight/domain/tools/affordability.ts';
+import { dropCents } from './figures.ts';
 import type { AnswerLine, ToolDefinition, ToolField, Typed, WireValues } from './tool-definition.ts';
 
 const { lines } = affordabilityText;
@@ -84,7 +85,7 @@ export const affordabilityTool: ToolDefinition<AffordabilityInput, Affordability
   headline: ({ maxPrice, noLoan }) => ({
     figure: 'maxPrice',
     label: lines.maxPrice,
-    value: maxPrice,
+    value: dropCents(maxPrice),
     unit: 'dollars',
     note: noLoan === null ? affordabilityWords.note : `${noLoan} What stands here is your down payment.`,
   }),

@@ -2,7 +2,7 @@ import { cashToCloseText, cashToCloseWords } from '@porchlight/content/tools/cas
 import type { CashToCloseResult } from '@porchlight/domain/tools/cash-to-close.contract.ts';
 import { cashToCloseTool } from './cash-to-close-tool.ts';
 import { ComparisonTable } from './comparison-table.tsx';
-import { writeDollars } from './figures.ts';
+import { dropCents, writeDollars } from './figures.ts';
 import { ToolPage } from './tool-page.tsx';
 
 const letters = ['A', 'B', 'C', 'E', 'F', 'G', 'H'] as const;
@@ -24,7 +24,7 @@ function Sections({ result }: { result: CashToCloseResult }) {
       {
         key: letter,
         name: cashToCloseWords.sections[letter],
-        cells: [writeDollars(section.total)],
+        cells: [writeDollars(dropCents(section.total))],
         isSetApart: true,
       },
       ...section.lines
@@ -32,7 +32,7 @@ function Sections({ result }: { result: CashToCloseResult }) {
         .map(({ name, amount }) => ({
           key: `${letter} ${name}`,
           name: <span className="pl-4 font-normal">{name}</span>,
-          cells: [writeDollars(amount)],
+          cells: [writeDollars(dropCents(amount))],
         })),
     ];
   });

@@ -5,7 +5,7 @@ import {
   cashToCloseInput,
 } from '@porchlight/domain/tools/cash-to-close.contract.ts';
 import { computeCashToClose } from '@porchlight/domain/tools/cash-to-close.ts';
-import { writeDollars } from './figures.ts';
+import { dropCents, writeDollars } from './figures.ts';
 import type { AnswerLine, ToolDefinition, ToolField, Typed, WireValues } from './tool-definition.ts';
 
 const isItemized = ({ isItemized }: Typed) => isItemized === 'yes';
@@ -30,7 +30,7 @@ const fields: ToolField[] = [
   {
     name: 'closingDate',
     kind: 'date',
-    initial: '2026-09-18',
+    initial: '2027-03-19',
     isOptional: true,
     group: 'escrow',
     isHalf: true,
@@ -91,10 +91,13 @@ export const cashToCloseTool: ToolDefinition<CashToCloseInput, CashToCloseResult
   headline: (result) => ({
     figure: 'cashToClose',
     label: result.isCashToBuyer ? cashToCloseText.lines.cashToBuyer : cashToCloseText.lines.cashToClose,
-    value: result.cashToClose.replace(/^-/, ''),
+    value: dropCents(result.cashToClose.replace(/^-/, '')),
     unit: 'dollars',
     ...(result.isEstimate && {
-      note: cashToCloseWords.range(writeDollars(result.cashToCloseLow), writeDollars(result.cashToCloseHigh)),
+      note: cashToCloseWords.range(
+        writeDollars(dropCents(result.cashToCloseLow)),
+        writeDollars(dropCents(result.cashToCloseHigh)),
+      ),
     }),
   }),
   lines: (result) => [
@@ -104,16 +107,30 @@ export const cashToCloseTool: ToolDefinition<CashToCloseInput, CashToCloseResult
         ({ name, amount }): AnswerLine => ({
           figure: name.startsWith('Total closing costs') ? 'totalClosingCosts' : name,
           label: name,
-          value: amount,
+          value: dropCents(amount),
           unit: 'dollars',
         }),
       ),
     {
       figure: 'cashToClose',
       label: cashToCloseText.lines.cashToClose,
-      value: result.cashToClose,
+      value: dropCents(result.cashToClose),
       unit: 'dollars',
       isTotal: true,
+    },
+    {
+      figure: 'prepaidInterest',
+      label: cashToCloseText.lines.prepaidInterest,
+      value: result.workings.find(({ figure }) => figure === 'prepaidInterest')?.value ?? '0.00',
+      unit: 'dollars',
+      note: cashToCloseWords.partOfCosts,
+    },
+    {
+      figure: 'escrow',
+      label: cashToCloseText.lines.escrow,
+      value: dropCents(result.sections.G.total),
+      unit: 'dollars',
+      note: cashToCloseWords.partOfCosts,
     },
   ],
 };

@@ -25,6 +25,11 @@ export function writeDollars(value: string): string {
   return `${minus === '' ? '' : '−'}$${digits.replace(/\B(?=(\d{3})+$)/g, ',')}${fraction}`;
 }
 
+/** A planning figure to the dollar, cut and not rounded up: what is the most stays within it. */
+export function dropCents(value: string): string {
+  return value.replace(/\.\d+$/, '').replace(/^-0$/, '0');
+}
+
 /** Without cents and short, for the axis of a chart: "$250K", "$1.5M". */
 export function writeRoundDollars(dollars: number): string {
   return rounded.format(dollars);

@@ -6,7 +6,7 @@ import {
   pointsOrCreditInput,
 } from '@porchlight/domain/tools/points-or-credit.contract.ts';
 import { computePointsOrCredit } from '@porchlight/domain/tools/points-or-credit.ts';
-import { writeMonths } from './figures.ts';
+import { dropCents, writeMonths } from './figures.ts';
 import type { AnswerLine, ToolDefinition } from './tool-definition.ts';
 
 const { lines } = pointsOrCreditText;
@@ -30,7 +30,7 @@ export const pointsOrCreditTool: ToolDefinition<PointsOrCreditInput, PointsOrCre
   headline: ({ best, ahead }, input) => ({
     figure: 'ahead',
     label: `${pointsOrCreditWords.best[best]} after ${writeMonths(Math.min(input.monthsKept, input.termMonths))}, by`,
-    value: ahead,
+    value: dropCents(ahead),
     unit: 'dollars',
     note: 'Less than the next best way, in dollars of that day.',
   }),

@@ -1,7 +1,7 @@
 import { affordabilityWords as words } from '@porchlight/content/tools/affordability.ts';
 import type { AffordabilityResult, PriceAnswer } from '@porchlight/domain/tools/affordability.contract.ts';
 import { SourceName } from './answer-line.tsx';
-import { writeDollars } from './figures.ts';
+import { dropCents, writeDollars } from './figures.ts';
 
 type Programs = AffordabilityResult['programs'];
 
@@ -38,7 +38,7 @@ function Program({ program }: { program: Programs[number] }) {
         <Fact name={figures.down} value={`${minimumDownPercent}%`} />
         <Fact
           name={figures.limit}
-          value={loanLimit === null ? words.none : writeDollars(loanLimit.replace(/\.00$/, ''))}
+          value={loanLimit === null ? words.none : writeDollars(dropCents(loanLimit))}
         />
         <Fact name={figures.fee} value={writeDollars(standard.financedFee)} />
         <Fact name={figures.premium} value={writeDollars(standard.housing.mortgageInsurance)} />
@@ -60,7 +60,7 @@ function Price({ name, answer }: { name: string; answer: PriceAnswer & { lines: 
     <div className="grid content-start gap-0.5">
       <p className="font-semibold text-[.9375rem]">{name}</p>
       <p className="figure-tabular font-display font-medium text-2xl">
-        {answer.noLoan === null ? writeDollars(answer.maxPrice) : words.none}
+        {answer.noLoan === null ? writeDollars(dropCents(answer.maxPrice)) : words.none}
       </p>
       <p className="text-[.9375rem] text-ink-soft leading-normal">{answer.noLoan ?? `${answer.lines}.`}</p>
       <p className="text-[.9375rem] leading-normal">

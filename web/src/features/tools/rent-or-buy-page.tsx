@@ -3,7 +3,7 @@ import type { RentOrBuyInput, RentOrBuyResult } from '@porchlight/domain/tools/r
 import { ArrowLeftRight } from 'lucide-react';
 import { listMonths } from './chart-scale.ts';
 import { ComparisonTable } from './comparison-table.tsx';
-import { writeDollars, writeMonths } from './figures.ts';
+import { dropCents, writeDollars, writeMonths } from './figures.ts';
 import { describeBreakEven, rentOrBuyTool } from './rent-or-buy-tool.ts';
 import { TimeChart } from './time-chart.tsx';
 import { ToolPage } from './tool-page.tsx';
@@ -47,7 +47,7 @@ function BothWays({ input, result }: { input: RentOrBuyInput; result: RentOrBuyR
 }
 
 function describe({ breakEvenMonth, better, buyerNet, renterNet }: RentOrBuyResult): string {
-  const end = `At the end, buying leaves ${writeDollars(buyerNet)} and renting ${writeDollars(renterNet)}.`;
+  const end = `At the end, buying leaves ${writeDollars(dropCents(buyerNet))} and renting ${writeDollars(dropCents(renterNet))}.`;
   if (breakEvenMonth === null) return `Renting is ahead when you leave. ${end}`;
   if (breakEvenMonth === 0)
     return `Buying is ${better === 'same' ? 'not behind' : 'ahead'} from the start. ${end}`;
@@ -74,7 +74,7 @@ function Changes({ changes }: Pick<RentOrBuyResult, 'changes'>) {
               </span>
             )}
           </span>,
-          writeDollars(change.difference),
+          writeDollars(dropCents(change.difference)),
           describeBreakEven(change.breakEvenMonth),
         ],
       }))}

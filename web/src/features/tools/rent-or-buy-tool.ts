@@ -5,7 +5,7 @@ import {
   rentOrBuyInput,
 } from '@porchlight/domain/tools/rent-or-buy.contract.ts';
 import { computeRentOrBuy } from '@porchlight/domain/tools/rent-or-buy.ts';
-import { writeMonths } from './figures.ts';
+import { dropCents, writeMonths } from './figures.ts';
 import type { ToolDefinition } from './tool-definition.ts';
 
 const { lines } = rentOrBuyText;
@@ -39,7 +39,7 @@ export const rentOrBuyTool: ToolDefinition<RentOrBuyInput, RentOrBuyResult> = {
   headline: ({ better, difference }, { yearsStaying }) => ({
     figure: 'difference',
     label: describeBetter(better, yearsStaying),
-    value: difference,
+    value: dropCents(difference),
     unit: 'dollars',
     note: 'As a planning figure, with every guess of this page. A change in one of them can turn it: see below.',
   }),

@@ -56,7 +56,7 @@ export function ToolForm<Input, Result extends ShownWorking>({
           {fields.map((field) => (
             <div
               key={field.name}
-              className={`self-start ${field.isHalf ? 'max-sm:col-span-2' : 'col-span-2'}`}
+              className={`${state.problems[field.name] === undefined ? 'self-end' : 'self-start'} ${field.isHalf ? 'max-sm:col-span-2' : 'col-span-2'}`}
             >
               <ToolFieldControl
                 id={toControlId(tool, field.name)}
