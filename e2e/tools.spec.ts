@@ -35,7 +35,7 @@ test('a monthly payment follows what is typed and opens every figure', async ({ 
   await slider.press('Home');
   await expect(slider).toHaveAttribute('aria-valuetext', /^At the start: Balance \$320,000/);
   await slider.press('ArrowRight');
-  await expect(slider).toHaveAttribute('aria-valuetext', /^After payment 12 \(1 year\): Balance \$316,4/);
+  await expect(slider).toHaveAttribute('aria-valuetext', /^After payment 12 \(1\syear\): Balance \$316,4/);
   await page.getByRole('heading', { name: 'Every payment' }).click();
   await page.getByRole('button', { name: 'Year 30' }).click();
   await expect(page.getByRole('row', { name: /^360 / })).toContainText('$0.00');

@@ -2,6 +2,7 @@ import { Decimal, writeDollars } from '../shared/decimals.ts';
 import type { AmortizationInput } from './amortization.contract.ts';
 import { computeAmortization } from './amortization.ts';
 import type { ExtraPaymentsInput, ExtraPaymentsResult } from './extra-payments.contract.ts';
+import { describeFormula } from './payment.ts';
 import { showWorking } from './show-working.ts';
 
 /** Every how many payments the yearly amount comes: with the twelfth, the twenty-fourth and so on. */
@@ -53,7 +54,26 @@ function explain(input: ExtraPaymentsInput, figures: Figures) {
   const { principal, ratePercent, extraMonthly = '0', extraYearly = '0', extraOnce = '0' } = input;
   const { totalInterest, totalInterestWithout, payments, paymentsWithout } = figures;
   const loan = { principal, ratePercent: `${ratePercent} %` };
+  const { termMonths } = input;
   return [
+    showWorking(
+      'payment',
+      input.payment === undefined ? describeFormula(ratePercent) : 'The payment that was entered',
+      { ...loan, termMonths: String(termMonths) },
+      figures.payment,
+    ),
+    showWorking(
+      'payments',
+      'The number of the payment that clears the balance, with each extra amount taken off it on the way',
+      { ...loan, payment: figures.payment, extraMonthly, extraYearly, extraOnce },
+      String(payments),
+    ),
+    showWorking(
+      'paymentsWithout',
+      'The number of the payment that clears the balance as it is billed',
+      { ...loan, payment: figures.payment },
+      String(paymentsWithout),
+    ),
     showWorking(
       'interestSaved',
       'Interest without extra payments - interest with them',

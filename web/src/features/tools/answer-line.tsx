@@ -22,32 +22,31 @@ export function AnswerLineView({
   const table = tables.find((one) => one.source.title === working?.source?.title);
   const warning = table?.warning ?? undefined;
   const figure = (
-    <>
-      <span className="min-w-0">
-        {line.label}
-        {line.note !== undefined && (
-          <span className="block font-normal text-[.9375rem] text-ink-soft leading-normal">{line.note}</span>
-        )}
-        {warning !== undefined && (
-          <span className="mt-1 flex gap-2 font-normal text-[.9375rem] text-lamp-ink leading-normal">
-            <TriangleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
-            <span>{warning}</span>
-          </span>
-        )}
-      </span>
-      <span
-        className={`figure-tabular text-right font-semibold ${line.unit === 'dollars' ? 'whitespace-nowrap' : 'max-sm:max-w-28'} ${warning === undefined ? '' : 'rounded-s bg-lamp-soft px-2 text-lamp-ink'}`}
-      >
-        {writeFigure(line.value, line.unit)}
-      </span>
-    </>
+    <div className="min-w-0 grow">
+      <div className="flex flex-wrap items-baseline gap-x-4">
+        <span className="grow basis-40">{line.label}</span>
+        <span
+          className={`figure-tabular ml-auto whitespace-nowrap text-right font-semibold ${warning === undefined ? '' : 'rounded-s bg-lamp-soft px-2 text-lamp-ink'}`}
+        >
+          {writeFigure(line.value, line.unit)}
+        </span>
+      </div>
+      {line.note !== undefined && (
+        <p className="font-normal text-[.9375rem] text-ink-soft leading-normal">{line.note}</p>
+      )}
+      {warning !== undefined && (
+        <p className="mt-1 flex gap-2 font-normal text-[.9375rem] text-lamp-ink leading-normal">
+          <TriangleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
+          <span>{warning}</span>
+        </p>
+      )}
+    </div>
   );
-  const row =
-    'grid min-h-12 grid-cols-[minmax(0,1fr)_auto_1.25rem] items-center gap-x-3 py-2.5 print:min-h-0 print:py-1';
+  const row = 'flex min-h-12 items-center gap-x-3 py-2.5 print:min-h-0 print:py-1';
   const edge = line.isTotal
     ? 'not-first:border-ink not-first:border-t-2'
     : 'not-first:border-line not-first:border-t';
-  if (working === undefined) return <div className={`${row} ${edge} ${weight}`}>{figure}</div>;
+  if (working === undefined) return <div className={`${row} ${edge} ${weight} pr-8`}>{figure}</div>;
   return (
     <Folded
       className={`group ${edge}`}
@@ -57,7 +56,7 @@ export function AnswerLineView({
           {figure}
           <ChevronDown
             aria-hidden="true"
-            className="size-5 text-ink-soft transition-transform duration-150 ease-out group-open:rotate-180 print:hidden"
+            className="size-5 shrink-0 text-ink-soft transition-transform duration-150 ease-out group-open:rotate-180 print:hidden"
           />
         </>
       }

@@ -35,15 +35,16 @@ export function writeRoundDollars(dollars: number): string {
   return rounded.format(dollars);
 }
 
+/** "2 years 3 months", which breaks between its parts alone. */
 export function writeMonths(months: number): string {
   const [years, rest] = [Math.floor(months / 12), months % 12];
   const parts = [count(years, 'year'), count(rest, 'month')].filter((part) => part !== '');
-  return parts.join(' ') || '0 months';
+  return parts.join(' ') || '0\u00a0months';
 }
 
 function count(number: number, word: string): string {
   if (number === 0) return '';
-  return `${whole.format(number)} ${word}${number === 1 ? '' : 's'}`;
+  return `${whole.format(number)}\u00a0${word}${number === 1 ? '' : 's'}`;
 }
 
 const whole = new Intl.NumberFormat('en-US');

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { answerTool } from './answer-tool.ts';
+import { cashToCloseTool } from './cash-to-close-tool.ts';
+import { debtToIncomeTool } from './debt-to-income-tool.ts';
+import { extraPaymentsTool } from './extra-payments-tool.ts';
+import { monthlyPaymentTool } from './monthly-payment-tool.ts';
+import { refinanceTool } from './refinance-tool.ts';
+import type { ShownWorking, ToolDefinition } from './tool-definition.ts';
+import { listInitial } from './typed-values.ts';
+
+/** Figures of an answer that are what was put in, and nothing more. */
+const given = new Set(['dues', 'downPayment', 'Down payment', 'Deposit']);
+
+describe('every computed figure opens to its formula', () => {
+  check(debtToIncomeTool);
+  check(monthlyPaymentTool);
+  check(cashToCloseTool);
+  check(refinanceTool);
+  check(extraPaymentsTool);
+});
+
+function check<Input, Result extends ShownWorking>(tool: ToolDefinition<Input, Result>): void {
+  test(tool.id, () => {
+    const { answer, problems } = answerTool(tool, listInitial(tool.fields), '2026-06-15');
+    if (!answer) throw new Error(JSON.stringify(problems));
+    const { result, input } = answer;
+    const lines = [tool.headline(result, input), ...tool.lines(result, input)];
+    const bare = lines.filter(({ figure }) => {
+      const working = result.workings.find((one) => one.figure === figure);
+      const isWhole = working && working.formula !== '' && working.inputs.length > 0 && working.value !== '';
+      return !isWhole && !given.has(figure);
+    });
+    expect(bare.map(({ figure }) => figure)).toEqual([]);
+  });
+}
