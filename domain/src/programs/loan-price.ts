@@ -2,7 +2,7 @@ import { Decimal, roundToCents } from '../shared/decimals.ts';
 import { pickTable, type TableUse } from './data-table.ts';
 import { type FeeCap, priceLimitTables } from './price-limit-tables.ts';
 
-/** `loanAmount` in dollars. `isJumbo`: over the conforming limit. `isManufacturedHome`, `isPersonalProperty`: not real estate. */
+/** `loanAmount`, of the note, in dollars. `isJumbo`: over the conforming limit. `isManufacturedHome`, `isPersonalProperty`: not real estate. */
 export type PricedLoan = {
   lien: 'first' | 'subordinate';
   loanAmount: Decimal;
@@ -32,10 +32,17 @@ export function findQualifiedPriceCap(loan: PricedLoan, on: string): { points: D
   return { points: new Decimal(line.points), table: use };
 }
 
-/** The most in points and fees that a qualified mortgage may charge, in dollars (12 CFR 1026.43(e)(3)). */
-export function findQualifiedFeeCap(loanAmount: Decimal, on: string): { cap: Decimal; table: TableUse } {
+/**
+ * The most in points and fees that a qualified mortgage may charge, in dollars (12 CFR 1026.43(e)(3)). The note's amount picks the line; a
+ * share is one of the total loan amount, which leaves out what finances the fees.
+ */
+export function findQualifiedFeeCap(
+  loanAmount: Decimal,
+  on: string,
+  totalLoanAmount = loanAmount,
+): { cap: Decimal; table: TableUse } {
   const { content, use } = pickTable(priceLimitTables, on);
-  return { cap: readCap(findLine(content.qualified.pointsAndFees, loanAmount), loanAmount), table: use };
+  return { cap: readCap(findLine(content.qualified.pointsAndFees, loanAmount), totalLoanAmount), table: use };
 }
 
 /**
@@ -67,7 +74,7 @@ export function judgeHigherPriced(
  * the lines: points over APOR and dollars.
  */
 export function judgeHighCost(
-  loan: PricedLoan & { pointsAndFees: Decimal },
+  loan: PricedLoan & { pointsAndFees: Decimal; totalLoanAmount?: Decimal },
   spread: Decimal,
   on: string,
 ): { isHighCost: boolean; points: Decimal; feeLine: Decimal; table: TableUse } {
@@ -76,7 +83,8 @@ export function judgeHighCost(
   const points = new Decimal(loan.lien === 'first' && !isSmallAndMovable ? HIGH_COST.first : HIGH_COST.other);
   const { feePercent, smallLoanBelow, smallLoanPercent, smallLoanDollars } = content.highCost;
   const isSmall = loan.loanAmount.lessThan(smallLoanBelow);
-  const share = roundToCents(loan.loanAmount.times(isSmall ? smallLoanPercent : feePercent).div(100));
+  const total = loan.totalLoanAmount ?? loan.loanAmount;
+  const share = roundToCents(total.times(isSmall ? smallLoanPercent : feePercent).div(100));
   const feeLine = isSmall ? Decimal.min(share, smallLoanDollars) : share;
   const isHighCost = spread.greaterThan(points) || loan.pointsAndFees.greaterThan(feeLine);
   return { isHighCost, points, feeLine, table: use };
@@ -88,6 +96,8 @@ function findLine<Line extends { from: number }>(lines: readonly Line[], loanAmo
   return line;
 }
 
-function readCap(cap: FeeCap, loanAmount: Decimal): Decimal {
-  return 'dollars' in cap ? new Decimal(cap.dollars) : roundToCents(loanAmount.times(cap.percent).div(100));
+function readCap(cap: FeeCap, totalLoanAmount: Decimal): Decimal {
+  return 'dollars' in cap
+    ? new Decimal(cap.dollars)
+    : roundToCents(totalLoanAmount.times(cap.percent).div(100));
 }

@@ -7,6 +7,7 @@ import { dtiEndpoint } from './dti.contract.ts';
 import { escrowEndpoint } from './escrow.contract.ts';
 import { estimateEndpoint } from './estimate.contract.ts';
 import { loanLimitsEndpoint } from './loan-limits.contract.ts';
+import { loanPriceEndpoint } from './loan-price.contract.ts';
 import { mortgageInsuranceEndpoint } from './mortgage-insurance.contract.ts';
 import { paymentEndpoint } from './payment.contract.ts';
 import { refinanceEndpoint } from './refinance.contract.ts';
@@ -22,6 +23,7 @@ export const toolsContract = {
   escrow: escrowEndpoint,
   loanLimits: loanLimitsEndpoint,
   apr: aprEndpoint,
+  loanPrice: loanPriceEndpoint,
   mortgageInsurance: mortgageInsuranceEndpoint,
   payment: paymentEndpoint,
   refinance: refinanceEndpoint,

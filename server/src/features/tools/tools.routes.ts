@@ -7,6 +7,7 @@ import { computeCashToClose } from '@porchlight/domain/tools/cash-to-close.ts';
 import { computeDti } from '@porchlight/domain/tools/dti.ts';
 import { computeEscrow } from '@porchlight/domain/tools/escrow.ts';
 import { computeLoanLimits, findLimitYear } from '@porchlight/domain/tools/loan-limits.ts';
+import { computeLoanPrice } from '@porchlight/domain/tools/loan-price.ts';
 import { computeMortgageInsurance } from '@porchlight/domain/tools/mortgage-insurance.ts';
 import { computePayment } from '@porchlight/domain/tools/payment.ts';
 import { computeRefinance } from '@porchlight/domain/tools/refinance.ts';
@@ -34,6 +35,7 @@ export function createToolRoutes(dependencies: ToolsContext & { database: Databa
       }),
     ),
     apr: tools.apr.handler(answer(computeApr)),
+    loanPrice: tools.loanPrice.handler(answer(computeLoanPrice)),
     mortgageInsurance: tools.mortgageInsurance.handler(answer(computeMortgageInsurance)),
     payment: tools.payment.handler(answer(computePayment)),
     refinance: tools.refinance.handler(answer(computeRefinance)),
