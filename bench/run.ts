@@ -11,6 +11,7 @@ import { measureLiveConnections } from './live.bench.ts';
 import { measureSearch } from './search.bench.ts';
 import { startServerProcess } from './server-process.ts';
 import { measureSigning } from './signing.bench.ts';
+import { measureTools } from './tools.bench.ts';
 import { measureTransfers } from './transfer.bench.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'porchlight-bench-'));
@@ -35,6 +36,7 @@ try {
   if (isChosen('search')) rows.push(...(await measureSearch(server, database.url, folder)));
   if (isChosen('assistant')) rows.push(...measureAssistant());
   if (isChosen('signing')) rows.push(...(await measureSigning()));
+  if (isChosen('tools')) rows.push(...(await measureTools(server)));
   if (isChosen('accounts')) rows.push(...(await measureAnswersAboutAddresses(server)));
   printTable(rows);
 } finally {

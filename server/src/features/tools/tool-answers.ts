@@ -9,14 +9,18 @@ export type ToolsContext = { limits: RateLimits; now(): Date };
 /** Where the tables of figures come out: FHFA's, HUD's and the CFPB's days begin at midnight in Washington. */
 const TABLES_TIME_ZONE = 'America/New_York';
 
+/** A long question takes long to answer: thousands of payments count as many tries. In characters of JSON. */
+const COUNTED_AS_ONE = 8_192;
+
 /**
- * Answers a tool's endpoint with its function: counts the try for the caller's network, says which day it is, and turns a question
+ * Answers a tool's endpoint with its function: counts the question for the caller's network, says which day it is, and turns a question
  * without an answer into BAD_INPUT with a sentence for each field.
  */
 export function createToolAnswers({ limits, now }: ToolsContext) {
   return <Input, Result>(compute: (input: Input, on: string) => Result | Promise<Result>) =>
     async ({ context, input }: { context: RequestContext; input: Input }): Promise<Result> => {
-      await limits.spend('tools-network', nameNetwork(context.facts.address));
+      const tries = Math.ceil(JSON.stringify(input).length / COUNTED_AS_ONE);
+      await limits.spend('tools-network', nameNetwork(context.facts.address), tries);
       try {
         return await compute(input, readWallClock(now(), TABLES_TIME_ZONE).day);
       } catch (error) {

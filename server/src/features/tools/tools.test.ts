@@ -1,3 +1,4 @@
+import { addMonths } from '@porchlight/domain/shared/calendar-dates.ts';
 import { toolsContract } from '@porchlight/domain/tools/tools.contract.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -124,9 +125,21 @@ describe('the tools together', () => {
         message: expect.stringMatching(/wait 1 minute/),
       });
       expect((await visit('2001:db8:7:8::1')).status).toBe(200);
+      // A long question counts as several.
+      const visitor = new TestVisitor(small, '2001:db8:7:9::1');
+      const long = [];
+      for (let round = 0; round < 2; round++)
+        long.push((await visitor.call('POST', '/api/tools/apr', writeLoan(300))).status);
+      expect(long).toEqual([200, 429]);
     } finally {
       await small.close();
     }
+  });
+
+  it('refuse more payments than any loan has', async () => {
+    const reply = await ask('/api/tools/apr', writeLoan(2_001));
+    expect([reply.status, reply.body.code]).toEqual([400, 'BAD_INPUT']);
+    expect((await ask('/api/tools/apr', writeLoan(2_000))).status).toBe(200);
   });
 
   it('refuse more than anybody could mean, with a sentence', async () => {
@@ -134,6 +147,18 @@ describe('the tools together', () => {
     expect([reply.status, reply.body.code]).toEqual([413, 'BAD_INPUT']);
   });
 });
+
+/** A loan of $100,000 with so many payments of $1,000, a month after the other. */
+function writeLoan(payments: number) {
+  return {
+    advances: [{ date: '2000-01-01', amount: '100000' }],
+    payments: Array.from({ length: payments }, (_, month) => ({
+      date: addMonths('2000-01-01', month + 1),
+      amount: '1000',
+    })),
+    unitPeriod: { base: 'month', multiple: 1 },
+  };
+}
 
 type Operation = {
   description: string;

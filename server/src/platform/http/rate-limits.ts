@@ -47,8 +47,8 @@ const limits = {
 export type LimitName = keyof typeof limits;
 
 export type RateLimits = {
-  /** Counts one try; RATE_LIMITED, with the minutes to wait, when there are none left. */
-  spend(name: LimitName, subject: string): Promise<void>;
+  /** Counts one try, or several at once; RATE_LIMITED, with the minutes to wait, when there are none left. */
+  spend(name: LimitName, subject: string, tries?: number): Promise<void>;
 };
 
 /** Counts tries in the database, so that all processes count together. `factor` widens every limit. */
@@ -68,9 +68,9 @@ export function createRateLimits(db: Database, factor = 1): RateLimits {
     ]),
   );
   return {
-    async spend(name, subject) {
+    async spend(name, subject, tries = 1) {
       try {
-        await limiters.get(name)?.consume(hideSubject(subject));
+        await limiters.get(name)?.consume(hideSubject(subject), tries);
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
         throw new Failure('RATE_LIMITED', { message: writeWaitSentence(refusal.msBeforeNext) });
