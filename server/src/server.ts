@@ -170,7 +170,7 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
   };
   const signing = await openSigning(
     { database, documents: documentParts, limits, events, baseUrl: config.baseUrl, post, now },
-    { config, jobs, key: options.signingKey },
+    { ...config, jobs, key: options.signingKey },
   );
   const personalData: DataExportsContext = {
     signing,

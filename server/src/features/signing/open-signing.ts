@@ -1,4 +1,3 @@
-import type { Config } from '../../config.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { createSealer } from '../../platform/sealed-text.ts';
 import type { SigningKey } from '../../platform/signing-key.ts';
@@ -11,13 +10,20 @@ export const CERTIFICATE_PAGES = 'certificate-pages';
 
 type Parts = Omit<SigningContext, 'sealer' | 'identity' | 'timestamps' | 'queueCertificatePage'>;
 
+/** The installation's key, the certificates given for it, and the address of the time-stamp service, if there is one. */
+type Settings = {
+  jobs: Jobs;
+  key: SigningKey;
+  signingCertificate: readonly string[] | undefined;
+  timestampUrl: string | undefined;
+};
+
 /** Opens what signing works with: the key with its certificate, the time-stamp service, and the job that makes certificate pages. */
 export async function openSigning(
   parts: Parts,
-  { config, jobs, key }: { config: Config; jobs: Jobs; key: SigningKey },
+  { jobs, key, signingCertificate: given, timestampUrl }: Settings,
 ): Promise<SigningContext> {
   const { database, documents, events, now } = parts;
-  const { signingCertificate: given, timestampUrl } = config;
   const signing: SigningContext = {
     ...parts,
     sealer: createSealer(documents.fileKey, 'signing'),
