@@ -1,7 +1,17 @@
+import type { TableUse } from '../programs/data-table.ts';
+import type { Decimal } from '../shared/decimals.ts';
 import type { MonthlyPaymentInput, MonthlyPaymentResult } from './monthly-payment.contract.ts';
-import type { InsuranceCost } from './monthly-payment.ts';
 import { showWorking } from './show-working.ts';
 import type { Working } from './tool-fields.ts';
+
+/** What mortgage insurance costs and how long. `percent` is of the loan, a year. */
+export type InsuranceCost = {
+  monthly: Decimal;
+  percent: Decimal;
+  premiums: number;
+  requestPayment: number | null;
+  tables: TableUse[];
+};
 
 const PROTECTION_ACT = {
   title: 'Homeowners Protection Act, 12 U.S.C. 4901 and 4902',

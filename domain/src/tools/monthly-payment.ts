@@ -1,4 +1,3 @@
-import type { TableUse } from '../programs/data-table.ts';
 import {
   ASSUMED_CREDIT_SCORE,
   assumePmiPremium,
@@ -10,7 +9,7 @@ import { Decimal, roundToCents, writeDollars } from '../shared/decimals.ts';
 import { computeAmortization } from './amortization.ts';
 import { InputRefusal } from './input-refusal.ts';
 import type { MonthlyPaymentInput, MonthlyPaymentResult } from './monthly-payment.contract.ts';
-import { explainMonthlyPayment } from './monthly-payment-workings.ts';
+import { explainMonthlyPayment, type InsuranceCost } from './monthly-payment-workings.ts';
 
 /**
  * What a home costs each month: principal and interest as billed, mortgage insurance where the loan is more than 80 percent of the
@@ -57,15 +56,6 @@ export function computeMonthlyPayment(input: MonthlyPaymentInput, on: string): M
   const workings = explainMonthlyPayment(input, figures, insurance, schedule.workings);
   return { ...figures, workings };
 }
-
-/** What mortgage insurance costs and how long. `percent` is of the loan, a year. */
-export type InsuranceCost = {
-  monthly: Decimal;
-  percent: Decimal;
-  premiums: number;
-  requestPayment: number | null;
-  tables: TableUse[];
-};
 
 function insure(
   { creditScore = ASSUMED_CREDIT_SCORE, premiumPercent }: MonthlyPaymentInput,
