@@ -10,6 +10,8 @@ export type ComparedFee = { name: string; estimate: Decimal; actual: Decimal };
 export type ToleranceCheck = {
   /** Fees that must not rise at all, and did. One that fell does not make up for it. */
   risen: { name: string; by: Decimal }[];
+  /** Of the group that may rise together: its estimates, what they allow, what was paid. */
+  estimateTotal: Decimal;
   limitTotal: Decimal;
   actualTotal: Decimal;
   zeroCure: Decimal;
@@ -33,16 +35,14 @@ export function checkTolerances(
   const risen = zero
     .filter(({ estimate, actual }) => actual.gt(estimate))
     .map(({ name, estimate, actual }) => ({ name, by: actual.minus(estimate) }));
-  const limitTotal = roundToCents(
-    sum(tenPercent.map(({ estimate }) => estimate))
-      .times(GROUP_PERCENT)
-      .div(100),
-  );
+  const estimateTotal = sum(tenPercent.map(({ estimate }) => estimate));
+  const limitTotal = roundToCents(estimateTotal.times(GROUP_PERCENT).div(100));
   const actualTotal = sum(tenPercent.map(({ actual }) => actual));
   const zeroCure = sum(risen.map(({ by }) => by));
   const tenPercentCure = Decimal.max(actualTotal.minus(limitTotal), 0);
   return {
     risen,
+    estimateTotal,
     limitTotal,
     actualTotal,
     zeroCure,

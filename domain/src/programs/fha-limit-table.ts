@@ -24,7 +24,8 @@ const table = (
 
 /**
  * By the day the FHA case number is assigned. The one-unit ceiling of 2026 for the special areas is the figure that two reprints
- * of the letter agree on; 150 percent of the ceiling would be 1,873,687.
+ * of the letter agree on; 150 percent of the ceiling would be 1,873,687. The day letter
+ * 2025-23 came out was not seen: it was after FHFA's limits of November 25 and before December 19.
  */
 export const fhaLimitTables: readonly [DataTable<FhaLimits>, ...DataTable<FhaLimits>[]] = [
   table(2022, '2021-28', '2021-11-30', {

@@ -6,6 +6,7 @@ import {
 } from './business-days.contract.ts';
 import { computeBusinessDays } from './business-days.ts';
 import { InputRefusal } from './input-refusal.ts';
+import { listUnexplained } from './unexplained-figures.ts';
 import vectors from './vectors/business-days.json' with { type: 'json' };
 
 const answer = (input: object): BusinessDaysResult =>
@@ -35,6 +36,8 @@ describe('the business days tool', () => {
     for (const { inputs } of vectors) {
       const [first] = answer(inputs).workings;
       expect(first?.value).not.toBe('');
+      const open = listUnexplained(answer(inputs));
+      expect(open.filter((name) => !/^(days|months|businessDays|latest)$/.test(name))).toEqual([]);
       expect(first?.source === null).toBe(inputs.kind === 'rateLockDays');
     }
   });

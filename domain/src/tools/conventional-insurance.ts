@@ -1,6 +1,5 @@
 import { readCents } from '../loans/cents.ts';
 import { computeSchedule } from '../loans/schedule.ts';
-import type { Source } from '../programs/data-table.ts';
 import {
   ASSUMED_CREDIT_SCORE,
   assumePmiPremium,
@@ -13,15 +12,9 @@ import {
 } from '../programs/private-mortgage-insurance.ts';
 import { addMonths } from '../shared/calendar-dates.ts';
 import { Decimal, writeDollars } from '../shared/decimals.ts';
+import { explainInsurance } from './conventional-workings.ts';
 import { InputRefusal } from './input-refusal.ts';
 import type { ConventionalInput, ConventionalResult } from './mortgage-insurance.contract.ts';
-import { showWorking } from './show-working.ts';
-import type { Working } from './tool-fields.ts';
-
-const HPA: Source = {
-  title: 'Homeowners Protection Act, 12 U.S.C. 4901-4902',
-  url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title12-section4901&num=0&edition=prelim',
-};
 
 /** What 12 U.S.C. 4901(4) and 4902 ask for besides the date. */
 const CONDITIONS = [
@@ -59,7 +52,7 @@ export function computeConventionalInsurance(input: ConventionalInput, on: strin
     program: 'conventional',
     ...figures,
     conditions: dates?.automatic ? CONDITIONS : [],
-    workings: explain(input, figures),
+    workings: explainInsurance(input, figures),
     tables: premium.tables,
   };
 }
@@ -124,55 +117,4 @@ function describeDates(dates: PmiDates | null, firstPaymentDate: string | undefi
     finalTerminationMidpointDate: dateOf(midpoint),
     premiums: dates?.premiums ?? null,
   };
-}
-
-function explain(
-  input: ConventionalInput,
-  figures: ReturnType<typeof describeDates> & {
-    annualPercent: string;
-    monthlyPremium: string;
-    totalPremiums: string | null;
-  },
-): Working[] {
-  const { loanAmount, originalValue = '' } = input;
-  const { annualPercent, monthlyPremium } = figures;
-  const workings = [
-    showWorking(
-      'monthlyPremium',
-      'Loan x annual percent / 100 / 12, rounded to the cent; 0 where the loan is at most 80 percent of the value',
-      { loanAmount, annualPercent: `${annualPercent} %` },
-      monthlyPremium,
-    ),
-  ];
-  const explainPoint = (figure: string, percent: number, number: number | null) => {
-    if (number === null) return;
-    workings.push(
-      showWorking(
-        figure,
-        `First payment after which the schedule owes at most ${percent} percent of the original value`,
-        { originalValue, line: writeDollars(new Decimal(originalValue).times(percent).div(100)) },
-        String(number),
-        HPA,
-      ),
-    );
-  };
-  explainPoint('cancellation80pctPaymentNumber', 80, figures.cancellation80pctPaymentNumber);
-  explainPoint('termination78pctPaymentNumber', 78, figures.termination78pctPaymentNumber);
-  const { finalTerminationMidpointPaymentNumber: midpoint, premiums, totalPremiums } = figures;
-  if (midpoint !== null) {
-    workings.push(
-      showWorking(
-        'finalTerminationMidpointPaymentNumber',
-        'Half of the payments',
-        { termMonths: String(input.termMonths) },
-        String(midpoint),
-        HPA,
-      ),
-    );
-  }
-  if (premiums !== null && totalPremiums !== null) {
-    const inputs = { monthlyPremium, premiums: String(premiums) };
-    workings.push(showWorking('totalPremiums', 'Monthly premium x premiums due', inputs, totalPremiums));
-  }
-  return workings;
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type DtiResult, dtiEndpoint, dtiInput } from './dti.contract.ts';
 import { computeDti } from './dti.ts';
 import { InputRefusal } from './input-refusal.ts';
+import { listUnexplained } from './unexplained-figures.ts';
 import vectors from './vectors/dti.json' with { type: 'json' };
 
 const ON = '2026-11-21';
@@ -56,6 +57,7 @@ describe('the debt-to-income tool', () => {
   test('explains each figure with its own value', () => {
     const result = answer({ ...plain, residual });
     const shown = Object.fromEntries(result.workings.map(({ figure, value }) => [figure, value]));
+    expect(listUnexplained(result)).toEqual([]);
     expect(shown.frontPercent).toBe(result.frontPercent);
     expect(shown.backPercent).toBe(result.backPercent);
     expect(shown['residual.residual']).toBe(result.residual?.residual);

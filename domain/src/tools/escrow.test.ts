@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type EscrowResult, escrowEndpoint, escrowInput } from './escrow.contract.ts';
 import { computeEscrow } from './escrow.ts';
+import { listUnexplained } from './unexplained-figures.ts';
 import vectors from './vectors/escrow.json' with { type: 'json' };
 
 const answer = (input: object): EscrowResult => computeEscrow(escrowInput.parse(input));
@@ -22,6 +23,8 @@ describe('the escrow tool', () => {
     for (const { inputs } of vectors) {
       const result = answer(inputs);
       for (const { figure, value } of result.workings) expect(result[figure as 'kind']).toBe(value);
+      const open = listUnexplained(result);
+      expect(open.filter((name) => !/^(must|deficiencySpread)/.test(name))).toEqual([]);
     }
   });
 

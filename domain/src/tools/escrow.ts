@@ -40,19 +40,29 @@ function answerDeposit(input: InputOf<'escrowAggregate'>): ResultOf<'escrowAggre
   }));
   const start = computeInitialEscrow({ disbursements, firstPaymentMonth, cushionMonths });
   const annual = writeDollars(start.annual);
+  const monthly = writeDollars(start.monthly);
   const cushion = writeDollars(start.cushion);
   const lowPoint = writeDollars(start.lowPoint);
   const initialDepositMax = writeDollars(start.initialDeposit);
   return {
     kind: 'escrowAggregate',
     annual,
-    monthly: writeDollars(start.monthly),
+    monthly,
     cushion,
     lowPoint,
     lowMonth: formatMonth(start.lowMonth),
     initialDepositMax,
     balances: start.balances.map(({ month, balance }) => ({ month, balance: writeDollars(balance) })),
     workings: [
+      showWorking('annual', 'All bills of the year', { bills: String(disbursements.length) }, annual),
+      showWorking('monthly', 'A twelfth of the year, rounded to the cent', { annual }, monthly, REGULATION_X),
+      showWorking(
+        'cushion',
+        'A twelfth of the year x months of cushion',
+        { annual, cushionMonths: String(cushionMonths) },
+        cushion,
+        REGULATION_X,
+      ),
       showWorking(
         'lowPoint',
         'The lowest balance of a year that starts from nothing: a twelfth is paid in each month, and each bill paid out in its own',
@@ -145,6 +155,7 @@ function estimatePrepaids(input: InputOf<'prepaidEstimate'>): ResultOf<'prepaidE
         CFPB_ESTIMATE,
       ),
       showWorking('prepaids', 'Interest + insurance', parts, writeDollars(sum)),
+      showWorking('prepaidsRounded', 'The same in whole dollars', parts, sum.toFixed(0)),
     ],
     tables: [],
   };

@@ -19,6 +19,9 @@ export function answerFeeTolerance(
   const tenPercentCure = writeDollars(check.tenPercentCure);
   const limitTotal = writeDollars(check.limitTotal);
   const actualTotal = writeDollars(check.actualTotal);
+  const estimates = writeDollars(check.estimateTotal);
+  const { consummation } = input;
+  const cureBy = consummation === undefined ? null : findCureDue(consummation);
   return {
     kind: 'feeTolerance',
     within: check.cure.isZero(),
@@ -28,7 +31,7 @@ export function answerFeeTolerance(
     limitTotal,
     actualTotal,
     tenPercentCure,
-    cureBy: input.consummation === undefined ? null : findCureDue(input.consummation),
+    cureBy,
     workings: [
       showWorking(
         'zeroCure',
@@ -38,8 +41,21 @@ export function answerFeeTolerance(
         TOLERANCE,
       ),
       showWorking(
+        'limitTotal',
+        'Estimates of the group that may rise by a tenth, together x 110 / 100',
+        { estimates },
+        limitTotal,
+        TOLERANCE,
+      ),
+      showWorking(
+        'actualTotal',
+        'What the fees of that group came to at closing',
+        Object.fromEntries(input.tenPercentCategory.map(({ name, cd }) => [name, cd])),
+        actualTotal,
+      ),
+      showWorking(
         'tenPercentCure',
-        'Total at closing - total of the estimates x 110 / 100, if above 0',
+        'Total at closing - its limit, if above 0',
         { actualTotal, limitTotal },
         tenPercentCure,
         TOLERANCE,
@@ -53,6 +69,17 @@ export function answerFeeTolerance(
           title: 'Regulation Z, 12 CFR 1026.19(f)(2)(v)',
         },
       ),
+      ...(cureBy === null || consummation === undefined
+        ? []
+        : [
+            showWorking(
+              'cureBy',
+              '60 calendar days after closing',
+              { consummation },
+              cureBy,
+              citeRegulationZ('1026.19(f)(2)(v)'),
+            ),
+          ]),
     ],
     tables: [],
   };

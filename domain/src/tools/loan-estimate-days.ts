@@ -15,10 +15,14 @@ export function answerLoanEstimate({
   opensSaturdays,
 }: BusinessDaysInputOf<'leThreeDays'>): BusinessDaysResultOf<'leThreeDays'> {
   const leDeliverOrMailBy = findLoanEstimateDue(applicationReceived, createGeneralRule({ opensSaturdays }));
+  const ifOpenSaturdays = findLoanEstimateDue(
+    applicationReceived,
+    createGeneralRule({ opensSaturdays: true }),
+  );
   return {
     kind: 'leThreeDays',
     leDeliverOrMailBy,
-    ifOpenSaturdays: findLoanEstimateDue(applicationReceived, createGeneralRule({ opensSaturdays: true })),
+    ifOpenSaturdays,
     workings: [
       showWorking(
         'leDeliverOrMailBy',
@@ -26,6 +30,13 @@ export function answerLoanEstimate({
         { applicationReceived, opensSaturdays: String(opensSaturdays) },
         leDeliverOrMailBy,
         citeRegulationZ('1026.19(e)(1)(iii)(A)'),
+      ),
+      showWorking(
+        'ifOpenSaturdays',
+        'The same where the creditor is open on Saturdays',
+        { applicationReceived },
+        ifOpenSaturdays,
+        citeRegulationZ('1026.2(a)(6)'),
       ),
     ],
     tables: [],
@@ -77,14 +88,13 @@ export function answerRevisedEstimate(
 ): BusinessDaysResultOf<'revisedLe'> {
   const { changeLearned, consummation, cdGiven } = input;
   const due = findRevisedEstimateDue(changeLearned, createGeneralRule(input));
+  const latestRevisedLeReceipt =
+    consummation === undefined ? null : countBackFromConsummation(consummation).latestRevisedEstimateReceipt;
   const mayStillBeRevised = cdGiven === undefined || changeLearned < cdGiven;
   return {
     kind: 'revisedLe',
     revisedLeDeliverOrMailBy: due,
-    latestRevisedLeReceipt:
-      consummation === undefined
-        ? null
-        : countBackFromConsummation(consummation).latestRevisedEstimateReceipt,
+    latestRevisedLeReceipt,
     mayStillBeRevised,
     workings: [
       showWorking(
@@ -94,6 +104,17 @@ export function answerRevisedEstimate(
         due,
         citeRegulationZ('1026.19(e)(4)'),
       ),
+      ...(latestRevisedLeReceipt === null || consummation === undefined
+        ? []
+        : [
+            showWorking(
+              'latestRevisedLeReceipt',
+              'The 4th specific business day before closing',
+              { consummation },
+              latestRevisedLeReceipt,
+              citeRegulationZ('1026.19(e)(4)(ii)'),
+            ),
+          ]),
     ],
     tables: [],
   };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type LoanLimitsResult, loanLimitsEndpoint, loanLimitsInput } from './loan-limits.contract.ts';
 import { computeLoanLimits, findLimitYear } from './loan-limits.ts';
+import { listUnexplained } from './unexplained-figures.ts';
 import vectors from './vectors/loan-limits.json' with { type: 'json' };
 
 const ON = '2026-11-21';
@@ -25,6 +26,7 @@ describe('the loan limits tool', () => {
   test('explains each figure with its own value', () => {
     const result = answer({ units: 3 });
     for (const { figure, value } of result.workings) expect(result[figure as 'limit']).toBe(value);
+    expect(listUnexplained(result)).toEqual([]);
   });
 
   test("says that a county's limit may be higher where none is held", () => {

@@ -78,6 +78,20 @@ export function computeLoanLimits(
         conforming.table.source,
       ),
       showWorking(
+        'baseline',
+        'The limit of every county that has no higher one, by units',
+        asked,
+        figures.baseline,
+        conforming.table.source,
+      ),
+      showWorking(
+        'fhaCeiling',
+        'The highest FHA limit of any county of that kind, by units',
+        asked,
+        figures.fhaCeiling,
+        fha.table.source,
+      ),
+      showWorking(
         'fhaFloor',
         'The lowest FHA limit of any county, by units',
         asked,

@@ -6,6 +6,7 @@ import {
   mortgageInsuranceInput,
 } from './mortgage-insurance.contract.ts';
 import { computeMortgageInsurance } from './mortgage-insurance.ts';
+import { listUnexplained } from './unexplained-figures.ts';
 import vectors from './vectors/mortgage-insurance.json' with { type: 'json' };
 
 const ON = '2026-11-21';
@@ -33,12 +34,16 @@ describe('the mortgage insurance tool', () => {
   test('explains each figure with its own value', () => {
     for (const { inputs } of vectors) {
       const result = answer(inputs);
-      expect(result.workings.length).toBeGreaterThan(0);
+      expect(listUnexplained(result)).toEqual([]);
       for (const { figure, value } of result.workings) {
         expect(String(result[figure as 'program'])).toBe(value);
       }
     }
   });
+});
+
+test('USDA explains its fees too', () => {
+  expect(listUnexplained(answer({ program: 'usda', loanAmount: '250000' }))).toEqual([]);
 });
 
 describe('private insurance', () => {
@@ -76,6 +81,7 @@ describe('private insurance', () => {
       finalTerminationMidpointPaymentNumber: 6,
       premiums: 3,
     });
+    expect(listUnexplained(answer(dated))).toEqual([]);
   });
 
   test.each([
@@ -93,6 +99,7 @@ describe('FHA', () => {
   test('the average balance of the first year makes the premium a little lower', () => {
     const fha = { program: 'fha', baseLoan: '400000', propertyValue: '420000', termMonths: 360 };
     const answered = answer({ ...fha, ratePercent: '6.5' });
+    expect(listUnexplained(answered)).toEqual([]);
     expect(answered).toMatchObject({ firstYearMonthlySimple: '183.33', firstYearMonthlyAverage: '182.41' });
     expect(answer(fha)).toMatchObject({ firstYearMonthlyAverage: null });
   });

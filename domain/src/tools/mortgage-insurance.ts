@@ -1,6 +1,7 @@
 import { computeConventionalInsurance } from './conventional-insurance.ts';
+import { computeFhaFees } from './fha-fees.ts';
 import type { MortgageInsuranceInput, MortgageInsuranceResult } from './mortgage-insurance.contract.ts';
-import { computeFhaFees, computeUsdaGuarantee, computeVaFee } from './program-fees.ts';
+import { computeUsdaGuarantee, computeVaFee } from './program-fees.ts';
 
 /** What insuring a loan costs and when it ends, by program. `on` picks the tables where the input names no day. */
 export function computeMortgageInsurance(input: MortgageInsuranceInput, on: string): MortgageInsuranceResult {
