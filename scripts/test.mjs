@@ -28,7 +28,9 @@ async function runUnitTests() {
 
 async function runJourneys() {
   const path = join(reports, 'playwright.json');
-  const code = await runBrowserTests(['--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: path });
+  const code = await runBrowserTests(['--reporter=list,json', '--retries=1'], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: path,
+  });
   return countPlaywright(readReport(path), code);
 }
 
