@@ -31,7 +31,7 @@ function Sections({ result }: { result: CashToCloseResult }) {
         .filter(({ name }) => name !== 'total')
         .map(({ name, amount }) => ({
           key: `${letter} ${name}`,
-          name: <span className="pl-4 font-normal">{name}</span>,
+          name: <span className="block pl-4 font-normal">{name}</span>,
           cells: [writeDollars(dropCents(amount))],
         })),
     ];

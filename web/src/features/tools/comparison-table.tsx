@@ -1,6 +1,8 @@
 import { type ReactNode, useId } from 'react';
 
-/** Things side by side: one a row, a figure a column. Wider than a telephone it scrolls by itself, by key too. */
+type Row = { key: string; name: ReactNode; cells: readonly ReactNode[]; isSetApart?: boolean };
+
+/** Things side by side: one a row, a figure a column. On a phone, where columns have no room, each is a list of its figures. */
 export function ComparisonTable({
   title,
   says,
@@ -11,53 +13,74 @@ export function ComparisonTable({
   /** What the table is read for. */
   says?: ReactNode;
   /** The first names what stands in the rows. */
-  columns: readonly string[];
-  rows: readonly { key: string; name: ReactNode; cells: readonly ReactNode[]; isSetApart?: boolean }[];
+  columns: readonly [string, ...string[]];
+  rows: readonly Row[];
 }) {
   const id = useId();
   const [first, ...others] = columns;
   return (
-    <div className="grid gap-4 print:break-inside-avoid">
+    <section aria-labelledby={id} className="grid gap-4 print:break-inside-avoid">
       <div className="grid gap-1.5">
         <h2 id={id} className="text-2xl">
           {title}
         </h2>
         {says !== undefined && <p className="max-w-[68ch] text-ink-soft">{says}</p>}
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: Wider than a telephone; keys have to reach what is out of sight. */}
-      <section aria-labelledby={id} tabIndex={0} className="relative overflow-x-auto">
-        <table className="figure-tabular w-full text-[.9375rem] leading-normal print:text-[8.5pt]">
-          <thead>
-            <tr className="border-ink border-b-2 text-right align-bottom">
-              <th scope="col" className="py-2.5 pr-4 text-left">
-                {first}
+      <Lists columns={others} rows={rows} />
+      <table className="figure-tabular w-full text-[.9375rem] leading-normal max-sm:hidden print:table print:text-[8.5pt]">
+        <thead>
+          <tr className="border-ink border-b-2 text-right align-bottom">
+            <th scope="col" className="px-2 py-2.5 text-left">
+              {first}
+            </th>
+            {others.map((column) => (
+              <th key={column} scope="col" className="py-2.5 pr-2 pl-4">
+                {column}
               </th>
-              {others.map((column) => (
-                <th key={column} scope="col" className="py-2.5 pl-4">
-                  {column}
-                </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, name, cells, isSetApart }) => (
+            <tr
+              key={key}
+              className={`border-line border-b text-right align-top ${isSetApart ? 'bg-sunken' : ''}`}
+            >
+              <th scope="row" className="px-2 py-3 text-left font-semibold">
+                {name}
+              </th>
+              {cells.map((cell, place) => (
+                <td key={others[place]} className="whitespace-nowrap py-3 pr-2 pl-4">
+                  {cell}
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ key, name, cells, isSetApart }) => (
-              <tr
-                key={key}
-                className={`border-line border-b text-right align-top ${isSetApart ? 'bg-sunken' : ''}`}
-              >
-                <th scope="row" className="min-w-36 py-3 pr-4 text-left font-semibold">
-                  {name}
-                </th>
-                {cells.map((cell, place) => (
-                  <td key={columns[place + 1]} className="py-3 pl-4">
-                    {cell}
-                  </td>
-                ))}
-              </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Lists({ columns, rows }: { columns: readonly string[]; rows: readonly Row[] }) {
+  return (
+    <ul className="figure-tabular border-line border-t text-[.9375rem] leading-normal sm:hidden print:hidden">
+      {rows.map(({ key, name, cells, isSetApart }) => (
+        <li
+          key={key}
+          className={`grid gap-1.5 border-line border-b py-3.5 ${isSetApart ? '-mx-4 bg-sunken px-4' : ''}`}
+        >
+          <div className="font-semibold">{name}</div>
+          <dl className="grid gap-1">
+            {cells.map((cell, place) => (
+              <div key={columns[place]} className="flex justify-between gap-x-4">
+                <dt className="text-ink-soft">{columns[place]}</dt>
+                <dd className="text-right">{cell}</dd>
+              </div>
             ))}
-          </tbody>
-        </table>
-      </section>
-    </div>
+          </dl>
+        </li>
+      ))}
+    </ul>
   );
 }
