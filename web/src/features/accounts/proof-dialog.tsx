@@ -21,7 +21,8 @@ export default function ProofDialog({ onProved, onClose }: { onProved: () => voi
       title="Is it you?"
       description={
         <p>
-          It has been more than ten minutes since you last showed us. Show us again, and the change is made.
+          It has been more than ten minutes since you last showed us. Show us again, and what you asked for is
+          done.
         </p>
       }
     >
