@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { countPeriodsPerYear, countUnitPeriods, findMonthDay, type UnitPeriod } from './unit-periods.ts';
+import {
+  countPeriodsPerYear,
+  countUnitPeriods,
+  findMonthDay,
+  findSinglePeriod,
+  type UnitPeriod,
+} from './unit-periods.ts';
 
 const month: UnitPeriod = { base: 'month', multiple: 1 };
 
@@ -52,4 +58,15 @@ test.each<[UnitPeriod, string]>([
   [{ base: 'year', multiple: 1 }, '1'],
 ])('%j comes %s times a year', (unitPeriod, times) => {
   expect(countPeriodsPerYear(unitPeriod).toFixed()).toBe(times);
+});
+
+test.each<[string, string, UnitPeriod | undefined]>([
+  ['1978-01-03', '1978-09-15', { base: 'day', multiple: 255 }],
+  ['1978-01-15', '1978-07-15', { base: 'month', multiple: 6 }],
+  ['2026-01-15', '2026-12-15', { base: 'month', multiple: 11 }],
+  ['2026-01-15', '2027-01-14', { base: 'day', multiple: 364 }],
+  ['2026-01-15', '2027-01-15', undefined],
+  ['2026-01-15', '2026-01-15', undefined],
+])('one payment from %s to %s is a period of %j', (from, to, unitPeriod) => {
+  expect(findSinglePeriod(from, to)).toEqual(unitPeriod);
 });

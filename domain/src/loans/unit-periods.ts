@@ -17,7 +17,7 @@ export function countPeriodsPerYear({ base, multiple }: UnitPeriod): Decimal {
 
 /**
  * Unit-periods between two calendar days (appendix J (b)(5)): whole ones are counted back from the later day, what is left before
- * them is a fraction. A month counts 30 days of it, a semimonth 15, a year 12 whole months or else 365 days. `monthDay` is the day of
+ * them is a fraction. A month counts 30 days of it, a semimonth 15, a year 12 whole months or else 365 days (paragraphs (ii), (iii) and (v)). `monthDay` is the day of
  * the month on which the later day's series falls, where a short month moved this one (see `findMonthDay`).
  */
 export function countUnitPeriods(
@@ -37,6 +37,18 @@ export function countUnitPeriods(
   if (days === 0) return { full, fraction: new Decimal(months % perPeriod).div(perPeriod) };
   const left = countDaysBetween(from, addMonths(to, -full * perPeriod));
   return { full, fraction: new Decimal(left * 12).div(365 * perPeriod) };
+}
+
+/**
+ * The unit-period of one advance that is paid back at once: the term itself where it is under a year, in months where they are whole, else
+ * in days (appendix J (b)(5)(vi) and (vii)). Undefined for a year or more, and for no time at all.
+ */
+export function findSinglePeriod(from: string, to: string): UnitPeriod | undefined {
+  const { months, days } = countMonthsBack(from, to, Number(to.slice(8)));
+  if (months >= 12 || from >= to) return undefined;
+  return days === 0
+    ? { base: 'month', multiple: months }
+    : { base: 'day', multiple: countDaysBetween(from, to) };
 }
 
 /**

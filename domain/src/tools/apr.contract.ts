@@ -42,8 +42,8 @@ const series = z.object({
 });
 
 export const aprInput = z.object({
-  /** A month where it is left out. */
-  unitPeriod: z._default(unitPeriod, { base: 'month', multiple: 1 }),
+  /** Where it is left out: the term itself for one advance with one payment within a year (appendix J (b)(5)(vi)), else a month. */
+  unitPeriod: z.optional(unitPeriod),
   advances: z.optional(amounts),
   payments: z.optional(z.union([amounts, series])),
   /** One advance at the start, in place of `advances`; of a mortgage, the loan less the prepaid finance charge. */

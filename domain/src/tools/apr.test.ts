@@ -26,7 +26,16 @@ describe('12 CFR 1026 appendix J and other published answers', () => {
   const series = vectors.flatMap(({ id, inputs, expected }) => {
     const { payments } = inputs;
     if (payments === undefined || Array.isArray(payments) || payments.last !== undefined) return [];
-    return [{ id, inputs: { ...inputs, payments: listDays(payments, inputs.unitPeriod) }, expected }];
+    return [
+      {
+        id,
+        inputs: {
+          ...inputs,
+          payments: listDays(payments, inputs.unitPeriod ?? { base: 'month', multiple: 1 }),
+        },
+        expected,
+      },
+    ];
   });
   test.each(series)('$id by the day of every payment', ({ inputs, expected: { aprPercentUnrounded } }) => {
     expectNear(computeApr(aprInput.parse(inputs)).aprPercent, `${aprPercentUnrounded}`, '0.00000001');
@@ -79,6 +88,23 @@ describe('other forms', () => {
     // 1150 = 1000 (1 + i)(1 + i / 2), and the same with 60 / 365.
     expectNear(year('2027-07-15'), '9.687194', '0.000001');
     expectNear(year('2027-03-16'), '12.656217', '0.000001');
+  });
+
+  test('one payment within a year has the term as its period', () => {
+    const once = (date: string) =>
+      computeApr(
+        aprInput.parse({
+          advances: [{ date: '1978-01-03', amount: '1000' }],
+          payments: [{ date, amount: '1080' }],
+        }),
+      );
+    expect(once('1978-09-15').aprPercentDisclosed).toBe('11.451');
+    // 8 % in nine months.
+    expect(once('1978-10-03')).toMatchObject({
+      aprPercentDisclosed: '10.667',
+      unitPeriodsPerYear: '1.333333333333',
+    });
+    expect(once('1979-07-03').unitPeriodsPerYear).toBe('12');
   });
 
   test('the ends of months are a month apart', () => {
@@ -142,7 +168,7 @@ function expectNear(actual: string, wanted: string, tolerance: string): void {
 }
 
 /** The days of a series, each so many unit-periods after its first. */
-function listDays({ first, count, amount }: Series, { base, multiple }: AprInput['unitPeriod']) {
+function listDays({ first, count, amount }: Series, { base, multiple }: NonNullable<AprInput['unitPeriod']>) {
   return Array.from({ length: count }, (_, number) => {
     const steps = number * multiple;
     if (base === 'day' || base === 'week') {

@@ -1,7 +1,7 @@
 import type { Flow } from '../loans/annual-rate.ts';
 import { findEarliest, placeAmounts } from '../loans/apr.ts';
 import { listMortgagePayments } from '../loans/mortgage-apr.ts';
-import { countUnitPeriods, type UnitPeriod } from '../loans/unit-periods.ts';
+import { countUnitPeriods, findSinglePeriod, type UnitPeriod } from '../loans/unit-periods.ts';
 import { Decimal } from '../shared/decimals.ts';
 import type { AprInput } from './apr.contract.ts';
 import { InputRefusal } from './input-refusal.ts';
@@ -12,6 +12,7 @@ type Dated = { date: string; amount: string };
 type Series = Exclude<NonNullable<AprInput['payments']>, readonly unknown[]>;
 
 const NONE = new Decimal(0);
+const MONTH: UnitPeriod = { base: 'month', multiple: 1 };
 
 /** What was advanced and what is paid, by unit-periods. Throws InputRefusal where something is missing. */
 export function readAprFlows(input: AprInput): AprFlows {
@@ -20,13 +21,15 @@ export function readAprFlows(input: AprInput): AprFlows {
     : readMortgage(input, new Decimal(input.loanAmount));
 }
 
-function readCredit({ advances, payments, amountFinanced, unitPeriod }: AprInput): AprFlows {
+function readCredit(input: AprInput): AprFlows {
+  const { advances, payments, amountFinanced } = input;
   if (payments === undefined) throw new InputRefusal({ payments: 'Enter the payments.' });
   if (advances === undefined && amountFinanced === undefined) {
     throw new InputRefusal({ advances: 'Enter what is advanced, or the amount financed.' });
   }
   const dated = (advances ?? []).filter((amount) => 'date' in amount);
   const start = dated.length > 0 ? findEarliest(dated) : undefined;
+  const unitPeriod = input.unitPeriod ?? chooseUnitPeriod(dated, payments);
   return {
     advances: advances === undefined ? [advanceAtOnce(amountFinanced)] : place(advances, start, unitPeriod),
     payments: Array.isArray(payments)
@@ -50,8 +53,19 @@ function readMortgage(input: AprInput, loan: Decimal): AprFlows {
   return {
     advances: [advanceAtOnce(input.amountFinanced ?? left.toFixed())],
     payments: listMortgagePayments(terms, [{ amount: new Decimal(miMonthly), payments: miPayments }]),
-    unitPeriod: { base: 'month', multiple: 1 },
+    unitPeriod: MONTH,
   };
+}
+
+function chooseUnitPeriod(
+  advances: readonly Dated[],
+  payments: NonNullable<AprInput['payments']>,
+): UnitPeriod {
+  const [advance, ...furtherAdvances] = advances;
+  const [payment, ...furtherPayments] = Array.isArray(payments) ? payments : [];
+  if (advance === undefined || payment === undefined || !('date' in payment)) return MONTH;
+  if (furtherAdvances.length > 0 || furtherPayments.length > 0) return MONTH;
+  return findSinglePeriod(advance.date, payment.date) ?? MONTH;
 }
 
 function advanceAtOnce(amount = '0'): Flow {
