@@ -40,6 +40,7 @@ const SERVER_FEATURES = {
 const WEB_FEATURES = {
   accounts: ['guide'],
   'beta-access': ['accounts'],
+  'loan-offers': ['tools'],
   milestones: ['accounts', 'calendar', 'documents', 'feedback', 'notifications'],
   documents: ['accounts', 'signing'],
   signing: ['accounts'],

@@ -76,4 +76,12 @@ export const toolSummaries: Record<ToolId, ToolSummary> = {
     description:
       'Debt-to-income ratio against the exact lines of conventional, FHA, VA and USDA loans, with VA residual income.',
   },
+  'compare-offers': {
+    name: 'Compare real offers',
+    answers: 'Which of the Loan Estimates you hold costs least over five years, and what to ask each lender.',
+    time: '10 minutes',
+    ready: 'Two to five Loan Estimates, all three pages of each',
+    description:
+      'Compare two to five Loan Estimates by their official lines: five-year cost, what differs, what does not add up, what to ask.',
+  },
 };

@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest';
+import { compareOffers } from './compare-offers.ts';
+import { computePaid, readOffer } from './loan-offer.ts';
+import type { OfferInput } from './offer-lines.ts';
+
+/** Sample H-24(B) of 12 CFR 1026 Appendix H by its lines. */
+const sample: OfferInput = {
+  name: 'Ficus Bank',
+  loanAmount: '162000',
+  termYears: '30',
+  ratePercent: '3.875',
+  principalAndInterest: '761.78',
+  prepaymentPenalty: 'no',
+  balloonPayment: 'no',
+  mortgageInsurance: '82',
+  insuranceYears: '7',
+  escrow: '206',
+  A: '1802',
+  B: '672',
+  C: '3198',
+  D: '5672',
+  E: '85',
+  F: '867',
+  prepaidInterest: '262',
+  G: '413',
+  H: '1017',
+  I: '2382',
+  lenderCredits: '0',
+  J: '8054',
+  in5YearsTotal: '56582',
+  in5YearsPrincipal: '15773',
+  apr: '4.274',
+};
+const change = (more: Partial<OfferInput>): OfferInput => ({ ...sample, name: 'Other', ...more });
+
+describe('the five-year cost', () => {
+  test('of sample H-24(B) is that of its page 3, to what rounding loses', () => {
+    const [first] = compareOffers([sample, sample]).offers;
+    expect(first?.fiveYearCost).toBe('56,561');
+    expect(first?.principalPaid).toBe('15,773');
+    expect(first?.slips).toEqual([]);
+  });
+
+  test('takes credits off and stops insurance when it ends', () => {
+    const offer = readOffer(change({ lenderCredits: '500', insuranceYears: '1' }));
+    expect(computePaid(offer, 60).toFixed(2)).toBe('52124.80');
+  });
+
+  test('is never counted past the term', () => {
+    const short = readOffer(
+      change({ termYears: '1', principalAndInterest: '13785', mortgageInsurance: '0' }),
+    );
+    expect(computePaid(short, 60).eq(computePaid(short, 12))).toBe(true);
+  });
+});
+
+describe('how long one stays', () => {
+  test('points pay for themselves after some months', () => {
+    const points = change({ ratePercent: '3.5', principalAndInterest: '727.45', A: '3802', D: '7672' });
+    const { spans } = compareOffers([sample, points]);
+    // 2,000 more at closing, 34.33 less a month: 58.26 months.
+    expect(spans).toEqual([
+      { from: 1, until: 58, offer: 0 },
+      { from: 59, until: 360, offer: 1 },
+    ]);
+  });
+
+  test('a tie changes nothing', () => {
+    expect(compareOffers([sample, change({})]).spans).toEqual([{ from: 1, until: 360, offer: 0 }]);
+  });
+});
+
+describe('slips in one column', () => {
+  test.each<[string, Partial<OfferInput>, string, string]>([
+    ['A + B + C', { D: '5772', J: '8154' }, 'D', 'A + B + C make $5,672, but D says $5,772.'],
+    ['E to H', { I: '2482', J: '8154' }, 'I', 'E + F + G + H make $2,382, but I says $2,482.'],
+    ['D + I', { J: '8000' }, 'J', 'D + I less lender credits make $8,054, but J says $8,000.'],
+    ['APR', { apr: '3.8' }, 'apr', 'The APR of 3.8% is below the rate of 3.875%.'],
+    [
+      'payment',
+      { principalAndInterest: '771.78', in5YearsTotal: '57182' },
+      'principalAndInterest',
+      'make a payment of $761.78',
+    ],
+    ['5 years', { in5YearsTotal: '50000' }, 'in5YearsTotal', 'page 3 says $50,000'],
+    ['principal', { in5YearsPrincipal: '16773' }, 'in5YearsPrincipal', 'pay off $15,773 in 5 years'],
+    [
+      'prepaid interest',
+      { prepaidInterest: '868', in5YearsTotal: '57188' },
+      'prepaidInterest',
+      'more than F',
+    ],
+  ])('%s', (_, more, line, words) => {
+    const [, other] = compareOffers([sample, change(more)]).offers;
+    expect(other?.slips.map((slip) => slip.line)).toEqual([line]);
+    expect(other?.slips[0]?.sentence).toContain(words);
+    expect(other?.questions[0]).toContain('Which is right?');
+  });
+
+  test('what was left out is no slip', () => {
+    const few: OfferInput = {
+      name: 'Few lines',
+      loanAmount: '162000',
+      termYears: '30',
+      ratePercent: '3.875',
+      principalAndInterest: '761.78',
+      A: '1802',
+    };
+    expect(compareOffers([sample, few]).offers[1]?.slips).toEqual([]);
+  });
+});
+
+describe('what to ask', () => {
+  const ask = (more: Partial<OfferInput>) =>
+    compareOffers([sample, change(more)]).offers[1]?.questions.join('\n') ?? '';
+
+  test.each<[string, Partial<OfferInput>, string]>([
+    [
+      'higher charges at the same rate',
+      { A: '2802', D: '6672' },
+      'offers 3.875% for origination charges less credits of $1,802. Yours is 3.875% for $2,802',
+    ],
+    [
+      'a higher rate with higher charges',
+      { ratePercent: '4', principalAndInterest: '773.41' },
+      'offers 3.875%',
+    ],
+    ['higher B', { B: '800' }, 'come to $672, yours to $800'],
+    ['higher C', { C: '4000' }, '$4,000 here and $3,198 elsewhere'],
+    ['another guess at the taxes', { escrow: '150' }, 'What is yours taken from?'],
+    ['a penalty', { prepaymentPenalty: 'yes' }, 'without one'],
+    ['dearer insurance', { mortgageInsurance: '95' }, 'mortgage insurance costs less'],
+    ['no lock', {}, 'Is the rate locked'],
+  ])('%s', (_, more, words) => {
+    expect(ask(more)).toContain(words);
+  });
+
+  test('a lower rate that is paid for with points is not called better', () => {
+    const points = change({ ratePercent: '3.5', principalAndInterest: '727.45', A: '3802', D: '7672' });
+    const [first] = compareOffers([sample, points]).offers;
+    expect(first?.questions.join()).toContain('What is your rate at their points, and at none?');
+    expect(first?.questions.join()).not.toContain('Can you match it?');
+  });
+});
+
+describe('what differs', () => {
+  test('line by line, with what the lender sets marked', () => {
+    const { differing } = compareOffers([sample, change({ A: '2802', escrow: '150', apr: '4.274' })]);
+    expect(differing.map(({ id, isLenders, beyond }) => [id, isLenders, beyond])).toEqual([
+      ['escrow', false, ['+56', '']],
+      ['A', true, ['', '+1,000']],
+    ]);
+  });
+
+  test('loans that do not compare are said not to', () => {
+    const { notices } = compareOffers([sample, change({ loanAmount: '170000', termYears: '15' })]);
+    expect(notices.join()).toMatch(/loan amounts differ.*terms differ/);
+  });
+});

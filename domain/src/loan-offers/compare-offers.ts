@@ -1,0 +1,151 @@
+import { formatPercent, formatWhole } from '../estimates/estimate-formats.ts';
+import type { Decimal } from '../shared/decimals.ts';
+import {
+  COMPARED_MONTHS,
+  computePaid,
+  computePrincipalPaid,
+  type LoanOffer,
+  readOffer,
+} from './loan-offer.ts';
+import { isLendersOwn, type OfferInput, type OfferLineId, offerLines } from './offer-lines.ts';
+import { listQuestions } from './offer-questions.ts';
+import { findSlips, type OfferSlip } from './offer-slips.ts';
+
+/** One offer judged beside the others. Amounts in whole dollars with commas; `place` of the cheapest over 5 years is 1. */
+export type JudgedOffer = {
+  name: string;
+  fiveYearCost: string;
+  /** What it costs beyond the cheapest over 5 years. */
+  more: string;
+  place: number;
+  principalPaid: string;
+  formula: { name: string; value: string }[];
+  slips: OfferSlip[];
+  questions: string[];
+};
+
+/** From month `from` to month `until` of staying, offer number `offer` (from 0) is the cheapest. */
+export type CheapestSpan = { from: number; until: number; offer: number };
+
+/** A line whose values differ: the lowest, and how much more each other one is. */
+export type DifferingLine = {
+  id: OfferLineId;
+  isLenders: boolean;
+  values: readonly string[];
+  /** Beyond the lowest, in the line's unit; empty where it is the lowest or not a number. */
+  beyond: readonly string[];
+};
+
+export type OfferComparison = {
+  offers: JudgedOffer[];
+  spans: CheapestSpan[];
+  /** What would change the answer, or why the offers do not compare. */
+  notices: string[];
+  differing: DifferingLine[];
+};
+
+/** Judges two to five offers whose needed lines are there. */
+export function compareOffers(inputs: readonly OfferInput[]): OfferComparison {
+  const offers = inputs.map(readOffer);
+  const costs = offers.map((offer) => computePaid(offer, COMPARED_MONTHS));
+  const ordered = costs.toSorted((one, other) => one.comparedTo(other));
+  const lowest = ordered[0];
+  if (lowest === undefined) return { offers: [], spans: [], notices: [], differing: [] };
+  const judged = offers.map((offer, index) => {
+    const cost = costs[index] ?? lowest;
+    return {
+      name: offer.name,
+      fiveYearCost: formatWhole(cost),
+      more: formatWhole(cost.minus(lowest)),
+      place: ordered.findIndex((one) => one.eq(cost)) + 1,
+      principalPaid: formatWhole(computePrincipalPaid(offer, COMPARED_MONTHS)),
+      formula: explainCost(offer),
+      slips: findSlips(offer),
+      questions: listQuestions(
+        offer,
+        offers.filter((other) => other !== offer),
+      ),
+    };
+  });
+  const spans = findSpans(offers);
+  return { offers: judged, spans, notices: listNotices(offers, costs), differing: listDiffering(offers) };
+}
+
+function explainCost(offer: LoanOffer): JudgedOffer['formula'] {
+  const insured = Math.min(COMPARED_MONTHS, offer.insuranceMonths, offer.termMonths);
+  const paid = Math.min(COMPARED_MONTHS, offer.termMonths);
+  return [
+    { name: 'Loan costs (D)', value: `$${formatWhole(offer.loanCosts)}` },
+    { name: 'Prepaid interest', value: `$${formatWhole(offer.prepaidInterest)}` },
+    { name: `${paid} × principal and interest`, value: `$${formatWhole(offer.payment.times(paid))}` },
+    { name: `${insured} × mortgage insurance`, value: `$${formatWhole(offer.insurance.times(insured))}` },
+    { name: 'Lender credits', value: formatWhole(offer.credits.negated()).replace(/^(-?)/, '$1$') },
+  ];
+}
+
+/** Which offer is the cheapest by how long one stays, month by month to the end of the longest term. */
+function findSpans(offers: readonly LoanOffer[]): CheapestSpan[] {
+  const last = Math.max(...offers.map(({ termMonths }) => termMonths));
+  const spans: CheapestSpan[] = [];
+  for (let month = 1; month <= last; month += 1) {
+    const costs = offers.map((offer) => computePaid(offer, month));
+    const current = spans.at(-1);
+    const lowest = costs.reduce((one, other) => (other.lt(one) ? other : one));
+    // A tie leaves the answer as it was.
+    const isStill = current !== undefined && costs[current.offer]?.eq(lowest);
+    if (isStill) current.until = month;
+    else spans.push({ from: month, until: month, offer: costs.findIndex((cost) => cost.eq(lowest)) });
+  }
+  return spans;
+}
+
+function listNotices(offers: readonly LoanOffer[], costs: readonly Decimal[]): string[] {
+  const notices: string[] = [];
+  const [first, ...rest] = offers;
+  if (first === undefined) return notices;
+  if (rest.some(({ loanAmount }) => !loanAmount.eq(first.loanAmount)))
+    notices.push('The loan amounts differ, so these are not the same loan. Ask for offers on one amount.');
+  if (rest.some(({ termMonths }) => termMonths !== first.termMonths))
+    notices.push(
+      'The terms differ. A shorter loan takes more each month and less in all; compare like with like.',
+    );
+  const net = offers.map((offer, index) => costs[index]?.minus(computePrincipalPaid(offer, COMPARED_MONTHS)));
+  const cheapest = findLowestIndex(costs);
+  const cheapestNet = findLowestIndex(net.flatMap((each) => each ?? []));
+  if (cheapest !== cheapestNet)
+    notices.push(
+      `Counting what the payments take off the loan, ${offers[cheapestNet]?.name} is ahead after 5 years: more of what you pay there comes back as a smaller debt.`,
+    );
+  if (offers.some(({ insurance, has }) => insurance.gt(0) && !has('insuranceYears')))
+    notices.push(
+      'Where no years of mortgage insurance are given, it is counted for as long as you stay. Put in the years from page 1.',
+    );
+  return notices;
+}
+
+function findLowestIndex(amounts: readonly Decimal[]): number {
+  return amounts.reduce((best, amount, index) => (amount.lt(amounts[best] ?? amount) ? index : best), 0);
+}
+
+function listDiffering(offers: readonly LoanOffer[]): DifferingLine[] {
+  return offerLines.flatMap((line) => {
+    const values = offers.map(({ input }) => input[line.id] ?? '');
+    if (values.every((value) => value === values[0] || sameNumber(value, values[0] ?? ''))) return [];
+    return [{ id: line.id, isLenders: isLendersOwn(line), values, beyond: listBeyond(offers, line) }];
+  });
+}
+
+function sameNumber(one: string, other: string): boolean {
+  return one !== '' && other !== '' && Number(one) === Number(other);
+}
+
+function listBeyond(offers: readonly LoanOffer[], { id, kind }: (typeof offerLines)[number]): string[] {
+  if (kind === 'choice') return offers.map(() => '');
+  const known = offers.filter(({ has }) => has(id)).map(({ read }) => read(id));
+  const lowest = known.toSorted((one, other) => one.comparedTo(other))[0];
+  return offers.map(({ has, read }) => {
+    if (lowest === undefined || !has(id) || read(id).eq(lowest)) return '';
+    const more = read(id).minus(lowest);
+    return kind === 'percent' ? `+${formatPercent(more)}` : `+${formatWhole(more)}`;
+  });
+}

@@ -1,0 +1,76 @@
+import { computeDisclosure, readDisclosedPart } from '../loans/disclosure.ts';
+import { computeLevelPayment } from '../loans/level-payment.ts';
+import { Decimal } from '../shared/decimals.ts';
+import type { OfferInput, OfferLineId } from './offer-lines.ts';
+
+/** Months that costs are compared over (12 CFR 1026.37(l)(1)). */
+export const COMPARED_MONTHS = 60;
+
+/** An offer as it is counted with. Dollars, unrounded; a line that was left out counts as nothing. */
+export type LoanOffer = {
+  name: string;
+  input: OfferInput;
+  loanAmount: Decimal;
+  ratePercent: Decimal;
+  termMonths: number;
+  payment: Decimal;
+  /** Mortgage insurance a month, and for how many months at most. */
+  insurance: Decimal;
+  insuranceMonths: number;
+  /** D: what is stated, or A + B + C. */
+  loanCosts: Decimal;
+  prepaidInterest: Decimal;
+  credits: Decimal;
+  read(line: OfferLineId): Decimal;
+  has(line: OfferLineId): boolean;
+};
+
+/** Reads an offer whose needed lines are there and are numbers. */
+export function readOffer(input: OfferInput): LoanOffer {
+  const has = (line: OfferLineId) => (input[line] ?? '') !== '';
+  const read = (line: OfferLineId) => new Decimal(has(line) ? (input[line] ?? 0) : 0);
+  const termMonths = read('termYears').times(12).toNumber();
+  const sum = read('A').plus(read('B')).plus(read('C'));
+  return {
+    name: input.name,
+    input,
+    loanAmount: read('loanAmount'),
+    ratePercent: read('ratePercent'),
+    termMonths,
+    payment: read('principalAndInterest'),
+    insurance: read('mortgageInsurance'),
+    insuranceMonths: has('insuranceYears') ? read('insuranceYears').times(12).toNumber() : termMonths,
+    loanCosts: has('B') || has('C') || !has('D') ? sum : read('D'),
+    prepaidInterest: read('prepaidInterest'),
+    credits: read('lenderCredits'),
+    read,
+    has,
+  };
+}
+
+/**
+ * What an offer takes from you in the first `months`: loan costs (D), prepaid interest, payments and mortgage insurance as far as it is
+ * due, less lender credits. Taxes, insurance and escrow are left out: they follow from the home, not from the lender.
+ */
+export function computePaid(offer: LoanOffer, months: number): Decimal {
+  const count = Math.min(months, offer.termMonths);
+  return offer.loanCosts
+    .plus(offer.prepaidInterest)
+    .plus(offer.payment.times(count))
+    .plus(offer.insurance.times(Math.min(count, offer.insuranceMonths)))
+    .minus(offer.credits);
+}
+
+/** What the payments take off the loan in that time, by amount, rate and term. */
+export function computePrincipalPaid(
+  { loanAmount, ratePercent, termMonths }: LoanOffer,
+  months: number,
+): Decimal {
+  const terms = { principal: loanAmount, ratePercent, termMonths };
+  return readDisclosedPart(computeDisclosure(terms), Math.min(months, termMonths)).principalPaid;
+}
+
+/** The level payment that amount, rate and term make. */
+export function computeOwnPayment({ loanAmount, ratePercent, termMonths }: LoanOffer): Decimal {
+  return computeLevelPayment(loanAmount, ratePercent, termMonths);
+}
