@@ -30,7 +30,7 @@ export function DifferingTable({ result: { differing, offers } }: { result: Offe
         <p>{text.none}</p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: Five lenders are wider than a phone; keys have to reach them.
-        <section aria-labelledby="differing" tabIndex={0} className="overflow-x-auto">
+        <section aria-label="Lines that differ" tabIndex={0} className="overflow-x-auto">
           <table className="figure-tabular w-full text-[.9375rem] print:text-[8.5pt]">
             <thead>
               <tr className="border-ink border-b-2 text-right align-bottom">
