@@ -30,7 +30,7 @@ export const pageDescriptions: Record<DescribedPage, PageDescription> = {
   '/tools': {
     title: `Mortgage calculators that show their working | ${site.name}`,
     description:
-      'Mortgage calculators that open every figure to its formula, its inputs and its source. They run in your browser and send nothing.',
+      'Mortgage calculators that open every figure to its formula, its inputs and its source. They run in your browser and send nothing unless you save it.',
   },
   '/tools/compare': {
     title: `Compare saved figures | ${site.name}`,

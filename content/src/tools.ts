@@ -3,7 +3,7 @@ import type { ToolId, ToolSummary } from '@porchlight/domain/tools/tool-pages.ts
 /** The index of the calculators. What stands on their own pages is in `tools/`. */
 export const toolsIndex = {
   title: 'Calculators that show their working',
-  lead: 'Every figure opens to its formula, what went into it and where the rule comes from. They run in your browser: nothing you type is sent or stored.',
+  lead: 'Every figure opens to its formula, what went into it and where the rule comes from. They run in your browser: what you type stays there unless you save it to your account.',
   notAdvice:
     'They teach and compare. They are not an offer of credit, and a lender’s own figures may differ: its Loan Estimate is what counts.',
 };
@@ -74,7 +74,7 @@ export const toolSummaries: Record<ToolId, ToolSummary> = {
     time: '2 minutes',
     ready: 'Income before taxes, the housing payment, the monthly payments of your debts',
     description:
-      'Debt-to-income ratio against the exact lines of conventional, FHA, VA and USDA loans, with VA residual income.',
+      'Debt-to-income ratio against the lines of conventional, FHA, VA and USDA loans, with VA residual income.',
   },
   'compare-offers': {
     name: 'Compare real offers',

@@ -43,7 +43,10 @@ export const cashToCloseText: ToolText<Field, Line> = {
       label: 'Program’s upfront fee',
       hint: 'FHA, VA or USDA only; leave it empty for a conventional loan.',
     },
-    upfrontFeeFinanced: { label: 'The fee is added to the loan', hint: 'As most buyers do.' },
+    upfrontFeeFinanced: {
+      label: 'The fee is added to the loan',
+      hint: 'As is common. It then costs interest.',
+    },
     isItemized: {
       label: 'I have a Loan Estimate',
       hint: 'Then take the totals of its sections from page 2.',

@@ -23,7 +23,7 @@ type Line =
 /** The page of the debt-to-income ratio. */
 export const debtToIncomeText: ToolText<Field, Line> = {
   title: 'Debt-to-income',
-  lead: 'What share of your income goes to housing and debts, held against the exact line of each program. A line says where a program looks twice; keeping it is no approval.',
+  lead: 'What share of your income goes to housing and debts, held against the lines of each program. A line says where a program looks twice; keeping it is no approval.',
   groups: { you: 'A month', va: 'VA: the income left over' },
   fields: {
     grossMonthlyIncome: { label: 'Income before taxes', hint: 'Of everybody on the loan.' },
@@ -43,7 +43,7 @@ export const debtToIncomeText: ToolText<Field, Line> = {
     socialSecurityMedicare: { label: 'Social Security and Medicare', hint: '7.65% of most wages.' },
     maintenanceUtilities: {
       label: 'Upkeep and utilities',
-      hint: 'Lenders take 14 cents a square foot.',
+      hint: 'Lenders commonly take 14 cents a square foot.',
     },
     childCare: { label: 'Child care', hint: 'What you pay for it because of work.' },
     region: { label: 'Region', hint: 'Where the home is, as VA divides the country.' },
@@ -62,8 +62,9 @@ export const debtToIncomeText: ToolText<Field, Line> = {
     'This is no approval. An automated system weighs the whole file and can refuse below a line or accept above it.',
     'Ratios are compared without rounding, and a ratio exactly on a line keeps it. VA rounds to a whole percent first (38 CFR 36.4340(d)).',
     'Income is what a lender can document and expects to go on: overtime, bonuses and self-employment are averaged, usually over two years.',
+    'The lines of FHA and USDA are from reprints of their handbooks, and the highest of FHA is what lenders report: ask yours.',
     '43% is what our guide prefers. It is no longer a federal cap: the test of a qualified mortgage looks at the loan’s price (12 CFR 1026.43(e)(2)).',
-    '14 cents a square foot for upkeep and utilities is what VA lenders use; check it with yours.',
+    '14 cents a square foot for upkeep and utilities is what VA lenders commonly use; check it with yours.',
   ],
 };
 

@@ -32,11 +32,14 @@ export const monthlyPaymentText: ToolText<Field, Line> = {
     ratePercent: { label: 'Interest rate', hint: 'The rate of the note, not the APR.' },
     termMonths: { label: 'Term', hint: 'Most are 30 or 15 years.' },
     propertyTaxYearly: { label: 'Property tax a year', hint: 'On the listing, or from the county.' },
-    homeInsuranceYearly: { label: 'Home insurance a year', hint: 'An insurer quotes it in minutes.' },
+    homeInsuranceYearly: {
+      label: 'Home insurance a year',
+      hint: 'An insurer’s quote, or what the seller pays now.',
+    },
     duesMonthly: { label: 'HOA or condo dues a month' },
     creditScore: {
       label: 'Credit score',
-      hint: 'With less than 20% down, lenders ask for mortgage insurance. Its price depends on the score.',
+      hint: 'With less than 20% down, lenders usually ask for mortgage insurance. Its price depends on the score.',
       choices: {
         '760': '760 or more',
         '740': '740 to 759',
@@ -69,8 +72,8 @@ export const monthlyPaymentText: ToolText<Field, Line> = {
     'The rate stays as it is until the end. An adjustable rate does not.',
     'Tax, insurance and dues stay as they are. They usually rise, so later years are likely to cost more than this.',
     'The payment and each month’s interest are rounded to the cent, as servicers bill them. The last payment settles what rounding left over.',
-    'The price of mortgage insurance is an assumption from an old public rate card, unless you put in the rate a lender named. Real quotes differ.',
-    'Mortgage insurance runs until the balance is 78% of the price by schedule, with payments on time. You may ask for its end at 80%.',
+    'The price of mortgage insurance is an assumption from one insurer’s rate card of 2018, unless you put in the rate a lender named. Real quotes differ.',
+    'Mortgage insurance runs until the balance is 78% of the price by schedule, with payments on time. You may ask for its end at 80% (Homeowners Protection Act, 12 U.S.C. 4902).',
     'FHA, VA and USDA loans have fees of their own, which this page leaves out. It also leaves out repairs, utilities and closing costs.',
   ],
 };

@@ -61,7 +61,7 @@ export const pointsOrCreditText: ToolText<Field, Line> = {
     'The rates are an example and no forecast. What a point lowers the rate by is the lender’s to set, and differs from day to day.',
     'The rate is fixed, and payments come on time. If you may refinance soon, look at the short end of the chart.',
     'A credit can pay closing costs, but nothing beyond them: most loans do not give the rest back in cash.',
-    'Income tax is not counted. Points can be deducted by those who itemize (IRS Publication 936).',
+    'Income tax is not counted. Those who itemize can often deduct points (IRS Publication 936).',
   ],
 };
 

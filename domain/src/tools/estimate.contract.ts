@@ -206,7 +206,7 @@ export type EstimateResult = z.infer<typeof estimateResult>;
 
 export const estimateEndpoint = toolEndpoint({
   path: '/tools/estimate',
-  summary: 'The three pages of a Loan Estimate, worked out',
+  summary: 'An estimate in the order of the official form, worked out',
   description:
     'Loan terms, projected payments, costs in their sections A to J, cash to close and comparisons, in the order of 12 CFR 1026.37 and with its rounding: totals add rounded lines, page 3 uses unrounded parts. Only `salePrice` is needed; every figure that is assumed is listed in `assumptions`. It is not an official Loan Estimate and nobody offers a loan with it. The example is the official sample H-24(B).',
   input: estimateInput,

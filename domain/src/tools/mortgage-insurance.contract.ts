@@ -172,7 +172,7 @@ export const mortgageInsuranceEndpoint = toolEndpoint({
   path: '/tools/mortgage-insurance',
   summary: 'Mortgage insurance and program fees',
   description:
-    'By `program`: private insurance of a `conventional` loan with the dates it ends on (Homeowners Protection Act, from the cent-rounded schedule), the upfront and annual premium of an `fha` loan, the funding fee of a `va` loan, the guarantee fees of a `usda` loan.',
+    'By `program`: private insurance of a `conventional` loan with the dates it ends on (Homeowners Protection Act, from the cent-rounded schedule), the upfront and annual premium of an `fha` loan, the funding fee of a `va` loan, the guarantee fees of a `usda` loan. Private insurers print no prices: where no premium is named, one is assumed and marked so, with a range. `tables` says which table each figure is from and warns where it has ended.',
   input: mortgageInsuranceInput,
   result: mortgageInsuranceResult,
   example: {
