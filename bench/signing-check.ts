@@ -5,6 +5,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inspectPdf, sealDocument } from '../server/src/features/signing/sealing-engine.ts';
+import { startOpensslTimestamps } from './openssl-timestamps.ts';
 import { makeIdentity, makeSpecimens, type Specimen } from './signing-corpus.ts';
 
 // Seals more than a hundred PDFs of many makers and has programs of others judge them: poppler's pdfsig every signature, OpenSSL the
@@ -45,6 +46,8 @@ try {
   }
   console.log(`${sealed.length} of ${specimens.length} sealed and accepted by ${judges().join(', ')}`);
   if (specimens.length < LEAST) problems.push(`only ${specimens.length} of ${LEAST} PDFs could be made`);
+  const [first] = specimens;
+  if (has('openssl') && first) await checkTimestamp(first, identity);
   await flipBytes(sealed, identity.fingerprint);
 } finally {
   await rm(folder, { recursive: true, force: true });
@@ -65,10 +68,21 @@ function isInstalled(tool: string): boolean {
   }
 }
 
-async function seal(
-  { name, file }: Specimen,
-  identity: Awaited<ReturnType<typeof makeIdentity>>['identity'],
-) {
+type Identity = Awaited<ReturnType<typeof makeIdentity>>['identity'];
+
+/** The time of OpenSSL's own service in a seal: level B-T, and accepted like the others. */
+async function checkTimestamp(specimen: Specimen, identity: Identity): Promise<void> {
+  const service = await startOpensslTimestamps(folder);
+  try {
+    const file = await seal(specimen, identity, service);
+    if (file) await judge({ ...specimen, name: `${specimen.name}, time-stamped by OpenSSL` }, file);
+    if (file) console.log('sealed at level B-T with the time of OpenSSL');
+  } finally {
+    service.close();
+  }
+}
+
+async function seal({ name, file }: Specimen, identity: Identity, timestamps?: { url: string }) {
   const inspection = await inspectPdf(file);
   if ('refusal' in inspection) return void problems.push(`${name}: refused as ${inspection.refusal}`);
   const result = await sealDocument({
@@ -80,9 +94,12 @@ async function seal(
       { kind: 'date', page: inspection.pages.length, x: 100, y: 30, width: 90, height: 20 },
     ],
     ...{ date: '2026-11-21', signer: { name: 'Ana María Núñez' }, signatureId: randomUUID() },
-    ...{ signedAt: new Date(), identity, timestamps: undefined },
+    ...{ signedAt: new Date(), identity, timestamps },
   });
   if ('refusal' in result) return void problems.push(`${name}: refused as ${result.refusal}`);
+  if (timestamps && result.level !== 'B-T') {
+    problems.push(`${name}: no time-stamp (${result.timestampProblem})`);
+  }
   if (!Buffer.from(file).equals(result.bytes.subarray(0, file.length)))
     problems.push(`${name}: not its prefix`);
   return result.bytes;
