@@ -74,7 +74,7 @@ export const loanOffers: LoanOffersText = {
     none: 'Nothing stands out. Ask how long the rate is held, and compare the Closing Disclosure with this.',
   },
   assumptions: [
-    'The five-year figure is loan costs (D), prepaid interest and sixty payments with mortgage insurance, less lender credits. Taxes, insurance and escrow are left out, because they follow from the home and not from the lender.',
+    'The five-year figure is loan costs (D), prepaid interest and sixty payments with mortgage insurance, as on page 3 of the form (12 CFR 1026.37(l)(1)), and here less lender credits, which that line leaves out. Taxes, insurance and escrow are left out, because they follow from the home and not from the lender.',
     'Whatever you could earn with money you do not pay at closing is left out. Counting it would favor offers with fewer points.',
     'The payment is taken as level. For an adjustable rate compare only what is certain, the first years.',
   ],
