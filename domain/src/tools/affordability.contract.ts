@@ -26,7 +26,6 @@ export const spendingGroups = [
   'upkeep',
   'everythingElse',
 ] as const;
-export type SpendingGroup = (typeof spendingGroups)[number];
 
 const spending = z.partialRecord(z.enum(spendingGroups), dollarsField);
 

@@ -18,8 +18,7 @@ import type {
   CreditBand,
   PriceAnswer,
 } from './affordability.contract.ts';
-import { showDollars, showWorking } from './show-working.ts';
-import type { Working } from './tool-fields.ts';
+import { explainAffordability } from './affordability-workings.ts';
 
 /** The score a band is counted with: its lowest, so that an assumed premium is not too low. */
 const scores: Record<CreditBand, number> = {
@@ -58,7 +57,7 @@ export function computeAffordability(input: AffordabilityInput, day: string): Af
     })),
     programs: byProgram.programs,
     budget: input.budget ? answerBudget(input.budget, about, answer) : null,
-    workings: explain(input, about, first, tables),
+    workings: explainAffordability(input, about, first, tables),
     tables: [...tables, ...byProgram.tables],
   };
 }
@@ -106,68 +105,4 @@ function answerBudget(
     paymentLeft: writeDollars(left),
     ...answer({ payment: Decimal.max(0, left), binding: 'budget' }),
   };
-}
-
-function explain(
-  input: AffordabilityInput,
-  about: Circumstances,
-  answer: PriceAnswer,
-  tables: readonly TableUse[],
-): Working[] {
-  const { housing } = answer;
-  const [downPayment, loan, price] = [input.downPayment, answer.maxLoan, answer.maxPrice].map(
-    showDollars,
-  ) as [string, string, string];
-  return [
-    showWorking(
-      'maxHousingPayment',
-      'The smaller of: income x limit for housing; income x limit with debts - debts',
-      {
-        'Income before taxes, a month': showDollars(input.grossMonthlyIncome),
-        'Debts, a month': showDollars(input.monthlyDebts),
-        'Limit for housing': `${input.frontLimit}%`,
-        'Limit with debts': `${input.backLimit}%`,
-      },
-      answer.maxHousingPayment,
-    ),
-    showWorking(
-      'maxLoan',
-      '(Payment - insurance - dues - tax on the down payment) / (payment of one dollar + its mortgage insurance + its tax)',
-      {
-        'Payment for housing': showDollars(answer.maxHousingPayment),
-        'Insurance and dues': showDollars(writeDollars(about.insurance.plus(about.hoa))),
-        'Property tax, of the price a year': `${input.propertyTaxPercentOfPrice}%`,
-        'Payment of one dollar': `$${about.paymentFactor.toFixed(8)} at ${input.ratePercent}% over ${input.termMonths} months`,
-        'Mortgage insurance in the answer, a month': showDollars(housing.mortgageInsurance),
-        'Down payment': downPayment,
-      },
-      answer.maxLoan,
-    ),
-    showWorking(
-      'maxPrice',
-      'Loan + down payment',
-      { Loan: loan, 'Down payment': downPayment },
-      answer.maxPrice,
-    ),
-    showWorking(
-      'principalAndInterest',
-      'Loan x payment of one dollar',
-      { Loan: loan, 'Payment of one dollar': `$${about.paymentFactor.toFixed(8)}` },
-      housing.principalAndInterest,
-    ),
-    showWorking(
-      'mortgageInsurance',
-      'Loan x yearly premium / 12, with less than 20% down',
-      { Loan: loan, 'Loan, of the price': `${answer.ltvPercent}%` },
-      housing.mortgageInsurance,
-      tables[0]?.source ?? null,
-    ),
-    showWorking(
-      'propertyTax',
-      'Price x yearly tax / 12',
-      { Price: price, 'Property tax a year': `${input.propertyTaxPercentOfPrice}%` },
-      housing.propertyTax,
-    ),
-    showWorking('ltvPercent', 'Loan / price', { Loan: loan, Price: price }, answer.ltvPercent),
-  ];
 }

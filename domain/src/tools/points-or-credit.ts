@@ -7,18 +7,8 @@ import {
   type PointsOrCreditInput,
   type PointsOrCreditResult,
 } from './points-or-credit.contract.ts';
+import { explainOffer, type Way } from './points-or-credit-workings.ts';
 import { showWorking } from './show-working.ts';
-import type { Working } from './tool-fields.ts';
-
-/** An offer's loan: `upfront` is paid at closing (negative: received), `costs[m]` is what it has cost if it ends after month m. */
-type Way = {
-  offer: Offer;
-  ratePercent: string;
-  upfront: Decimal;
-  payment: Decimal;
-  costs: Decimal[];
-  balances: Decimal[];
-};
 
 /**
  * Points, a lender's credit or neither: by month, what each has cost if the loan ends then. Cost is what was paid, with the return
@@ -60,8 +50,8 @@ export function computePointsOrCredit(input: PointsOrCreditInput, _on: string): 
         ]),
         ahead,
       ),
-      ...explainOffer(points, none, input.pointsPercent, input),
-      ...explainOffer(credit, none, input.creditPercent, input),
+      ...explainOffer(points, none, findTurn(points, none), input),
+      ...explainOffer(credit, none, findTurn(credit, none), input),
     ],
     tables: [],
   };
@@ -112,46 +102,6 @@ function writeChoice(way: Way, none: Way, kept: number): PointsOrCreditResult['c
     costWhenKept: writeDollars(way.costs[kept] ?? nothing),
     balanceWhenKept: writeDollars(way.balances[kept] ?? nothing),
   };
-}
-
-function explainOffer(way: Way, none: Way, percent: string, input: PointsOrCreditInput): Working[] {
-  const { offer, ratePercent } = way;
-  const saving = none.payment.minus(way.payment);
-  const turn = findTurn(way, none);
-  const upfront = writeDollars(way.upfront.abs());
-  return [
-    showWorking(
-      `${offer}Upfront`,
-      'Loan x percent',
-      { Loan: input.loanAmount, Percent: `${percent}%` },
-      upfront,
-    ),
-    showWorking(
-      `${offer}Saving`,
-      'Difference of the payments, each rounded to the cent',
-      {
-        [`Payment at ${input.ratePercent}%`]: writeDollars(none.payment),
-        [`Payment at ${ratePercent}%`]: writeDollars(way.payment),
-      },
-      writeDollars(saving.abs()),
-    ),
-    showWorking(
-      `${offer}BreakEven`,
-      'The first month from which the order stays turned: what was paid, with the return the money would have earned, plus the balance, held against the same without',
-      {
-        'At closing': upfront,
-        'Difference of the payments': writeDollars(saving.abs()),
-        'Balances then, with and without':
-          turn === null
-            ? 'The order never turns'
-            : [way, none]
-                .map(({ balances }) => `$${writeDollars(balances[turn] ?? new Decimal(0))}`)
-                .join(' and '),
-        Return: `${input.returnPercent}% a year`,
-      },
-      turn === null ? 'Never' : String(turn),
-    ),
-  ];
 }
 
 /** The month after the last in which the order was another than at the end; null where it is the same throughout. */

@@ -1,15 +1,8 @@
-import {
-  listPositions,
-  type Mortgage,
-  type Position,
-  planMortgage,
-  type RentOrBuyTerms,
-} from '../renting/positions.ts';
+import { listPositions, type Position, planMortgage, type RentOrBuyTerms } from '../renting/positions.ts';
 import { Decimal, writeDollars } from '../shared/decimals.ts';
 import { InputRefusal } from './input-refusal.ts';
 import type { RentOrBuyInput, RentOrBuyPosition, RentOrBuyResult } from './rent-or-buy.contract.ts';
-import { showWorking } from './show-working.ts';
-import type { Working } from './tool-fields.ts';
+import { explainRentOrBuy } from './rent-or-buy-workings.ts';
 
 type Change = RentOrBuyResult['changes'][number];
 
@@ -36,7 +29,7 @@ export function computeRentOrBuy(input: RentOrBuyInput, _on: string): RentOrBuyR
       const other = judge(listPositions(moved, mortgage));
       return { ...change, ...other, changesAnswer: other.better !== answer.better };
     }),
-    workings: explain(input, positions, mortgage, answer.breakEvenMonth),
+    workings: explainRentOrBuy(input, positions, mortgage, answer.breakEvenMonth),
     tables: [],
   };
 }
@@ -130,75 +123,4 @@ function writePosition(position: Position): RentOrBuyPosition {
     buyerNet: writeDollars(amounts.buyerNet),
     renterNet: writeDollars(amounts.renterNet),
   };
-}
-
-function explain(
-  input: RentOrBuyInput,
-  positions: readonly Position[],
-  mortgage: Mortgage,
-  breakEvenMonth: number | null,
-): Working[] {
-  const [start, first] = positions as [Position, Position];
-  const last = positions.at(-1) ?? start;
-  const upfront = start.renterNet;
-  const crossing = positions[breakEvenMonth ?? positions.length - 1] ?? last;
-  return [
-    showWorking(
-      'breakEvenMonth',
-      'The first month from which a sale would leave the buyer at least what the renter has, until the end of the stay',
-      {
-        [breakEvenMonth === null ? 'Buying leaves at the end' : 'Buying leaves then']: writeDollars(
-          crossing.buyerNet,
-        ),
-        [breakEvenMonth === null ? 'Renting leaves at the end' : 'Renting leaves then']: writeDollars(
-          crossing.renterNet,
-        ),
-      },
-      breakEvenMonth === null ? 'Not in that time' : String(breakEvenMonth),
-    ),
-    showWorking(
-      'firstMonthBuying',
-      'Principal and interest + mortgage insurance + property tax + upkeep + insurance + dues - income tax saved',
-      {
-        'Principal and interest': writeDollars(mortgage.payments[0] ?? new Decimal(0)),
-        'Mortgage insurance': writeDollars(mortgage.premiums > 0 ? mortgage.premium : new Decimal(0)),
-        'Property tax a year': `${input.propertyTaxPercentOfPrice}%`,
-        'Upkeep a year': `${input.maintenancePercentOfPrice}%`,
-        'Insurance a year': input.insurancePerYear,
-        'Dues a month': input.hoaMonthly,
-      },
-      writeDollars(first.buyingCost),
-    ),
-    showWorking(
-      'firstMonthRenting',
-      'Rent + insurance a year / 12',
-      { Rent: input.monthlyRent, 'Insurance a year': input.rentersInsurancePerYear },
-      writeDollars(first.rentingCost),
-    ),
-    showWorking(
-      'buyerNet',
-      'Home value at the end - cost of selling - balance + savings from months in which owning costs less',
-      {
-        'Home value at the end': writeDollars(last.homeValue),
-        'Cost of selling': `${input.sellingCostPercent}%`,
-        Balance: writeDollars(last.balance),
-      },
-      writeDollars(last.buyerNet),
-    ),
-    showWorking(
-      'renterNet',
-      'What the buyer pays at closing, and each month’s difference where renting costs less, with their return',
-      {
-        'Down payment and closing costs': writeDollars(upfront),
-        'Savings earn': `${input.returnPercent}% a year`,
-      },
-      writeDollars(last.renterNet),
-    ),
-    showWorking(
-      'upfront',
-      'Down payment + closing costs, a share of the loan',
-      { 'Down payment': input.downPayment, 'Closing costs': `${input.closingCostsPercent}%` },
-      writeDollars(upfront),
-    ),
-  ];
 }
