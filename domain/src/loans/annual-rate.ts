@@ -10,6 +10,9 @@ export type Flow = { amount: Decimal; first: number; fraction: Decimal; count: n
 const CLOSE_ENOUGH = new Decimal('1e-12');
 const MOST_STEPS = 8;
 
+/** Dollars that are left by rounding: a third, 25 places long, times three. */
+const NOTHING = new Decimal('1e-15');
+
 /** Per unit-period: 100,000 percent. What no rate below it balances was paid back at once. */
 const HIGHEST_RATE = 1000;
 
@@ -22,7 +25,7 @@ export function solveUnitRate(advances: readonly Flow[], payments: readonly Flow
   const flows = [...payments, ...advances.map((flow) => ({ ...flow, amount: flow.amount.negated() }))];
   flows.sort((one, other) => one.first - other.first);
   const excess = flows.reduce((sum, { amount, count }) => sum.plus(amount.times(count)), new Decimal(0));
-  if (excess.isZero()) return new Decimal(0);
+  if (excess.abs().lessThan(NOTHING)) return new Decimal(0);
   if (excess.isNegative()) return null;
   const quick = flows.map(({ amount, first, fraction, count }) => ({
     amount: amount.toNumber(),

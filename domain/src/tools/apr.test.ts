@@ -76,6 +76,11 @@ describe('other forms', () => {
     expect([aprPercent, financeCharge]).toEqual(['0.000000000000', '0.00']);
   });
 
+  test.each([3, 7, 30, 360, 599])('a loan without interest over %d months is 0 percent', (termMonths) => {
+    const { aprPercent } = computeApr(aprInput.parse({ loanAmount: '100', ratePercent: '0', termMonths }));
+    expect(aprPercent).toBe('0.000000000000');
+  });
+
   test('a year is twelve months, or days over 365', () => {
     const year = (date: string) =>
       computeApr(
