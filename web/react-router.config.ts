@@ -1,7 +1,7 @@
 import { explainedStageSlugs } from '@porchlight/domain/guide/guide.ts';
 import { milestoneSlugs } from '@porchlight/domain/milestones/milestones.ts';
 import { legalSlugs } from '@porchlight/domain/site/legal.ts';
-import { readToolPath, toolIds } from '@porchlight/domain/tools/tool-pages.ts';
+import { readToolPath, toolPageIds } from '@porchlight/domain/tools/tool-pages.ts';
 import { waitlistPages } from '@porchlight/domain/waitlist/waitlist.ts';
 import type { Config } from '@react-router/dev/config';
 import { paths } from './src/paths.ts';
@@ -14,7 +14,7 @@ export default {
     paths.landing,
     paths.team,
     paths.tools,
-    ...toolIds.map(readToolPath),
+    ...toolPageIds.map(readToolPath),
     paths.compareScenarios,
     paths.glossary(),
     ...legalSlugs.map((slug) => `/${slug}`),

@@ -9,7 +9,7 @@ import {
   TOOLTIP_DELAY_MS,
   TOOLTIP_SKIP_DELAY_MS,
 } from '@porchlight/domain/site/navigation.ts';
-import { readToolPath, toolIds } from '@porchlight/domain/tools/tool-pages.ts';
+import { readToolPath, toolPageIds } from '@porchlight/domain/tools/tool-pages.ts';
 import { waitlistPages } from '@porchlight/domain/waitlist/waitlist.ts';
 import { describe, expect, test } from 'vitest';
 import { disclosure } from './disclosure.ts';
@@ -29,7 +29,7 @@ const anchors = [
 ];
 const addresses = [
   ...['/', '/team', '/application', '/glossary', '/verify', '/tools', '/portal', '/login'],
-  ...toolIds.map(readToolPath),
+  ...toolPageIds.map(readToolPath),
   ...explainedStageSlugs.map((slug) => `/portal/${slug}`),
   ...milestoneSlugs.map((slug) => `/portal/milestones/${slug}`),
   ...waitlistPages.map((page) => page.path),

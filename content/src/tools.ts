@@ -1,4 +1,4 @@
-import type { ToolId, ToolSummary } from '@porchlight/domain/tools/tool-pages.ts';
+import type { ToolPageId, ToolSummary } from '@porchlight/domain/tools/tool-pages.ts';
 
 /** The index of the calculators. What stands on their own pages is in `tools/`. */
 export const toolsIndex = {
@@ -9,7 +9,7 @@ export const toolsIndex = {
 };
 
 /** What the index, the search and search engines say of each calculator. */
-export const toolSummaries: Record<ToolId, ToolSummary> = {
+export const toolSummaries: Record<ToolPageId, ToolSummary> = {
   'monthly-payment': {
     name: 'Monthly payment',
     answers: 'What a home costs each month, and how much of every payment is interest, until the last one.',

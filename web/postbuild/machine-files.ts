@@ -2,7 +2,7 @@ import { site } from '@porchlight/content/site.ts';
 import { explainedStageSlugs } from '@porchlight/domain/guide/guide.ts';
 import { legalSlugs } from '@porchlight/domain/site/legal.ts';
 import { ORIGIN_PLACEHOLDER } from '@porchlight/domain/site/site-origin.ts';
-import { readToolPath, toolIds } from '@porchlight/domain/tools/tool-pages.ts';
+import { readToolPath, toolPageIds } from '@porchlight/domain/tools/tool-pages.ts';
 import { waitlistPages } from '@porchlight/domain/waitlist/waitlist.ts';
 import { paths } from '../src/paths.ts';
 
@@ -24,7 +24,7 @@ function writeSitemap(): string {
     paths.team,
     paths.verify(),
     paths.tools,
-    ...toolIds.map(readToolPath),
+    ...toolPageIds.map(readToolPath),
     ...explainedStageSlugs.map((slug) => paths.guideStage(slug)),
     ...legalSlugs.map((slug) => `/${slug}`),
     ...waitlistPages.map(({ path }) => path).filter((path) => !path.startsWith(`${paths.portal}/`)),

@@ -1,7 +1,7 @@
 import { explainedStageSlugs } from '@porchlight/domain/guide/guide.ts';
 import { movedAddresses } from '@porchlight/domain/guide/moved-addresses.ts';
 import { legalSlugs } from '@porchlight/domain/site/legal.ts';
-import { readToolPath, type ToolId, toolIds } from '@porchlight/domain/tools/tool-pages.ts';
+import { readToolPath, type ToolPageId, toolPageIds } from '@porchlight/domain/tools/tool-pages.ts';
 import { waitlistPages } from '@porchlight/domain/waitlist/waitlist.ts';
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { paths } from './paths.ts';
@@ -13,7 +13,7 @@ const waitlist = (isPortal: boolean) =>
       route(path.slice(1), 'features/waitlist/waitlist-page.tsx', { id: `waitlist-${feature}` }),
     );
 
-const toolHome = (id: ToolId) => (id === 'compare-offers' ? 'loan-offers' : 'tools');
+const toolHome = (id: ToolPageId) => (id === 'compare-offers' ? 'loan-offers' : 'tools');
 
 /** The whole table from address to page. */
 export default [
@@ -21,7 +21,7 @@ export default [
     index('features/landing/landing-page.tsx'),
     route('glossary', 'features/guide/glossary-page.tsx'),
     route('tools', 'features/tools/tools-page.tsx'),
-    ...toolIds.map((id) => route(readToolPath(id).slice(1), `features/${toolHome(id)}/${id}-page.tsx`)),
+    ...toolPageIds.map((id) => route(readToolPath(id).slice(1), `features/${toolHome(id)}/${id}-page.tsx`)),
     route('team', 'features/team/team-page.tsx'),
     ...legalSlugs.map((slug) => route(slug, 'features/legal/legal-page.tsx', { id: `legal-${slug}` })),
     ...waitlist(false),

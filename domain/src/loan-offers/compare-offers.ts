@@ -1,4 +1,4 @@
-import { formatPercent, formatWhole } from '../estimates/estimate-formats.ts';
+import { formatPercent, formatPlain, formatWhole, roundWhole } from '../estimates/estimate-formats.ts';
 import type { Decimal } from '../shared/decimals.ts';
 import {
   COMPARED_MONTHS,
@@ -47,7 +47,8 @@ export type OfferComparison = {
 /** Judges two to five offers whose needed lines are there. */
 export function compareOffers(inputs: readonly OfferInput[]): OfferComparison {
   const offers = inputs.map(readOffer);
-  const costs = offers.map((offer) => computePaid(offer, COMPARED_MONTHS));
+  // In whole dollars, as they are shown, so that the differences are those of the figures beside them.
+  const costs = offers.map((offer) => roundWhole(computePaid(offer, COMPARED_MONTHS)));
   const ordered = costs.toSorted((one, other) => one.comparedTo(other));
   const lowest = ordered[0];
   if (lowest === undefined) return { offers: [], spans: [], notices: [], differing: [] };
@@ -140,12 +141,12 @@ function sameNumber(one: string, other: string): boolean {
 }
 
 function listBeyond(offers: readonly LoanOffer[], { id, kind }: (typeof offerLines)[number]): string[] {
-  if (kind === 'choice') return offers.map(() => '');
+  if (kind === 'choice' || kind === 'count') return offers.map(() => '');
   const known = offers.filter(({ has }) => has(id)).map(({ read }) => read(id));
   const lowest = known.toSorted((one, other) => one.comparedTo(other))[0];
   return offers.map(({ has, read }) => {
     if (lowest === undefined || !has(id) || read(id).eq(lowest)) return '';
     const more = read(id).minus(lowest);
-    return kind === 'percent' ? `+${formatPercent(more)}` : `+${formatWhole(more)}`;
+    return kind === 'percent' ? `+${formatPercent(more)}` : `+${formatPlain(more)}`;
   });
 }

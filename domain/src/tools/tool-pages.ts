@@ -8,13 +8,16 @@ export const toolIds = [
   'rent-or-buy',
   'refinance',
   'extra-payments',
-  'compare-offers',
 ] as const;
 
 export type ToolId = (typeof toolIds)[number];
 
+/** The calculators, and the comparison of Loan Estimates, which has a form of its own and no scenarios. */
+export const toolPageIds = [...toolIds, 'compare-offers'] as const;
+export type ToolPageId = (typeof toolPageIds)[number];
+
 /** Where a calculator's page stands. */
-export function readToolPath<Id extends ToolId>(id: Id): `/tools/${Id}` {
+export function readToolPath<Id extends ToolPageId>(id: Id): `/tools/${Id}` {
   return `/tools/${id}`;
 }
 

@@ -53,7 +53,9 @@ function Line({ line, result }: { line: EstimateLine; result: EstimateResult }) 
           </span>
         )}
       </span>
-      <span className="figure-tabular text-right font-semibold sm:whitespace-nowrap">{line.value}</span>
+      <span className="figure-tabular max-w-40 text-right font-semibold sm:max-w-none sm:whitespace-nowrap">
+        {line.value}
+      </span>
     </>
   );
   if (working === undefined) return <div className={`${row} border-line border-b`}>{shown}</div>;

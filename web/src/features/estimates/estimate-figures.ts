@@ -41,7 +41,8 @@ export type FeeName = `${(typeof feeSections)[number]}.${string}`;
 export function listAnswered({ purchasePrice, downPayment }: Answers): Typed {
   const price = readDollars(purchasePrice);
   return {
-    salePrice: price === undefined || price === 0 ? sampleEstimatePrice : writeCents(price),
+    salePrice:
+      price === undefined || price === 0 ? writeCents(readDollars(sampleEstimatePrice)) : writeCents(price),
     downPayment: writeCents(readDollars(downPayment)),
   };
 }
@@ -94,6 +95,6 @@ function listFeeFields(typed: Typed): ToolField[] {
 
 function writeCents(cents: number | undefined): string {
   if (cents === undefined) return '';
-  const whole = String(Math.trunc(cents / 100));
+  const whole = String(Math.trunc(cents / 100)).replace(/\B(?=(\d{3})+$)/g, ',');
   return cents % 100 === 0 ? whole : `${whole}.${String(cents % 100).padStart(2, '0')}`;
 }

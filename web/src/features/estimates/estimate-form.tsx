@@ -29,7 +29,7 @@ export function EstimateForm({ estimate, note }: { estimate: Estimate; note: str
         <p className="mt-1 max-w-[68ch] text-ink-soft">{figures.lead}</p>
         {note !== undefined && <p className="mt-2 max-w-[68ch] font-medium">{note}</p>}
       </div>
-      <div className="grid items-start gap-x-5 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="grid items-end gap-x-5 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
         {figureFields.map((field) => (
           <ToolFieldControl
             key={field.name}
@@ -92,7 +92,7 @@ function Fees({ estimate, result }: { estimate: Estimate; result: EstimateResult
                 {total} {section.total?.value}
               </span>
             </legend>
-            <div className="grid items-start gap-x-5 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
+            <div className="grid items-end gap-x-5 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
               {section.lines.filter(isOwn).map((line) => (
                 <Fee key={line.id} line={line} estimate={estimate} />
               ))}

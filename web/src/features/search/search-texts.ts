@@ -6,7 +6,7 @@ import { toolSummaries } from '@porchlight/content/tools.ts';
 import { readPlainText } from '@porchlight/domain/guide/glossary.ts';
 import { type GuideStageText, guideTabs } from '@porchlight/domain/guide/guide.ts';
 import { milestones } from '@porchlight/domain/milestones/milestones.ts';
-import { readToolPath, toolIds } from '@porchlight/domain/tools/tool-pages.ts';
+import { readToolPath, toolPageIds } from '@porchlight/domain/tools/tool-pages.ts';
 import { paths } from '../../paths.ts';
 import type { FoundText } from './found-text.ts';
 
@@ -70,7 +70,7 @@ function listTerms(): FoundText[] {
 }
 
 function listTools(): FoundText[] {
-  return toolIds.map((id) => {
+  return toolPageIds.map((id) => {
     const { name, answers, ready, description } = toolSummaries[id];
     return {
       kind: 'tool',

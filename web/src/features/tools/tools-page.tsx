@@ -1,6 +1,6 @@
 import { pageDescriptions } from '@porchlight/content/page-descriptions.ts';
 import { toolSummaries, toolsIndex } from '@porchlight/content/tools.ts';
-import { readToolPath, toolIds } from '@porchlight/domain/tools/tool-pages.ts';
+import { readToolPath, toolPageIds } from '@porchlight/domain/tools/tool-pages.ts';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
@@ -16,7 +16,7 @@ export default function ToolsPage() {
         <p className="max-w-[60ch] text-[1.125rem] text-ink-soft">{toolsIndex.lead}</p>
       </header>
       <ul className="grid gap-4 sm:grid-cols-2 lg:gap-5">
-        {toolIds.map((id) => (
+        {toolPageIds.map((id) => (
           <ToolCard key={id} id={id} />
         ))}
       </ul>
@@ -25,7 +25,7 @@ export default function ToolsPage() {
   );
 }
 
-function ToolCard({ id }: { id: (typeof toolIds)[number] }) {
+function ToolCard({ id }: { id: (typeof toolPageIds)[number] }) {
   const { name, answers, time, ready } = toolSummaries[id];
   return (
     <li className="group relative grid content-start gap-3 rounded-m border border-line bg-surface p-6 transition-shadow duration-150 ease-out hover:shadow-lift sm:p-7">
