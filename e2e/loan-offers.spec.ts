@@ -9,11 +9,14 @@ test('two offers are compared by their lines: keys go down and across, slips and
     page.getByRole('group', { name: 'Lender 1' }),
     page.getByRole('group', { name: 'Lender 2' }),
   ];
-  await first.getByLabel('Loan amount').focus();
-  await page.keyboard.press('Tab');
-  await expect(first.getByLabel('Term in years')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(second.getByLabel('Term in years')).toBeFocused();
+  // The page comes alive with the first key.
+  await expect(async () => {
+    await first.getByLabel('Loan amount').focus();
+    await page.keyboard.press('Tab');
+    await expect(first.getByLabel('Term in years')).toBeFocused({ timeout: 500 });
+    await page.keyboard.press('Enter');
+    await expect(second.getByLabel('Term in years')).toBeFocused({ timeout: 500 });
+  }).toPass();
   await page.keyboard.press('Shift+Enter');
   await expect(first.getByLabel('Term in years')).toBeFocused();
 

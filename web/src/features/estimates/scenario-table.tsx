@@ -37,14 +37,19 @@ export function ScenarioTable({
                 <input
                   type="radio"
                   name={id}
+                  aria-labelledby={`${id}-${summary.scenario}`}
+                  aria-describedby={`${id}-${summary.scenario}-figures`}
                   checked={isChosen}
                   onChange={() => onChoose(summary.scenario)}
                   className="size-5 accent-dusk outline-none print:hidden"
                 />
-                {name}
+                <span id={`${id}-${summary.scenario}`}>{name}</span>
               </span>
               <span className="text-[.9375rem] text-ink-soft leading-normal">{detail}</span>
-              <span className="figure-tabular grid gap-1 border-line border-t pt-3 text-[.9375rem] leading-normal">
+              <span
+                id={`${id}-${summary.scenario}-figures`}
+                className="figure-tabular grid gap-1 border-line border-t pt-3 text-[.9375rem] leading-normal"
+              >
                 <Figure name={figures.monthly} value={addDollarSign(summary.monthlyTotal)} isMain />
                 <Figure name={figures.cash} value={addDollarSign(summary.cashToClose)} />
                 <Figure name={figures.inFiveYears} value={addDollarSign(summary.in5YearsTotal)} />
