@@ -36,7 +36,7 @@ export default function ComparePage() {
       <div className="noscript:hidden">
         <Content />
       </div>
-      <p className="max-w-[68ch] text-[.9375rem] text-ink-soft">{toolsIndex.notAdvice}</p>
+      <p className="max-w-[68ch] text-[.9375rem] text-ink-soft print:mt-4">{toolsIndex.notAdvice}</p>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { ToolId, ToolText } from '@porchlight/domain/tools/tool-pages.ts';
 import { answerTool } from './answer-tool.ts';
 import { writeFigure } from './figures.ts';
 import { listGiven } from './given-figures.tsx';
+import { completeFigures } from './saved-figures.ts';
 import { writeFragment } from './shared-link.ts';
 import type { ShownWorking, ToolDefinition, Typed } from './tool-definition.ts';
 
@@ -14,9 +15,9 @@ export type ComparedScenario = { given: ComparedLine[]; lines: ComparedLine[]; p
 
 export type ComparedTool = {
   name: string;
-  compare: (typed: Typed, on: string) => ComparedScenario;
+  compare: (saved: Typed, on: string) => ComparedScenario;
   /** A link's fragment that fills these figures in. */
-  write: (typed: Typed) => string;
+  write: (saved: Typed) => string;
 };
 
 /** Each calculator comes when scenarios of it are compared, and not before. */
@@ -73,8 +74,9 @@ function prepare<Input, Result extends ShownWorking>(
 ): ComparedTool {
   return {
     name: toolSummaries[tool.id].name,
-    write: (typed) => writeFragment(tool.fields, typed),
-    compare(typed, on) {
+    write: (saved) => writeFragment(tool.fields, completeFigures(tool.fields, saved)),
+    compare(saved, on) {
+      const typed = completeFigures(tool.fields, saved);
       const given = listGiven(tool.fields, text, typed).map(([label, value]) => ({
         key: label,
         label,

@@ -58,7 +58,7 @@ export function SaveScenarioForm({
         <Button type="submit" variant="primary" size="small" busy={save.isPending}>
           {save.isPending ? 'Saving…' : 'Save'}
         </Button>
-        {opened && (
+        {opened && isChanged(opened.inputs, typed) && (
           <Button size="small" busy={save.isPending} onClick={() => void send(opened.id, opened.name)}>
             <span className="wrap-anywhere">Put these figures in “{opened.name}”</span>
           </Button>
@@ -66,4 +66,8 @@ export function SaveScenarioForm({
       </div>
     </form>
   );
+}
+
+function isChanged(saved: Typed, typed: Typed): boolean {
+  return Object.keys(typed).some((name) => (typed[name] ?? '') !== (saved[name] ?? ''));
 }

@@ -21,6 +21,7 @@ export function SavedScenarioRow({
 }) {
   const { id, tool, name, inputs, updatedAt } = scenario;
   const [isRenaming, setIsRenaming] = useState(false);
+  const [wasRenamed, setWasRenamed] = useState(false);
   const remove = useRemoveScenario();
   const save = useSaveScenario();
 
@@ -41,13 +42,19 @@ export function SavedScenarioRow({
   if (isRenaming) {
     return (
       <li className="border-line border-b py-4">
-        <RenameForm scenario={scenario} onClose={() => setIsRenaming(false)} />
+        <RenameForm
+          scenario={scenario}
+          onClose={() => {
+            setIsRenaming(false);
+            setWasRenamed(true);
+          }}
+        />
       </li>
     );
   }
   return (
-    <li className="flex flex-wrap items-center gap-x-2 border-line border-b py-2">
-      <div className="min-w-0 flex-1 basis-40">
+    <li className="flex items-center border-line border-b py-2">
+      <div className="min-w-0 flex-1">
         <Button
           variant="plain"
           size="small"
@@ -62,7 +69,13 @@ export function SavedScenarioRow({
           {isOpened && ', in the form now'}
         </p>
       </div>
-      <Button variant="plain" size="small" aria-label={`Rename ${name}`} onClick={() => setIsRenaming(true)}>
+      <Button
+        variant="plain"
+        size="small"
+        aria-label={`Rename ${name}`}
+        autoFocus={wasRenamed}
+        onClick={() => setIsRenaming(true)}
+      >
         <PencilLine aria-hidden="true" className="size-4.5" />
       </Button>
       <Button

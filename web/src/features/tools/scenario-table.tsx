@@ -26,6 +26,7 @@ export function ScenarioTable({
   const columns = scenarios.map(({ inputs }) => tool.compare(inputs, today));
   const given = listScenarioRows(columns.map((column) => column.given));
   const lines = listScenarioRows(columns.map((column) => column.lines));
+  const ids = scenarios.map((scenario) => scenario.id);
   const names = scenarios.map(({ name }) => name);
   const differing = [...given, ...lines].filter(({ differs }) => differs).length;
   const choose = (rows: ScenarioRow[]) => (isShort ? rows.filter(({ differs }) => differs) : rows);
@@ -69,14 +70,21 @@ export function ScenarioTable({
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: Four columns are wider than a phone; keys have to reach them. */}
       <section aria-labelledby="comparison" tabIndex={0} className="overflow-x-auto">
-        <table className="figure-tabular w-full text-[.9375rem] print:text-[9pt]">
+        <table className="figure-tabular w-full text-[.8125rem] sm:text-[.9375rem] print:text-[9pt]">
           <thead>
             <tr className="border-ink border-b-2 align-bottom">
-              <th scope="col" className="sticky left-0 min-w-32 bg-paper py-3 pr-3 text-left">
+              <th
+                scope="col"
+                className="sticky left-0 min-w-24 bg-paper py-3 pr-3 text-left print:bg-transparent"
+              >
                 <span className="sr-only">Line</span>
               </th>
               {scenarios.map((scenario) => (
-                <th key={scenario.id} scope="col" className="min-w-32 py-3 pl-4 text-right">
+                <th
+                  key={scenario.id}
+                  scope="col"
+                  className="min-w-26 py-3 pl-3 text-right sm:min-w-32 sm:pl-4"
+                >
                   <Link
                     to={`${readToolPath(id)}${tool.write(scenario.inputs)}`}
                     className="text-link wrap-anywhere print:no-underline"
@@ -87,22 +95,38 @@ export function ScenarioTable({
               ))}
             </tr>
           </thead>
-          <Rows title="What went in" rows={choose(given)} columns={scenarios.length} />
-          <Rows title="What came out" rows={choose(lines)} columns={scenarios.length} />
+          <Rows title="What went in" rows={choose(given)} ids={ids} missing={() => 'none'} />
+          <Rows
+            title="What came out"
+            rows={choose(lines)}
+            ids={ids}
+            missing={(place) => (columns[place]?.problem === undefined ? 'none' : 'no answer')}
+          />
         </table>
       </section>
     </div>
   );
 }
 
-function Rows({ title, rows, columns }: { title: string; rows: readonly ScenarioRow[]; columns: number }) {
+function Rows({
+  title,
+  rows,
+  ids,
+  missing,
+}: {
+  title: string;
+  rows: readonly ScenarioRow[];
+  ids: readonly string[];
+  /** What stands where the scenario in this place has no such line. */
+  missing: (place: number) => string;
+}) {
   if (rows.length === 0) return null;
   return (
     <tbody>
       <tr>
         <th
           scope="rowgroup"
-          colSpan={columns + 1}
+          colSpan={ids.length + 1}
           className="pt-6 pb-2 text-left font-display text-[1.125rem]"
         >
           <span className="sticky left-0">{title}</span>
@@ -110,18 +134,23 @@ function Rows({ title, rows, columns }: { title: string; rows: readonly Scenario
       </tr>
       {rows.map(({ key, label, values, differs }) => (
         <tr key={key} className="border-line border-b align-top">
-          <th scope="row" className="sticky left-0 bg-paper py-2.5 pr-3 text-left font-normal print:py-1">
-            {label}
+          <th
+            scope="row"
+            className="sticky left-0 bg-paper py-2.5 pr-3 text-left font-normal print:bg-transparent print:py-1"
+          >
+            <span className="mr-2">{label}</span>
             {differs && (
-              <span className="ml-2 inline-block rounded-s bg-lamp-soft px-1.5 font-semibold text-[.8125rem] text-lamp-ink">
+              <span className="mr-1 inline-block rounded-s bg-lamp-soft px-1.5 font-semibold text-[.8125rem] text-lamp-ink">
                 differs
               </span>
             )}
           </th>
           {values.map((value, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: A column keeps its place.
-            <td key={place} className={`py-2.5 pl-4 text-right print:py-1 ${differs ? 'font-semibold' : ''}`}>
-              {value ?? <span className="text-ink-soft">not there</span>}
+            <td
+              key={ids[place]}
+              className={`py-2.5 pl-3 text-right sm:pl-4 print:py-1 ${differs ? 'font-semibold' : ''}`}
+            >
+              {value ?? <span className="font-normal text-ink-soft">{missing(place)}</span>}
             </td>
           ))}
         </tr>

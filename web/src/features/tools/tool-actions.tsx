@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { downloadCsv } from './csv.ts';
 import { listGiven } from './given-figures.tsx';
 import { SaveFigures } from './save-figures.tsx';
+import { completeFigures } from './saved-figures.ts';
 import { writeFragment } from './shared-link.ts';
 import type { Answer, Sheet, ShownWorking, ToolDefinition } from './tool-definition.ts';
 import type { ToolState } from './use-tool.ts';
@@ -43,7 +44,11 @@ export function ToolActions<Input, Result extends ShownWorking>({
           </Button>
         ))}
       </div>
-      <SaveFigures tool={tool.id} typed={answer.typed} write={(typed) => writeFragment(tool.fields, typed)} />
+      <SaveFigures
+        tool={tool.id}
+        typed={answer.typed}
+        write={(typed) => writeFragment(tool.fields, completeFigures(tool.fields, typed))}
+      />
       <p className="text-[.875rem] text-ink-soft leading-normal">
         The link holds your figures behind its # sign, which browsers never send to us. Whoever has the link
         can read them.
