@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import { buyerEndpoint, done } from '../shared/endpoint.ts';
 import { instantField } from '../shared/fields.ts';
-import { MOST_SCENARIOS, scenarioFigures, scenarioNameField } from './saved-scenarios.ts';
-import { toolIds } from './tool-pages.ts';
+import { MOST_SCENARIOS, scenarioFigures, scenarioNameField, scenarioTools } from './saved-scenarios.ts';
 
 const scenarioContent = {
-  tool: z.enum(toolIds),
+  tool: z.enum(scenarioTools),
   name: scenarioNameField,
   inputs: scenarioFigures,
 };

@@ -1,5 +1,6 @@
 import type { SavedScenario } from '@porchlight/domain/tools/saved-scenarios.contract.ts';
-import { readToolPath, type ToolId } from '@porchlight/domain/tools/tool-pages.ts';
+import type { ScenarioTool } from '@porchlight/domain/tools/saved-scenarios.ts';
+import { readToolPath } from '@porchlight/domain/tools/tool-pages.ts';
 import { Download, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -17,7 +18,7 @@ export function ScenarioTable({
   tool,
   scenarios,
 }: {
-  id: ToolId;
+  id: ScenarioTool;
   tool: ComparedTool;
   scenarios: readonly SavedScenario[];
 }) {
