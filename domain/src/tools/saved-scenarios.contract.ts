@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { buyerEndpoint, done } from '../shared/endpoint.ts';
 import { instantField } from '../shared/fields.ts';
-import { MOST_SCENARIOS, scenarioFigures, scenarioNameField, scenarioTools } from './saved-scenarios.ts';
+import { MOST_SCENARIOS, scenarioFigures, scenarioNameField } from './saved-scenarios.ts';
+import { toolIds } from './tool-pages.ts';
 
 const scenarioContent = {
-  tool: z.enum(scenarioTools),
+  tool: z.enum(toolIds),
   name: scenarioNameField,
   inputs: scenarioFigures,
 };

@@ -1,9 +1,4 @@
 import * as z from 'zod/mini';
-import { type ToolId, toolIds } from './tool-pages.ts';
-
-/** The calculators whose form can be saved: all but the comparison of offers, which is a table of its own. */
-export type ScenarioTool = Exclude<ToolId, 'compare-offers'>;
-export const scenarioTools = toolIds.filter((id): id is ScenarioTool => id !== 'compare-offers');
 
 /** The most scenarios one buyer keeps, of all calculators together. */
 export const MOST_SCENARIOS = 100;

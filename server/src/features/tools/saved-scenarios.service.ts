@@ -1,9 +1,6 @@
 import type { SavedScenario } from '@porchlight/domain/tools/saved-scenarios.contract.ts';
-import {
-  MOST_SCENARIOS,
-  type ScenarioFigures,
-  type ScenarioTool,
-} from '@porchlight/domain/tools/saved-scenarios.ts';
+import { MOST_SCENARIOS, type ScenarioFigures } from '@porchlight/domain/tools/saved-scenarios.ts';
+import type { ToolId } from '@porchlight/domain/tools/tool-pages.ts';
 import { and, count, desc, eq, ne } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
 import { lockOwner } from '../../platform/database/owner-lock.ts';
@@ -29,7 +26,7 @@ export async function listScenarios(context: ScenariosContext, userId: string): 
 export async function saveScenario(
   context: ScenariosContext,
   userId: string,
-  scenario: { id: string; tool: ScenarioTool; name: string; inputs: ScenarioFigures },
+  scenario: { id: string; tool: ToolId; name: string; inputs: ScenarioFigures },
 ): Promise<SavedScenario> {
   const { id, tool, name, inputs } = scenario;
   return context.database.transact(async (transaction) => {

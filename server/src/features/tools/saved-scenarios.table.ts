@@ -1,4 +1,5 @@
-import type { ScenarioFigures, ScenarioTool } from '@porchlight/domain/tools/saved-scenarios.ts';
+import type { ScenarioFigures } from '@porchlight/domain/tools/saved-scenarios.ts';
+import { toolIds } from '@porchlight/domain/tools/tool-pages.ts';
 import { index, json, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/database/columns.ts';
 import { users } from '../accounts/accounts.table.ts';
@@ -11,7 +12,7 @@ export const savedScenarios = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    tool: text('tool').$type<ScenarioTool>().notNull(),
+    tool: text('tool', { enum: toolIds }).notNull(),
     name: text('name').notNull(),
     // Not jsonb, which refuses characters that JSON may carry and forgets the order of the questions.
     inputs: json('inputs').$type<ScenarioFigures>().notNull(),

@@ -1,4 +1,4 @@
-import type { ScenarioTool } from '@porchlight/domain/tools/saved-scenarios.ts';
+import type { ToolId } from '@porchlight/domain/tools/tool-pages.ts';
 import { tabStorage } from '../../platform/browser-storage.ts';
 
 /**
@@ -7,12 +7,12 @@ import { tabStorage } from '../../platform/browser-storage.ts';
  */
 const PREFIX = 'carried-figures:';
 
-export function carryFigures(tool: ScenarioTool, fragment: string): void {
+export function carryFigures(tool: ToolId, fragment: string): void {
   tabStorage.write(PREFIX + tool, fragment);
 }
 
 /** What was carried over, once. */
-export function takeFigures(tool: ScenarioTool): string | null {
+export function takeFigures(tool: ToolId): string | null {
   const fragment = tabStorage.read(PREFIX + tool);
   tabStorage.remove(PREFIX + tool);
   return fragment;

@@ -1,6 +1,7 @@
 import { toolSummaries } from '@porchlight/content/tools.ts';
 import type { SavedScenario } from '@porchlight/domain/tools/saved-scenarios.contract.ts';
-import { MOST_COMPARED, type ScenarioTool, scenarioTools } from '@porchlight/domain/tools/saved-scenarios.ts';
+import { MOST_COMPARED } from '@porchlight/domain/tools/saved-scenarios.ts';
+import { type ToolId, toolIds } from '@porchlight/domain/tools/tool-pages.ts';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -10,11 +11,11 @@ import { ScenarioLoading } from './scenario-loading.tsx';
 /** Chooses what stands side by side: a calculator, then its scenarios. At first those that were changed last. */
 export function CompareScenarios({ scenarios }: { scenarios: readonly [SavedScenario, ...SavedScenario[]] }) {
   const { hash } = useLocation();
-  const saved = scenarioTools.filter((id) => scenarios.some(({ tool }) => tool === id));
-  const [wanted, setWanted] = useState<ScenarioTool | undefined>(saved.find((id) => hash === `#${id}`));
+  const saved = toolIds.filter((id) => scenarios.some(({ tool }) => tool === id));
+  const [wanted, setWanted] = useState<ToolId | undefined>(saved.find((id) => hash === `#${id}`));
   const tool = saved.find((id) => id === wanted) ?? scenarios[0].tool;
   const own = scenarios.filter((scenario) => scenario.tool === tool);
-  const [picked, setPicked] = useState<Partial<Record<ScenarioTool, readonly string[]>>>({});
+  const [picked, setPicked] = useState<Partial<Record<ToolId, readonly string[]>>>({});
   const ids = picked[tool] ?? own.slice(0, MOST_COMPARED).map(({ id }) => id);
   const chosen = own.filter(({ id }) => ids.includes(id));
 

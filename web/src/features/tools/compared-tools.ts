@@ -1,6 +1,5 @@
 import { toolSummaries } from '@porchlight/content/tools.ts';
-import type { ScenarioTool } from '@porchlight/domain/tools/saved-scenarios.ts';
-import type { ToolText } from '@porchlight/domain/tools/tool-pages.ts';
+import type { ToolId, ToolText } from '@porchlight/domain/tools/tool-pages.ts';
 import { answerTool } from './answer-tool.ts';
 import { writeFigure } from './figures.ts';
 import { listGiven } from './given-figures.tsx';
@@ -22,7 +21,7 @@ export type ComparedTool = {
 };
 
 /** Each calculator comes when scenarios of it are compared, and not before. */
-const loaders: Record<ScenarioTool, () => Promise<ComparedTool>> = {
+const loaders: Record<ToolId, () => Promise<ComparedTool>> = {
   affordability: async () =>
     prepare(
       (await import('./affordability-tool.ts')).affordabilityTool,
@@ -65,7 +64,7 @@ const loaders: Record<ScenarioTool, () => Promise<ComparedTool>> = {
     ),
 };
 
-export function loadComparedTool(id: ScenarioTool): Promise<ComparedTool> {
+export function loadComparedTool(id: ToolId): Promise<ComparedTool> {
   return loaders[id]();
 }
 

@@ -1,4 +1,4 @@
-import type { ScenarioTool } from '@porchlight/domain/tools/saved-scenarios.ts';
+import type { ToolId } from '@porchlight/domain/tools/tool-pages.ts';
 import { Bookmark } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { LatePart } from '../../platform/late-part.tsx';
@@ -19,7 +19,7 @@ export function SaveFigures({
   typed,
   write,
 }: {
-  tool: ScenarioTool;
+  tool: ToolId;
   typed: ScenariosPanelProps['typed'];
   write: (typed: ScenariosPanelProps['typed']) => string;
 }) {

@@ -1,6 +1,6 @@
 import type { SavedScenario } from '@porchlight/domain/tools/saved-scenarios.contract.ts';
-import type { ScenarioTool } from '@porchlight/domain/tools/saved-scenarios.ts';
 import { LONGEST_SCENARIO_NAME, scenarioNameField } from '@porchlight/domain/tools/saved-scenarios.ts';
+import type { ToolId } from '@porchlight/domain/tools/tool-pages.ts';
 import { type SubmitEvent, useState } from 'react';
 import { readFailure } from '../../platform/failure.ts';
 import { showSuccess } from '../../platform/show-toast.ts';
@@ -16,7 +16,7 @@ export function SaveScenarioForm({
   opened,
   onSaved,
 }: {
-  tool: ScenarioTool;
+  tool: ToolId;
   typed: Typed;
   opened: SavedScenario | undefined;
   onSaved: (scenario: SavedScenario) => void;

@@ -1,6 +1,5 @@
 import type { SavedScenario } from '@porchlight/domain/tools/saved-scenarios.contract.ts';
-import type { ScenarioTool } from '@porchlight/domain/tools/saved-scenarios.ts';
-import { readToolPath } from '@porchlight/domain/tools/tool-pages.ts';
+import { readToolPath, type ToolId } from '@porchlight/domain/tools/tool-pages.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -17,7 +16,7 @@ import { useScenarios } from './saved-scenarios.queries.ts';
 import type { Typed } from './tool-definition.ts';
 
 export type ScenariosPanelProps = {
-  tool: ScenarioTool;
+  tool: ToolId;
   /** What the answer on the page was worked out from. */
   typed: Typed;
   onOpen: (figures: Typed) => void;

@@ -1,5 +1,5 @@
 import type { SavedScenario } from '@porchlight/domain/tools/saved-scenarios.contract.ts';
-import type { ScenarioTool } from '@porchlight/domain/tools/saved-scenarios.ts';
+import type { ToolId } from '@porchlight/domain/tools/tool-pages.ts';
 import { useQuery } from '@tanstack/react-query';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -7,13 +7,7 @@ import { loadComparedTool } from './compared-tools.ts';
 import { ScenarioTable } from './scenario-table.tsx';
 
 /** Fetches the calculator of the chosen scenarios, then shows them. */
-export function ScenarioLoading({
-  tool,
-  scenarios,
-}: {
-  tool: ScenarioTool;
-  scenarios: readonly SavedScenario[];
-}) {
+export function ScenarioLoading({ tool, scenarios }: { tool: ToolId; scenarios: readonly SavedScenario[] }) {
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['compared-tool', tool],
     queryFn: () => loadComparedTool(tool),

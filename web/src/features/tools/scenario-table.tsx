@@ -1,6 +1,5 @@
 import type { SavedScenario } from '@porchlight/domain/tools/saved-scenarios.contract.ts';
-import type { ScenarioTool } from '@porchlight/domain/tools/saved-scenarios.ts';
-import { readToolPath } from '@porchlight/domain/tools/tool-pages.ts';
+import { readToolPath, type ToolId } from '@porchlight/domain/tools/tool-pages.ts';
 import { Download, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -18,7 +17,7 @@ export function ScenarioTable({
   tool,
   scenarios,
 }: {
-  id: ScenarioTool;
+  id: ToolId;
   tool: ComparedTool;
   scenarios: readonly SavedScenario[];
 }) {

@@ -1,6 +1,6 @@
 import type { TableUse } from '@porchlight/domain/programs/data-table.ts';
-import type { ScenarioTool } from '@porchlight/domain/tools/saved-scenarios.ts';
 import type { Working } from '@porchlight/domain/tools/tool-fields.ts';
+import type { ToolId } from '@porchlight/domain/tools/tool-pages.ts';
 import type * as z from 'zod/mini';
 
 /** What stands in the form, by field, exactly as typed. */
@@ -54,7 +54,7 @@ export type SheetFile = { label: string; name: string; make: () => Sheet };
  * where the question has no answer.
  */
 export type ToolDefinition<Input, Result extends ShownWorking> = {
-  id: ScenarioTool;
+  id: ToolId;
   fields: readonly ToolField[];
   schema: z.ZodMiniType<Input>;
   /** Where the wire's shape is not the form's. */
