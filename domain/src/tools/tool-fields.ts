@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { tableUse } from '../programs/data-table.ts';
 
+/** The schema of what a tool takes, whichever tool it is. */
+export type ToolSchema<Input> = z.ZodMiniType<Input>;
+
 /** The most a tool takes as one amount, in dollars. */
 export const LARGEST_AMOUNT = 10_000_000_000;
 

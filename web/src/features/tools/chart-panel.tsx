@@ -1,7 +1,7 @@
 import { memo, type PointerEvent } from 'react';
 import { makeScale, type Scale } from './chart-scale.ts';
+import type { ChartPanel, Series } from './chart-series.ts';
 import { writeDollars, writeRoundDollars } from './figures.ts';
-import type { ChartPanel, Series } from './time-chart.tsx';
 
 /** By place: areas by how dark they are, lines by their dashes. Color alone tells nothing apart. */
 const looks = [

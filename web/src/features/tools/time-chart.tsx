@@ -1,13 +1,8 @@
 import { type KeyboardEvent, type PointerEvent, useId, useState } from 'react';
 import { ChartPanelView } from './chart-panel.tsx';
 import { listNamedMonths } from './chart-scale.ts';
+import type { ChartPanel } from './chart-series.ts';
 import { writeDollars, writeMonths } from './figures.ts';
-
-/** One quantity over time: its exact figures as on the wire, one for each month that is drawn. */
-export type Series = { name: string; figures: readonly string[] };
-
-/** Areas stand on each other, the first at the bottom; lines are told apart by their dashes and the names beside them. */
-export type ChartPanel = { title: string; kind: 'areas' | 'lines'; series: readonly Series[] };
 
 /**
  * Quantities over months, in one panel or several over the same time. `says` is the sentence that says what it shows. A line across

@@ -1,7 +1,6 @@
 import type { TableUse } from '@porchlight/domain/programs/data-table.ts';
-import type { Working } from '@porchlight/domain/tools/tool-fields.ts';
+import type { ToolSchema, Working } from '@porchlight/domain/tools/tool-fields.ts';
 import type { ToolId } from '@porchlight/domain/tools/tool-pages.ts';
-import type * as z from 'zod/mini';
 
 /** What stands in the form, by field, exactly as typed. */
 export type Typed = Readonly<Record<string, string>>;
@@ -56,7 +55,7 @@ export type SheetFile = { label: string; name: string; make: () => Sheet };
 export type ToolDefinition<Input, Result extends ShownWorking> = {
   id: ToolId;
   fields: readonly ToolField[];
-  schema: z.ZodMiniType<Input>;
+  schema: ToolSchema<Input>;
   /** Where the wire's shape is not the form's. */
   toInput?: (values: WireValues, typed: Typed) => unknown;
   /** The field that a name of the wire is asked by, where they differ. */
