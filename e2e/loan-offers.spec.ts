@@ -32,6 +32,7 @@ test('two offers are compared by their lines: keys go down and across, slips and
   await expect(page.getByRole('row', { name: /Estimated escrow/ })).toHaveCount(0);
   await checkAccessibility(page);
 
+  await expect(page).toHaveURL(/2\.D=9%2C960/);
   await page.reload();
   await expect(second.getByLabel('D. Total loan costs')).toHaveValue('9,960');
   await page.getByRole('button', { name: 'Add a lender' }).click();

@@ -7,10 +7,12 @@ import { exampleOffers, offerFields, readColumn, toOfferId } from './offer-field
 import { readOffersFragment, writeOffersFragment } from './offers-link.ts';
 
 const DRAFT = 'loan-offers';
+/** Browsers allow few changes of the address in a row. */
+const ADDRESS_PAUSE_MS = 400;
 
 /**
- * The columns as typed, kept for the tab, and their comparison. A link's fragment fills them; without one the draft does, and at first
- * an example.
+ * The columns as typed, kept for the tab, and their comparison. A link's fragment fills them, without one the draft, at first an
+ * example. The address follows what is typed, so that a reload or a bookmark keeps it.
  */
 export function useOffers() {
   const [offers, setOffers] = useState<readonly Typed[]>(exampleOffers);
@@ -25,6 +27,15 @@ export function useOffers() {
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, []);
+
+  useEffect(() => {
+    if (offers === exampleOffers) return;
+    const timer = setTimeout(() => {
+      const address = `${location.pathname}${location.search}${writeOffersFragment(offers)}`;
+      history.replaceState(history.state, '', address);
+    }, ADDRESS_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [offers]);
 
   const columns = useMemo(() => offers.map(readColumn), [offers]);
   const late = useDeferredValue(columns);
