@@ -69,8 +69,7 @@ function computeParts(input: EstimateInput, today: string): EstimateParts {
 const COMPARED_YEARS = 5;
 
 function compare(basis: Basis, { terms, insurance }: LoanFigures, costs: Costs): Comparisons {
-  const { monthly, months } = insurance;
-  const steps = months === 0 ? [] : [{ amount: monthly, payments: months }];
+  const { steps } = insurance;
   const apr = computeMortgageApr({ terms, prepaidFinanceCharge: costs.financeCharges, insurance: steps });
   if (apr === null)
     throw new InputRefusal({ A: 'The fees are as large as the loan, so there is no APR. Check the fees.' });

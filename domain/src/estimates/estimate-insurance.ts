@@ -1,3 +1,4 @@
+import type { InsuranceStep } from '../loans/mortgage-apr.ts';
 import type { Source, TableUse } from '../programs/data-table.ts';
 import { computeFhaMip } from '../programs/fha-mip.ts';
 import {
@@ -13,11 +14,14 @@ import type { EstimateInput } from '../tools/estimate.contract.ts';
 import type { Basis } from './estimate-basis.ts';
 import type { UpfrontFee } from './estimate-fees.ts';
 import { formatPercent, writeMoney } from './estimate-formats.ts';
+import { listFallingPremiums } from './falling-premiums.ts';
 
 /** A premium a month, in dollars, and for how many payments it is due: none where the loan has no insurance. */
 export type MonthlyInsurance = {
   monthly: Decimal;
   months: number;
+  /** Every premium in order; those of FHA and USDA fall with the balance. */
+  steps: readonly InsuranceStep[];
   isAssumed: boolean;
   /** When it ends, in words. */
   note: string;
@@ -100,16 +104,27 @@ export function readInsurance(
   if (program !== 'conventional') {
     const { monthly = new Decimal(0), months = 0, percentText = '0', source = null } = annual ?? {};
     const note = months < termMonths ? `Due for ${months} payments.` : 'Due for as long as the loan runs.';
-    if (entered !== undefined) return { ...entered, months: months || termMonths, note };
+    if (entered !== undefined) return keepFlat({ ...entered, months: months || termMonths, note });
     return {
       monthly,
       months,
+      steps:
+        months === 0
+          ? []
+          : listFallingPremiums({
+              loan: basis.baseLoan,
+              ratePercent: basis.ratePercent,
+              termMonths,
+              annualPercent: new Decimal(percentText),
+              months,
+              firstYear: monthly,
+            }),
       note,
       isAssumed: false,
       formula:
         months === 0
           ? 'This program has no monthly premium'
-          : 'Base loan × annual rate ÷ 12, in the first year',
+          : 'Base loan × annual rate ÷ 12, in the first year; later years on the balance',
       inputs:
         months === 0 ? {} : { 'base loan': writeMoney(basis.baseLoan), 'annual rate': `${percentText}%` },
       source,
@@ -119,11 +134,11 @@ export function readInsurance(
   if (assumed === undefined || assumed.monthly.isZero()) return noInsurance;
   const { premiums } = computePmiDates(amount, price, listBalances());
   if (premiums === 0) return noInsurance;
-  return {
+  return keepFlat({
     ...assumed,
     months: premiums,
     note: `Due for ${premiums} payments, until the loan is 78% of the price; shown in whole years.`,
-  };
+  });
 
   function assumePremium(of: Basis, loan: Decimal): Premium | undefined {
     if (!needsPmi(loan, price)) return undefined;
@@ -148,6 +163,11 @@ export function readInsurance(
   }
 }
 
+/** One premium for as long as it is due: private insurance, and what somebody entered. */
+function keepFlat(insurance: Omit<MonthlyInsurance, 'steps'>): MonthlyInsurance {
+  return { ...insurance, steps: [{ amount: insurance.monthly, payments: insurance.months }] };
+}
+
 const PREMIUM_FORMULA = 'Loan amount × annual rate ÷ 1,200';
 
 const homeownersProtection = {
@@ -158,6 +178,7 @@ const homeownersProtection = {
 const noInsurance: MonthlyInsurance = {
   monthly: new Decimal(0),
   months: 0,
+  steps: [],
   isAssumed: false,
   note: '',
   formula: 'None: the loan is at most 80% of the price',
@@ -165,7 +186,7 @@ const noInsurance: MonthlyInsurance = {
   source: homeownersProtection,
 };
 
-type Premium = Omit<MonthlyInsurance, 'months' | 'note'>;
+type Premium = Omit<MonthlyInsurance, 'months' | 'note' | 'steps'>;
 
 function readEntered({ miMonthlyUnrounded, miPercent }: EstimateInput, loan: Decimal): Premium | undefined {
   if (miMonthlyUnrounded !== undefined) {

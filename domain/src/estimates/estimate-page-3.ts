@@ -2,6 +2,7 @@ import type { EstimateLine, EstimatePage } from '../tools/estimate.contract.ts';
 import { addDollarSign, formatPercent, formatWhole, writeMoney } from './estimate-formats.ts';
 import { type EstimateParts, writeLine, writeText } from './estimate-parts.ts';
 import { rules } from './estimate-workings.ts';
+import { describePremiums } from './falling-premiums.ts';
 
 /** Comparisons and other considerations (12 CFR 1026.37(l) and (m)). */
 export function writeThirdPage(parts: EstimateParts): EstimatePage {
@@ -26,7 +27,7 @@ function writeComparisons({ basis, loan, costs, comparisons, workings }: Estimat
       formula: `${months} × payment + mortgage insurance due in that time + loan costs (D) + prepaid interest, all unrounded`,
       inputs: {
         payment: loan.payment.toFixed(6),
-        'mortgage insurance': `${Math.min(insurance.months, months)} × ${writeMoney(insurance.monthly)}`,
+        'mortgage insurance': describePremiums(insurance.steps, months),
         D: writeMoney(costs.loanCostsUnrounded),
         'prepaid interest': writeMoney(costs.prepaidInterest),
       },
@@ -50,7 +51,7 @@ function writeComparisons({ basis, loan, costs, comparisons, workings }: Estimat
         'loan amount': writeMoney(loan.amount),
         'finance charges at closing': writeMoney(costs.financeCharges),
         payments: `${basis.termMonths} × ${writeMoney(loan.payment)}`,
-        'mortgage insurance': `${insurance.months} × ${writeMoney(insurance.monthly)}`,
+        'mortgage insurance': describePremiums(insurance.steps, insurance.months),
       },
       source: rules.appendixJ,
       note: 'Your costs over the loan term, as a rate. It is not your interest rate.',

@@ -156,6 +156,26 @@ describe('mortgage insurance', () => {
     expect(result.page1.projected.map(({ years }) => years)).toEqual(['1-30']);
   });
 
+  test("FHA's monthly premium falls with the balance, and the APR counts it so", () => {
+    const result = estimate({
+      salePrice: '300000',
+      downPayment: '10500',
+      ratePercent: '6.25',
+      program: 'fha',
+      A: { underwriting: '1100' },
+      B: { appraisal: '600' },
+      C: { titleSearch: '700' },
+      F: { hoiMonths: 12, prepaidInterestDays: 5 },
+    });
+    // Flat premiums would make it 7.151%; worked out apart, by halving the plain equation over yearly average balances.
+    expect(result.page3).toMatchObject({ apr: '7.01%', in5YearsTotal: '124,266' });
+    const { inputs } = result.workings.find(({ figure }) => figure === 'in5YearsTotal') ?? { inputs: [] };
+    expect(inputs).toContainEqual({
+      name: 'mortgage insurance',
+      value: '60 premiums, $132.69 at first and less each year: $7,722.72',
+    });
+  });
+
   test('FHA from 10% down: the premium ends after 11 years', () => {
     const result = estimate({ program: 'fha' });
     expect(result.page1.projected.map(({ years }) => years)).toEqual(['1-11', '12-30']);

@@ -1,0 +1,45 @@
+import { countCents, readCents } from '../loans/cents.ts';
+import type { InsuranceStep } from '../loans/mortgage-apr.ts';
+import { computeSchedule } from '../loans/schedule.ts';
+import { averageBalancePremium } from '../programs/fha-mip.ts';
+import { Decimal } from '../shared/decimals.ts';
+import { writeMoney } from './estimate-formats.ts';
+
+/**
+ * The monthly premiums of an FHA or USDA loan, year by year: `firstYear` dollars at first, then the annual rate on the average balance
+ * of each year, over twelve (24 CFR 203.260-261; 7 CFR 3555.107(g)). Taken flat they would put the APR of a 30-year FHA loan
+ * some 0.14 points too high. `loan` is the base loan; `months` is how many premiums fall due.
+ */
+export function listFallingPremiums(insured: {
+  loan: Decimal;
+  ratePercent: Decimal;
+  termMonths: number;
+  annualPercent: Decimal;
+  months: number;
+  firstYear: Decimal;
+}): InsuranceStep[] {
+  const { loan, ratePercent, termMonths, annualPercent, months, firstYear } = insured;
+  const { rows } = computeSchedule({ principal: loan, ratePercent, termMonths });
+  const owed = [countCents(loan), ...rows.map(({ balance }) => balance)].map(readCents);
+  const years = Array.from({ length: Math.ceil(months / 12) }, (_, year) => year * 12);
+  return years.map((start) => ({
+    amount: start === 0 ? firstYear : averageBalancePremium(owed.slice(start, start + 12), annualPercent),
+    payments: Math.min(12, months - start),
+  }));
+}
+
+/** Premiums of the first `months` payments in words, for the inputs of a working. */
+export function describePremiums(steps: readonly InsuranceStep[], months: number): string {
+  let left = months;
+  const due = steps.map(({ amount, payments }) => {
+    const count = Math.min(left, payments);
+    left -= count;
+    return { amount, count };
+  });
+  const [first] = due;
+  if (first === undefined) return 'none';
+  const paid = due.filter(({ count }) => count > 0);
+  if (paid.length <= 1) return `${first.count} × ${writeMoney(first.amount)}`;
+  const total = due.reduce((sum, { amount, count }) => sum.plus(amount.times(count)), new Decimal(0));
+  return `${months - left} premiums, ${writeMoney(first.amount)} at first and less each year: ${writeMoney(total)}`;
+}
