@@ -34,9 +34,6 @@ export const figureFields: readonly FigureField[] = [
 
 export const feeSections = ['A', 'B', 'C', 'E', 'H'] as const;
 
-/** The form's name of a fee: of section B, "B.appraisal". */
-export type FeeName = `${(typeof feeSections)[number]}.${string}`;
-
 /** What the questionnaire knows, as it stands in the form; the sample's price where it has none. */
 export function listAnswered({ purchasePrice, downPayment }: Answers): Typed {
   const price = readDollars(purchasePrice);
