@@ -8,9 +8,11 @@ import { type OwnData, visitBare, visitDashboard, visitTick } from './dashboard-
 import { median, printTable, type Row } from './figures.ts';
 import { type Visit, visitPage } from './lighthouse-run.ts';
 import { startServerProcess } from './server-process.ts';
+import { measureKeystrokes } from './tools-keystroke.ts';
 
 // Lighthouse over the public pages and the dashboard against R0: the landing page with its styles and without scripts and other files, from
-// the same server in the same run. `npm run bench:web -- 3` makes three rounds instead of nine.
+// the same server in the same run. `npm run bench:web -- 3` makes three rounds instead of nine; `npm run bench:web -- tools`
+// measures what a key costs on the calculators instead.
 
 const pages = ['/', '/team', '/privacy', '/mortgage-basics', '/coming-soon', '/application', '/login'];
 const BARE = '/r0';
@@ -32,6 +34,15 @@ const server = await startServerProcess('bench/site-server.ts', {
   SITE_FOLDER: site,
 });
 try {
+  const rows = process.argv[2] === 'tools' ? await measureKeystrokes(server.origin) : await measureVisits();
+  printTable(rows);
+} finally {
+  await server.stop();
+  await database.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function measureVisits(): Promise<Row[]> {
   const visits = new Map<string, Visit[]>([BARE, ...pages].map((page) => [page, []]));
   for (const page of visits.keys()) await waitUntilPacked(page);
   const { cookie } = await openBenchBuyer(server, 'dashboard@example.com');
@@ -50,11 +61,7 @@ try {
   for (const page of pages)
     rows.push(...judge(page, visits.get(page) ?? [], bare, bareTbt), await judgeRest(page));
   rows.push(...judgeDashboard(dashboard, bare));
-  printTable(rows);
-} finally {
-  await server.stop();
-  await database.stop();
-  await rm(folder, { recursive: true, force: true });
+  return rows;
 }
 
 /** The server packs a page quickly for its first reader and as small as it gets for the others: it changes size once. */

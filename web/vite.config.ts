@@ -21,6 +21,8 @@ const schemas = /node_modules\/zod\//;
 const landing = /web\/src\/(root|shells\/public-shell|features\/landing\/landing-page)\.tsx/;
 const dashboard =
   /web\/src\/(shells\/(portal|data|signed-in)-shell|features\/milestones\/dashboard-page)\.tsx/;
+/** The calculators, which need nothing that talks to the server. */
+const tools = /web\/src\/features\/tools\/(?!compare)[\w-]+-(page|tool)\.tsx?/;
 const others =
   /web\/src\/(shells\/login-shell|features\/(team|legal|waitlist|questionnaire|accounts)\/[\w-]+-page|features\/guide\/glossary-page)\.tsx/;
 
@@ -40,9 +42,10 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 // Each takes along what its modules import, unless that is in one with a higher priority.
-                { name: 'base', test: everywhere, priority: 3 },
-                { name: 'schemas', test: schemas, priority: 3 },
-                { name: takeShared('frame'), priority: 2 },
+                { name: 'base', test: everywhere, priority: 4 },
+                { name: 'schemas', test: schemas, priority: 4 },
+                { name: takeShared('frame'), priority: 3 },
+                { name: takeShared('days'), priority: 2 },
                 { name: takeShared('data'), priority: 1 },
                 { name: takeShared('portal') },
               ],
@@ -61,19 +64,25 @@ export default defineConfig({
 });
 
 /**
- * One file for what the landing page and the dashboard share, one for what the dashboard shares with other public pages, and
- * one for the rest of the dashboard: few files pack smaller than many, and a browser that speaks HTTP/1.1 fetches six at a
+ * One file for what the landing page and the dashboard share, one for the little that the dashboard shares with the calculators, one
+ * for what it shares with other public pages, and one for the rest of the dashboard: few files pack smaller than many, and a browser that speaks HTTP/1.1 fetches six at a
  * time. Everything else is divided by the bundler.
  */
-function takeShared(name: 'frame' | 'data' | 'portal') {
+function takeShared(name: 'frame' | 'days' | 'data' | 'portal') {
   return (id: string, modules: Modules): string | null => {
     const icon = /lucide-react\/dist\/esm\/icons\/([\w-]+)/.exec(id)?.[1];
     if (icon !== undefined) return name === 'frame' && publicIcons.has(icon) ? name : null;
     const users = listUsers(id, modules);
     const isUsedBy = (pages: RegExp) => users.some((user) => pages.test(user));
     if (!isUsedBy(dashboard)) return null;
-    const place = isUsedBy(landing) ? 'frame' : isUsedBy(others) || withData.test(id) ? 'data' : 'portal';
-    return place === name ? name : null;
+    return findPlace() === name ? name : null;
+
+    function findPlace() {
+      if (isUsedBy(landing)) return 'frame';
+      if (withData.test(id)) return 'data';
+      if (isUsedBy(tools)) return 'days';
+      return isUsedBy(others) ? 'data' : 'portal';
+    }
   };
 }
 

@@ -19,7 +19,9 @@ import { legalPages } from './legal.ts';
 import { footer, navigation } from './navigation.ts';
 import { pageDescriptions } from './page-descriptions.ts';
 import { team } from './team.ts';
+import { toolSummaries } from './tools.ts';
 import { waitlistTexts } from './waitlist.ts';
+import { waitlistDescriptions } from './waitlist-descriptions.ts';
 
 /** Anchors of the landing page (specification 2), and those its own sections add. */
 const anchors = [
@@ -149,7 +151,8 @@ test('the team page shows one sample founder (specification 2)', () => {
 test('every public page has a title and a description of its own, of a length that is shown whole', () => {
   const descriptions = [
     ...Object.values(pageDescriptions).map((page) => page.description),
-    ...Object.values(waitlistTexts).map((text) => text.description),
+    ...Object.values(waitlistDescriptions),
+    ...Object.values(toolSummaries).map((text) => text.description),
     ...legalPages.map((page) => page.description),
     ...guideStageTexts.map((text) => text.description),
   ];
@@ -162,6 +165,14 @@ test('every public page has a title and a description of its own, of a length th
 });
 
 test('no text of these pages raises its voice or promises an approval, a rate or a saving', () => {
-  const text = JSON.stringify([disclosure, legalPages, waitlistTexts, team, pageDescriptions, footer]);
+  const text = JSON.stringify([
+    disclosure,
+    legalPages,
+    waitlistTexts,
+    waitlistDescriptions,
+    team,
+    pageDescriptions,
+    footer,
+  ]);
   expect(text).not.toMatch(/!|guarantee|lowest rate|best rate|you will be approved|you will save/i);
 });

@@ -4,8 +4,6 @@ import type { ToolPageId, ToolSummary } from '@porchlight/domain/tools/tool-page
 export const toolsIndex = {
   title: 'Calculators that show their working',
   lead: 'Every figure opens to its formula, what went into it and where the rule comes from. They run in your browser: what you type stays there unless you save it to your account.',
-  notAdvice:
-    'They teach and compare. They are not an offer of credit, and a lender’s own figures may differ: its Loan Estimate is what counts.',
 };
 
 /** What the index, the search and search engines say of each calculator. */

@@ -10,7 +10,9 @@ const waitlist = (isPortal: boolean) =>
   waitlistPages
     .filter(({ path }) => path.startsWith('/portal/') === isPortal)
     .map(({ feature, path }) =>
-      route(path.slice(1), 'features/waitlist/waitlist-page.tsx', { id: `waitlist-${feature}` }),
+      route(path.slice(1), `features/waitlist/${isPortal ? 'portal-waitlist' : 'waitlist'}-page.tsx`, {
+        id: `waitlist-${feature}`,
+      }),
     );
 
 const toolHome = (id: ToolPageId) => (id === 'compare-offers' ? 'loan-offers' : 'tools');

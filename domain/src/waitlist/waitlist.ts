@@ -52,13 +52,19 @@ type WaitlistPage = { feature: string; path: string; offeredAt?: string };
 
 export type WaitlistFeature = (typeof waitlistPages)[number]['feature'];
 
+/** Those whose pages stand in the portal; the others are public. */
+export type PortalWaitlistFeature = Extract<
+  (typeof waitlistPages)[number],
+  { path: `/portal/${string}` }
+>['feature'];
+
 export const waitlistFeatures = waitlistPages.map((page) => page.feature) as [
   WaitlistFeature,
   ...WaitlistFeature[],
 ];
 
-/** What the operator writes on a waitlist page: what is coming, in a sentence or two, and a line for search engines. */
-export type WaitlistText = { title: string; lead: string; description: string; offer?: string };
+/** What the operator writes on a waitlist page: what is coming, in a sentence or two, and where the product has it already. */
+export type WaitlistText = { title: string; lead: string; offer?: string };
 
 /** What the operator writes on the form of every waitlist page; its button and toast are the specification's. */
 export type WaitlistFormText = { email: FieldText; submitting: string };

@@ -1,6 +1,7 @@
 import { loanOffers } from '@porchlight/content/loan-offers.ts';
 import { site } from '@porchlight/content/site.ts';
-import { toolSummaries, toolsIndex } from '@porchlight/content/tools.ts';
+import { toolSummaries } from '@porchlight/content/tools.ts';
+import { notAdvice } from '@porchlight/content/tools/not-advice.ts';
 import { readToolPath } from '@porchlight/domain/tools/tool-pages.ts';
 import { paths } from '../../paths.ts';
 import { PageHead } from '../../platform/page-head.tsx';
@@ -53,7 +54,7 @@ export default function CompareOffersPage() {
       <div className="border-line border-t pt-10 print:pt-4">
         <AssumptionList assumptions={assumptions} />
       </div>
-      <p className="max-w-[68ch] text-[.9375rem] text-ink-soft">{toolsIndex.notAdvice}</p>
+      <p className="max-w-[68ch] text-[.9375rem] text-ink-soft">{notAdvice}</p>
     </div>
   );
 }

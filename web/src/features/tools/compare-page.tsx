@@ -1,5 +1,5 @@
 import { pageDescriptions } from '@porchlight/content/page-descriptions.ts';
-import { toolsIndex } from '@porchlight/content/tools.ts';
+import { notAdvice } from '@porchlight/content/tools/not-advice.ts';
 import type { SavedScenario } from '@porchlight/domain/tools/saved-scenarios.contract.ts';
 import { paths } from '../../paths.ts';
 import { PageHead } from '../../platform/page-head.tsx';
@@ -36,7 +36,7 @@ export default function ComparePage() {
       <div className="noscript:hidden">
         <Content />
       </div>
-      <p className="max-w-[68ch] text-[.9375rem] text-ink-soft print:mt-4">{toolsIndex.notAdvice}</p>
+      <p className="max-w-[68ch] text-[.9375rem] text-ink-soft print:mt-4">{notAdvice}</p>
     </div>
   );
 }

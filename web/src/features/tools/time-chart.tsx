@@ -84,7 +84,7 @@ export function TimeChart({
           value={month}
           onKeyDown={step}
           onChange={({ target }) => setWanted(Number(target.value) / last)}
-          className="chart-slider col-start-2 noscript:hidden print:hidden"
+          className="-mx-2 col-start-2 h-11 w-[calc(100%+1rem)] cursor-pointer accent-dusk noscript:hidden print:hidden"
         />
       </div>
     </figure>

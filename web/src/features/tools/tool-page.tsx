@@ -1,5 +1,6 @@
 import { site } from '@porchlight/content/site.ts';
-import { toolSummaries, toolsIndex } from '@porchlight/content/tools.ts';
+import { notAdvice } from '@porchlight/content/tools/not-advice.ts';
+import { toolSummaries } from '@porchlight/content/tools.ts';
 import { readToolPath, type ToolText } from '@porchlight/domain/tools/tool-pages.ts';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
@@ -26,14 +27,13 @@ export function ToolPage<Input, Result extends ShownWorking>({
   children?: (answer: Answer<Input, Result>) => ReactNode;
 }) {
   const { state, change, startAgain } = useTool(tool);
-  const { name, description } = toolSummaries[tool.id];
   return (
     <div className="page-width grid gap-10 py-8 lg:gap-14 lg:py-12 print:block print:p-0">
       <PageHead
         path={readToolPath(tool.id)}
-        name={name}
-        title={`${name} calculator | ${site.name}`}
-        description={description}
+        name={text.title}
+        title={`${text.title} | ${site.name}`}
+        description={import.meta.env.SSR ? toolSummaries[tool.id].description : ''}
       />
       <header className="grid gap-3 print:mb-6">
         <div className="print:hidden">
@@ -55,7 +55,7 @@ export function ToolPage<Input, Result extends ShownWorking>({
         <AssumptionList assumptions={text.assumptions} />
         <TableNotes tables={state.answer.result.tables} />
       </div>
-      <p className="max-w-[68ch] text-[.9375rem] text-ink-soft">{toolsIndex.notAdvice}</p>
+      <p className="max-w-[68ch] text-[.9375rem] text-ink-soft">{notAdvice}</p>
     </div>
   );
 }

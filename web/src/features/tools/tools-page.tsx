@@ -1,4 +1,5 @@
 import { pageDescriptions } from '@porchlight/content/page-descriptions.ts';
+import { notAdvice } from '@porchlight/content/tools/not-advice.ts';
 import { toolSummaries, toolsIndex } from '@porchlight/content/tools.ts';
 import { readToolPath, toolPageIds } from '@porchlight/domain/tools/tool-pages.ts';
 import { ArrowRight } from 'lucide-react';
@@ -20,7 +21,7 @@ export default function ToolsPage() {
           <ToolCard key={id} id={id} />
         ))}
       </ul>
-      <p className="max-w-[68ch] text-[.9375rem] text-ink-soft">{toolsIndex.notAdvice}</p>
+      <p className="max-w-[68ch] text-[.9375rem] text-ink-soft">{notAdvice}</p>
     </div>
   );
 }
