@@ -80,7 +80,8 @@ function takeShared(name: 'frame' | 'days' | 'data' | 'portal') {
     function findPlace() {
       if (isUsedBy(landing)) return 'frame';
       if (withData.test(id)) return 'data';
-      if (isUsedBy(tools)) return 'days';
+      // Contracts name the errors of their endpoints, which a page that sends nothing never reads.
+      if (isUsedBy(tools) && !/shared\/(errors|endpoint)\.ts$/.test(id)) return 'days';
       return isUsedBy(others) ? 'data' : 'portal';
     }
   };

@@ -8,8 +8,14 @@ export function trimRouteManifest(file: string): string {
   if (!file.startsWith(OPENING)) throw new Error('The route manifest does not begin as it used to.');
   const manifest = JSON.parse(file.slice(OPENING.length).replace(/;\s*$/, ''));
   for (const [id, route] of Object.entries<Record<string, unknown>>(manifest.routes)) {
-    const kept = Object.entries(route).filter(([name, value]) => value !== false && name !== 'imports');
+    const kept = Object.entries(route).filter(
+      ([name, value]) => value !== false && name !== 'imports' && !isEmptyList(value),
+    );
     manifest.routes[id] = Object.fromEntries(kept);
   }
   return `${OPENING}${JSON.stringify(manifest)};`;
+}
+
+function isEmptyList(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0;
 }
