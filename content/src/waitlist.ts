@@ -68,10 +68,7 @@ export const portalWaitlistTexts: Record<PortalWaitlistFeature, WaitlistText> = 
   },
 };
 
-export const publicWaitlistTexts: Record<
-  Exclude<WaitlistFeature, PortalWaitlistFeature>,
-  WaitlistText
-> = {
+export const publicWaitlistTexts: Record<Exclude<WaitlistFeature, PortalWaitlistFeature>, WaitlistText> = {
   'home-buying': {
     title: 'Home Buying',
     lead: 'One page on the whole purchase, from the first thought to the first payment.',

@@ -1,7 +1,7 @@
 import { loanOffers } from '@porchlight/content/loan-offers.ts';
 import { site } from '@porchlight/content/site.ts';
-import { toolSummaries } from '@porchlight/content/tools.ts';
 import { notAdvice } from '@porchlight/content/tools/not-advice.ts';
+import { toolSummaries } from '@porchlight/content/tools.ts';
 import { readToolPath } from '@porchlight/domain/tools/tool-pages.ts';
 import { paths } from '../../paths.ts';
 import { PageHead } from '../../platform/page-head.tsx';
