@@ -16,6 +16,7 @@ type Program = {
   lines: ProgramLines;
   bands: Bands;
   loanLimit: string | number | null;
+  tables: readonly TableUse[];
 };
 
 /** Required residual income is higher from this loan on; smaller loans are held to it as well, which is careful. */
@@ -38,35 +39,48 @@ export function listProgramPrices(
   const nothing = new Decimal(0);
   const isFhaOpen = creditScoreBand !== 'below-500';
   const { lines, table: dtiTable } = readProgramLines(creditScoreBand, on);
+  const limits = { conforming: conforming.table, fha: fha.table };
+  const fees = {
+    fha: computeFhaMip({ baseLoan: nothing, ltvPercent: nothing, termMonths }, on).table,
+    va: computeVaFundingFee(
+      { price: nothing, downPayment, use: vaUse, purpose: 'purchase', exempt: vaExempt },
+      on,
+    ).table,
+    usda: computeUsdaFees(nothing, on).table,
+  };
   const programs: Program[] = [
     {
       program: 'conventional',
       lines: lines.conventional,
       bands: conventionalBands,
       loanLimit: loanLimit ?? conforming.baseline[0],
+      tables: [limits.conforming],
     },
     {
       program: 'fha',
       lines: lines.fha,
       bands: listFhaBands(downPayment, termMonths, on),
       loanLimit: isFhaOpen ? fha.floor[0] : 0,
+      tables: [limits.fha, fees.fha],
     },
-    { program: 'va', lines: lines.va, bands: listVaBands(downPayment, vaUse, vaExempt, on), loanLimit: null },
-    { program: 'usda', lines: lines.usda, bands: listUsdaBands(downPayment, on), loanLimit: null },
+    {
+      program: 'va',
+      lines: lines.va,
+      bands: listVaBands(downPayment, vaUse, vaExempt, on),
+      loanLimit: null,
+      tables: [fees.va],
+    },
+    {
+      program: 'usda',
+      lines: lines.usda,
+      bands: listUsdaBands(downPayment, on),
+      loanLimit: null,
+      tables: [fees.usda],
+    },
   ];
   return {
     programs: programs.map((program) => writeProgram(program, given, about, on)),
-    tables: [
-      dtiTable,
-      conforming.table,
-      fha.table,
-      computeFhaMip({ baseLoan: nothing, ltvPercent: nothing, termMonths }, on).table,
-      computeVaFundingFee(
-        { price: nothing, downPayment, use: vaUse, purpose: 'purchase', exempt: vaExempt },
-        on,
-      ).table,
-      computeUsdaFees(nothing, on).table,
-    ],
+    tables: [dtiTable, ...programs.flatMap(({ tables }) => tables)],
   };
 }
 
@@ -95,6 +109,9 @@ function writeProgram(
     standard: write(standard, bounds.standard),
     outer: write({ ...outer, words: bounds.words }, bounds.outer),
     notes,
+    warnings: program.tables.flatMap(({ name, warning }) =>
+      warning === null ? [] : [`${name}: ${warning}`],
+    ),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Circumstances } from '../affordability/price-answer.ts';
-import type { TableUse } from '../programs/data-table.ts';
+import type { Source, TableUse } from '../programs/data-table.ts';
 import { writeDollars } from '../shared/decimals.ts';
 import type { AffordabilityInput, PriceAnswer } from './affordability.contract.ts';
 import { showDollars, showWorking } from './show-working.ts';
@@ -66,6 +66,56 @@ export function explainAffordability(
       { Price: price, 'Property tax a year': `${input.propertyTaxPercentOfPrice}%` },
       housing.propertyTax,
     ),
+    showWorking(
+      'insurance',
+      'Insurance a year / 12',
+      { 'Insurance a year': showDollars(input.insurancePerYear) },
+      housing.insurance,
+    ),
+    showWorking(
+      'total',
+      'Principal and interest + mortgage insurance + property tax + insurance + dues',
+      listHousing(answer),
+      housing.total,
+    ),
     showWorking('ltvPercent', 'Loan / price', { Loan: loan, Price: price }, answer.ltvPercent),
   ];
+}
+
+/**
+ * How a price within a limit was made: its parts, which come to the housing cost. `figure` tells which of the answers it is, as
+ * "scenarios.moderate" or "programs.fha.outer".
+ */
+export function explainPrice(
+  figure: string,
+  limit: string,
+  answer: PriceAnswer,
+  input: AffordabilityInput,
+  source: Source | null,
+): Working {
+  return showWorking(
+    figure,
+    'The largest price at which principal and interest of the loan and its fee, mortgage insurance, property tax, insurance and dues stay within what is left for housing',
+    {
+      Limit: limit,
+      'Left for housing': showDollars(answer.maxHousingPayment),
+      'Down payment': showDollars(input.downPayment),
+      Loan: showDollars(answer.maxLoan),
+      'Fee added to the loan': showDollars(answer.financedFee),
+      ...listHousing(answer),
+      Together: showDollars(answer.housing.total),
+    },
+    answer.maxPrice,
+    source,
+  );
+}
+
+function listHousing({ housing }: PriceAnswer): Record<string, string> {
+  return {
+    'Principal and interest': showDollars(housing.principalAndInterest),
+    'Mortgage insurance': showDollars(housing.mortgageInsurance),
+    'Property tax': showDollars(housing.propertyTax),
+    Insurance: showDollars(housing.insurance),
+    Dues: showDollars(housing.hoa),
+  };
 }

@@ -18,7 +18,7 @@ import type {
   CreditBand,
   PriceAnswer,
 } from './affordability.contract.ts';
-import { explainAffordability } from './affordability-workings.ts';
+import { explainAffordability, explainPrice } from './affordability-workings.ts';
 
 /** The score a band is counted with: its lowest, so that an assumed premium is not too low. */
 const scores: Record<CreditBand, number> = {
@@ -46,18 +46,38 @@ export function computeAffordability(input: AffordabilityInput, day: string): Af
   const answer = (bound: Bound) => answerPrice(about, bound, bands, caps);
   const first = answer(boundByRatios(about, { front: input.frontLimit, back: input.backLimit }));
   const byProgram = listProgramPrices(input, about, bands, on);
+  const scenarios = scenarioLines.map(({ scenario, front, back, source }) => ({
+    scenario,
+    frontLimit: front,
+    backLimit: back,
+    source,
+    ...answer(boundByRatios(about, { front, back })),
+  }));
+  const budget = input.budget ? answerBudget(input.budget, about, answer) : null;
   return {
     ...first,
-    scenarios: scenarioLines.map(({ scenario, front, back, source }) => ({
-      scenario,
-      frontLimit: front,
-      backLimit: back,
-      source,
-      ...answer(boundByRatios(about, { front, back })),
-    })),
+    scenarios,
     programs: byProgram.programs,
-    budget: input.budget ? answerBudget(input.budget, about, answer) : null,
-    workings: explainAffordability(input, about, first, tables),
+    budget,
+    workings: [
+      ...explainAffordability(input, about, first, tables),
+      ...scenarios.map((one) =>
+        explainPrice(
+          `scenarios.${one.scenario}`,
+          `${one.frontLimit}% of income for housing, ${one.backLimit}% with debts`,
+          one,
+          input,
+          one.source,
+        ),
+      ),
+      ...(budget
+        ? [explainPrice('budget', 'Take-home pay - spending - debts - savings', budget, input, null)]
+        : []),
+      ...byProgram.programs.flatMap(({ program, standard, outer }) => [
+        explainPrice(`programs.${program}.standard`, standard.lines, standard, input, standard.source),
+        explainPrice(`programs.${program}.outer`, outer.lines, outer, input, outer.source),
+      ]),
+    ],
     tables: [...tables, ...byProgram.tables],
   };
 }

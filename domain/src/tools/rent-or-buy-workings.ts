@@ -15,7 +15,14 @@ export function explainRentOrBuy(
   const last = positions.at(-1) ?? start;
   const upfront = start.renterNet;
   const crossing = positions[breakEvenMonth ?? positions.length - 1] ?? last;
+  const ahead = last.buyerNet.minus(last.renterNet).abs();
   return [
+    showWorking(
+      'difference',
+      'What the one way leaves at the end - what the other leaves',
+      { 'Buying leaves': writeDollars(last.buyerNet), 'Renting leaves': writeDollars(last.renterNet) },
+      writeDollars(ahead),
+    ),
     showWorking(
       'breakEvenMonth',
       'The first month from which a sale would leave the buyer at least what the renter has, until the end of the stay',

@@ -1,8 +1,9 @@
 import { affordabilityText, affordabilityWords as words } from '@porchlight/content/tools/affordability.ts';
 import type { AffordabilityResult, PriceAnswer } from '@porchlight/domain/tools/affordability.contract.ts';
+import type { Working } from '@porchlight/domain/tools/tool-fields.ts';
 import { affordabilityTool } from './affordability-tool.ts';
-import { SourceName } from './answer-line.tsx';
 import { dropCents, writeDollars } from './figures.ts';
+import { FoldedWorking } from './folded-working.tsx';
 import { ProgramPrices } from './program-prices.tsx';
 import { ToolPage } from './tool-page.tsx';
 
@@ -13,7 +14,7 @@ export default function AffordabilityPage() {
       {({ result }) => (
         <>
           <Scenarios result={result} />
-          <ProgramPrices programs={result.programs} />
+          <ProgramPrices programs={result.programs} workings={result.workings} />
         </>
       )}
     </ToolPage>
@@ -21,7 +22,8 @@ export default function AffordabilityPage() {
 }
 
 function Scenarios({ result }: { result: AffordabilityResult }) {
-  const { scenarios, budget } = result;
+  const { scenarios, budget, workings } = result;
+  const explain = (figure: string) => workings.find((one) => one.figure === figure);
   const highest = Math.max(
     1,
     ...[...scenarios, ...(budget ? [budget] : [])].map(({ maxPrice }) => Number(maxPrice)),
@@ -42,7 +44,7 @@ function Scenarios({ result }: { result: AffordabilityResult }) {
             says={describeLines(scenario.frontLimit, scenario.backLimit)}
             answer={scenario}
             highest={highest}
-            source={scenario.source}
+            working={explain(`scenarios.${scenario.scenario}`)}
           />
         ))}
         {budget ? (
@@ -51,6 +53,7 @@ function Scenarios({ result }: { result: AffordabilityResult }) {
             says={words.budgetSource}
             answer={budget}
             highest={highest}
+            working={explain('budget')}
             more={[
               [words.budgetLines.takeHomeMonthly, writeDollars(budget.takeHomeMonthly)],
               [words.budgetLines.spendingTotal, writeDollars(budget.spendingTotal)],
@@ -73,21 +76,21 @@ function ScenarioCard({
   says,
   answer,
   highest,
-  source,
+  working,
   more = [],
 }: {
   name: string;
   says: string;
   answer: PriceAnswer;
   highest: number;
-  source?: { title: string; url?: string | undefined };
+  working: Working | undefined;
   more?: readonly (readonly [string, string])[];
 }) {
   const { figures } = words;
   const facts: (readonly [string, string])[] = [
     ...more,
     [figures.payment, writeDollars(answer.maxHousingPayment)],
-    [figures.loan, writeDollars(answer.maxLoan)],
+    [figures.loan, writeDollars(dropCents(answer.maxLoan))],
     [figures.share, answer.frontPercent === null ? '–' : `${answer.frontPercent}%`],
     [figures.shareWithDebts, answer.backPercent === null ? '–' : `${answer.backPercent}%`],
   ];
@@ -122,11 +125,7 @@ function ScenarioCard({
       {answer.isAtPremiumStep && (
         <p className="text-[.9375rem] text-ink-soft leading-normal">{words.atStep}.</p>
       )}
-      {source !== undefined && (
-        <p className="self-end text-[.8125rem] text-ink-soft leading-normal">
-          Source: <SourceName source={source} />
-        </p>
-      )}
+      <FoldedWorking of={name} working={working} />
     </li>
   );
 }

@@ -93,8 +93,8 @@ export const affordabilityTool: ToolDefinition<AffordabilityInput, Affordability
     line('maxHousingPayment', result.maxHousingPayment, {
       note: `${affordabilityWords.figures.binding}: ${affordabilityWords.bindings[result.binding]}${result.isAtPremiumStep ? `. ${affordabilityWords.atStep}` : ''}`,
     }),
-    line('maxLoan', result.maxLoan),
-    line('downPayment', writeCents(downPayment)),
+    line('maxLoan', dropCents(result.maxLoan)),
+    line('downPayment', dropCents(downPayment)),
     line('principalAndInterest', result.housing.principalAndInterest),
     ...(result.pmiApplies ? [line('mortgageInsurance', result.housing.mortgageInsurance)] : []),
     line('propertyTax', result.housing.propertyTax),
@@ -106,11 +106,6 @@ export const affordabilityTool: ToolDefinition<AffordabilityInput, Affordability
 
 function line(figure: keyof typeof lines, value: string, more: Partial<AnswerLine> = {}): AnswerLine {
   return { figure, label: lines[figure], value, unit: 'dollars', ...more };
-}
-
-function writeCents(dollars: string): string {
-  const [whole = '0', cents = ''] = dollars.split('.');
-  return `${whole}.${cents.padEnd(2, '0')}`;
 }
 
 /** The form is flat; the wire keeps the budget and VA's household apart. */

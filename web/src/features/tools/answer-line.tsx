@@ -66,7 +66,8 @@ export function AnswerLineView({
   );
 }
 
-function WorkingView({ working, table }: { working: Working; table: TableUse | undefined }) {
+/** How a figure was made: its formula, what went in, and where the rule comes from. */
+export function WorkingView({ working, table }: { working: Working; table: TableUse | undefined }) {
   const { formula, inputs, source } = working;
   return (
     <div className="mb-3 grid gap-3 rounded-m bg-sunken p-4 text-[.9375rem] leading-normal print:mb-1 print:p-0 print:text-[8.5pt]">

@@ -1,12 +1,15 @@
 import { affordabilityWords as words } from '@porchlight/content/tools/affordability.ts';
 import type { AffordabilityResult, PriceAnswer } from '@porchlight/domain/tools/affordability.contract.ts';
+import type { Working } from '@porchlight/domain/tools/tool-fields.ts';
+import { TriangleAlert } from 'lucide-react';
 import { SourceName } from './answer-line.tsx';
 import { dropCents, writeDollars } from './figures.ts';
+import { FoldedWorking } from './folded-working.tsx';
 
 type Programs = AffordabilityResult['programs'];
 
 /** The prices that each program's lines, fees and premiums leave. */
-export function ProgramPrices({ programs }: { programs: Programs }) {
+export function ProgramPrices({ programs, workings }: { programs: Programs; workings: readonly Working[] }) {
   return (
     <section aria-labelledby="programs" className="grid gap-5">
       <div className="grid gap-1.5">
@@ -17,23 +20,35 @@ export function ProgramPrices({ programs }: { programs: Programs }) {
       </div>
       <ul className="grid gap-4 lg:grid-cols-2 print:grid-cols-2">
         {programs.map((program) => (
-          <Program key={program.program} program={program} />
+          <Program key={program.program} program={program} workings={workings} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Program({ program }: { program: Programs[number] }) {
-  const { standard, outer, notes, loanLimit, minimumDownPercent } = program;
+function Program({ program, workings }: { program: Programs[number]; workings: readonly Working[] }) {
+  const { standard, outer, notes, warnings, loanLimit, minimumDownPercent } = program;
+  const name = words.programNames[program.program];
+  const price = (which: 'standard' | 'outer') => ({
+    of: `${name}, ${words.programFigures[which]}`,
+    isOld: warnings.length > 0,
+    working: workings.find(({ figure }) => figure === `programs.${program.program}.${which}`),
+  });
   const { programFigures: figures } = words;
   return (
     <li className="grid content-start gap-4 rounded-m border border-line bg-surface p-5 sm:p-6 print:break-inside-avoid">
-      <h3 className="text-xl">{words.programNames[program.program]}</h3>
+      <h3 className="text-xl">{name}</h3>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Price name={figures.standard} answer={standard} />
-        <Price name={figures.outer} answer={outer} />
+        <Price name={figures.standard} answer={standard} {...price('standard')} />
+        <Price name={figures.outer} answer={outer} {...price('outer')} />
       </div>
+      {warnings.map((warning) => (
+        <p key={warning} className="flex gap-2 text-[.9375rem] text-lamp-ink leading-normal">
+          <TriangleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
+          <span>{warning}</span>
+        </p>
+      ))}
       <dl className="figure-tabular grid gap-x-8 gap-y-1 border-line border-t pt-3 text-[.9375rem] leading-normal sm:grid-cols-2">
         <Fact name={figures.down} value={`${minimumDownPercent}%`} />
         <Fact
@@ -55,17 +70,32 @@ function Program({ program }: { program: Programs[number] }) {
   );
 }
 
-function Price({ name, answer }: { name: string; answer: PriceAnswer & { lines: string } }) {
+function Price({
+  name,
+  answer,
+  of,
+  isOld,
+  working,
+}: {
+  name: string;
+  answer: PriceAnswer & { lines: string };
+  of: string;
+  isOld: boolean;
+  working: Working | undefined;
+}) {
   return (
     <div className="grid content-start gap-0.5">
       <p className="font-semibold text-[.9375rem]">{name}</p>
-      <p className="figure-tabular font-display font-medium text-2xl">
+      <p
+        className={`figure-tabular font-display font-medium text-2xl ${isOld ? 'w-fit rounded-s bg-lamp-soft px-2 text-lamp-ink' : ''}`}
+      >
         {answer.noLoan === null ? writeDollars(dropCents(answer.maxPrice)) : words.none}
       </p>
       <p className="text-[.9375rem] text-ink-soft leading-normal">{answer.noLoan ?? `${answer.lines}.`}</p>
       <p className="text-[.9375rem] leading-normal">
         {words.figures.binding}: {words.bindings[answer.binding]}
       </p>
+      <FoldedWorking of={of} working={working} />
     </div>
   );
 }

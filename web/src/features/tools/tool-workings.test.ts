@@ -1,26 +1,39 @@
+import { toolIds } from '@porchlight/domain/tools/tool-pages.ts';
 import { describe, expect, test } from 'vitest';
+import { affordabilityTool } from './affordability-tool.ts';
 import { answerTool } from './answer-tool.ts';
 import { cashToCloseTool } from './cash-to-close-tool.ts';
 import { debtToIncomeTool } from './debt-to-income-tool.ts';
 import { extraPaymentsTool } from './extra-payments-tool.ts';
 import { monthlyPaymentTool } from './monthly-payment-tool.ts';
+import { pointsOrCreditTool } from './points-or-credit-tool.ts';
 import { refinanceTool } from './refinance-tool.ts';
+import { rentOrBuyTool } from './rent-or-buy-tool.ts';
 import type { ShownWorking, ToolDefinition } from './tool-definition.ts';
 import { listInitial } from './typed-values.ts';
 
 /** Figures of an answer that are what was put in, and nothing more. */
 const given = new Set(['dues', 'downPayment', 'Down payment', 'Deposit']);
+const checked = new Set<string>();
 
 describe('every computed figure opens to its formula', () => {
+  check(affordabilityTool);
   check(debtToIncomeTool);
   check(monthlyPaymentTool);
   check(cashToCloseTool);
+  check(pointsOrCreditTool);
+  check(rentOrBuyTool);
   check(refinanceTool);
   check(extraPaymentsTool);
 });
 
+test('all calculators are looked at', () => {
+  expect([...checked].sort()).toEqual([...toolIds].sort());
+});
+
 function check<Input, Result extends ShownWorking>(tool: ToolDefinition<Input, Result>): void {
   test(tool.id, () => {
+    checked.add(tool.id);
     const { answer, problems } = answerTool(tool, listInitial(tool.fields), '2026-06-15');
     if (!answer) throw new Error(JSON.stringify(problems));
     const { result, input } = answer;
