@@ -89,10 +89,9 @@ export const sampleAnnotations: SampleAnnotations = {
       doubt: '$773.00 a month is not split at all. An official form has to split it.',
     },
     'Monthly total': {
-      what: 'The estimate of everything you pay each month.',
+      what: 'The estimate of everything you pay each month. The official form would round it to $2,683, because its parts are estimates.',
       compare: 'Compare its parts first: a lower total may only mean a lower guess at the taxes.',
       ask: 'What is in it, what is not, and what may rise?',
-      doubt: 'The official form would round it to $2,683, because its parts are estimates.',
     },
     'Total closing costs': {
       what: 'All fees, taxes, prepaid amounts and the first deposit into escrow, less credits.',
@@ -103,11 +102,10 @@ export const sampleAnnotations: SampleAnnotations = {
         '$27,046.47 is 10.0% of the loan, if there is no deposit and no credit. This site’s guide gives 2-5% as usual, which would be $5,398 to $13,496. With a price of $299,900 it would be 6.3%, still above.',
     },
     'Cash to close': {
-      what: 'What you bring to closing: closing costs and down payment, less what you have paid and what others pay.',
+      what: 'What you bring to closing: closing costs and down payment, less what you have paid and what others pay. The official form would show whole dollars: $47,036.',
       compare:
         'Two offers can differ here though the loan costs the same: look at what is financed or credited.',
       ask: 'How and when do I pay it, and what could still change it?',
-      doubt: 'The official form would show whole dollars: $47,036.',
     },
     Points: {
       what: 'Interest paid in advance for a lower rate. One point is 1% of the loan.',
@@ -115,10 +113,9 @@ export const sampleAnnotations: SampleAnnotations = {
       ask: 'How much lower is the rate for these points, and after how many months have they paid for themselves?',
     },
     'Points in dollars': {
-      what: '1.75% of $269,910, which is $4,723.43.',
+      what: '1.75% of $269,910, which is $4,723.43. The official form would show whole dollars: $4,723.',
       compare: 'The dollars, because points are a share of different loan amounts.',
       ask: 'What would the rate be without them?',
-      doubt: 'The official form would show whole dollars: $4,723.',
     },
     'Admin fee': {
       what: 'A charge of the lender for making the loan. It goes by many names: underwriting, processing, application.',
@@ -126,11 +123,9 @@ export const sampleAnnotations: SampleAnnotations = {
       ask: 'Can this be lower or waived? Another lender’s Loan Estimate is the best reason to ask.',
     },
     'Origination charges': {
-      what: 'Section A: everything the lender itself charges for making the loan. Once stated, it may not go up without a reason the rules allow.',
+      what: 'Section A: everything the lender itself charges for making the loan. Once stated, it may not go up without a reason the rules allow. Here $5,718.43 is 2.12% of the loan, inside the 3% that a qualified mortgage of this size may charge in points and fees.',
       compare: 'This is the number to compare first, together with the rate.',
       ask: 'Will you match a lower section A at the same rate?',
-      doubt:
-        'Nothing here: $5,718.43 is 2.12% of the loan, inside the 3% that a qualified mortgage of this size may charge in points and fees.',
     },
     'B. Services you cannot shop for': {
       what: 'Services the lender picks, such as the appraisal and the credit report.',
