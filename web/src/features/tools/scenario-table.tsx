@@ -95,7 +95,7 @@ export function ScenarioTable({
               ))}
             </tr>
           </thead>
-          <Rows title="What went in" rows={choose(given)} ids={ids} missing={() => 'none'} />
+          <Rows title="What went in" rows={choose(given)} ids={ids} missing={() => 'not given'} />
           <Rows
             title="What came out"
             rows={choose(lines)}
