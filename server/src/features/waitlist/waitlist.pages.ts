@@ -1,4 +1,5 @@
-import { waitlistFormText, waitlistTexts } from '@porchlight/content/waitlist.ts';
+import { waitlistTexts } from '@porchlight/content/waitlist.ts';
+import { waitlistFormText } from '@porchlight/content/waitlist-form.ts';
 import { HONEYPOT_FIELD } from '@porchlight/domain/challenge/challenge.ts';
 import {
   type WaitlistFeature,

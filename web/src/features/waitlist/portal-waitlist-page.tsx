@@ -1,4 +1,4 @@
-import { portalWaitlistTexts } from '@porchlight/content/waitlist.ts';
+import { portalWaitlistTexts } from '@porchlight/content/portal-waitlist.ts';
 import { WaitlistView } from './waitlist-view.tsx';
 
 /** A waitlist page in the portal. */

@@ -1,4 +1,4 @@
-import { waitlistFormText } from '@porchlight/content/waitlist.ts';
+import { waitlistFormText } from '@porchlight/content/waitlist-form.ts';
 import { type WaitlistFeature, waitlistMessages } from '@porchlight/domain/waitlist/waitlist.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
