@@ -2,11 +2,13 @@ import { statSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { paths } from '../src/paths.ts';
 import { compressFile, isPackable } from './compression.ts';
 import { keptPages, toAddress } from './kept-files.ts';
 import { listMachineFiles } from './machine-files.ts';
 import { bundleForPage } from './page-program.ts';
-import { EARLY_JOURNEY, finishPage, type Parts } from './pages.ts';
+import { pickStyles } from './page-styles.ts';
+import { EARLY_JOURNEY, finishPage, type Parts, waitsForUse } from './pages.ts';
 import { drawPictures } from './pictures.ts';
 import { trimRouteManifest } from './route-manifest.ts';
 import { buildServiceWorker, markRelease, nameRelease } from './service-worker.ts';
@@ -18,8 +20,10 @@ const folder = fileURLToPath(new URL('../build/client/', import.meta.url));
 const files = await listFiles();
 const landing = await read('index.html');
 const styles = await read(findOne(/^assets\/root-.+\.css$/));
+const stylesOf = await pickStylesOfPages();
 const parts: Parts = {
   styles,
+  stylesOf,
   showEarlyJourney: await bundleForPage('src/features/milestones/early-journey.ts', EARLY_JOURNEY),
   sizeOf: (href) => statSync(join(folder, href)).size,
 };
@@ -39,6 +43,18 @@ for (const file of files.filter((name) => keptPages.has(toAddress(name)))) {
 await buildServiceWorker(folder, release, await readAll());
 const texts = (await listFiles()).filter(isPackable);
 await Promise.all(texts.map((file) => compressFile(join(folder, file))));
+
+/** The calculators have a part of the style sheet to themselves: no other page looks like them. */
+async function pickStylesOfPages(): Promise<Parts['stylesOf']> {
+  const waiting = files.filter((name) => name.endsWith('.html') && waitsForUse(toAddress(name)));
+  const isTool = (address: string) => address.startsWith(`${paths.tools}/`);
+  const pick = async (ofTools: boolean) => {
+    const names = waiting.filter((name) => isTool(toAddress(name)) === ofTools);
+    return pickStyles(styles, await Promise.all(names.map(read)));
+  };
+  const [ofPages, ofTools] = [await pick(false), await pick(true)];
+  return (address) => (waitsForUse(address) ? (isTool(address) ? ofTools : ofPages) : undefined);
+}
 
 async function listFiles(): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });

@@ -6,13 +6,20 @@ import { SIGNED_IN_NOTE } from '../src/platform/early-reads.ts';
 const HELD = 'text/held';
 const HELD_PART = 'held';
 
-/** Starts the held program, once. Its parts come side by side. */
+/** Marks styles that are not the whole style sheet. */
+const SOME_STYLES = 'some-styles';
+
+/** Starts the held program, once, when the page has the whole style sheet. Its parts come side by side. */
 const WAKE = [
   'const wake=()=>{if(document.readyState==="loading")return addEventListener("DOMContentLoaded",wake,{once:true})',
   `for(const link of document.querySelectorAll("link[rel=${HELD_PART}]"))link.rel="modulepreload"`,
   `const held=document.querySelector('script[type="${HELD}"]'),live=document.createElement("script")`,
   'if(!held)return',
-  'live.type="module";live.async=true;live.textContent=held.textContent;held.replaceWith(live)}',
+  'live.type="module";live.async=true;live.textContent=held.textContent',
+  // The parts are on their way meanwhile; without the style sheet a page is still better alive.
+  'const sheet=document.querySelector("link[rel=stylesheet]"),start=()=>held.replaceWith(live)',
+  `if(!document.querySelector("style#${SOME_STYLES}"))return start()`,
+  'sheet.onload=sheet.onerror=start;sheet.disabled=false}',
 ].join(';');
 
 /**
@@ -94,8 +101,9 @@ export const EARLY_JOURNEY = 'earlyJourney';
 
 /** What the build made that pages are finished with. */
 export type Parts = {
-  /** The whole style sheet. */
+  /** The whole style sheet, and the part of it that a page needs which waits until it is used. */
   styles: string;
+  stylesOf(address: string): string | undefined;
   /** The program of features/milestones/early-journey.ts, as `EARLY_JOURNEY`. */
   showEarlyJourney: string;
   /** Bytes of a built file, as it is sent. */
@@ -104,11 +112,14 @@ export type Parts = {
 
 /** A page as it is served: it carries its styles, so that nothing is left to wait for before it is drawn, and its program waits. */
 export function finishPage(address: string, page: string, parts: Parts): string {
-  if (address === paths.offline) return dropProgram(carryStyles(page, parts.styles));
-  return holdProgram(
-    putLargestFirst(carryStyles(page, parts.styles), parts.sizeOf),
-    chooseWaking(address, parts),
-  );
+  const dressed = carryStyles(page, parts, address);
+  if (address === paths.offline) return dropProgram(dressed);
+  return holdProgram(putLargestFirst(dressed, parts.sizeOf), chooseWaking(address, parts));
+}
+
+/** Whether a page's program waits until somebody begins to use it. */
+export function waitsForUse(address: string): boolean {
+  return !startsByItself(address) && address !== paths.offline;
 }
 
 /** A browser that speaks HTTP/1.1 fetches six files at a time: the one that takes longest must not wait for small ones. */
@@ -131,9 +142,12 @@ function startsByItself(address: string): boolean {
   );
 }
 
-function carryStyles(page: string, styles: string): string {
+function carryStyles(page: string, { styles, stylesOf }: Parts, address: string): string {
   const link = findOne(page, /<link rel="stylesheet" href="[^"]+"\/>/);
-  return page.replace(link, () => `<style>${styles}</style>${link.replace('<link', '<link disabled=""')}`);
+  const some = stylesOf(address);
+  const carried =
+    some === undefined ? `<style>${styles}</style>` : `<style id="${SOME_STYLES}">${some}</style>`;
+  return page.replace(link, () => `${carried}${link.replace('<link', '<link disabled=""')}`);
 }
 
 /**

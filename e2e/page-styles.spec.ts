@@ -1,0 +1,55 @@
+import { expect, type Page, test } from './fixtures.ts';
+
+const pages = [
+  '/',
+  '/glossary',
+  '/privacy',
+  '/refinance-options',
+  '/tools',
+  '/tools/affordability',
+  '/tools/compare-offers',
+];
+
+for (const width of [360, 1440]) {
+  test(`pages look the same with a part of the style sheet as with the whole, ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    // Both typefaces are at hand from the second page on.
+    await page.goto('/team', { waitUntil: 'networkidle' });
+    for (const path of pages) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const served = await describeParts(page);
+      expect(served.length, path).toBeGreaterThan(100);
+      await page.evaluate(() => {
+        const sheet = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
+        return new Promise((resolve, reject) => {
+          if (sheet === null) return reject(new Error('there is no style sheet'));
+          sheet.onload = resolve;
+          sheet.onerror = reject;
+          sheet.disabled = false;
+        });
+      });
+      const whole = await describeParts(page);
+      expect(
+        served.filter((part, place) => part !== whole[place]),
+        path,
+      ).toEqual([]);
+    }
+  });
+}
+
+/** Where each part that is shown stands, and how it looks. */
+function describeParts(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((part) => part.checkVisibility())
+      .map((part) => {
+        const { x, y, width, height } = part.getBoundingClientRect();
+        const { color, backgroundColor, fontSize, fontWeight, borderWidth } = getComputedStyle(part);
+        const place = [x, y, width, height].map(Math.round).join(' ');
+        return [part.tagName, place, color, backgroundColor, fontSize, fontWeight, borderWidth].join(', ');
+      }),
+  );
+}
