@@ -143,6 +143,8 @@ test('the steps need a keyboard only', async ({ page }) => {
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('radio', { name: 'In 1-2 months' })).toBeChecked();
+  // Only a page that is alive has an answer to go on with.
+  await expect(next(page)).toBeEnabled();
   await page.keyboard.press('Enter');
   await expect(question(page)).toBeFocused();
   await expect(question(page)).toHaveText('What type of home are you looking for?');

@@ -227,6 +227,7 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
     now,
   };
   const server = createServer(createApp(dependencies));
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   const port = await listen(server, config.port, config.host);
   opened.defer(() => closeServer(server));
   opened.defer(connections.close);
@@ -250,6 +251,9 @@ function listen(server: Server, port: number, host: string): Promise<number> {
 }
 
 const LONGEST_GOODBYE_MS = 5_000;
+
+/** Longer than proxies and browsers keep a quiet connection (a minute is usual): whoever closes first must not be this side. */
+const KEEP_ALIVE_MS = 75_000;
 
 function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {

@@ -1,4 +1,5 @@
 import { browserStorage } from './browser-storage.ts';
+import { waitToStay } from './leaving.ts';
 
 declare global {
   interface Window {
@@ -8,7 +9,8 @@ declare global {
 }
 
 /** Like `fetch`, and takes the answer that a page of the portal has asked for already; each is good for one read. */
-export function fetchOnce(request: Request, init: RequestInit): Promise<Response> {
+export async function fetchOnce(request: Request, init: RequestInit): Promise<Response> {
+  if (request.method === 'GET') await waitToStay();
   const path = new URL(request.url).pathname;
   const early = request.method === 'GET' ? window.early?.get(path) : undefined;
   if (early === undefined) return fetch(request, init);

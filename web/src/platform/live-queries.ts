@@ -2,6 +2,7 @@ import { type ChangeTopic, changeTopics } from '@porchlight/domain/events/events
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { api } from './api.ts';
+import { isLeaving } from './leaving.ts';
 import { followChanges, type StreamReports } from './live-changes.ts';
 
 /** Reads again whatever the server says has changed, while the page can be seen and `enabled` is true. */
@@ -28,21 +29,14 @@ const keysOfTopic = {
 };
 
 function readAgain(queryClient: QueryClient, topics: readonly ChangeTopic[]): void {
-  if (isLeaving) return;
+  if (isLeaving()) return;
   for (const queryKey of topics.flatMap((topic) => keysOfTopic[topic])) {
     void queryClient.invalidateQueries({ queryKey });
   }
 }
 
-let isLeaving = false;
-
-/** While somebody signs out nothing is read again and no connection is opened: the session may end at any moment. */
-export function holdLiveConnection(isHeld: boolean): void {
-  isLeaving = isHeld;
-}
-
 function openEventStream(reports: StreamReports): () => void {
-  if (isLeaving) return () => {};
+  if (isLeaving()) return () => {};
   const source = new EventSource('/api/events');
   source.addEventListener('open', reports.onOpen);
   source.addEventListener('heartbeat', reports.onHeartbeat);

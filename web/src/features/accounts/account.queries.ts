@@ -6,7 +6,7 @@ import { api } from '../../platform/api.ts';
 import { settleOwner } from '../../platform/device-owner.ts';
 import { noteSignedIn } from '../../platform/early-reads.ts';
 import { readFailure } from '../../platform/failure.ts';
-import { holdLiveConnection } from '../../platform/live-queries.ts';
+import { holdReading } from '../../platform/leaving.ts';
 import { useOnline } from '../../platform/online.ts';
 
 /** Who is signed in: undefined until known, null for a visitor. */
@@ -61,12 +61,12 @@ export function useSignOut() {
   return useMutation(
     api.accounts.signOut.mutationOptions({
       onMutate: async ({ scope }: { scope: SignOutScope }) => {
-        holdLiveConnection(scope !== 'others');
+        holdReading(scope !== 'others');
         // What is still being asked would reach the server after the session's end, and only be refused.
         if (scope !== 'others') await queryClient.cancelQueries();
       },
       onError: () => {
-        holdLiveConnection(false);
+        holdReading(false);
         void queryClient.invalidateQueries();
       },
       onSuccess: (_, { scope }: { scope: SignOutScope }) => {

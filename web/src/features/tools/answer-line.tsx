@@ -22,25 +22,25 @@ export function AnswerLineView({
   const table = tables.find((one) => one.source.title === working?.source?.title);
   const warning = table?.warning ?? undefined;
   const figure = (
-    <div className="min-w-0 grow">
-      <div className="flex flex-wrap items-baseline gap-x-4">
+    <span className="block min-w-0 grow">
+      <span className="flex flex-wrap items-baseline gap-x-4">
         <span className="grow basis-40">{line.label}</span>
         <span
           className={`figure-tabular ml-auto whitespace-nowrap text-right font-semibold ${warning === undefined ? '' : 'rounded-s bg-lamp-soft px-2 text-lamp-ink'}`}
         >
           {writeFigure(line.value, line.unit)}
         </span>
-      </div>
+      </span>
       {line.note !== undefined && (
-        <p className="font-normal text-[.9375rem] text-ink-soft leading-normal">{line.note}</p>
+        <span className="block font-normal text-[.9375rem] text-ink-soft leading-normal">{line.note}</span>
       )}
       {warning !== undefined && (
-        <p className="mt-1 flex gap-2 font-normal text-[.9375rem] text-lamp-ink leading-normal">
+        <span className="mt-1 flex gap-2 font-normal text-[.9375rem] text-lamp-ink leading-normal">
           <TriangleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
           <span>{warning}</span>
-        </p>
+        </span>
       )}
-    </div>
+    </span>
   );
   const row = 'flex min-h-12 items-center gap-x-3 py-2.5 print:min-h-0 print:py-1';
   const edge = line.isTotal

@@ -13,20 +13,18 @@ export function ScheduleTable({ title, rows }: { title: string; rows: readonly S
   return (
     <Folded
       className="group/schedule rounded-l border border-line bg-surface print:border-0"
-      summaryLook="flex min-h-16 items-center justify-between gap-4 rounded-l px-5 py-3 sm:px-7 print:px-0"
+      summaryLook="grid min-h-16 grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-4 rounded-l px-5 py-3 sm:px-7 print:px-0"
       summary={
         <>
-          <span className="grid">
-            <h2 id="schedule" className="text-2xl">
-              {title}
-            </h2>
-            <span className="text-[.9375rem] text-ink-soft leading-normal">
-              {rows.length} payments, year by year and month by month
-            </span>
+          <h2 id="schedule" className="text-2xl">
+            {title}
+          </h2>
+          <span className="text-[.9375rem] text-ink-soft leading-normal">
+            {rows.length} payments, year by year and month by month
           </span>
           <ChevronDown
             aria-hidden="true"
-            className="size-6 shrink-0 text-ink-soft transition-transform duration-150 ease-out group-open/schedule:rotate-180 print:hidden"
+            className="col-start-2 row-span-2 row-start-1 size-6 text-ink-soft transition-transform duration-150 ease-out group-open/schedule:rotate-180 print:hidden"
           />
         </>
       }
