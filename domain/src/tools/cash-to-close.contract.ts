@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { calendarDateField } from '../shared/fields.ts';
-import { formH24B } from './official-form.ts';
 import { toolEndpoint } from './tool-endpoint.ts';
 import { dollarsField, percentField, shownWorking } from './tool-fields.ts';
 
@@ -103,7 +102,35 @@ export const cashToCloseEndpoint = toolEndpoint({
   input: cashToCloseInput,
   result: cashToCloseResult,
   example: {
-    input: { price: '180000', ...formH24B },
+    input: {
+      price: '180000',
+      loanAmount: '162000',
+      ratePercent: '3.875',
+      A: { points: '405', application: '300', underwriting: '1097' },
+      B: {
+        appraisal: '405',
+        creditReport: '30',
+        floodDetermination: '20',
+        floodMonitoring: '32',
+        taxMonitoring: '75',
+        taxStatusResearch: '110',
+      },
+      C: {
+        pestInspection: '135',
+        survey: '65',
+        titleInsuranceBinder: '700',
+        titleLendersPolicy: '535',
+        titleSettlementAgent: '502',
+        titleSearch: '1261',
+      },
+      E: { recording: '85', transfer: '0' },
+      escrowHoiMonthly: '100.83',
+      escrowTaxMonthly: '105.30',
+      F: { hoiMonths: 6, prepaidInterestDays: 15 },
+      G: { months: 2 },
+      H: { ownersTitle: '1017' },
+      deposit: '10000',
+    },
     answer: {
       cashToClose: '16054.00',
       totalClosingCosts: '8054.00',

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cashToCloseInput } from './cash-to-close.contract.ts';
 import { computeCashToClose } from './cash-to-close.ts';
-import { formH24B } from './official-form.ts';
 
 const purchase = { price: '400000', loanAmount: '360000', ratePercent: '6.5' };
 
@@ -10,7 +9,28 @@ function ask(input: Record<string, unknown>) {
 }
 
 /** Official form H-24(B), 12 CFR 1026 appendix H; transcribed from cfpb/owning-a-home. */
-const h24b = { price: '180000', ...formH24B };
+const h24b = {
+  price: '180000',
+  loanAmount: '162000',
+  ratePercent: '3.875',
+  A: { points: '405', application: '300', underwriting: '1097' },
+  B: {
+    appraisal: '405',
+    credit: '30',
+    flood: '20',
+    floodMonitoring: '32',
+    taxMonitoring: '75',
+    taxStatus: '110',
+  },
+  C: { pest: '135', survey: '65', binder: '700', lenders: '535', agent: '502', search: '1261' },
+  E: { recording: '85', transfer: '0' },
+  escrowHoiMonthly: '100.83',
+  escrowTaxMonthly: '105.30',
+  F: { hoiMonths: 6, prepaidInterestDays: 15 },
+  G: { months: 2 },
+  H: { ownersTitle: '1017' },
+  deposit: '10000',
+};
 
 describe('form H-24(B)', () => {
   test('each section and the cash to close come out as printed', () => {

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { occupancies, propertyTypes } from '../questionnaire/questionnaire.ts';
 import { calendarDateField } from '../shared/fields.ts';
-import { formH24B } from './official-form.ts';
 import { toolEndpoint } from './tool-endpoint.ts';
 import { dollarsField, percentField, shownWorking, termMonthsField } from './tool-fields.ts';
 
@@ -213,7 +212,37 @@ export const estimateEndpoint = toolEndpoint({
   input: estimateInput,
   result: estimateResult,
   example: {
-    input: { salePrice: '180000', termYears: 30, miMonthlyUnrounded: '82.35', ...formH24B },
+    input: {
+      salePrice: '180000',
+      loanAmount: '162000',
+      ratePercent: '3.875',
+      termYears: 30,
+      miMonthlyUnrounded: '82.35',
+      escrowHoiMonthly: '100.83',
+      escrowTaxMonthly: '105.30',
+      A: { points: '405', application: '300', underwriting: '1097' },
+      B: {
+        appraisal: '405',
+        creditReport: '30',
+        floodDetermination: '20',
+        floodMonitoring: '32',
+        taxMonitoring: '75',
+        taxStatusResearch: '110',
+      },
+      C: {
+        pestInspection: '135',
+        survey: '65',
+        titleInsuranceBinder: '700',
+        titleLendersPolicy: '535',
+        titleSettlementAgent: '502',
+        titleSearch: '1261',
+      },
+      E: { recording: '85', transfer: '0' },
+      F: { hoiMonths: 6, prepaidInterestDays: 15 },
+      G: { months: 2 },
+      H: { ownersTitle: '1017' },
+      deposit: '10000',
+    },
     answer: {
       page1: {
         loanAmount: '162,000',
