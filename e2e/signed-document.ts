@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { signingConsent } from '@porchlight/content/signing-consent.ts';
 import { readCalendarDay } from '@porchlight/domain/shared/calendar-dates.ts';
-import type { OpenSigningView } from '@porchlight/domain/signing/signing.contract.ts';
+import type { OpenSigningView } from '@porchlight/domain/signing/signing-views.ts';
 
 /** A document that this buyer has signed, by the interface alone: the sealed file and the signature's id. */
 export async function signDocument(

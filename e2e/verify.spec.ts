@@ -1,12 +1,8 @@
 import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  drawAfterwards,
-  makeIdentity,
-  makePdf,
-  signPdf,
-} from '@porchlight/domain/signing/verification/signed-samples.ts';
+import { makeIdentity } from '@porchlight/domain/signing/verification/identity-samples.ts';
+import { drawAfterwards, makePdf, signPdf } from '@porchlight/domain/signing/verification/signed-samples.ts';
 import { checkAccessibility, expect, type Page, test } from './fixtures.ts';
 import { signDocument } from './signed-document.ts';
 

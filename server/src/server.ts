@@ -1,5 +1,4 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
@@ -35,6 +34,7 @@ import { createEventLog } from './platform/event-log/event-log.ts';
 import { CHANGES_CHANNEL, readChange } from './platform/events/changes.ts';
 import { createLiveConnections } from './platform/events/live-connections.ts';
 import { createChallenges } from './platform/http/challenges.ts';
+import { closeServer, listen } from './platform/http/listening.ts';
 import { createRateLimits } from './platform/http/rate-limits.ts';
 import { startJobs } from './platform/jobs/jobs.ts';
 import { describeError, type Log } from './platform/log/log.ts';
@@ -227,7 +227,6 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
     now,
   };
   const server = createServer(createApp(dependencies));
-  server.keepAliveTimeout = KEEP_ALIVE_MS;
   const port = await listen(server, config.port, config.host);
   opened.defer(() => closeServer(server));
   opened.defer(connections.close);
@@ -241,24 +240,4 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
     },
     close: () => opened.disposeAsync(),
   };
-}
-
-function listen(server: Server, port: number, host: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
-  });
-}
-
-const LONGEST_GOODBYE_MS = 5_000;
-
-/** Longer than proxies and browsers keep a quiet connection (a minute is usual): whoever closes first must not be this side. */
-const KEEP_ALIVE_MS = 75_000;
-
-function closeServer(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), LONGEST_GOODBYE_MS).unref();
-  });
 }

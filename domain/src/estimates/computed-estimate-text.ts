@@ -1,4 +1,4 @@
-import type { EstimateScenario } from '../tools/estimate.contract.ts';
+import type { EstimateScenario } from '../tools/estimate-input.ts';
 import type { ToolFieldText } from '../tools/tool-pages.ts';
 
 /** What a reader may put in place of an answer or an assumption. */

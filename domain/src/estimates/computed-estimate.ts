@@ -2,12 +2,8 @@ import { computeCostOfYears, computeTotalInterestPercent } from '../loans/loan-c
 import { computeMortgageApr } from '../loans/mortgage-apr.ts';
 import type { TableUse } from '../programs/data-table.ts';
 import { Decimal } from '../shared/decimals.ts';
-import {
-  type EstimateInput,
-  type EstimateResult,
-  estimateScenarios,
-  type ScenarioSummary,
-} from '../tools/estimate.contract.ts';
+import type { EstimateResult, ScenarioSummary } from '../tools/estimate.contract.ts';
+import { type EstimateInput, estimateScenarios } from '../tools/estimate-input.ts';
 import { InputRefusal } from '../tools/input-refusal.ts';
 import { type Basis, readBasis } from './estimate-basis.ts';
 import { type Costs, computeCosts } from './estimate-costs.ts';

@@ -1,7 +1,8 @@
 import { pickTable, type TableUse } from '../programs/data-table.ts';
 import { addDays, formatCalendarDate } from '../shared/calendar-dates.ts';
 import { Decimal } from '../shared/decimals.ts';
-import type { EstimateAssumption, EstimateInput, EstimateScenario } from '../tools/estimate.contract.ts';
+import type { EstimateAssumption } from '../tools/estimate.contract.ts';
+import type { EstimateInput, EstimateScenario } from '../tools/estimate-input.ts';
 import { InputRefusal } from '../tools/input-refusal.ts';
 import { addDollarSign, formatPercent, formatPlain } from './estimate-formats.ts';
 import { bureauRule, houseRule, planningFigures, scenarioShifts } from './planning-figures.ts';

@@ -1,5 +1,5 @@
 import { Decimal } from '../shared/decimals.ts';
-import type { EstimateInput } from '../tools/estimate.contract.ts';
+import type { EstimateInput } from '../tools/estimate-input.ts';
 import type { Basis } from './estimate-basis.ts';
 import type { FeeLine } from './estimate-fees.ts';
 import { addDollarSign, formatPercent, formatPlain, roundWhole } from './estimate-formats.ts';

@@ -1,7 +1,8 @@
 import { pickTable, type Source } from '../programs/data-table.ts';
 import { formatCalendarDate } from '../shared/calendar-dates.ts';
 import { Decimal } from '../shared/decimals.ts';
-import type { EstimateAssumption, EstimateInput, FeesInput } from '../tools/estimate.contract.ts';
+import type { EstimateAssumption } from '../tools/estimate.contract.ts';
+import type { EstimateInput, FeesInput } from '../tools/estimate-input.ts';
 import type { Basis } from './estimate-basis.ts';
 import { addDollarSign, formatPercent, formatPlain } from './estimate-formats.ts';
 import { type FeeSection, findFeeKind, toFeeId } from './fee-kinds.ts';

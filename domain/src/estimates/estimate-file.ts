@@ -1,4 +1,5 @@
-import type { EstimateInput, EstimateResult } from '../tools/estimate.contract.ts';
+import type { EstimateResult } from '../tools/estimate.contract.ts';
+import type { EstimateInput } from '../tools/estimate-input.ts';
 import { computeEstimate } from './computed-estimate.ts';
 
 /**

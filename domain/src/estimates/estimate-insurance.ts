@@ -10,7 +10,7 @@ import {
 import { computeUsdaFees } from '../programs/usda-fees.ts';
 import { computeVaFundingFee } from '../programs/va-funding-fee.ts';
 import { Decimal } from '../shared/decimals.ts';
-import type { EstimateInput } from '../tools/estimate.contract.ts';
+import type { EstimateInput } from '../tools/estimate-input.ts';
 import type { Basis } from './estimate-basis.ts';
 import type { UpfrontFee } from './estimate-fees.ts';
 import { formatPercent, writeMoney } from './estimate-formats.ts';

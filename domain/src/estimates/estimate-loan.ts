@@ -4,7 +4,7 @@ import type { LoanTerms } from '../loans/loan-terms.ts';
 import { computePrepaidInterest } from '../loans/prepaid-interest.ts';
 import { computeSchedule } from '../loans/schedule.ts';
 import { type Decimal, roundToCents } from '../shared/decimals.ts';
-import type { EstimateInput } from '../tools/estimate.contract.ts';
+import type { EstimateInput } from '../tools/estimate-input.ts';
 import type { Basis } from './estimate-basis.ts';
 import type { UpfrontFee } from './estimate-fees.ts';
 import { type MonthlyInsurance, readInsurance, readProgram } from './estimate-insurance.ts';

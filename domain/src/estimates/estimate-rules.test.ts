@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Decimal } from '../shared/decimals.ts';
-import { type EstimateInput, estimateInput, estimateResult } from '../tools/estimate.contract.ts';
+import { estimateResult } from '../tools/estimate.contract.ts';
+import { type EstimateInput, estimateInput } from '../tools/estimate-input.ts';
 import { InputRefusal } from '../tools/input-refusal.ts';
 import { computeEstimate } from './computed-estimate.ts';
 import { writeCanonical, writeEstimateFile } from './estimate-file.ts';

@@ -1,5 +1,5 @@
 import type { DataTable, Source } from '../programs/data-table.ts';
-import type { EstimateScenario } from '../tools/estimate.contract.ts';
+import type { EstimateScenario } from '../tools/estimate-input.ts';
 import type { FeeSection } from './fee-kinds.ts';
 
 /** What an assumed fee grows with: nothing, the price or the loan of sample H-24(B). */

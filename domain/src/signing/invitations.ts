@@ -1,4 +1,4 @@
-import type { invitationStates } from './signing.contract.ts';
+import type { invitationStates } from './signing-views.ts';
 
 /** How long the link of an invitation works. */
 export const INVITATION_DAYS = 14;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { calendarDateField } from '../shared/fields.ts';
+import { originationCharges, servicesNotShoppedFor, servicesShoppedFor } from './official-form.ts';
 import { toolEndpoint } from './tool-endpoint.ts';
 import { dollarsField, percentField, shownWorking } from './tool-fields.ts';
 
@@ -106,23 +107,9 @@ export const cashToCloseEndpoint = toolEndpoint({
       price: '180000',
       loanAmount: '162000',
       ratePercent: '3.875',
-      A: { points: '405', application: '300', underwriting: '1097' },
-      B: {
-        appraisal: '405',
-        creditReport: '30',
-        floodDetermination: '20',
-        floodMonitoring: '32',
-        taxMonitoring: '75',
-        taxStatusResearch: '110',
-      },
-      C: {
-        pestInspection: '135',
-        survey: '65',
-        titleInsuranceBinder: '700',
-        titleLendersPolicy: '535',
-        titleSettlementAgent: '502',
-        titleSearch: '1261',
-      },
+      A: originationCharges,
+      B: servicesNotShoppedFor,
+      C: servicesShoppedFor,
       E: { recording: '85', transfer: '0' },
       escrowHoiMonthly: '100.83',
       escrowTaxMonthly: '105.30',

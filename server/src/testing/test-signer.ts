@@ -1,6 +1,6 @@
 import { signingConsent } from '@porchlight/content/signing-consent.ts';
 import { readCalendarDay } from '@porchlight/domain/shared/calendar-dates.ts';
-import type { OpenSigningView, SignatureView } from '@porchlight/domain/signing/signing.contract.ts';
+import type { OpenSigningView, SignatureView } from '@porchlight/domain/signing/signing-views.ts';
 import type { Reply, TestBuyer } from './test-buyer.ts';
 import { writeTestPdf } from './test-pdf.ts';
 

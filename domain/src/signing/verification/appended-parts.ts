@@ -1,6 +1,7 @@
 import type { Section } from './cross-references.ts';
+import { PdfSyntaxError } from './pdf-objects.ts';
 import type { PdfStructure } from './pdf-structure.ts';
-import { PdfSyntaxError, SyntaxReader } from './pdf-syntax.ts';
+import { SyntaxReader } from './pdf-syntax.ts';
 
 /** The sections that were added to an earlier state of a file, newest first; nothing where the newer state does not build on it. */
 export function listAddedSections(earlier: PdfStructure, later: PdfStructure): Section[] | null {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { makeCms } from './cms-samples.ts';
+import { makeIdentity } from './identity-samples.ts';
 import {
   appendUpdate,
   findObject,
   fromLatin1,
-  makeIdentity,
   makePdf,
   readObjectText,
   replaceSignature,

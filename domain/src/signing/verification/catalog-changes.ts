@@ -1,4 +1,4 @@
-import type { PdfValue } from './pdf-syntax.ts';
+import type { PdfValue } from './pdf-objects.ts';
 import { isSameValue, listDifferences, readName } from './pdf-values.ts';
 import type { StateComparison } from './state-comparison.ts';
 import type { Addition } from './verification.ts';

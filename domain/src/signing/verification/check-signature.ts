@@ -16,7 +16,7 @@ import {
   readCms,
   SignatureBreach,
 } from './cms-signature.ts';
-import type { PdfDictionary } from './pdf-syntax.ts';
+import type { PdfDictionary } from './pdf-objects.ts';
 import { readDate, readName, readText } from './pdf-values.ts';
 import { readSignedBytes, type SignatureDictionary } from './signed-range.ts';
 import { checkTimeStamp, type TimeStamp } from './time-stamp.ts';

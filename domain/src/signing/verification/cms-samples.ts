@@ -29,7 +29,7 @@ import {
   OctetString as Octets,
   Sequence,
 } from 'asn1js';
-import { type Identity, nameMethod, toDer } from './signed-samples.ts';
+import { type Identity, nameMethod, toDer } from './identity-samples.ts';
 
 // Signatures of every kind for tests, also such that no library would make.
 

@@ -1,5 +1,6 @@
+import { type PdfDictionary, PdfSyntaxError } from './pdf-objects.ts';
 import { unpackStream } from './pdf-streams.ts';
-import { type PdfDictionary, PdfSyntaxError, SyntaxReader } from './pdf-syntax.ts';
+import { SyntaxReader } from './pdf-syntax.ts';
 import { readName, readNumber } from './pdf-values.ts';
 
 /** Where an object lies: at a place of the file, within another object, or nowhere. */

@@ -1,5 +1,5 @@
+import type { PdfDictionary, PdfValue } from './pdf-objects.ts';
 import type { PdfStructure } from './pdf-structure.ts';
-import type { PdfDictionary, PdfValue } from './pdf-syntax.ts';
 import { listDifferences, startsWith } from './pdf-values.ts';
 import { listSignatureFields, type SignatureField } from './signature-fields.ts';
 import type { StateComparison } from './state-comparison.ts';

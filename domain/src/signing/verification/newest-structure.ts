@@ -1,5 +1,5 @@
+import { PdfSyntaxError } from './pdf-objects.ts';
 import { PdfStructure } from './pdf-structure.ts';
-import { PdfSyntaxError } from './pdf-syntax.ts';
 
 /** The newest state of a file that can be read; `isWhole` when it is the state that the file's end names. */
 export type NewestStructure = { structure: PdfStructure; isWhole: boolean };

@@ -1,5 +1,5 @@
+import type { PdfDictionary, PdfValue } from './pdf-objects.ts';
 import type { PdfStructure } from './pdf-structure.ts';
-import type { PdfDictionary, PdfValue } from './pdf-syntax.ts';
 import { listDifferences, readName, startsWith } from './pdf-values.ts';
 import type { StateComparison } from './state-comparison.ts';
 import type { Addition } from './verification.ts';

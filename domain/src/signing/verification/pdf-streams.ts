@@ -1,4 +1,4 @@
-import { type PdfDictionary, PdfSyntaxError } from './pdf-syntax.ts';
+import { type PdfDictionary, PdfSyntaxError } from './pdf-objects.ts';
 import { readName, readNumber } from './pdf-values.ts';
 
 /** Most bytes that a stream of structure may unpack to: a few kilobytes can pack gigabytes. */

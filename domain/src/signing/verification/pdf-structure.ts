@@ -1,12 +1,7 @@
 import { type ObjectPlace, readSections, type Section } from './cross-references.ts';
+import { type IndirectObject, type PdfDictionary, PdfSyntaxError, type PdfValue } from './pdf-objects.ts';
 import { unpackStream } from './pdf-streams.ts';
-import {
-  type IndirectObject,
-  type PdfDictionary,
-  PdfSyntaxError,
-  type PdfValue,
-  SyntaxReader,
-} from './pdf-syntax.ts';
+import { SyntaxReader } from './pdf-syntax.ts';
 import { isSameValue, readNumber } from './pdf-values.ts';
 
 /** An object, and whether it lies in the file in plain sight: what is packed into another object has no place of its own. */

@@ -1,4 +1,4 @@
-import type { PdfDictionary, PdfValue } from './pdf-syntax.ts';
+import type { PdfDictionary, PdfValue } from './pdf-objects.ts';
 
 /** Whether two values say the same, references by where they lead. A dictionary with a repeated key is like no other. */
 export function isSameValue(one: PdfValue | undefined, other: PdfValue | undefined): boolean {

@@ -1,5 +1,5 @@
+import { type PdfDictionary, PdfSyntaxError, type PdfValue } from './pdf-objects.ts';
 import type { PdfStructure } from './pdf-structure.ts';
-import { type PdfDictionary, PdfSyntaxError, type PdfValue } from './pdf-syntax.ts';
 import { readName } from './pdf-values.ts';
 
 /** A form field that is meant to hold a signature. */

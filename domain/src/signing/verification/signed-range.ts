@@ -1,6 +1,6 @@
+import type { PdfDictionary, PdfValue } from './pdf-objects.ts';
 import { joinBytes } from './pdf-streams.ts';
 import type { PdfStructure } from './pdf-structure.ts';
-import type { PdfDictionary, PdfValue } from './pdf-syntax.ts';
 import { readNumber } from './pdf-values.ts';
 import type { Breach } from './verification.ts';
 

@@ -1,5 +1,5 @@
+import type { PdfDictionary, PdfValue } from './pdf-objects.ts';
 import { isSameObject, type PdfStructure } from './pdf-structure.ts';
-import type { PdfDictionary, PdfValue } from './pdf-syntax.ts';
 import { isSameValue, listReferences } from './pdf-values.ts';
 
 /** Later signatures that hold: by the object of their dictionary, with how far they speak for the file. */

@@ -2,15 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { makeCms, makeTimeStamp } from './cms-samples.ts';
 import {
   authorityExtensions,
-  drawAfterwards,
-  fromLatin1,
   type Identity,
   type KeyMethod,
   makeIdentity,
+  timeStampExtensions,
+} from './identity-samples.ts';
+import {
+  drawAfterwards,
+  fromLatin1,
   makePdf,
   replaceSignature,
   signPdf,
-  timeStampExtensions,
   toLatin1,
 } from './signed-samples.ts';
 import { type FileVerdict, findDecidingSignature } from './verification.ts';

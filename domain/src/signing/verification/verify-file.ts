@@ -3,8 +3,8 @@ import { checkSignature, forbidsChanges, type SignatureCheck, unreadSignature } 
 import { findAddition } from './later-changes.ts';
 import { listMovingParts } from './moving-parts.ts';
 import { holds, type NewestStructure, readNewestStructure, readStructureUpTo } from './newest-structure.ts';
+import { PdfSyntaxError } from './pdf-objects.ts';
 import type { PdfStructure } from './pdf-structure.ts';
-import { PdfSyntaxError } from './pdf-syntax.ts';
 import { readText } from './pdf-values.ts';
 import { listSignatureFields, type SignatureField } from './signature-fields.ts';
 import { readSignatureDictionary } from './signed-range.ts';

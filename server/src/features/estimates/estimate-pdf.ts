@@ -3,11 +3,8 @@ import { PDF, PdfArray, PdfString } from '@libpdf/core';
 import type { ComputedEstimateText } from '@porchlight/domain/estimates/computed-estimate-text.ts';
 import { computeDatedEstimate, writeEstimateFile } from '@porchlight/domain/estimates/estimate-file.ts';
 import { formatCalendarDate } from '@porchlight/domain/shared/calendar-dates.ts';
-import type {
-  EstimateInput,
-  EstimatePage,
-  EstimateResult,
-} from '@porchlight/domain/tools/estimate.contract.ts';
+import type { EstimatePage, EstimateResult } from '@porchlight/domain/tools/estimate.contract.ts';
+import type { EstimateInput } from '@porchlight/domain/tools/estimate-input.ts';
 import { fixSubsetTags } from '../../platform/pdf/fixed-subset-tags.ts';
 import { embedFace } from '../../platform/pdf/lettering.ts';
 import { COLORS, Sheet } from '../../platform/pdf/sheet.ts';

@@ -1,6 +1,6 @@
 import { computedEstimate } from '@porchlight/content/computed-estimate.ts';
 import { site } from '@porchlight/content/site.ts';
-import type { EstimateInput } from '@porchlight/domain/tools/estimate.contract.ts';
+import type { EstimateInput } from '@porchlight/domain/tools/estimate-input.ts';
 import { endpoints } from '../../platform/http/endpoints.ts';
 import { createToolAnswers, type ToolsContext } from '../tools/tool-answers.ts';
 import { writeEstimatePdf } from './estimate-pdf.ts';

@@ -1,5 +1,5 @@
 import { site } from '@porchlight/content/site.ts';
-import type { SealingCertificate } from '@porchlight/domain/signing/signing.contract.ts';
+import type { SealingCertificate } from '@porchlight/domain/signing/signing-views.ts';
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
 import type { EventLog } from '../../platform/event-log/event-log.ts';

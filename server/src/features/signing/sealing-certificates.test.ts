@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import type { SealingCertificate } from '@porchlight/domain/signing/signing.contract.ts';
+import type { SealingCertificate } from '@porchlight/domain/signing/signing-views.ts';
 import { expect, it } from 'vitest';
 import { loadSigningKey } from '../../platform/signing-key.ts';
 import { startTestApp } from '../../testing/test-app.ts';

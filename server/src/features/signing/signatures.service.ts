@@ -2,7 +2,7 @@ import type {
   FoundSignature,
   InvitationView,
   SignatureView,
-} from '@porchlight/domain/signing/signing.contract.ts';
+} from '@porchlight/domain/signing/signing-views.ts';
 import { and, asc, desc, eq, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { Failure } from '../../platform/http/failure.ts';

@@ -1,6 +1,6 @@
 import { signingConsent } from '@porchlight/content/signing-consent.ts';
 import { type SignatureMark, signatureMark } from '@porchlight/domain/signing/signature-marks.ts';
-import type { SignerView } from '@porchlight/domain/signing/signing.contract.ts';
+import type { SignerView } from '@porchlight/domain/signing/signing-views.ts';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { Failure } from '../../platform/http/failure.ts';

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import type { OpenSigningView } from '@porchlight/domain/signing/signing.contract.ts';
+import type { OpenSigningView } from '@porchlight/domain/signing/signing-views.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp, waitFor } from '../../testing/test-app.ts';
 import { createBuyer, type TestBuyer } from '../../testing/test-buyer.ts';

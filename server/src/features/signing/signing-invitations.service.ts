@@ -4,7 +4,7 @@ import {
   isSameMailbox,
   MOST_INVITED,
 } from '@porchlight/domain/signing/invitations.ts';
-import type { DocumentToSign, InvitationView } from '@porchlight/domain/signing/signing.contract.ts';
+import type { DocumentToSign, InvitationView } from '@porchlight/domain/signing/signing-views.ts';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { announceChange } from '../../platform/events/changes.ts';

@@ -1,4 +1,4 @@
-import type { DocumentToSign, InvitationView } from '@porchlight/domain/signing/signing.contract.ts';
+import type { DocumentToSign, InvitationView } from '@porchlight/domain/signing/signing-views.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createBuyer, readToken, TEST_PASSWORD, TestBuyer } from '../../testing/test-buyer.ts';

@@ -1,4 +1,4 @@
-import type { OpenSigningView } from '@porchlight/domain/signing/signing.contract.ts';
+import type { OpenSigningView } from '@porchlight/domain/signing/signing-views.ts';
 import { and, isNull } from 'drizzle-orm';
 import { removeLeftovers } from './leftovers.ts';
 import {

@@ -1,5 +1,5 @@
 import type { PageSize } from '@porchlight/domain/signing/signature-marks.ts';
-import { sealLevels } from '@porchlight/domain/signing/signing.contract.ts';
+import { sealLevels } from '@porchlight/domain/signing/signing-views.ts';
 import { bigint, index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { bytes, instant } from '../../platform/database/columns.ts';
 import { users } from '../accounts/accounts.table.ts';

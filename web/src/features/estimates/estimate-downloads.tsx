@@ -1,7 +1,7 @@
 import { computedEstimate } from '@porchlight/content/computed-estimate.ts';
 import { writeEstimateFile } from '@porchlight/domain/estimates/estimate-file.ts';
 import { readCalendarDay } from '@porchlight/domain/shared/calendar-dates.ts';
-import type { EstimateInput } from '@porchlight/domain/tools/estimate.contract.ts';
+import type { EstimateInput } from '@porchlight/domain/tools/estimate-input.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { api } from '../../platform/api.ts';

@@ -8,7 +8,7 @@ import {
   type EstimateScenario,
   estimateInput,
   loanPrograms,
-} from '@porchlight/domain/tools/estimate.contract.ts';
+} from '@porchlight/domain/tools/estimate-input.ts';
 import type { ToolField, Typed } from '../tools/tool-definition.ts';
 import { readTyped } from '../tools/typed-values.ts';
 

@@ -1,6 +1,7 @@
 import { computedEstimate } from '@porchlight/content/computed-estimate.ts';
 import { addDollarSign } from '@porchlight/domain/estimates/estimate-formats.ts';
-import type { EstimateScenario, ScenarioSummary } from '@porchlight/domain/tools/estimate.contract.ts';
+import type { ScenarioSummary } from '@porchlight/domain/tools/estimate.contract.ts';
+import type { EstimateScenario } from '@porchlight/domain/tools/estimate-input.ts';
 import { useId } from 'react';
 
 const { title, lead, names, figures } = computedEstimate.scenarios;

@@ -1,10 +1,7 @@
 import { computeEstimate } from '@porchlight/domain/estimates/computed-estimate.ts';
 import type { Answers } from '@porchlight/domain/questionnaire/questionnaire.ts';
-import type {
-  EstimateInput,
-  EstimateResult,
-  EstimateScenario,
-} from '@porchlight/domain/tools/estimate.contract.ts';
+import type { EstimateResult } from '@porchlight/domain/tools/estimate.contract.ts';
+import type { EstimateInput, EstimateScenario } from '@porchlight/domain/tools/estimate-input.ts';
 import { InputRefusal } from '@porchlight/domain/tools/input-refusal.ts';
 import { useMemo, useRef } from 'react';
 import { keepDraft, useDraft } from '../../platform/drafts.ts';

@@ -1,5 +1,5 @@
 import { formatFileSize, formatShortDate } from '@porchlight/domain/shared/formats.ts';
-import type { DocumentToSign } from '@porchlight/domain/signing/signing.contract.ts';
+import type { DocumentToSign } from '@porchlight/domain/signing/signing-views.ts';
 import { BadgeCheck, Download, PenLine } from 'lucide-react';
 import { followDownload } from '../../platform/follow-download.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import { signingConsent } from '@porchlight/content/signing-consent.ts';
 import { formatCalendarDate } from '@porchlight/domain/shared/calendar-dates.ts';
 import { formatShortDate } from '@porchlight/domain/shared/formats.ts';
-import type { SignerView } from '@porchlight/domain/signing/signing.contract.ts';
+import type { SignerView } from '@porchlight/domain/signing/signing-views.ts';
 import { useState } from 'react';
 import { LatePart } from '../../platform/late-part.tsx';
 import { showSuccess } from '../../platform/show-toast.ts';

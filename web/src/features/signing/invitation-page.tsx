@@ -1,4 +1,4 @@
-import type { DocumentToSign } from '@porchlight/domain/signing/signing.contract.ts';
+import type { DocumentToSign } from '@porchlight/domain/signing/signing-views.ts';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router';

@@ -1,5 +1,5 @@
 import { formatShortDate } from '@porchlight/domain/shared/formats.ts';
-import type { InvitationView } from '@porchlight/domain/signing/signing.contract.ts';
+import type { InvitationView } from '@porchlight/domain/signing/signing-views.ts';
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { api } from '../../platform/api.ts';

@@ -1,5 +1,5 @@
 import { verification as text } from '@porchlight/content/verification.ts';
-import type { FoundSignature } from '@porchlight/domain/signing/signing.contract.ts';
+import type { FoundSignature } from '@porchlight/domain/signing/signing-views.ts';
 import type { CheckedSignature, FileVerdict } from '@porchlight/domain/signing/verification/verification.ts';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, CircleExclamationPoint, Info } from 'lucide-react';

@@ -1,6 +1,6 @@
 import { documentMessages } from '@porchlight/domain/documents/document-messages.ts';
-import type { OpenSigningView } from '@porchlight/domain/signing/signing.contract.ts';
 import { signingLabels } from '@porchlight/domain/signing/signing.ts';
+import type { OpenSigningView } from '@porchlight/domain/signing/signing-views.ts';
 import { CircleCheck } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { Failure } from '../../platform/failure.ts';

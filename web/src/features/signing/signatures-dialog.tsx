@@ -1,4 +1,4 @@
-import type { SignatureView } from '@porchlight/domain/signing/signing.contract.ts';
+import type { SignatureView } from '@porchlight/domain/signing/signing-views.ts';
 import { BadgeCheck, Download } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';

@@ -1,4 +1,4 @@
-import type { SignerView } from '@porchlight/domain/signing/signing.contract.ts';
+import type { SignerView } from '@porchlight/domain/signing/signing-views.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
 import { useAccount } from '../accounts/account.queries.ts';

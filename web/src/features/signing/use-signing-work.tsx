@@ -1,6 +1,6 @@
 import type { DraftField } from '@porchlight/domain/signing/placement.ts';
 import type { FieldKind, SignatureMark } from '@porchlight/domain/signing/signature-marks.ts';
-import type { OpenSigningView } from '@porchlight/domain/signing/signing.contract.ts';
+import type { OpenSigningView } from '@porchlight/domain/signing/signing-views.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { showFailure } from '../../platform/show-toast.ts';
 import { useToday } from '../../platform/today.ts';

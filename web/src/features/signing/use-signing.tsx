@@ -1,4 +1,4 @@
-import type { OpenSigningView } from '@porchlight/domain/signing/signing.contract.ts';
+import type { OpenSigningView } from '@porchlight/domain/signing/signing-views.ts';
 import { onlineManager, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { api } from '../../platform/api.ts';
