@@ -6,8 +6,8 @@ import { NOTIFICATIONS_PER_PAGE, notificationKinds } from './notifications.ts';
 import { letterChoices } from './preferences.ts';
 
 /**
- * What happened, and whether the buyer has seen it. `subject` by kind: a document's name, a milestone's slug, or the browser
- * and system of a sign-in. `dateTitle` and `date` say which date of the milestone is near.
+ * What happened, and whether the buyer has seen it. `subject` by kind: a document's name, a milestone's slug, the browser and
+ * system of a sign-in, or the sentence that came with the answer to a beta request (empty where there is none). `dateTitle` and `date` say which date of the milestone is near.
  */
 export const notificationView = z.object({
   id: z.uuid(),

@@ -1,6 +1,6 @@
 /**
  * What a buyer is told of. `subject` of a notification is the document's name, the co-buyer's name where they signed, the
- * milestone's slug, or of a sign-in the browser and the system.
+ * milestone's slug, of a sign-in the browser and the system, or what the operator wrote with the answer to a beta request.
  */
 export const notificationKinds = [
   'document-received',
@@ -10,6 +10,8 @@ export const notificationKinds = [
   'milestone-unlocked',
   'date-near',
   'new-device',
+  'beta-approved',
+  'beta-declined',
 ] as const;
 
 export type NotificationKind = (typeof notificationKinds)[number];

@@ -28,6 +28,8 @@ export const defaultKinds: Readonly<Record<NotificationKind, KindPreference>> = 
   'milestone-unlocked': { listed: true, letter: 'digest' },
   'date-near': { listed: true, letter: 'at-once' },
   'new-device': { listed: true, letter: 'at-once' },
+  'beta-approved': { listed: true, letter: 'at-once' },
+  'beta-declined': { listed: true, letter: 'at-once' },
 };
 
 export const DEFAULT_QUIET_HOURS: QuietHours = { from: '21:00', until: '08:00' };

@@ -1,4 +1,5 @@
 import { site } from '@porchlight/content/site.ts';
+import { ASK_AGAIN_AFTER_DAYS } from '@porchlight/domain/beta-access/beta-requests.ts';
 import { milestones } from '@porchlight/domain/milestones/milestones.ts';
 import { type NotificationKind, notificationKinds } from '@porchlight/domain/notifications/notifications.ts';
 import { isSecurityNotice } from '@porchlight/domain/notifications/preferences.ts';
@@ -155,6 +156,24 @@ const texts: Record<NotificationKind, (subject: LetterSubject, timeZone: string)
     path: '/login/forgot',
     label: 'It was not me: choose a new password',
   }),
+  'beta-approved': ({ subject }) => ({
+    heading: 'You have beta access',
+    paragraphs: [
+      ...(subject === '' ? [] : [subject]),
+      'Milestones 4 to 10 are part of your journey from now on. Each opens when the one before it is completed.',
+    ],
+    path: '/portal',
+    label: 'See your journey',
+  }),
+  'beta-declined': ({ subject }) => ({
+    heading: 'Your beta request was declined',
+    paragraphs: [
+      subject,
+      `Everything you did so far stays as it is. You can ask again ${ASK_AGAIN_AFTER_DAYS} days after this answer.`,
+    ],
+    path: '/portal/beta-request',
+    label: 'Read the answer',
+  }),
 };
 
 function summarize(subject: LetterSubject): string {
@@ -165,6 +184,8 @@ function summarize(subject: LetterSubject): string {
   if (kind === 'milestone-completed') return `${nameMilestone(subject.subject)} is done.`;
   if (kind === 'milestone-unlocked') return `${nameMilestone(subject.subject)} is open.`;
   if (kind === 'date-near') return `${dateTitle ?? 'A date'}: ${formatWeekdayDate(date ?? '')}.`;
+  if (kind === 'beta-approved') return 'You have beta access.';
+  if (kind === 'beta-declined') return 'Your beta request was declined.';
   return 'A new sign-in to your account.';
 }
 

@@ -62,6 +62,8 @@ const names: Record<LetterScope, string> = {
   'milestone-unlocked': 'notices of opened milestones',
   'date-near': 'reminders of your dates',
   'new-device': 'notices of new sign-ins',
+  'beta-approved': 'notices of approved beta requests',
+  'beta-declined': 'notices of declined beta requests',
   'at-once': 'notices that come at once',
   digest: 'the daily digest',
 };

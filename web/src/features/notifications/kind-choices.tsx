@@ -23,6 +23,14 @@ const names: Record<NotificationKind, { title: string; what: string }> = {
     what: 'Somebody you asked has signed one of your documents.',
   },
   'document-received': { title: 'A document arrives', what: 'It is in the Document Center.' },
+  'beta-approved': {
+    title: 'Beta access is granted',
+    what: 'You asked for it, and milestones 4 to 10 open.',
+  },
+  'beta-declined': {
+    title: 'Beta access is declined',
+    what: 'You asked for it; the answer says why, and when you can ask again.',
+  },
   'new-device': {
     title: 'Somebody signs in from a new device',
     what: 'Always in the portal and always by e-mail, at once, also in quiet hours. It cannot be switched off: whoever got into your account could switch it off as well.',

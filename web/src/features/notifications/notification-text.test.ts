@@ -14,6 +14,9 @@ test.each([
     'Firefox on Windows. If it was not you, sign out your other devices and choose a new password.',
     '/portal/settings#sign-out',
   ],
+  ['beta-approved', '', 'Milestones 4 to 10 are part of your journey now.', '/portal'],
+  ['beta-approved', 'Welcome.', 'Welcome.', '/portal'],
+  ['beta-declined', 'The beta is full.', 'The beta is full.', '/portal/beta-request'],
   ['milestone-unlocked', 'gone', 'gone is open. You can start it now.', '/portal'],
 ] as const)('%s of %s says what happened and leads to its place', (kind, subject, detail, to) => {
   expect(describeNotification({ kind, subject, dateTitle: null, date: null })).toMatchObject({ detail, to });

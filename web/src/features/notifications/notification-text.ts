@@ -32,6 +32,14 @@ export function describeNotification({
       detail: `${subject} signed a document of yours.`,
       to: paths.documents,
     };
+  if (kind === 'beta-approved')
+    return {
+      title: 'Beta access granted',
+      detail: subject === '' ? 'Milestones 4 to 10 are part of your journey now.' : subject,
+      to: paths.portal,
+    };
+  if (kind === 'beta-declined')
+    return { title: 'Beta request declined', detail: subject, to: paths.betaRequest };
   const milestone = milestones.find(({ slug }) => slug === subject);
   const name = milestone?.title ?? subject;
   const to = milestone === undefined ? paths.portal : paths.milestone(milestone.slug);
