@@ -42,6 +42,7 @@ test('figures are still there after signing in, and are saved, opened, renamed a
   await page.getByRole('button', { name: 'Rename', exact: true }).click();
   await page.getByRole('button', { name: 'Delete Elm Street' }).click();
   await expect(page.getByRole('button', { name: 'Open Elm Street' })).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Saved figures' })).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('button', { name: 'Open Elm Street' })).toBeVisible();
   await page.getByRole('link', { name: 'Compare them side by side' }).click();

@@ -1,6 +1,7 @@
 import { PDF, PdfArray, PdfString } from '@libpdf/core';
 import type { SignatureEvidenceText } from '@porchlight/domain/signing/signature-evidence.ts';
 import { encode } from 'uqr';
+import { fixSubsetTags } from '../../platform/pdf/fixed-subset-tags.ts';
 import { embedFace, type Face } from '../../platform/pdf/lettering.ts';
 import { breakLines, COLORS, Sheet, type TextStyle } from '../../platform/pdf/sheet.ts';
 import type { SigningEvidence } from './sealing.types.ts';
@@ -38,7 +39,7 @@ export async function writeEvidencePage(
   y = drawMeaning(sheet, styles, text, y + 14);
   drawCheck(sheet, styles, { evidence, text }, y + 14);
   sheet.write(`Signature ${evidence.signatureId}`, SIDE, PAGE.height - 36, WIDTH, styles.small);
-  return await pdf.save({ subsetFonts: true });
+  return fixSubsetTags(await pdf.save({ subsetFonts: true }));
 }
 
 type Styles = ReturnType<typeof createStyles>;

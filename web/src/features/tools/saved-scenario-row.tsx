@@ -14,10 +14,13 @@ export function SavedScenarioRow({
   scenario,
   isOpened,
   onOpen,
+  onRemoved,
 }: {
   scenario: SavedScenario;
   isOpened: boolean;
   onOpen: () => void;
+  /** The row that had the focus is about to go. */
+  onRemoved: () => void;
 }) {
   const { id, tool, name, inputs, updatedAt } = scenario;
   const [isRenaming, setIsRenaming] = useState(false);
@@ -29,11 +32,13 @@ export function SavedScenarioRow({
     remove.mutate(
       { id },
       {
-        onSuccess: () =>
+        onSuccess: () => {
+          onRemoved();
           showSuccess({
             title: `“${name}” is deleted`,
             action: { label: 'Undo', run: () => save.mutate({ id, tool, name, inputs }) },
-          }),
+          });
+        },
         onError: (error) =>
           showFailure({ title: `“${name}” was not deleted`, description: readFailure(error).message }),
       },

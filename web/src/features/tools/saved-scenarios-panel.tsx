@@ -1,7 +1,7 @@
 import type { SavedScenario } from '@porchlight/domain/tools/saved-scenarios.contract.ts';
 import { readToolPath, type ToolId } from '@porchlight/domain/tools/tool-pages.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { queryClient } from '../../platform/shared-query-client.ts';
@@ -26,19 +26,28 @@ export type ScenariosPanelProps = {
 
 /** What a buyer saved with one calculator. Brings what talks to the server along: the calculators' pages do without. */
 export default function SavedScenariosPanel(props: ScenariosPanelProps) {
+  const panel = useRef<HTMLElement>(null);
   return (
     <QueryClientProvider client={queryClient}>
       <section
+        ref={panel}
+        tabIndex={-1}
         aria-label="Saved figures"
         className="grid gap-5 rounded-m border border-line bg-paper p-4 sm:p-5"
       >
-        <Panel {...props} />
+        <Panel {...props} onRemoved={() => panel.current?.focus()} />
       </section>
     </QueryClientProvider>
   );
 }
 
-function Panel({ tool, typed, onOpen, onSignIn }: ScenariosPanelProps) {
+function Panel({
+  tool,
+  typed,
+  onOpen,
+  onSignIn,
+  onRemoved,
+}: ScenariosPanelProps & { onRemoved: () => void }) {
   const account = useAccount();
   const { data: scenarios, isError, isFetching, refetch } = useScenarios();
   const [opened, setOpened] = useState<SavedScenario>();
@@ -92,6 +101,7 @@ function Panel({ tool, typed, onOpen, onSignIn }: ScenariosPanelProps) {
                 setOpened(scenario);
                 onOpen(scenario.inputs);
               }}
+              onRemoved={onRemoved}
             />
           ))}
         </ul>
