@@ -6,8 +6,9 @@ import { NOTIFICATIONS_PER_PAGE, notificationKinds } from './notifications.ts';
 import { letterChoices } from './preferences.ts';
 
 /**
- * What happened, and whether the buyer has seen it. `subject` by kind: a document's name, a milestone's slug, the browser and
- * system of a sign-in, or the sentence that came with the answer to a beta request (empty where there is none). `dateTitle` and `date` say which date of the milestone is near.
+ * What happened, and whether the buyer has seen it. `subject` by kind: see `notificationKinds`. `dateTitle` and `date` say
+ * which date of the milestone is near. `detail` is a sentence where the kind alone does not say enough: why a paper was sent
+ * back, who looked at it and why.
  */
 export const notificationView = z.object({
   id: z.uuid(),
@@ -15,6 +16,7 @@ export const notificationView = z.object({
   subject: z.string(),
   dateTitle: z.nullable(z.string()),
   date: z.nullable(calendarDateField),
+  detail: z.nullable(z.string()),
   createdAt: instantField,
   readAt: z.nullable(instantField),
 });

@@ -18,10 +18,16 @@ export type NotificationPreferences = {
 
 /**
  * Until the buyer says otherwise: what they did themselves a moment ago needs no letter, what a day depends on comes at
- * once, the rest waits for the digest.
+ * once, the rest waits for the digest. That somebody looked at a document stands in the portal beside it; each decision
+ * follows a look, and a letter about both would be one too many.
  */
 export const defaultKinds: Readonly<Record<NotificationKind, KindPreference>> = {
   'document-received': { listed: true, letter: 'off' },
+  'document-accepted': { listed: true, letter: 'at-once' },
+  'document-needs-attention': { listed: true, letter: 'at-once' },
+  'document-opened-by-staff': { listed: true, letter: 'off' },
+  'document-expires': { listed: true, letter: 'at-once' },
+  'documents-due': { listed: true, letter: 'at-once' },
   'document-signed': { listed: true, letter: 'digest' },
   'co-buyer-signed': { listed: true, letter: 'at-once' },
   'milestone-completed': { listed: true, letter: 'digest' },

@@ -1,6 +1,11 @@
-import { bigint, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { reviewReasonIds, reviewStates } from '@porchlight/domain/documents/document-reviews.ts';
+import { isNotNull, sql } from 'drizzle-orm';
+import { type AnyPgColumn, bigint, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bytes, instant } from '../../platform/database/columns.ts';
 import { users } from '../accounts/accounts.table.ts';
+
+/** Who of the staff; nothing once their account is gone. */
+const staffMember = (name: string) => text(name).references(() => users.id, { onDelete: 'set null' });
 
 /** specification 3. `size` in bytes; `wrapped_key` opens the encrypted file, so that without the row nobody can. */
 export const documents = pgTable(
@@ -18,8 +23,63 @@ export const documents = pgTable(
     status: text('status', { enum: ['received', 'signed'] }).notNull(),
     dueDocument: text('due_document'),
     createdAt: instant('created_at').notNull(),
+    /** The file that this one was handed in for; both answer the same due document. */
+    replaces: uuid('replaces').references((): AnyPgColumn => documents.id, { onDelete: 'set null' }),
+    /** Raised by everything a reviewer must have seen: a decision, a signature, a newer file in its place. */
+    revision: integer('revision').notNull().default(0),
+    /** Of one that answers a due document; the others nobody looks at. */
+    reviewState: text('review_state', { enum: reviewStates }).notNull().default('waiting'),
+    reviewReason: text('review_reason', { enum: reviewReasonIds }),
+    reviewWords: text('review_words'),
+    reviewedAt: instant('reviewed_at'),
+    reviewedBy: staffMember('reviewed_by'),
+    /** The day on the paper, and the last on which lenders take it; `expired_at` once that has passed. */
+    issuedOn: date('issued_on', { mode: 'string' }),
+    expiresOn: date('expires_on', { mode: 'string' }),
+    expiredAt: instant('expired_at'),
+    claimedBy: staffMember('claimed_by'),
+    claimedUntil: instant('claimed_until'),
   },
-  (table) => [index('documents_by_owner').on(table.userId, table.createdAt.desc(), table.id)],
+  (table) => [
+    index('documents_by_owner').on(table.userId, table.createdAt.desc(), table.id),
+    index('documents_to_review')
+      .on(table.reviewState, table.createdAt, table.id)
+      .where(isNotNull(table.dueDocument)),
+    index('documents_by_replaced').on(table.replaces).where(isNotNull(table.replaces)),
+    index('documents_by_reviewer').on(table.reviewedBy).where(isNotNull(table.reviewedBy)),
+    index('documents_by_claim').on(table.claimedBy).where(isNotNull(table.claimedBy)),
+    index('documents_running_out')
+      .on(table.expiresOn)
+      .where(sql`${table.expiresOn} is not null and ${table.expiredAt} is null`),
+  ],
+);
+
+/**
+ * A member of the staff asked to see a document, and why. The row lets that member read the file until `expires_at`, and tells
+ * the buyer of it for as long as the document is there.
+ */
+export const documentLooks = pgTable(
+  'document_looks',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    documentId: uuid('document_id')
+      .notNull()
+      .references(() => documents.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    memberId: staffMember('member_id'),
+    /** First name alone: the buyer reads it. */
+    memberName: text('member_name').notNull(),
+    reason: text('reason').notNull(),
+    lookedAt: instant('looked_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    index('document_looks_by_document').on(table.documentId, table.lookedAt.desc()),
+    index('document_looks_by_owner').on(table.userId),
+    index('document_looks_by_member').on(table.memberId),
+  ],
 );
 
 /**

@@ -14,6 +14,7 @@ export type LetterSubject = {
   subject: string;
   dateTitle: string | null;
   date: string | null;
+  detail: string | null;
   createdAt: Date;
 };
 
@@ -108,6 +109,42 @@ const texts: Record<NotificationKind, (subject: LetterSubject, timeZone: string)
     path: '/portal/docs',
     label: 'Open the Document Center',
   }),
+  'document-accepted': ({ subject }) => ({
+    heading: `Accepted: ${subject}`,
+    paragraphs: ['We looked at this paper and it is what we asked for. There is nothing more to do.'],
+    path: '/portal/docs',
+    label: 'Open the Document Center',
+  }),
+  'document-needs-attention': ({ subject, detail }) => ({
+    heading: `Please replace: ${subject}`,
+    paragraphs: [
+      ...(detail === null ? [] : [detail]),
+      'What we wrote about it stands beside the document. The file is still yours; choose Replace to hand in another.',
+    ],
+    path: '/portal/docs',
+    label: 'Open the Document Center',
+  }),
+  'document-opened-by-staff': ({ subject, detail }) => ({
+    heading: `We looked at: ${subject}`,
+    paragraphs: [...(detail === null ? [] : [detail]), 'Each look is listed beside the document.'],
+    path: '/portal/docs',
+    label: 'Open the Document Center',
+  }),
+  'document-expires': ({ subject, detail }) => ({
+    heading: `A newer one is needed: ${subject}`,
+    paragraphs: [
+      ...(detail === null ? [] : [detail]),
+      'Lenders take papers only while they are recent. Choose Replace beside the document to hand in a newer one.',
+    ],
+    path: '/portal/docs',
+    label: 'Open the Document Center',
+  }),
+  'documents-due': ({ subject, detail }) => ({
+    heading: 'Papers your milestones wait for',
+    paragraphs: [`Not yet handed in: ${subject}.`, ...(detail === null ? [] : [detail])],
+    path: '/portal',
+    label: 'See your journey',
+  }),
   'document-signed': () => ({
     heading: 'A document is signed',
     paragraphs: [
@@ -137,10 +174,10 @@ const texts: Record<NotificationKind, (subject: LetterSubject, timeZone: string)
     path: pathOfMilestone(subject),
     label: 'Open the milestone',
   }),
-  'date-near': ({ subject, dateTitle, date }) => ({
+  'date-near': ({ subject, dateTitle, date, detail }) => ({
     heading: `${dateTitle ?? 'A date'}: ${formatWeekdayDate(date ?? '')}`,
     paragraphs: [
-      `This date is near. You set it in the milestone ${nameMilestone(subject)}.`,
+      `${detail ?? 'This date is near.'} You set it in the milestone ${nameMilestone(subject)}.`,
       'If it has moved, change it there, and we remind you of the new day.',
     ],
     path: pathOfMilestone(subject),
@@ -177,8 +214,14 @@ const texts: Record<NotificationKind, (subject: LetterSubject, timeZone: string)
 };
 
 function summarize(subject: LetterSubject): string {
-  const { kind, dateTitle, date } = subject;
+  const { kind, dateTitle, date, detail } = subject;
   if (kind === 'document-received') return 'A document was received.';
+  if (kind === 'document-accepted') return `Accepted: ${subject.subject}.`;
+  if (kind === 'document-needs-attention')
+    return `Please replace: ${subject.subject}. ${detail ?? ''}`.trim();
+  if (kind === 'document-opened-by-staff') return `We looked at: ${subject.subject}.`;
+  if (kind === 'document-expires') return `${subject.subject}: ${detail ?? 'a newer one is needed.'}`;
+  if (kind === 'documents-due') return `Not yet handed in: ${subject.subject}.`;
   if (kind === 'document-signed') return 'A document was signed.';
   if (kind === 'co-buyer-signed') return `${subject.subject} signed a document of yours.`;
   if (kind === 'milestone-completed') return `${nameMilestone(subject.subject)} is done.`;

@@ -56,6 +56,11 @@ const settings = html`<p><a href="/portal/settings/notifications">Open your noti
 
 const names: Record<LetterScope, string> = {
   'document-received': 'notices of received documents',
+  'document-accepted': 'notices of accepted documents',
+  'document-needs-attention': 'notices of documents to replace',
+  'document-opened-by-staff': 'notices of documents that we opened',
+  'document-expires': 'notices of documents that get too old',
+  'documents-due': 'reminders of documents to hand in',
   'document-signed': 'notices of signed documents',
   'co-buyer-signed': 'notices of co-buyers who signed',
   'milestone-completed': 'notices of completed milestones',

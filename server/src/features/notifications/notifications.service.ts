@@ -12,13 +12,14 @@ import { readPreferences } from './preferences.service.ts';
 
 export type NotificationsContext = { database: DatabaseConnection; now(): Date };
 
-/** `dateTitle` and `date` say which date is near; what has a `onceKey` is told once, however often it is stored. */
+/** `dateTitle` and `date` say which date is near, `detail` what the kind alone does not; what has a `onceKey` is told once, however often it is stored. */
 export type NotificationEvent = {
   kind: NotificationKind;
   subject: string;
   now: Date;
   dateTitle?: string;
   date?: string;
+  detail?: string;
   onceKey?: string;
 };
 
@@ -75,12 +76,13 @@ export async function listNotifications(
     .limit(NOTIFICATIONS_PER_PAGE + 1);
   const page = rows.slice(0, NOTIFICATIONS_PER_PAGE);
   return {
-    notifications: page.map(({ id, kind, subject, dateTitle, date, createdAt, readAt }) => ({
+    notifications: page.map(({ id, kind, subject, dateTitle, date, detail, createdAt, readAt }) => ({
       id,
       kind,
       subject,
       dateTitle,
       date,
+      detail,
       createdAt: createdAt.toISOString(),
       readAt: readAt?.toISOString() ?? null,
     })),

@@ -18,6 +18,8 @@ export const notifications = pgTable(
     /** Of a date that is near: what it is called, and its day. */
     dateTitle: text('date_title'),
     date: date('date', { mode: 'string' }),
+    /** A sentence where the kind alone does not say enough. */
+    detail: text('detail'),
     /** Names what is told only once, however often it comes up. */
     onceKey: text('once_key'),
     /** False where the buyer wanted this kind by mail alone, or not at all. */

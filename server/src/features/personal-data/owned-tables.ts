@@ -4,7 +4,7 @@ import { assistantMessages } from '../assistant/assistant.table.ts';
 import { profiles } from '../beta-access/beta-access.table.ts';
 import { calendarFeeds } from '../calendar/calendar.table.ts';
 import { homeBuyers } from '../contact-details/home-buyers.table.ts';
-import { documents } from '../documents/documents.table.ts';
+import { documentLooks, documents } from '../documents/documents.table.ts';
 import { milestoneFeedback } from '../feedback/feedback.table.ts';
 import { completedStages } from '../guide/guide.table.ts';
 import { leads, newsletterSubscriptions } from '../leads/leads.table.ts';
@@ -36,8 +36,22 @@ export const ownedTables: readonly OwnedTable[] = [
     file: 'documents',
     title: 'Documents',
     owned: byAccount(documents.userId),
-    left: { storagePath: INNER, wrappedKey: SECRET },
+    left: {
+      storagePath: INNER,
+      wrappedKey: SECRET,
+      revision: INNER,
+      reviewedBy: INNER,
+      claimedBy: INNER,
+      claimedUntil: INNER,
+    },
     counted: 'documents',
+  },
+  {
+    table: documentLooks,
+    file: 'looks-at-documents',
+    title: 'Who of us looked at your documents, and why',
+    owned: byAccount(documentLooks.userId),
+    left: { memberId: INNER, expiresAt: INNER },
   },
   {
     table: signatures,

@@ -13,7 +13,24 @@ type Kinds = Readonly<Record<NotificationKind, KindPreference>>;
 const names: Record<NotificationKind, { title: string; what: string }> = {
   'date-near': {
     title: 'A date is near',
-    what: 'A week before a date that you set, the day before, and on the day.',
+    what: 'A week before a date that you set, the day before, on the day, and once when it has passed.',
+  },
+  'documents-due': {
+    title: 'Documents are still to be handed in',
+    what: 'Once three days have gone by without a change, then weekly, four times at most, all papers together.',
+  },
+  'document-needs-attention': {
+    title: 'A document comes back to you',
+    what: 'Somebody looked at it and it has to be replaced, with the reason.',
+  },
+  'document-expires': {
+    title: 'A document gets too old',
+    what: 'Two weeks and three days before lenders take it no longer, and when that day has passed.',
+  },
+  'document-accepted': { title: 'A document is accepted', what: 'It is what was asked for.' },
+  'document-opened-by-staff': {
+    title: 'Somebody of us opens a document',
+    what: 'Who, when and why. It stands beside the document as well.',
   },
   'milestone-unlocked': { title: 'A milestone opens', what: 'You can start the next one.' },
   'milestone-completed': { title: 'A milestone is done', what: 'Everything in it is settled.' },

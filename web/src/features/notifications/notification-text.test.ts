@@ -19,10 +19,13 @@ test.each([
   ['beta-declined', 'The beta is full.', 'The beta is full.', '/portal/beta-request'],
   ['milestone-unlocked', 'gone', 'gone is open. You can start it now.', '/portal'],
 ] as const)('%s of %s says what happened and leads to its place', (kind, subject, detail, to) => {
-  expect(describeNotification({ kind, subject, dateTitle: null, date: null })).toMatchObject({ detail, to });
+  expect(describeNotification({ kind, subject, dateTitle: null, date: null, detail: null })).toMatchObject({
+    detail,
+    to,
+  });
 });
 
-const nearDate = { dateTitle: 'Closing day', date: '2026-12-31' };
+const nearDate = { dateTitle: 'Closing day', date: '2026-12-31', detail: null };
 
 test('a date that is near says which and when, and leads to its milestone', () => {
   expect(describeNotification({ kind: 'date-near', subject: 'ctc', ...nearDate })).toEqual({
@@ -31,6 +34,28 @@ test('a date that is near says which and when, and leads to its milestone', () =
     to: '/portal/milestones/ctc',
   });
 });
+
+test('a date that has passed says so', () => {
+  const detail = 'This date has passed.';
+  expect(describeNotification({ kind: 'date-near', subject: 'ctc', ...nearDate, detail })).toMatchObject({
+    title: 'A date has passed',
+  });
+});
+
+test.each(['document-needs-attention', 'document-opened-by-staff', 'document-expires'] as const)(
+  '%s says of which paper, and why',
+  (kind) => {
+    const why = 'We could not read it.';
+    const text = describeNotification({
+      kind,
+      subject: 'W-2s',
+      dateTitle: null,
+      date: null,
+      detail: why,
+    });
+    expect(text).toMatchObject({ detail: 'W-2s. We could not read it.', to: '/portal/docs' });
+  },
+);
 
 test('every kind has a title of its own', () => {
   const titles = notificationKinds.map(

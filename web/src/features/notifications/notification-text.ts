@@ -11,7 +11,8 @@ export function describeNotification({
   subject,
   dateTitle,
   date,
-}: Pick<NotificationView, 'kind' | 'subject' | 'dateTitle' | 'date'>): NotificationText {
+  detail,
+}: Pick<NotificationView, 'kind' | 'subject' | 'dateTitle' | 'date' | 'detail'>): NotificationText {
   if (kind === 'new-device')
     return {
       title: 'New sign-in',
@@ -24,6 +25,15 @@ export function describeNotification({
       detail: `${subject} is in your Document Center.`,
       to: paths.documents,
     };
+  if (kind === 'document-accepted')
+    return { title: 'Document accepted', detail: `${subject}: nothing more to do.`, to: paths.documents };
+  if (kind === 'document-needs-attention')
+    return { title: 'Please replace a document', detail: join(subject, detail), to: paths.documents };
+  if (kind === 'document-opened-by-staff')
+    return { title: 'We looked at a document', detail: join(subject, detail), to: paths.documents };
+  if (kind === 'document-expires')
+    return { title: 'A newer document is needed', detail: join(subject, detail), to: paths.documents };
+  if (kind === 'documents-due') return { title: 'Documents to hand in', detail: subject, to: paths.portal };
   if (kind === 'document-signed')
     return { title: 'Document signed', detail: `You signed ${subject}.`, to: paths.documents };
   if (kind === 'co-buyer-signed')
@@ -44,8 +54,15 @@ export function describeNotification({
   const name = milestone?.title ?? subject;
   const to = milestone === undefined ? paths.portal : paths.milestone(milestone.slug);
   if (kind === 'date-near')
-    return { title: 'A date is near', detail: `${dateTitle}: ${formatWeekdayDate(date ?? '')}`, to };
+    return {
+      title: detail === null ? 'A date is near' : 'A date has passed',
+      detail: `${dateTitle}: ${formatWeekdayDate(date ?? '')}`,
+      to,
+    };
   return kind === 'milestone-completed'
     ? { title: 'Milestone completed', detail: `${name} is done, and its window is lit.`, to }
     : { title: 'Milestone unlocked', detail: `${name} is open. You can start it now.`, to };
 }
+
+const join = (subject: string, detail: string | null) =>
+  detail === null ? subject : `${subject}. ${detail}`;
