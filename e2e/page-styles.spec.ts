@@ -5,6 +5,7 @@ const pages = [
   '/glossary',
   '/privacy',
   '/refinance-options',
+  '/application',
   '/tools',
   '/tools/affordability',
   '/tools/compare-offers',

@@ -38,13 +38,22 @@ const holdPresses = (buttons: string) =>
  * A public page is read more often than used: its program waits for the first sign that somebody is about to use it. Until
  * then links, disclosures and forms are the browser's own. A pointer that only lies where the page appears is no sign.
  */
-const WAKE_WHEN_USED = [
-  WAKE,
-  holdPresses('button[type=button]'),
-  'const signs=["pointermove","pointerdown","touchstart","focusin","keydown"]',
-  'const notice=({type,movementX,movementY})=>{if(type==="pointermove"&&!movementX&&!movementY)return;for(const sign of signs)removeEventListener(sign,notice,true);wake()}',
-  'for(const sign of signs)addEventListener(sign,notice,{capture:true,passive:true})',
-].join(';');
+const wakeWhenUsed = (buttons: string) =>
+  [
+    WAKE,
+    holdPresses(buttons),
+    'const signs=["pointermove","pointerdown","touchstart","focusin","keydown"]',
+    'const notice=({type,movementX,movementY})=>{if(type==="pointermove"&&!movementX&&!movementY)return;for(const sign of signs)removeEventListener(sign,notice,true);wake()}',
+    'for(const sign of signs)addEventListener(sign,notice,{capture:true,passive:true})',
+  ].join(';');
+
+const WAKE_WHEN_USED = wakeWhenUsed('button[type=button]');
+
+/**
+ * The application is built at its first question, which is the browser's own to answer. Another place in the address, or
+ * answers that the tab keeps (features/questionnaire/kept-draft.ts), are shown by the program alone.
+ */
+const WAKE_WITH_ANSWERS = `${wakeWhenUsed('button')};let kept=location.search;try{kept||=sessionStorage.applicationAnswers}catch{}if(kept)painted.then(wake)`;
 
 /** A link to a calculator holds figures behind its "#", which fill the form: that is what it was opened for. */
 const WAKE_WITH_FIGURES = `${WAKE_WHEN_USED};if(location.hash.includes("="))painted.then(wake)`;
@@ -54,7 +63,7 @@ const WAKE_WITH_FIGURES = `${WAKE_WHEN_USED};if(location.hash.includes("="))pain
  * for what the program will ask for first, so that both are on their way at the same time (src/platform/early-reads.ts).
  */
 function wakeWhenPainted(address: string, showEarlyJourney: string): string {
-  if ([paths.application, paths.notFound, paths.verify()].includes(address))
+  if ([paths.notFound, paths.verify()].includes(address))
     return [WAKE, holdPresses('button'), 'painted.then(wake)'].join(';');
   const { everybodys, own } = listFirstReads(address);
   return [
@@ -131,14 +140,15 @@ function putLargestFirst(page: string, sizeOf: (href: string) => number): string
 
 function chooseWaking(address: string, { showEarlyJourney }: Parts): string {
   if (startsByItself(address)) return wakeWhenPainted(address, showEarlyJourney);
+  if (address === paths.application) return WAKE_WITH_ANSWERS;
   return address.startsWith(`${paths.tools}/`) ? WAKE_WITH_FIGURES : WAKE_WHEN_USED;
 }
 
 function startsByItself(address: string): boolean {
-  const { portal, application, notFound } = paths;
+  const { portal, notFound } = paths;
   return (
     [portal, paths.signIn()].some((place) => address.startsWith(place)) ||
-    [application, notFound, paths.verify(), paths.compareScenarios, '/__spa-fallback.html'].includes(address)
+    [notFound, paths.verify(), paths.compareScenarios, '/__spa-fallback.html'].includes(address)
   );
 }
 
