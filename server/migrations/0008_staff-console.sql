@@ -1,3 +1,14 @@
+CREATE TABLE "beta_requests" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"user_id" text NOT NULL,
+	"status" text DEFAULT 'waiting' NOT NULL,
+	"requested_at" timestamp with time zone NOT NULL,
+	"decided_at" timestamp with time zone,
+	"decided_by" text,
+	"answer" text,
+	CONSTRAINT "beta_requests_decided" CHECK (("beta_requests"."status" = 'waiting') = ("beta_requests"."decided_at" is null))
+);
+--> statement-breakpoint
 CREATE TABLE "document_looks" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"document_id" uuid NOT NULL,
@@ -7,6 +18,23 @@ CREATE TABLE "document_looks" (
 	"reason" text NOT NULL,
 	"looked_at" timestamp with time zone NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "waitlist_launches" (
+	"feature" text PRIMARY KEY NOT NULL,
+	"announced_at" timestamp with time zone NOT NULL,
+	"announced_by" text,
+	"expected" integer NOT NULL,
+	"finished_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "waitlist_letters" (
+	"feature" text NOT NULL,
+	"email" text NOT NULL,
+	"token" text NOT NULL,
+	"queued_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "waitlist_letters_feature_email_pk" PRIMARY KEY("feature","email"),
+	CONSTRAINT "waitlist_letters_token_unique" UNIQUE("token")
 );
 --> statement-breakpoint
 ALTER TABLE "documents" ADD COLUMN "replaces" uuid;--> statement-breakpoint
@@ -22,9 +50,16 @@ ALTER TABLE "documents" ADD COLUMN "expired_at" timestamp with time zone;--> sta
 ALTER TABLE "documents" ADD COLUMN "claimed_by" text;--> statement-breakpoint
 ALTER TABLE "documents" ADD COLUMN "claimed_until" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "notifications" ADD COLUMN "detail" text;--> statement-breakpoint
+ALTER TABLE "beta_requests" ADD CONSTRAINT "beta_requests_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "beta_requests" ADD CONSTRAINT "beta_requests_decided_by_users_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "document_looks" ADD CONSTRAINT "document_looks_document_id_documents_id_fk" FOREIGN KEY ("document_id") REFERENCES "public"."documents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "document_looks" ADD CONSTRAINT "document_looks_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "document_looks" ADD CONSTRAINT "document_looks_member_id_users_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "waitlist_launches" ADD CONSTRAINT "waitlist_launches_announced_by_users_id_fk" FOREIGN KEY ("announced_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "beta_requests_one_waits" ON "beta_requests" USING btree ("user_id") WHERE "beta_requests"."status" = 'waiting';--> statement-breakpoint
+CREATE INDEX "beta_requests_by_owner" ON "beta_requests" USING btree ("user_id","requested_at");--> statement-breakpoint
+CREATE INDEX "beta_requests_by_time" ON "beta_requests" USING btree ("requested_at","id");--> statement-breakpoint
+CREATE INDEX "beta_requests_decided_by" ON "beta_requests" USING btree ("decided_by");--> statement-breakpoint
 CREATE INDEX "document_looks_by_document" ON "document_looks" USING btree ("document_id","looked_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "document_looks_by_owner" ON "document_looks" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "document_looks_by_member" ON "document_looks" USING btree ("member_id");--> statement-breakpoint
@@ -35,4 +70,5 @@ CREATE INDEX "documents_to_review" ON "documents" USING btree ("review_state","c
 CREATE INDEX "documents_by_replaced" ON "documents" USING btree ("replaces") WHERE "documents"."replaces" is not null;--> statement-breakpoint
 CREATE INDEX "documents_by_reviewer" ON "documents" USING btree ("reviewed_by") WHERE "documents"."reviewed_by" is not null;--> statement-breakpoint
 CREATE INDEX "documents_by_claim" ON "documents" USING btree ("claimed_by") WHERE "documents"."claimed_by" is not null;--> statement-breakpoint
-CREATE INDEX "documents_running_out" ON "documents" USING btree ("expires_on") WHERE "documents"."expires_on" is not null and "documents"."expired_at" is null;
+CREATE INDEX "documents_running_out" ON "documents" USING btree ("expires_on") WHERE "documents"."expires_on" is not null and "documents"."expired_at" is null;--> statement-breakpoint
+CREATE INDEX "waitlist_entries_by_time" ON "waitlist_entries" USING btree ("feature","created_at","email");

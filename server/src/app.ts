@@ -17,6 +17,7 @@ import { createPersonalDataStreams } from './features/personal-data/personal-dat
 import { createSigningStreams } from './features/signing/signing.routes.ts';
 import { isStaffMember } from './features/staff/staff.service.ts';
 import { createWaitlistPage } from './features/waitlist/waitlist.pages.ts';
+import { createWaitlistLeavingPage } from './features/waitlist/waitlist-leaving.pages.ts';
 import { createApiHandler } from './platform/http/api-handler.ts';
 import { serveApiReference } from './platform/http/api-reference.ts';
 import { createAddressReader } from './platform/http/client-address.ts';
@@ -78,6 +79,7 @@ export function createApp(dependencies: Dependencies): RequestListener {
     [
       ...createLeadPages(visitors),
       createWaitlistPage(visitors),
+      createWaitlistLeavingPage(visitors),
       createContactDetailsPage(visitors),
       createUnsubscribePage({ ...dependencies, tokens: dependencies.unsubscribeTokens }),
     ],

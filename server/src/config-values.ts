@@ -17,6 +17,8 @@ export const mode = z.enum(['development', 'production', 'test'], 'use developme
 
 export const flag = z.enum(['true', 'false'], 'use true or false.').transform((text) => text === 'true');
 
+export const onOrOff = z.enum(['on', 'off'], 'use on or off.').transform((text) => text === 'on');
+
 export function wholeNumber(least: number, most: number) {
   const message = `use a whole number from ${least} to ${most}, in digits alone.`;
   return z

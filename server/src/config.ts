@@ -41,6 +41,8 @@ export type Config = {
   smtpUrl: string | undefined;
   /** MAIL_FROM: the sender of every mail, `name@example.com` or `Name <name@example.com>`. */
   mailFrom: string;
+  /** BETA_APPROVAL: whether a request for beta access waits for a member of staff; otherwise it takes effect at once. */
+  betaApproval: boolean;
   /** LARGEST_FILE_BYTES: largest document, in bytes. */
   largestFile: number;
   /** SPACE_PER_BUYER_BYTES: all documents of one buyer together, in bytes. */
@@ -104,6 +106,7 @@ export function readConfig(env: Environment = process.env): { config: Config } |
     oidc: readOidc(),
     smtpUrl: read('SMTP_URL', values.smtpUrl),
     mailFrom: read('MAIL_FROM', values.mailFrom) ?? `no-reply@${new URL(baseUrl).hostname}`,
+    betaApproval: read('BETA_APPROVAL', values.onOrOff) ?? false,
     largestFile:
       read('LARGEST_FILE_BYTES', values.wholeNumber(1, values.LARGEST_OBJECT)) ?? DEFAULT_LARGEST_FILE,
     spacePerBuyer:

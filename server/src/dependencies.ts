@@ -6,7 +6,7 @@ import type { LeadsContext } from './features/leads/leads.service.ts';
 import type { UnsubscribeTokens } from './features/notifications/unsubscribe-tokens.ts';
 import type { DataExportsContext } from './features/personal-data/data-export.service.ts';
 import type { SigningContext } from './features/signing/signing-context.ts';
-import type { DatabaseConnection } from './platform/database/database.ts';
+import type { Database, DatabaseConnection } from './platform/database/database.ts';
 import type { LiveConnections } from './platform/events/live-connections.ts';
 import type { Challenges } from './platform/http/challenges.ts';
 import type { RateLimits } from './platform/http/rate-limits.ts';
@@ -25,6 +25,8 @@ export type Dependencies = {
   database: DatabaseConnection;
   authentication: Authentication;
   readSession: SessionReader;
+  /** Whether a request for beta access waits for a member of staff. */
+  betaApproval: boolean;
   /** For the keys of second factors. */
   sealer: Sealer;
   /** Where accounts can be linked from, if the operator set a provider. */
@@ -35,6 +37,8 @@ export type Dependencies = {
   challenges: Challenges;
   /** Queues a letter in the given transaction. */
   post: LeadsContext['post'];
+  /** Has the letters of announced launches sent, in a job of the given transaction. */
+  queueLaunch(on: Database): Promise<void>;
   connections: LiveConnections;
   unsubscribeTokens: UnsubscribeTokens;
   documents: DocumentsContext;

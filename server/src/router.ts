@@ -38,7 +38,7 @@ export function createRouter(dependencies: Dependencies) {
     identities: createIdentityRoutes(accounts),
     milestones: createMilestoneRoutes({ database, now }),
     guide: createGuideRoutes({ database, now }),
-    betaAccess: createBetaAccessRoutes({ database, now }),
+    betaAccess: createBetaAccessRoutes(dependencies),
     documents: createDocumentRoutes(documents),
     signing: createSigningRoutes(dependencies.signing),
     estimates: createEstimateRoutes(dependencies),

@@ -4,6 +4,7 @@ export * from './features/accounts/known-devices.table.ts';
 export * from './features/accounts/sign-in-methods.table.ts';
 export * from './features/assistant/assistant.table.ts';
 export * from './features/beta-access/beta-access.table.ts';
+export * from './features/beta-access/beta-requests.table.ts';
 export * from './features/calendar/calendar.table.ts';
 export * from './features/contact-details/home-buyers.table.ts';
 export * from './features/documents/documents.table.ts';

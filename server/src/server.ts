@@ -26,6 +26,7 @@ import {
 import { CERTIFICATE_PAGES, openSigning } from './features/signing/open-signing.ts';
 import { certificatePages, documentOriginals, signings } from './features/signing/signing.table.ts';
 import { sweepSignings } from './features/signing/signing-sweep.ts';
+import { sendLaunchLetters } from './features/waitlist/waitlist-launches.service.ts';
 import { type Database, openDatabase } from './platform/database/database.ts';
 import { createInstanceId, holdInstance } from './platform/database/instance.ts';
 import { migrateDatabase } from './platform/database/migrations.ts';
@@ -68,6 +69,7 @@ export type RunningServer = {
 const LETTERS = 'letters';
 const DOCUMENT_TEXTS = 'document-texts';
 const EXPORTS = 'exports';
+const LAUNCHES = 'launches';
 const LETTERS_LATE = 'a letter that is due was not queued yet';
 const EVERY_MINUTE = '* * * * *';
 const EVERY_HOUR = '0 * * * *';
@@ -100,7 +102,7 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
   const instanceId = createInstanceId();
   const jobs = await startJobs(
     databaseUrl,
-    [LETTERS, DOCUMENT_TEXTS, EXPORTS, CERTIFICATE_PAGES],
+    [LETTERS, DOCUMENT_TEXTS, EXPORTS, LAUNCHES, CERTIFICATE_PAGES],
     warn('job queue'),
   );
   opened.defer(jobs.stop);
@@ -114,6 +116,10 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
   const sendLetters = () => sendDueLetters(letters);
   await jobs.repeat('date-reminders', EVERY_HOUR, remind);
   await jobs.repeat('due-letters', EVERY_MINUTE, sendLetters);
+  const launch = () => sendLaunchLetters({ database, baseUrl: config.baseUrl, post, now });
+  await jobs.work(LAUNCHES, launch);
+  // Goes on where a process that died has stopped.
+  await jobs.repeat('launch-letters', EVERY_MINUTE, launch);
 
   const standing = await openStandingConnection(databaseUrl, {
     async onConnect(client) {
@@ -211,6 +217,7 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
     mailboxFolder: config.mode === 'production' ? undefined : mailFolder,
     database,
     authentication,
+    betaApproval: config.betaApproval,
     readSession: createSessionReader(database.db, authCookies.sessionToken.name, options.authSecret),
     sealer: createSealer(options.fileKey, 'second factor'),
     provider: config.oidc && createIdentityProvider(config.oidc, config.baseUrl, options.signingKey),
@@ -223,6 +230,7 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
     signing,
     personalData,
     unsubscribeTokens,
+    queueLaunch: (on) => jobs.enqueue(LAUNCHES, {}, on),
     log,
     now,
   };
@@ -237,6 +245,7 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
     async runClockJobs() {
       await remind();
       await sendLetters();
+      await launch();
     },
     close: () => opened.disposeAsync(),
   };

@@ -63,6 +63,12 @@ export const waitlistFeatures = waitlistPages.map((page) => page.feature) as [
   ...WaitlistFeature[],
 ];
 
+/** Where the product has a feature that a waitlist is about; nothing while it has not, and then there is nothing to announce. */
+export function findLaunchedPlace(feature: WaitlistFeature): string | undefined {
+  const page: WaitlistPage | undefined = waitlistPages.find((known) => known.feature === feature);
+  return page?.offeredAt;
+}
+
 /** What the operator writes on a waitlist page: what is coming, in a sentence or two, and where the product has it already. */
 export type WaitlistText = { title: string; lead: string; offer?: string };
 

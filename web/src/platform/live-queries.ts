@@ -23,7 +23,7 @@ export function useLiveQueries(enabled: boolean): void {
 const keysOfTopic = {
   milestones: [api.milestones.key(), api.search.key()],
   documents: [api.documents.key(), api.signing.key(), api.search.key()],
-  profile: [api.accounts.key(), api.milestones.key()],
+  profile: [api.accounts.key(), api.betaAccess.key(), api.milestones.key()],
   guide: [api.guide.key()],
   notifications: [api.notifications.key()],
 };

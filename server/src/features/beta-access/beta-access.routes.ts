@@ -1,13 +1,15 @@
 import { endpoints } from '../../platform/http/endpoints.ts';
 import { requireUser } from '../../platform/http/request-context.ts';
-import { openBetaMilestones } from '../milestones/beta-opening.service.ts';
-import type { MilestonesContext } from '../milestones/milestones.service.ts';
+import { askForBeta, type BetaAccessContext, readBetaStanding } from './beta-requests.service.ts';
 
-export function createBetaAccessRoutes(dependencies: MilestonesContext) {
+export function createBetaAccessRoutes(dependencies: BetaAccessContext) {
+  const { betaAccess } = endpoints;
   return {
-    request: endpoints.betaAccess.request.handler(async ({ context }) => {
-      await openBetaMilestones(dependencies, requireUser(context).userId);
-      return { betaAccess: true };
-    }),
+    standing: betaAccess.standing.handler(({ context }) =>
+      readBetaStanding(dependencies, dependencies.database.db, requireUser(context).userId),
+    ),
+    request: betaAccess.request.handler(({ context }) =>
+      askForBeta(dependencies, requireUser(context).userId),
+    ),
   };
 }

@@ -55,7 +55,7 @@ export async function seedDemo(context: DemoContext): Promise<void> {
   await beginMilestone(context, buyerId, 'pre-approval');
 
   const betaId = await openAccount(context, demoAccounts.betaBuyer);
-  await openBetaMilestones(context, betaId);
+  await context.database.transact((transaction) => openBetaMilestones(transaction, betaId, context.now()));
   await finishMilestones(context, betaId, ['interest', 'pre-app', 'pre-approval', 'home-search', 'offer']);
   await beginMilestone(context, betaId, 'loan-application');
   await writeDown(context, betaId, 'loan-application', 'inspection-contingency-ends');

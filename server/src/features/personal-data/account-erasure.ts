@@ -12,7 +12,7 @@ import { documents } from '../documents/documents.table.ts';
 import { leads, newsletterSubscriptions } from '../leads/leads.table.ts';
 import { applications } from '../questionnaire/questionnaire.table.ts';
 import { endSigningsOf, forgetSigner } from '../signing/signing-sweep.ts';
-import { waitlistEntries } from '../waitlist/waitlist.table.ts';
+import { waitlistEntries, waitlistLetters } from '../waitlist/waitlist.table.ts';
 import { type DataExportsContext, PERSONAL_DATA_PATH, removeExport } from './data-export.service.ts';
 import type { Owner } from './owned-table.ts';
 import { ownedTables } from './owned-tables.ts';
@@ -103,7 +103,7 @@ async function eraseRows(context: DataExportsContext, transaction: Database, use
     ...deletion.counts,
     consentsKept: await keepConsents(transaction, owner, addYears(deletedAt, dataRetention.consentYears)),
   };
-  for (const table of [homeBuyers, leads, applications, waitlistEntries])
+  for (const table of [homeBuyers, leads, applications, waitlistEntries, waitlistLetters])
     await transaction.delete(table).where(findOwned(table, owner));
   await transaction
     .update(newsletterSubscriptions)

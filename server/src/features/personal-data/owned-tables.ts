@@ -2,6 +2,7 @@ import { and, eq, isNull, or } from 'drizzle-orm';
 import { eventDetails } from '../../platform/event-log/event-log.table.ts';
 import { assistantMessages } from '../assistant/assistant.table.ts';
 import { profiles } from '../beta-access/beta-access.table.ts';
+import { betaRequests } from '../beta-access/beta-requests.table.ts';
 import { calendarFeeds } from '../calendar/calendar.table.ts';
 import { homeBuyers } from '../contact-details/home-buyers.table.ts';
 import { documentLooks, documents } from '../documents/documents.table.ts';
@@ -22,7 +23,7 @@ import { signatures, signings } from '../signing/signing.table.ts';
 import { signingInvitations } from '../signing/signing-invitations.table.ts';
 import { staffMembers } from '../staff/staff.table.ts';
 import { savedScenarios } from '../tools/saved-scenarios.table.ts';
-import { waitlistEntries } from '../waitlist/waitlist.table.ts';
+import { waitlistEntries, waitlistLetters } from '../waitlist/waitlist.table.ts';
 import { ownedSignInTables } from './owned-sign-in-tables.ts';
 import { byAccount, byAddress, INNER, type OwnedTable, SECRET } from './owned-table.ts';
 import { accountDeletions } from './personal-data.table.ts';
@@ -30,6 +31,13 @@ import { accountDeletions } from './personal-data.table.ts';
 export const ownedTables: readonly OwnedTable[] = [
   ...ownedSignInTables,
   { table: profiles, file: 'beta-access', title: 'Beta access', owned: byAccount(profiles.id) },
+  {
+    table: betaRequests,
+    file: 'beta-requests',
+    title: 'Requests for beta access',
+    owned: byAccount(betaRequests.userId),
+    left: { decidedBy: 'names an account of the operator’s' },
+  },
   { table: staffMembers, file: 'staff', title: 'Staff membership', owned: byAccount(staffMembers.userId) },
   {
     table: documents,
@@ -214,6 +222,13 @@ export const ownedTables: readonly OwnedTable[] = [
     counted: 'messages',
   },
   {
+    table: waitlistLetters,
+    file: 'launch-letters',
+    title: 'Letters about launches',
+    owned: byAddress(waitlistLetters.email),
+    left: { token: SECRET },
+  },
+  {
     table: newsletterSubscriptions,
     file: 'newsletter',
     title: 'Newsletter',
@@ -238,6 +253,7 @@ export const tablesLeftOut: Record<string, string> = {
   sealing_certificates: 'what this installation signs with, with nobody’s name on it',
   event_log: 'fingerprints of entries; what they are about is in the download',
   event_log_head: 'the end of the log, with nobody’s name on it',
+  waitlist_launches: 'which launches were announced, with no buyer’s name on them',
   document_texts: 'the words of documents, kept for the search; the documents themselves are in the download',
   one_use_tokens: 'steps of signing in that are under way; they open the account',
   verifications: 'links under way that work for an hour at most; they open the account',

@@ -11,7 +11,8 @@ import { html } from 'hono/html';
 import { checkFields, type PlainForm, renderForm } from '../../platform/http/plain-forms.ts';
 import { renderField } from '../../platform/http/plain-page.ts';
 import type { VisitorGuard } from '../../platform/http/visitor-guard.ts';
-import { joinWaitlist, type WaitlistContext } from './waitlist.service.ts';
+import { joinWaitlist } from './waitlist.service.ts';
+import type { WaitlistContext } from './waitlist-launches.service.ts';
 
 const path = '/forms/waitlist';
 

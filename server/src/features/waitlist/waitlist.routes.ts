@@ -1,6 +1,7 @@
 import { endpoints } from '../../platform/http/endpoints.ts';
 import type { VisitorGuard } from '../../platform/http/visitor-guard.ts';
-import { joinWaitlist, type WaitlistContext } from './waitlist.service.ts';
+import { joinWaitlist } from './waitlist.service.ts';
+import type { WaitlistContext } from './waitlist-launches.service.ts';
 
 export function createWaitlistRoutes(dependencies: WaitlistContext & { guard: VisitorGuard }) {
   return {

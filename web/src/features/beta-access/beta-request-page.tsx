@@ -1,5 +1,5 @@
 import { betaFeatures, betaMessages } from '@porchlight/domain/beta-access/beta-access.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
@@ -9,24 +9,31 @@ import { PageTitle } from '../../platform/page-title.tsx';
 import { showFailure, showSuccess } from '../../platform/show-toast.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useAccount } from '../accounts/account.queries.ts';
+import { mayAskAgain, RequestStanding } from './request-standing.tsx';
 
 /** Asks for beta access, which opens milestones 4 to 10 (specification 2 and 4). */
 export default function BetaRequestPage() {
   const account = useAccount();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
+  const isWithout = account != null && !account.betaAccess;
+  const { data: standing } = useQuery(api.betaAccess.standing.queryOptions({ enabled: isWithout }));
   const request = useMutation(
     api.betaAccess.request.mutationOptions({
-      onSuccess: async () => {
+      onSuccess: async (answer) => {
+        queryClient.setQueryData(api.betaAccess.standing.queryKey(), answer);
         await queryClient.invalidateQueries({ queryKey: api.accounts.key() });
         await queryClient.invalidateQueries({ queryKey: api.milestones.key() });
         showSuccess(betaMessages.submitted);
-        await navigate(paths.portal);
+        // What waits for an answer is read here; what took effect at once, in the portal (specification 4).
+        if (answer.betaAccess) await navigate(paths.portal);
       },
-      onError: (error) =>
+      onError: (error) => {
         showFailure(
           readFailure(error).code === 'NOT_SIGNED_IN' ? betaMessages.signedOut : betaMessages.failed,
-        ),
+        );
+        void queryClient.invalidateQueries({ queryKey: api.betaAccess.key() });
+      },
     }),
   );
   function ask() {
@@ -65,8 +72,13 @@ export default function BetaRequestPage() {
           You have beta access already.
         </p>
       )}
+      {isWithout && standing?.request && (
+        <div className="max-w-2xl">
+          <RequestStanding request={standing.request} />
+        </div>
+      )}
       <div className="flex flex-wrap gap-3">
-        {!account?.betaAccess && (
+        {!account?.betaAccess && mayAskAgain(standing?.request) && (
           <Button variant="primary" busy={request.isPending} onClick={ask}>
             {request.isPending ? betaMessages.submitting : betaMessages.request}
           </Button>

@@ -1,0 +1,122 @@
+import { randomBytes } from 'node:crypto';
+import { findLaunchedPlace, type WaitlistFeature } from '@porchlight/domain/waitlist/waitlist.ts';
+import { and, asc, eq, exists, isNull, not, sql } from 'drizzle-orm';
+import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
+import type { Letter } from '../../platform/mail/mailer.ts';
+import { waitlistEntries, waitlistLaunches, waitlistLetters } from './waitlist.table.ts';
+import { writeLaunchLetter } from './waitlist-letters.ts';
+
+export type WaitlistContext = {
+  database: DatabaseConnection;
+  baseUrl: string;
+  /** Queues a letter in the given transaction. */
+  post(letter: Letter, on: Database): Promise<void>;
+  now(): Date;
+};
+
+/** Letters of one transaction: few enough that a process that dies loses little work, and nothing else. */
+const LETTERS_AT_ONCE = 100;
+
+/**
+ * Queues the letters that are missing of every launch that was announced, in batches, and settles a launch of which none is
+ * missing. May be killed at any moment, and run in several processes at once.
+ */
+export async function sendLaunchLetters(context: WaitlistContext): Promise<void> {
+  const open = await context.database.db
+    .select({ feature: waitlistLaunches.feature })
+    .from(waitlistLaunches)
+    .where(isNull(waitlistLaunches.finishedAt));
+  for (const { feature } of open) {
+    while ((await sendBatch(context, feature)) > 0);
+    await settleLaunch(context, feature);
+  }
+}
+
+/**
+ * Joining holds this lock together with others, announcing alone: whoever joins either is seen by the announcement or sees it.
+ */
+export async function lockWaitlist(transaction: Database, feature: WaitlistFeature, how: 'shared' | 'alone') {
+  const key = sql`hashtextextended(${`waitlist:${feature}`}, 0)`;
+  await transaction.execute(
+    how === 'alone'
+      ? sql`select pg_advisory_xact_lock(${key})`
+      : sql`select pg_advisory_xact_lock_shared(${key})`,
+  );
+}
+
+/** Tells an address that has just joined at once, where the launch was announced before; called with the lock held. */
+export async function tellIfLaunched(
+  context: WaitlistContext,
+  transaction: Database,
+  { feature, email }: { feature: WaitlistFeature; email: string },
+): Promise<void> {
+  const launches = await transaction
+    .select({ feature: waitlistLaunches.feature })
+    .from(waitlistLaunches)
+    .where(eq(waitlistLaunches.feature, feature));
+  if (launches.length > 0) await tell(context, transaction, feature, [email]);
+}
+
+/** Those on the list who have not been told. */
+export function isUntold(db: Database, feature: WaitlistFeature) {
+  const told = db
+    .select({ one: sql`1` })
+    .from(waitlistLetters)
+    .where(
+      and(
+        eq(waitlistLetters.feature, waitlistEntries.feature),
+        eq(waitlistLetters.email, waitlistEntries.email),
+      ),
+    );
+  return and(eq(waitlistEntries.feature, feature), not(exists(told)));
+}
+
+/** How many letters were queued; rows that another process has in hand are passed over. */
+async function sendBatch(context: WaitlistContext, feature: WaitlistFeature): Promise<number> {
+  return context.database.transact(async (transaction) => {
+    const rows = await transaction
+      .select({ email: waitlistEntries.email })
+      .from(waitlistEntries)
+      .where(isUntold(transaction, feature))
+      .orderBy(asc(waitlistEntries.email))
+      .limit(LETTERS_AT_ONCE)
+      .for('update', { skipLocked: true });
+    return tell(
+      context,
+      transaction,
+      feature,
+      rows.map(({ email }) => email),
+    );
+  });
+}
+
+async function tell(
+  { baseUrl, post, now }: WaitlistContext,
+  transaction: Database,
+  feature: WaitlistFeature,
+  emails: readonly string[],
+): Promise<number> {
+  if (emails.length === 0 || findLaunchedPlace(feature) === undefined) return 0;
+  const queuedAt = now();
+  const told = await transaction
+    .insert(waitlistLetters)
+    .values(
+      emails.map((email) => ({ feature, email, token: randomBytes(32).toString('base64url'), queuedAt })),
+    )
+    .onConflictDoNothing()
+    .returning({ email: waitlistLetters.email, token: waitlistLetters.token });
+  for (const { email, token } of told)
+    await post(writeLaunchLetter(email, { feature, baseUrl, token }), transaction);
+  return told.length;
+}
+
+async function settleLaunch({ database, now }: WaitlistContext, feature: WaitlistFeature): Promise<void> {
+  const { db } = database;
+  const missing = db.select({ one: sql`1` }).from(waitlistEntries).where(isUntold(db, feature));
+  await db
+    .update(waitlistLaunches)
+    .set({ finishedAt: now() })
+    .where(
+      and(eq(waitlistLaunches.feature, feature), isNull(waitlistLaunches.finishedAt), not(exists(missing))),
+    );
+}
