@@ -2,7 +2,7 @@
 
 /** Which feature may reach which others. Short on purpose: a pair that is not here is two homes for one thing. */
 const SERVER_FEATURES = {
-  accounts: ['beta-access', 'notifications', 'personal-data'],
+  accounts: ['beta-access', 'notifications', 'personal-data', 'staff'],
   'beta-access': ['accounts', 'milestones'],
   calendar: ['accounts', 'milestones'],
   'contact-details': ['accounts', 'guide', 'leads'],
@@ -69,6 +69,20 @@ const allow = (from, ...targets) =>
     to: typeof target === 'string' ? { path: target } : target,
   }));
 
+/** Features whose endpoints the console calls; what every one of those needs lies in `staff`. */
+const STAFF_FEATURES = [
+  'beta-access',
+  'contact-details',
+  'documents',
+  'feedback',
+  'leads',
+  'milestones',
+  'notifications',
+  'personal-data',
+  'questionnaire',
+  'waitlist',
+];
+
 const allowFeatures = (folder, features) =>
   Object.entries(features).flatMap(([name, others]) =>
     allow(`${folder}${name}/`, ...others.map((other) => `${folder}${other}/`)),
@@ -86,6 +100,10 @@ export default {
     ...allow('^server/src/platform/', { path: '^server/src/config[.]ts$', dependencyTypes: ['type-only'] }),
     ...allow('^server/src/features/([^/]+)/', '^server/src/features/$1/', '^server/src/platform/'),
     ...allowFeatures('^server/src/features/', SERVER_FEATURES),
+    ...STAFF_FEATURES.flatMap((name) =>
+      allow(`^server/src/features/${name}/`, '^server/src/features/staff/'),
+    ),
+    ...STAFF_FEATURES.flatMap((name) => allow(`^web/src/features/${name}/`, '^web/src/features/staff/')),
     ...allow('^server/src/[^/]+[.]ts$', '^server/src/(features|platform)/', '^server/src/[^/]+[.]ts$'),
     ...allow('^server/src/testing/', '^server/src/'),
     ...allow('^server/src/features/.+[.]test[.]ts$', '^server/src/testing/'),

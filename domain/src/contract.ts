@@ -21,6 +21,7 @@ import { personalDataContract } from './personal-data/personal-data.contract.ts'
 import { questionnaireContract } from './questionnaire/questionnaire.contract.ts';
 import { searchContract } from './search/search.contract.ts';
 import { signingContract } from './signing/signing.contract.ts';
+import { staffContract } from './staff/staff.contract.ts';
 import { savedScenariosContract } from './tools/saved-scenarios.contract.ts';
 import { toolsContract } from './tools/tools.contract.ts';
 import { waitlistContract } from './waitlist/waitlist.contract.ts';
@@ -52,6 +53,7 @@ export const contract = {
   personalData: personalDataContract,
   tools: toolsContract,
   savedScenarios: savedScenariosContract,
+  staff: staffContract,
   health: healthContract,
 };
 

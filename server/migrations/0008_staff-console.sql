@@ -20,6 +20,22 @@ CREATE TABLE "document_looks" (
 	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "staff_actions" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "staff_actions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+	"member_id" text,
+	"token_id" uuid,
+	"actor_name" text NOT NULL,
+	"action" text NOT NULL,
+	"subject_kind" text NOT NULL,
+	"subject_id" text,
+	"about_user_id" text,
+	"about_email" text,
+	"reason" text,
+	"detail" jsonb,
+	CONSTRAINT "staff_actions_somebody" CHECK ("staff_actions"."member_id" is not null or "staff_actions"."token_id" is not null)
+);
+--> statement-breakpoint
 CREATE TABLE "waitlist_launches" (
 	"feature" text PRIMARY KEY NOT NULL,
 	"announced_at" timestamp with time zone NOT NULL,
@@ -37,6 +53,7 @@ CREATE TABLE "waitlist_letters" (
 	CONSTRAINT "waitlist_letters_token_unique" UNIQUE("token")
 );
 --> statement-breakpoint
+ALTER TABLE "sessions" ADD COLUMN "opened_by" text DEFAULT 'unknown' NOT NULL;--> statement-breakpoint
 ALTER TABLE "documents" ADD COLUMN "replaces" uuid;--> statement-breakpoint
 ALTER TABLE "documents" ADD COLUMN "revision" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "documents" ADD COLUMN "review_state" text DEFAULT 'waiting' NOT NULL;--> statement-breakpoint
@@ -50,11 +67,15 @@ ALTER TABLE "documents" ADD COLUMN "expired_at" timestamp with time zone;--> sta
 ALTER TABLE "documents" ADD COLUMN "claimed_by" text;--> statement-breakpoint
 ALTER TABLE "documents" ADD COLUMN "claimed_until" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "notifications" ADD COLUMN "detail" text;--> statement-breakpoint
+ALTER TABLE "staff_members" ADD COLUMN "role" text DEFAULT 'reader' NOT NULL;--> statement-breakpoint
+ALTER TABLE "staff_members" ADD COLUMN "added_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
+ALTER TABLE "staff_members" ADD COLUMN "suspended_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "beta_requests" ADD CONSTRAINT "beta_requests_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "beta_requests" ADD CONSTRAINT "beta_requests_decided_by_users_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "document_looks" ADD CONSTRAINT "document_looks_document_id_documents_id_fk" FOREIGN KEY ("document_id") REFERENCES "public"."documents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "document_looks" ADD CONSTRAINT "document_looks_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "document_looks" ADD CONSTRAINT "document_looks_member_id_users_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "staff_actions" ADD CONSTRAINT "staff_actions_about_user_id_users_id_fk" FOREIGN KEY ("about_user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "waitlist_launches" ADD CONSTRAINT "waitlist_launches_announced_by_users_id_fk" FOREIGN KEY ("announced_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "beta_requests_one_waits" ON "beta_requests" USING btree ("user_id") WHERE "beta_requests"."status" = 'waiting';--> statement-breakpoint
 CREATE INDEX "beta_requests_by_owner" ON "beta_requests" USING btree ("user_id","requested_at");--> statement-breakpoint
@@ -63,6 +84,9 @@ CREATE INDEX "beta_requests_decided_by" ON "beta_requests" USING btree ("decided
 CREATE INDEX "document_looks_by_document" ON "document_looks" USING btree ("document_id","looked_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "document_looks_by_owner" ON "document_looks" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "document_looks_by_member" ON "document_looks" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX "staff_actions_member" ON "staff_actions" USING btree ("member_id","id");--> statement-breakpoint
+CREATE INDEX "staff_actions_about_user" ON "staff_actions" USING btree ("about_user_id","id");--> statement-breakpoint
+CREATE INDEX "staff_actions_about_email" ON "staff_actions" USING btree ("about_email","id");--> statement-breakpoint
 ALTER TABLE "documents" ADD CONSTRAINT "documents_replaces_documents_id_fk" FOREIGN KEY ("replaces") REFERENCES "public"."documents"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "documents" ADD CONSTRAINT "documents_reviewed_by_users_id_fk" FOREIGN KEY ("reviewed_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "documents" ADD CONSTRAINT "documents_claimed_by_users_id_fk" FOREIGN KEY ("claimed_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint

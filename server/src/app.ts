@@ -15,7 +15,6 @@ import { createLeadPages } from './features/leads/leads.pages.ts';
 import { createUnsubscribePage } from './features/notifications/notifications.pages.ts';
 import { createPersonalDataStreams } from './features/personal-data/personal-data.routes.ts';
 import { createSigningStreams } from './features/signing/signing.routes.ts';
-import { isStaffMember } from './features/staff/staff.service.ts';
 import { createWaitlistPage } from './features/waitlist/waitlist.pages.ts';
 import { createWaitlistLeavingPage } from './features/waitlist/waitlist-leaving.pages.ts';
 import { createApiHandler } from './platform/http/api-handler.ts';
@@ -50,7 +49,6 @@ export function createApp(dependencies: Dependencies): RequestListener {
       address,
       userAgent: headers.get('user-agent') ?? '',
       readSession: () => dependencies.readSession(headers),
-      isStaff: (userId) => isStaffMember(dependencies.database.db, userId),
     };
   }
 

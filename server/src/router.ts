@@ -21,6 +21,7 @@ import { createPersonalDataRoutes } from './features/personal-data/personal-data
 import { createQuestionnaireRoutes } from './features/questionnaire/questionnaire.routes.ts';
 import { createSearchRoutes } from './features/search/search.routes.ts';
 import { createSigningRoutes } from './features/signing/signing.routes.ts';
+import { createStaffRoutes } from './features/staff/staff.routes.ts';
 import { createSavedScenarioRoutes } from './features/tools/saved-scenarios.routes.ts';
 import { createToolRoutes } from './features/tools/tools.routes.ts';
 import { createWaitlistRoutes } from './features/waitlist/waitlist.routes.ts';
@@ -55,6 +56,7 @@ export function createRouter(dependencies: Dependencies) {
     assistant: createAssistantRoutes(visitors),
     personalData: createPersonalDataRoutes(dependencies.personalData),
     tools: createToolRoutes(dependencies),
+    staff: createStaffRoutes(),
     savedScenarios: createSavedScenarioRoutes({ database, now }),
   };
 }

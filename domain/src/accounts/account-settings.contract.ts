@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { buyerEndpoint, done, publicEndpoint } from '../shared/endpoint.ts';
+import { accountEndpoint, done, publicEndpoint } from '../shared/endpoint.ts';
 import { emailField, instantField } from '../shared/fields.ts';
 import { linkToken, passwordField } from './accounts.contract.ts';
 
@@ -59,17 +59,17 @@ export const newEmailInput = z.object({ email: emailField });
 const tags = ['Account settings'];
 
 export const accountSettingsContract = {
-  listSessions: buyerEndpoint()
+  listSessions: accountEndpoint()
     .route({ method: 'GET', path: '/accounts/sessions', tags, summary: 'List where one is signed in' })
     .output(z.array(deviceSession)),
-  endSession: buyerEndpoint('NOT_FOUND')
+  endSession: accountEndpoint('NOT_FOUND')
     .route({ method: 'DELETE', path: '/accounts/sessions/{id}', tags, summary: 'Sign one device out' })
     .input(z.object({ id: z.string() }))
     .output(done),
-  readMethods: buyerEndpoint()
+  readMethods: accountEndpoint()
     .route({ method: 'GET', path: '/accounts/sign-in-methods', tags, summary: 'Say how one can sign in' })
     .output(signInMethods),
-  prove: buyerEndpoint('WRONG_PASSWORD')
+  prove: accountEndpoint('WRONG_PASSWORD')
     .route({
       method: 'POST',
       path: '/accounts/proof',
@@ -79,14 +79,14 @@ export const accountSettingsContract = {
     })
     .input(proofInput)
     .output(done),
-  changePassword: buyerEndpoint('WRONG_PASSWORD', 'PASSWORD_NOT_ACCEPTED')
+  changePassword: accountEndpoint('WRONG_PASSWORD', 'PASSWORD_NOT_ACCEPTED')
     .route({ method: 'PUT', path: '/accounts/current/password', tags, summary: 'Change own password' })
     .input(changePasswordInput)
     .output(done),
-  readEmailChange: buyerEndpoint()
+  readEmailChange: accountEndpoint()
     .route({ method: 'GET', path: '/accounts/email-change', tags, summary: 'Read the change under way' })
     .output(z.nullable(emailChange)),
-  startEmailChange: buyerEndpoint('PROOF_NEEDED')
+  startEmailChange: accountEndpoint('PROOF_NEEDED')
     .route({
       method: 'POST',
       path: '/accounts/email-change',
@@ -96,7 +96,7 @@ export const accountSettingsContract = {
     })
     .input(newEmailInput)
     .output(emailChange),
-  cancelEmailChange: buyerEndpoint()
+  cancelEmailChange: accountEndpoint()
     .route({ method: 'DELETE', path: '/accounts/email-change', tags, summary: 'Stop the change under way' })
     .output(done),
   showEmailChange: publicEndpoint('LINK_EXPIRED')

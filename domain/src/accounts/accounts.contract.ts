@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { buyerEndpoint, done, publicEndpoint } from '../shared/endpoint.ts';
+import { accountEndpoint, done, publicEndpoint } from '../shared/endpoint.ts';
 import { emailField, instantField, personNameField } from '../shared/fields.ts';
 import { LONGEST_PASSWORD } from './passwords.ts';
 
@@ -108,11 +108,11 @@ export const accountsContract = {
     })
     .input(resetPasswordInput)
     .output(done),
-  rename: buyerEndpoint()
+  rename: accountEndpoint()
     .route({ method: 'PUT', path: '/accounts/current/name', tags, summary: 'Change own name' })
     .input(renameInput)
     .output(account),
-  signOut: buyerEndpoint()
+  signOut: accountEndpoint()
     .route({ method: 'POST', path: '/accounts/sign-out', tags, summary: 'Sign out' })
     .input(z.object({ scope: z.enum(signOutScopes) }))
     .output(done),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { buyerEndpoint, done, publicEndpoint } from '../shared/endpoint.ts';
+import { accountEndpoint, done, publicEndpoint } from '../shared/endpoint.ts';
 import { pathField, signInResult } from './accounts.contract.ts';
 
 /** Why somebody goes to the provider: `prove` shows again that it is them, for a sensitive change. */
@@ -27,7 +27,7 @@ export const identitiesContract = {
     })
     .input(z.object({ next: pathField }))
     .output(departure),
-  startLink: buyerEndpoint('NOT_FOUND', 'PROVIDER_NOT_REACHED', 'PROOF_NEEDED')
+  startLink: accountEndpoint('NOT_FOUND', 'PROVIDER_NOT_REACHED', 'PROOF_NEEDED')
     .route({
       method: 'POST',
       path: '/accounts/provider/link',
@@ -48,7 +48,7 @@ export const identitiesContract = {
     })
     .input(z.object({ query: z.string().check(z.minLength(1), z.maxLength(8000)) }))
     .output(z.object({ purpose: z.enum(visitPurposes), next: z.string(), result: z.nullable(signInResult) })),
-  unlink: buyerEndpoint('NOT_FOUND', 'PROOF_NEEDED', 'LAST_WAY_IN')
+  unlink: accountEndpoint('NOT_FOUND', 'PROOF_NEEDED', 'LAST_WAY_IN')
     .route({ method: 'DELETE', path: '/accounts/identities/{id}', tags, summary: 'Unlink an identity' })
     .input(z.object({ id: z.string() }))
     .output(done),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { buyerEndpoint, done, publicEndpoint } from '../shared/endpoint.ts';
+import { accountEndpoint, done, publicEndpoint } from '../shared/endpoint.ts';
 import { passkeySummary } from './account-settings.contract.ts';
 import { account } from './accounts.contract.ts';
 
@@ -31,18 +31,18 @@ const tags = ['Passkeys'];
 const answered = z.object({ answer: browserAnswer });
 
 export const passkeysContract = {
-  startAdding: buyerEndpoint('PROOF_NEEDED', 'NOT_ALLOWED')
+  startAdding: accountEndpoint('PROOF_NEEDED', 'NOT_ALLOWED')
     .route({ method: 'POST', path: '/accounts/passkeys/adding', tags, summary: 'Begin to add a passkey' })
     .output(browserQuestion),
-  add: buyerEndpoint('PROOF_NEEDED', 'PASSKEY_NOT_ACCEPTED')
+  add: accountEndpoint('PROOF_NEEDED', 'PASSKEY_NOT_ACCEPTED')
     .route({ method: 'POST', path: '/accounts/passkeys', tags, summary: 'Add a passkey' })
     .input(z.object({ name: passkeyNameField, answer: browserAnswer }))
     .output(passkeySummary),
-  rename: buyerEndpoint('NOT_FOUND')
+  rename: accountEndpoint('NOT_FOUND')
     .route({ method: 'PUT', path: '/accounts/passkeys/{id}', tags, summary: 'Rename a passkey' })
     .input(z.object({ id: z.uuid(), name: passkeyNameField }))
     .output(passkeySummary),
-  remove: buyerEndpoint('NOT_FOUND', 'PROOF_NEEDED', 'LAST_WAY_IN')
+  remove: accountEndpoint('NOT_FOUND', 'PROOF_NEEDED', 'LAST_WAY_IN')
     .route({ method: 'DELETE', path: '/accounts/passkeys/{id}', tags, summary: 'Remove a passkey' })
     .input(z.object({ id: z.uuid() }))
     .output(done),
@@ -58,7 +58,7 @@ export const passkeysContract = {
     .route({ method: 'POST', path: '/accounts/passkeys/sign-in', tags, summary: 'Sign in by passkey' })
     .input(answered)
     .output(account),
-  startProof: buyerEndpoint()
+  startProof: accountEndpoint()
     .route({
       method: 'POST',
       path: '/accounts/passkeys/proving',
@@ -66,7 +66,7 @@ export const passkeysContract = {
       summary: 'Begin to prove oneself by passkey',
     })
     .output(browserQuestion),
-  prove: buyerEndpoint('PASSKEY_NOT_ACCEPTED')
+  prove: accountEndpoint('PASSKEY_NOT_ACCEPTED')
     .route({ method: 'POST', path: '/accounts/passkeys/proof', tags, summary: 'Prove oneself by passkey' })
     .input(answered)
     .output(done),

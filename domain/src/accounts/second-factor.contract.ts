@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { buyerEndpoint, done, publicEndpoint } from '../shared/endpoint.ts';
+import { accountEndpoint, done, publicEndpoint } from '../shared/endpoint.ts';
 import { account, passwordField } from './accounts.contract.ts';
 
 /** RFC 6238 with what every authenticator app understands: six digits, a new code every 30 seconds. */
@@ -42,7 +42,7 @@ const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 const tags = ['Second factor'];
 
 export const secondFactorContract = {
-  start: buyerEndpoint('PROOF_NEEDED', 'NOT_ALLOWED')
+  start: accountEndpoint('PROOF_NEEDED', 'NOT_ALLOWED')
     .route({
       method: 'POST',
       path: '/accounts/second-factor/setting-up',
@@ -50,7 +50,7 @@ export const secondFactorContract = {
       summary: 'Begin to set up codes from an app',
     })
     .output(setUp),
-  confirm: buyerEndpoint('PROOF_NEEDED', 'CODE_NOT_ACCEPTED')
+  confirm: accountEndpoint('PROOF_NEEDED', 'CODE_NOT_ACCEPTED')
     .route({
       method: 'POST',
       path: '/accounts/second-factor',
@@ -59,7 +59,7 @@ export const secondFactorContract = {
     })
     .input(codeInput)
     .output(recoveryCodes),
-  renewRecoveryCodes: buyerEndpoint('PROOF_NEEDED', 'NOT_FOUND')
+  renewRecoveryCodes: accountEndpoint('PROOF_NEEDED', 'NOT_FOUND')
     .route({
       method: 'POST',
       path: '/accounts/second-factor/recovery-codes',
@@ -67,7 +67,7 @@ export const secondFactorContract = {
       summary: 'Replace the recovery codes; the old ones stop working',
     })
     .output(recoveryCodes),
-  turnOff: buyerEndpoint('WRONG_PASSWORD', 'NOT_FOUND')
+  turnOff: accountEndpoint('WRONG_PASSWORD', 'NOT_FOUND')
     .route({
       method: 'POST',
       path: '/accounts/second-factor/off',

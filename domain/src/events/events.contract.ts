@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { buyerEndpoint } from '../shared/endpoint.ts';
+import { accountEndpoint } from '../shared/endpoint.ts';
 
 /** What changed for the signed-in buyer; the page reads it again. */
 export const changeTopics = ['milestones', 'documents', 'profile', 'guide', 'notifications'] as const;
@@ -11,7 +11,7 @@ export const HEARTBEAT_MS = 30_000;
 export const SILENCE_MS = 10_000;
 
 export const eventsContract = {
-  live: buyerEndpoint()
+  live: accountEndpoint()
     .route({
       method: 'GET',
       path: '/events',
@@ -19,6 +19,6 @@ export const eventsContract = {
       summary: 'Follow own changes live',
       description: 'Server-sent events: `changed` with a topic as data, `heartbeat` every 30 seconds.',
     })
-    .meta({ access: 'buyer', stream: true })
+    .meta({ stream: true })
     .output(z.file()),
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { buyerEndpoint, done } from '../shared/endpoint.ts';
+import { accountEndpoint, done } from '../shared/endpoint.ts';
 import { instantField } from '../shared/fields.ts';
 import { GRACE_DAYS } from './account-deletion.ts';
 import { EXPORT_KEPT_DAYS } from './data-export.ts';
@@ -30,7 +30,7 @@ export type PersonalDataStatus = z.infer<typeof personalDataStatus>;
 const tags = ['Your data'];
 
 export const personalDataContract = {
-  status: buyerEndpoint()
+  status: accountEndpoint()
     .route({
       method: 'GET',
       path: '/personal-data',
@@ -38,7 +38,7 @@ export const personalDataContract = {
       summary: 'Say which download and deletion there is',
     })
     .output(personalDataStatus),
-  requestExport: buyerEndpoint()
+  requestExport: accountEndpoint()
     .route({
       method: 'POST',
       path: '/personal-data/export',
@@ -47,10 +47,10 @@ export const personalDataContract = {
       description: `Asked twice it answers with the one there is. A letter tells when it is ready; it is kept for ${EXPORT_KEPT_DAYS} days.`,
     })
     .output(exportView),
-  removeExport: buyerEndpoint('NOT_FOUND')
+  removeExport: accountEndpoint('NOT_FOUND')
     .route({ method: 'DELETE', path: '/personal-data/export', tags, summary: 'Throw the download away' })
     .output(done),
-  downloadExport: buyerEndpoint('NOT_FOUND')
+  downloadExport: accountEndpoint('NOT_FOUND')
     .route({
       method: 'GET',
       path: '/personal-data/export/content',
@@ -58,9 +58,9 @@ export const personalDataContract = {
       summary: 'Download the ZIP',
       description: 'Answers Range requests for one range (RFC 9110 14).',
     })
-    .meta({ access: 'buyer', stream: true })
+    .meta({ stream: true })
     .output(z.file()),
-  requestDeletion: buyerEndpoint('PROOF_NEEDED')
+  requestDeletion: accountEndpoint('PROOF_NEEDED')
     .route({
       method: 'POST',
       path: '/personal-data/deletion',
@@ -69,7 +69,7 @@ export const personalDataContract = {
       description: `Ends every session at once. The account can be kept for ${GRACE_DAYS} days by signing in again.`,
     })
     .output(deletionView),
-  cancelDeletion: buyerEndpoint('NOT_FOUND')
+  cancelDeletion: accountEndpoint('NOT_FOUND')
     .route({ method: 'DELETE', path: '/personal-data/deletion', tags, summary: 'Keep the account after all' })
     .output(done),
 };

@@ -1,16 +1,23 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
+import type { ApiTokenScope } from '../api-tokens/api-token-scopes.ts';
+import type { StaffRole } from '../staff/staff-roles.ts';
 import { type FailureCode, failures } from './errors.ts';
 
 /** Who may call an endpoint. One that does not say is denied to everybody. */
 export type Access = 'public' | 'buyer' | 'staff';
 
 /**
- * `stream` marks endpoints whose bytes travel outside JSON (files, live events); they are served beside the router. `example` is an
+ * `role` is the least that a staff endpoint needs, and `scope` what an API token needs to call it as well: one that names none is
+ * for people alone. `staffToo` marks the endpoints of buyers that a staff member calls for the account itself; all others refuse
+ * staff, who are no buyers. `stream` marks endpoints whose bytes travel outside JSON (files, live events); they are served beside the router. `example` is an
  * input and what the answer to it holds.
  */
 export type EndpointMeta = {
   access?: Access;
+  role?: StaffRole;
+  scope?: ApiTokenScope;
+  staffToo?: boolean;
   stream?: boolean;
   example?: { input: unknown; answer: unknown };
 };
@@ -39,6 +46,20 @@ export function publicEndpoint<const Code extends FailureCode = never>(...codes:
 export function buyerEndpoint<const Code extends FailureCode = never>(...codes: Code[]) {
   return oc
     .$meta<EndpointMeta>({ access: 'buyer' })
+    .errors(listFailures([...everywhere, 'NOT_SIGNED_IN', ...codes]));
+}
+
+/** Starts an endpoint that needs a staff member of at least this role, signed in with a second factor. */
+export function staffEndpoint<const Code extends FailureCode = never>(role: StaffRole, ...codes: Code[]) {
+  return oc
+    .$meta<EndpointMeta>({ access: 'staff', role })
+    .errors(listFailures([...everywhere, 'NOT_SIGNED_IN', 'NOT_ALLOWED', 'SECOND_FACTOR_NEEDED', ...codes]));
+}
+
+/** Starts an endpoint about the signed-in person's own account, whoever that is. */
+export function accountEndpoint<const Code extends FailureCode = never>(...codes: Code[]) {
+  return oc
+    .$meta<EndpointMeta>({ access: 'buyer', staffToo: true })
     .errors(listFailures([...everywhere, 'NOT_SIGNED_IN', ...codes]));
 }
 

@@ -32,6 +32,11 @@ export const failures = {
     status: 403,
     message: 'Before you sign, read and accept how electronic signing works here. Nothing was signed.',
   },
+  SECOND_FACTOR_NEEDED: {
+    status: 403,
+    message:
+      'The console opens only after a second step at sign-in: a code from an app, or a passkey. Nothing was changed.',
+  },
   NOT_ALLOWED: { status: 403, message: 'Your account may not do this. Nothing was changed.' },
   MILESTONE_LOCKED: { status: 403, message: 'This milestone is still locked. Nothing was changed.' },
   CROSS_SITE: {

@@ -1,8 +1,10 @@
 import { contract } from '@porchlight/domain/contract.ts';
 import { isFailureCode } from '@porchlight/domain/shared/errors.ts';
+import { includesRole, staffRoles } from '@porchlight/domain/staff/staff-roles.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from './test-app.ts';
 import { createBuyer, TestBuyer } from './test-buyer.ts';
+import { createStaff, createStaffWithoutSecondFactor } from './test-staff.ts';
 
 const endpoints = Object.entries(contract).flatMap(([feature, group]) =>
   Object.entries(group).map(([name, endpoint]) => {
@@ -14,7 +16,7 @@ const endpoints = Object.entries(contract).flatMap(([feature, group]) =>
       .replace('{id}', '00000000-0000-4000-8000-000000000000');
     // Where everything may be left out, names that are none are passed over.
     const needsInput = inputSchema?.safeParse({}).success !== true;
-    return { label: `${feature}.${name}`, method, path, access: meta.access, needsInput };
+    return { label: `${feature}.${name}`, method, path, meta, access: meta.access, needsInput };
   }),
 );
 
@@ -46,6 +48,55 @@ describe('every endpoint of the contract', () => {
       expect(reply.status).toBe(401);
     },
   );
+
+  describe('those of the console', () => {
+    const ofStaff = endpoints.filter(({ access }) => access === 'staff');
+    const staff = new Map<string, TestBuyer>();
+    beforeAll(async () => {
+      staff.set('no second factor', await createStaffWithoutSecondFactor(app, 'admin'));
+      for (const role of staffRoles) staff.set(role, await createStaff(app, role));
+    });
+    const call = (who: TestBuyer | undefined, { method, path }: { method: string; path: string }) =>
+      who?.call(method, path, method === 'GET' ? undefined : {});
+
+    it.each(ofStaff)('$label names a role', ({ meta }) => {
+      expect(staffRoles).toContain(meta.role);
+    });
+
+    it.each(ofStaff)('$label refuses a buyer', async (endpoint) => {
+      const reply = await call(buyer, endpoint);
+      expect([reply?.status, reply?.body.code]).toEqual([403, 'NOT_ALLOWED']);
+    });
+
+    it.each(ofStaff)('$label asks a staff member without a second factor for one', async (endpoint) => {
+      const reply = await call(staff.get('no second factor'), endpoint);
+      expect([reply?.status, reply?.body.code]).toEqual([403, 'SECOND_FACTOR_NEEDED']);
+    });
+
+    const tooLow = ofStaff.flatMap((endpoint) =>
+      staffRoles
+        .filter((role) => endpoint.meta.role && !includesRole(role, endpoint.meta.role))
+        .map((role) => ({ ...endpoint, role })),
+    );
+    it.each(tooLow)('$label refuses a staff member who is only $role', async (endpoint) => {
+      const reply = await call(staff.get(endpoint.role), endpoint);
+      expect([reply?.status, reply?.body.code]).toEqual([403, 'NOT_ALLOWED']);
+    });
+
+    it.each(ofStaff)('$label lets a staff member of its role through', async (endpoint) => {
+      const reply = await call(staff.get(endpoint.meta.role ?? ''), endpoint);
+      expect(['NOT_SIGNED_IN', 'SECOND_FACTOR_NEEDED']).not.toContain(reply?.body.code);
+      expect(reply?.status).toBeLessThan(500);
+    });
+
+    it.each(endpoints.filter(({ meta }) => meta.access === 'buyer' && !meta.staffToo))(
+      '$label refuses staff, who are no buyers',
+      async (endpoint) => {
+        const reply = await call(staff.get('admin'), endpoint);
+        expect([reply?.status, reply?.body.code]).toEqual([403, 'NOT_ALLOWED']);
+      },
+    );
+  });
 
   it.each(endpoints.filter((endpoint) => endpoint.method !== 'GET'))(
     '$label refuses a request that another site’s page made',

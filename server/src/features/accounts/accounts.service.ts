@@ -98,7 +98,7 @@ export async function signIn(
     await sendVerification(context, input.email, '/');
     throw new Failure('EMAIL_NOT_VERIFIED');
   }
-  return continueSignIn(context, found.userId);
+  return continueSignIn(context, found.userId, 'password');
 }
 
 /** What the password of an address without an account is compared with. */

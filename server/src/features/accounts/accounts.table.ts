@@ -1,3 +1,4 @@
+import { sessionOpenings } from '@porchlight/domain/accounts/session-openings.ts';
 import { boolean, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -28,6 +29,8 @@ export const sessions = pgTable(
     updatedAt: instant('updated_at').notNull().defaultNow(),
     /** When this session was last opened or proved, by password, passkey or provider. Ours, not the library's. */
     provedAt: instant('proved_at').notNull().defaultNow(),
+    /** How this session was opened. Ours; the library fills it in (authentication.ts). */
+    openedBy: text('opened_by', { enum: sessionOpenings }).notNull().default('unknown'),
     /** When a page last asked who is signed in, to five minutes. Ours. */
     lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
   },

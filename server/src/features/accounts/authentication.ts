@@ -74,7 +74,12 @@ export function createAuthentication(options: {
       sendVerificationEmail: ({ user, url, token }) =>
         post(writeVerificationLetter(user.email, writeLink(`${baseUrl}/login/verify`, token, url))),
     },
-    session: { expiresIn: 30 * DAY_SECONDS, updateAge: DAY_SECONDS },
+    session: {
+      expiresIn: 30 * DAY_SECONDS,
+      updateAge: DAY_SECONDS,
+      // The library itself opens a session for the link that confirms an address, and in no other way that is used here.
+      additionalFields: { openedBy: { type: 'string', input: false, defaultValue: 'mail' } },
+    },
     plugins: [sessionOpening],
     databaseHooks: {
       session: {

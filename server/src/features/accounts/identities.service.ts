@@ -49,7 +49,7 @@ export async function finishVisit(
   if (purpose === 'sign-in') {
     const userId =
       (await findOwner(context.db, provider, identity)) ?? (await openAccount(context, provider, identity));
-    return { purpose, next, result: await continueSignIn(context, userId) };
+    return { purpose, next, result: await continueSignIn(context, userId, 'provider') };
   }
   const user = await context.readSession(context.headers);
   // Whoever came back must be who went: somebody else may have signed in in between.

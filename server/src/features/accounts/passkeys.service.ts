@@ -128,7 +128,7 @@ export async function startPasskeySignIn(context: AccountsContext) {
 export async function signInByPasskey(context: AccountsContext, answer: PasskeyAnswer): Promise<Account> {
   await spendForNetwork(context, 'sign-in-network');
   const row = await verifyAnswer(context, answer, 'passkey-sign-in');
-  return openSession(context, row.userId);
+  return openSession(context, row.userId, 'passkey');
 }
 
 export async function startPasskeyProof(context: AccountsContext, user: SignedIn) {

@@ -13,7 +13,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { Failure } from '../../platform/http/failure.ts';
 import type { SignedIn } from '../../platform/http/request-context.ts';
 import { type AccountChange, writeAccountChangeLetter } from './account-change-letters.ts';
-import { users } from './accounts.table.ts';
+import { sessions, users } from './accounts.table.ts';
 import { type AccountsContext, isSecure, spendForNetwork } from './accounts-context.ts';
 import { clearCookie, readCookie, secondFactorCookie } from './browser-cookies.ts';
 import { findToken, spendToken } from './one-use-tokens.ts';
@@ -90,8 +90,17 @@ export async function turnSecondFactorOff(
       .returning();
     if (removed.length === 0) throw new Failure('NOT_FOUND');
     await transaction.delete(recoveryCodes).where(eq(recoveryCodes.userId, user.userId));
+    await forgetCodes(transaction, user.userId);
     await tell(context, transaction, user.email, 'second-factor-off');
   });
+}
+
+/** What a code opened counts from now on as opened without one. */
+async function forgetCodes(transaction: Database, userId: string): Promise<void> {
+  for (const first of ['password', 'provider'] as const) {
+    const byCode = and(eq(sessions.userId, userId), eq(sessions.openedBy, `${first}-and-code`));
+    await transaction.update(sessions).set({ openedBy: first }).where(byCode);
+  }
 }
 
 /** Finishes a sign-in with a code from the app. */
@@ -131,14 +140,15 @@ async function finishSignIn(
   const token = readCookie(secondFactorCookie, context.headers);
   const waiting = token === undefined ? undefined : await findToken(context.db, token, 'second-factor');
   if (token === undefined || !waiting?.userId) throw new Failure('SIGN_IN_AGAIN');
-  const { userId } = waiting;
+  const { userId, details } = waiting;
   await context.limits.spend('second-factor-account', userId);
   await context.database.transact(async (transaction) => {
     await check(transaction, userId);
     if (!(await spendToken(transaction, token, 'second-factor'))) throw new Failure('SIGN_IN_AGAIN');
   });
   context.setCookies(clearCookie(secondFactorCookie, isSecure(context)));
-  return openSession(context, userId);
+  const first = details.first === 'provider' ? 'provider' : 'password';
+  return openSession(context, userId, `${first}-and-code`);
 }
 
 /** CODE_NOT_ACCEPTED unless the code is one of now and later than every code used so far: none works twice. */

@@ -1,3 +1,4 @@
+import { sessionOpenings } from '@porchlight/domain/accounts/session-openings.ts';
 import { createAuthEndpoint } from 'better-auth/api';
 import { setSessionCookie } from 'better-auth/cookies';
 import { z } from 'zod';
@@ -10,12 +11,17 @@ export const sessionOpening = {
   id: 'session-opening' as const,
   endpoints: {
     openSession: createAuthEndpoint.serverOnly(
-      { method: 'POST', requireHeaders: true, body: z.object({ userId: z.string() }) },
+      {
+        method: 'POST',
+        requireHeaders: true,
+        body: z.object({ userId: z.string(), openedBy: z.enum(sessionOpenings) }),
+      },
       async (ctx) => {
         const { internalAdapter } = ctx.context;
         const user = await internalAdapter.findUserById(ctx.body.userId);
         if (!user) throw ctx.error('NOT_FOUND');
-        const session = await internalAdapter.createSession(user.id);
+        const { openedBy } = ctx.body;
+        const session = await internalAdapter.createSession(user.id, false, { openedBy }, true);
         await setSessionCookie(ctx, { session, user });
         return { sessionId: session.id, name: user.name, email: user.email };
       },

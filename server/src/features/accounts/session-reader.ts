@@ -1,10 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import type { SignedIn } from '../../platform/http/request-context.ts';
+import type { Session } from '../../platform/http/request-context.ts';
+import { staffMembers } from '../staff/staff.table.ts';
 import { sessions, users } from './accounts.table.ts';
 
-export type SessionReader = (headers: Headers) => Promise<SignedIn | undefined>;
+export type SessionReader = (headers: Headers) => Promise<Session | undefined>;
 
 /**
  * Reads who is signed in from the account library's session cookie, in one query. The library's own reading renews the
@@ -12,16 +13,27 @@ export type SessionReader = (headers: Headers) => Promise<SignedIn | undefined>;
  */
 export function createSessionReader(db: Database, cookieName: string, secret: string): SessionReader {
   const query = db
-    .select({ userId: users.id, sessionId: sessions.id, name: users.name, email: users.email })
+    .select({
+      userId: users.id,
+      sessionId: sessions.id,
+      name: users.name,
+      email: users.email,
+      openedBy: sessions.openedBy,
+      role: staffMembers.role,
+      suspendedAt: staffMembers.suspendedAt,
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(staffMembers, eq(staffMembers.userId, users.id))
     .where(and(eq(sessions.token, sql.placeholder('token')), gt(sessions.expiresAt, sql`now()`)))
     .prepare('read_session');
   return async (headers) => {
     const token = readToken(headers.get('cookie') ?? '', cookieName, secret);
     if (token === undefined) return undefined;
-    const [signedIn] = await query.execute({ token });
-    return signedIn;
+    const [found] = await query.execute({ token });
+    if (!found) return undefined;
+    const { role, suspendedAt, ...session } = found;
+    return { ...session, staff: role === null ? null : { role, isSuspended: suspendedAt !== null } };
   };
 }
 

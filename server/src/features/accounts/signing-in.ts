@@ -1,4 +1,5 @@
 import type { Account, SignInResult } from '@porchlight/domain/accounts/accounts.contract.ts';
+import type { SessionOpening } from '@porchlight/domain/accounts/session-openings.ts';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { SignedIn } from '../../platform/http/request-context.ts';
@@ -10,18 +11,30 @@ import { keepToken, makeToken } from './one-use-tokens.ts';
 import { secondFactors } from './sign-in-methods.table.ts';
 
 /** Lets somebody in whose password or provider was right, or asks for the second factor first. */
-export async function continueSignIn(context: AccountsContext, userId: string): Promise<SignInResult> {
-  if (!(await hasSecondFactor(context.db, userId))) return openSession(context, userId);
+export async function continueSignIn(
+  context: AccountsContext,
+  userId: string,
+  first: 'password' | 'provider',
+): Promise<SignInResult> {
+  if (!(await hasSecondFactor(context.db, userId))) return openSession(context, userId, first);
   const token = makeToken();
-  await keepToken(context.db, token, secondFactorCookie.minutes, { purpose: 'second-factor', userId });
+  await keepToken(context.db, token, secondFactorCookie.minutes, {
+    purpose: 'second-factor',
+    userId,
+    details: { first },
+  });
   context.setCookies(writeCookie(secondFactorCookie, token, isSecure(context)));
   return { secondFactor: true };
 }
 
 /** Opens a session for somebody who has shown everything that was asked; its cookie goes back with the answer. */
-export async function openSession(context: AccountsContext, userId: string): Promise<Account> {
+export async function openSession(
+  context: AccountsContext,
+  userId: string,
+  openedBy: SessionOpening,
+): Promise<Account> {
   const { headers, response } = await context.authentication.api.openSession({
-    body: { userId },
+    body: { userId, openedBy },
     headers: context.headers,
     returnHeaders: true,
   });

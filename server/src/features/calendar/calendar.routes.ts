@@ -26,9 +26,9 @@ export function createCalendarStream(dependencies: CalendarContext, headers: Hea
   return {
     endpoint: contract.calendar.date,
     headers: headers.file,
-    async handle({ outgoing, user, parameters, headers: own }) {
+    async handle({ outgoing, parameters, headers: own, ...through }) {
       const { slug = '', key = '' } = parameters;
-      const text = await writeDateFile(dependencies, user.userId, { slug, key });
+      const text = await writeDateFile(dependencies, requireUser(through).userId, { slug, key });
       if (text === undefined)
         throw new Failure('NOT_FOUND', {
           message: 'This date is not set, so there is nothing to put into a calendar. Set it and try again.',

@@ -45,9 +45,10 @@ export function createContactDetailsPage(
         [HONEYPOT_FIELD]: posted(HONEYPOT_FIELD),
       });
       const user = await facts.readSession();
+      const userId = user?.staff ? undefined : user?.userId;
       // Without scripts nothing gives a submission an id; the same words on the same day are the same submission.
       const day = dependencies.now().toISOString().slice(0, 10);
-      await storeContactDetails(dependencies, details, day, user?.userId, admission);
+      await storeContactDetails(dependencies, details, day, userId, admission);
       return {
         title: sent.title,
         body: html`<p>${contactDetailsMessages.success.description}</p>${onward}`,

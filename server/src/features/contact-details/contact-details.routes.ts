@@ -9,7 +9,8 @@ export function createContactDetailsRoutes(dependencies: ContactDetailsContext &
       const admission = await dependencies.guard.admit('contact-details', facts.address, input);
       const { submissionId, proof, homepage, ...details } = input;
       const user = await facts.readSession();
-      await storeContactDetails(dependencies, details, submissionId, user?.userId, admission);
+      const userId = user?.staff ? undefined : user?.userId;
+      await storeContactDetails(dependencies, details, submissionId, userId, admission);
       return { done: true } as const;
     }),
   };

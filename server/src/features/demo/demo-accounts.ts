@@ -60,7 +60,7 @@ export async function seedDemo(context: DemoContext): Promise<void> {
   await beginMilestone(context, betaId, 'loan-application');
   await writeDown(context, betaId, 'loan-application', 'inspection-contingency-ends');
 
-  await addStaffMember(db, await openAccount(context, demoAccounts.staff));
+  await addStaffMember(db, await openAccount(context, demoAccounts.staff), 'admin');
 }
 
 async function isSeeded(db: Database): Promise<boolean> {

@@ -2,6 +2,7 @@ import { on } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { uploadInput } from '@porchlight/domain/documents/documents.contract.ts';
 import { Failure } from '../../platform/http/failure.ts';
+import { requireUser } from '../../platform/http/request-context.ts';
 import { sendFile } from '../../platform/http/send-file.ts';
 import type { StreamRequest } from '../../platform/http/stream-routes.ts';
 import { freeChunk } from '../../platform/storage/blocks.ts';
@@ -11,13 +12,14 @@ import { type DocumentsContext, openDocument } from './documents.service.ts';
 
 /** POST /api/documents: the body is the file, streamed straight into storage. */
 export async function receiveUpload(context: DocumentsContext, request: StreamRequest): Promise<void> {
-  const { incoming, outgoing, user, query } = request;
+  const { incoming, outgoing, query } = request;
+  const { userId } = requireUser(request);
   const input = uploadInput.safeParse(Object.fromEntries(query));
   if (!input.success) {
     throw new Failure('BAD_INPUT', { fields: { name: 'Name the file in the address: ?name=paystub.pdf.' } });
   }
   const declaredSize = Number(incoming.headers['content-length'] ?? 0);
-  const view = await storeDocument(context, user.userId, {
+  const view = await storeDocument(context, userId, {
     ...input.data,
     declaredSize,
     chunks: readBody(incoming),
@@ -31,7 +33,7 @@ export async function receiveUpload(context: DocumentsContext, request: StreamRe
 export async function sendDownload(context: DocumentsContext, request: StreamRequest): Promise<void> {
   const id = request.parameters.id ?? '';
   if (!UUID.test(id)) throw new Failure('NOT_FOUND');
-  const opened = await openDocument(context, request.user.userId, id);
+  const opened = await openDocument(context, requireUser(request).userId, id);
   // Signing makes it longer, and nothing else changes it.
   await sendFile(request, { ...opened, etag: `"${id}-${opened.size}"` });
 }

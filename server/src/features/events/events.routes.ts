@@ -1,5 +1,6 @@
 import { contract } from '@porchlight/domain/contract.ts';
 import type { LiveConnections } from '../../platform/events/live-connections.ts';
+import { requireUser } from '../../platform/http/request-context.ts';
 import type { HeaderSets } from '../../platform/http/response-headers.ts';
 import type { StreamRoute } from '../../platform/http/stream-routes.ts';
 
@@ -13,10 +14,10 @@ export function createEventStream(connections: LiveConnections, headers: HeaderS
       // Proxies that collect a response before passing it on would hold every event back.
       'x-accel-buffering': 'no',
     },
-    async handle({ outgoing, user, headers: own }) {
+    async handle({ outgoing, headers: own, ...through }) {
       outgoing.writeHead(200, own);
       outgoing.flushHeaders();
-      connections.open(user.userId, outgoing);
+      connections.open(requireUser(through).userId, outgoing);
     },
   };
 }

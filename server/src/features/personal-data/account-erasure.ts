@@ -12,6 +12,7 @@ import { documents } from '../documents/documents.table.ts';
 import { leads, newsletterSubscriptions } from '../leads/leads.table.ts';
 import { applications } from '../questionnaire/questionnaire.table.ts';
 import { endSigningsOf, forgetSigner } from '../signing/signing-sweep.ts';
+import { forgetInActions } from '../staff/staff-actions.service.ts';
 import { waitlistEntries, waitlistLetters } from '../waitlist/waitlist.table.ts';
 import { type DataExportsContext, PERSONAL_DATA_PATH, removeExport } from './data-export.service.ts';
 import type { Owner } from './owned-table.ts';
@@ -117,6 +118,7 @@ async function eraseRows(context: DataExportsContext, transaction: Database, use
     .where(
       or(eq(verifications.value, userId), like(verifications.identifier, `%${escapeLike(owner.email)}%`)),
     );
+  await forgetInActions(transaction, owner);
   await forgetSigner(transaction, userId);
   // Takes every row with it that names the account. A document stored meanwhile refuses, and the next run begins again.
   await transaction.delete(users).where(eq(users.id, userId));

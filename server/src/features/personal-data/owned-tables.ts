@@ -21,7 +21,7 @@ import { applications } from '../questionnaire/questionnaire.table.ts';
 import { savedSignatures, signingConsents } from '../signing/signer.table.ts';
 import { signatures, signings } from '../signing/signing.table.ts';
 import { signingInvitations } from '../signing/signing-invitations.table.ts';
-import { staffMembers } from '../staff/staff.table.ts';
+import { staffActions, staffMembers } from '../staff/staff.table.ts';
 import { savedScenarios } from '../tools/saved-scenarios.table.ts';
 import { waitlistEntries, waitlistLetters } from '../waitlist/waitlist.table.ts';
 import { ownedSignInTables } from './owned-sign-in-tables.ts';
@@ -39,6 +39,17 @@ export const ownedTables: readonly OwnedTable[] = [
     left: { decidedBy: 'names an account of the operator’s' },
   },
   { table: staffMembers, file: 'staff', title: 'Staff membership', owned: byAccount(staffMembers.userId) },
+  {
+    table: staffActions,
+    file: 'looks-by-staff',
+    title: 'What staff looked at or changed',
+    owned: ({ userId, email }) =>
+      or(eq(staffActions.aboutUserId, userId), eq(staffActions.aboutEmail, email)),
+    left: {
+      memberId: 'says which account of the operator’s it was; the name stands beside it',
+      tokenId: 'says which program of the operator’s it was; its name stands beside it',
+    },
+  },
   {
     table: documents,
     file: 'documents',

@@ -52,7 +52,7 @@ export function createPersonalDataStreams(
       endpoint: contract.personalData.downloadExport,
       headers: headers.file,
       async handle(request) {
-        const { id, ...opened } = await openExport(dependencies, request.user.userId);
+        const { id, ...opened } = await openExport(dependencies, requireUser(request).userId);
         await sendFile(request, { ...opened, type: 'application/zip', etag: `"${id}"` });
       },
     },

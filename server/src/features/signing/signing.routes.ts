@@ -82,35 +82,39 @@ export function createSigningRoutes(dependencies: SigningContext) {
 
 export function createSigningStreams(dependencies: SigningContext, headers: HeaderSets): StreamRoute[] {
   const { signing } = contract;
-  const route = (endpoint: StreamRoute['endpoint'], open: (request: StreamRequest) => Promise<SentFile>) => ({
+  const route = (
+    endpoint: StreamRoute['endpoint'],
+    open: (userId: string, request: StreamRequest) => Promise<SentFile>,
+  ) => ({
     endpoint,
     headers: headers.file,
-    handle: async (request: StreamRequest) => sendFile(request, await open(request)),
+    handle: async (request: StreamRequest) =>
+      sendFile(request, await open(requireUser(request).userId, request)),
   });
   return [
-    route(signing.demonstration, async ({ user }) => {
-      const bytes = await writeDemonstration(dependencies, user.userId);
+    route(signing.demonstration, async (userId) => {
+      const bytes = await writeDemonstration(dependencies, userId);
       return toPdf('Demonstration.pdf', 'demonstration', bytes);
     }),
-    route(signing.pages, async ({ user, parameters }) => {
+    route(signing.pages, async (userId, { parameters }) => {
       const id = readId(parameters);
-      const { document, readPlaced } = await opening.openPages(dependencies, user.userId, id);
+      const { document, readPlaced } = await opening.openPages(dependencies, userId, id);
       if (document.type !== 'application/pdf') return toPdf(document.name, id, await readPlaced());
       const read = (range?: ByteRange) => readFile(dependencies.documents, document, range);
       const { name, type, size } = document;
       return { name, type, size, etag: `"${id}"`, read };
     }),
-    route(signing.certificate, async ({ user, parameters }) => {
+    route(signing.certificate, async (userId, { parameters }) => {
       const id = readId(parameters);
-      await signatures.findOwnSignature(dependencies.database.db, user.userId, id);
+      await signatures.findOwnSignature(dependencies.database.db, userId, id);
       const page = await openCertificatePage(dependencies, id);
       const read = (range?: ByteRange) => readFile(dependencies.documents, page, range);
       const name = `Certificate of signature ${id}.pdf`;
       return { name, type: 'application/pdf', size: page.size, etag: `"${id}-${page.size}"`, read };
     }),
-    route(signing.original, async ({ user, parameters }) => {
+    route(signing.original, async (userId, { parameters }) => {
       const id = readId(parameters);
-      const original = await signatures.findOriginal(dependencies, user.userId, id);
+      const original = await signatures.findOriginal(dependencies, userId, id);
       const { name, type, length } = original;
       const read = signatures.readOriginal(dependencies, original);
       return { name, type, size: length, etag: `"${id}-${length}"`, read };

@@ -1,29 +1,40 @@
 import { implement } from '@orpc/server';
+import { hasSecondStep } from '@porchlight/domain/accounts/session-openings.ts';
 import { contract } from '@porchlight/domain/contract.ts';
-import type { Access } from '@porchlight/domain/shared/endpoint.ts';
+import type { EndpointMeta } from '@porchlight/domain/shared/endpoint.ts';
+import { includesRole } from '@porchlight/domain/staff/staff-roles.ts';
 import { Failure } from './failure.ts';
-import type { RequestContext, RequestFacts, SignedIn } from './request-context.ts';
+import type { LetThrough, RequestContext, RequestFacts, Session, StaffMember } from './request-context.ts';
 
 /**
- * Lets a request through by its endpoint's declared access, and says who is signed in. An endpoint that declares
- * nothing is denied to everybody.
+ * Lets a request through by its endpoint's declared access, and says who it is. An endpoint that declares nothing is denied to
+ * everybody, and one of the console that names no role as well. Staff are no buyers: what acts as a buyer is refused to them.
  */
-export async function authorize(
-  access: Access | undefined,
-  facts: RequestFacts,
-): Promise<SignedIn | undefined> {
-  if (access === 'public') return undefined;
-  if (access !== 'buyer' && access !== 'staff') throw new Failure('NOT_ALLOWED');
-  const user = await facts.readSession();
-  if (!user) throw new Failure('NOT_SIGNED_IN');
-  if (access === 'staff' && !(await facts.isStaff(user.userId))) throw new Failure('NOT_ALLOWED');
-  return user;
+export async function authorize(meta: EndpointMeta, facts: RequestFacts): Promise<LetThrough> {
+  if (meta.access === 'public') return {};
+  if (meta.access !== 'buyer' && meta.access !== 'staff') throw new Failure('NOT_ALLOWED');
+  const session = await facts.readSession();
+  if (!session) throw new Failure('NOT_SIGNED_IN');
+  if (meta.access === 'staff') return { staff: requireRole(meta, session) };
+  if (session.staff && !meta.staffToo) throw new Failure('NOT_ALLOWED', { message: STAFF_ARE_NO_BUYERS });
+  return { user: session };
+}
+
+const STAFF_ARE_NO_BUYERS =
+  'This is a staff account, and staff cannot act as a buyer. Nothing was changed; use an account of your own for that.';
+
+/** The second step is asked for before the role: who has not shown it learns nothing of what the role may do. */
+function requireRole({ role }: EndpointMeta, session: Session): StaffMember {
+  const { staff, openedBy, userId, sessionId, name, email } = session;
+  if (!staff || staff.isSuspended || role === undefined) throw new Failure('NOT_ALLOWED');
+  if (!hasSecondStep(openedBy)) throw new Failure('SECOND_FACTOR_NEEDED');
+  if (!includesRole(staff.role, role)) throw new Failure('NOT_ALLOWED');
+  return { userId, sessionId, name, email, role: staff.role };
 }
 
 /** Where every feature hangs its handlers: the contract, with access enforced before any of them runs. */
 export const endpoints = implement(contract)
   .$context<RequestContext>()
-  .use(async ({ context, next, procedure }) => {
-    const user = await authorize(procedure['~orpc'].meta.access, context.facts);
-    return next({ context: user ? { user } : {} });
-  });
+  .use(async ({ context, next, procedure }) =>
+    next({ context: await authorize(procedure['~orpc'].meta, context.facts) }),
+  );

@@ -2,19 +2,18 @@ import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerR
 import type { EndpointMeta } from '@porchlight/domain/shared/endpoint.ts';
 import { authorize } from './endpoints.ts';
 import { Failure, toFailure, writeFailureBody } from './failure.ts';
-import type { RequestFacts, SignedIn } from './request-context.ts';
+import type { LetThrough, RequestFacts, Session } from './request-context.ts';
 
-/** What a stream handler gets: the bare request and response, and who is signed in. */
-export type StreamRequest = {
+/** What a stream handler gets: the bare request and response, and who was let through. */
+export type StreamRequest = LetThrough & {
   incoming: IncomingMessage;
   outgoing: ServerResponse;
-  user: SignedIn;
   address: string;
   parameters: Record<string, string>;
   query: URLSearchParams;
   /** Headers every answer of this route carries. */
   headers: OutgoingHttpHeaders;
-  readSession(): Promise<SignedIn | undefined>;
+  readSession(): Promise<Session | undefined>;
 };
 
 export type StreamRoute = {
@@ -44,15 +43,13 @@ export function createStreamRouter(
 
   async function run(
     route: (typeof prepared)[number],
-    request: Omit<StreamRequest, 'user'>,
+    request: Omit<StreamRequest, keyof LetThrough>,
     facts: RequestFacts,
   ) {
     const { incoming, outgoing } = request;
     try {
       if (!isAllowed(facts, incoming.method ?? 'GET')) throw new Failure('CROSS_SITE');
-      const user = await authorize(route.access, facts);
-      if (!user) throw new Failure('NOT_ALLOWED');
-      await route.handle({ ...request, user });
+      await route.handle({ ...request, ...(await authorize(route.meta, facts)) });
     } catch (error) {
       const failure = toFailure(error);
       onFailure(failure);
@@ -105,7 +102,7 @@ function prepareRoute({ endpoint, headers, handle }: StreamRoute) {
   return {
     method: route.method ?? 'GET',
     pattern: new RegExp(`^/api${pattern}$`),
-    access: meta.access,
+    meta,
     headers,
     handle,
   };

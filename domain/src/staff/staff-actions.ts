@@ -1,0 +1,20 @@
+/**
+ * Everything a staff member can do that is written down: each look at personal data and each change, with what the audit log
+ * says of it. The key is stored, so it stays when the sentence changes.
+ */
+export const staffActions = {
+  'members.listed': 'Looked at the list of staff members',
+  'members.created': 'Made the first staff member',
+  'members.invited': 'Invited a staff member',
+  'members.role-changed': 'Changed a member’s role',
+  'members.suspended': 'Suspended a staff member',
+  'members.restored': 'Let a suspended member back in',
+  'audit.listed': 'Looked at the audit log',
+  'audit.exported': 'Exported the audit log',
+} as const satisfies Record<string, string>;
+
+export type StaffAction = keyof typeof staffActions;
+
+export function isStaffAction(text: string): text is StaffAction {
+  return Object.hasOwn(staffActions, text);
+}

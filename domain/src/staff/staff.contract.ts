@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { staffEndpoint } from '../shared/endpoint.ts';
+import { staffRoles } from './staff-roles.ts';
+
+/** The signed-in staff member as the console needs them. */
+export const staffMember = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(staffRoles),
+});
+export type StaffMemberView = z.infer<typeof staffMember>;
+
+const tags = ['Staff'];
+
+export const staffContract = {
+  current: staffEndpoint('reader')
+    .route({ method: 'GET', path: '/staff/current', tags, summary: 'Say which staff member is signed in' })
+    .output(staffMember),
+};

@@ -1,0 +1,49 @@
+import type { StaffAction } from '@porchlight/domain/staff/staff-actions.ts';
+import { eq, or } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import type { StaffActor } from './require-staff.ts';
+import { staffActions } from './staff.table.ts';
+
+/**
+ * What was looked at or changed. `subject` is the row, or the list with no id; `about` the person whose data it is, by account or
+ * address or both; `detail` what the audit log shows beside it (a list's filter and number of rows), never the data itself.
+ */
+export type NotedAction = {
+  action: StaffAction;
+  subject: { kind: string; id?: string };
+  about?: { userId?: string; email?: string };
+  reason?: string;
+  detail?: Record<string, unknown>;
+};
+
+/** Writes one row of the audit log, in the transaction of the look or change: there is a row if and only if it happened. */
+export async function recordStaffAction(
+  transaction: Database,
+  actor: StaffActor,
+  { action, subject, about, reason, detail }: NotedAction,
+): Promise<void> {
+  await transaction.insert(staffActions).values({
+    memberId: actor.userId,
+    actorName: actor.name,
+    action,
+    subjectKind: subject.kind,
+    subjectId: subject.id ?? null,
+    aboutUserId: about?.userId ?? null,
+    aboutEmail: about?.email ?? null,
+    reason: reason ?? null,
+    detail: detail ?? null,
+  });
+}
+
+/** Takes a person's name off what was done about them: that it was done, when and by whom stays. */
+export async function forgetInActions(
+  transaction: Database,
+  { userId, email }: { userId?: string; email: string },
+): Promise<void> {
+  const isAbout = or(
+    eq(staffActions.aboutEmail, email),
+    userId === undefined ? undefined : eq(staffActions.aboutUserId, userId),
+  );
+  const forgotten = { aboutUserId: null, aboutEmail: null, subjectId: null, reason: null, detail: null };
+  await transaction.update(staffActions).set(forgotten).where(isAbout);
+}

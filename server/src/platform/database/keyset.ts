@@ -1,0 +1,88 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { Failure } from '../http/failure.ts';
+
+/** A page that is about to be read: with `where` and `orderBy`, and `limit(limit + 1)`, then `cut`. */
+export type KeysetPage = {
+  /** Nothing on the first page. */
+  where: SQL | undefined;
+  orderBy: SQL[];
+  cut<Row extends { position: string }>(
+    rows: readonly Row[],
+    limit: number,
+  ): { rows: Omit<Row, 'position'>[]; next: string | null; previous: string | null };
+};
+
+export type Keyset = {
+  /** Selected beside each row under the name `position`. */
+  position: SQL<string>;
+  /** BAD_INPUT for a cursor that this order has not written. */
+  open(cursor: string | undefined): KeysetPage;
+};
+
+/**
+ * Pages of a list that cost the same wherever they begin: each starts after the sort values of the last row shown, which an
+ * index finds, and counts nothing. The last of `columns` must be unique and none may be null; all run in one direction. A cursor
+ * holds the values as PostgreSQL writes them, so that none is rounded on the way.
+ */
+export function createKeyset(direction: 'asc' | 'desc', ...columns: [PgColumn, ...PgColumn[]]): Keyset {
+  const tuple = sql.join(columns, sql`, `);
+  const texts = columns.map((column) => sql`${column}::text`);
+  return {
+    position: sql<string>`json_build_array(${sql.join(texts, sql`, `)})::text`,
+    open(cursor) {
+      const start = cursor === undefined ? undefined : readCursor(cursor, columns.length);
+      const isBackward = start?.isBackward ?? false;
+      const runs = (direction === 'asc') === isBackward ? 'desc' : 'asc';
+      return {
+        where:
+          start &&
+          sql`(${tuple}) ${sql.raw(runs === 'asc' ? '>' : '<')} (${castValues(columns, start.values)})`,
+        orderBy: columns.map((column) => sql`${column} ${sql.raw(runs)}`),
+        cut(found, limit) {
+          const kept = found.slice(0, limit);
+          const hasMore = found.length > limit;
+          if (isBackward) kept.reverse();
+          const [first, last] = [kept[0], kept.at(-1)];
+          const isAfter = isBackward || hasMore;
+          const isBefore = isBackward ? hasMore : start !== undefined;
+          return {
+            rows: kept.map(({ position, ...row }) => row),
+            next: last && isAfter ? writeCursor(last.position, false) : null,
+            previous: first && isBefore ? writeCursor(first.position, true) : null,
+          };
+        },
+      };
+    },
+  };
+}
+
+function castValues(columns: readonly PgColumn[], values: readonly string[]): SQL {
+  const casts = columns.map((column, place) => sql`${values[place]}::${sql.raw(column.getSQLType())}`);
+  return sql.join(casts, sql`, `);
+}
+
+function writeCursor(position: string, isBackward: boolean): string {
+  return Buffer.from(`${isBackward ? '<' : '>'}${position}`).toString('base64url');
+}
+
+function readCursor(cursor: string, count: number): { isBackward: boolean; values: string[] } {
+  const text = Buffer.from(cursor, 'base64url').toString();
+  const values = parse(text.slice(1));
+  const isOurs =
+    Array.isArray(values) && values.length === count && values.every((value) => typeof value === 'string');
+  if (!isOurs || !/^[<>]/.test(text)) {
+    throw new Failure('BAD_INPUT', {
+      message: 'This page of the list is not there. Start from its first page.',
+    });
+  }
+  return { isBackward: text.startsWith('<'), values };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,36 @@
+import type { StaffRole } from '@porchlight/domain/staff/staff-roles.ts';
+import type { TestApp } from './test-app.ts';
+import { TestAuthenticator } from './test-authenticator.ts';
+import { createBuyer, type TestBuyer } from './test-buyer.ts';
+
+/** A staff member of this role, signed in with a passkey, which is a second factor too. */
+export async function createStaff(app: TestApp, role: StaffRole, name = 'Sam Staff'): Promise<TestBuyer> {
+  const staff = await createStaffWithoutSecondFactor(app, role, name);
+  const passkey = new TestAuthenticator(app.origin);
+  const question = await staff.call('POST', '/api/accounts/passkeys/adding', {});
+  const added = await staff.call('POST', '/api/accounts/passkeys', {
+    name: 'Key of the test',
+    answer: passkey.create(question.body),
+  });
+  if (added.status >= 300) throw new Error(`the staff member could not add a passkey: ${added.status}`);
+  const asked = await staff.call('GET', '/api/accounts/passkeys/sign-in');
+  const { status } = await staff.call('POST', '/api/accounts/passkeys/sign-in', {
+    answer: passkey.get(asked.body),
+  });
+  if (status !== 200) throw new Error(`the staff member could not sign in: ${status}`);
+  return staff;
+}
+
+/** The same, signed in by the mailed link alone: the console does not open for them yet. */
+export async function createStaffWithoutSecondFactor(
+  app: TestApp,
+  role: StaffRole,
+  name = 'Sam Staff',
+): Promise<TestBuyer> {
+  const staff = await createBuyer(app, name);
+  await app.query('insert into staff_members (user_id, role) select id, $2 from users where email = $1', [
+    staff.email,
+    role,
+  ]);
+  return staff;
+}
