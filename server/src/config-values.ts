@@ -19,6 +19,10 @@ export const flag = z.enum(['true', 'false'], 'use true or false.').transform((t
 
 export const onOrOff = z.enum(['on', 'off'], 'use on or off.').transform((text) => text === 'on');
 
+export const permission = z
+  .enum(['allow', 'refuse'], 'use allow or refuse.')
+  .transform((text) => text === 'allow');
+
 export function wholeNumber(least: number, most: number) {
   const message = `use a whole number from ${least} to ${most}, in digits alone.`;
   return z

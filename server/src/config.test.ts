@@ -41,6 +41,7 @@ test('with nothing set, Porchlight runs on this machine alone and keeps everythi
     largestFile: 25 * 1024 * 1024,
     spacePerBuyer: 2 * 1024 * 1024 * 1024,
     s3: undefined,
+    webhookPrivateTargets: false,
     trustedProxies: [],
   });
 });
@@ -83,6 +84,7 @@ test('a full production environment is read value by value', () => {
     S3_ACCESS_KEY_ID: 'id',
     S3_SECRET_ACCESS_KEY: 'key',
     S3_FORCE_PATH_STYLE: 'true',
+    WEBHOOK_PRIVATE_TARGETS: 'allow',
     TRUSTED_PROXIES: '10.0.0.0/8, 2001:db8::1',
   };
   expect(readGoodConfig(env)).toEqual({
@@ -117,6 +119,7 @@ test('a full production environment is read value by value', () => {
       secretAccessKey: 'key',
       forcePathStyle: true,
     },
+    webhookPrivateTargets: true,
     trustedProxies: ['10.0.0.0/8', '2001:db8::1'],
   });
 });
@@ -233,6 +236,7 @@ describe('refused', () => {
       { S3_BUCKET: 'documents', S3_REGION: 'us-east-1', S3_FORCE_PATH_STYLE: 'yes' },
       'S3_FORCE_PATH_STYLE',
     ],
+    ['a permission in other words', { WEBHOOK_PRIVATE_TARGETS: 'yes' }, 'WEBHOOK_PRIVATE_TARGETS'],
     ['a proxy by name', { TRUSTED_PROXIES: 'proxy.internal' }, 'TRUSTED_PROXIES'],
     ['a network too narrow', { TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES'],
   ])('%s', (_case, env, name) => {

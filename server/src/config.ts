@@ -49,6 +49,8 @@ export type Config = {
   spacePerBuyer: number;
   /** S3_BUCKET, S3_REGION and so on: documents go to this bucket; without it to the data folder. */
   s3: S3Config | undefined;
+  /** WEBHOOK_PRIVATE_TARGETS: whether webhooks may go into private networks, to this machine, and over http. */
+  webhookPrivateTargets: boolean;
   /** TRUSTED_PROXIES: addresses and networks (CIDR) whose X-Forwarded-For is believed. */
   trustedProxies: string[];
 };
@@ -113,6 +115,7 @@ export function readConfig(env: Environment = process.env): { config: Config } |
       read('SPACE_PER_BUYER_BYTES', values.wholeNumber(1, Number.MAX_SAFE_INTEGER)) ??
       DEFAULT_SPACE_PER_BUYER,
     s3: readS3(),
+    webhookPrivateTargets: read('WEBHOOK_PRIVATE_TARGETS', values.permission) ?? false,
     trustedProxies: read('TRUSTED_PROXIES', values.networks) ?? [],
   };
   problems.push(...findContradictions(config, env));

@@ -25,6 +25,7 @@ export * from './features/staff/staff.table.ts';
 export * from './features/tools/county-limits.table.ts';
 export * from './features/tools/saved-scenarios.table.ts';
 export * from './features/waitlist/waitlist.table.ts';
+export * from './features/webhooks/webhooks.table.ts';
 export * from './platform/event-log/event-log.table.ts';
 export * from './platform/http/challenges.table.ts';
 export * from './platform/http/rate-limits.table.ts';

@@ -27,6 +27,8 @@ import { CERTIFICATE_PAGES, openSigning } from './features/signing/open-signing.
 import { certificatePages, documentOriginals, signings } from './features/signing/signing.table.ts';
 import { sweepSignings } from './features/signing/signing-sweep.ts';
 import { sendLaunchLetters } from './features/waitlist/waitlist-launches.service.ts';
+import type { WebhooksContext } from './features/webhooks/webhook-delivery.ts';
+import { createWebhookSender } from './features/webhooks/webhook-sender.ts';
 import { type Database, openDatabase } from './platform/database/database.ts';
 import { createInstanceId, holdInstance } from './platform/database/instance.ts';
 import { migrateDatabase } from './platform/database/migrations.ts';
@@ -61,7 +63,7 @@ export type ServerOptions = {
 export type RunningServer = {
   port: number;
   dependencies: Dependencies;
-  /** What the clock brings about: reminders of dates, then the letters that are due. */
+  /** What the clock brings about: reminders of dates, then the letters and webhooks that are due. */
   runClockJobs(): Promise<void>;
   close(): Promise<void>;
 };
@@ -71,6 +73,7 @@ const DOCUMENT_TEXTS = 'document-texts';
 const EXPORTS = 'exports';
 const LAUNCHES = 'launches';
 const LETTERS_LATE = 'a letter that is due was not queued yet';
+const WEBHOOKS_LATE = 'a webhook that is due was not sent yet';
 const EVERY_MINUTE = '* * * * *';
 const EVERY_HOUR = '0 * * * *';
 const SWEEP_EVERY_MS = 10 * 60_000;
@@ -120,6 +123,16 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
   await jobs.work(LAUNCHES, launch);
   // Goes on where a process that died has stopped.
   await jobs.repeat('launch-letters', EVERY_MINUTE, launch);
+  const webhooks: WebhooksContext = {
+    database,
+    sealer: createSealer(options.fileKey, 'webhooks'),
+    outward: { allowPrivate: config.webhookPrivateTargets },
+    baseUrl: config.baseUrl,
+    now,
+  };
+  const webhookSender = createWebhookSender(webhooks, warn(WEBHOOKS_LATE));
+  opened.defer(webhookSender.close);
+  await jobs.repeat('due-webhooks', EVERY_MINUTE, webhookSender.sendDue);
 
   const standing = await openStandingConnection(databaseUrl, {
     async onConnect(client) {
@@ -130,6 +143,7 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
     onNotification(payload) {
       const change = readChange(payload);
       if (change?.topic === 'letters') void sendLettersOf(letters, change.userId).catch(warn(LETTERS_LATE));
+      else if (change?.topic === 'webhooks') void webhookSender.sendDue().catch(warn(WEBHOOKS_LATE));
       else if (change) connections.tell(change);
     },
     onLost: warn('lost the standing database connection'),
@@ -231,6 +245,7 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
     personalData,
     unsubscribeTokens,
     queueLaunch: (on) => jobs.enqueue(LAUNCHES, {}, on),
+    webhooks,
     log,
     now,
   };
@@ -246,6 +261,7 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
       await remind();
       await sendLetters();
       await launch();
+      await webhookSender.sendDue();
     },
     close: () => opened.disposeAsync(),
   };

@@ -9,6 +9,7 @@ import { nameSubmission } from '../../platform/http/submission-id.ts';
 import type { Admission } from '../../platform/http/visitor-guard.ts';
 import { completedStages } from '../guide/guide.table.ts';
 import { leads } from '../leads/leads.table.ts';
+import { publishEvent } from '../webhooks/webhook-events.service.ts';
 import { homeBuyers } from './home-buyers.table.ts';
 
 export type ContactDetailsContext = { database: DatabaseConnection; now(): Date };
@@ -46,6 +47,11 @@ export async function storeContactDetails(
     await transaction
       .insert(homeBuyers)
       .values({ ...row, currentStage: FIRST_BUYER_STAGE, ...(userId === undefined ? {} : { userId }) });
+    const { id } = row;
+    const data = { leadId: id, source: CONTACT_DETAILS_SOURCE, hasPhone: true } as const;
+    await publishEvent(transaction, { type: 'lead.created', data }, now);
+    const buyer = { homeBuyerId: id, leadId: id, buyerId: userId ?? null };
+    await publishEvent(transaction, { type: 'home_buyer.created', data: buyer }, now);
     if (userId === undefined) return;
     await transaction
       .insert(completedStages)

@@ -18,6 +18,7 @@ import { sealChunks } from '../../platform/storage/sealed-file.ts';
 import { DiskFull, type LentChunks } from '../../platform/storage/storage.ts';
 import { isDueDocument, settleDueDocument } from '../milestones/milestones.service.ts';
 import { storeNotification } from '../notifications/notifications.service.ts';
+import { publishEvent } from '../webhooks/webhook-events.service.ts';
 import { type DocumentsContext, measureUsedSpace, toView, viewColumns } from './documents.service.ts';
 import { documents } from './documents.table.ts';
 
@@ -93,6 +94,8 @@ async function storeRow(
     if (!row) throw new Error('the database returned no row for an insert');
     await announceChange(transaction, { topic: 'documents', userId }, { topic: 'milestones', userId });
     await storeNotification(transaction, userId, { kind: 'document-received', subject: row.name, now });
+    const data = { documentId: row.id, buyerId: userId, dueDocument: upload.dueDocument ?? null };
+    await publishEvent(transaction, { type: 'document.received', data }, now);
     if (file.type === 'application/pdf') await context.queueReading(row.id, transaction);
     if (upload.dueDocument) await settleDueDocument(transaction, userId, upload.dueDocument, now);
     return toView(row);

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { type ContactForm, NEWSLETTER_LEAD_NAME } from '@porchlight/domain/leads/leads.ts';
 import { eq } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
@@ -6,6 +6,7 @@ import { Failure } from '../../platform/http/failure.ts';
 import { nameSubmission } from '../../platform/http/submission-id.ts';
 import type { Admission } from '../../platform/http/visitor-guard.ts';
 import type { Letter } from '../../platform/mail/mailer.ts';
+import { publishEvent } from '../webhooks/webhook-events.service.ts';
 import { leads, newsletterSubscriptions } from './leads.table.ts';
 import { writeAlreadySubscribedLetter, writeConfirmationLetter } from './newsletter-letters.ts';
 
@@ -29,21 +30,26 @@ export async function storeContact(
 ): Promise<void> {
   const { name, email, phone, message, consentVersion } = form;
   const now = context.now();
+  const id = nameSubmission(submissionId, form);
+  const source = 'contact_form';
   await context.database.transact(async (transaction) => {
     const { rowCount } = await transaction
       .insert(leads)
       .values({
-        id: nameSubmission(submissionId, form),
+        id,
         name,
         email,
         message,
-        source: 'contact_form',
+        source,
         createdAt: now,
         ...(phone === undefined ? {} : { phone, consentVersion, consentedAt: now }),
       })
       .onConflictDoNothing();
     // What is stored already was let in before, perhaps with this very challenge: its answer got lost on the way back.
-    if (rowCount === 1) await admission.spend(transaction);
+    if (rowCount === 0) return;
+    await admission.spend(transaction);
+    const hasPhone = phone !== undefined;
+    await publishEvent(transaction, { type: 'lead.created', data: { leadId: id, source, hasPhone } }, now);
   });
 }
 
@@ -64,9 +70,13 @@ export async function subscribeToNewsletter(
       .values({ email, token: randomBytes(32).toString('base64url'), requestedAt: now })
       .onConflictDoNothing();
     if (rowCount === 1) {
+      const id = randomUUID();
+      const source = 'newsletter';
       await transaction
         .insert(leads)
-        .values({ name: NEWSLETTER_LEAD_NAME, email, source: 'newsletter', createdAt: now });
+        .values({ id, name: NEWSLETTER_LEAD_NAME, email, source, createdAt: now });
+      const data = { leadId: id, source, hasPhone: false } as const;
+      await publishEvent(transaction, { type: 'lead.created', data }, now);
     }
     const [subscription] = await transaction
       .update(newsletterSubscriptions)

@@ -17,6 +17,7 @@ import { lockOwner } from '../../platform/database/owner-lock.ts';
 import { announceChange } from '../../platform/events/changes.ts';
 import { Failure } from '../../platform/http/failure.ts';
 import { storeNotification } from '../notifications/notifications.service.ts';
+import { publishEvent } from '../webhooks/webhook-events.service.ts';
 import {
   describeCard,
   describeDates,
@@ -120,6 +121,8 @@ async function settleMilestone(
       .insert(completedMilestones)
       .values({ userId, milestoneId: milestone.id, completedAt: now })
       .onConflictDoNothing();
+    const data = { buyerId: userId, milestone: slug };
+    await publishEvent(transaction, { type: 'milestone.completed', data }, now);
   }
   await announceChange(transaction, { topic: 'milestones', userId });
   const after = isNewlyFinished ? await readProgress(transaction, userId) : before;

@@ -2,6 +2,7 @@ import type { Application } from '@porchlight/domain/questionnaire/application.t
 import type { DatabaseConnection } from '../../platform/database/database.ts';
 import { nameSubmission } from '../../platform/http/submission-id.ts';
 import type { Admission } from '../../platform/http/visitor-guard.ts';
+import { publishEvent } from '../webhooks/webhook-events.service.ts';
 import { applications } from './questionnaire.table.ts';
 
 export type QuestionnaireContext = { database: DatabaseConnection; now(): Date };
@@ -13,16 +14,22 @@ export async function storeApplication(
   submissionId: string,
   admission: Admission,
 ): Promise<void> {
+  const id = nameSubmission(submissionId, application);
+  const now = context.now();
   await context.database.transact(async (transaction) => {
     const { rowCount } = await transaction
       .insert(applications)
       .values({
         ...application,
-        id: nameSubmission(submissionId, application),
-        acceptedAt: context.now(),
+        id,
+        acceptedAt: now,
       })
       .onConflictDoNothing();
     // What is stored already was let in before, perhaps with this very challenge: its answer got lost on the way back.
-    if (rowCount === 1) await admission.spend(transaction);
+    if (rowCount === 0) return;
+    await admission.spend(transaction);
+    const { timeline, propertyType } = application;
+    const data = { applicationId: id, timeline, propertyType };
+    await publishEvent(transaction, { type: 'application.submitted', data }, now);
   });
 }

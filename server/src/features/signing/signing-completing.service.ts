@@ -5,6 +5,7 @@ import { announceChange } from '../../platform/events/changes.ts';
 import { listReaders, toView, viewColumns } from '../documents/documents.service.ts';
 import { documents } from '../documents/documents.table.ts';
 import { storeNotification } from '../notifications/notifications.service.ts';
+import { publishEvent } from '../webhooks/webhook-events.service.ts';
 import { removeLeftovers } from './leftovers.ts';
 import {
   type DocumentRow,
@@ -68,6 +69,8 @@ export async function completeSigning(
     await context.documents.queueReadingAgain(document.id, transaction);
     await context.queueCertificatePage(prepared.evidence.id, transaction);
     await tellEverybody(transaction, document, signer, completedAt);
+    const data = { documentId: document.id, signerId: userId, signatureId: prepared.evidence.id };
+    await publishEvent(transaction, { type: 'document.signed', data }, completedAt);
     await context.events.append(transaction, {
       kind: 'completed',
       at: completedAt,

@@ -2,6 +2,7 @@ import type { WaitlistFeature } from '@porchlight/domain/waitlist/waitlist.ts';
 import { and, eq } from 'drizzle-orm';
 import { Failure } from '../../platform/http/failure.ts';
 import type { Admission } from '../../platform/http/visitor-guard.ts';
+import { publishEvent } from '../webhooks/webhook-events.service.ts';
 import { waitlistEntries, waitlistLetters } from './waitlist.table.ts';
 import { lockWaitlist, tellIfLaunched, type WaitlistContext } from './waitlist-launches.service.ts';
 
@@ -14,13 +15,15 @@ export async function joinWaitlist(
   { email, feature }: { email: string; feature: WaitlistFeature },
   admission: Admission,
 ): Promise<void> {
+  const now = context.now();
   await context.database.transact(async (transaction) => {
     await admission.spend(transaction);
     await lockWaitlist(transaction, feature, 'shared');
-    await transaction
+    const { rowCount } = await transaction
       .insert(waitlistEntries)
-      .values({ email, feature, createdAt: context.now() })
+      .values({ email, feature, createdAt: now })
       .onConflictDoNothing();
+    if (rowCount === 1) await publishEvent(transaction, { type: 'waitlist.joined', data: { feature } }, now);
     await tellIfLaunched(context, transaction, { email, feature });
   });
 }

@@ -54,7 +54,7 @@ export function createLiveConnections(): LiveConnections {
       send(response, HEARTBEAT);
     },
     tell({ userId, topic }) {
-      if (topic === 'letters' || !connections.has(userId)) return;
+      if (topic === 'letters' || topic === 'webhooks' || !connections.has(userId)) return;
       if (topic === 'sessions') {
         for (const response of [...(connections.get(userId) ?? [])]) response.end();
         return;

@@ -1,0 +1,232 @@
+import type { SwitchedOffReason, WebhookProblem } from '@porchlight/domain/webhooks/webhook-problems.ts';
+import {
+  planNextTry,
+  readRetryAfter,
+  SWITCHED_OFF_AFTER_MS,
+} from '@porchlight/domain/webhooks/webhook-schedule.ts';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
+import { type OutwardAnswer, type OutwardOptions, postOutward } from '../../platform/http/outward-post.ts';
+import type { Sealer } from '../../platform/sealed-text.ts';
+import { signWebhook } from './webhook-signature.ts';
+import { webhookAttempts, webhookDeliveries, webhookEndpoints, webhookEvents } from './webhooks.table.ts';
+
+export type WebhooksContext = {
+  database: DatabaseConnection;
+  /** For the secrets of endpoints. */
+  sealer: Sealer;
+  outward: OutwardOptions;
+  baseUrl: string;
+  now(): Date;
+};
+
+/** Longer than a try can take: after it, whoever claimed it is dead. */
+const CLAIM_MS = 60_000;
+const LONGEST_ANSWER = 1_000;
+
+type Claimed = { deliveryId: string; tries: number };
+
+/**
+ * Takes the delivery to an endpoint that has been due longest, for this process alone; nothing when none is due. What a
+ * process claimed that died is due again a minute later.
+ */
+export async function claimDelivery(
+  { database, now }: Pick<WebhooksContext, 'database' | 'now'>,
+  endpointId: string,
+): Promise<Claimed | undefined> {
+  const at = now();
+  const due = sql`(
+    select d.id from ${webhookDeliveries} d
+     where d.endpoint_id = ${endpointId} and d.state = 'waiting' and d.next_try_at <= ${at}
+       and (d.claimed_until is null or d.claimed_until <= ${at})
+     order by d.next_try_at, d.id
+     limit 1
+       for update skip locked)`;
+  const [claimed] = await database.db
+    .update(webhookDeliveries)
+    .set({ claimedUntil: new Date(at.getTime() + CLAIM_MS) })
+    .where(sql`${webhookDeliveries.id} = ${due}`)
+    .returning({ deliveryId: webhookDeliveries.id, tries: webhookDeliveries.tries });
+  return claimed;
+}
+
+/** Sends a claimed delivery once and stores what came of it; gives when it is tried again, if it is. */
+export async function sendDelivery(
+  context: WebhooksContext,
+  { deliveryId, tries }: Claimed,
+  stopping?: AbortSignal,
+): Promise<Date | undefined> {
+  const [message] = await context.database.db
+    .select({
+      id: webhookEvents.id,
+      payload: webhookEvents.payload,
+      endpointId: webhookEndpoints.id,
+      url: webhookEndpoints.url,
+      sealedSecret: webhookEndpoints.sealedSecret,
+      sealedFormerSecret: webhookEndpoints.sealedFormerSecret,
+      formerSecretUntil: webhookEndpoints.formerSecretUntil,
+    })
+    .from(webhookDeliveries)
+    .innerJoin(webhookEvents, eq(webhookEvents.id, webhookDeliveries.eventId))
+    .innerJoin(webhookEndpoints, eq(webhookEndpoints.id, webhookDeliveries.endpointId))
+    .where(eq(webhookDeliveries.id, deliveryId));
+  // The endpoint was removed meanwhile, and its deliveries with it.
+  if (message === undefined) return undefined;
+
+  const at = context.now();
+  const began = performance.now();
+  const answer = await postOutward(
+    context.outward,
+    message.url,
+    {
+      headers: {
+        'content-type': 'application/json',
+        'user-agent': `Porchlight-Webhooks (+${context.baseUrl})`,
+        ...signWebhook(message, openSecrets(context.sealer, message, at), at),
+      },
+      body: message.payload,
+    },
+    stopping,
+  );
+  const milliseconds = Math.round(performance.now() - began);
+  if ('problem' in answer && answer.problem === 'stopped') {
+    await context.database.db
+      .update(webhookDeliveries)
+      .set({ claimedUntil: null })
+      .where(eq(webhookDeliveries.id, deliveryId));
+    return undefined;
+  }
+  return context.database.transact((transaction) =>
+    storeOutcome(transaction, {
+      deliveryId,
+      endpointId: message.endpointId,
+      tries: tries + 1,
+      at,
+      now: context.now(),
+      milliseconds,
+      ...judgeAnswer(answer, context.now()),
+    }),
+  );
+}
+
+function openSecrets(
+  sealer: Sealer,
+  endpoint: {
+    endpointId: string;
+    sealedSecret: Uint8Array;
+    sealedFormerSecret: Uint8Array | null;
+    formerSecretUntil: Date | null;
+  },
+  at: Date,
+): string[] {
+  const { sealedSecret, sealedFormerSecret, formerSecretUntil } = endpoint;
+  const former = formerSecretUntil !== null && formerSecretUntil > at ? sealedFormerSecret : null;
+  return [sealedSecret, ...(former === null ? [] : [former])].map((sealed) =>
+    Buffer.from(sealer.open(sealed, endpoint.endpointId)).toString(),
+  );
+}
+
+type Judgement = {
+  status: number | null;
+  problem: WebhookProblem | null;
+  answer: string;
+  retryAfterMs: number | undefined;
+};
+
+/** Taken is what is answered with 200 to 299, and nothing else (Standard Webhooks, "Delivery success and failure"). */
+function judgeAnswer(answer: OutwardAnswer, now: Date): Judgement {
+  if ('problem' in answer) {
+    const problem = answer.problem === 'stopped' ? 'not-reached' : answer.problem;
+    return { status: null, problem, answer: '', retryAfterMs: undefined };
+  }
+  const { status, text, retryAfter } = answer;
+  return {
+    status,
+    problem: nameProblem(status),
+    answer: text.slice(0, LONGEST_ANSWER),
+    retryAfterMs: readRetryAfter(retryAfter, now),
+  };
+}
+
+function nameProblem(status: number): WebhookProblem | null {
+  if (status >= 200 && status < 300) return null;
+  if (status === 410) return 'gone';
+  return status >= 300 && status < 400 ? 'redirected' : 'refused';
+}
+
+type Outcome = Judgement & {
+  deliveryId: string;
+  endpointId: string;
+  /** This one among them. */
+  tries: number;
+  /** When it was sent. */
+  at: Date;
+  now: Date;
+  milliseconds: number;
+};
+
+async function storeOutcome(transaction: Database, outcome: Outcome): Promise<Date | undefined> {
+  const { deliveryId, endpointId, tries, at, now, status, problem, milliseconds, answer } = outcome;
+  const isOn = await noteEndpoint(transaction, endpointId, problem, now);
+  const nextTryAt =
+    problem === null || !isOn
+      ? undefined
+      : planNextTry(tries, now, { chance: Math.random(), retryAfterMs: outcome.retryAfterMs });
+  const { rowCount } = await transaction
+    .update(webhookDeliveries)
+    .set({
+      state: problem === null ? 'delivered' : nextTryAt === undefined ? 'failed' : 'waiting',
+      tries,
+      nextTryAt: nextTryAt ?? null,
+      claimedUntil: null,
+      lastTriedAt: at,
+      lastStatus: status,
+      lastProblem: problem,
+    })
+    .where(eq(webhookDeliveries.id, deliveryId));
+  if (rowCount === 0) return undefined;
+  await transaction.insert(webhookAttempts).values({ deliveryId, at, status, problem, milliseconds, answer });
+  return nextTryAt;
+}
+
+/** An endpoint that is gone, or has taken nothing for days, is switched off; says whether it is on. */
+async function noteEndpoint(
+  transaction: Database,
+  endpointId: string,
+  problem: WebhookProblem | null,
+  now: Date,
+): Promise<boolean> {
+  const [endpoint] = await transaction
+    .update(webhookEndpoints)
+    .set({ failingSince: problem === null ? null : sql`coalesce(${webhookEndpoints.failingSince}, ${now})` })
+    .where(eq(webhookEndpoints.id, endpointId))
+    .returning({ failingSince: webhookEndpoints.failingSince, switchedOff: webhookEndpoints.switchedOff });
+  if (endpoint === undefined || endpoint.switchedOff !== null) return false;
+  const isFailing =
+    endpoint.failingSince !== null &&
+    now.getTime() - endpoint.failingSince.getTime() >= SWITCHED_OFF_AFTER_MS;
+  if (problem !== 'gone' && !isFailing) return true;
+  await switchOff(transaction, endpointId, problem === 'gone' ? 'gone' : 'failing', now);
+  return false;
+}
+
+/** Sends nothing more to an endpoint; what waits for it is kept as failed, to be sent again by hand. */
+export async function switchOff(
+  transaction: Database,
+  endpointId: string,
+  reason: SwitchedOffReason,
+  now: Date,
+): Promise<void> {
+  await transaction
+    .update(webhookEndpoints)
+    .set({ switchedOff: reason, switchedOffAt: now })
+    .where(and(eq(webhookEndpoints.id, endpointId), isNull(webhookEndpoints.switchedOff)));
+  await transaction
+    .update(webhookDeliveries)
+    .set({
+      state: 'failed',
+      nextTryAt: null,
+      lastProblem: sql`coalesce(${webhookDeliveries.lastProblem}, 'switched-off')`,
+    })
+    .where(and(eq(webhookDeliveries.endpointId, endpointId), eq(webhookDeliveries.state, 'waiting')));
+}
