@@ -62,14 +62,14 @@ async function sendChunks(chunks: AsyncIterable<Uint8Array>, outgoing: ServerRes
 }
 
 /** Waits until the chunk is handed to the system; false when the reader has gone away. */
-function writeChunk(outgoing: ServerResponse, chunk: Uint8Array): Promise<boolean> {
+export function writeChunk(outgoing: ServerResponse, chunk: Uint8Array | string): Promise<boolean> {
   return new Promise((resolve) => {
     outgoing.write(chunk, (error) => resolve(!error));
   });
 }
 
 /** RFC 6266: an ASCII name for old readers, the true one beside it in UTF-8. */
-function writeDisposition(name: string): string {
+export function writeDisposition(name: string): string {
   const ascii = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const encoded = encodeURIComponent(name).replace(
     /['()*]/g,

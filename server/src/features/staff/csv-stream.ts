@@ -1,0 +1,75 @@
+import { writeChunk, writeDisposition } from '../../platform/http/send-file.ts';
+import type { StreamRequest } from '../../platform/http/stream-routes.ts';
+
+/** What a cell may hold; null is an empty one, a date goes out as ISO 8601 in UTC. */
+export type CsvCell = string | number | boolean | Date | null;
+
+/** `columns`: each heading with what stands below it. `batches`: the rows as they are read, a few hundred at a time. */
+export type CsvFile<Row> = {
+  /** Without its ending. */
+  name: string;
+  columns: readonly (readonly [heading: string, read: (row: Row) => CsvCell])[];
+  batches: AsyncIterable<readonly Row[]>;
+};
+
+/**
+ * Answers with a table as CSV (RFC 4180), batch by batch: the next one is read when the last was taken, so that a table of any
+ * length costs the memory of one batch. The caller has recorded the export. A connection that is cut says that rows are missing.
+ */
+export async function answerCsv<Row>(
+  { incoming, outgoing, headers }: StreamRequest,
+  { name, columns, batches }: CsvFile<Row>,
+): Promise<void> {
+  outgoing.writeHead(200, {
+    ...headers,
+    'content-type': 'text/csv; charset=utf-8; header=present',
+    'content-disposition': writeDisposition(`${name}.csv`),
+  });
+  if (incoming.method === 'HEAD') {
+    outgoing.end();
+    return;
+  }
+  try {
+    if (!(await writeChunk(outgoing, writeCsvLine(columns.map(([heading]) => heading))))) return;
+    for await (const rows of batches) {
+      const lines = rows.map((row) => writeCsvLine(columns.map(([, read]) => read(row))));
+      if (!(await writeChunk(outgoing, lines.join('')))) return;
+    }
+    outgoing.end();
+  } catch (error) {
+    outgoing.destroy();
+    throw error;
+  }
+}
+
+/** Reads a list page after page, for an export: `read` gets the cursor of the page before. */
+export async function* walkPages<Row>(
+  read: (cursor: string | undefined) => Promise<{ rows: Row[]; next: string | null }>,
+): AsyncGenerator<Row[]> {
+  let cursor: string | undefined;
+  do {
+    const { rows, next } = await read(cursor);
+    yield rows;
+    cursor = next ?? undefined;
+  } while (cursor !== undefined);
+}
+
+/** Rows that an export reads at a time. */
+export const EXPORT_ROWS = 1_000;
+
+/** One line with its end. */
+export function writeCsvLine(cells: readonly CsvCell[]): string {
+  return `${cells.map(writeCell).join(',')}\r\n`;
+}
+
+/**
+ * A text that a spreadsheet would take for a formula gets an apostrophe before it (OWASP, CSV injection). Numbers are ours and
+ * keep their sign.
+ */
+function writeCell(cell: CsvCell): string {
+  if (cell === null) return '';
+  if (cell instanceof Date) return cell.toISOString();
+  if (typeof cell !== 'string') return String(cell);
+  const text = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
+  return /[",\r\n']/.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text;
+}
