@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { StaffRole } from '@porchlight/domain/staff/staff-roles.ts';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { Session } from '../../platform/http/request-context.ts';
@@ -8,11 +9,12 @@ import { sessions, users } from './accounts.table.ts';
 export type SessionReader = (headers: Headers) => Promise<Session | undefined>;
 
 /**
- * Reads who is signed in from the account library's session cookie, in one query. The library's own reading renews the
- * session as well and takes three times as long; the pages have it done once, when they ask who is signed in.
+ * Reads who is signed in from the account library's session cookie, in one query that is planned once and read as it comes: it
+ * stands before every other. The library's own reading renews the session as well and takes three times as long; the pages
+ * have it done once, when they ask who is signed in.
  */
 export function createSessionReader(db: Database, cookieName: string, secret: string): SessionReader {
-  const query = db
+  const { sql: text } = db
     .select({
       userId: users.id,
       sessionId: sessions.id,
@@ -20,21 +22,35 @@ export function createSessionReader(db: Database, cookieName: string, secret: st
       email: users.email,
       openedBy: sessions.openedBy,
       role: staffMembers.role,
-      suspendedAt: staffMembers.suspendedAt,
+      isSuspended: sql<boolean>`${staffMembers.suspendedAt} is not null`.as('is_suspended'),
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(staffMembers, eq(staffMembers.userId, users.id))
     .where(and(eq(sessions.token, sql.placeholder('token')), gt(sessions.expiresAt, sql`now()`)))
-    .prepare('read_session');
+    .toSQL();
+  const query = { name: 'read_session', text, rowMode: 'array' };
   return async (headers) => {
     const token = readToken(headers.get('cookie') ?? '', cookieName, secret);
     if (token === undefined) return undefined;
-    const [found] = await query.execute({ token });
-    if (!found) return undefined;
-    const { role, suspendedAt, ...session } = found;
-    return { ...session, staff: role === null ? null : { role, isSuspended: suspendedAt !== null } };
+    const { rows } = await db.$client.query<Row>({ ...query, values: [token] });
+    return rows[0] && toSession(rows[0]);
   };
+}
+
+/** In the order of the query's columns. */
+type Row = [
+  userId: string,
+  sessionId: string,
+  name: string,
+  email: string,
+  openedBy: Session['openedBy'],
+  role: StaffRole | null,
+  isSuspended: boolean,
+];
+
+function toSession([userId, sessionId, name, email, openedBy, role, isSuspended]: Row): Session {
+  return { userId, sessionId, name, email, openedBy, staff: role === null ? null : { role, isSuspended } };
 }
 
 /** The token of a cookie whose signature (HMAC-SHA-256 under the secret) is right. */
