@@ -48,6 +48,7 @@ const WEB_FEATURES = {
   documents: ['accounts', 'signing'],
   signing: ['accounts'],
   'personal-data': ['accounts'],
+  staff: ['accounts'],
   landing: ['leads'],
   waitlist: ['leads'],
   estimates: ['tools'],

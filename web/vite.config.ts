@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { env } from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { minifyContractRouter } from '@orpc/contract';
+import { type AnyContractRouter, minifyContractRouter } from '@orpc/contract';
+import { consoleContract } from '@porchlight/domain/console-contract.ts';
 import { contract } from '@porchlight/domain/contract.ts';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
@@ -31,7 +32,17 @@ export default defineConfig({
   build: {
     rolldownOptions: {
       // What these make is a description that nobody has to keep: a page gets the schemas and constants it uses.
-      treeshake: { manualPureFunctions: ['oc', 'publicEndpoint', 'buyerEndpoint', 'toolEndpoint', 'z'] },
+      treeshake: {
+        manualPureFunctions: [
+          'oc',
+          'publicEndpoint',
+          'buyerEndpoint',
+          'accountEndpoint',
+          'staffEndpoint',
+          'toolEndpoint',
+          'z',
+        ],
+      },
     },
   },
   environments: {
@@ -122,16 +133,22 @@ const words = new Set(['summary', 'description', 'tags']);
 const dropWords = (key: string, value: unknown) => (words.has(key) ? undefined : key === 'meta' ? {} : value);
 
 /**
- * Gives the browser the contract's methods and paths without its schemas: calling an endpoint needs no more, and the
+ * Gives the browser the contract's methods and paths without its schemas, those of the console in a module of their own: calling an endpoint needs no more, and the
  * schemas would be the largest part of every page. Forms import the few schemas that they check by.
  */
 function keepContractRoutes(): Plugin {
-  const contractFile = fileURLToPath(import.meta.resolve('@porchlight/domain/contract.ts'));
+  const place = (file: string) => fileURLToPath(import.meta.resolve(`@porchlight/domain/${file}`));
+  const [contractFile, consoleFile] = [place('contract.ts'), place('console-contract.ts')];
+  const write = (name: string, of: AnyContractRouter) =>
+    `export const ${name} = ${JSON.stringify(minifyContractRouter(of), dropWords)};`;
+  const everybodys = Object.fromEntries(
+    Object.entries(contract).filter(([feature]) => !Object.hasOwn(consoleContract, feature)),
+  );
   return {
     name: 'keep-contract-routes',
     load(id) {
-      if (id !== contractFile) return undefined;
-      return `export const contract = ${JSON.stringify(minifyContractRouter(contract), dropWords)};`;
+      if (id === contractFile) return write('contract', everybodys);
+      return id === consoleFile ? write('consoleContract', consoleContract) : undefined;
     },
   };
 }

@@ -7,6 +7,7 @@ import { assistantContract } from './assistant/assistant.contract.ts';
 import { betaAccessContract } from './beta-access/beta-access.contract.ts';
 import { calendarContract } from './calendar/calendar.contract.ts';
 import { challengeContract } from './challenge/challenge.contract.ts';
+import { consoleContract } from './console-contract.ts';
 import { contactDetailsContract } from './contact-details/contact-details.contract.ts';
 import { documentsContract } from './documents/documents.contract.ts';
 import { estimatesContract } from './estimates/estimates.contract.ts';
@@ -21,7 +22,6 @@ import { personalDataContract } from './personal-data/personal-data.contract.ts'
 import { questionnaireContract } from './questionnaire/questionnaire.contract.ts';
 import { searchContract } from './search/search.contract.ts';
 import { signingContract } from './signing/signing.contract.ts';
-import { staffContract } from './staff/staff.contract.ts';
 import { savedScenariosContract } from './tools/saved-scenarios.contract.ts';
 import { toolsContract } from './tools/tools.contract.ts';
 import { waitlistContract } from './waitlist/waitlist.contract.ts';
@@ -53,8 +53,8 @@ export const contract = {
   personalData: personalDataContract,
   tools: toolsContract,
   savedScenarios: savedScenariosContract,
-  staff: staffContract,
   health: healthContract,
+  ...consoleContract,
 };
 
 export type Contract = typeof contract;

@@ -1,5 +1,5 @@
 import { contract } from '@porchlight/domain/contract.ts';
-import { paths } from '../src/paths.ts';
+import { paths, staffPaths } from '../src/paths.ts';
 import { SIGNED_IN_NOTE } from '../src/platform/early-reads.ts';
 
 /** The type that keeps a page's program from running until it is asked for, and the relation that keeps its parts. */
@@ -147,7 +147,7 @@ function chooseWaking(address: string, { showEarlyJourney }: Parts): string {
 function startsByItself(address: string): boolean {
   const { portal, notFound } = paths;
   return (
-    [portal, paths.signIn()].some((place) => address.startsWith(place)) ||
+    [portal, paths.signIn(), staffPaths.overview].some((place) => address.startsWith(place)) ||
     [notFound, paths.verify(), paths.compareScenarios, '/__spa-fallback.html'].includes(address)
   );
 }

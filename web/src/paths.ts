@@ -61,6 +61,12 @@ export const paths = {
   checkMail: (next?: string) => withNext('/login/check-mail', next),
 } as const;
 
+/** The pages of the console, for staff alone. Each is a file, so which row it shows stands in the query (`?id=`). */
+export const staffPaths = {
+  overview: '/staff',
+  account: '/staff/account',
+} as const;
+
 function withNext(path: string, next: string | undefined): string {
   return next === undefined || next === '/portal' ? path : `${path}?next=${encodeURIComponent(next)}`;
 }

@@ -77,4 +77,10 @@ export default [
       ...waitlist(true),
     ]),
   ]),
+  layout('shells/data-shell.tsx', { id: 'staff-data' }, [
+    layout('shells/staff-shell.tsx', [
+      route('staff', 'features/staff/overview-page.tsx'),
+      route('staff/account', 'features/staff/account-page.tsx'),
+    ]),
+  ]),
 ] satisfies RouteConfig;

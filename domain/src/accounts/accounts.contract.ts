@@ -9,6 +9,8 @@ export const account = z.object({
   name: z.string(),
   email: z.string(),
   betaAccess: z.boolean(),
+  /** A staff member is no buyer: the portal knows them as a visitor, and the console is theirs. */
+  isStaff: z.boolean(),
   /** When the account will be deleted, if that was asked for. */
   deletionDueAt: z.nullable(instantField),
 });

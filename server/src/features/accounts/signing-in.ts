@@ -5,6 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { SignedIn } from '../../platform/http/request-context.ts';
 import { readBetaAccess } from '../beta-access/beta-access.service.ts';
 import { readDeletionDue } from '../personal-data/deletion-due.ts';
+import { isStaffMember } from '../staff/staff.service.ts';
 import { type AccountsContext, isSecure } from './accounts-context.ts';
 import { secondFactorCookie, writeCookie } from './browser-cookies.ts';
 import { keepToken, makeToken } from './one-use-tokens.ts';
@@ -48,7 +49,8 @@ export async function describeAccount(
 ): Promise<Account> {
   const betaAccess = await readBetaAccess(context.db, user.userId);
   const deletionDueAt = await readDeletionDue(context.db, user.userId);
-  return { id: user.userId, name: user.name, email: user.email, betaAccess, deletionDueAt };
+  const isStaff = await isStaffMember(context.db, user.userId);
+  return { id: user.userId, name: user.name, email: user.email, betaAccess, isStaff, deletionDueAt };
 }
 
 export async function hasSecondFactor(db: Database, userId: string): Promise<boolean> {

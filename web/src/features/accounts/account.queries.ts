@@ -1,7 +1,7 @@
 import type { Account, SignInResult, SignOutScope } from '@porchlight/domain/accounts/accounts.contract.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { paths } from '../../paths.ts';
+import { paths, staffPaths } from '../../paths.ts';
 import { api } from '../../platform/api.ts';
 import { settleOwner } from '../../platform/device-owner.ts';
 import { noteSignedIn } from '../../platform/early-reads.ts';
@@ -9,9 +9,20 @@ import { readFailure } from '../../platform/failure.ts';
 import { holdReading } from '../../platform/leaving.ts';
 import { useOnline } from '../../platform/online.ts';
 
-/** Who is signed in: undefined until known, null for a visitor. */
+/** Which buyer is signed in: undefined until known, null for a visitor, and a staff member is one to the portal. */
 export function useAccount(): Account | null | undefined {
+  const person = usePerson();
+  return person?.isStaff ? null : person;
+}
+
+/** Who is signed in, whoever that is. */
+export function usePerson(): Account | null | undefined {
   return useQuery(api.accounts.current.queryOptions()).data;
+}
+
+/** Where somebody goes who has signed in and asked for `next`: staff have only the console. */
+export function choosePlace(person: Account, next: string): string {
+  return person.isStaff && !next.startsWith(staffPaths.overview) ? staffPaths.overview : next;
 }
 
 /** Whether the server cannot be reached: the browser knows it has no connection, or asking who is signed in got no answer. */

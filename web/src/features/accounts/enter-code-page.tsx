@@ -8,7 +8,7 @@ import { PageTitle } from '../../platform/page-title.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { useAccount, useWelcome } from './account.queries.ts';
+import { choosePlace, usePerson, useWelcome } from './account.queries.ts';
 import { CodeField } from './code-field.tsx';
 import { useNextPath } from './next-path.ts';
 import { Problem } from './problem.tsx';
@@ -17,9 +17,9 @@ import { useSend } from './use-send.ts';
 /** The second step of signing in: a code from the app, or a recovery code for whoever lost the device. */
 export default function EnterCodePage() {
   const [isLost, setLost] = useState(false);
-  const account = useAccount();
+  const person = usePerson();
   const next = useNextPath();
-  if (account) return <Navigate to={next} replace />;
+  if (person) return <Navigate to={choosePlace(person, next)} replace />;
   const title = isLost ? 'Use a recovery code' : 'Enter the code from your app';
   return (
     <>

@@ -8,7 +8,7 @@ import { LatePart } from '../../platform/late-part.tsx';
 import { PageHead } from '../../platform/page-head.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { useAccount, useSignedIn } from './account.queries.ts';
+import { choosePlace, usePerson, useSignedIn } from './account.queries.ts';
 import { useAccountForm } from './account-form.ts';
 import { AccountFormView } from './account-form-view.tsx';
 import { useNextPath } from './next-path.ts';
@@ -22,7 +22,7 @@ const loadProviderSignIn = () => import('./provider-sign-in.tsx');
 
 export default function SignInPage() {
   const next = useNextPath();
-  const account = useAccount();
+  const person = usePerson();
   const signedIn = useSignedIn(next);
   const signIn = useMutation(api.accounts.signIn.mutationOptions({ onSuccess: signedIn }));
   const { bind, form, failure, ...frame } = useAccountForm({
@@ -31,7 +31,10 @@ export default function SignInPage() {
     send: signIn.mutateAsync,
   });
   // Whoever comes back before the account is deleted is asked first whether to keep it.
-  if (account) return <Navigate to={account.deletionDueAt === null ? next : paths.personalData} replace />;
+  if (person) {
+    const place = person.deletionDueAt === null ? choosePlace(person, next) : paths.personalData;
+    return <Navigate to={place} replace />;
+  }
   return (
     <>
       <PageHead path={paths.signIn()} {...pageDescriptions['/login']} name="Sign in" />

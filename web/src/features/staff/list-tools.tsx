@@ -1,0 +1,136 @@
+import { Columns3, Download, Search } from 'lucide-react';
+import { type SubmitEvent, useEffect, useId, useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { inputLook } from '../../ui/field.tsx';
+import type { ListAddress } from './list-address.ts';
+
+/** A choice that narrows a list; its `name` is the one in the address and the query. */
+export type ListFilter = {
+  name: string;
+  label: string;
+  /** What it says while nothing is chosen. */
+  all: string;
+  options: readonly (readonly [value: string, label: string])[];
+};
+
+/** Search, filters, choice of columns and export above a list. Everything but the columns stands in the address. */
+export function ListTools({
+  address,
+  searchLabel,
+  filters,
+  columns,
+  hidden,
+  onShow,
+  csv,
+}: {
+  address: ListAddress;
+  searchLabel: string | undefined;
+  filters: readonly ListFilter[];
+  columns: readonly { id: string; label: string }[];
+  hidden: readonly string[];
+  onShow: (column: string, isShown: boolean) => void;
+  csv: string | undefined;
+}) {
+  return (
+    <div className="flex flex-wrap items-end gap-3">
+      {searchLabel !== undefined && <ListSearch label={searchLabel} address={address} />}
+      {filters.map(({ name, label, all, options }) => (
+        <label key={name} className="grid gap-1 text-[.9375rem]">
+          <span className="font-semibold">{label}</span>
+          <select
+            value={address.value(name)}
+            onChange={(event) => address.set({ [name]: event.target.value })}
+            className={`${inputLook} min-h-11 cursor-pointer`}
+          >
+            <option value="">{all}</option>
+            {options.map(([value, text]) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+      <div className="ml-auto flex flex-wrap gap-2">
+        <details className="relative">
+          <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-m px-3 font-semibold text-[.9375rem] text-dusk hover:bg-sunken [&::-webkit-details-marker]:hidden">
+            <Columns3 aria-hidden="true" className="size-4.5" />
+            Columns
+          </summary>
+          <fieldset className="absolute right-0 z-20 grid w-56 gap-1 rounded-m border border-line bg-surface p-3 shadow-lift">
+            <legend className="sr-only">Columns to show</legend>
+            {columns.map(({ id, label }) => (
+              <label
+                key={id}
+                className="flex min-h-11 cursor-pointer items-center gap-3 rounded-s px-2 hover:bg-sunken"
+              >
+                <input
+                  type="checkbox"
+                  className="size-5 accent-dusk"
+                  checked={!hidden.includes(id)}
+                  onChange={(event) => onShow(id, event.target.checked)}
+                />
+                {label}
+              </label>
+            ))}
+          </fieldset>
+        </details>
+        {csv !== undefined && (
+          <a
+            href={csv}
+            download
+            className="inline-flex min-h-11 items-center gap-2 rounded-m px-3 font-semibold text-[.9375rem] text-dusk hover:bg-sunken"
+          >
+            <Download aria-hidden="true" className="size-4.5" />
+            Export CSV
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** `/` anywhere on the page leads here, unless somebody is typing. */
+function ListSearch({ label, address }: { label: string; address: ListAddress }) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const focusOnSlash = (event: KeyboardEvent) => {
+      const isTyping =
+        event.target instanceof HTMLElement && event.target.closest('input, textarea, select, dialog');
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping) return;
+      event.preventDefault();
+      field.current?.focus();
+    };
+    addEventListener('keydown', focusOnSlash);
+    return () => removeEventListener('keydown', focusOnSlash);
+  }, []);
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    address.set({ search: field.current?.value.trim() ?? '' });
+  }
+  return (
+    <search className="w-full sm:w-auto">
+      <form onSubmit={submit} className="grid gap-1 text-[.9375rem]">
+        <label htmlFor={id} className="font-semibold">
+          {label}
+        </label>
+        <div className="flex gap-2">
+          <input
+            key={address.search}
+            id={id}
+            ref={field}
+            type="search"
+            aria-keyshortcuts="/"
+            maxLength={200}
+            defaultValue={address.search}
+            className={`${inputLook} min-h-11 sm:w-64`}
+          />
+          <Button type="submit" size="small" aria-label="Search">
+            <Search aria-hidden="true" className="size-4.5" />
+          </Button>
+        </div>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,56 @@
+import { includesRole } from '@porchlight/domain/staff/staff-roles.ts';
+import { useQueries } from '@tanstack/react-query';
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { readFailure } from '../../platform/failure.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useStaff } from './staff.queries.ts';
+import { StaffPage } from './staff-page.tsx';
+import { type WaitingKind, waitingKinds } from './staff-waiting.ts';
+
+/** What waits for somebody, each line a way to where it is worked on. */
+export default function OverviewPage() {
+  const staff = useStaff();
+  const kinds = waitingKinds.filter(({ role }) => staff && includesRole(staff.role, role));
+  const counts = useQueries({
+    queries: kinds.map(({ id, count }) => ({ queryKey: ['staff-waiting', id], queryFn: () => count() })),
+  });
+  const isQuiet = counts.every(({ data }) => data === 0);
+  return (
+    <StaffPage
+      title="What waits"
+      intro={isQuiet ? 'Nothing waits for anybody right now.' : 'Oldest work first; each line leads to it.'}
+    >
+      <ul className="grid max-w-2xl border-line border-t">
+        {kinds.map((kind, place) => (
+          <li key={kind.id} className="border-line border-b">
+            <WaitingLine kind={kind} count={counts[place]?.data} error={counts[place]?.error ?? null} />
+          </li>
+        ))}
+      </ul>
+    </StaffPage>
+  );
+}
+
+function WaitingLine({
+  kind,
+  count,
+  error,
+}: {
+  kind: WaitingKind;
+  count: number | undefined;
+  error: Error | null;
+}) {
+  return (
+    <Link to={kind.to} className="flex min-h-14 items-center gap-4 px-1 hover:bg-sunken">
+      <span className="figure-tabular w-16 text-right font-display text-2xl">
+        {count ?? (error === null ? <Skeleton className="h-7" /> : '?')}
+      </span>
+      <span className="min-w-0">
+        {kind.describe(count ?? 0)}
+        {error !== null && <span className="block text-brick text-sm">{readFailure(error).message}</span>}
+      </span>
+      <ChevronRight aria-hidden="true" className="ml-auto size-5 shrink-0 text-ink-soft" />
+    </Link>
+  );
+}

@@ -1,0 +1,14 @@
+import type { StaffRole } from '@porchlight/domain/staff/staff-roles.ts';
+import { staffPaths } from '../../paths.ts';
+
+/** A page of the console as its navigation lists it. Whoever has less than `role` does not see it. */
+export type StaffSection = { label: string; path: string; role: StaffRole };
+
+/** The navigation of the console, in groups by what they are about. */
+export const staffSections: readonly { title: string; sections: readonly StaffSection[] }[] = [
+  {
+    title: 'Work',
+    sections: [{ label: 'Overview', path: staffPaths.overview, role: 'reader' }],
+  },
+  { title: 'Operation', sections: [] },
+];

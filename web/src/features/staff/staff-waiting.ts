@@ -1,0 +1,14 @@
+import type { StaffRole } from '@porchlight/domain/staff/staff-roles.ts';
+
+/** Something that waits for a staff member: `count` asks the feature's own endpoint, `to` is where it is worked on. */
+export type WaitingKind = {
+  id: string;
+  /** What so many of them are called, without the number. */
+  describe(count: number): string;
+  to: string;
+  role: StaffRole;
+  count(): Promise<number>;
+};
+
+/** What the overview counts. A feature adds a line of its own. */
+export const waitingKinds: readonly WaitingKind[] = [];
