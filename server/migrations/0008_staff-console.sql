@@ -99,6 +99,31 @@ CREATE TABLE "webhook_events" (
 	"occurred_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "letters" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"template" text NOT NULL,
+	"email" text NOT NULL,
+	"urgency" smallint NOT NULL,
+	"state" text DEFAULT 'queued' NOT NULL,
+	"cause" text,
+	"tries" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"due_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"tried_at" timestamp with time zone,
+	"settled_at" timestamp with time zone,
+	"instance_id" integer,
+	"answer" text,
+	"sealed" "bytea"
+);
+--> statement-breakpoint
+CREATE TABLE "suppressed_addresses" (
+	"email" text PRIMARY KEY NOT NULL,
+	"cause" text NOT NULL,
+	"answer" text,
+	"since" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 ALTER TABLE "sessions" ADD COLUMN "opened_by" text DEFAULT 'unknown' NOT NULL;--> statement-breakpoint
 ALTER TABLE "documents" ADD COLUMN "replaces" uuid;--> statement-breakpoint
 ALTER TABLE "documents" ADD COLUMN "revision" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
@@ -140,6 +165,11 @@ CREATE INDEX "webhook_attempts_by_delivery" ON "webhook_attempts" USING btree ("
 CREATE INDEX "webhook_deliveries_by_time" ON "webhook_deliveries" USING btree ("endpoint_id","occurred_at","id");--> statement-breakpoint
 CREATE INDEX "webhook_deliveries_waiting" ON "webhook_deliveries" USING btree ("endpoint_id","next_try_at") WHERE "webhook_deliveries"."state" = 'waiting';--> statement-breakpoint
 CREATE INDEX "webhook_events_by_time" ON "webhook_events" USING btree ("occurred_at");--> statement-breakpoint
+CREATE INDEX "letters_queued" ON "letters" USING btree ("urgency","due_at") WHERE "letters"."state" = 'queued';--> statement-breakpoint
+CREATE INDEX "letters_sending" ON "letters" USING btree ("id") WHERE "letters"."state" = 'sending';--> statement-breakpoint
+CREATE INDEX "letters_state_created_at" ON "letters" USING btree ("state","created_at","id");--> statement-breakpoint
+CREATE INDEX "letters_email" ON "letters" USING btree ("email");--> statement-breakpoint
+CREATE INDEX "letters_settled_at" ON "letters" USING btree ("settled_at");--> statement-breakpoint
 ALTER TABLE "documents" ADD CONSTRAINT "documents_replaces_documents_id_fk" FOREIGN KEY ("replaces") REFERENCES "public"."documents"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "documents" ADD CONSTRAINT "documents_reviewed_by_users_id_fk" FOREIGN KEY ("reviewed_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "documents" ADD CONSTRAINT "documents_claimed_by_users_id_fk" FOREIGN KEY ("claimed_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint

@@ -29,3 +29,4 @@ export * from './features/webhooks/webhooks.table.ts';
 export * from './platform/event-log/event-log.table.ts';
 export * from './platform/http/challenges.table.ts';
 export * from './platform/http/rate-limits.table.ts';
+export * from './platform/mail/letters.table.ts';

@@ -41,7 +41,11 @@ import { closeServer, listen } from './platform/http/listening.ts';
 import { createRateLimits } from './platform/http/rate-limits.ts';
 import { startJobs } from './platform/jobs/jobs.ts';
 import { describeError, type Log } from './platform/log/log.ts';
-import { createMailer, type Letter } from './platform/mail/mailer.ts';
+import type { Letter } from './platform/mail/letter.ts';
+import { forgetLetters } from './platform/mail/letter-states.ts';
+import { createMailer, readSenderDomain } from './platform/mail/mailer.ts';
+import { postLetter } from './platform/mail/outbox.ts';
+import { type OutboxWorker, startOutboxWorker } from './platform/mail/outbox-worker.ts';
 import { createSealer } from './platform/sealed-text.ts';
 import type { SigningKey } from './platform/signing-key.ts';
 import { openStorage } from './platform/storage/open-storage.ts';
@@ -68,7 +72,6 @@ export type RunningServer = {
   close(): Promise<void>;
 };
 
-const LETTERS = 'letters';
 const DOCUMENT_TEXTS = 'document-texts';
 const EXPORTS = 'exports';
 const LAUNCHES = 'launches';
@@ -105,14 +108,14 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
   const instanceId = createInstanceId();
   const jobs = await startJobs(
     databaseUrl,
-    [LETTERS, DOCUMENT_TEXTS, EXPORTS, LAUNCHES, CERTIFICATE_PAGES],
+    [DOCUMENT_TEXTS, EXPORTS, LAUNCHES, CERTIFICATE_PAGES],
     warn('job queue'),
   );
   opened.defer(jobs.stop);
   const mailFolder = join(config.dataDir, 'mail');
-  const mailer = createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, folder: mailFolder });
-  await jobs.work<Letter>(LETTERS, (letter) => mailer.send(letter));
-  const post = (letter: Letter, on: Database) => jobs.enqueue(LETTERS, letter, on);
+  const letterSealer = createSealer(options.fileKey, 'letters');
+  const post = (letter: Letter, on: Database) => postLetter({ sealer: letterSealer, now }, letter, on);
+  let outbox: OutboxWorker | undefined;
   const unsubscribeTokens = createUnsubscribeTokens(options.authSecret);
   const letters = { database, baseUrl: config.baseUrl, tokens: unsubscribeTokens, post, now };
   const remind = () => remindOfDates({ database, now });
@@ -139,10 +142,13 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
       await holdInstance(client, instanceId);
       await client.query(`listen ${CHANGES_CHANNEL}`);
       connections.tellEverything();
+      outbox?.wake();
     },
     onNotification(payload) {
       const change = readChange(payload);
-      if (change?.topic === 'letters') void sendLettersOf(letters, change.userId).catch(warn(LETTERS_LATE));
+      if (change?.topic === 'outbox') outbox?.wake();
+      else if (change?.topic === 'letters')
+        void sendLettersOf(letters, change.userId).catch(warn(LETTERS_LATE));
       else if (change?.topic === 'webhooks') void webhookSender.sendDue().catch(warn(WEBHOOKS_LATE));
       else if (change) connections.tell(change);
     },
@@ -209,6 +215,7 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
     await challenges.sweep(database.db).catch(warn('the sweep of spent challenges failed'));
     await sweepTokens(database.db).catch(warn('the sweep of one-use tokens failed'));
     await sweepExports(personalData).catch(warn('the sweep of downloads failed'));
+    await forgetLetters({ database, now }).catch(warn('the sweep of old letters failed'));
     await sweepDeletions(personalData).catch(warn('the deletion of accounts failed'));
   };
   await sweep();
@@ -253,6 +260,21 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
   const port = await listen(server, config.port, config.host);
   opened.defer(() => closeServer(server));
   opened.defer(connections.close);
+  // Last, so that it is the first to stop: what is in flight comes to its end while this process still counts as running.
+  outbox = startOutboxWorker({
+    database,
+    sealer: letterSealer,
+    mailer: createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, folder: mailFolder }),
+    async openRenderer() {
+      const { createLetterRenderer } = await import('./platform/mail/letter-rendering.ts');
+      return createLetterRenderer(options.siteFolder);
+    },
+    instanceId,
+    senderDomain: readSenderDomain(config.mailFrom),
+    warn: warn('a letter could not be sent yet'),
+    now,
+  });
+  opened.defer(outbox.stop);
 
   return {
     port,

@@ -1,6 +1,6 @@
 import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
 import { nameNetwork, type RateLimits } from '../../platform/http/rate-limits.ts';
-import type { Letter } from '../../platform/mail/mailer.ts';
+import type { Letter } from '../../platform/mail/letter.ts';
 import type { Sealer } from '../../platform/sealed-text.ts';
 import { ADDRESS_HEADER, type Authentication } from './authentication.ts';
 import type { IdentityProvider } from './identity-provider.ts';

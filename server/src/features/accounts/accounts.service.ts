@@ -8,7 +8,7 @@ import { announceChange } from '../../platform/events/changes.ts';
 import { answerOnBeat } from '../../platform/http/even-answers.ts';
 import { Failure } from '../../platform/http/failure.ts';
 import type { SignedIn } from '../../platform/http/request-context.ts';
-import { writeExistingAccountLetter } from './account-letters.ts';
+import { accountExistsLetter } from './account-letters.ts';
 import { accounts, users, verifications } from './accounts.table.ts';
 import { type AccountsContext, spendForNetwork } from './accounts-context.ts';
 import { type Authentication, writeConfirmation } from './authentication.ts';
@@ -69,7 +69,7 @@ async function storeAccount(
     const letter =
       stored.length > 0
         ? await writeConfirmation(context.authentication, email, next)
-        : writeExistingAccountLetter(email, `${context.baseUrl}/login`);
+        : accountExistsLetter.write(email, { signInUrl: `${context.baseUrl}/login` });
     await context.post(letter, transaction);
   });
 }

@@ -5,12 +5,12 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { createEmailVerificationToken } from 'better-auth/api';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import type { Letter } from '../../platform/mail/mailer.ts';
+import type { Letter } from '../../platform/mail/letter.ts';
 import {
-  writeExistingAccountLetter,
-  writePasswordChangedLetter,
-  writeResetLetter,
-  writeVerificationLetter,
+  accountExistsLetter,
+  confirmAddressLetter,
+  passwordChangedLetter,
+  resetPasswordLetter,
 } from './account-letters.ts';
 import { accounts, sessions, users, verifications } from './accounts.table.ts';
 import { DEVICE_COOKIE, DEVICE_KEPT_SECONDS, type SigningInDevice } from './known-devices.ts';
@@ -57,13 +57,14 @@ export function createAuthentication(options: {
       password: { hash: hashPassword, verify: verifyPassword },
       resetPasswordTokenExpiresIn: HOUR_SECONDS,
       revokeSessionsOnPasswordReset: true,
-      onExistingUserSignUp: ({ user }) => post(writeExistingAccountLetter(user.email, `${baseUrl}/login`)),
+      onExistingUserSignUp: ({ user }) =>
+        post(accountExistsLetter.write(user.email, { signInUrl: `${baseUrl}/login` })),
       sendResetPassword: ({ user, url, token }) =>
-        post(writeResetLetter(user.email, writeLink(`${baseUrl}/login/reset`, token, url))),
+        post(resetPasswordLetter.write(user.email, { url: writeLink(`${baseUrl}/login/reset`, token, url) })),
       async onPasswordReset({ user }) {
         // The link came by mail, so whoever used it reads that mailbox.
         await db.update(users).set({ emailVerified: true }).where(eq(users.id, user.id));
-        await post(writePasswordChangedLetter(user.email, `${baseUrl}/login/forgot`));
+        await post(passwordChangedLetter.write(user.email, { forgotUrl: `${baseUrl}/login/forgot` }));
       },
     },
     emailVerification: {
@@ -72,7 +73,9 @@ export function createAuthentication(options: {
       autoSignInAfterVerification: true,
       expiresIn: HOUR_SECONDS,
       sendVerificationEmail: ({ user, url, token }) =>
-        post(writeVerificationLetter(user.email, writeLink(`${baseUrl}/login/verify`, token, url))),
+        post(
+          confirmAddressLetter.write(user.email, { url: writeLink(`${baseUrl}/login/verify`, token, url) }),
+        ),
     },
     session: {
       expiresIn: 30 * DAY_SECONDS,
@@ -122,7 +125,7 @@ export async function writeConfirmation(
 ): Promise<Letter> {
   const token = await createEmailVerificationToken(options.secret, email, undefined, HOUR_SECONDS);
   const query = new URLSearchParams(next === '/' ? { token } : { token, next });
-  return writeVerificationLetter(email, `${options.baseURL}/login/verify?${query}`);
+  return confirmAddressLetter.write(email, { url: `${options.baseURL}/login/verify?${query}` });
 }
 
 /** The library's link leads to a route of its own; ours leads to the page, with where the buyer was going kept. */

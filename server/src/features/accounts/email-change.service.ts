@@ -8,10 +8,10 @@ import { announceChange } from '../../platform/events/changes.ts';
 import { Failure } from '../../platform/http/failure.ts';
 import type { SignedIn } from '../../platform/http/request-context.ts';
 import {
-  writeAccountChangeLetter,
-  writeNewAddressLetter,
-  writeOldAddressLetter,
-  writeTakenAddressLetter,
+  accountChangeLetter,
+  addressTakenLetter,
+  newAddressLetter,
+  oldAddressLetter,
 } from './account-change-letters.ts';
 import { users, verifications } from './accounts.table.ts';
 import { type AccountsContext, spendForNetwork } from './accounts-context.ts';
@@ -58,12 +58,15 @@ export async function startEmailChange(context: AccountsContext, user: SignedIn,
       .onConflictDoUpdate({ target: emailChanges.userId, set: values })
       .returning();
     if (!row) throw new Failure('INTERNAL');
-    await context.post(writeOldAddressLetter(user.email, email, link(oldToken)), transaction);
+    await context.post(
+      oldAddressLetter.write(user.email, { newEmail: email, url: link(oldToken) }),
+      transaction,
+    );
     const taken = await transaction.$count(users, eq(users.email, email));
     await context.post(
       taken > 0
-        ? writeTakenAddressLetter(email, context.baseUrl)
-        : writeNewAddressLetter(email, link(newToken)),
+        ? addressTakenLetter.write(email, { baseUrl: context.baseUrl })
+        : newAddressLetter.write(email, { url: link(newToken) }),
       transaction,
     );
     return describe(row);
@@ -122,7 +125,11 @@ async function setEmail(context: AccountsContext, transaction: Database, { userI
     .where(and(eq(verifications.value, userId), like(verifications.identifier, 'reset-password:%')));
   await announceChange(transaction, { topic: 'profile', userId });
   for (const to of [owner.email, email]) {
-    const letter = writeAccountChangeLetter(to, 'email-changed', context.baseUrl, `It is now ${email}.`);
+    const letter = accountChangeLetter.write(to, {
+      change: 'email-changed',
+      baseUrl: context.baseUrl,
+      detail: `It is now ${email}.`,
+    });
     await context.post(letter, transaction);
   }
 }

@@ -6,7 +6,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { Failure } from '../../platform/http/failure.ts';
 import type { SignedIn } from '../../platform/http/request-context.ts';
-import { writeAccountChangeLetter } from './account-change-letters.ts';
+import { accountChangeLetter } from './account-change-letters.ts';
 import { accounts, sessions, users } from './accounts.table.ts';
 import { type AccountsContext, isSecure, spendForNetwork } from './accounts-context.ts';
 import { clearCookie, readCookie, visitCookie, writeCookie } from './browser-cookies.ts';
@@ -71,7 +71,10 @@ export async function unlink(context: AccountsContext, user: SignedIn, id: strin
     await requireFreshProof(transaction, user);
     await keepWayIn(transaction, user.userId);
     await transaction.delete(accounts).where(isOwn);
-    const letter = writeAccountChangeLetter(user.email, 'identity-unlinked', context.baseUrl);
+    const letter = accountChangeLetter.write(user.email, {
+      change: 'identity-unlinked',
+      baseUrl: context.baseUrl,
+    });
     await context.post(letter, transaction);
   });
 }
@@ -144,7 +147,11 @@ async function link(
   await context.database.transact(async (transaction) => {
     if (await storeLink(transaction, provider, user.userId, identity)) {
       const detail = `You can sign in with ${provider.name} now.`;
-      const letter = writeAccountChangeLetter(user.email, 'identity-linked', context.baseUrl, detail);
+      const letter = accountChangeLetter.write(user.email, {
+        change: 'identity-linked',
+        baseUrl: context.baseUrl,
+        detail,
+      });
       await context.post(letter, transaction);
     } else if ((await findOwner(transaction, provider, identity)) !== user.userId) {
       throw new Failure('PROVIDER_REFUSED', {

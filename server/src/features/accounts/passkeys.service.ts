@@ -13,7 +13,7 @@ import {
 import { and, eq, sql } from 'drizzle-orm';
 import { Failure } from '../../platform/http/failure.ts';
 import type { SignedIn } from '../../platform/http/request-context.ts';
-import { writeAccountChangeLetter } from './account-change-letters.ts';
+import { accountChangeLetter } from './account-change-letters.ts';
 import { type AccountsContext, spendForNetwork } from './accounts-context.ts';
 import { keepToken, makeToken, spendToken, type TokenPurpose } from './one-use-tokens.ts';
 import { noteProof, requireFreshProof } from './proof.ts';
@@ -80,12 +80,11 @@ export async function addPasskey(
       .onConflictDoNothing()
       .returning();
     if (!row) throw new Failure('PASSKEY_NOT_ACCEPTED');
-    const letter = writeAccountChangeLetter(
-      user.email,
-      'passkey-added',
-      context.baseUrl,
-      `Its name: ${name}.`,
-    );
+    const letter = accountChangeLetter.write(user.email, {
+      change: 'passkey-added',
+      baseUrl: context.baseUrl,
+      detail: `Its name: ${name}.`,
+    });
     await context.post(letter, transaction);
     return describePasskey(row);
   });
@@ -104,12 +103,11 @@ export async function removePasskey(context: AccountsContext, user: SignedIn, id
     await requireFreshProof(transaction, user);
     await keepWayIn(transaction, user.userId);
     await transaction.delete(passkeys).where(isOwn(id, user));
-    const letter = writeAccountChangeLetter(
-      user.email,
-      'passkey-removed',
-      context.baseUrl,
-      `Its name: ${row.name}.`,
-    );
+    const letter = accountChangeLetter.write(user.email, {
+      change: 'passkey-removed',
+      baseUrl: context.baseUrl,
+      detail: `Its name: ${row.name}.`,
+    });
     await context.post(letter, transaction);
   });
 }

@@ -4,7 +4,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import { announceChange } from '../../platform/events/changes.ts';
 import { Failure } from '../../platform/http/failure.ts';
 import type { SignedIn } from '../../platform/http/request-context.ts';
-import { writeAccountChangeLetter } from './account-change-letters.ts';
+import { accountChangeLetter } from './account-change-letters.ts';
 import { accounts, sessions } from './accounts.table.ts';
 import type { AccountsContext } from './accounts-context.ts';
 import { isCommonPassword } from './common-passwords.ts';
@@ -32,7 +32,10 @@ export async function changePassword(
       await announceChange(transaction, { topic: 'sessions', userId: user.userId });
     }
     await noteProof(transaction, user);
-    const letter = writeAccountChangeLetter(user.email, 'password-changed', context.baseUrl);
+    const letter = accountChangeLetter.write(user.email, {
+      change: 'password-changed',
+      baseUrl: context.baseUrl,
+    });
     await context.post(letter, transaction);
   });
 }

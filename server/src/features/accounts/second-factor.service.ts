@@ -12,7 +12,7 @@ import { encode } from 'uqr';
 import type { Database } from '../../platform/database/database.ts';
 import { Failure } from '../../platform/http/failure.ts';
 import type { SignedIn } from '../../platform/http/request-context.ts';
-import { type AccountChange, writeAccountChangeLetter } from './account-change-letters.ts';
+import { type AccountChange, accountChangeLetter } from './account-change-letters.ts';
 import { sessions, users } from './accounts.table.ts';
 import { type AccountsContext, isSecure, spendForNetwork } from './accounts-context.ts';
 import { clearCookie, readCookie, secondFactorCookie } from './browser-cookies.ts';
@@ -194,7 +194,10 @@ async function tell(
   change: AccountChange,
   detail?: string,
 ): Promise<void> {
-  await context.post(writeAccountChangeLetter(to, change, context.baseUrl, detail), transaction);
+  await context.post(
+    accountChangeLetter.write(to, { change, baseUrl: context.baseUrl, detail }),
+    transaction,
+  );
 }
 
 /** The form that authenticator apps read (Key URI Format of Google Authenticator). */

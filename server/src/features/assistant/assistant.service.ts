@@ -6,9 +6,9 @@ import type { RateLimits } from '../../platform/http/rate-limits.ts';
 import type { SignedIn } from '../../platform/http/request-context.ts';
 import { nameSubmission } from '../../platform/http/submission-id.ts';
 import type { Admission } from '../../platform/http/visitor-guard.ts';
-import type { Letter } from '../../platform/mail/mailer.ts';
+import type { Letter } from '../../platform/mail/letter.ts';
 import { assistantMessages } from './assistant.table.ts';
-import { writePersonLetter } from './assistant-letters.ts';
+import { writeQuestionLetter } from './assistant-letters.ts';
 
 export type AssistantContext = {
   database: DatabaseConnection;
@@ -34,7 +34,7 @@ export async function sendBuyerMessage(
       .values({ id, userId, message, conversation, createdAt: context.now() })
       .onConflictDoNothing();
     if (rowCount === 1) {
-      const letter = writePersonLetter({ name, email, message, conversation, hasAccount: true });
+      const letter = writeQuestionLetter({ name, email, message, conversation, hasAccount: true });
       await context.post(letter, transaction);
       return;
     }
@@ -61,6 +61,6 @@ export async function sendVisitorMessage(
     // What is stored already was let in before: its answer got lost on the way back.
     if (rowCount !== 1) return;
     await admission.spend(transaction);
-    await context.post(writePersonLetter({ ...form, hasAccount: false }), transaction);
+    await context.post(writeQuestionLetter({ ...form, hasAccount: false }), transaction);
   });
 }

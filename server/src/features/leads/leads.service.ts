@@ -5,10 +5,10 @@ import type { Database, DatabaseConnection } from '../../platform/database/datab
 import { Failure } from '../../platform/http/failure.ts';
 import { nameSubmission } from '../../platform/http/submission-id.ts';
 import type { Admission } from '../../platform/http/visitor-guard.ts';
-import type { Letter } from '../../platform/mail/mailer.ts';
+import type { Letter } from '../../platform/mail/letter.ts';
 import { publishEvent } from '../webhooks/webhook-events.service.ts';
 import { leads, newsletterSubscriptions } from './leads.table.ts';
-import { writeAlreadySubscribedLetter, writeConfirmationLetter } from './newsletter-letters.ts';
+import { newsletterAlreadyLetter, newsletterConfirmLetter } from './newsletter-letters.ts';
 
 export type LeadsContext = {
   database: DatabaseConnection;
@@ -84,8 +84,9 @@ export async function subscribeToNewsletter(
       .where(eq(newsletterSubscriptions.email, email))
       .returning();
     if (!subscription) return;
-    const write = isSubscribed(subscription) ? writeAlreadySubscribedLetter : writeConfirmationLetter;
-    await context.post(write(email, context.baseUrl, subscription.token), transaction);
+    const { baseUrl } = context;
+    const letter = isSubscribed(subscription) ? newsletterAlreadyLetter : newsletterConfirmLetter;
+    await context.post(letter.write(email, { baseUrl, token: subscription.token }), transaction);
   });
 }
 

@@ -2,7 +2,7 @@ import { isSecurityNotice } from '@porchlight/domain/notifications/preferences.t
 import { and, eq, inArray, lte } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
 import { lockOwner } from '../../platform/database/owner-lock.ts';
-import type { Letter } from '../../platform/mail/mailer.ts';
+import type { Letter } from '../../platform/mail/letter.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { LETTERS_TOPIC } from './letter-planning.ts';
 import {

@@ -1,22 +1,10 @@
 import { site } from '@porchlight/content/site.ts';
-import { ASK_AGAIN_AFTER_DAYS } from '@porchlight/domain/beta-access/beta-requests.ts';
-import { milestones } from '@porchlight/domain/milestones/milestones.ts';
-import { type NotificationKind, notificationKinds } from '@porchlight/domain/notifications/notifications.ts';
+import { notificationKinds } from '@porchlight/domain/notifications/notifications.ts';
 import { isSecurityNotice } from '@porchlight/domain/notifications/preferences.ts';
-import { formatWeekdayDate } from '@porchlight/domain/shared/calendar-dates.ts';
-import { layOutLetter } from '../../platform/mail/letter-page.ts';
-import type { Letter } from '../../platform/mail/mailer.ts';
+import { CLOSING, defineLetter, type Letter, writeListHeaders } from '../../platform/mail/letter.ts';
+import { type LetterSubject, notificationTexts, summarize } from './notification-letter-texts.ts';
+import { sampleSubjects } from './sample-notifications.ts';
 import type { LetterScope } from './unsubscribe-tokens.ts';
-
-/** What a letter says of a notification. A document's name stays out of it: mail is read over many shoulders. */
-export type LetterSubject = {
-  kind: NotificationKind;
-  subject: string;
-  dateTitle: string | null;
-  date: string | null;
-  detail: string | null;
-  createdAt: Date;
-};
 
 export type LetterContext = {
   baseUrl: string;
@@ -30,216 +18,122 @@ export const UNSUBSCRIBE_PATH = '/notifications/unsubscribe';
 
 /** The letter about one notification. */
 export function writeNotificationLetter(context: LetterContext, subject: LetterSubject): Letter {
-  const { heading, paragraphs, path, label } = texts[subject.kind](subject, context.timeZone);
-  const isSecurity = isSecurityNotice(subject.kind);
-  return {
-    to: context.to,
-    subject: `${heading} | ${site.name}`,
-    ...(isSecurity ? {} : writeListHeaders(context, subject.kind)),
-    ...layOutLetter({
-      siteName: site.name,
-      heading,
-      paragraphs,
-      action: { label, url: `${context.baseUrl}${path}` },
-      closing: isSecurity
-        ? `This letter protects your account, so it cannot be switched off: whoever got in could switch it off as well. ${CLOSING}`
-        : `You receive this because of your notification settings. ${CLOSING}`,
-      links: isSecurity ? [] : listLinks(context, subject.kind, 'Stop letters of this kind'),
-    }),
-  };
+  const letter = isSecurityNotice(subject.kind) ? newSignInLetter : notificationLetter;
+  return letter.write(context.to, { context, subject });
 }
 
 /** The daily letter about what the buyer wants told together. */
 export function writeDigest(context: LetterContext, subjects: readonly LetterSubject[]): Letter {
-  return writeSummary(context, subjects, {
-    scope: 'digest',
-    stop: 'Stop the digest',
-    why: 'This is your daily digest: what you have not read yet.',
-  });
+  return digestLetter.write(context.to, { context, subjects });
 }
 
-/** One letter about what would have come in several, had it not been held back together. */
+/** One letter about what would have come in several, had it not waited for each other. */
 export function writeHeldLetter(context: LetterContext, subjects: readonly LetterSubject[]): Letter {
-  const [first] = subjects;
-  const isOfOneKind = subjects.every(({ kind }) => kind === first?.kind);
-  return writeSummary(context, subjects, {
-    ...(first !== undefined && isOfOneKind
-      ? { scope: first.kind, stop: 'Stop letters of this kind' }
-      : { scope: 'at-once', stop: 'Stop all letters that come at once' }),
-    why: 'This came in your quiet hours, so we kept it for one letter.',
-  });
+  return heldLetter.write(context.to, { context, subjects });
 }
 
-/** One letter about several notifications, by kind; the newest stand in the list that it leads to. */
-function writeSummary(
-  context: LetterContext,
-  subjects: readonly LetterSubject[],
-  { scope, stop, why }: { scope: LetterScope; stop: string; why: string },
-): Letter {
-  const heading = subjects.length === 1 ? 'One thing is new' : `${subjects.length} things are new`;
-  return {
-    to: context.to,
-    subject: `${heading} | ${site.name}`,
-    ...writeListHeaders(context, scope),
-    ...layOutLetter({
-      siteName: site.name,
-      heading,
-      paragraphs: notificationKinds.flatMap((kind) => {
-        const lines = subjects.filter((subject) => subject.kind === kind).map(summarize);
-        return [...new Set(lines)].map((line) => {
-          const count = lines.filter((other) => other === line).length;
-          return count === 1 ? line : `${line} (${count} times)`;
-        });
-      }),
-      action: { label: 'Read your notifications', url: `${context.baseUrl}/portal/notifications` },
-      closing: `${why} ${CLOSING}`,
-      links: listLinks(context, scope, stop),
-    }),
-  };
-}
+type OneSubject = { context: LetterContext; subject: LetterSubject };
+type ManySubjects = { context: LetterContext; subjects: readonly LetterSubject[] };
 
-const CLOSING = `${site.name} guides and teaches; it is not a lender. Questions: ${site.email.address}`;
-
-type LetterText = { heading: string; paragraphs: string[]; path: string; label: string };
-
-const texts: Record<NotificationKind, (subject: LetterSubject, timeZone: string) => LetterText> = {
-  'document-received': () => ({
-    heading: 'We received a document',
-    paragraphs: ['A document is in your Document Center. Its name and content stay there.'],
-    path: '/portal/docs',
-    label: 'Open the Document Center',
-  }),
-  'document-accepted': ({ subject }) => ({
-    heading: `Accepted: ${subject}`,
-    paragraphs: ['We looked at this paper and it is what we asked for. There is nothing more to do.'],
-    path: '/portal/docs',
-    label: 'Open the Document Center',
-  }),
-  'document-needs-attention': ({ subject, detail }) => ({
-    heading: `Please replace: ${subject}`,
-    paragraphs: [
-      ...(detail === null ? [] : [detail]),
-      'What we wrote about it stands beside the document. The file is still yours; choose Replace to hand in another.',
-    ],
-    path: '/portal/docs',
-    label: 'Open the Document Center',
-  }),
-  'document-opened-by-staff': ({ subject, detail }) => ({
-    heading: `We looked at: ${subject}`,
-    paragraphs: [...(detail === null ? [] : [detail]), 'Each look is listed beside the document.'],
-    path: '/portal/docs',
-    label: 'Open the Document Center',
-  }),
-  'document-expires': ({ subject, detail }) => ({
-    heading: `A newer one is needed: ${subject}`,
-    paragraphs: [
-      ...(detail === null ? [] : [detail]),
-      'Lenders take papers only while they are recent. Choose Replace beside the document to hand in a newer one.',
-    ],
-    path: '/portal/docs',
-    label: 'Open the Document Center',
-  }),
-  'documents-due': ({ subject, detail }) => ({
-    heading: 'Papers your milestones wait for',
-    paragraphs: [`Not yet handed in: ${subject}.`, ...(detail === null ? [] : [detail])],
-    path: '/portal',
-    label: 'See your journey',
-  }),
-  'document-signed': () => ({
-    heading: 'A document is signed',
-    paragraphs: [
-      'You signed a document in your Document Center. Its name and content stay there.',
-      `If it was not you, change your password and write to ${site.email.address}.`,
-    ],
-    path: '/portal/docs',
-    label: 'Open the Document Center',
-  }),
-  'co-buyer-signed': ({ subject }) => ({
-    heading: 'A co-buyer signed your document',
-    paragraphs: [
-      `${subject} signed a document that you asked them to sign. Its name and content stay in your Document Center.`,
-    ],
-    path: '/portal/docs',
-    label: 'Open the Document Center',
-  }),
-  'milestone-completed': ({ subject }) => ({
-    heading: `${nameMilestone(subject)} is done`,
-    paragraphs: ['Everything in this milestone is settled, and its window is lit.'],
-    path: '/portal',
-    label: 'See your journey',
-  }),
-  'milestone-unlocked': ({ subject }) => ({
-    heading: `${nameMilestone(subject)} is open`,
-    paragraphs: ['You can start this milestone now.'],
-    path: pathOfMilestone(subject),
-    label: 'Open the milestone',
-  }),
-  'date-near': ({ subject, dateTitle, date, detail }) => ({
-    heading: `${dateTitle ?? 'A date'}: ${formatWeekdayDate(date ?? '')}`,
-    paragraphs: [
-      `${detail ?? 'This date is near.'} You set it in the milestone ${nameMilestone(subject)}.`,
-      'If it has moved, change it there, and we remind you of the new day.',
-    ],
-    path: pathOfMilestone(subject),
-    label: 'Open the milestone',
-  }),
-  'new-device': ({ subject, createdAt }, timeZone) => ({
-    heading: 'A new sign-in to your account',
-    paragraphs: [
-      `${subject} signed in to your account on ${formatTime(createdAt, timeZone)}. We had not seen this browser before.`,
-      'If it was you, there is nothing to do.',
-      `If it was not you, choose a new password now; that signs every device out. Then write to ${site.email.address}.`,
-    ],
-    path: '/login/forgot',
-    label: 'It was not me: choose a new password',
-  }),
-  'beta-approved': ({ subject }) => ({
-    heading: 'You have beta access',
-    paragraphs: [
-      ...(subject === '' ? [] : [subject]),
-      'Milestones 4 to 10 are part of your journey from now on. Each opens when the one before it is completed.',
-    ],
-    path: '/portal',
-    label: 'See your journey',
-  }),
-  'beta-declined': ({ subject }) => ({
-    heading: 'Your beta request was declined',
-    paragraphs: [
-      subject,
-      `Everything you did so far stays as it is. You can ask again ${ASK_AGAIN_AFTER_DAYS} days after this answer.`,
-    ],
-    path: '/portal/beta-request',
-    label: 'Read the answer',
-  }),
+const SAMPLE_CONTEXT: LetterContext = {
+  baseUrl: 'https://porchlight.example',
+  to: 'ada@example.com',
+  timeZone: 'America/New_York',
+  writeToken: (scope) => `${scope}.sample-token-1234`,
 };
+const { 'new-device': sampleSignIn, ...otherSamples } = sampleSubjects;
+const sampleMany: ManySubjects = { context: SAMPLE_CONTEXT, subjects: Object.values(otherSamples) };
 
-function summarize(subject: LetterSubject): string {
-  const { kind, dateTitle, date, detail } = subject;
-  if (kind === 'document-received') return 'A document was received.';
-  if (kind === 'document-accepted') return `Accepted: ${subject.subject}.`;
-  if (kind === 'document-needs-attention')
-    return `Please replace: ${subject.subject}. ${detail ?? ''}`.trim();
-  if (kind === 'document-opened-by-staff') return `We looked at: ${subject.subject}.`;
-  if (kind === 'document-expires') return `${subject.subject}: ${detail ?? 'a newer one is needed.'}`;
-  if (kind === 'documents-due') return `Not yet handed in: ${subject.subject}.`;
-  if (kind === 'document-signed') return 'A document was signed.';
-  if (kind === 'co-buyer-signed') return `${subject.subject} signed a document of yours.`;
-  if (kind === 'milestone-completed') return `${nameMilestone(subject.subject)} is done.`;
-  if (kind === 'milestone-unlocked') return `${nameMilestone(subject.subject)} is open.`;
-  if (kind === 'date-near') return `${dateTitle ?? 'A date'}: ${formatWeekdayDate(date ?? '')}.`;
-  if (kind === 'beta-approved') return 'You have beta access.';
-  if (kind === 'beta-declined') return 'Your beta request was declined.';
-  return 'A new sign-in to your account.';
+export const notificationLetter = defineLetter<'notification', OneSubject>({
+  name: 'notification',
+  subject: ({ context, subject }) => `${textOf(context, subject).heading} | ${site.name}`,
+  headers: ({ context, subject }) => writeListHeaders(writeUnsubscribeAddress(context, subject.kind)),
+  parts: ({ context, subject }) => ({
+    ...writeOne(context, subject),
+    closing: `You receive this because of your notification settings. ${CLOSING}`,
+    links: listLinks(context, subject.kind, 'Stop letters of this kind'),
+  }),
+  samples: {
+    usual: { context: SAMPLE_CONTEXT, subject: sampleSubjects['date-near'] },
+    ...Object.fromEntries(
+      Object.entries(otherSamples).map(([kind, subject]) => [kind, { context: SAMPLE_CONTEXT, subject }]),
+    ),
+  },
+});
+
+/** Without a link that ends it: whoever got in could switch it off as well. */
+export const newSignInLetter = defineLetter<'new-sign-in', OneSubject>({
+  name: 'new-sign-in',
+  subject: ({ context, subject }) => `${textOf(context, subject).heading} | ${site.name}`,
+  parts: ({ context, subject }) => ({
+    ...writeOne(context, subject),
+    closing: `This letter protects your account, so it cannot be switched off: whoever got in could switch it off as well. ${CLOSING}`,
+  }),
+  samples: { usual: { context: SAMPLE_CONTEXT, subject: sampleSignIn } },
+});
+
+export const digestLetter = defineLetter<'digest', ManySubjects>({
+  name: 'digest',
+  subject: ({ subjects }) => `${countThings(subjects)} | ${site.name}`,
+  headers: ({ context }) => writeListHeaders(writeUnsubscribeAddress(context, 'digest')),
+  parts: ({ context, subjects }) => ({
+    ...writeMany(context, subjects),
+    closing: `This is your daily digest: what you have not read yet. ${CLOSING}`,
+    links: listLinks(context, 'digest', 'Stop the digest'),
+  }),
+  samples: { usual: sampleMany },
+});
+
+export const heldLetter = defineLetter<'held-notifications', ManySubjects>({
+  name: 'held-notifications',
+  subject: ({ subjects }) => `${countThings(subjects)} | ${site.name}`,
+  headers: ({ context, subjects }) => writeListHeaders(writeUnsubscribeAddress(context, findScope(subjects))),
+  parts: ({ context, subjects }) => {
+    const scope = findScope(subjects);
+    const stop = scope === 'at-once' ? 'Stop all letters that come at once' : 'Stop letters of this kind';
+    return {
+      ...writeMany(context, subjects),
+      closing: `This came close together or in your quiet hours, so we kept it for one letter. ${CLOSING}`,
+      links: listLinks(context, scope, stop),
+    };
+  },
+  samples: { usual: sampleMany },
+});
+
+function textOf(context: LetterContext, subject: LetterSubject) {
+  return notificationTexts[subject.kind](subject, context.timeZone);
 }
 
-/** Lets a mail program offer to end these letters with one press (RFC 2369 3.2, RFC 8058 3.1). */
-function writeListHeaders(context: LetterContext, scope: LetterScope) {
+function writeOne(context: LetterContext, subject: LetterSubject) {
+  const { heading, paragraphs, path, label } = textOf(context, subject);
+  return { heading, paragraphs, action: { label, url: `${context.baseUrl}${path}` } };
+}
+
+/** Several notifications, by kind; the newest stand in the list that it leads to. */
+function writeMany(context: LetterContext, subjects: readonly LetterSubject[]) {
+  const list = notificationKinds.flatMap((kind) => {
+    const lines = subjects.filter((subject) => subject.kind === kind).map(summarize);
+    return [...new Set(lines)].map((line) => {
+      const count = lines.filter((other) => other === line).length;
+      return count === 1 ? line : `${line} (${count} times)`;
+    });
+  });
   return {
-    headers: {
-      'List-Unsubscribe': `<${writeUnsubscribeAddress(context, scope)}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    },
+    heading: countThings(subjects),
+    paragraphs: [{ list }],
+    action: { label: 'Read your notifications', url: `${context.baseUrl}/portal/notifications` },
   };
+}
+
+function countThings(subjects: readonly LetterSubject[]): string {
+  return subjects.length === 1 ? 'One thing is new' : `${subjects.length} things are new`;
+}
+
+/** Which letters the link ends: those of the one kind it is about, or all that come at once. */
+function findScope(subjects: readonly LetterSubject[]): LetterScope {
+  const kinds = new Set(subjects.map(({ kind }) => kind));
+  const [kind] = kinds;
+  return kinds.size === 1 && kind !== undefined ? kind : 'at-once';
 }
 
 function listLinks(context: LetterContext, scope: LetterScope, label: string) {
@@ -251,17 +145,4 @@ function listLinks(context: LetterContext, scope: LetterScope, label: string) {
 
 function writeUnsubscribeAddress({ baseUrl, writeToken }: LetterContext, scope: LetterScope): string {
   return `${baseUrl}${UNSUBSCRIBE_PATH}?token=${encodeURIComponent(writeToken(scope))}`;
-}
-
-function nameMilestone(slug: string): string {
-  return milestones.find((milestone) => milestone.slug === slug)?.title ?? slug;
-}
-
-function pathOfMilestone(slug: string): string {
-  return milestones.some((milestone) => milestone.slug === slug) ? `/portal/milestones/${slug}` : '/portal';
-}
-
-function formatTime(instant: Date, timeZone: string): string {
-  const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone });
-  return `${time.format(instant)} (${timeZone})`;
 }

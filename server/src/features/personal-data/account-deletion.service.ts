@@ -5,12 +5,12 @@ import type { Database, DatabaseConnection } from '../../platform/database/datab
 import { announceChange } from '../../platform/events/changes.ts';
 import { Failure } from '../../platform/http/failure.ts';
 import type { SignedIn } from '../../platform/http/request-context.ts';
-import type { Letter } from '../../platform/mail/mailer.ts';
+import type { Letter } from '../../platform/mail/letter.ts';
 import { sessions } from '../accounts/accounts.table.ts';
 import { requireFreshProof } from '../accounts/proof.ts';
 import { PERSONAL_DATA_PATH } from './data-export.service.ts';
 import { accountDeletions } from './personal-data.table.ts';
-import { writeDeletionStartedLetter } from './personal-data-letters.ts';
+import { deletionStartedLetter } from './personal-data-letters.ts';
 
 export type AccountDeletionContext = {
   database: DatabaseConnection;
@@ -38,7 +38,7 @@ export async function requestDeletion(
       .returning();
     if (row) {
       const url = `${context.baseUrl}/login?next=${encodeURIComponent(PERSONAL_DATA_PATH)}`;
-      await context.post(writeDeletionStartedLetter(user.email, url, dueAt), transaction);
+      await context.post(deletionStartedLetter.write(user.email, { url, dueAt }), transaction);
     }
     await transaction.delete(sessions).where(eq(sessions.userId, user.userId));
     await announceChange(transaction, { topic: 'sessions', userId: user.userId });

@@ -5,6 +5,7 @@ import { and, eq, isNotNull, isNull, like, lte, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { announceChange } from '../../platform/events/changes.ts';
 import { Failure } from '../../platform/http/failure.ts';
+import { letters, suppressedAddresses } from '../../platform/mail/letters.table.ts';
 import { sessions, users, verifications } from '../accounts/accounts.table.ts';
 import { homeBuyers } from '../contact-details/home-buyers.table.ts';
 import { removeDocument } from '../documents/document-removal.ts';
@@ -18,7 +19,7 @@ import { type DataExportsContext, PERSONAL_DATA_PATH, removeExport } from './dat
 import type { Owner } from './owned-table.ts';
 import { ownedTables } from './owned-tables.ts';
 import { accountDeletions, deletionReceipts, keptConsents } from './personal-data.table.ts';
-import { writeDeletionReceiptLetter, writeDeletionReminderLetter } from './personal-data-letters.ts';
+import { deletionReceiptLetter, deletionReminderLetter } from './personal-data-letters.ts';
 import { countOwnedRows } from './read-owned-rows.ts';
 
 type Deletion = typeof accountDeletions.$inferSelect;
@@ -56,7 +57,7 @@ async function remind(context: DataExportsContext, userId: string, dueAt: Date):
     const owner = await findOwner(transaction, userId);
     if (reminded.length === 0 || !owner) return;
     const url = `${context.baseUrl}/login?next=${encodeURIComponent(PERSONAL_DATA_PATH)}`;
-    await context.post(writeDeletionReminderLetter(owner.email, url, dueAt), transaction);
+    await context.post(deletionReminderLetter.write(owner.email, { url, dueAt }), transaction);
   });
 }
 
@@ -104,7 +105,8 @@ async function eraseRows(context: DataExportsContext, transaction: Database, use
     ...deletion.counts,
     consentsKept: await keepConsents(transaction, owner, addYears(deletedAt, dataRetention.consentYears)),
   };
-  for (const table of [homeBuyers, leads, applications, waitlistEntries, waitlistLetters])
+  const byAddress = [homeBuyers, leads, applications, waitlistEntries, waitlistLetters];
+  for (const table of [...byAddress, letters, suppressedAddresses])
     await transaction.delete(table).where(findOwned(table, owner));
   await transaction
     .update(newsletterSubscriptions)
@@ -127,7 +129,7 @@ async function eraseRows(context: DataExportsContext, transaction: Database, use
     .insert(deletionReceipts)
     .values({ requestedAt, deletedAt, counts, keepUntil: addYears(deletedAt, dataRetention.receiptYears) })
     .returning();
-  if (receipt) await context.post(writeDeletionReceiptLetter(owner.email, receipt), transaction);
+  if (receipt) await context.post(deletionReceiptLetter.write(owner.email, receipt), transaction);
 }
 
 /** Copies each agreement to be called, without whose it was; returns how many. */

@@ -5,7 +5,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
 import { Failure } from '../../platform/http/failure.ts';
 import type { RateLimits } from '../../platform/http/rate-limits.ts';
-import type { Letter } from '../../platform/mail/mailer.ts';
+import type { Letter } from '../../platform/mail/letter.ts';
 import { unwrapFileKey } from '../../platform/storage/file-keys.ts';
 import { openRange } from '../../platform/storage/sealed-file.ts';
 import type { ByteRange } from '../../platform/storage/storage.ts';

@@ -17,7 +17,7 @@ import {
 } from './data-export.service.ts';
 import { zipExport } from './export-files.ts';
 import { dataExports } from './personal-data.table.ts';
-import { writeExportReadyLetter } from './personal-data-letters.ts';
+import { exportReadyLetter } from './personal-data-letters.ts';
 import { type OwnedRows, readOwnedRows } from './read-owned-rows.ts';
 
 /**
@@ -51,11 +51,10 @@ export async function buildExport(context: DataExportsContext, { exportId }: Exp
         .where(isWaiting)
         .returning();
       if (!ready || !(await documents.intents.settle(transaction, storagePath))) return false;
-      const letter = writeExportReadyLetter(
-        owner.email,
-        `${context.baseUrl}${PERSONAL_DATA_PATH}`,
-        findExportEnd(ready),
-      );
+      const letter = exportReadyLetter.write(owner.email, {
+        url: `${context.baseUrl}${PERSONAL_DATA_PATH}`,
+        endsAt: findExportEnd(ready),
+      });
       await context.post(letter, transaction);
       return true;
     });

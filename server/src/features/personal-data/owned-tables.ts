@@ -1,5 +1,6 @@
 import { and, eq, isNull, or } from 'drizzle-orm';
 import { eventDetails } from '../../platform/event-log/event-log.table.ts';
+import { letters, suppressedAddresses } from '../../platform/mail/letters.table.ts';
 import { assistantMessages } from '../assistant/assistant.table.ts';
 import { profiles } from '../beta-access/beta-access.table.ts';
 import { betaRequests } from '../beta-access/beta-requests.table.ts';
@@ -245,6 +246,22 @@ export const ownedTables: readonly OwnedTable[] = [
     title: 'Newsletter',
     owned: byAddress(newsletterSubscriptions.email),
     left: { token: SECRET },
+  },
+  {
+    table: letters,
+    file: 'letters',
+    title: 'Letters sent to you',
+    owned: byAddress(letters.email),
+    left: {
+      sealed: 'what a letter says that is still on its way; it is in your mailbox soon',
+      instanceId: INNER,
+    },
+  },
+  {
+    table: suppressedAddresses,
+    file: 'suppressed-address',
+    title: 'That letters to you came back',
+    owned: byAddress(suppressedAddresses.email),
   },
   {
     table: accountDeletions,

@@ -2,84 +2,92 @@ import { dataRetention } from '@porchlight/content/data-retention.ts';
 import { site } from '@porchlight/content/site.ts';
 import type { DeletionCounts } from '@porchlight/domain/personal-data/deletion-counts.ts';
 import { formatFileSize } from '@porchlight/domain/shared/formats.ts';
-import { layOutLetter } from '../../platform/mail/letter-page.ts';
-import type { Letter } from '../../platform/mail/mailer.ts';
+import { defineLetter } from '../../platform/mail/letter.ts';
 
-const closing = `${site.name} guides and teaches; it is not a lender. Questions: ${site.email.address}`;
+const SAMPLE_URL = 'https://porchlight.example/login?next=%2Fportal%2Fsettings%2Fyour-data';
+const SAMPLE_DAY = new Date('2026-11-30T15:00:00.000Z');
 
-export function writeExportReadyLetter(to: string, url: string, endsAt: Date): Letter {
-  return {
-    to,
-    subject: `Your ${site.name} data is ready to download`,
-    ...layOutLetter({
-      siteName: site.name,
-      heading: 'Your data is ready',
-      paragraphs: [
-        `Everything we store about you is together in one file. Sign in to download it; it is removed on ${writeInstant(endsAt)}.`,
-        `If it was not you who asked for it, sign in, throw the file away and change your password, and write to ${site.email.address}.`,
-      ],
-      action: { label: 'Go to your data', url },
-      closing,
-    }),
-  };
-}
+export const exportReadyLetter = defineLetter<'export-ready', { url: string; endsAt: Date }>({
+  name: 'export-ready',
+  subject: () => `Your ${site.name} data is ready to download`,
+  parts: ({ url, endsAt }) => ({
+    heading: 'Your data is ready',
+    paragraphs: [
+      `Everything we store about you is together in one file. Sign in to download it; it is removed on ${writeInstant(endsAt)}.`,
+      `If it was not you who asked for it, sign in, throw the file away and change your password, and write to ${site.email.address}.`,
+    ],
+    action: { label: 'Go to your data', url },
+  }),
+  samples: { usual: { url: SAMPLE_URL, endsAt: SAMPLE_DAY } },
+});
 
-export function writeDeletionStartedLetter(to: string, url: string, dueAt: Date): Letter {
-  return {
-    to,
-    subject: `Your ${site.name} account will be deleted`,
-    ...layOutLetter({
-      siteName: site.name,
-      heading: 'Your account will be deleted',
-      paragraphs: [
-        `You asked us to delete your account. We will do so after ${writeInstant(dueAt)}, for good: your documents, your progress and everything else the page on your data lists.`,
-        'Every device has been signed out. Until then you can change your mind: sign in and choose to keep the account. You can also still download everything.',
-        `If it was not you, sign in now, keep the account and reset your password, and write to ${site.email.address}.`,
-      ],
-      action: { label: 'Sign in to keep the account', url },
-      closing,
-    }),
-  };
-}
+export const deletionStartedLetter = defineLetter<'deletion-started', { url: string; dueAt: Date }>({
+  name: 'deletion-started',
+  subject: () => `Your ${site.name} account will be deleted`,
+  parts: ({ url, dueAt }) => ({
+    heading: 'Your account will be deleted',
+    paragraphs: [
+      `You asked us to delete your account. We will do so after ${writeInstant(dueAt)}, for good: your documents, your progress and everything else the page on your data lists.`,
+      'Every device has been signed out. Until then you can change your mind: sign in and choose to keep the account. You can also still download everything.',
+      `If it was not you, sign in now, keep the account and reset your password, and write to ${site.email.address}.`,
+    ],
+    action: { label: 'Sign in to keep the account', url },
+  }),
+  samples: { usual: { url: SAMPLE_URL, dueAt: SAMPLE_DAY } },
+});
 
-export function writeDeletionReminderLetter(to: string, url: string, dueAt: Date): Letter {
-  return {
-    to,
-    subject: `Your ${site.name} account will be deleted in three days`,
-    ...layOutLetter({
-      siteName: site.name,
-      heading: 'Three days left',
-      paragraphs: [
-        `Your account will be deleted after ${writeInstant(dueAt)}, as you asked. Nothing can be brought back afterwards.`,
-        'If that is what you want, there is nothing to do. If not, sign in and choose to keep the account.',
-      ],
-      action: { label: 'Sign in to keep the account', url },
-      closing,
-    }),
-  };
-}
+export const deletionReminderLetter = defineLetter<'deletion-reminder', { url: string; dueAt: Date }>({
+  name: 'deletion-reminder',
+  subject: () => `Your ${site.name} account will be deleted in three days`,
+  parts: ({ url, dueAt }) => ({
+    heading: 'Three days left',
+    paragraphs: [
+      `Your account will be deleted after ${writeInstant(dueAt)}, as you asked. Nothing can be brought back afterwards.`,
+      'If that is what you want, there is nothing to do. If not, sign in and choose to keep the account.',
+    ],
+    action: { label: 'Sign in to keep the account', url },
+  }),
+  samples: { usual: { url: SAMPLE_URL, dueAt: SAMPLE_DAY } },
+});
 
-export function writeDeletionReceiptLetter(
-  to: string,
-  receipt: { id: string; requestedAt: Date; deletedAt: Date; counts: DeletionCounts },
-): Letter {
-  const { counts } = receipt;
-  return {
-    to,
-    subject: `Your ${site.name} account is deleted`,
-    ...layOutLetter({
-      siteName: site.name,
-      heading: 'Your account is deleted',
-      paragraphs: [
-        `You asked for it on ${writeInstant(receipt.requestedAt)}. It was done on ${writeInstant(receipt.deletedAt)}.`,
-        `Deleted: your account and its sessions; documents: ${counts.documents} (${formatFileSize(counts.documentBytes)}); records of signatures: ${counts.signatures}; entries of your journey: ${counts.journeyEntries}; messages, applications and waitlist entries: ${counts.messages}.`,
-        ...writeKept(counts),
-        `Receipt ${receipt.id}. This number is all we can find this deletion by; there is no name or address with it.`,
-      ],
-      closing,
-    }),
-  };
-}
+type Receipt = { id: string; requestedAt: Date; deletedAt: Date; counts: DeletionCounts };
+
+export const deletionReceiptLetter = defineLetter<'deletion-receipt', Receipt>({
+  name: 'deletion-receipt',
+  subject: () => `Your ${site.name} account is deleted`,
+  parts: ({ id, requestedAt, deletedAt, counts }) => ({
+    heading: 'Your account is deleted',
+    paragraphs: [
+      `You asked for it on ${writeInstant(requestedAt)}. It was done on ${writeInstant(deletedAt)}. Deleted:`,
+      {
+        list: [
+          'your account and its sessions',
+          `documents: ${counts.documents} (${formatFileSize(counts.documentBytes)})`,
+          `records of signatures: ${counts.signatures}`,
+          `entries of your journey: ${counts.journeyEntries}`,
+          `messages, applications and waitlist entries: ${counts.messages}`,
+        ],
+      },
+      ...writeKept(counts),
+      `Receipt ${id}. This number is all we can find this deletion by; there is no name or address with it.`,
+    ],
+  }),
+  samples: {
+    usual: {
+      id: '018f3a5c-7d21-7000-8000-5f0a4c0b9e11',
+      requestedAt: new Date('2026-11-16T15:00:00.000Z'),
+      deletedAt: SAMPLE_DAY,
+      counts: {
+        documents: 12,
+        documentBytes: 48_000_000,
+        signatures: 3,
+        journeyEntries: 140,
+        messages: 4,
+        consentsKept: 2,
+      },
+    },
+  },
+});
 
 function writeKept(counts: DeletionCounts): string[] {
   if (counts.consentsKept === 0) return [];

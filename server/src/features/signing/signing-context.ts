@@ -3,7 +3,7 @@ import type { EventLog } from '../../platform/event-log/event-log.ts';
 import type { RateLimits } from '../../platform/http/rate-limits.ts';
 import type { RequestContext, SignedIn } from '../../platform/http/request-context.ts';
 import { requireUser } from '../../platform/http/request-context.ts';
-import type { Letter } from '../../platform/mail/mailer.ts';
+import type { Letter } from '../../platform/mail/letter.ts';
 import type { Sealer } from '../../platform/sealed-text.ts';
 import type { DocumentsContext } from '../documents/documents.service.ts';
 import type { SealingIdentity, TimestampService } from './sealing.types.ts';

@@ -13,7 +13,7 @@ import { users } from '../accounts/accounts.table.ts';
 import { hashToken, makeToken } from '../accounts/one-use-tokens.ts';
 import { documentNotFound } from '../documents/documents.service.ts';
 import { documents } from '../documents/documents.table.ts';
-import { INVITATION_PATH, writeInvitationLetter } from './invitation-letters.ts';
+import { INVITATION_PATH, signingInvitationLetter } from './invitation-letters.ts';
 import { removeLeftovers } from './leftovers.ts';
 import { signatures, signings } from './signing.table.ts';
 import type { Signer, SigningContext } from './signing-context.ts';
@@ -60,8 +60,8 @@ export async function inviteSigner(
       .returning();
     if (!row) throw new Error('the database returned no row for an insert');
     const url = `${context.baseUrl}${INVITATION_PATH}?token=${token}`;
-    const letter = { name, senderName: signer.name, senderEmail: signer.email, url };
-    await context.post(writeInvitationLetter(email, letter), transaction);
+    const letter = { email, name, senderName: signer.name, senderEmail: signer.email, url };
+    await context.post(signingInvitationLetter.write(email, letter), transaction);
     await announceChange(transaction, { topic: 'documents', userId: signer.userId });
     await context.events.append(transaction, {
       kind: 'invited',

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { findLaunchedPlace, type WaitlistFeature } from '@porchlight/domain/waitlist/waitlist.ts';
 import { and, asc, eq, exists, isNull, not, sql } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
-import type { Letter } from '../../platform/mail/mailer.ts';
+import type { Letter } from '../../platform/mail/letter.ts';
 import { waitlistEntries, waitlistLaunches, waitlistLetters } from './waitlist.table.ts';
-import { writeLaunchLetter } from './waitlist-letters.ts';
+import { launchLetter } from './waitlist-letters.ts';
 
 export type WaitlistContext = {
   database: DatabaseConnection;
@@ -106,7 +106,7 @@ async function tell(
     .onConflictDoNothing()
     .returning({ email: waitlistLetters.email, token: waitlistLetters.token });
   for (const { email, token } of told)
-    await post(writeLaunchLetter(email, { feature, baseUrl, token }), transaction);
+    await post(launchLetter.write(email, { feature, baseUrl, token }), transaction);
   return told.length;
 }
 

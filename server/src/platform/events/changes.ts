@@ -6,10 +6,10 @@ import type { Database } from '../database/database.ts';
 export const CHANGES_CHANNEL = 'porchlight_changes';
 
 /**
- * Three never reach a page: `sessions` ends the live connections of somebody who signed out, `letters` says that one is due,
- * and so does `webhooks`, with the id of a message in place of somebody's.
+ * Four never reach a page: `sessions` ends the live connections of somebody who signed out, `letters` says that one about a
+ * notification is due, `outbox` that one is queued, and `webhooks` that a message is, with its id in place of somebody's.
  */
-export type Change = { userId: string; topic: ChangeTopic | 'sessions' | 'letters' | 'webhooks' };
+export type Change = { userId: string; topic: ChangeTopic | 'sessions' | 'letters' | 'outbox' | 'webhooks' };
 
 /** Tells every process of a change once the transaction is committed, and never if it is not. */
 export async function announceChange(transaction: Database, ...changes: Change[]): Promise<void> {
@@ -26,7 +26,13 @@ export function readChange(payload: string): Change | undefined {
   return { topic, userId };
 }
 
-const topics: readonly (string | undefined)[] = [...changeTopics, 'sessions', 'letters', 'webhooks'];
+const topics: readonly (string | undefined)[] = [
+  ...changeTopics,
+  'sessions',
+  'letters',
+  'outbox',
+  'webhooks',
+];
 
 function isTopic(text: string | undefined): text is Change['topic'] {
   return topics.includes(text);

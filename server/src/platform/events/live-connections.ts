@@ -54,7 +54,8 @@ export function createLiveConnections(): LiveConnections {
       send(response, HEARTBEAT);
     },
     tell({ userId, topic }) {
-      if (topic === 'letters' || topic === 'webhooks' || !connections.has(userId)) return;
+      if (topic === 'letters' || topic === 'outbox' || topic === 'webhooks' || !connections.has(userId))
+        return;
       if (topic === 'sessions') {
         for (const response of [...(connections.get(userId) ?? [])]) response.end();
         return;

@@ -2,35 +2,51 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import type { MailMessage } from './letter-rendering.ts';
+import { type Delivery, openSmtpSession } from './smtp-session.ts';
 
-/** A letter ready to send: both bodies say the same. `headers` beyond the usual ones, by name. */
-export type Letter = {
-  to: string;
-  subject: string;
-  html: string;
-  text: string;
-  headers?: Record<string, string>;
+export type Mailer = {
+  /** Hands one letter over; never throws for what a mail server or the way to it does. */
+  send(message: MailMessage): Promise<Delivery>;
+  close(): void;
 };
-
-export type Mailer = { send(letter: Letter): Promise<void> };
 
 /** Sends by SMTP, or, where no server is given, writes each letter as a mail file into `folder`. */
 export function createMailer(options: { smtpUrl: string | undefined; from: string; folder: string }): Mailer {
   const { smtpUrl, from, folder } = options;
-  if (smtpUrl) {
-    const transport = createTransport(smtpUrl);
+  const composer = createTransport({
+    streamTransport: true,
+    buffer: true,
+    newline: smtpUrl === undefined ? 'unix' : 'windows',
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const compose = async (message: MailMessage) => {
+    const { message: content, envelope } = await composer.sendMail({ from, ...message });
+    return { content: content as Buffer, envelope };
+  };
+  if (smtpUrl === undefined) {
     return {
-      async send(letter) {
-        await transport.sendMail({ from, ...letter });
+      async send(message) {
+        const { content } = await compose(message);
+        await mkdir(folder, { recursive: true, mode: 0o700 });
+        await writeFile(join(folder, `${Date.now()}-${randomUUID()}.eml`), content, { mode: 0o600 });
+        return { outcome: 'sent', answer: 'written to a file' };
       },
+      close: () => undefined,
     };
   }
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  const session = openSmtpSession(smtpUrl);
   return {
-    async send(letter) {
-      const { message } = await transport.sendMail({ from, ...letter });
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      await writeFile(join(folder, `${Date.now()}-${randomUUID()}.eml`), message as Buffer, { mode: 0o600 });
+    async send(message) {
+      const { content, envelope } = await compose(message);
+      return session.send(envelope, content);
     },
+    close: session.close,
   };
+}
+
+/** The part after the @ of the sender, which names this installation in each Message-ID. */
+export function readSenderDomain(from: string): string {
+  return /@([^\s<>]+?)>?\s*$/.exec(from)?.[1] ?? 'localhost';
 }

@@ -1,0 +1,171 @@
+import { letterUrgencies } from '@porchlight/domain/mail/letter-names.ts';
+import { planNextTry } from '@porchlight/domain/mail/letter-tries.ts';
+import { and, asc, eq, inArray, isNotNull, lt, lte, min, ne, sql } from 'drizzle-orm';
+import type { Database, DatabaseConnection } from '../database/database.ts';
+import { findRunningInstances } from '../database/instance.ts';
+import { type deathCauses, letters, suppressedAddresses } from './letters.table.ts';
+import type { Delivery } from './smtp-session.ts';
+
+export type LetterStatesContext = { database: DatabaseConnection; instanceId: number; now(): Date };
+
+export type ClaimedLetter = typeof letters.$inferSelect & { isSuppressed: boolean };
+
+/** What became of a letter: what the server said, or that it was not even tried. */
+export type Outcome = Delivery | { outcome: 'suppressed' | 'expired'; answer: string };
+
+type DeathCause = (typeof deathCauses)[number];
+
+const FIRST = letterUrgencies.indexOf('first');
+/** A process whose standing connection breaks has it again within seconds; until then it only looks dead. */
+const TAKEN_BACK_AFTER_MS = 30_000;
+/** What another process has in flight may take longer than usual. */
+const SHORTEST_REST_MS = 1_000;
+const LONGEST_ANSWER = 500;
+const DAY_MS = 24 * 3_600_000;
+/** How long a dead letter can still be tried again. */
+export const DEAD_BODY_DAYS = 14;
+/** How long it can be told what became of a letter. */
+export const LETTER_DAYS = 90;
+
+/** Takes the letter whose turn it is, and stores that this process has it in flight; nothing when none is due. */
+export async function claimLetter({
+  database,
+  instanceId,
+  now,
+}: LetterStatesContext): Promise<ClaimedLetter | undefined> {
+  const next = database.db
+    .select({ id: letters.id })
+    .from(letters)
+    .where(and(eq(letters.state, 'queued'), lte(letters.dueAt, now())))
+    .orderBy(asc(letters.urgency), asc(letters.dueAt))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const [letter] = await database.db
+    .update(letters)
+    .set({ state: 'sending', instanceId, tries: sql`${letters.tries} + 1`, triedAt: now() })
+    .where(eq(letters.id, sql`(${next})`))
+    .returning();
+  if (letter === undefined) return undefined;
+  return { ...letter, isSuppressed: await isSuppressed(database.db, letter) };
+}
+
+/** Somebody waits for what is first at this moment, or is warned by it: that is tried wherever it goes. */
+async function isSuppressed(db: Database, { email, urgency }: typeof letters.$inferSelect): Promise<boolean> {
+  if (urgency === FIRST) return false;
+  const rows = await db
+    .select({ email: suppressedAddresses.email })
+    .from(suppressedAddresses)
+    .where(eq(suppressedAddresses.email, email));
+  return rows.length > 0;
+}
+
+/** Stores what became of a letter that this process had in flight. */
+export async function settleLetter(
+  { database, instanceId, now }: LetterStatesContext,
+  letter: ClaimedLetter,
+  { outcome, answer }: Outcome,
+): Promise<void> {
+  const change = describeOutcome(letter, outcome, now());
+  await database.transact(async (transaction) => {
+    const settled = await transaction
+      .update(letters)
+      .set({ ...change, instanceId: null, answer: answer.slice(0, LONGEST_ANSWER) })
+      .where(and(eq(letters.id, letter.id), eq(letters.state, 'sending'), eq(letters.instanceId, instanceId)))
+      .returning({ id: letters.id });
+    // With it would stay the address of somebody of whom nothing is to stay.
+    if (outcome === 'sent' && letter.template === 'deletion-receipt')
+      await transaction.delete(letters).where(eq(letters.id, letter.id));
+    if (outcome === 'recipient' && settled.length > 0)
+      await suppressAddress(transaction, { email: letter.email, cause: 'refused', answer, since: now() });
+  });
+}
+
+function describeOutcome(
+  { urgency, tries, expiresAt }: ClaimedLetter,
+  outcome: Outcome['outcome'],
+  now: Date,
+) {
+  const die = (cause: DeathCause) => ({
+    state: 'dead' as const,
+    cause,
+    settledAt: now,
+    // A link that opens something is dead too, or its reader has asked for another.
+    ...(urgency === FIRST ? { sealed: null } : {}),
+  });
+  if (outcome === 'sent') return { state: 'sent' as const, cause: null, settledAt: now, sealed: null };
+  if (outcome === 'recipient') return die('recipient-refused');
+  if (outcome === 'content') return die('content-refused');
+  if (outcome === 'suppressed') return die('suppressed');
+  if (outcome === 'expired') return die('too-late');
+  // The server was away for every letter, so this one has not used up a try of its own.
+  if (outcome === 'unreachable') return { state: 'queued' as const, tries: tries - 1 };
+  const next = planNextTry(tries, now, expiresAt);
+  return next ? { state: 'queued' as const, dueAt: next } : die('too-late');
+}
+
+/** From now on an address gets only what is first; one that is suppressed already stays as it is. */
+export async function suppressAddress(
+  on: Database,
+  row: typeof suppressedAddresses.$inferInsert,
+): Promise<void> {
+  await on
+    .insert(suppressedAddresses)
+    .values({ ...row, answer: row.answer?.slice(0, LONGEST_ANSWER) ?? null })
+    .onConflictDoNothing();
+}
+
+/** Puts back what processes that are gone had in flight. Whether it went nobody knows, so it goes again. */
+export async function takeBackLetters({ database, instanceId, now }: LetterStatesContext): Promise<void> {
+  const { db } = database;
+  const lost = await db
+    .select({ id: letters.id, instanceId: letters.instanceId })
+    .from(letters)
+    .where(
+      and(
+        eq(letters.state, 'sending'),
+        ne(letters.instanceId, instanceId),
+        lte(letters.triedAt, new Date(now().getTime() - TAKEN_BACK_AFTER_MS)),
+      ),
+    );
+  if (lost.length === 0) return;
+  const running = await findRunningInstances(
+    (text, values) => db.$client.query(text, values),
+    lost.map((row) => row.instanceId ?? 0),
+  );
+  const ids = lost.filter((row) => !running.has(row.instanceId ?? 0)).map(({ id }) => id);
+  if (ids.length === 0) return;
+  await db
+    .update(letters)
+    .set({ state: 'queued', instanceId: null })
+    .where(and(inArray(letters.id, ids), eq(letters.state, 'sending'), ne(letters.instanceId, instanceId)));
+}
+
+/** In how many ms there may be something to send or to take back, if nobody says so before. */
+export async function findNextDue({ database, now }: LetterStatesContext): Promise<number> {
+  const [queued] = await database.db
+    .select({ at: min(letters.dueAt) })
+    .from(letters)
+    .where(eq(letters.state, 'queued'));
+  const [sending] = await database.db
+    .select({ at: min(letters.triedAt) })
+    .from(letters)
+    .where(eq(letters.state, 'sending'));
+  const times = [
+    queued?.at?.getTime(),
+    sending?.at ? sending.at.getTime() + TAKEN_BACK_AFTER_MS : undefined,
+  ].filter((time) => time !== undefined);
+  return Math.max(SHORTEST_REST_MS, Math.min(...times) - now().getTime());
+}
+
+/** Removes what need not be kept any more: what dead letters say, and what became of old ones. */
+export async function forgetLetters({
+  database,
+  now,
+}: Omit<LetterStatesContext, 'instanceId'>): Promise<void> {
+  const daysAgo = (days: number) => new Date(now().getTime() - days * DAY_MS);
+  await database.db
+    .update(letters)
+    .set({ sealed: null })
+    .where(and(isNotNull(letters.sealed), lt(letters.settledAt, daysAgo(DEAD_BODY_DAYS))));
+  await database.db.delete(letters).where(lt(letters.settledAt, daysAgo(LETTER_DAYS)));
+}

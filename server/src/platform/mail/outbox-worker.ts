@@ -1,0 +1,129 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pauseAfterOutage } from '@porchlight/domain/mail/letter-tries.ts';
+import type { Sealer } from '../sealed-text.ts';
+import type { LetterRenderer } from './letter-rendering.ts';
+import {
+  type ClaimedLetter,
+  claimLetter,
+  findNextDue,
+  type LetterStatesContext,
+  type Outcome,
+  settleLetter,
+  takeBackLetters,
+} from './letter-states.ts';
+import type { Mailer } from './mailer.ts';
+import { openLetter } from './outbox.ts';
+
+export type OutboxContext = LetterStatesContext & {
+  sealer: Sealer;
+  mailer: Mailer;
+  /** Makes what draws letters; asked when the first one goes out, because it takes a while to load. */
+  openRenderer(): Promise<LetterRenderer>;
+  /** The domain of each Message-ID. */
+  senderDomain: string;
+  warn(error: Error): void;
+};
+
+export type OutboxWorker = {
+  /** Looks for letters that are due; a call while it is at work is not missed. */
+  wake(): void;
+  /** Lets the letter in flight come to its end. */
+  stop(): Promise<void>;
+};
+
+const LONGEST_REST_MS = 60_000;
+const AFTER_FAILURE_MS = 1_000;
+
+/**
+ * Sends what is due, one letter at a time: before a letter is handed over it is stored that this process has it in flight,
+ * and what became of it before the next one is taken. A process that is killed leaves one letter of which nobody knows
+ * whether it went; that one goes again, under the same Message-ID.
+ */
+export function startOutboxWorker(context: OutboxContext): OutboxWorker {
+  const stopping = new AbortController();
+  let isWanted = true;
+  let outages = 0;
+  let waken = () => undefined as unknown;
+  let renderer: Promise<LetterRenderer> | undefined;
+
+  async function run(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      isWanted = false;
+      try {
+        await takeBackLetters(context);
+        while (!stopping.signal.aborted && (await sendNext()));
+        if (!isWanted) await rest(Math.min(await findNextDue(context), LONGEST_REST_MS), true);
+      } catch (error) {
+        context.warn(toError(error));
+        await rest(AFTER_FAILURE_MS, false);
+      }
+    }
+  }
+
+  async function sendNext(): Promise<boolean> {
+    const letter = await claimLetter(context);
+    if (letter === undefined) return false;
+    const outcome = await deliver(letter);
+    await settle(letter, outcome);
+    outages = outcome.outcome === 'unreachable' ? outages + 1 : 0;
+    if (outages > 0) {
+      context.warn(new Error(`the mail server cannot be reached: ${outcome.answer}`));
+      await rest(pauseAfterOutage(outages), false);
+    }
+    return true;
+  }
+
+  async function deliver(letter: ClaimedLetter): Promise<Outcome> {
+    if (letter.expiresAt <= context.now()) return { outcome: 'expired', answer: letter.answer ?? '' };
+    if (letter.isSuppressed) return { outcome: 'suppressed', answer: '' };
+    try {
+      renderer ??= context.openRenderer();
+      const render = await renderer;
+      return await context.mailer.send(
+        render(openLetter(context.sealer, letter), `<${letter.id}@${context.senderDomain}>`),
+      );
+    } catch (error) {
+      // One that cannot be opened, drawn or written to a file holds up no other.
+      renderer = undefined;
+      context.warn(toError(error));
+      return { outcome: 'later', answer: toError(error).message };
+    }
+  }
+
+  /** Until it is stored what became of a letter no other is begun, however long the database is away. */
+  async function settle(letter: ClaimedLetter, outcome: Outcome): Promise<void> {
+    while (true) {
+      try {
+        return await settleLetter(context, letter, outcome);
+      } catch (error) {
+        if (stopping.signal.aborted) throw error;
+        context.warn(toError(error));
+        await rest(AFTER_FAILURE_MS, false);
+      }
+    }
+  }
+
+  async function rest(milliseconds: number, isWoken: boolean): Promise<void> {
+    const woken = new AbortController();
+    if (isWoken) waken = () => woken.abort();
+    const signal = AbortSignal.any([stopping.signal, woken.signal]);
+    await sleep(milliseconds, undefined, { signal }).catch(() => undefined);
+  }
+
+  const running = run();
+  return {
+    wake() {
+      isWanted = true;
+      waken();
+    },
+    async stop() {
+      stopping.abort();
+      await running;
+      context.mailer.close();
+    },
+  };
+}
+
+function toError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error));
+}
