@@ -2,6 +2,7 @@
 
 /** Which feature may reach which others. Short on purpose: a pair that is not here is two homes for one thing. */
 const SERVER_FEATURES = {
+  'api-tokens': ['accounts'],
   accounts: ['beta-access', 'notifications', 'personal-data', 'staff'],
   'beta-access': ['accounts', 'milestones'],
   calendar: ['accounts', 'milestones'],
@@ -75,6 +76,7 @@ const allow = (from, ...targets) =>
 
 /** Features whose endpoints the console calls; what every one of those needs lies in `staff`. */
 const STAFF_FEATURES = [
+  'api-tokens',
   'beta-access',
   'contact-details',
   'documents',
@@ -85,6 +87,7 @@ const STAFF_FEATURES = [
   'personal-data',
   'questionnaire',
   'waitlist',
+  'webhooks',
 ];
 
 const allowFeatures = (folder, features) =>

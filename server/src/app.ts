@@ -5,6 +5,7 @@ import { findMovedAddress } from '@porchlight/domain/guide/moved-addresses.ts';
 import { Hono } from 'hono';
 import { createVisitorParts, type Dependencies } from './dependencies.ts';
 import { ADDRESS_HEADER } from './features/accounts/authentication.ts';
+import { readToken } from './features/api-tokens/api-tokens.service.ts';
 import { createCalendarStream } from './features/calendar/calendar.routes.ts';
 import { FEED_PATH } from './features/calendar/calendar.service.ts';
 import { answerFeed } from './features/calendar/feed-answer.ts';
@@ -49,6 +50,7 @@ export function createApp(dependencies: Dependencies): RequestListener {
       address,
       userAgent: headers.get('user-agent') ?? '',
       readSession: () => dependencies.readSession(headers),
+      readToken: (token) => readToken(dependencies, token),
     };
   }
 

@@ -4,6 +4,7 @@ import { createAccountRoutes } from './features/accounts/accounts.routes.ts';
 import { createIdentityRoutes } from './features/accounts/identities.routes.ts';
 import { createPasskeyRoutes } from './features/accounts/passkeys.routes.ts';
 import { createSecondFactorRoutes } from './features/accounts/second-factor.routes.ts';
+import { createApiTokenRoutes } from './features/api-tokens/api-tokens.routes.ts';
 import { createAssistantRoutes } from './features/assistant/assistant.routes.ts';
 import { createBetaAccessRoutes } from './features/beta-access/beta-access.routes.ts';
 import { createCalendarRoutes } from './features/calendar/calendar.routes.ts';
@@ -25,6 +26,7 @@ import { createStaffRoutes } from './features/staff/staff.routes.ts';
 import { createSavedScenarioRoutes } from './features/tools/saved-scenarios.routes.ts';
 import { createToolRoutes } from './features/tools/tools.routes.ts';
 import { createWaitlistRoutes } from './features/waitlist/waitlist.routes.ts';
+import { createWebhookRoutes } from './features/webhooks/webhooks.routes.ts';
 
 /** What answers each endpoint of the contract. */
 export function createRouter(dependencies: Dependencies) {
@@ -56,6 +58,8 @@ export function createRouter(dependencies: Dependencies) {
     assistant: createAssistantRoutes(visitors),
     personalData: createPersonalDataRoutes(dependencies.personalData),
     tools: createToolRoutes(dependencies),
+    webhooks: createWebhookRoutes(dependencies.webhooks),
+    apiTokens: createApiTokenRoutes({ database, limits: dependencies.limits, now }),
     staff: createStaffRoutes(),
     savedScenarios: createSavedScenarioRoutes({ database, now }),
   };

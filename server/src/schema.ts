@@ -2,6 +2,7 @@
 export * from './features/accounts/accounts.table.ts';
 export * from './features/accounts/known-devices.table.ts';
 export * from './features/accounts/sign-in-methods.table.ts';
+export * from './features/api-tokens/api-tokens.table.ts';
 export * from './features/assistant/assistant.table.ts';
 export * from './features/beta-access/beta-access.table.ts';
 export * from './features/beta-access/beta-requests.table.ts';

@@ -11,6 +11,14 @@ export const staffActions = {
   'members.restored': 'Let a suspended member back in',
   'audit.listed': 'Looked at the audit log',
   'audit.exported': 'Exported the audit log',
+  'webhooks.added': 'Added a webhook endpoint',
+  'webhooks.changed': 'Changed a webhook endpoint',
+  'webhooks.removed': 'Removed a webhook endpoint',
+  'webhooks.secret-rotated': 'Made a new secret for a webhook endpoint',
+  'webhooks.tested': 'Sent a test to a webhook endpoint',
+  'webhooks.replayed': 'Sent webhooks again',
+  'tokens.made': 'Made an API token',
+  'tokens.revoked': 'Revoked an API token',
 } as const satisfies Record<string, string>;
 
 export type StaffAction = keyof typeof staffActions;

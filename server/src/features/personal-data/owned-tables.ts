@@ -289,6 +289,7 @@ export const tablesLeftOut: Record<string, string> = {
   rate_limits: 'tries by fingerprint of an address or network; no address can be read from it',
   spent_challenges: 'answered challenges of public forms, with nobody’s name on them',
   deletion_receipts: 'numbers of accounts that are gone, with nobody’s name on them',
+  api_tokens: 'what other systems of the operator open the console’s interface with, with no buyer’s data',
   webhook_endpoints: 'where other systems of the operator are told what happened',
   webhook_events:
     'what they were told: numbers of records and plain facts, for 30 days; the records are in the download',

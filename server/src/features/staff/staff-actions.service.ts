@@ -23,7 +23,8 @@ export async function recordStaffAction(
   { action, subject, about, reason, detail }: NotedAction,
 ): Promise<void> {
   await transaction.insert(staffActions).values({
-    memberId: actor.userId,
+    memberId: 'tokenId' in actor ? null : actor.userId,
+    tokenId: 'tokenId' in actor ? actor.tokenId : null,
     actorName: actor.name,
     action,
     subjectKind: subject.kind,

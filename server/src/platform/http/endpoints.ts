@@ -4,7 +4,14 @@ import { contract } from '@porchlight/domain/contract.ts';
 import type { EndpointMeta } from '@porchlight/domain/shared/endpoint.ts';
 import { includesRole } from '@porchlight/domain/staff/staff-roles.ts';
 import { Failure } from './failure.ts';
-import type { LetThrough, RequestContext, RequestFacts, Session, StaffMember } from './request-context.ts';
+import type {
+  LetThrough,
+  RequestContext,
+  RequestFacts,
+  Session,
+  StaffMember,
+  TokenBearer,
+} from './request-context.ts';
 
 /**
  * Lets a request through by its endpoint's declared access, and says who it is. An endpoint that declares nothing is denied to
@@ -13,6 +20,8 @@ import type { LetThrough, RequestContext, RequestFacts, Session, StaffMember } f
 export async function authorize(meta: EndpointMeta, facts: RequestFacts): Promise<LetThrough> {
   if (meta.access === 'public') return {};
   if (meta.access !== 'buyer' && meta.access !== 'staff') throw new Failure('NOT_ALLOWED');
+  const [, token] = /^Bearer (pl_\S+)$/i.exec(facts.headers.get('authorization') ?? '') ?? [];
+  if (token !== undefined) return { token: await requireScope(meta, token, facts) };
   const session = await facts.readSession();
   if (!session) throw new Failure('NOT_SIGNED_IN');
   if (meta.access === 'staff') return { staff: requireRole(meta, session) };
@@ -31,6 +40,27 @@ function requireRole({ role }: EndpointMeta, session: Session): StaffMember {
   if (!includesRole(staff.role, role)) throw new Failure('NOT_ALLOWED');
   return { userId, sessionId, name, email, role: staff.role };
 }
+
+/** Whoever sends a token acts as that token, whatever session the request carries beside it. */
+async function requireScope(
+  { access, scope }: EndpointMeta,
+  text: string,
+  facts: RequestFacts,
+): Promise<TokenBearer> {
+  const token = await facts.readToken(text);
+  if (!token) throw new Failure('NOT_SIGNED_IN', { message: TOKEN_NOT_GOOD });
+  if (access !== 'staff' || scope === undefined)
+    throw new Failure('NOT_ALLOWED', { message: NO_TOKENS_HERE });
+  if (!token.scopes.includes(scope)) {
+    const message = `This token has no scope ${scope}. Nothing was changed; an admin can make one that has.`;
+    throw new Failure('NOT_ALLOWED', { message });
+  }
+  return token;
+}
+
+const TOKEN_NOT_GOOD =
+  'This token is unknown, expired or revoked. Nothing was changed; ask an admin for another.';
+const NO_TOKENS_HERE = 'This endpoint is for people, not for tokens. Nothing was changed.';
 
 /** Where every feature hangs its handlers: the contract, with access enforced before any of them runs. */
 export const endpoints = implement(contract)

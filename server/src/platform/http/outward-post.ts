@@ -11,6 +11,8 @@ export type OutwardOptions = {
   allowPrivate: boolean;
   /** Instead of the system's own, for tests. */
   resolve?(hostName: string): Promise<Address[]>;
+  /** From the look-up of the name to the answer's headers, in milliseconds; 15 s unless it is said. */
+  answerWithin?: number;
 };
 
 /** What came back: the status and the beginning of the body, or why nothing did. */
@@ -20,7 +22,7 @@ export type OutwardAnswer =
       problem: 'name-unknown' | 'private-address' | 'not-reached' | 'too-slow' | 'certificate' | 'stopped';
     };
 
-/** Standard Webhooks advises 15 to 30 s. From the look-up of the name to the answer's headers. */
+/** Standard Webhooks advises 15 to 30 s. */
 const ANSWER_WITHIN_MS = 15_000;
 /** How much of an answer is read, and for how long; the connection is closed after that. */
 const READ_BYTES = 4_000;
@@ -36,7 +38,7 @@ export async function postOutward(
   { headers, body }: { headers: Record<string, string>; body: string },
   stopping?: AbortSignal,
 ): Promise<OutwardAnswer> {
-  const tooSlow = AbortSignal.timeout(ANSWER_WITHIN_MS);
+  const tooSlow = AbortSignal.timeout(options.answerWithin ?? ANSWER_WITHIN_MS);
   const signal = stopping === undefined ? tooSlow : AbortSignal.any([tooSlow, stopping]);
   try {
     const url = new URL(target);

@@ -40,6 +40,7 @@ const limits = {
   'signing-accept-account': { points: 20, duration: 10 * MINUTE },
   'signature-network': { points: 60, duration: 10 * MINUTE },
   'export-account': { points: 5, duration: 60 * MINUTE },
+  'api-token': { points: 600, duration: MINUTE },
   'plain-form-network': { points: 6, duration: 60 * MINUTE },
   'plain-form-address': { points: 3, duration: 60 * MINUTE },
 } as const;

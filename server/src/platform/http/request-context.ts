@@ -1,5 +1,6 @@
 import type { ResponseHeadersPluginContext } from '@orpc/server/plugins';
 import type { SessionOpening } from '@porchlight/domain/accounts/session-openings.ts';
+import type { ApiTokenScope } from '@porchlight/domain/api-tokens/api-token-scopes.ts';
 import type { StaffRole } from '@porchlight/domain/staff/staff-roles.ts';
 import { Failure } from './failure.ts';
 
@@ -15,6 +16,9 @@ export type Session = SignedIn & {
 /** A staff member who was let through to an endpoint of the console. */
 export type StaffMember = SignedIn & { role: StaffRole };
 
+/** What acts at the console's interface in place of a person: an API token, let do what its scopes say. */
+export type TokenBearer = { tokenId: string; name: string; scopes: readonly ApiTokenScope[] };
+
 /** What is known of a request before any feature looks at it. */
 export type RequestFacts = {
   headers: Headers;
@@ -22,10 +26,12 @@ export type RequestFacts = {
   address: string;
   userAgent: string;
   readSession(): Promise<Session | undefined>;
+  /** Whose API token this is; nothing for one that is unknown, expired or revoked. Counts as a use of it. */
+  readToken(token: string): Promise<TokenBearer | undefined>;
 };
 
 /** Who was let through: nobody in particular to what is public. */
-export type LetThrough = { user?: SignedIn; staff?: StaffMember };
+export type LetThrough = { user?: SignedIn; staff?: StaffMember; token?: TokenBearer };
 
 export type RequestContext = ResponseHeadersPluginContext & { facts: RequestFacts } & LetThrough;
 

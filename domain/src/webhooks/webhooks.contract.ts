@@ -1,0 +1,170 @@
+import * as z from 'zod/mini';
+import { done, staffEndpoint } from '../shared/endpoint.ts';
+import { instantField } from '../shared/fields.ts';
+import { listInput, listPage } from '../staff/staff-lists.ts';
+import { webhookEventTypes } from './webhook-events.ts';
+import { deliveryStates, switchedOffReasonNames, webhookProblemNames } from './webhook-problems.ts';
+import { webhookUrlField } from './webhook-url.ts';
+
+/** Where events go. */
+export const webhookEndpoint = z.object({
+  id: z.uuid(),
+  url: z.string(),
+  description: z.string(),
+  events: z.array(z.enum(webhookEventTypes)),
+  isOn: z.boolean(),
+  switchedOff: z.nullable(z.object({ reason: z.enum(switchedOffReasonNames), at: instantField })),
+  /** Until when the secret before the last rotation still signs as well. */
+  formerSecretUntil: z.nullable(instantField),
+  createdAt: instantField,
+  /** Of the days that are kept. */
+  counts: z.object({ waiting: z.int(), delivered: z.int(), failed: z.int() }),
+});
+export type WebhookEndpoint = z.infer<typeof webhookEndpoint>;
+
+/** The secret is shown this once: it is stored sealed. */
+export const webhookSecret = z.object({ secret: z.string() });
+
+export const webhookDelivery = z.object({
+  id: z.uuid(),
+  /** The `webhook-id` that the receiver sees; the same however often it is sent. */
+  messageId: z.string(),
+  type: z.string(),
+  state: z.enum(deliveryStates),
+  tries: z.int(),
+  /** When the event happened. */
+  occurredAt: instantField,
+  lastTriedAt: z.nullable(instantField),
+  lastStatus: z.nullable(z.int()),
+  lastProblem: z.nullable(z.enum(webhookProblemNames)),
+  /** When it is tried next; null once it is delivered or given up. */
+  nextTryAt: z.nullable(instantField),
+});
+export type WebhookDelivery = z.infer<typeof webhookDelivery>;
+
+export const webhookAttempt = z.object({
+  at: instantField,
+  status: z.nullable(z.int()),
+  problem: z.nullable(z.enum(webhookProblemNames)),
+  milliseconds: z.int(),
+  /** The beginning of what was answered, at most 1,000 characters. */
+  answer: z.string(),
+});
+
+export const webhookDeliveryDetail = z.extend(webhookDelivery, {
+  /** Exactly what is sent. */
+  payload: z.string(),
+  attempts: z.array(webhookAttempt),
+});
+export type WebhookDeliveryDetail = z.infer<typeof webhookDeliveryDetail>;
+
+const endpointFields = {
+  url: webhookUrlField,
+  description: z.string().check(z.trim(), z.maxLength(200, 'Use at most 200 characters.')),
+  events: z
+    .array(z.enum(webhookEventTypes))
+    .check(z.minLength(1, 'Choose at least one event.'), z.maxLength(webhookEventTypes.length)),
+};
+const byId = { id: z.uuid() };
+const tags = ['Webhooks'];
+const access = { access: 'staff', role: 'admin', scope: 'webhooks:manage' } as const;
+
+export const webhooksContract = {
+  list: staffEndpoint('admin')
+    .route({ method: 'GET', path: '/staff/webhooks', tags, summary: 'List webhook endpoints' })
+    .meta(access)
+    .output(z.object({ endpoints: z.array(webhookEndpoint) })),
+  create: staffEndpoint('admin')
+    .route({
+      method: 'POST',
+      path: '/staff/webhooks',
+      tags,
+      summary: 'Add a webhook endpoint',
+      description: 'Answers with the secret that signs for it, this once.',
+    })
+    .meta(access)
+    .input(z.object(endpointFields))
+    .output(z.extend(webhookEndpoint, webhookSecret.shape)),
+  change: staffEndpoint('admin', 'NOT_FOUND')
+    .route({ method: 'PUT', path: '/staff/webhooks/{id}', tags, summary: 'Change a webhook endpoint' })
+    .meta(access)
+    .input(z.object({ ...byId, ...endpointFields, isOn: z.boolean() }))
+    .output(webhookEndpoint),
+  remove: staffEndpoint('admin', 'NOT_FOUND')
+    .route({
+      method: 'DELETE',
+      path: '/staff/webhooks/{id}',
+      tags,
+      summary: 'Remove a webhook endpoint',
+      description: 'What waits for it and what was sent to it go too.',
+    })
+    .meta(access)
+    .input(z.object(byId))
+    .output(done),
+  rotateSecret: staffEndpoint('admin', 'NOT_FOUND')
+    .route({
+      method: 'POST',
+      path: '/staff/webhooks/{id}/secret',
+      tags,
+      summary: 'Make a new secret',
+      description:
+        'Answers with it, this once. For 24 hours each message carries two signatures, of the new secret and of the one before.',
+    })
+    .meta(access)
+    .input(z.object(byId))
+    .output(z.extend(webhookEndpoint, webhookSecret.shape)),
+  sendTest: staffEndpoint('admin', 'NOT_FOUND')
+    .route({
+      method: 'POST',
+      path: '/staff/webhooks/{id}/test',
+      tags,
+      summary: 'Send a test event',
+      description: 'An event of type webhook.test goes to this endpoint alone.',
+    })
+    .meta(access)
+    .input(z.object(byId))
+    .output(webhookDelivery),
+  deliveries: staffEndpoint('admin', 'NOT_FOUND')
+    .route({
+      method: 'GET',
+      path: '/staff/webhooks/{id}/deliveries',
+      tags,
+      summary: 'List what was sent to an endpoint',
+      description: 'Newest first. Kept for 30 days.',
+    })
+    .meta(access)
+    .input(z.object({ ...byId, ...listInput, state: z.optional(z.enum(deliveryStates)) }))
+    .output(listPage(webhookDelivery)),
+  delivery: staffEndpoint('admin', 'NOT_FOUND')
+    .route({
+      method: 'GET',
+      path: '/staff/webhook-deliveries/{id}',
+      tags,
+      summary: 'Show a delivery with every try',
+    })
+    .meta(access)
+    .input(z.object(byId))
+    .output(webhookDeliveryDetail),
+  replay: staffEndpoint('admin', 'NOT_FOUND')
+    .route({
+      method: 'POST',
+      path: '/staff/webhook-deliveries/{id}/replay',
+      tags,
+      summary: 'Send one again',
+      description: 'At once, under the id it had, whether it was delivered or not.',
+    })
+    .meta(access)
+    .input(z.object(byId))
+    .output(webhookDelivery),
+  replayFailed: staffEndpoint('admin', 'NOT_FOUND')
+    .route({
+      method: 'POST',
+      path: '/staff/webhooks/{id}/replay',
+      tags,
+      summary: 'Send again what failed',
+      description: 'Everything since a moment that was given up; oldest first.',
+    })
+    .meta(access)
+    .input(z.object({ ...byId, since: instantField }))
+    .output(z.object({ replayed: z.int() })),
+};

@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto';
+import type { WebhookEventType } from '@porchlight/domain/webhooks/webhook-events.ts';
+import { webhookProblems } from '@porchlight/domain/webhooks/webhook-problems.ts';
+import { FORMER_SECRET_MS } from '@porchlight/domain/webhooks/webhook-schedule.ts';
+import type { WebhookEndpoint } from '@porchlight/domain/webhooks/webhooks.contract.ts';
+import { count, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { Failure } from '../../platform/http/failure.ts';
+import { findAddresses } from '../../platform/http/outward-post.ts';
+import type { StaffActor } from '../staff/require-staff.ts';
+import { recordStaffAction } from '../staff/staff-actions.service.ts';
+import { switchOff, type WebhooksContext } from './webhook-delivery.ts';
+import { storeTestEvent } from './webhook-events.service.ts';
+import { makeWebhookSecret } from './webhook-signature.ts';
+import { webhookDeliveries, webhookEndpoints } from './webhooks.table.ts';
+
+type Fields = { url: string; description: string; events: WebhookEventType[] };
+
+const MOST_ENDPOINTS = 20;
+
+export async function listEndpoints({ database }: WebhooksContext): Promise<WebhookEndpoint[]> {
+  return readEndpoints(database.db);
+}
+
+export async function addEndpoint(
+  context: WebhooksContext,
+  actor: StaffActor,
+  fields: Fields,
+): Promise<WebhookEndpoint & { secret: string }> {
+  await checkTarget(context, fields.url);
+  const id = randomUUID();
+  const secret = makeWebhookSecret();
+  return context.database.transact(async (transaction) => {
+    await transaction.insert(webhookEndpoints).values({
+      id,
+      ...clean(fields),
+      sealedSecret: seal(context, secret, id),
+      createdAt: context.now(),
+    });
+    const [all] = await transaction.select({ number: count() }).from(webhookEndpoints);
+    if ((all?.number ?? 0) > MOST_ENDPOINTS) {
+      const message = `There are ${MOST_ENDPOINTS} endpoints already, which is the most. Nothing was added; remove one first.`;
+      throw new Failure('BAD_INPUT', { message });
+    }
+    await record(transaction, actor, 'webhooks.added', { id, ...fields });
+    return { ...(await findEndpoint(transaction, id)), secret };
+  });
+}
+
+/** Changes what goes where; switched on again it gets what happens from then on. */
+export async function changeEndpoint(
+  context: WebhooksContext,
+  actor: StaffActor,
+  { id, isOn, ...fields }: Fields & { id: string; isOn: boolean },
+): Promise<WebhookEndpoint> {
+  await checkTarget(context, fields.url);
+  return context.database.transact(async (transaction) => {
+    const { isOn: wasOn } = await holdEndpoint(transaction, id);
+    await transaction
+      .update(webhookEndpoints)
+      .set({
+        ...clean(fields),
+        ...(isOn && !wasOn ? { switchedOff: null, switchedOffAt: null, failingSince: null } : {}),
+      })
+      .where(eq(webhookEndpoints.id, id));
+    if (!isOn && wasOn) await switchOff(transaction, id, 'staff', context.now());
+    await record(transaction, actor, 'webhooks.changed', { id, ...fields, isOn });
+    return findEndpoint(transaction, id);
+  });
+}
+
+export async function removeEndpoint(context: WebhooksContext, actor: StaffActor, id: string): Promise<void> {
+  await context.database.transact(async (transaction) => {
+    const { url } = await holdEndpoint(transaction, id);
+    await transaction.delete(webhookEndpoints).where(eq(webhookEndpoints.id, id));
+    await record(transaction, actor, 'webhooks.removed', { id, url });
+  });
+}
+
+/** A new secret signs from now on; the one before signs as well for a day, so that the receiver can change over at leisure. */
+export async function rotateSecret(
+  context: WebhooksContext,
+  actor: StaffActor,
+  id: string,
+): Promise<WebhookEndpoint & { secret: string }> {
+  const secret = makeWebhookSecret();
+  return context.database.transact(async (transaction) => {
+    const { url } = await holdEndpoint(transaction, id);
+    await transaction
+      .update(webhookEndpoints)
+      .set({
+        sealedFormerSecret: webhookEndpoints.sealedSecret,
+        sealedSecret: seal(context, secret, id),
+        formerSecretUntil: new Date(context.now().getTime() + FORMER_SECRET_MS),
+      })
+      .where(eq(webhookEndpoints.id, id));
+    await record(transaction, actor, 'webhooks.secret-rotated', { id, url });
+    return { ...(await findEndpoint(transaction, id)), secret };
+  });
+}
+
+/** Queues a test for this endpoint alone, and gives its delivery's id. */
+export async function sendTest(context: WebhooksContext, actor: StaffActor, id: string): Promise<string> {
+  return context.database.transact(async (transaction) => {
+    const { url, isOn } = await holdEndpoint(transaction, id);
+    if (!isOn) {
+      const message = 'This endpoint is switched off, so nothing was sent. Switch it on first.';
+      throw new Failure('BAD_INPUT', { message });
+    }
+    await record(transaction, actor, 'webhooks.tested', { id, url });
+    return storeTestEvent(transaction, id, context.now());
+  });
+}
+
+/** NOT_FOUND where there is none. */
+export async function findEndpoint(db: Database, id: string): Promise<WebhookEndpoint> {
+  const [endpoint] = await readEndpoints(db, id);
+  if (!endpoint) throw endpointNotFound();
+  return endpoint;
+}
+
+export function endpointNotFound(): Failure {
+  return new Failure('NOT_FOUND', { message: 'There is no such endpoint. It may have been removed.' });
+}
+
+/** Only one at a time changes an endpoint. */
+async function holdEndpoint(transaction: Database, id: string): Promise<{ url: string; isOn: boolean }> {
+  const [row] = await transaction
+    .select({ url: webhookEndpoints.url, switchedOff: webhookEndpoints.switchedOff })
+    .from(webhookEndpoints)
+    .where(eq(webhookEndpoints.id, id))
+    .for('update');
+  if (!row) throw endpointNotFound();
+  return { url: row.url, isOn: row.switchedOff === null };
+}
+
+async function readEndpoints(db: Database, id?: string): Promise<WebhookEndpoint[]> {
+  const rows = await db
+    .select()
+    .from(webhookEndpoints)
+    .where(id === undefined ? undefined : eq(webhookEndpoints.id, id))
+    .orderBy(webhookEndpoints.createdAt, webhookEndpoints.id);
+  const { endpointId, state } = webhookDeliveries;
+  const counts = await db
+    .select({ endpointId, state, number: sql<number>`count(*)::int` })
+    .from(webhookDeliveries)
+    .where(id === undefined ? undefined : eq(endpointId, id))
+    .groupBy(endpointId, state);
+  return rows.map((row) => {
+    const read = (of: (typeof counts)[number]['state']) =>
+      counts.find((each) => each.endpointId === row.id && each.state === of)?.number ?? 0;
+    const { switchedOff, switchedOffAt } = row;
+    return {
+      id: row.id,
+      url: row.url,
+      description: row.description,
+      events: row.events,
+      isOn: switchedOff === null,
+      switchedOff:
+        switchedOff === null || switchedOffAt === null
+          ? null
+          : { reason: switchedOff, at: switchedOffAt.toISOString() },
+      formerSecretUntil: row.formerSecretUntil?.toISOString() ?? null,
+      createdAt: row.createdAt.toISOString(),
+      counts: { waiting: read('waiting'), delivered: read('delivered'), failed: read('failed') },
+    };
+  });
+}
+
+/** BAD_INPUT under the address where it leads nowhere, or where webhooks must not go. Looked at again at each try. */
+async function checkTarget({ outward }: WebhooksContext, url: string): Promise<void> {
+  const refuse = (message: string) => {
+    throw new Failure('BAD_INPUT', { fields: { url: message } });
+  };
+  const target = new URL(url);
+  if (target.protocol !== 'https:' && !outward.allowPrivate) {
+    refuse('Use an address that begins with https://.');
+  }
+  const addresses = await findAddresses(outward, target).catch(() => refuse(webhookProblems['name-unknown']));
+  if (addresses?.length === 0) refuse(webhookProblems['private-address']);
+}
+
+function seal({ sealer }: WebhooksContext, secret: string, id: string): Uint8Array {
+  return sealer.seal(Buffer.from(secret), id);
+}
+
+function clean({ url, description, events }: Fields): Fields {
+  return { url, description, events: [...new Set(events)] };
+}
+
+async function record(
+  transaction: Database,
+  actor: StaffActor,
+  action: Parameters<typeof recordStaffAction>[2]['action'],
+  { id, ...detail }: { id: string; url: string } & Record<string, unknown>,
+): Promise<void> {
+  await recordStaffAction(transaction, actor, { action, subject: { kind: 'webhook', id }, detail });
+}
