@@ -9,6 +9,7 @@ import { readConfig } from '../config.ts';
 import { createLog } from '../platform/log/log.ts';
 import { loadSigningKey } from '../platform/signing-key.ts';
 import { type RunningServer, startServer } from '../server.ts';
+import { renameDatabase, TEMPLATE_DATABASE } from './test-database.ts';
 
 export type TestApp = {
   origin: string;
@@ -42,7 +43,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   admin.on('error', () => undefined);
   await admin.connect();
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await admin.query(`create database ${name}`);
+  const template = options.adminDatabaseUrl ? '' : ` template ${TEMPLATE_DATABASE}`;
+  await admin.query(`create database ${name}${template}`);
   const databaseUrl = renameDatabase(adminDatabaseUrl, name);
   const dataDir = await mkdtemp(join(tmpdir(), 'porchlight-test-'));
   const authSecret = randomBytes(32).toString('hex');
@@ -133,10 +135,6 @@ async function readLetters(dataDir: string, to: string) {
     files.filter((file) => file.includes(to)).map((file) => PostalMime.parse(file)),
   );
   return letters.filter((letter) => letter.to?.some((recipient) => recipient.address === to));
-}
-
-function renameDatabase(url: string, name: string): string {
-  return url.replace(/^(\w+:\/\/[^/]*\/)[^?]*/, `$1${name}`);
 }
 
 async function findFreePort(): Promise<number> {
