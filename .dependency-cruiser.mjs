@@ -42,6 +42,8 @@ const SERVER_FEATURES = {
   demo: ['accounts', 'documents', 'milestones', 'staff'],
 };
 const WEB_FEATURES = {
+  'api-tokens': ['accounts'],
+  webhooks: ['accounts'],
   accounts: ['guide'],
   'beta-access': ['accounts'],
   'loan-offers': ['tools'],

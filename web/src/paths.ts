@@ -64,6 +64,8 @@ export const paths = {
 /** The pages of the console, for staff alone. Each is a file, so which row it shows stands in the query (`?id=`). */
 export const staffPaths = {
   overview: '/staff',
+  webhooks: '/staff/webhooks',
+  tokens: '/staff/tokens',
   account: '/staff/account',
 } as const;
 

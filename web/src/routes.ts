@@ -80,6 +80,8 @@ export default [
   layout('shells/data-shell.tsx', { id: 'staff-data' }, [
     layout('shells/staff-shell.tsx', [
       route('staff', 'features/staff/overview-page.tsx'),
+      route('staff/webhooks', 'features/webhooks/webhooks-page.tsx'),
+      route('staff/tokens', 'features/api-tokens/tokens-page.tsx'),
       route('staff/account', 'features/staff/account-page.tsx'),
     ]),
   ]),

@@ -10,5 +10,11 @@ export const staffSections: readonly { title: string; sections: readonly StaffSe
     title: 'Work',
     sections: [{ label: 'Overview', path: staffPaths.overview, role: 'reader' }],
   },
-  { title: 'Operation', sections: [] },
+  {
+    title: 'Operation',
+    sections: [
+      { label: 'Webhooks', path: staffPaths.webhooks, role: 'admin' },
+      { label: 'API tokens', path: staffPaths.tokens, role: 'admin' },
+    ],
+  },
 ];

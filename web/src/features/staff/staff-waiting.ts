@@ -1,4 +1,6 @@
 import type { StaffRole } from '@porchlight/domain/staff/staff-roles.ts';
+import { staffPaths } from '../../paths.ts';
+import { staffApi } from '../../platform/staff-api.ts';
 
 /** Something that waits for a staff member: `count` asks the feature's own endpoint, `to` is where it is worked on. */
 export type WaitingKind = {
@@ -11,4 +13,16 @@ export type WaitingKind = {
 };
 
 /** What the overview counts. A feature adds a line of its own. */
-export const waitingKinds: readonly WaitingKind[] = [];
+export const waitingKinds: readonly WaitingKind[] = [
+  {
+    id: 'webhooks-off',
+    describe: (count) =>
+      count === 1 ? 'webhook endpoint is switched off' : 'webhook endpoints are switched off',
+    to: staffPaths.webhooks,
+    role: 'admin',
+    count: async () => {
+      const { endpoints } = await staffApi.webhooks.list.call();
+      return endpoints.filter(({ isOn }) => !isOn).length;
+    },
+  },
+];

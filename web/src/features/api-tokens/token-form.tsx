@@ -1,0 +1,102 @@
+import {
+  type ApiTokenScope,
+  apiTokenScopeNames,
+  apiTokenScopes,
+} from '@porchlight/domain/api-tokens/api-token-scopes.ts';
+import { offeredTokenDays } from '@porchlight/domain/api-tokens/api-token-times.ts';
+import { type SubmitEvent, useState } from 'react';
+import { staffApi } from '../../platform/staff-api.ts';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { FieldError } from '../../ui/field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { Problem } from '../accounts/problem.tsx';
+import { useProof } from '../accounts/use-proof.tsx';
+import { useSend } from '../accounts/use-send.ts';
+
+/** Makes a token, once its maker has shown again who they are. */
+export function TokenForm({ onMade, onCancel }: { onMade: (token: string) => void; onCancel: () => void }) {
+  const [name, setName] = useState('');
+  const [scopes, setScopes] = useState<ApiTokenScope[]>([]);
+  const [days, setDays] = useState<number>(90);
+  const { withProof, question } = useProof();
+  const { send, busy, errorOf, problem } = useSend(
+    async () => {
+      const { token } = await withProof(() => staffApi.apiTokens.create.call({ name, scopes, days }));
+      onMade(token);
+    },
+    ['name', 'scopes', 'days'],
+    'token-',
+  );
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    void send(undefined);
+  }
+  const noScopes = errorOf('scopes');
+  return (
+    <>
+      {question}
+      <form onSubmit={submit} noValidate aria-label="Make a token" className="grid max-w-3xl gap-5">
+        <h2 className="text-2xl">Make a token</h2>
+        <TextField
+          id="token-name"
+          label="What it is for"
+          hint="The audit log names the token by this."
+          autoComplete="off"
+          maxLength={80}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+          error={errorOf('name')}
+        />
+        <fieldset
+          id="token-scopes"
+          tabIndex={-1}
+          aria-describedby={noScopes === undefined ? undefined : 'token-scopes-error'}
+          className="grid gap-1"
+        >
+          <legend className="font-semibold">What it may do</legend>
+          {noScopes !== undefined && <FieldError id="token-scopes-error">{noScopes}</FieldError>}
+          <div className="grid gap-x-8 sm:grid-cols-2">
+            {apiTokenScopeNames.map((scope) => (
+              <Checkbox
+                key={scope}
+                checked={scopes.includes(scope)}
+                onChange={({ target }) =>
+                  setScopes([...scopes.filter((each) => each !== scope), ...(target.checked ? [scope] : [])])
+                }
+              >
+                {apiTokenScopes[scope]}
+                <code className="block text-[.875rem] text-ink-soft">{scope}</code>
+              </Checkbox>
+            ))}
+          </div>
+        </fieldset>
+        <div className="max-w-64">
+          <SelectField
+            id="token-days"
+            label="Works for"
+            value={days}
+            onChange={(event) => setDays(Number(event.target.value))}
+            error={errorOf('days')}
+          >
+            {offeredTokenDays.map((offered) => (
+              <option key={offered} value={offered}>
+                {offered === 365 ? 'a year' : `${offered} days`}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+        <Problem>{problem}</Problem>
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" variant="primary" busy={busy}>
+            Make the token
+          </Button>
+          <Button variant="plain" onClick={onCancel}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import type { DeliveryState } from '@porchlight/domain/webhooks/webhook-problems.ts';
+import { Badge } from '../../ui/badge.tsx';
+
+export const deliveryStateNames: Record<DeliveryState, string> = {
+  waiting: 'Waiting',
+  delivered: 'Delivered',
+  failed: 'Failed',
+};
+
+const looks = { waiting: 'now', delivered: 'done', failed: 'wrong' } as const;
+
+/** Where a delivery is, in a word. */
+export function DeliveryStateBadge({ state }: { state: DeliveryState }) {
+  return <Badge look={looks[state]}>{deliveryStateNames[state]}</Badge>;
+}

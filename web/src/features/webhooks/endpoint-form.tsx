@@ -1,0 +1,97 @@
+import {
+  type WebhookEventType,
+  webhookEvents,
+  webhookEventTypes,
+} from '@porchlight/domain/webhooks/webhook-events.ts';
+import { type SubmitEvent, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { FieldError } from '../../ui/field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { Problem } from '../accounts/problem.tsx';
+import { useSend } from '../accounts/use-send.ts';
+
+export type EndpointFields = { url: string; description: string; events: WebhookEventType[] };
+
+/** Where events go and which; the same for a new endpoint and for one that is changed. */
+export function EndpointForm({
+  title,
+  start,
+  submit,
+  save,
+  onCancel,
+}: {
+  title: string;
+  start: EndpointFields;
+  submit: string;
+  save: (fields: EndpointFields) => Promise<unknown>;
+  onCancel: () => void;
+}) {
+  const [fields, setFields] = useState(start);
+  const { send, busy, errorOf, problem } = useSend(save, ['url', 'description', 'events'], 'endpoint-');
+  function choose(type: WebhookEventType, isChosen: boolean) {
+    const others = fields.events.filter((each) => each !== type);
+    setFields({ ...fields, events: isChosen ? [...others, type] : others });
+  }
+  function press(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    void send(fields);
+  }
+  const noEvents = errorOf('events');
+  return (
+    <form onSubmit={press} noValidate aria-label={title} className="grid max-w-3xl gap-5">
+      <h2 className="text-2xl">{title}</h2>
+      <TextField
+        id="endpoint-url"
+        label="Address"
+        hint="Events are posted there as JSON, signed by the Standard Webhooks specification."
+        type="url"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={2_000}
+        value={fields.url}
+        onChange={(event) => setFields({ ...fields, url: event.target.value })}
+        error={errorOf('url')}
+      />
+      <TextField
+        id="endpoint-description"
+        label="What it is for (optional)"
+        autoComplete="off"
+        maxLength={200}
+        value={fields.description}
+        onChange={(event) => setFields({ ...fields, description: event.target.value })}
+        error={errorOf('description')}
+      />
+      <fieldset
+        id="endpoint-events"
+        tabIndex={-1}
+        aria-describedby={noEvents === undefined ? undefined : 'endpoint-events-error'}
+        className="grid gap-1"
+      >
+        <legend className="font-semibold">Events it is told of</legend>
+        {noEvents !== undefined && <FieldError id="endpoint-events-error">{noEvents}</FieldError>}
+        <div className="grid gap-x-8 sm:grid-cols-2">
+          {webhookEventTypes.map((type) => (
+            <Checkbox
+              key={type}
+              checked={fields.events.includes(type)}
+              onChange={({ target }) => choose(type, target.checked)}
+            >
+              {webhookEvents[type].title}
+              <code className="block text-[.875rem] text-ink-soft">{type}</code>
+            </Checkbox>
+          ))}
+        </div>
+      </fieldset>
+      <Problem>{problem}</Problem>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="primary" busy={busy}>
+          {submit}
+        </Button>
+        <Button variant="plain" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,167 @@
+import { switchedOffReasons } from '@porchlight/domain/webhooks/webhook-problems.ts';
+import type { WebhookEndpoint } from '@porchlight/domain/webhooks/webhooks.contract.ts';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { showSuccess } from '../../platform/show-toast.ts';
+import { staffApi } from '../../platform/staff-api.ts';
+import { BackLink } from '../../ui/back-link.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog, DialogActions } from '../../ui/dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Problem } from '../accounts/problem.tsx';
+import { useSend } from '../accounts/use-send.ts';
+import { SummaryList } from '../staff/staff-split.tsx';
+import { When } from '../staff/when.tsx';
+import { DeliveryList } from './delivery-list.tsx';
+import { EndpointForm } from './endpoint-form.tsx';
+import { EndpointState } from './endpoint-list.tsx';
+import { ReplayFailed } from './replay-failed.tsx';
+import { useReadWebhooksAgain } from './webhooks.queries.ts';
+
+/** One endpoint: what it is told of, what can be done with it, and what was sent. */
+export function EndpointView({
+  endpoint,
+  onSecret,
+}: {
+  endpoint: WebhookEndpoint;
+  onSecret: (secret: string) => void;
+}) {
+  const { id, url, description, events, isOn, switchedOff, formerSecretUntil } = endpoint;
+  const navigate = useNavigate();
+  const readAgain = useReadWebhooksAgain();
+  const [isChanging, setIsChanging] = useState(false);
+  const [asked, setAsked] = useState<'secret' | 'remove'>();
+  const { send, busy, problem } = useSend(async (act: () => Promise<unknown>) => {
+    await act();
+    await readAgain();
+  });
+  const change = (more: Partial<Pick<WebhookEndpoint, 'url' | 'description' | 'events' | 'isOn'>>) =>
+    staffApi.webhooks.change.call({ id, url, description, events, isOn, ...more });
+  const test = async () => {
+    await staffApi.webhooks.sendTest.call({ id });
+    showSuccess({ title: 'A test is on its way', description: 'It stands at the head of the list below.' });
+  };
+  const rotate = async () => {
+    setAsked(undefined);
+    const { secret } = await staffApi.webhooks.rotateSecret.call({ id });
+    onSecret(secret);
+  };
+  const remove = async () => {
+    await staffApi.webhooks.remove.call({ id });
+    showSuccess({ title: 'The endpoint is removed' });
+    void navigate('?');
+  };
+  if (isChanging)
+    return (
+      <EndpointForm
+        title="Change the endpoint"
+        start={{ url, description, events }}
+        submit="Save changes"
+        save={async (fields) => {
+          await change(fields);
+          await readAgain();
+          setIsChanging(false);
+        }}
+        onCancel={() => setIsChanging(false)}
+      />
+    );
+  return (
+    <div className="grid min-w-0 gap-6">
+      <BackLink to="?">All endpoints</BackLink>
+      <div className="grid max-w-3xl gap-4">
+        <h2 className="wrap-anywhere text-2xl">{url}</h2>
+        {switchedOff !== null && (
+          <Notice look="wrong" title={switchedOffReasons[switchedOff.reason]}>
+            Since <When at={switchedOff.at} />. What has happened since is kept for 30 days: switch it on,
+            then send again what failed.
+          </Notice>
+        )}
+        <SummaryList
+          items={[
+            ['State', <EndpointState key="state" endpoint={endpoint} />],
+            ['What it is for', description === '' ? '–' : description],
+            ['Told of', events.join(', ')],
+            ...(formerSecretUntil === null
+              ? []
+              : ([['Former secret signs until', <When key="until" at={formerSecretUntil} />]] as const)),
+          ]}
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button
+            variant="primary"
+            size="small"
+            busy={busy}
+            aria-disabled={!isOn}
+            onClick={() => void send(test)}
+          >
+            Send a test
+          </Button>
+          <Button size="small" onClick={() => setIsChanging(true)}>
+            Change
+          </Button>
+          <Button size="small" onClick={() => void send(() => change({ isOn: !isOn }))}>
+            {isOn ? 'Switch off' : 'Switch on'}
+          </Button>
+          <Button size="small" onClick={() => setAsked('secret')}>
+            New secret
+          </Button>
+          <Button size="small" onClick={() => setAsked('remove')}>
+            Remove
+          </Button>
+        </div>
+        <Problem>{problem}</Problem>
+        {isOn && endpoint.counts.failed > 0 && <ReplayFailed id={id} />}
+      </div>
+      <DeliveryList endpointId={id} />
+      <Question
+        isOpen={asked === 'secret'}
+        title="Make a new secret?"
+        act="Make it"
+        onAct={() => void send(rotate)}
+        onClose={() => setAsked(undefined)}
+      >
+        It is shown once. For 24 hours every message is signed with the new secret and with the one before, so
+        the receiver can change over without missing one.
+      </Question>
+      <Question
+        isOpen={asked === 'remove'}
+        title="Remove this endpoint?"
+        act="Remove it"
+        isDanger
+        onAct={() => void send(remove)}
+        onClose={() => setAsked(undefined)}
+      >
+        It is told nothing more, and the list of what was sent to it goes too. This cannot be taken back.
+      </Question>
+    </div>
+  );
+}
+
+function Question({
+  isOpen,
+  title,
+  act,
+  isDanger = false,
+  onAct,
+  onClose,
+  children,
+}: {
+  isOpen: boolean;
+  title: string;
+  act: string;
+  isDanger?: boolean;
+  onAct: () => void;
+  onClose: () => void;
+  children: string;
+}) {
+  return (
+    <Dialog kind="alert" open={isOpen} onClose={onClose} title={title} description={children}>
+      <DialogActions>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button variant={isDanger ? 'danger' : 'primary'} onClick={onAct}>
+          {act}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

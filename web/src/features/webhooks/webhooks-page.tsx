@@ -1,0 +1,96 @@
+import type { WebhookEndpoint } from '@porchlight/domain/webhooks/webhooks.contract.ts';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { staffApi } from '../../platform/staff-api.ts';
+import { BackLink } from '../../ui/back-link.tsx';
+import { Button } from '../../ui/button.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { ShownOnce } from '../staff/shown-once.tsx';
+import { StaffPage } from '../staff/staff-page.tsx';
+import { EndpointForm } from './endpoint-form.tsx';
+import { EndpointList } from './endpoint-list.tsx';
+import { EndpointView } from './endpoint-view.tsx';
+import { useEndpoints, useReadWebhooksAgain } from './webhooks.queries.ts';
+
+/** Where other systems are told what happens here, and whether they were reached. */
+export default function WebhooksPage() {
+  const [params] = useSearchParams();
+  const openId = params.get('endpoint') ?? undefined;
+  const { data, error, isFetching, refetch } = useEndpoints();
+  const [isAdding, setIsAdding] = useState(false);
+  const [secret, setSecret] = useState<string>();
+  const endpoint = data?.endpoints.find(({ id }) => id === openId);
+  const isList = openId === undefined && !isAdding;
+  return (
+    <StaffPage
+      title="Webhooks"
+      intro="Other systems of yours are told what happens here, as it happens. Messages hold ids and no personal data; what more is needed is read with an API token."
+      action={
+        isList && data && data.endpoints.length > 0 ? (
+          <Button variant="primary" onClick={() => setIsAdding(true)}>
+            Add an endpoint
+          </Button>
+        ) : undefined
+      }
+    >
+      {secret !== undefined && (
+        <ShownOnce title="The signing secret" secret={secret} onDone={() => setSecret(undefined)}>
+          Give it to the receiver now: it is stored encrypted and never shown again. The receiver checks with
+          it that a message is from here.
+        </ShownOnce>
+      )}
+      {error !== null && data === undefined && (
+        <LoadFailed title="The endpoints did not load" busy={isFetching} onRetry={() => void refetch()}>
+          {error.message}
+        </LoadFailed>
+      )}
+      {error === null && data === undefined && <Skeleton className="h-48" />}
+      {data && isAdding && openId === undefined && (
+        <NewEndpoint onSecret={setSecret} onClose={() => setIsAdding(false)} />
+      )}
+      {data && isList && <Endpoints endpoints={data.endpoints} onAdd={() => setIsAdding(true)} />}
+      {data && openId !== undefined && endpoint === undefined && (
+        <div className="grid gap-3">
+          <BackLink to="?">All endpoints</BackLink>
+          <p>There is no such endpoint. It may have been removed.</p>
+        </div>
+      )}
+      {endpoint && <EndpointView key={endpoint.id} endpoint={endpoint} onSecret={setSecret} />}
+    </StaffPage>
+  );
+}
+
+function Endpoints({ endpoints, onAdd }: { endpoints: readonly WebhookEndpoint[]; onAdd: () => void }) {
+  if (endpoints.length > 0) return <EndpointList endpoints={endpoints} />;
+  return (
+    <div className="grid max-w-3xl justify-items-start gap-4 rounded-m border border-line border-dashed p-8">
+      <p className="text-ink-soft">
+        Nobody is told of anything yet. Add the address of a system that should know, such as your CRM.
+      </p>
+      <Button variant="primary" onClick={onAdd}>
+        Add an endpoint
+      </Button>
+    </div>
+  );
+}
+
+function NewEndpoint({ onSecret, onClose }: { onSecret: (secret: string) => void; onClose: () => void }) {
+  const navigate = useNavigate();
+  const readAgain = useReadWebhooksAgain();
+  return (
+    <EndpointForm
+      title="Add an endpoint"
+      start={{ url: '', description: '', events: [] }}
+      submit="Add the endpoint"
+      save={async (fields) => {
+        const { id, secret } = await staffApi.webhooks.create.call(fields);
+        await readAgain();
+        onClose();
+        onSecret(secret);
+        void navigate(`?endpoint=${id}`);
+      }}
+      onCancel={onClose}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { staffApi } from '../../platform/staff-api.ts';
+
+/** How often what is on its way is looked at again, in milliseconds. */
+const WATCHED_EVERY_MS = 3_000;
+
+/** Looked at again for as long as something waits. */
+export function useEndpoints() {
+  return useQuery(
+    staffApi.webhooks.list.queryOptions({
+      refetchInterval: ({ state }) =>
+        state.data?.endpoints.some(({ counts }) => counts.waiting > 0) ? WATCHED_EVERY_MS : false,
+    }),
+  );
+}
+
+/** After a change everything about webhooks is read again. */
+export function useReadWebhooksAgain() {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: staffApi.webhooks.key() });
+}
+
+/** The row of a delivery is looked at again while it waits. */
+export function watchWaiting(isWaiting: boolean | undefined): number | false {
+  return isWaiting ? WATCHED_EVERY_MS : false;
+}
