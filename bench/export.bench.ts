@@ -40,7 +40,7 @@ export async function measureExport(databaseUrl: string, env: Record<string, str
 }
 
 /** A database of its own beside the others, so that no other server takes the job. */
-async function createDatabase(databaseUrl: string, name: string): Promise<string> {
+export async function createDatabase(databaseUrl: string, name: string): Promise<string> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   await client.query(`create database ${name}`);

@@ -16,6 +16,8 @@ export type ServerProcess = {
   /** What it holds after a garbage collection, if it was started with `isProbed`. */
   readHeldMemory(): Promise<HeldMemory>;
   stop(): Promise<void>;
+  /** Ends it at once (SIGKILL), in the middle of whatever it does. */
+  kill(): Promise<void>;
 };
 
 /** Runs a script of the project with PORT set to a free port, until it answers. */
@@ -33,6 +35,11 @@ export async function startServerProcess(
   });
   const origin = `http://localhost:${port}`;
   await waitUntilAnswers(origin, child);
+  const end = (signal: NodeJS.Signals) =>
+    new Promise<void>((resolve) => {
+      child.once('exit', () => resolve());
+      child.kill(signal);
+    });
   const status = `/proc/${child.pid}/status`;
   return {
     origin,
@@ -48,11 +55,8 @@ export async function startServerProcess(
         child.once('error', reject);
         child.send('measure');
       }),
-    stop: () =>
-      new Promise((resolve) => {
-        child.once('exit', () => resolve());
-        child.kill('SIGTERM');
-      }),
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
   };
 }
 

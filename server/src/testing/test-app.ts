@@ -25,6 +25,8 @@ export type TestApp = {
   runClockJobs(): Promise<void>;
   /** Stops the server and starts it again on the same data. */
   restart(): Promise<void>;
+  /** Stops the server alone; its data stay. */
+  stop(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -80,6 +82,10 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     async restart() {
       await server?.close();
       server = await start();
+    },
+    async stop() {
+      await server?.close();
+      server = undefined;
     },
     async close() {
       await server?.close();

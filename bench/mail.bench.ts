@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto';
+import { crashWhileSending } from '../server/src/testing/mail-crash.ts';
+import type { Row } from './figures.ts';
+import { type ServerProcess, startServerProcess } from './server-process.ts';
+
+const LETTERS = 10_000;
+const MAIN = 'server/src/main.ts';
+
+/** 10,000 letters on one connection, with the server killed when half of them have arrived. */
+export async function measureMail(databaseUrl: string, env: Record<string, string>): Promise<Row[]> {
+  const fileKey = randomBytes(32);
+  const start = (more: Record<string, string> = {}): Promise<ServerProcess> =>
+    startServerProcess(MAIN, {
+      ...env,
+      DATABASE_URL: databaseUrl,
+      FILE_KEY: fileKey.toString('base64'),
+      ...more,
+    });
+  const migrating = await start();
+  await migrating.stop();
+  const crash = await crashWhileSending(LETTERS, {
+    databaseUrl,
+    fileKey,
+    start: (smtpUrl) => start({ SMTP_URL: smtpUrl }),
+  });
+  return [
+    { what: `letters lost of ${LETTERS} when the server is killed`, ...count(crash.lost, 0) },
+    { what: 'letters sent twice, the one in flight', ...count(crash.sentTwice, 1) },
+    {
+      what: 'letters a second on one connection',
+      figure: crash.lettersPerSecond.toFixed(0),
+      bound: '-',
+      holds: true,
+    },
+  ];
+}
+
+function count(found: number, most: number): Omit<Row, 'what'> {
+  return { figure: String(found), bound: `<= ${most}`, holds: found <= most };
+}

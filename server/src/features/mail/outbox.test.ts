@@ -1,0 +1,234 @@
+import { randomBytes } from 'node:crypto';
+import type { LetterName } from '@porchlight/domain/mail/letter-names.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type DatabaseConnection, openDatabase } from '../../platform/database/database.ts';
+import {
+  type ClaimedLetter,
+  claimLetter,
+  DEAD_BODY_DAYS,
+  forgetLetters,
+  LETTER_DAYS,
+  type Outcome,
+  settleLetter,
+  suppressAddress,
+  takeBackLetters,
+} from '../../platform/mail/letter-states.ts';
+import { openLetter, postLetter } from '../../platform/mail/outbox.ts';
+import { createSealer } from '../../platform/sealed-text.ts';
+import { crashWhileSending } from '../../testing/mail-crash.ts';
+import { killProcesses, pickPort, startProcess, waitForAddress } from '../../testing/start-process.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+const NOW = new Date('2026-11-21T17:00:00.000Z');
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+const fileKey = randomBytes(32);
+const sealer = createSealer(fileKey, 'letters');
+
+let app: TestApp;
+let database: DatabaseConnection;
+let clock = NOW;
+const now = () => clock;
+const ME = 1;
+const context = () => ({ database, instanceId: ME, now });
+
+/** A migrated database on which no server runs. */
+beforeAll(async () => {
+  app = await startTestApp();
+  await app.stop();
+  database = openDatabase(app.databaseUrl, 4, () => undefined);
+});
+afterAll(async () => {
+  killProcesses();
+  await database.close();
+  await app.close();
+});
+beforeEach(async () => {
+  clock = NOW;
+  await app.query('truncate letters, suppressed_addresses');
+});
+
+const post = (template: LetterName, to = 'ada@example.com') =>
+  postLetter(
+    { sealer, now },
+    { template, to, subject: 'S', parts: { heading: 'H', paragraphs: [] } },
+    database.db,
+  );
+
+async function claim(): Promise<ClaimedLetter> {
+  const letter = await claimLetter(context());
+  if (letter === undefined) throw new Error('nothing is due');
+  return letter;
+}
+
+const readRows = () => app.query('select *, sealed is null as is_empty from letters order by created_at, id');
+
+describe('the turn of a letter', () => {
+  it('comes first when somebody waits for it, last when nobody does, else by time', async () => {
+    await post('waitlist-launch');
+    await post('digest');
+    clock = new Date(NOW.getTime() + 1);
+    await post('signing-invitation');
+    await post('reset-password');
+    const order = [await claim(), await claim(), await claim(), await claim()];
+    expect(order.map(({ template }) => template)).toEqual([
+      'reset-password',
+      'digest',
+      'signing-invitation',
+      'waitlist-launch',
+    ]);
+  });
+
+  it('is taken by one, however many ask at once', async () => {
+    for (let count = 0; count < 5; count++) await post('digest');
+    const claimed = await Promise.all(Array.from({ length: 12 }, () => claimLetter(context())));
+    const ids = claimed.flatMap((letter) => letter?.id ?? []);
+    expect([ids.length, new Set(ids).size]).toEqual([5, 5]);
+  });
+
+  it('does not come if what caused it was undone', async () => {
+    const undone = database.transact(async (transaction) => {
+      await postLetter(
+        { sealer, now },
+        { template: 'digest', to: 'ada@example.com', subject: 'S', parts: { heading: 'H', paragraphs: [] } },
+        transaction,
+      );
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    expect(await claimLetter(context())).toBeUndefined();
+  });
+
+  it('says what it says to nobody who reads the database', async () => {
+    const said = { heading: 'A secret heading', paragraphs: ['https://porchlight.example/?token=abc'] };
+    await postLetter(
+      { sealer, now },
+      { template: 'digest', to: 'Ada@Example.com', subject: 'A secret', parts: said },
+      database.db,
+    );
+    const [row] = await readRows();
+    expect(Buffer.from(row?.sealed as Buffer).toString('latin1')).not.toMatch(/secret|token/);
+    const letter = await claim();
+    expect(openLetter(sealer, letter)).toEqual({
+      template: 'digest',
+      to: 'ada@example.com',
+      subject: 'A secret',
+      parts: said,
+    });
+  });
+});
+
+describe('what became of a letter', () => {
+  it.each<[Outcome['outcome'], LetterName, Record<string, unknown>]>([
+    ['sent', 'digest', { state: 'sent', cause: null, tries: 1, is_empty: true }],
+    ['later', 'digest', { state: 'queued', cause: null, tries: 1, is_empty: false, due_at: minutes(1) }],
+    ['unreachable', 'digest', { state: 'queued', tries: 0, is_empty: false, due_at: NOW }],
+    ['recipient', 'digest', { state: 'dead', cause: 'recipient-refused', is_empty: false }],
+    ['recipient', 'reset-password', { state: 'dead', cause: 'recipient-refused', is_empty: true }],
+    ['content', 'digest', { state: 'dead', cause: 'content-refused', is_empty: false }],
+    ['suppressed', 'digest', { state: 'dead', cause: 'suppressed', is_empty: false }],
+    ['expired', 'reset-password', { state: 'dead', cause: 'too-late', is_empty: true }],
+  ])('%s: %s', async (outcome, template, expected) => {
+    await post(template);
+    await settleLetter(context(), await claim(), { outcome, answer: '250 2.0.0 fine' });
+    expect(await readRows()).toMatchObject([{ ...expected, answer: '250 2.0.0 fine', instance_id: null }]);
+    const suppressed = await app.query('select email from suppressed_addresses');
+    expect(suppressed).toEqual(outcome === 'recipient' ? [{ email: 'ada@example.com' }] : []);
+  });
+
+  it('is that it died when the next try would come after its link', async () => {
+    await post('reset-password');
+    clock = minutes(59.5);
+    await settleLetter(context(), await claim(), { outcome: 'later', answer: '450 later' });
+    expect(await readRows()).toMatchObject([{ state: 'dead', cause: 'too-late', is_empty: true }]);
+  });
+
+  it('is not said twice: what another has taken back meanwhile stays with the other', async () => {
+    await post('digest');
+    const letter = await claim();
+    await app.query('update letters set instance_id = 2');
+    await settleLetter(context(), letter, { outcome: 'sent', answer: '' });
+    expect(await readRows()).toMatchObject([{ state: 'sending', instance_id: 2 }]);
+  });
+});
+
+describe('an address at which nothing arrives', () => {
+  it.each<[LetterName, boolean]>([
+    ['digest', true],
+    ['waitlist-launch', true],
+    ['reset-password', false],
+    ['new-sign-in', false],
+  ])('%s is held back: %s', async (template, isHeld) => {
+    await suppressAddress(database.db, { email: 'ada@example.com', cause: 'bounced', since: NOW });
+    await suppressAddress(database.db, { email: 'ada@example.com', cause: 'refused', since: NOW });
+    await post(template, 'ADA@example.com');
+    expect((await claim()).isSuppressed).toBe(isHeld);
+    expect(await app.query('select cause from suppressed_addresses')).toEqual([{ cause: 'bounced' }]);
+  });
+});
+
+describe('what a process had in flight', () => {
+  it('is taken back once it is gone, and not at once, because it may only look gone', async () => {
+    await post('digest');
+    await claimLetter({ ...context(), instanceId: 2 });
+    await takeBackLetters(context());
+    expect(await readRows()).toMatchObject([{ state: 'sending' }]);
+    clock = minutes(0.6);
+    await takeBackLetters(context());
+    expect(await readRows()).toMatchObject([{ state: 'queued', instance_id: null, tries: 1 }]);
+  });
+
+  it('is left to it while it runs', async () => {
+    await post('digest');
+    await claimLetter({ ...context(), instanceId: 2 });
+    await database.transact(async (transaction) => {
+      await transaction.$client.query('select pg_advisory_xact_lock(7311, 2)');
+      clock = minutes(10);
+      await takeBackLetters(context());
+    });
+    expect(await readRows()).toMatchObject([{ state: 'sending', instance_id: 2 }]);
+  });
+});
+
+it('what a dead letter says goes after two weeks, and that there was one after ninety days', async () => {
+  await post('digest');
+  await settleLetter(context(), await claim(), { outcome: 'content', answer: '' });
+  clock = new Date(NOW.getTime() + DEAD_BODY_DAYS * DAY_MS);
+  await forgetLetters(context());
+  expect(await readRows()).toMatchObject([{ is_empty: false }]);
+  clock = new Date(clock.getTime() + 1);
+  await forgetLetters(context());
+  expect(await readRows()).toMatchObject([{ is_empty: true }]);
+  clock = new Date(NOW.getTime() + LETTER_DAYS * DAY_MS + 1);
+  await forgetLetters(context());
+  expect(await readRows()).toEqual([]);
+});
+
+it('loses none and sends at most one twice when the server is killed in the middle', async () => {
+  const crash = await crashWhileSending(300, {
+    databaseUrl: app.databaseUrl,
+    fileKey,
+    isHurried: true,
+    async start(smtpUrl) {
+      const started = startProcess({
+        DATA_DIR: app.dataDir,
+        DATABASE_URL: app.databaseUrl,
+        FILE_KEY: fileKey.toString('base64'),
+        SMTP_URL: smtpUrl,
+        PORT: pickPort(),
+      });
+      await waitForAddress(started);
+      const end = (signal: NodeJS.Signals) => async () => {
+        started.child.kill(signal);
+        await started.exited;
+      };
+      return { kill: end('SIGKILL'), stop: end('SIGTERM') };
+    },
+  });
+  expect(crash.lost).toBe(0);
+  expect(crash.sentTwice).toBeLessThanOrEqual(1);
+}, 180_000);
+
+function minutes(count: number): Date {
+  return new Date(NOW.getTime() + count * MINUTE_MS);
+}
