@@ -1,4 +1,6 @@
 import { apiTokensContract } from './api-tokens/api-tokens.contract.ts';
+import { auditLogContract } from './staff/audit-log.contract.ts';
+import { membersContract } from './staff/members.contract.ts';
 import { staffContract } from './staff/staff.contract.ts';
 import { webhooksContract } from './webhooks/webhooks.contract.ts';
 
@@ -7,6 +9,8 @@ export const consoleContract = {
   staff: staffContract,
   webhooks: webhooksContract,
   apiTokens: apiTokensContract,
+  members: membersContract,
+  auditLog: auditLogContract,
 };
 
 export type ConsoleContract = typeof consoleContract;

@@ -16,6 +16,7 @@ import { createLeadPages } from './features/leads/leads.pages.ts';
 import { createUnsubscribePage } from './features/notifications/notifications.pages.ts';
 import { createPersonalDataStreams } from './features/personal-data/personal-data.routes.ts';
 import { createSigningStreams } from './features/signing/signing.routes.ts';
+import { createAuditLogStream } from './features/staff/staff.routes.ts';
 import { createWaitlistPage } from './features/waitlist/waitlist.pages.ts';
 import { createWaitlistLeavingPage } from './features/waitlist/waitlist-leaving.pages.ts';
 import { createApiHandler } from './platform/http/api-handler.ts';
@@ -67,6 +68,7 @@ export function createApp(dependencies: Dependencies): RequestListener {
       ...createPersonalDataStreams(dependencies.personalData, headerSets),
       createEventStream(dependencies.connections, headerSets),
       createCalendarStream(dependencies, headerSets),
+      createAuditLogStream(dependencies, headerSets),
     ],
     isAllowed,
     reportFailure,

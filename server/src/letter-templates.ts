@@ -26,6 +26,7 @@ import {
   exportReadyLetter,
 } from './features/personal-data/personal-data-letters.ts';
 import { signingInvitationLetter } from './features/signing/invitation-letters.ts';
+import { staffInvitationLetter } from './features/staff/staff-letters.ts';
 import { launchLetter } from './features/waitlist/waitlist-letters.ts';
 import type { LetterTemplate } from './platform/mail/letter.ts';
 
@@ -49,6 +50,7 @@ export const letterTemplates: { [Name in LetterName]: LetterTemplate<Name> } = {
   'newsletter-already': newsletterAlreadyLetter,
   'waitlist-launch': launchLetter,
   'export-ready': exportReadyLetter,
+  'staff-invitation': staffInvitationLetter,
   'deletion-started': deletionStartedLetter,
   'deletion-reminder': deletionReminderLetter,
   'deletion-receipt': deletionReceiptLetter,

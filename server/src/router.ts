@@ -22,7 +22,11 @@ import { createPersonalDataRoutes } from './features/personal-data/personal-data
 import { createQuestionnaireRoutes } from './features/questionnaire/questionnaire.routes.ts';
 import { createSearchRoutes } from './features/search/search.routes.ts';
 import { createSigningRoutes } from './features/signing/signing.routes.ts';
-import { createStaffRoutes } from './features/staff/staff.routes.ts';
+import {
+  createAuditLogRoutes,
+  createMemberRoutes,
+  createStaffRoutes,
+} from './features/staff/staff.routes.ts';
 import { createSavedScenarioRoutes } from './features/tools/saved-scenarios.routes.ts';
 import { createToolRoutes } from './features/tools/tools.routes.ts';
 import { createWaitlistRoutes } from './features/waitlist/waitlist.routes.ts';
@@ -60,7 +64,9 @@ export function createRouter(dependencies: Dependencies) {
     tools: createToolRoutes(dependencies),
     webhooks: createWebhookRoutes(dependencies.webhooks),
     apiTokens: createApiTokenRoutes({ database, limits: dependencies.limits, now }),
-    staff: createStaffRoutes(),
+    staff: createStaffRoutes(dependencies),
+    members: createMemberRoutes(dependencies),
+    auditLog: createAuditLogRoutes(dependencies),
     savedScenarios: createSavedScenarioRoutes({ database, now }),
   };
 }

@@ -30,6 +30,7 @@ export const letterKinds = {
   'waitlist-launch': { title: 'A launch', urgency: 'bulk', hours: 4 * DAY },
   'newsletter-already': { title: 'Subscribed already', urgency: 'usual', hours: DAY },
   'export-ready': { title: 'Data ready to download', urgency: 'usual', hours: 2 * DAY },
+  'staff-invitation': { title: 'An invitation to the console', urgency: 'first', hours: 3 * DAY },
   'deletion-started': { title: 'The account will be deleted', urgency: 'first', hours: 4 * DAY },
   'deletion-reminder': { title: 'Three days left', urgency: 'first', hours: 3 * DAY },
   'deletion-receipt': { title: 'The account is deleted', urgency: 'first', hours: 4 * DAY },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { accountEndpoint, done } from '../shared/endpoint.ts';
+import { accountEndpoint, buyerEndpoint, done } from '../shared/endpoint.ts';
 import { instantField } from '../shared/fields.ts';
 import { GRACE_DAYS } from './account-deletion.ts';
 import { EXPORT_KEPT_DAYS } from './data-export.ts';
@@ -27,6 +27,19 @@ export const personalDataStatus = z.object({
 });
 export type PersonalDataStatus = z.infer<typeof personalDataStatus>;
 
+/** A look at or change of one's own data by the operator's staff. `action` is the sentence of it, without who did it. */
+export const staffLook = z.object({
+  id: z.int(),
+  at: instantField,
+  by: z.string(),
+  action: z.string(),
+  reason: z.nullable(z.string()),
+});
+export type StaffLook = z.infer<typeof staffLook>;
+
+/** The most looks an answer has, the newest. */
+export const MOST_LOOKS = 200;
+
 const tags = ['Your data'];
 
 export const personalDataContract = {
@@ -38,6 +51,14 @@ export const personalDataContract = {
       summary: 'Say which download and deletion there is',
     })
     .output(personalDataStatus),
+  looks: buyerEndpoint()
+    .route({
+      method: 'GET',
+      path: '/personal-data/looks',
+      tags,
+      summary: 'Say which staff member looked at or changed one’s own data, newest first',
+    })
+    .output(z.array(staffLook)),
   requestExport: accountEndpoint()
     .route({
       method: 'POST',
@@ -60,7 +81,7 @@ export const personalDataContract = {
     })
     .meta({ stream: true })
     .output(z.file()),
-  requestDeletion: accountEndpoint('PROOF_NEEDED')
+  requestDeletion: accountEndpoint('PROOF_NEEDED', 'LAST_ADMIN')
     .route({
       method: 'POST',
       path: '/personal-data/deletion',

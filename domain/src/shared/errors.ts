@@ -53,6 +53,11 @@ export const failures = {
     status: 409,
     message: 'This is your only way to sign in, so it stays. Set a password or add a passkey first.',
   },
+  LAST_ADMIN: {
+    status: 409,
+    message:
+      'This is the last admin, so it stays one. Make somebody else an admin first; nothing was changed.',
+  },
   ALREADY_SIGNED: {
     status: 409,
     message:

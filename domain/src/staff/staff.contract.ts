@@ -17,4 +17,12 @@ export const staffContract = {
   current: staffEndpoint('reader')
     .route({ method: 'GET', path: '/staff/current', tags, summary: 'Say which staff member is signed in' })
     .output(staffMember),
+  colleagues: staffEndpoint('reader')
+    .route({
+      method: 'GET',
+      path: '/staff/colleagues',
+      tags,
+      summary: 'Name the members who can be given work',
+    })
+    .output(z.array(z.object({ id: z.string(), name: z.string() }))),
 };

@@ -8,6 +8,7 @@ import type { SignedIn } from '../../platform/http/request-context.ts';
 import type { Letter } from '../../platform/mail/letter.ts';
 import { sessions } from '../accounts/accounts.table.ts';
 import { requireFreshProof } from '../accounts/proof.ts';
+import { keepAnAdmin } from '../staff/admins.ts';
 import { PERSONAL_DATA_PATH } from './data-export.service.ts';
 import { accountDeletions } from './personal-data.table.ts';
 import { deletionStartedLetter } from './personal-data-letters.ts';
@@ -29,6 +30,7 @@ export async function requestDeletion(
 ): Promise<DeletionView> {
   return context.database.transact(async (transaction) => {
     await requireFreshProof(transaction, user);
+    await keepAnAdmin(transaction, user.userId);
     const requestedAt = context.now();
     const dueAt = findDeletionDue(requestedAt);
     const [row] = await transaction

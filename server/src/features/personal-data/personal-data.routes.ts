@@ -4,6 +4,7 @@ import { requireUser } from '../../platform/http/request-context.ts';
 import type { HeaderSets } from '../../platform/http/response-headers.ts';
 import { sendFile } from '../../platform/http/send-file.ts';
 import type { StreamRoute } from '../../platform/http/stream-routes.ts';
+import { listLooksAt } from '../staff/audit-log.service.ts';
 import { cancelDeletion, readDeletion, requestDeletion } from './account-deletion.service.ts';
 import {
   type DataExportsContext,
@@ -26,6 +27,9 @@ export function createPersonalDataRoutes(dependencies: DataExportsContext) {
         deletion: await readDeletion(dependencies.database.db, userId, dependencies.now()),
       };
     }),
+    looks: personalData.looks.handler(({ context }) =>
+      listLooksAt(dependencies.database.db, requireUser(context)),
+    ),
     requestExport: personalData.requestExport.handler(({ context }) =>
       requestExport(dependencies, requireUser(context).userId),
     ),

@@ -31,7 +31,7 @@ export function createKeyset(direction: 'asc' | 'desc', ...columns: [PgColumn, .
   return {
     position: sql<string>`json_build_array(${sql.join(texts, sql`, `)})::text`,
     open(cursor) {
-      const start = cursor === undefined ? undefined : readCursor(cursor, columns.length);
+      const start = cursor === undefined ? undefined : readCursor(cursor, columns);
       const isBackward = start?.isBackward ?? false;
       const runs = (direction === 'asc') === isBackward ? 'desc' : 'asc';
       return {
@@ -66,17 +66,31 @@ function writeCursor(position: string, isBackward: boolean): string {
   return Buffer.from(`${isBackward ? '<' : '>'}${position}`).toString('base64url');
 }
 
-function readCursor(cursor: string, count: number): { isBackward: boolean; values: string[] } {
+function readCursor(cursor: string, columns: readonly PgColumn[]): { isBackward: boolean; values: string[] } {
   const text = Buffer.from(cursor, 'base64url').toString();
   const values = parse(text.slice(1));
   const isOurs =
-    Array.isArray(values) && values.length === count && values.every((value) => typeof value === 'string');
+    Array.isArray(values) &&
+    values.length === columns.length &&
+    columns.every((column, place) => isValueOf(column, values[place]));
   if (!isOurs || !/^[<>]/.test(text)) {
     throw new Failure('BAD_INPUT', {
       message: 'This page of the list is not there. Start from its first page.',
     });
   }
   return { isBackward: text.startsWith('<'), values };
+}
+
+/** How PostgreSQL writes the values of the types that lists are sorted by; any other is text, which can be anything. */
+const written: Record<string, RegExp> = {
+  bigint: /^-?\d{1,18}$/,
+  integer: /^-?\d{1,9}$/,
+  uuid: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
+  'timestamp with time zone': /^\d{4}-[01]\d-[0-3]\d [0-2]\d:[0-5]\d:[0-5]\d(\.\d{1,6})?[+-]\d\d(:\d\d)*$/,
+};
+
+function isValueOf(column: PgColumn, value: unknown): boolean {
+  return typeof value === 'string' && (written[column.getSQLType()]?.test(value) ?? true);
 }
 
 function parse(text: string): unknown {

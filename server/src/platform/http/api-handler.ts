@@ -8,11 +8,15 @@ import { Failure, toFailure, writeFailureBody } from './failure.ts';
 import type { RequestContext, RequestFacts } from './request-context.ts';
 
 /** The contract without the endpoints whose bytes travel outside JSON. */
-type JsonContract = Omit<Contract, 'events' | 'documents' | 'signing' | 'personalData' | 'calendar'> & {
+type JsonContract = Omit<
+  Contract,
+  'events' | 'documents' | 'signing' | 'personalData' | 'calendar' | 'auditLog'
+> & {
   documents: Omit<Contract['documents'], 'upload' | 'download'>;
   signing: Omit<Contract['signing'], 'demonstration' | 'pages' | 'certificate' | 'original'>;
   personalData: Omit<Contract['personalData'], 'downloadExport'>;
   calendar: Omit<Contract['calendar'], 'date'>;
+  auditLog: Omit<Contract['auditLog'], 'export'>;
 };
 
 export type ApiHandler = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>;

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { done, staffEndpoint } from '../shared/endpoint.ts';
+import { emailField, instantField, personNameField } from '../shared/fields.ts';
+import { listPage } from './staff-lists.ts';
+import { staffRoles } from './staff-roles.ts';
+
+/** `hasSecondStep`: without one the console does not open for them. `lastSeenAt`: in any of their sessions, null when there is none. */
+export const memberRow = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(staffRoles),
+  addedAt: instantField,
+  suspendedAt: z.nullable(instantField),
+  hasSecondStep: z.boolean(),
+  lastSeenAt: z.nullable(instantField),
+});
+export type MemberRow = z.infer<typeof memberRow>;
+
+export const inviteInput = z.object({ name: personNameField, email: emailField, role: z.enum(staffRoles) });
+const memberId = z.object({ id: z.string() });
+
+/** For so long an invitation's link works, in days, and once. */
+export const INVITATION_DAYS = 3;
+
+const tags = ['Staff'];
+
+export const membersContract = {
+  list: staffEndpoint('admin')
+    .route({ method: 'GET', path: '/staff/members', tags, summary: 'List the staff members, by name' })
+    .output(listPage(memberRow)),
+  invite: staffEndpoint('admin')
+    .route({
+      method: 'POST',
+      path: '/staff/members',
+      tags,
+      summary: 'Make somebody a staff member, and send them the way in',
+      description:
+        'An address without an account gets one, and a link for its password. A buyer with documents or a journey of their own cannot be made staff.',
+    })
+    .input(inviteInput)
+    .output(memberRow),
+  setRole: staffEndpoint('admin', 'NOT_FOUND', 'LAST_ADMIN')
+    .route({ method: 'PUT', path: '/staff/members/{id}/role', tags, summary: 'Change what a member may do' })
+    .input(z.object({ id: z.string(), role: z.enum(staffRoles) }))
+    .output(done),
+  suspend: staffEndpoint('admin', 'NOT_FOUND', 'LAST_ADMIN')
+    .route({
+      method: 'PUT',
+      path: '/staff/members/{id}/suspension',
+      tags,
+      summary: 'Shut a member out, and end their sessions at once',
+    })
+    .input(memberId)
+    .output(done),
+  restore: staffEndpoint('admin', 'NOT_FOUND')
+    .route({
+      method: 'DELETE',
+      path: '/staff/members/{id}/suspension',
+      tags,
+      summary: 'Let a suspended member back in',
+    })
+    .input(memberId)
+    .output(done),
+};
