@@ -23,6 +23,33 @@ CREATE TABLE "beta_requests" (
 	CONSTRAINT "beta_requests_decided" CHECK (("beta_requests"."status" = 'waiting') = ("beta_requests"."decided_at" is null))
 );
 --> statement-breakpoint
+CREATE TABLE "consent_texts" (
+	"form" text NOT NULL,
+	"version" text NOT NULL,
+	"sha256" text NOT NULL,
+	"text" text NOT NULL,
+	"stored_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "consent_texts_form_version_sha256_pk" PRIMARY KEY("form","version","sha256")
+);
+--> statement-breakpoint
+CREATE TABLE "consents" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "consents_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"purpose" text NOT NULL,
+	"decision" text NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"email" text NOT NULL,
+	"user_id" text,
+	"phone" text,
+	"source" text NOT NULL,
+	"text_version" text,
+	"text_sha256" text,
+	"act" text NOT NULL,
+	"subject" text,
+	"letter_id" text,
+	"network" text,
+	CONSTRAINT "consents_text_of_given" CHECK ("consents"."decision" = 'withdrawn' or "consents"."text_version" is not null)
+);
+--> statement-breakpoint
 CREATE TABLE "document_looks" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"document_id" uuid NOT NULL,
@@ -32,6 +59,27 @@ CREATE TABLE "document_looks" (
 	"reason" text NOT NULL,
 	"looked_at" timestamp with time zone NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "forgotten_addresses" (
+	"mark" text PRIMARY KEY NOT NULL,
+	"forgotten_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "person_erasures" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"email" text NOT NULL,
+	"reason" text NOT NULL,
+	"sends_receipt" boolean NOT NULL,
+	"requested_at" timestamp with time zone NOT NULL,
+	"counts" jsonb NOT NULL,
+	CONSTRAINT "person_erasures_email_unique" UNIQUE("email")
+);
+--> statement-breakpoint
+CREATE TABLE "retention_runs" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "retention_runs_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"ran_at" timestamp with time zone NOT NULL,
+	"removed" jsonb NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "staff_actions" (
@@ -138,6 +186,7 @@ CREATE TABLE "suppressed_addresses" (
 	"since" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "kept_consents" ALTER COLUMN "consent_version" DROP NOT NULL;--> statement-breakpoint
 ALTER TABLE "sessions" ADD COLUMN "opened_by" text DEFAULT 'unknown' NOT NULL;--> statement-breakpoint
 ALTER TABLE "documents" ADD COLUMN "replaces" uuid;--> statement-breakpoint
 ALTER TABLE "documents" ADD COLUMN "revision" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
@@ -152,6 +201,8 @@ ALTER TABLE "documents" ADD COLUMN "expired_at" timestamp with time zone;--> sta
 ALTER TABLE "documents" ADD COLUMN "claimed_by" text;--> statement-breakpoint
 ALTER TABLE "documents" ADD COLUMN "claimed_until" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "notifications" ADD COLUMN "detail" text;--> statement-breakpoint
+ALTER TABLE "kept_consents" ADD COLUMN "decision" text DEFAULT 'given' NOT NULL;--> statement-breakpoint
+ALTER TABLE "kept_consents" ADD COLUMN "text_sha256" text;--> statement-breakpoint
 ALTER TABLE "staff_members" ADD COLUMN "role" text DEFAULT 'reader' NOT NULL;--> statement-breakpoint
 ALTER TABLE "staff_members" ADD COLUMN "added_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
 ALTER TABLE "staff_members" ADD COLUMN "suspended_at" timestamp with time zone;--> statement-breakpoint
@@ -169,9 +220,13 @@ CREATE UNIQUE INDEX "beta_requests_one_waits" ON "beta_requests" USING btree ("u
 CREATE INDEX "beta_requests_by_owner" ON "beta_requests" USING btree ("user_id","requested_at");--> statement-breakpoint
 CREATE INDEX "beta_requests_by_time" ON "beta_requests" USING btree ("requested_at","id");--> statement-breakpoint
 CREATE INDEX "beta_requests_decided_by" ON "beta_requests" USING btree ("decided_by");--> statement-breakpoint
+CREATE INDEX "consents_email" ON "consents" USING btree ("email","purpose","id");--> statement-breakpoint
+CREATE INDEX "consents_user" ON "consents" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "consents_at" ON "consents" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "document_looks_by_document" ON "document_looks" USING btree ("document_id","looked_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "document_looks_by_owner" ON "document_looks" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "document_looks_by_member" ON "document_looks" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX "retention_runs_ran_at" ON "retention_runs" USING btree ("ran_at");--> statement-breakpoint
 CREATE INDEX "staff_actions_member" ON "staff_actions" USING btree ("member_id","id");--> statement-breakpoint
 CREATE INDEX "staff_actions_about_user" ON "staff_actions" USING btree ("about_user_id","id");--> statement-breakpoint
 CREATE INDEX "staff_actions_about_email" ON "staff_actions" USING btree ("about_email","id");--> statement-breakpoint

@@ -23,6 +23,7 @@ import {
   deletionReceiptLetter,
   deletionReminderLetter,
   deletionStartedLetter,
+  erasureReceiptLetter,
   exportReadyLetter,
 } from './features/personal-data/personal-data-letters.ts';
 import { signingInvitationLetter } from './features/signing/invitation-letters.ts';
@@ -54,4 +55,5 @@ export const letterTemplates: { [Name in LetterName]: LetterTemplate<Name> } = {
   'deletion-started': deletionStartedLetter,
   'deletion-reminder': deletionReminderLetter,
   'deletion-receipt': deletionReceiptLetter,
+  'erasure-receipt': erasureReceiptLetter,
 };

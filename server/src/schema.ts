@@ -7,6 +7,7 @@ export * from './features/assistant/assistant.table.ts';
 export * from './features/beta-access/beta-access.table.ts';
 export * from './features/beta-access/beta-requests.table.ts';
 export * from './features/calendar/calendar.table.ts';
+export * from './features/consents/consents.table.ts';
 export * from './features/contact-details/home-buyers.table.ts';
 export * from './features/documents/documents.table.ts';
 export * from './features/feedback/feedback.table.ts';

@@ -8,6 +8,7 @@ import { createIdentityProvider } from './features/accounts/identity-provider.ts
 import { noteDevice } from './features/accounts/known-devices.ts';
 import { sweepTokens } from './features/accounts/one-use-tokens.ts';
 import { createSessionReader } from './features/accounts/session-reader.ts';
+import { storeConsentTexts } from './features/consents/consent-texts.ts';
 import type { DocumentsContext } from './features/documents/documents.service.ts';
 import { documents } from './features/documents/documents.table.ts';
 import { createFileIntents } from './features/documents/file-intents.ts';
@@ -15,8 +16,10 @@ import { remindOfDates } from './features/milestones/date-reminders.ts';
 import { sendDueLetters, sendLettersOf } from './features/notifications/letters.service.ts';
 import { createUnsubscribeTokens } from './features/notifications/unsubscribe-tokens.ts';
 import { sweepDeletions } from './features/personal-data/account-erasure.ts';
+import { createAddressMarks } from './features/personal-data/address-marks.ts';
 import type { DataExportsContext, ExportJob } from './features/personal-data/data-export.service.ts';
 import { buildExport, sweepExports } from './features/personal-data/export-building.ts';
+import { sweepErasures } from './features/personal-data/person-erasure.service.ts';
 import { dataExports } from './features/personal-data/personal-data.table.ts';
 import {
   forgetDocumentText,
@@ -104,6 +107,8 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
   await migrateDatabase(databaseUrl);
   const database = openDatabase(databaseUrl, config.databasePoolSize, warn('lost a database connection'));
   opened.defer(database.close);
+  const unmarked = await storeConsentTexts(database.db, now());
+  if (unmarked.length > 0) log.warn({ forms: unmarked }, 'a text to agree to changed without a new version');
   const connections = createLiveConnections();
   const instanceId = createInstanceId();
   const jobs = await startJobs(
@@ -205,6 +210,7 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
     limits,
     baseUrl: config.baseUrl,
     instanceId,
+    marks: createAddressMarks(options.authSecret),
     post,
     enqueue: (job, on) => jobs.enqueue(EXPORTS, job, on),
     now,
@@ -216,6 +222,7 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
     await sweepTokens(database.db).catch(warn('the sweep of one-use tokens failed'));
     await sweepExports(personalData).catch(warn('the sweep of downloads failed'));
     await forgetLetters({ database, now }).catch(warn('the sweep of old letters failed'));
+    await sweepErasures(personalData).catch(warn('the erasure of an address failed'));
     await sweepDeletions(personalData).catch(warn('the deletion of accounts failed'));
   };
   await sweep();

@@ -34,6 +34,7 @@ export const letterKinds = {
   'deletion-started': { title: 'The account will be deleted', urgency: 'first', hours: 4 * DAY },
   'deletion-reminder': { title: 'Three days left', urgency: 'first', hours: 3 * DAY },
   'deletion-receipt': { title: 'The account is deleted', urgency: 'first', hours: 4 * DAY },
+  'erasure-receipt': { title: 'What was held is erased', urgency: 'first', hours: 4 * DAY },
 } as const satisfies Record<string, LetterKind>;
 
 export type LetterName = keyof typeof letterKinds;

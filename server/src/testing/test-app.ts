@@ -59,9 +59,11 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     async query(text, values) {
       const client = new pg.Client({ connectionString: databaseUrl });
       await client.connect();
-      const { rows } = await client.query(text, values);
-      await client.end();
-      return rows;
+      try {
+        return (await client.query(text, values)).rows;
+      } finally {
+        await client.end();
+      }
     },
     async readLetter(to, subject) {
       return waitFor(`a letter to ${to}`, async () => {

@@ -7,6 +7,7 @@ import {
 import type { DatabaseConnection } from '../../platform/database/database.ts';
 import { nameSubmission } from '../../platform/http/submission-id.ts';
 import type { Admission } from '../../platform/http/visitor-guard.ts';
+import { recordConsent } from '../consents/consents.service.ts';
 import { completedStages } from '../guide/guide.table.ts';
 import { leads } from '../leads/leads.table.ts';
 import { publishEvent } from '../webhooks/webhook-events.service.ts';
@@ -52,6 +53,17 @@ export async function storeContactDetails(
     await publishEvent(transaction, { type: 'lead.created', data }, now);
     const buyer = { homeBuyerId: id, leadId: id, buyerId: userId ?? null };
     await publishEvent(transaction, { type: 'home_buyer.created', data: buyer }, now);
+    await recordConsent(transaction, {
+      purpose: 'calls-and-texts',
+      source: 'final-step',
+      textVersion: consentVersion,
+      email,
+      userId,
+      phone,
+      givenAt: now,
+      subject: id,
+      proof: { act: 'ticked-and-sent', network: admission.network },
+    });
     if (userId === undefined) return;
     await transaction
       .insert(completedStages)

@@ -1,11 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { consentTexts } from '@porchlight/content/consent-texts.ts';
 import { type ContactForm, NEWSLETTER_LEAD_NAME } from '@porchlight/domain/leads/leads.ts';
-import { eq } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
 import { Failure } from '../../platform/http/failure.ts';
 import { nameSubmission } from '../../platform/http/submission-id.ts';
 import type { Admission } from '../../platform/http/visitor-guard.ts';
 import type { Letter } from '../../platform/mail/letter.ts';
+import { letters } from '../../platform/mail/letters.table.ts';
+import { recordConsent, recordWithdrawal, type WithdrawnConsent } from '../consents/consents.service.ts';
 import { publishEvent } from '../webhooks/webhook-events.service.ts';
 import { leads, newsletterSubscriptions } from './leads.table.ts';
 import { newsletterAlreadyLetter, newsletterConfirmLetter } from './newsletter-letters.ts';
@@ -30,9 +33,9 @@ export async function storeContact(
 ): Promise<void> {
   const { name, email, phone, message, consentVersion } = form;
   const now = context.now();
-  const id = nameSubmission(submissionId, form);
   const source = 'contact_form';
   await context.database.transact(async (transaction) => {
+    const id = nameSubmission(submissionId, form);
     const { rowCount } = await transaction
       .insert(leads)
       .values({
@@ -50,6 +53,17 @@ export async function storeContact(
     await admission.spend(transaction);
     const hasPhone = phone !== undefined;
     await publishEvent(transaction, { type: 'lead.created', data: { leadId: id, source, hasPhone } }, now);
+    if (phone === undefined || consentVersion === undefined) return;
+    await recordConsent(transaction, {
+      purpose: 'calls-and-texts',
+      source: 'contact-form',
+      textVersion: consentVersion,
+      email,
+      phone,
+      givenAt: now,
+      subject: id,
+      proof: { act: 'sent-number', network: admission.network },
+    });
   });
 }
 
@@ -109,21 +123,65 @@ export async function confirmNewsletter(context: LeadsContext, token: string): P
       .update(newsletterSubscriptions)
       .set({ confirmedAt: now, unsubscribedAt: null })
       .where(eq(newsletterSubscriptions.token, token));
+    await recordConsent(transaction, {
+      purpose: 'newsletter',
+      source: 'newsletter-form',
+      textVersion: consentTexts['newsletter-form'].version,
+      email: subscription.email,
+      givenAt: now,
+      proof: { act: 'confirmed-by-letter', ...(await findLetter(transaction, subscription.email)) },
+    });
   });
+}
+
+/** The letter that carried the link; nothing where it is no longer kept. */
+async function findLetter(transaction: Database, email: string): Promise<{ letterId?: string }> {
+  const [letter] = await transaction
+    .select({ letterId: letters.id })
+    .from(letters)
+    .where(and(eq(letters.email, email), eq(letters.template, 'newsletter-confirm')))
+    .orderBy(desc(letters.createdAt))
+    .limit(1);
+  return letter ?? {};
 }
 
 /** Works at any time and as often as it is asked; LINK_EXPIRED for a token nobody has. */
 export async function unsubscribeFromNewsletter(context: LeadsContext, token: string): Promise<void> {
-  const { rowCount } = await context.database.db
-    .update(newsletterSubscriptions)
-    .set({ unsubscribedAt: context.now() })
-    .where(eq(newsletterSubscriptions.token, token));
-  if (rowCount === 0) {
-    throw new Failure('LINK_EXPIRED', {
-      message:
-        'This link is not complete. Open it from the letter again, or write to us and we end it for you.',
+  await context.database.transact(async (transaction) => {
+    const [subscription] = await transaction
+      .select({ email: newsletterSubscriptions.email })
+      .from(newsletterSubscriptions)
+      .where(eq(newsletterSubscriptions.token, token));
+    if (!subscription)
+      throw new Failure('LINK_EXPIRED', {
+        message:
+          'This link is not complete. Open it from the letter again, or write to us and we end it for you.',
+      });
+    await endNewsletter(transaction, subscription.email, {
+      source: 'letter',
+      proof: { act: 'stopped-by-letter' },
+      withdrawnAt: context.now(),
     });
-  }
+  });
+}
+
+/**
+ * Ends the newsletter to an address, and writes that down unless it had ended before. False where it never went there; a request
+ * that waits for its confirmation ends as well.
+ */
+export async function endNewsletter(
+  transaction: Database,
+  email: string,
+  withdrawal: Pick<WithdrawnConsent, 'source' | 'proof' | 'withdrawnAt' | 'userId'>,
+): Promise<boolean> {
+  const ended = await transaction
+    .update(newsletterSubscriptions)
+    .set({ unsubscribedAt: withdrawal.withdrawnAt })
+    .where(and(eq(newsletterSubscriptions.email, email), isNull(newsletterSubscriptions.unsubscribedAt)))
+    .returning({ email: newsletterSubscriptions.email });
+  if (ended.length === 0) return false;
+  await recordWithdrawal(transaction, { purpose: 'newsletter', email, ...withdrawal });
+  return true;
 }
 
 function isSubscribed(subscription: typeof newsletterSubscriptions.$inferSelect): boolean {

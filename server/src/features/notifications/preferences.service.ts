@@ -13,6 +13,8 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
 import { lockOwner } from '../../platform/database/owner-lock.ts';
 import { announceChange } from '../../platform/events/changes.ts';
+import { users } from '../accounts/accounts.table.ts';
+import { recordWithdrawal } from '../consents/consents.service.ts';
 import { LETTERS_TOPIC, planWaitingLetters } from './letter-planning.ts';
 import { notificationChoices, notificationPreferences } from './preferences.table.ts';
 import type { LetterScope } from './unsubscribe-tokens.ts';
@@ -88,8 +90,20 @@ export async function switchLettersOff(
     );
     for (const kind of ended)
       await storeChoice(transaction, userId, kind, settleKind(kind, { ...kinds[kind], letter: 'off' }));
-    if (ended.length > 0) await settlePreferences(transaction, userId, context.now());
-    return ended.length > 0;
+    if (ended.length === 0) return false;
+    await settlePreferences(transaction, userId, context.now());
+    const [owner] = await transaction.select({ email: users.email }).from(users).where(eq(users.id, userId));
+    if (owner)
+      await recordWithdrawal(transaction, {
+        purpose: 'notification-letters',
+        source: 'letter',
+        ...owner,
+        userId,
+        subject: scope,
+        withdrawnAt: context.now(),
+        proof: { act: 'stopped-by-letter' },
+      });
+    return true;
   });
 }
 

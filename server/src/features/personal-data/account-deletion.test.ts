@@ -111,6 +111,14 @@ async function createBusyBuyer(): Promise<{ buyer: TestBuyer; userId: string }> 
     "insert into applications values (gen_random_uuid(), 'now', 'house', 'primary', '1', '1', 'Busy Buyer', $1, '+18005550124', 'v2', now())",
     [email],
   );
+  for (const [source, act, phone] of [
+    ['final-step', 'ticked-and-sent', '+18005550123'],
+    ['application', 'accepted-and-sent', '+18005550124'],
+  ])
+    await app.query(
+      "insert into consents (purpose, decision, at, email, phone, source, text_version, act) values ('calls-and-texts', 'given', now(), $1, $2, $3, 'v1', $4)",
+      [email, phone, source, act],
+    );
   await app.query("insert into milestone_dates values ($1, 1, 'a-date', '2026-12-01', now())", [userId]);
   await app.query("insert into milestone_notes values (gen_random_uuid(), $1, 1, 'a note', now(), now())", [
     userId,
@@ -219,6 +227,7 @@ describe('the end of the period', () => {
       'accounts',
       'applications',
       'certificate_pages',
+      'consents',
       'data_exports',
       'documents',
       'event_details',
@@ -249,11 +258,12 @@ describe('the end of the period', () => {
     expect(receipt).toContain('documents: 4 (');
     expect(receipt).toContain('records of signatures: 1;');
     expect(receipt).toContain('agreements to be called or texted: 3');
-    // The address alone, so that no later import writes to it again.
-    expect(await findTraces(userId, buyer.email, 'Busy Buyer')).toEqual(['newsletter_subscriptions']);
+    expect(await findTraces(userId, buyer.email, 'Busy Buyer')).toEqual([]);
     expect(await listFiles(userId)).toEqual([]);
-    const [row] = await app.query('select * from newsletter_subscriptions where email = $1', [buyer.email]);
-    expect(row?.unsubscribed_at).toEqual(clock);
+    // A mark of the address alone, so that no later import writes to it again.
+    expect(
+      await app.query('select 1 from forgotten_addresses where forgotten_at = $1', [clock]),
+    ).toHaveLength(1);
     const [id = ''] = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/.exec(receipt) ?? [];
     expect(await app.query('select counts from deletion_receipts where id = $1', [id])).toMatchObject([
       { counts: { documents: 4, signatures: 1, messages: 5, consentsKept: 3 } },
@@ -324,7 +334,7 @@ describe('the end of the period', () => {
     );
     await crash(String(document?.storage_path), userId);
     await app.restart();
-    expect(await findTraces(userId, buyer.email)).toEqual(['newsletter_subscriptions']);
+    expect(await findTraces(userId, buyer.email)).toEqual([]);
     expect(await listFiles(userId)).toEqual([]);
     const receipt = await app.readLetter(buyer.email, /account is deleted/);
     expect(receipt).toContain('documents: 2 (24 Bytes)');

@@ -1,23 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import { dataRetention } from '@porchlight/content/data-retention.ts';
 import { findDeletionStep } from '@porchlight/domain/personal-data/account-deletion.ts';
 import { addYears } from '@porchlight/domain/personal-data/data-retention.ts';
-import { and, eq, isNotNull, isNull, like, lte, or } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { announceChange } from '../../platform/events/changes.ts';
 import { Failure } from '../../platform/http/failure.ts';
-import { letters, suppressedAddresses } from '../../platform/mail/letters.table.ts';
-import { sessions, users, verifications } from '../accounts/accounts.table.ts';
-import { homeBuyers } from '../contact-details/home-buyers.table.ts';
+import { sessions, users } from '../accounts/accounts.table.ts';
 import { removeDocument } from '../documents/document-removal.ts';
 import { documents } from '../documents/documents.table.ts';
-import { leads, newsletterSubscriptions } from '../leads/leads.table.ts';
-import { applications } from '../questionnaire/questionnaire.table.ts';
-import { endSigningsOf, forgetSigner } from '../signing/signing-sweep.ts';
-import { forgetInActions } from '../staff/staff-actions.service.ts';
-import { waitlistEntries, waitlistLetters } from '../waitlist/waitlist.table.ts';
+import { endSigningsOf } from '../signing/signing-sweep.ts';
 import { type DataExportsContext, PERSONAL_DATA_PATH, removeExport } from './data-export.service.ts';
-import type { Owner } from './owned-table.ts';
-import { ownedTables } from './owned-tables.ts';
+import { eraseRows } from './erase-rows.ts';
 import { accountDeletions, deletionReceipts, keptConsents } from './personal-data.table.ts';
 import { deletionReceiptLetter, deletionReminderLetter } from './personal-data-letters.ts';
 import { countOwnedRows } from './read-owned-rows.ts';
@@ -64,12 +58,17 @@ async function remind(context: DataExportsContext, userId: string, dueAt: Date):
 /** Files first, each with its row, then all other rows and the receipt in one transaction. */
 async function eraseAccount(context: DataExportsContext, { userId }: Deletion): Promise<void> {
   if (!(await begin(context, userId))) return;
+  await eraseFiles(context, userId);
+  await context.database.transact((transaction) => finish(context, transaction, userId));
+}
+
+/** Removes every file of an account's, each with its row. */
+export async function eraseFiles(context: DataExportsContext, userId: string): Promise<void> {
   const { db } = context.database;
   const rows = await db.select({ id: documents.id }).from(documents).where(eq(documents.userId, userId));
   for (const { id } of rows) await removeDocument(context.documents, userId, id).catch(passIfGone);
   await endSigningsOf(context.signing, userId);
   await removeExport(context, userId);
-  await context.database.transact((transaction) => eraseRows(context, transaction, userId));
 }
 
 /** From here on nobody can keep the account any more. What there is is counted once, before any of it goes. */
@@ -93,7 +92,7 @@ async function begin(context: DataExportsContext, userId: string): Promise<boole
   });
 }
 
-async function eraseRows(context: DataExportsContext, transaction: Database, userId: string): Promise<void> {
+async function finish(context: DataExportsContext, transaction: Database, userId: string): Promise<void> {
   const [deletion] = await transaction
     .delete(accountDeletions)
     .where(and(eq(accountDeletions.userId, userId), isNotNull(accountDeletions.begunAt)))
@@ -101,92 +100,33 @@ async function eraseRows(context: DataExportsContext, transaction: Database, use
   const owner = await findOwner(transaction, userId);
   if (!deletion?.counts || !owner) return;
   const deletedAt = context.now();
-  const counts = {
-    ...deletion.counts,
-    consentsKept: await keepConsents(transaction, owner, addYears(deletedAt, dataRetention.consentYears)),
-  };
-  const byAddress = [homeBuyers, leads, applications, waitlistEntries, waitlistLetters];
-  for (const table of [...byAddress, letters, suppressedAddresses])
-    await transaction.delete(table).where(findOwned(table, owner));
-  await transaction
-    .update(newsletterSubscriptions)
-    .set({ unsubscribedAt: deletedAt })
-    .where(
-      and(eq(newsletterSubscriptions.email, owner.email), isNull(newsletterSubscriptions.unsubscribedAt)),
-    );
-  // The library names the account by its id in `value`, and in some of its links by the address.
-  await transaction
-    .delete(verifications)
-    .where(
-      or(eq(verifications.value, userId), like(verifications.identifier, `%${escapeLike(owner.email)}%`)),
-    );
-  await forgetInActions(transaction, owner);
-  await forgetSigner(transaction, userId);
-  // Takes every row with it that names the account. A document stored meanwhile refuses, and the next run begins again.
-  await transaction.delete(users).where(eq(users.id, userId));
+  const id = randomUUID();
+  const mark = context.marks.make(owner.email);
+  const erased = { owner, mark, receiptId: id, erasedAt: deletedAt };
+  const counts = { ...deletion.counts, consentsKept: await eraseRows(transaction, erased) };
   const { requestedAt } = deletion;
   const [receipt] = await transaction
     .insert(deletionReceipts)
-    .values({ requestedAt, deletedAt, counts, keepUntil: addYears(deletedAt, dataRetention.receiptYears) })
+    .values({
+      id,
+      requestedAt,
+      deletedAt,
+      counts,
+      keepUntil: addYears(deletedAt, dataRetention.receiptYears),
+    })
     .returning();
   if (receipt) await context.post(deletionReceiptLetter.write(owner.email, receipt), transaction);
 }
 
-/** Copies each agreement to be called, without whose it was; returns how many. */
-async function keepConsents(transaction: Database, owner: Owner, keepUntil: Date): Promise<number> {
-  const fromLeads = await transaction
-    .select({ phone: leads.phone, consentVersion: leads.consentVersion, consentedAt: leads.consentedAt })
-    .from(leads)
-    .where(findOwned(leads, owner));
-  const fromFinalStep = await transaction
-    .select({
-      phone: homeBuyers.phone,
-      consentVersion: homeBuyers.consentVersion,
-      consentedAt: homeBuyers.consentedAt,
-    })
-    .from(homeBuyers)
-    .where(findOwned(homeBuyers, owner));
-  const fromApplications = await transaction
-    .select({
-      phone: applications.phone,
-      consentVersion: applications.disclosureVersion,
-      consentedAt: applications.acceptedAt,
-    })
-    .from(applications)
-    .where(findOwned(applications, owner));
-  const named = (source: string, rows: ConsentRow[]) => rows.map((row) => ({ source, ...row }));
-  const consents = [
-    ...named('contact form', fromLeads),
-    ...named('final step', fromFinalStep),
-    ...named('application', fromApplications),
-  ].flatMap(({ source, phone, consentVersion, consentedAt }) =>
-    phone === null || consentVersion === null || consentedAt === null
-      ? []
-      : [{ source, phone, consentVersion, consentedAt, keepUntil }],
-  );
-  if (consents.length > 0) await transaction.insert(keptConsents).values(consents);
-  return consents.length;
-}
-
-type ConsentRow = { phone: string | null; consentVersion: string | null; consentedAt: Date | null };
-
-/** Whose rows these are is said in one place, so that a deletion takes what a download shows. */
-function findOwned(table: (typeof ownedTables)[number]['table'], owner: Owner) {
-  const owned = ownedTables.find((candidate) => candidate.table === table)?.owned(owner);
-  if (owned === undefined) throw new Error('this table is not listed as a buyer’s');
-  return owned;
-}
-
-async function findOwner(db: Database, userId: string): Promise<Owner | undefined> {
+async function findOwner(
+  db: Database,
+  userId: string,
+): Promise<{ userId: string; email: string } | undefined> {
   const [owner] = await db
     .select({ userId: users.id, email: users.email })
     .from(users)
     .where(eq(users.id, userId));
   return owner;
-}
-
-function escapeLike(text: string): string {
-  return text.replace(/[\\%_]/g, '\\$&');
 }
 
 /** Removed by its owner or another process at the same moment. */

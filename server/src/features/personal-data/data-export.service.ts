@@ -11,6 +11,7 @@ import { openRange } from '../../platform/storage/sealed-file.ts';
 import type { ByteRange } from '../../platform/storage/storage.ts';
 import type { DocumentsContext } from '../documents/documents.service.ts';
 import type { SigningContext } from '../signing/signing-context.ts';
+import type { AddressMarks } from './address-marks.ts';
 import { dataExports } from './personal-data.table.ts';
 
 /** `instanceId` is this process's; `enqueue` stores the job that builds an export. */
@@ -21,6 +22,7 @@ export type DataExportsContext = {
   limits: RateLimits;
   baseUrl: string;
   instanceId: number;
+  marks: AddressMarks;
   post(letter: Letter, on: Database): Promise<void>;
   enqueue(job: ExportJob, on: Database): Promise<void>;
   now(): Date;

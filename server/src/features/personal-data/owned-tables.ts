@@ -1,10 +1,11 @@
-import { and, eq, isNull, or } from 'drizzle-orm';
+import { or } from 'drizzle-orm';
 import { eventDetails } from '../../platform/event-log/event-log.table.ts';
 import { letters, suppressedAddresses } from '../../platform/mail/letters.table.ts';
 import { assistantMessages } from '../assistant/assistant.table.ts';
 import { profiles } from '../beta-access/beta-access.table.ts';
 import { betaRequests } from '../beta-access/beta-requests.table.ts';
 import { calendarFeeds } from '../calendar/calendar.table.ts';
+import { consents } from '../consents/consents.table.ts';
 import { homeBuyers } from '../contact-details/home-buyers.table.ts';
 import { documentLooks, documents } from '../documents/documents.table.ts';
 import { milestoneFeedback } from '../feedback/feedback.table.ts';
@@ -26,7 +27,15 @@ import { staffActions, staffMembers } from '../staff/staff.table.ts';
 import { savedScenarios } from '../tools/saved-scenarios.table.ts';
 import { waitlistEntries, waitlistLetters } from '../waitlist/waitlist.table.ts';
 import { ownedSignInTables } from './owned-sign-in-tables.ts';
-import { byAccount, byAddress, INNER, type OwnedTable, SECRET } from './owned-table.ts';
+import {
+  byAccount,
+  byAccountElseAddress,
+  byAddress,
+  byEither,
+  INNER,
+  type OwnedTable,
+  SECRET,
+} from './owned-table.ts';
 import { accountDeletions } from './personal-data.table.ts';
 
 export const ownedTables: readonly OwnedTable[] = [
@@ -44,8 +53,7 @@ export const ownedTables: readonly OwnedTable[] = [
     table: staffActions,
     file: 'looks-by-staff',
     title: 'What staff looked at or changed',
-    owned: ({ userId, email }) =>
-      or(eq(staffActions.aboutUserId, userId), eq(staffActions.aboutEmail, email)),
+    owned: byEither(staffActions.aboutUserId, staffActions.aboutEmail),
     left: {
       memberId: 'says which account of the operator’s it was; the name stands beside it',
       tokenId: 'says which program of the operator’s it was; its name stands beside it',
@@ -104,9 +112,12 @@ export const ownedTables: readonly OwnedTable[] = [
     table: signingInvitations,
     file: 'signing-invitations',
     title: 'Invitations to sign',
-    // Whom the buyer asked, and what they were asked and accepted.
-    owned: ({ userId }) =>
-      or(eq(signingInvitations.invitedBy, userId), eq(signingInvitations.acceptedBy, userId)),
+    // Whom the buyer asked, and what they were asked and perhaps accepted.
+    owned: (owner) =>
+      or(
+        byAccount(signingInvitations.invitedBy)(owner),
+        byAccountElseAddress(signingInvitations.acceptedBy, signingInvitations.email)(owner),
+      ),
     left: { tokenHash: SECRET },
   },
   {
@@ -196,21 +207,17 @@ export const ownedTables: readonly OwnedTable[] = [
     table: assistantMessages,
     file: 'assistant-messages',
     title: 'Questions sent to a person',
-    owned: ({ userId, email }) =>
-      or(
-        eq(assistantMessages.userId, userId),
-        and(isNull(assistantMessages.userId), eq(assistantMessages.email, email)),
-      ),
+    owned: byAccountElseAddress(assistantMessages.userId, assistantMessages.email),
     counted: 'messages',
+    erased: 'row',
   },
   {
     table: homeBuyers,
     file: 'final-step',
     title: 'Final step of the guide',
-    // Sent while another account was signed in, the row is that account's, whatever address was typed.
-    owned: ({ userId, email }) =>
-      or(eq(homeBuyers.userId, userId), and(isNull(homeBuyers.userId), eq(homeBuyers.email, email))),
+    owned: byAccountElseAddress(homeBuyers.userId, homeBuyers.email),
     counted: 'messages',
+    erased: 'row',
   },
   {
     table: applications,
@@ -218,6 +225,7 @@ export const ownedTables: readonly OwnedTable[] = [
     title: 'Applications',
     owned: byAddress(applications.email),
     counted: 'messages',
+    erased: 'row',
   },
   {
     table: leads,
@@ -225,6 +233,7 @@ export const ownedTables: readonly OwnedTable[] = [
     title: 'Messages from the contact form',
     owned: byAddress(leads.email),
     counted: 'messages',
+    erased: 'row',
   },
   {
     table: waitlistEntries,
@@ -232,6 +241,7 @@ export const ownedTables: readonly OwnedTable[] = [
     title: 'Waitlists',
     owned: byAddress(waitlistEntries.email),
     counted: 'messages',
+    erased: 'row',
   },
   {
     table: waitlistLetters,
@@ -239,6 +249,7 @@ export const ownedTables: readonly OwnedTable[] = [
     title: 'Letters about launches',
     owned: byAddress(waitlistLetters.email),
     left: { token: SECRET },
+    erased: 'row',
   },
   {
     table: newsletterSubscriptions,
@@ -252,6 +263,7 @@ export const ownedTables: readonly OwnedTable[] = [
     file: 'letters',
     title: 'Letters sent to you',
     owned: byAddress(letters.email),
+    erased: 'row',
     left: {
       sealed: 'what a letter says that is still on its way; it is in your mailbox soon',
       instanceId: INNER,
@@ -262,6 +274,14 @@ export const ownedTables: readonly OwnedTable[] = [
     file: 'suppressed-address',
     title: 'That letters to you came back',
     owned: byAddress(suppressedAddresses.email),
+    erased: 'row',
+  },
+  {
+    table: consents,
+    file: 'consents',
+    title: 'What you agreed to, and took back',
+    owned: byAccountElseAddress(consents.userId, consents.email),
+    erased: 'row',
   },
   {
     table: accountDeletions,
@@ -296,4 +316,8 @@ export const tablesLeftOut: Record<string, string> = {
   webhook_deliveries: 'whether they were reached',
   webhook_attempts: 'what they answered',
   kept_consents: 'of people whose account is gone',
+  consent_texts: 'the words that could be agreed to, which belong to nobody',
+  person_erasures: 'addresses that staff are erasing at this moment, gone when it is done',
+  forgotten_addresses: 'marks of addresses that are gone, from which no address can be read',
+  retention_runs: 'how many records were removed because their time was over',
 };

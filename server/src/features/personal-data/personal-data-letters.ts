@@ -52,6 +52,36 @@ export const deletionReminderLetter = defineLetter<'deletion-reminder', { url: s
 
 type Receipt = { id: string; requestedAt: Date; deletedAt: Date; counts: DeletionCounts };
 
+const SAMPLE_RECEIPT: Receipt = {
+  id: '018f3a5c-7d21-7000-8000-5f0a4c0b9e11',
+  requestedAt: new Date('2026-11-16T15:00:00.000Z'),
+  deletedAt: SAMPLE_DAY,
+  counts: {
+    documents: 12,
+    documentBytes: 48_000_000,
+    signatures: 3,
+    journeyEntries: 140,
+    messages: 4,
+    consentsKept: 2,
+  },
+};
+
+/** For what staff erased because somebody asked us, with or without an account. */
+export const erasureReceiptLetter = defineLetter<'erasure-receipt', Receipt>({
+  name: 'erasure-receipt',
+  subject: () => `What ${site.name} held about you is erased`,
+  parts: ({ id, requestedAt, deletedAt, counts }) => ({
+    heading: 'It is erased',
+    paragraphs: [
+      `You asked us on ${writeInstant(requestedAt)} to erase what we hold about this address. It was done on ${writeInstant(deletedAt)}. Erased:`,
+      { list: ['any account and its sessions', ...listCounts(counts)] },
+      ...writeKept(counts),
+      `Receipt ${id}. This number is all we can find this erasure by; there is no name or address with it. This letter is the last one.`,
+    ],
+  }),
+  samples: { usual: SAMPLE_RECEIPT },
+});
+
 export const deletionReceiptLetter = defineLetter<'deletion-receipt', Receipt>({
   name: 'deletion-receipt',
   subject: () => `Your ${site.name} account is deleted`,
@@ -60,34 +90,23 @@ export const deletionReceiptLetter = defineLetter<'deletion-receipt', Receipt>({
     paragraphs: [
       `You asked for it on ${writeInstant(requestedAt)}. It was done on ${writeInstant(deletedAt)}. Deleted:`,
       {
-        list: [
-          'your account and its sessions',
-          `documents: ${counts.documents} (${formatFileSize(counts.documentBytes)})`,
-          `records of signatures: ${counts.signatures}`,
-          `entries of your journey: ${counts.journeyEntries}`,
-          `messages, applications and waitlist entries: ${counts.messages}`,
-        ],
+        list: ['your account and its sessions', ...listCounts(counts)],
       },
       ...writeKept(counts),
       `Receipt ${id}. This number is all we can find this deletion by; there is no name or address with it.`,
     ],
   }),
-  samples: {
-    usual: {
-      id: '018f3a5c-7d21-7000-8000-5f0a4c0b9e11',
-      requestedAt: new Date('2026-11-16T15:00:00.000Z'),
-      deletedAt: SAMPLE_DAY,
-      counts: {
-        documents: 12,
-        documentBytes: 48_000_000,
-        signatures: 3,
-        journeyEntries: 140,
-        messages: 4,
-        consentsKept: 2,
-      },
-    },
-  },
+  samples: { usual: SAMPLE_RECEIPT },
 });
+
+function listCounts(counts: DeletionCounts): string[] {
+  return [
+    `documents: ${counts.documents} (${formatFileSize(counts.documentBytes)})`,
+    `records of signatures: ${counts.signatures}`,
+    `entries of your journey: ${counts.journeyEntries}`,
+    `messages, applications and waitlist entries: ${counts.messages}`,
+  ];
+}
 
 function writeKept(counts: DeletionCounts): string[] {
   if (counts.consentsKept === 0) return [];

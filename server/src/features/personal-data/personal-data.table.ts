@@ -1,23 +1,9 @@
+import { consentDecisions } from '@porchlight/domain/consents/consents.ts';
 import type { DeletionCounts } from '@porchlight/domain/personal-data/deletion-counts.ts';
-import {
-  bigint,
-  customType,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { erasureReasons } from '@porchlight/domain/personal-data/person-erasure.ts';
+import { bigint, boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bytes, instant } from '../../platform/database/columns.ts';
 import { users } from '../accounts/accounts.table.ts';
-
-const bytes = customType<{ data: Uint8Array; driverData: Buffer }>({
-  dataType: () => 'bytea',
-  toDriver: (value) => Buffer.from(value),
-});
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
  * The one download of everything a buyer may have at a time. The file's columns are filled in once it is ready;
@@ -62,16 +48,48 @@ export const deletionReceipts = pgTable(
   (table) => [index('deletion_receipts_keep_until').on(table.keepUntil)],
 );
 
-/** What shows that calls to a number were agreed to, of people whose account is deleted. */
+/** What shows that calls to a number were agreed to, and from when on no more, of people who are erased. `text_sha256` see `consents`. */
 export const keptConsents = pgTable(
   'kept_consents',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     phone: text('phone').notNull(),
     source: text('source').notNull(),
-    consentVersion: text('consent_version').notNull(),
+    decision: text('decision', { enum: consentDecisions }).notNull().default('given'),
+    consentVersion: text('consent_version'),
+    textSha256: text('text_sha256'),
     consentedAt: instant('consented_at').notNull(),
     keepUntil: instant('keep_until').notNull(),
   },
   (table) => [index('kept_consents_keep_until').on(table.keepUntil)],
+);
+
+/**
+ * Addresses that staff are erasing: begun, and not to be called off. `counts` is what there was; `id` becomes the receipt's. The row
+ * goes with the last of what it is about.
+ */
+export const personErasures = pgTable('person_erasures', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  email: text('email').notNull().unique(),
+  reason: text('reason', { enum: erasureReasons }).notNull(),
+  sendsReceipt: boolean('sends_receipt').notNull(),
+  requestedAt: instant('requested_at').notNull(),
+  counts: jsonb('counts').$type<DeletionCounts>().notNull(),
+});
+
+/** Marks of addresses that are erased and must not come back by an import (`address-marks.ts`). */
+export const forgottenAddresses = pgTable('forgotten_addresses', {
+  mark: text('mark').primaryKey(),
+  forgottenAt: instant('forgotten_at').notNull(),
+});
+
+/** What each run of the retention job removed: how many records of each kind. */
+export const retentionRuns = pgTable(
+  'retention_runs',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    ranAt: instant('ran_at').notNull(),
+    removed: jsonb('removed').$type<Record<string, number>>().notNull(),
+  },
+  (table) => [index('retention_runs_ran_at').on(table.ranAt)],
 );

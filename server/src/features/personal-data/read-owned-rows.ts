@@ -27,7 +27,7 @@ export async function readOwnedRows(db: Database, owner: Owner): Promise<OwnedRo
 export async function countOwnedRows(db: Database, owner: Owner): Promise<DeletionCounts> {
   const counts: DeletionCounts = {
     documents: 0,
-    documentBytes: await measureUsedSpace(db, owner.userId),
+    documentBytes: owner.userId === null ? 0 : await measureUsedSpace(db, owner.userId),
     signatures: 0,
     journeyEntries: 0,
     messages: 0,
@@ -37,6 +37,13 @@ export async function countOwnedRows(db: Database, owner: Owner): Promise<Deleti
     if (counted !== undefined) counts[counted] += await db.$count(table, owned(owner));
   }
   return counts;
+}
+
+/** How many rows there are of a person in all tables. */
+export async function countHeldRows(db: Database, owner: Owner): Promise<number> {
+  let held = 0;
+  for (const { table, owned } of ownedTables) held += await db.$count(table, owned(owner));
+  return held;
 }
 
 function writeRow(row: Record<string, unknown>): WrittenRow {

@@ -2,6 +2,7 @@ import type { Application } from '@porchlight/domain/questionnaire/application.t
 import type { DatabaseConnection } from '../../platform/database/database.ts';
 import { nameSubmission } from '../../platform/http/submission-id.ts';
 import type { Admission } from '../../platform/http/visitor-guard.ts';
+import { recordConsent } from '../consents/consents.service.ts';
 import { publishEvent } from '../webhooks/webhook-events.service.ts';
 import { applications } from './questionnaire.table.ts';
 
@@ -31,5 +32,17 @@ export async function storeApplication(
     const { timeline, propertyType } = application;
     const data = { applicationId: id, timeline, propertyType };
     await publishEvent(transaction, { type: 'application.submitted', data }, now);
+    // The disclosure also says that the sender may be called and sent text messages: that can be ended by itself.
+    for (const purpose of ['application-disclosure', 'calls-and-texts'] as const)
+      await recordConsent(transaction, {
+        purpose,
+        source: 'application',
+        textVersion: application.disclosureVersion,
+        email: application.email,
+        phone: application.phone,
+        givenAt: now,
+        subject: id,
+        proof: { act: 'accepted-and-sent', network: admission.network },
+      });
   });
 }

@@ -5,6 +5,7 @@ import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { Failure } from '../../platform/http/failure.ts';
 import type { SignedIn } from '../../platform/http/request-context.ts';
+import { recordConsent, recordWithdrawal } from '../consents/consents.service.ts';
 import { isDemonstrationCode } from './demonstration.ts';
 import { savedSignatures, signingConsents } from './signer.table.ts';
 import type { Signer, SigningContext } from './signing-context.ts';
@@ -55,6 +56,16 @@ export async function giveConsent(
     await transaction
       .insert(signingConsents)
       .values({ userId, version, givenAt: now, address, browser: userAgent });
+    // The network address and browser stand in `signing_consents`, as part of the evidence of each signature.
+    await recordConsent(transaction, {
+      purpose: 'electronic-records',
+      source: 'electronic-signing',
+      textVersion: version,
+      email: signer.email,
+      userId,
+      givenAt: now,
+      proof: { act: 'entered-code' },
+    });
     await context.events.append(transaction, {
       kind: 'consent-given',
       at: now,
@@ -76,6 +87,14 @@ export async function withdrawConsent(context: SigningContext, signer: Signer): 
       .where(isInForce(userId))
       .returning({ id: signingConsents.id });
     if (withdrawn.length === 0) return;
+    await recordWithdrawal(transaction, {
+      purpose: 'electronic-records',
+      source: 'settings',
+      email: signer.email,
+      userId,
+      withdrawnAt: now,
+      proof: { act: 'stopped-in-settings' },
+    });
     await context.events.append(transaction, {
       kind: 'consent-withdrawn',
       at: now,

@@ -43,6 +43,13 @@ async function endSigning(context: SigningContext, userId: string, id: string): 
   });
 }
 
+/** Takes back invitations to an address that never became an account's, and the address off those whose account is gone. */
+export async function forgetInvited(transaction: Database, email: string): Promise<void> {
+  const isOpen = and(eq(signingInvitations.email, email), isNull(signingInvitations.acceptedBy));
+  await transaction.delete(signingInvitations).where(and(isOpen, isNull(signingInvitations.signedAt)));
+  await transaction.update(signingInvitations).set({ email: '' }).where(isOpen);
+}
+
 /**
  * Takes out what is known of an account that signed documents of others. The signature in the file, its time and the
  * signer's name stay, because they belong to the document's owner too; address, browser and e-mail address do not.

@@ -1,4 +1,5 @@
 import { HONEYPOT_FIELD, type Proof } from '@porchlight/domain/challenge/challenge.ts';
+import { truncateNetwork } from '@porchlight/domain/consents/consents.ts';
 import type { Database } from '../database/database.ts';
 import type { Challenges } from './challenges.ts';
 import { Failure } from './failure.ts';
@@ -15,8 +16,8 @@ export type VisitorForm =
 
 type Visit = { email: string; [HONEYPOT_FIELD]?: string | undefined };
 
-/** Proof that a visitor was let in; what they send is stored in the transaction that spends it. */
-export type Admission = { spend(transaction: Database): Promise<void> };
+/** Proof that a visitor was let in, and from which network; what they send is stored in the transaction that spends it. */
+export type Admission = { network: string | null; spend(transaction: Database): Promise<void> };
 
 /** Turns bulk mail away without asking a person anything; what is refused fails with LOOKS_AUTOMATED or RATE_LIMITED. */
 export type VisitorGuard = {
@@ -36,7 +37,10 @@ export function createVisitorGuard(limits: RateLimits, challenges: Challenges): 
       refuseFilledHoneypot(visit);
       await challenges.check(visit.proof);
       await limits.spend(`${form}-address`, visit.email);
-      return { spend: (transaction) => challenges.spend(transaction, visit.proof) };
+      return {
+        network: truncateNetwork(address),
+        spend: (transaction) => challenges.spend(transaction, visit.proof),
+      };
     },
 
     async admitPlain(form, address, visit) {
@@ -44,7 +48,7 @@ export function createVisitorGuard(limits: RateLimits, challenges: Challenges): 
       refuseFilledHoneypot(visit);
       await limits.spend('plain-form-address', visit.email);
       await limits.spend(`${form}-address`, visit.email);
-      return { spend: async () => undefined };
+      return { network: truncateNetwork(address), spend: async () => undefined };
     },
   };
 }

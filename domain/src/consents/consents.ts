@@ -1,0 +1,80 @@
+/** What somebody can agree to here. A closed list: what is not in it is not asked for. */
+export const consentPurposes = [
+  'calls-and-texts',
+  'application-disclosure',
+  'newsletter',
+  'notification-letters',
+  'electronic-records',
+] as const;
+export type ConsentPurpose = (typeof consentPurposes)[number];
+
+export const consentDecisions = ['given', 'withdrawn'] as const;
+export type ConsentDecision = (typeof consentDecisions)[number];
+
+/** Where a text to agree to stands. Each has its words and version in `content/src/consent-texts.ts`. */
+export const consentForms = [
+  'contact-form',
+  'final-step',
+  'application',
+  'newsletter-form',
+  'electronic-signing',
+] as const;
+export type ConsentForm = (typeof consentForms)[number];
+
+/** Where a row of the ledger came from: a form, or a place where what was given is taken back. */
+export const consentSources = [...consentForms, 'letter', 'settings', 'staff'] as const;
+export type ConsentSource = (typeof consentSources)[number];
+
+/** What the person did, which is the proof of it: the key is stored, the sentence is shown. */
+export const consentActs = {
+  'sent-number': 'Gave a phone number beside the text and pressed the button',
+  'ticked-and-sent': 'Ticked the box beside the text and pressed the button',
+  'accepted-and-sent': 'Read the text in a dialog of its own and pressed Accept',
+  'confirmed-by-letter': 'Followed the link of a letter to the address and pressed the button',
+  'entered-code': 'Ticked the box and entered the code that stood in a PDF',
+  'stopped-by-letter': 'Used the stop link of a letter, or the mail program’s own button',
+  'stopped-in-settings': 'Pressed the button in the settings, signed in',
+  'told-staff': 'Told us, and a member of our staff wrote it down',
+} as const satisfies Record<string, string>;
+export type ConsentAct = keyof typeof consentActs;
+
+/** Consents that the signed-in person ends in "Your data"; the others end where they were given. */
+export const withdrawableHere = ['calls-and-texts', 'newsletter'] as const;
+export type WithdrawableHere = (typeof withdrawableHere)[number];
+
+export const consentPurposeNames: Record<ConsentPurpose, string> = {
+  'calls-and-texts': 'Calls and text messages',
+  'application-disclosure': 'The disclosure read before an application was sent',
+  newsletter: 'The newsletter',
+  'notification-letters': 'Letters about your journey',
+  'electronic-records': 'Electronic records and signatures',
+};
+
+export const consentSourceNames: Record<ConsentSource, string> = {
+  'contact-form': 'Contact form',
+  'final-step': 'Final step of the guide',
+  application: 'Application',
+  'newsletter-form': 'Newsletter form',
+  'electronic-signing': 'Electronic signing',
+  letter: 'A letter',
+  settings: 'Settings',
+  staff: 'Our staff',
+};
+
+/**
+ * The network that an address belongs to, as it is kept beside a consent: 24 bits of IPv4, 48 of IPv6, which is one customer of a
+ * provider at the narrowest (RFC 6177 2) and names no household by itself. Nothing for what is no address.
+ */
+export function truncateNetwork(address: string): string | null {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
+  const bytes = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.\d{1,3}$/.exec(mapped);
+  if (bytes) return `${bytes[1]}.${bytes[2]}.${bytes[3]}.0/24`;
+  if (!mapped.includes(':') || !/^[\da-f:.]+$/i.test(mapped)) return null;
+  const [head = '', tail] = mapped.toLowerCase().split('::');
+  const before = head === '' ? [] : head.split(':');
+  const after = tail === undefined || tail === '' ? [] : tail.split(':');
+  const missing =
+    tail === undefined ? [] : Array.from({ length: 8 - before.length - after.length }, () => '0');
+  const groups = [...before, ...missing, ...after].slice(0, 3);
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/48`;
+}

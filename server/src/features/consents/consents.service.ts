@@ -1,0 +1,91 @@
+import type {
+  ConsentAct,
+  ConsentDecision,
+  ConsentForm,
+  ConsentPurpose,
+  ConsentSource,
+} from '@porchlight/domain/consents/consents.ts';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { publishEvent } from '../webhooks/webhook-events.service.ts';
+import { findTextHash } from './consent-texts.ts';
+import { consents } from './consents.table.ts';
+
+/** What shows that the person agreed: what they did, and where it applies from which network and through which letter. */
+export type ConsentProof = { act: ConsentAct; network?: string | null; letterId?: string };
+
+/** `subject` is the id of the stored form that the consent came with, or which letters it is about. */
+type AboutConsent = {
+  purpose: ConsentPurpose;
+  email: string;
+  userId?: string | undefined;
+  phone?: string | undefined;
+  subject?: string;
+  proof: ConsentProof;
+};
+
+export type GivenConsent = AboutConsent & { source: ConsentForm; textVersion: string; givenAt: Date };
+export type WithdrawnConsent = AboutConsent & { source: ConsentSource; withdrawnAt: Date };
+
+/** Adds one row to the ledger, in the transaction that stores what was agreed to. */
+export async function recordConsent(
+  transaction: Database,
+  { source, textVersion, givenAt, ...about }: GivenConsent,
+): Promise<void> {
+  const textSha256 = await findTextHash(transaction, source, textVersion);
+  await transaction
+    .insert(consents)
+    .values({ ...toColumns(about), decision: 'given', at: givenAt, source, textVersion, textSha256 });
+}
+
+/** Adds one row for the withdrawal; whether there was something to withdraw is the caller's to know. */
+export async function recordWithdrawal(
+  transaction: Database,
+  { source, withdrawnAt, ...about }: WithdrawnConsent,
+): Promise<void> {
+  const [row] = await transaction
+    .insert(consents)
+    .values({ ...toColumns(about), decision: 'withdrawn', at: withdrawnAt, source })
+    .returning({ id: consents.id });
+  if (!row) return;
+  const data = { consentId: String(row.id), purpose: about.purpose };
+  await publishEvent(transaction, { type: 'consent.withdrawn', data }, withdrawnAt);
+}
+
+/** What holds for an address and one purpose: the last word, and since when. Null where nothing was ever said. */
+export async function readLastDecision(
+  db: Database,
+  purpose: ConsentPurpose,
+  whose: SQL | undefined,
+): Promise<{ decision: ConsentDecision; at: Date; phone: string | null } | null> {
+  const [row] = await db
+    .select({ decision: consents.decision, at: consents.at, phone: consents.phone })
+    .from(consents)
+    .where(and(eq(consents.purpose, purpose), whose))
+    .orderBy(desc(consents.id))
+    .limit(1);
+  return row ?? null;
+}
+
+/** Whether an address may be called and sent text messages, as a lead shows it. */
+export function readCallsConsent(db: Database, email: string) {
+  return readLastDecision(db, 'calls-and-texts', eq(consents.email, email));
+}
+
+/** Lets the rest of the transaction remove rows of the ledger: for erasure and for the end of a period, and nothing else. */
+export async function allowConsentRemoval(transaction: Database): Promise<void> {
+  await transaction.execute(sql`select set_config('porchlight.consent_removal', 'on', true)`);
+}
+
+function toColumns({ purpose, email, userId, phone, subject, proof }: AboutConsent) {
+  return {
+    purpose,
+    email,
+    userId: userId ?? null,
+    phone: phone ?? null,
+    subject: subject ?? null,
+    act: proof.act,
+    network: proof.network ?? null,
+    letterId: proof.letterId ?? null,
+  };
+}

@@ -1,0 +1,108 @@
+import { dataRetention } from '@porchlight/content/data-retention.ts';
+import { addYears } from '@porchlight/domain/personal-data/data-retention.ts';
+import { and, eq, isNotNull, like, or } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { users, verifications } from '../accounts/accounts.table.ts';
+import { emailChanges } from '../accounts/sign-in-methods.table.ts';
+import { allowConsentRemoval } from '../consents/consents.service.ts';
+import { consents } from '../consents/consents.table.ts';
+import { leads, newsletterSubscriptions } from '../leads/leads.table.ts';
+import { applications } from '../questionnaire/questionnaire.table.ts';
+import { forgetInvited, forgetSigner } from '../signing/signing-sweep.ts';
+import { forgetInActions } from '../staff/staff-actions.service.ts';
+import { publishEvent } from '../webhooks/webhook-events.service.ts';
+import type { Owner } from './owned-table.ts';
+import { ownedTables } from './owned-tables.ts';
+import { forgottenAddresses, keptConsents } from './personal-data.table.ts';
+
+/** `mark` is what stays of the address (`AddressMarks`). */
+export type Erased = { owner: Owner; mark: string; receiptId: string; erasedAt: Date };
+
+/**
+ * Removes every row of a person's, but for what `dataRetention.kept` says, and tells other systems. The files are gone before. A
+ * document that was stored meanwhile refuses, and all of it has to be begun again. Gives the number of agreements that are kept.
+ */
+export async function eraseRows(
+  transaction: Database,
+  { owner, mark, receiptId, erasedAt }: Erased,
+): Promise<number> {
+  const consentsKept = await keepConsents(transaction, owner, addYears(erasedAt, dataRetention.consentYears));
+  const gone = {
+    leadIds: await listIds(transaction, leads, owner),
+    applicationIds: await listIds(transaction, applications, owner),
+  };
+  await allowConsentRemoval(transaction);
+  for (const { table, erased, owned } of ownedTables)
+    if (erased === 'row') await transaction.delete(table).where(owned(owner));
+  await forgetNewsletter(transaction, owner.email, mark, erasedAt);
+  await forgetLinks(transaction, owner);
+  await forgetInvited(transaction, owner.email);
+  await forgetInActions(transaction, { email: owner.email, ...(owner.userId && { userId: owner.userId }) });
+  if (owner.userId !== null) {
+    await forgetSigner(transaction, owner.userId);
+    // Takes every row with it that names the account.
+    await transaction.delete(users).where(eq(users.id, owner.userId));
+  }
+  const data = { receipt: receiptId, buyerId: owner.userId, ...gone };
+  await publishEvent(transaction, { type: 'person.erased', data }, erasedAt);
+  return consentsKept;
+}
+
+/** Copies each agreement to be called and each end of one, with the number and without whose it was. */
+async function keepConsents(transaction: Database, owner: Owner, keepUntil: Date): Promise<number> {
+  const rows = await transaction
+    .select({
+      phone: consents.phone,
+      source: consents.source,
+      decision: consents.decision,
+      consentVersion: consents.textVersion,
+      textSha256: consents.textSha256,
+      consentedAt: consents.at,
+    })
+    .from(consents)
+    .where(
+      and(findOwned(consents, owner), eq(consents.purpose, 'calls-and-texts'), isNotNull(consents.phone)),
+    );
+  const kept = rows.flatMap(({ phone, ...row }) => (phone === null ? [] : [{ ...row, phone, keepUntil }]));
+  if (kept.length > 0) await transaction.insert(keptConsents).values(kept);
+  return kept.length;
+}
+
+/** Of somebody who read the newsletter a mark stays in the place of the address, so that no import writes to it again. */
+async function forgetNewsletter(transaction: Database, email: string, mark: string, forgottenAt: Date) {
+  const ended = await transaction
+    .delete(newsletterSubscriptions)
+    .where(eq(newsletterSubscriptions.email, email))
+    .returning({ email: newsletterSubscriptions.email });
+  if (ended.length === 0) return;
+  await transaction.insert(forgottenAddresses).values({ mark, forgottenAt }).onConflictDoNothing();
+}
+
+/** The library names the account by its id in `value`, and in some of its links by the address. */
+async function forgetLinks(transaction: Database, { userId, email }: Owner): Promise<void> {
+  await transaction.delete(emailChanges).where(eq(emailChanges.email, email));
+  await transaction
+    .delete(verifications)
+    .where(
+      or(
+        userId === null ? undefined : eq(verifications.value, userId),
+        like(verifications.identifier, `%${escapeLike(email)}%`),
+      ),
+    );
+}
+
+async function listIds(transaction: Database, table: typeof leads | typeof applications, owner: Owner) {
+  const rows = await transaction.select({ id: table.id }).from(table).where(findOwned(table, owner));
+  return rows.map(({ id }) => id);
+}
+
+/** Whose rows these are is said in one place, so that a deletion takes what a download shows. */
+function findOwned(table: (typeof ownedTables)[number]['table'], owner: Owner) {
+  const owned = ownedTables.find((candidate) => candidate.table === table)?.owned(owner);
+  if (owned === undefined) throw new Error('this table is not listed as a buyer’s');
+  return owned;
+}
+
+function escapeLike(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&');
+}

@@ -1,0 +1,131 @@
+import { dataRetention } from '@porchlight/content/data-retention.ts';
+import { addYears } from '@porchlight/domain/personal-data/data-retention.ts';
+import type { DeletionCounts } from '@porchlight/domain/personal-data/deletion-counts.ts';
+import type { ErasureReason } from '@porchlight/domain/personal-data/person-erasure.ts';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { announceChange } from '../../platform/events/changes.ts';
+import { Failure } from '../../platform/http/failure.ts';
+import { sessions, users } from '../accounts/accounts.table.ts';
+import type { StaffActor } from '../staff/require-staff.ts';
+import { staffMembers } from '../staff/staff.table.ts';
+import { recordStaffAction } from '../staff/staff-actions.service.ts';
+import { eraseFiles } from './account-erasure.ts';
+import type { DataExportsContext } from './data-export.service.ts';
+import { eraseRows } from './erase-rows.ts';
+import type { Owner } from './owned-table.ts';
+import { accountDeletions, deletionReceipts, personErasures } from './personal-data.table.ts';
+import { erasureReceiptLetter } from './personal-data-letters.ts';
+import { countHeldRows, countOwnedRows } from './read-owned-rows.ts';
+
+type Erasure = typeof personErasures.$inferSelect;
+
+export type ErasureReceipt = { id: string; requestedAt: Date; deletedAt: Date; counts: DeletionCounts };
+
+/** Who is behind an address: the account that confirmed it, where there is one. */
+export async function findOwner(db: Database, email: string): Promise<Owner> {
+  const [user] = await db.select({ userId: users.id }).from(users).where(eq(users.email, email));
+  return { userId: user?.userId ?? null, email };
+}
+
+/**
+ * Erases everything held about an address, an account and its files with it, and gives the receipt. Begun twice, it is done once;
+ * where this process dies or a file cannot go, the sweep finishes it. NOT_FOUND when nothing is held, NOT_ALLOWED for staff.
+ */
+export async function erasePerson(
+  context: DataExportsContext,
+  actor: StaffActor,
+  asked: { email: string; reason: ErasureReason; sendsReceipt: boolean },
+): Promise<ErasureReceipt> {
+  const erasure = await begin(context, actor, asked);
+  await finishErasure(context, erasure);
+  const [receipt] = await context.database.db
+    .select()
+    .from(deletionReceipts)
+    .where(eq(deletionReceipts.id, erasure.id));
+  if (!receipt) throw new Failure('UNAVAILABLE');
+  return receipt;
+}
+
+/** Finishes what a process began and did not live to end. One that fails does not hold up the others. */
+export async function sweepErasures(context: DataExportsContext): Promise<void> {
+  const failures: unknown[] = [];
+  for (const erasure of await context.database.db.select().from(personErasures)) {
+    await finishErasure(context, erasure).catch((error) => failures.push(error));
+  }
+  if (failures.length > 0) throw failures[0];
+}
+
+/** From here on it cannot be called off. The audit log says that an address was erased, and not which. */
+async function begin(
+  { database, now }: DataExportsContext,
+  actor: StaffActor,
+  { email, reason, sendsReceipt }: { email: string; reason: ErasureReason; sendsReceipt: boolean },
+): Promise<Erasure> {
+  return database.transact(async (transaction) => {
+    const [underWay] = await transaction.select().from(personErasures).where(eq(personErasures.email, email));
+    if (underWay) return underWay;
+    const owner = await findOwner(transaction, email);
+    if (owner.userId !== null && (await isStaff(transaction, owner.userId))) throw staffAccount();
+    if ((await countHeldRows(transaction, owner)) === 0) throw nothingHeld();
+    const counts = await countOwnedRows(transaction, owner);
+    const [erasure] = await transaction
+      .insert(personErasures)
+      .values({ email, reason, sendsReceipt, requestedAt: now(), counts })
+      .onConflictDoNothing()
+      .returning();
+    if (!erasure) throw new Failure('UNAVAILABLE');
+    if (owner.userId !== null) await closeAccount(transaction, owner.userId);
+    const { id } = erasure;
+    const detail = { reason, account: owner.userId !== null };
+    await recordStaffAction(transaction, actor, {
+      action: 'people.erased',
+      subject: { kind: 'receipt', id },
+      detail,
+    });
+    return erasure;
+  });
+}
+
+/** Nobody acts in it any more, and a deletion that its owner had asked for is overtaken by this one. */
+async function closeAccount(transaction: Database, userId: string): Promise<void> {
+  await transaction.delete(accountDeletions).where(eq(accountDeletions.userId, userId));
+  await transaction.delete(sessions).where(eq(sessions.userId, userId));
+  await announceChange(transaction, { topic: 'sessions', userId });
+}
+
+/** Files first, each with its row, then all other rows and the receipt in one transaction. */
+async function finishErasure(context: DataExportsContext, { id, email }: Erasure): Promise<void> {
+  const { userId } = await findOwner(context.database.db, email);
+  if (userId !== null) await eraseFiles(context, userId);
+  await context.database.transact(async (transaction) => {
+    const [erasure] = await transaction.delete(personErasures).where(eq(personErasures.id, id)).returning();
+    if (!erasure) return;
+    const erasedAt = context.now();
+    const owner = await findOwner(transaction, email);
+    const erased = { owner, mark: context.marks.make(email), receiptId: id, erasedAt };
+    const counts = { ...erasure.counts, consentsKept: await eraseRows(transaction, erased) };
+    const { requestedAt, sendsReceipt } = erasure;
+    const receipt = { id, requestedAt, deletedAt: erasedAt, counts };
+    await transaction
+      .insert(deletionReceipts)
+      .values({ ...receipt, keepUntil: addYears(erasedAt, dataRetention.receiptYears) });
+    if (sendsReceipt) await context.post(erasureReceiptLetter.write(email, receipt), transaction);
+  });
+}
+
+function nothingHeld(): Failure {
+  return new Failure('NOT_FOUND', {
+    message: 'We hold nothing about this address. Check how it is written; nothing was changed.',
+  });
+}
+
+async function isStaff(db: Database, userId: string): Promise<boolean> {
+  return (await db.$count(staffMembers, eq(staffMembers.userId, userId))) > 0;
+}
+
+function staffAccount(): Failure {
+  return new Failure('NOT_ALLOWED', {
+    message: 'This is the account of a staff member. Suspend the member instead; nothing was changed.',
+  });
+}
