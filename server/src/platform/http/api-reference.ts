@@ -3,10 +3,13 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { OpenAPIGenerator } from '@orpc/openapi';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
+import { apiTokenScopes } from '@porchlight/domain/api-tokens/api-token-scopes.ts';
 import { contract } from '@porchlight/domain/contract.ts';
 import { failures } from '@porchlight/domain/shared/errors.ts';
+import { webhookEvents } from '@porchlight/domain/webhooks/webhook-events.ts';
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
+import { z } from 'zod';
 
 /** Serves the description of every endpoint and a page to read it with; all of it from here, nothing from elsewhere. */
 export function serveApiReference(app: Hono, options: { siteName: string; baseUrl: string }): void {
@@ -33,12 +36,14 @@ export function serveApiReference(app: Hono, options: { siteName: string; baseUr
 
 async function describeApi({ siteName, baseUrl }: { siteName: string; baseUrl: string }): Promise<object> {
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
-  return generator.generate(contract, {
+  const description = await generator.generate(contract, {
     info: { title: `${siteName} API`, version: '1.0.0' },
     servers: [{ url: `${baseUrl}/api` }],
-    security: [{ session: [] }],
     components: {
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'porchlight.session_token' } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'porchlight.session_token' },
+        token: { type: 'http', scheme: 'bearer', description: describeScopes() },
+      },
     },
     customErrorResponseBodySchema: {
       type: 'object',
@@ -50,7 +55,68 @@ async function describeApi({ siteName, baseUrl }: { siteName: string; baseUrl: s
       required: ['code', 'message'],
     },
   });
+  sayWhoMayCall(description.paths as Paths);
+  return { ...description, webhooks: describeWebhooks() };
 }
+
+type Paths = Record<string, Record<string, { security?: Record<string, string[]>[] }>>;
+
+/** What OpenAPI 3.1 says of an operation: nothing is needed, a session, or, where its endpoint names a scope, a token as well. */
+function sayWhoMayCall(paths: Paths): void {
+  for (const endpoint of Object.values(contract).flatMap((group) => Object.values(group))) {
+    const { route, meta } = endpoint['~orpc'];
+    const operation = paths[route.path ?? '']?.[(route.method ?? 'POST').toLowerCase()];
+    if (!operation) continue;
+    const token = meta.scope === undefined ? [] : [{ token: [meta.scope] }];
+    operation.security = meta.access === 'public' ? [] : [{ session: [] }, ...token];
+  }
+}
+
+function describeScopes(): string {
+  const scopes = Object.entries(apiTokenScopes).map(([scope, what]) => `- \`${scope}\`: ${what}`);
+  return `An API token with the scope that the operation names:\n\n${scopes.join('\n')}`;
+}
+
+/** The messages that go out (Standard Webhooks), by type. */
+function describeWebhooks(): Record<string, object> {
+  return Object.fromEntries(
+    Object.entries(webhookEvents).map(([type, { title, data, example }]) => [
+      type,
+      {
+        post: {
+          tags: ['Webhooks'],
+          summary: title,
+          security: [],
+          parameters: WEBHOOK_HEADERS.map((name) => ({
+            name,
+            in: 'header',
+            required: true,
+            schema: { type: 'string' },
+          })),
+          requestBody: {
+            content: {
+              'application/json': {
+                schema: {
+                  type: 'object',
+                  properties: {
+                    type: { const: type },
+                    timestamp: { type: 'string', format: 'date-time' },
+                    data: z.toJSONSchema(data),
+                  },
+                  required: ['type', 'timestamp', 'data'],
+                },
+                example: { type, timestamp: '2026-11-22T12:00:00.000Z', data: example },
+              },
+            },
+          },
+          responses: { '2XX': { description: 'The message was taken; any other answer has it sent again.' } },
+        },
+      },
+    ]),
+  );
+}
+
+const WEBHOOK_HEADERS = ['webhook-id', 'webhook-timestamp', 'webhook-signature'];
 
 const READER_FOLDER = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
 const readerFiles: Record<string, string> = {
