@@ -1,7 +1,12 @@
 import { apiTokensContract } from './api-tokens/api-tokens.contract.ts';
+import { betaRequestsContract } from './beta-access/beta-requests.contract.ts';
+import { feedbackConsoleContract } from './feedback/feedback-console.contract.ts';
+import { homeBuyersContract } from './home-buyers/home-buyers.contract.ts';
+import { newsletterContract } from './leads/newsletter.contract.ts';
 import { auditLogContract } from './staff/audit-log.contract.ts';
 import { membersContract } from './staff/members.contract.ts';
 import { staffContract } from './staff/staff.contract.ts';
+import { waitlistConsoleContract } from './waitlist/waitlist-console.contract.ts';
 import { webhooksContract } from './webhooks/webhooks.contract.ts';
 
 /** The endpoints of the staff console: in the browser they come with the console and with nothing else. */
@@ -11,6 +16,11 @@ export const consoleContract = {
   apiTokens: apiTokensContract,
   members: membersContract,
   auditLog: auditLogContract,
+  betaRequests: betaRequestsContract,
+  feedbackConsole: feedbackConsoleContract,
+  homeBuyers: homeBuyersContract,
+  newsletter: newsletterContract,
+  waitlistConsole: waitlistConsoleContract,
 };
 
 export type ConsoleContract = typeof consoleContract;

@@ -242,9 +242,15 @@ CREATE INDEX "letters_settled_at" ON "letters" USING btree ("settled_at");--> st
 ALTER TABLE "documents" ADD CONSTRAINT "documents_replaces_documents_id_fk" FOREIGN KEY ("replaces") REFERENCES "public"."documents"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "documents" ADD CONSTRAINT "documents_reviewed_by_users_id_fk" FOREIGN KEY ("reviewed_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "documents" ADD CONSTRAINT "documents_claimed_by_users_id_fk" FOREIGN KEY ("claimed_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "users_by_time" ON "users" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "home_buyers_by_time" ON "home_buyers" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "home_buyers_user_id" ON "home_buyers" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "home_buyers_email" ON "home_buyers" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "documents_to_review" ON "documents" USING btree ("review_state","created_at","id") WHERE "documents"."due_document" is not null;--> statement-breakpoint
 CREATE INDEX "documents_by_replaced" ON "documents" USING btree ("replaces") WHERE "documents"."replaces" is not null;--> statement-breakpoint
 CREATE INDEX "documents_by_reviewer" ON "documents" USING btree ("reviewed_by") WHERE "documents"."reviewed_by" is not null;--> statement-breakpoint
 CREATE INDEX "documents_by_claim" ON "documents" USING btree ("claimed_by") WHERE "documents"."claimed_by" is not null;--> statement-breakpoint
 CREATE INDEX "documents_running_out" ON "documents" USING btree ("expires_on") WHERE "documents"."expires_on" is not null and "documents"."expired_at" is null;--> statement-breakpoint
+CREATE INDEX "milestone_feedback_by_time" ON "milestone_feedback" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "newsletter_subscriptions_by_time" ON "newsletter_subscriptions" USING btree ("requested_at","email");--> statement-breakpoint
 CREATE INDEX "waitlist_entries_by_time" ON "waitlist_entries" USING btree ("feature","created_at","email");

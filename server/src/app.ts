@@ -12,12 +12,16 @@ import { answerFeed } from './features/calendar/feed-answer.ts';
 import { createContactDetailsPage } from './features/contact-details/contact-details.pages.ts';
 import { createDocumentStreams } from './features/documents/documents.routes.ts';
 import { createEventStream } from './features/events/events.routes.ts';
+import { createFeedbackExport } from './features/feedback/feedback-console.routes.ts';
+import { createHomeBuyersExport } from './features/home-buyers/home-buyers.routes.ts';
 import { createLeadPages } from './features/leads/leads.pages.ts';
+import { createNewsletterExport } from './features/leads/newsletter.routes.ts';
 import { createUnsubscribePage } from './features/notifications/notifications.pages.ts';
 import { createPersonalDataStreams } from './features/personal-data/personal-data.routes.ts';
 import { createSigningStreams } from './features/signing/signing.routes.ts';
 import { createAuditLogStream } from './features/staff/staff.routes.ts';
 import { createWaitlistPage } from './features/waitlist/waitlist.pages.ts';
+import { createWaitlistExport } from './features/waitlist/waitlist-console.routes.ts';
 import { createWaitlistLeavingPage } from './features/waitlist/waitlist-leaving.pages.ts';
 import { createApiHandler } from './platform/http/api-handler.ts';
 import { serveApiReference } from './platform/http/api-reference.ts';
@@ -66,6 +70,10 @@ export function createApp(dependencies: Dependencies): RequestListener {
       ...createDocumentStreams(dependencies.documents, headerSets),
       ...createSigningStreams(dependencies.signing, headerSets),
       ...createPersonalDataStreams(dependencies.personalData, headerSets),
+      createHomeBuyersExport(dependencies, headerSets),
+      createWaitlistExport(dependencies, headerSets),
+      createNewsletterExport(dependencies, headerSets),
+      createFeedbackExport(dependencies, headerSets),
       createEventStream(dependencies.connections, headerSets),
       createCalendarStream(dependencies, headerSets),
       createAuditLogStream(dependencies, headerSets),

@@ -7,15 +7,19 @@ import { createSecondFactorRoutes } from './features/accounts/second-factor.rout
 import { createApiTokenRoutes } from './features/api-tokens/api-tokens.routes.ts';
 import { createAssistantRoutes } from './features/assistant/assistant.routes.ts';
 import { createBetaAccessRoutes } from './features/beta-access/beta-access.routes.ts';
+import { createBetaRequestRoutes } from './features/beta-access/beta-answers.routes.ts';
 import { createCalendarRoutes } from './features/calendar/calendar.routes.ts';
 import { createChallengeRoutes } from './features/challenge/challenge.routes.ts';
 import { createContactDetailsRoutes } from './features/contact-details/contact-details.routes.ts';
 import { createDocumentRoutes } from './features/documents/documents.routes.ts';
 import { createEstimateRoutes } from './features/estimates/estimates.routes.ts';
 import { createFeedbackRoutes } from './features/feedback/feedback.routes.ts';
+import { createFeedbackConsoleRoutes } from './features/feedback/feedback-console.routes.ts';
 import { createGuideRoutes } from './features/guide/guide.routes.ts';
 import { createHealthRoutes } from './features/health/health.routes.ts';
+import { createHomeBuyerRoutes } from './features/home-buyers/home-buyers.routes.ts';
 import { createLeadRoutes } from './features/leads/leads.routes.ts';
+import { createNewsletterRoutes } from './features/leads/newsletter.routes.ts';
 import { createMilestoneRoutes } from './features/milestones/milestones.routes.ts';
 import { createNotificationRoutes } from './features/notifications/notifications.routes.ts';
 import { createPersonalDataRoutes } from './features/personal-data/personal-data.routes.ts';
@@ -30,6 +34,7 @@ import {
 import { createSavedScenarioRoutes } from './features/tools/saved-scenarios.routes.ts';
 import { createToolRoutes } from './features/tools/tools.routes.ts';
 import { createWaitlistRoutes } from './features/waitlist/waitlist.routes.ts';
+import { createWaitlistConsoleRoutes } from './features/waitlist/waitlist-console.routes.ts';
 import { createWebhookRoutes } from './features/webhooks/webhooks.routes.ts';
 
 /** What answers each endpoint of the contract. */
@@ -46,17 +51,22 @@ export function createRouter(dependencies: Dependencies) {
     milestones: createMilestoneRoutes({ database, now }),
     guide: createGuideRoutes({ database, now }),
     betaAccess: createBetaAccessRoutes(dependencies),
+    betaRequests: createBetaRequestRoutes(dependencies),
     documents: createDocumentRoutes(documents),
     signing: createSigningRoutes(dependencies.signing),
     estimates: createEstimateRoutes(dependencies),
     feedback: createFeedbackRoutes({ db: database.db, now }),
+    feedbackConsole: createFeedbackConsoleRoutes({ database }),
+    homeBuyers: createHomeBuyerRoutes({ database, now }),
     notifications: createNotificationRoutes({ database, now }),
     search: createSearchRoutes({ database, limits: dependencies.limits, fileKey: documents.fileKey }),
     calendar: createCalendarRoutes(dependencies),
     health: createHealthRoutes({ database }),
     challenge: createChallengeRoutes(dependencies),
     leads: createLeadRoutes(visitors),
+    newsletter: createNewsletterRoutes({ database }),
     waitlist: createWaitlistRoutes(visitors),
+    waitlistConsole: createWaitlistConsoleRoutes(dependencies),
     questionnaire: createQuestionnaireRoutes(visitors),
     contactDetails: createContactDetailsRoutes(visitors),
     assistant: createAssistantRoutes(visitors),

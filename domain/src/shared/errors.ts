@@ -49,6 +49,11 @@ export const failures = {
       'We could not tell this from an automated message, so nothing was stored. What you typed is still here; please send it again.',
   },
   NOT_FOUND: { status: 404, message: 'We could not find that. It may have been deleted.' },
+  CHANGED_MEANWHILE: {
+    status: 409,
+    message:
+      'Somebody else has changed this in the meantime. Nothing of yours was stored; look at it again and decide anew.',
+  },
   LAST_WAY_IN: {
     status: 409,
     message: 'This is your only way to sign in, so it stays. Set a password or add a passkey first.',

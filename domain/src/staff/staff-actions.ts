@@ -25,6 +25,20 @@ export const staffActions = {
   'webhooks.replayed': 'Sent webhooks again',
   'tokens.made': 'Made an API token',
   'tokens.revoked': 'Revoked an API token',
+  'home-buyers.listed': 'Looked at the list of home buyers',
+  'home-buyers.opened': 'Looked at a home buyer’s journey',
+  'home-buyers.stage-changed': 'Changed a home buyer’s stage',
+  'home-buyers.exported': 'Exported home buyers',
+  'waitlists.addresses-listed': 'Looked at the addresses on a waitlist',
+  'waitlists.addresses-exported': 'Exported the addresses on a waitlist',
+  'waitlists.launch-announced': 'Announced a launch to a waitlist',
+  'newsletter.listed': 'Looked at the newsletter’s subscribers',
+  'newsletter.exported': 'Exported the newsletter’s confirmed subscribers',
+  'beta-requests.listed': 'Looked at the requests for beta access',
+  'beta-requests.approved': 'Approved a request for beta access',
+  'beta-requests.declined': 'Declined a request for beta access',
+  'feedback.listed': 'Looked at feedback',
+  'feedback.exported': 'Exported feedback',
 } as const satisfies Record<string, string>;
 
 export type StaffAction = keyof typeof staffActions;

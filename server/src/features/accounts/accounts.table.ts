@@ -4,15 +4,19 @@ import { boolean, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-o
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /** The account library's own tables (better-auth 1.7), under the names it knows them by. */
-export const users = pgTable('users', {
-  id: text('id').primaryKey(),
-  name: text('name').notNull(),
-  email: text('email').notNull().unique(),
-  emailVerified: boolean('email_verified').notNull().default(false),
-  image: text('image'),
-  createdAt: instant('created_at').notNull().defaultNow(),
-  updatedAt: instant('updated_at').notNull().defaultNow(),
-});
+export const users = pgTable(
+  'users',
+  {
+    id: text('id').primaryKey(),
+    name: text('name').notNull(),
+    email: text('email').notNull().unique(),
+    emailVerified: boolean('email_verified').notNull().default(false),
+    image: text('image'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index('users_by_time').on(table.createdAt, table.id)],
+);
 
 export const sessions = pgTable(
   'sessions',

@@ -7,6 +7,7 @@ import { announceChange } from '../../platform/events/changes.ts';
 import { Failure } from '../../platform/http/failure.ts';
 import { openBetaMilestones } from '../milestones/beta-opening.service.ts';
 import type { MilestonesContext } from '../milestones/milestones.service.ts';
+import { publishEvent } from '../webhooks/webhook-events.service.ts';
 import { readBetaAccess } from './beta-access.service.ts';
 import { betaRequests } from './beta-requests.table.ts';
 
@@ -66,6 +67,7 @@ async function storeRequest(transaction: Database, userId: string, now: Date): P
     });
   }
   await transaction.insert(betaRequests).values({ userId, requestedAt: now });
+  await publishEvent(transaction, { type: 'beta.requested', data: { buyerId: userId } }, now);
   await announceChange(transaction, { topic: 'profile', userId });
 }
 

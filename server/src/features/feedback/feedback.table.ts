@@ -18,5 +18,6 @@ export const milestoneFeedback = pgTable(
   (table) => [
     check('milestone_feedback_rating', sql`${table.rating} between 1 and 5`),
     index('milestone_feedback_user_id').on(table.userId),
+    index('milestone_feedback_by_time').on(table.createdAt, table.id),
   ],
 );

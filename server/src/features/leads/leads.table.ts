@@ -1,6 +1,6 @@
 import { leadSources } from '@porchlight/domain/leads/leads.ts';
 import { sql } from 'drizzle-orm';
-import { check, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -31,10 +31,14 @@ export const leads = pgTable(
  * row stays after that, so that no later import mails the address again. `token` is the one in the letters' links: it can
  * confirm within days of a request, and unsubscribe at any time.
  */
-export const newsletterSubscriptions = pgTable('newsletter_subscriptions', {
-  email: text('email').primaryKey(),
-  token: text('token').notNull().unique(),
-  requestedAt: instant('requested_at').notNull(),
-  confirmedAt: instant('confirmed_at'),
-  unsubscribedAt: instant('unsubscribed_at'),
-});
+export const newsletterSubscriptions = pgTable(
+  'newsletter_subscriptions',
+  {
+    email: text('email').primaryKey(),
+    token: text('token').notNull().unique(),
+    requestedAt: instant('requested_at').notNull(),
+    confirmedAt: instant('confirmed_at'),
+    unsubscribedAt: instant('unsubscribed_at'),
+  },
+  (table) => [index('newsletter_subscriptions_by_time').on(table.requestedAt, table.email)],
+);

@@ -3,6 +3,7 @@ import { findLaunchedPlace, type WaitlistFeature } from '@porchlight/domain/wait
 import { and, asc, eq, exists, isNull, not, sql } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
 import type { Letter } from '../../platform/mail/letter.ts';
+import { suppressedAddresses } from '../../platform/mail/letters.table.ts';
 import { waitlistEntries, waitlistLaunches, waitlistLetters } from './waitlist.table.ts';
 import { launchLetter } from './waitlist-letters.ts';
 
@@ -57,7 +58,7 @@ export async function tellIfLaunched(
   if (launches.length > 0) await tell(context, transaction, feature, [email]);
 }
 
-/** Those on the list who have not been told. */
+/** Those on the list who have not been told and whose address takes letters. */
 export function isUntold(db: Database, feature: WaitlistFeature) {
   const told = db
     .select({ one: sql`1` })
@@ -68,7 +69,11 @@ export function isUntold(db: Database, feature: WaitlistFeature) {
         eq(waitlistLetters.email, waitlistEntries.email),
       ),
     );
-  return and(eq(waitlistEntries.feature, feature), not(exists(told)));
+  const suppressed = db
+    .select({ one: sql`1` })
+    .from(suppressedAddresses)
+    .where(eq(suppressedAddresses.email, waitlistEntries.email));
+  return and(eq(waitlistEntries.feature, feature), not(exists(told)), not(exists(suppressed)));
 }
 
 /** How many letters were queued; rows that another process has in hand are passed over. */

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { PgColumn } from 'drizzle-orm/pg-core';
 import { Failure } from '../http/failure.ts';
 
 /** A page that is about to be read: with `where` and `orderBy`, and `limit(limit + 1)`, then `cut`. */
@@ -13,6 +13,9 @@ export type KeysetPage = {
   ): { rows: Omit<Row, 'position'>[]; next: string | null; previous: string | null };
 };
 
+/** A column of a table, or what stands in its place in a query that joins several. */
+export type KeysetColumn = PgColumn | { sql: SQL | SQL.Aliased; type: string };
+
 export type Keyset = {
   /** Selected beside each row under the name `position`. */
   position: SQL<string>;
@@ -25,9 +28,13 @@ export type Keyset = {
  * index finds, and counts nothing. The last of `columns` must be unique and none may be null; all run in one direction. A cursor
  * holds the values as PostgreSQL writes them, so that none is rounded on the way.
  */
-export function createKeyset(direction: 'asc' | 'desc', ...columns: [PgColumn, ...PgColumn[]]): Keyset {
-  const tuple = sql.join(columns, sql`, `);
-  const texts = columns.map((column) => sql`${column}::text`);
+export function createKeyset(
+  direction: 'asc' | 'desc',
+  ...columns: [KeysetColumn, ...KeysetColumn[]]
+): Keyset {
+  const expressions = columns.map((column) => (column instanceof PgColumn ? column : column.sql));
+  const tuple = sql.join(expressions, sql`, `);
+  const texts = expressions.map((expression) => sql`${expression}::text`);
   return {
     position: sql<string>`json_build_array(${sql.join(texts, sql`, `)})::text`,
     open(cursor) {
@@ -38,7 +45,7 @@ export function createKeyset(direction: 'asc' | 'desc', ...columns: [PgColumn, .
         where:
           start &&
           sql`(${tuple}) ${sql.raw(runs === 'asc' ? '>' : '<')} (${castValues(columns, start.values)})`,
-        orderBy: columns.map((column) => sql`${column} ${sql.raw(runs)}`),
+        orderBy: expressions.map((expression) => sql`${expression} ${sql.raw(runs)}`),
         cut(found, limit) {
           const kept = found.slice(0, limit);
           const hasMore = found.length > limit;
@@ -57,16 +64,23 @@ export function createKeyset(direction: 'asc' | 'desc', ...columns: [PgColumn, .
   };
 }
 
-function castValues(columns: readonly PgColumn[], values: readonly string[]): SQL {
-  const casts = columns.map((column, place) => sql`${values[place]}::${sql.raw(column.getSQLType())}`);
+function castValues(columns: readonly KeysetColumn[], values: readonly string[]): SQL {
+  const casts = columns.map((column, place) => sql`${values[place]}::${sql.raw(readType(column))}`);
   return sql.join(casts, sql`, `);
+}
+
+function readType(column: KeysetColumn): string {
+  return column instanceof PgColumn ? column.getSQLType() : column.type;
 }
 
 function writeCursor(position: string, isBackward: boolean): string {
   return Buffer.from(`${isBackward ? '<' : '>'}${position}`).toString('base64url');
 }
 
-function readCursor(cursor: string, columns: readonly PgColumn[]): { isBackward: boolean; values: string[] } {
+function readCursor(
+  cursor: string,
+  columns: readonly KeysetColumn[],
+): { isBackward: boolean; values: string[] } {
   const text = Buffer.from(cursor, 'base64url').toString();
   const values = parse(text.slice(1));
   const isOurs =
@@ -89,8 +103,8 @@ const written: Record<string, RegExp> = {
   'timestamp with time zone': /^\d{4}-[01]\d-[0-3]\d [0-2]\d:[0-5]\d:[0-5]\d(\.\d{1,6})?[+-]\d\d(:\d\d)*$/,
 };
 
-function isValueOf(column: PgColumn, value: unknown): boolean {
-  return typeof value === 'string' && (written[column.getSQLType()]?.test(value) ?? true);
+function isValueOf(column: KeysetColumn, value: unknown): boolean {
+  return typeof value === 'string' && (written[readType(column)]?.test(value) ?? true);
 }
 
 function parse(text: string): unknown {

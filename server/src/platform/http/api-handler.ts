@@ -10,13 +10,26 @@ import type { RequestContext, RequestFacts } from './request-context.ts';
 /** The contract without the endpoints whose bytes travel outside JSON. */
 type JsonContract = Omit<
   Contract,
-  'events' | 'documents' | 'signing' | 'personalData' | 'calendar' | 'auditLog'
+  | 'auditLog'
+  | 'events'
+  | 'documents'
+  | 'signing'
+  | 'personalData'
+  | 'calendar'
+  | 'feedbackConsole'
+  | 'homeBuyers'
+  | 'newsletter'
+  | 'waitlistConsole'
 > & {
   documents: Omit<Contract['documents'], 'upload' | 'download'>;
   signing: Omit<Contract['signing'], 'demonstration' | 'pages' | 'certificate' | 'original'>;
   personalData: Omit<Contract['personalData'], 'downloadExport'>;
   calendar: Omit<Contract['calendar'], 'date'>;
   auditLog: Omit<Contract['auditLog'], 'export'>;
+  feedbackConsole: Omit<Contract['feedbackConsole'], 'exportEntries'>;
+  homeBuyers: Omit<Contract['homeBuyers'], 'export'>;
+  newsletter: Omit<Contract['newsletter'], 'exportConfirmed'>;
+  waitlistConsole: Omit<Contract['waitlistConsole'], 'exportAddresses'>;
 };
 
 export type ApiHandler = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>;

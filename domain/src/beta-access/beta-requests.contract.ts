@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { staffEndpoint } from '../shared/endpoint.ts';
+import { instantField, writtenTextField } from '../shared/fields.ts';
+import { listInput, listPage } from '../staff/staff-lists.ts';
+import { betaRequestStatuses, LONGEST_ANSWER } from './beta-requests.ts';
+
+/** A buyer's request. `milestonesDone` of ten; `decidedBy` is the member's name, null where they are gone. */
+export const betaRequestRow = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  milestonesDone: z.int().check(z.minimum(0)),
+  status: z.enum(betaRequestStatuses),
+  requestedAt: instantField,
+  decidedAt: z.nullable(instantField),
+  decidedBy: z.nullable(z.string()),
+  answer: z.nullable(z.string()),
+});
+export type BetaRequestRow = z.infer<typeof betaRequestRow>;
+
+const answerField = z.pipe(
+  writtenTextField,
+  z.string().check(z.trim(), z.maxLength(LONGEST_ANSWER, `Use at most ${LONGEST_ANSWER} characters.`)),
+);
+
+const tags = ['Beta access'];
+
+export const betaRequestsContract = {
+  list: staffEndpoint('reader')
+    .route({
+      method: 'GET',
+      path: '/staff/beta-requests',
+      tags,
+      summary: 'List requests for beta access, newest first',
+    })
+    .input(z.object({ status: z.optional(z.enum(betaRequestStatuses)), ...listInput }))
+    .output(z.extend(listPage(betaRequestRow), { needsApproval: z.boolean() })),
+  answer: staffEndpoint('agent', 'NOT_FOUND', 'CHANGED_MEANWHILE')
+    .route({
+      method: 'POST',
+      path: '/staff/beta-requests/{id}/answer',
+      tags,
+      summary: 'Approve or decline a request',
+      description: 'The buyer is told, in the words of `answer`; declining needs them.',
+    })
+    .input(
+      z.object({ id: z.uuid(), decision: z.enum(['approved', 'declined']), answer: answerField }).check(
+        z.refine(({ decision, answer }) => decision === 'approved' || answer !== '', {
+          path: ['answer'],
+          error: 'Write a sentence that says why. The buyer reads it.',
+        }),
+      ),
+    )
+    .output(betaRequestRow),
+};

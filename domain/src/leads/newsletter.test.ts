@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { readNewsletterStatus } from './newsletter.ts';
+
+const day = new Date('2026-11-01T00:00:00Z');
+
+test.each([
+  ['asked for alone', null, null, 'waiting'],
+  ['confirmed', day, null, 'confirmed'],
+  ['confirmed and ended', day, day, 'unsubscribed'],
+  ['ended before it was confirmed', null, day, 'unsubscribed'],
+] as const)('a subscription that was %s', (_, confirmedAt, unsubscribedAt, status) => {
+  expect(readNewsletterStatus({ confirmedAt, unsubscribedAt })).toBe(status);
+});
