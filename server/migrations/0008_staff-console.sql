@@ -61,6 +61,34 @@ CREATE TABLE "document_looks" (
 	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "lead_changes" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "lead_changes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"lead_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"from_value" text,
+	"to_value" text,
+	"by_name" text NOT NULL,
+	"at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "lead_filters" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"member_id" text NOT NULL,
+	"name" text NOT NULL,
+	"filter" jsonb NOT NULL,
+	"is_shared" boolean NOT NULL,
+	"is_default" boolean NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "lead_notes" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"lead_id" uuid NOT NULL,
+	"author_id" text,
+	"text" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"edited_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "forgotten_addresses" (
 	"mark" text PRIMARY KEY NOT NULL,
 	"forgotten_at" timestamp with time zone NOT NULL
@@ -200,6 +228,14 @@ ALTER TABLE "documents" ADD COLUMN "expires_on" date;--> statement-breakpoint
 ALTER TABLE "documents" ADD COLUMN "expired_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "documents" ADD COLUMN "claimed_by" text;--> statement-breakpoint
 ALTER TABLE "documents" ADD COLUMN "claimed_until" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "leads" ADD COLUMN "status" text DEFAULT 'new' NOT NULL;--> statement-breakpoint
+ALTER TABLE "leads" ADD COLUMN "owner_id" text;--> statement-breakpoint
+ALTER TABLE "leads" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
+ALTER TABLE "leads" ADD COLUMN "facet" text collate "C" GENERATED ALWAYS AS (status || ' ' || source || case when phone is null then ' silent' else ' phone' end || case when owner_id is null then ' free' else ' owned' end) STORED NOT NULL;--> statement-breakpoint
+ALTER TABLE "leads" ADD COLUMN "words" text collate "C" GENERATED ALWAYS AS (regexp_replace(' ' || lower(regexp_replace(normalize(
+          name || ' ' || email || ' '
+          || coalesce(ltrim(phone, '+') || ' ' || right(phone, 10) || ' ' || right(phone, 7) || ' ' || right(phone, 4) || ' ', '')
+          || coalesce(message, ''), nfkd), '[\u0300-\u036f]', '', 'g')), '[^[:alnum:]]+', ' ', 'g')) STORED NOT NULL;--> statement-breakpoint
 ALTER TABLE "notifications" ADD COLUMN "detail" text;--> statement-breakpoint
 ALTER TABLE "kept_consents" ADD COLUMN "decision" text DEFAULT 'given' NOT NULL;--> statement-breakpoint
 ALTER TABLE "kept_consents" ADD COLUMN "text_sha256" text;--> statement-breakpoint
@@ -211,6 +247,10 @@ ALTER TABLE "beta_requests" ADD CONSTRAINT "beta_requests_decided_by_users_id_fk
 ALTER TABLE "document_looks" ADD CONSTRAINT "document_looks_document_id_documents_id_fk" FOREIGN KEY ("document_id") REFERENCES "public"."documents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "document_looks" ADD CONSTRAINT "document_looks_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "document_looks" ADD CONSTRAINT "document_looks_member_id_users_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "lead_changes" ADD CONSTRAINT "lead_changes_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "lead_filters" ADD CONSTRAINT "lead_filters_member_id_staff_members_user_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."staff_members"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "lead_notes" ADD CONSTRAINT "lead_notes_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "lead_notes" ADD CONSTRAINT "lead_notes_author_id_staff_members_user_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."staff_members"("user_id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "staff_actions" ADD CONSTRAINT "staff_actions_about_user_id_users_id_fk" FOREIGN KEY ("about_user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "waitlist_launches" ADD CONSTRAINT "waitlist_launches_announced_by_users_id_fk" FOREIGN KEY ("announced_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "webhook_attempts" ADD CONSTRAINT "webhook_attempts_delivery_id_webhook_deliveries_id_fk" FOREIGN KEY ("delivery_id") REFERENCES "public"."webhook_deliveries"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -226,6 +266,10 @@ CREATE INDEX "consents_at" ON "consents" USING btree ("at");--> statement-breakp
 CREATE INDEX "document_looks_by_document" ON "document_looks" USING btree ("document_id","looked_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "document_looks_by_owner" ON "document_looks" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "document_looks_by_member" ON "document_looks" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX "lead_changes_lead" ON "lead_changes" USING btree ("lead_id","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "lead_filters_name" ON "lead_filters" USING btree ("member_id","name");--> statement-breakpoint
+CREATE UNIQUE INDEX "lead_filters_default" ON "lead_filters" USING btree ("member_id") WHERE "lead_filters"."is_default";--> statement-breakpoint
+CREATE INDEX "lead_notes_lead" ON "lead_notes" USING btree ("lead_id","created_at");--> statement-breakpoint
 CREATE INDEX "retention_runs_ran_at" ON "retention_runs" USING btree ("ran_at");--> statement-breakpoint
 CREATE INDEX "staff_actions_member" ON "staff_actions" USING btree ("member_id","id");--> statement-breakpoint
 CREATE INDEX "staff_actions_about_user" ON "staff_actions" USING btree ("about_user_id","id");--> statement-breakpoint
@@ -242,6 +286,7 @@ CREATE INDEX "letters_settled_at" ON "letters" USING btree ("settled_at");--> st
 ALTER TABLE "documents" ADD CONSTRAINT "documents_replaces_documents_id_fk" FOREIGN KEY ("replaces") REFERENCES "public"."documents"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "documents" ADD CONSTRAINT "documents_reviewed_by_users_id_fk" FOREIGN KEY ("reviewed_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "documents" ADD CONSTRAINT "documents_claimed_by_users_id_fk" FOREIGN KEY ("claimed_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "leads" ADD CONSTRAINT "leads_owner_id_staff_members_user_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."staff_members"("user_id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "users_by_time" ON "users" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "home_buyers_by_time" ON "home_buyers" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "home_buyers_user_id" ON "home_buyers" USING btree ("user_id");--> statement-breakpoint
@@ -252,5 +297,11 @@ CREATE INDEX "documents_by_reviewer" ON "documents" USING btree ("reviewed_by") 
 CREATE INDEX "documents_by_claim" ON "documents" USING btree ("claimed_by") WHERE "documents"."claimed_by" is not null;--> statement-breakpoint
 CREATE INDEX "documents_running_out" ON "documents" USING btree ("expires_on") WHERE "documents"."expires_on" is not null and "documents"."expired_at" is null;--> statement-breakpoint
 CREATE INDEX "milestone_feedback_by_time" ON "milestone_feedback" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "leads_by_time" ON "leads" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "leads_by_facet" ON "leads" USING btree ("facet","created_at","id");--> statement-breakpoint
+CREATE INDEX "leads_by_owner" ON "leads" USING btree ("owner_id","facet","created_at","id") WHERE "leads"."owner_id" is not null;--> statement-breakpoint
+CREATE INDEX "leads_by_email" ON "leads" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "newsletter_subscriptions_by_time" ON "newsletter_subscriptions" USING btree ("requested_at","email");--> statement-breakpoint
+CREATE INDEX "applications_by_time" ON "applications" USING btree ("accepted_at","id");--> statement-breakpoint
+CREATE INDEX "applications_by_email" ON "applications" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "waitlist_entries_by_time" ON "waitlist_entries" USING btree ("feature","created_at","email");

@@ -39,3 +39,18 @@ SELECT "purpose", "decision", "at", "email", "user_id", "phone", "source", "text
 	SELECT 'electronic-records', 'withdrawn', s."withdrawn_at", u."email", u."id", NULL, 'settings', NULL, 'stopped-in-settings', s."id"::text
 	FROM "signing_consents" s JOIN "users" u ON u."id" = s."user_id" WHERE s."withdrawn_at" IS NOT NULL
 ) AS "earlier" ORDER BY "at";
+--> statement-breakpoint
+-- What leads are found by: the beginnings of their words, their facet, owner and month, each as one key of one index.
+create function lead_tokens(words text, facet text, owner_id text, created_at timestamptz) returns text[]
+language sql immutable parallel safe
+return array(
+    select left(word, length)
+    from unnest(string_to_array(words, ' ')) as word, generate_series(1, least(char_length(word), 8)) as length
+  )
+  || string_to_array('=' || replace(facet, ' ', ' ='), ' ')
+  || array[
+    '=' || coalesce(owner_id, ''),
+    '=' || (extract(year from created_at at time zone 'UTC') * 100 + extract(month from created_at at time zone 'UTC'))::int
+  ];
+--> statement-breakpoint
+create index leads_by_token on leads using gin (lead_tokens(words, facet, owner_id, created_at));

@@ -16,8 +16,10 @@ import { createFeedbackExport } from './features/feedback/feedback-console.route
 import { createHomeBuyersExport } from './features/home-buyers/home-buyers.routes.ts';
 import { createLeadPages } from './features/leads/leads.pages.ts';
 import { createNewsletterExport } from './features/leads/newsletter.routes.ts';
+import { createLeadsInboxStreams } from './features/leads/leads-inbox.routes.ts';
 import { createUnsubscribePage } from './features/notifications/notifications.pages.ts';
 import { createPersonalDataStreams } from './features/personal-data/personal-data.routes.ts';
+import { createApplicationsInboxStreams } from './features/questionnaire/applications-inbox.routes.ts';
 import { createSigningStreams } from './features/signing/signing.routes.ts';
 import { createAuditLogStream } from './features/staff/staff.routes.ts';
 import { createWaitlistPage } from './features/waitlist/waitlist.pages.ts';
@@ -77,6 +79,8 @@ export function createApp(dependencies: Dependencies): RequestListener {
       createEventStream(dependencies.connections, headerSets),
       createCalendarStream(dependencies, headerSets),
       createAuditLogStream(dependencies, headerSets),
+      ...createLeadsInboxStreams(dependencies, headerSets),
+      ...createApplicationsInboxStreams(dependencies, headerSets),
     ],
     isAllowed,
     reportFailure,

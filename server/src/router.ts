@@ -20,9 +20,11 @@ import { createHealthRoutes } from './features/health/health.routes.ts';
 import { createHomeBuyerRoutes } from './features/home-buyers/home-buyers.routes.ts';
 import { createLeadRoutes } from './features/leads/leads.routes.ts';
 import { createNewsletterRoutes } from './features/leads/newsletter.routes.ts';
+import { createLeadsInboxRoutes } from './features/leads/leads-inbox.routes.ts';
 import { createMilestoneRoutes } from './features/milestones/milestones.routes.ts';
 import { createNotificationRoutes } from './features/notifications/notifications.routes.ts';
 import { createPersonalDataRoutes } from './features/personal-data/personal-data.routes.ts';
+import { createApplicationsInboxRoutes } from './features/questionnaire/applications-inbox.routes.ts';
 import { createQuestionnaireRoutes } from './features/questionnaire/questionnaire.routes.ts';
 import { createSearchRoutes } from './features/search/search.routes.ts';
 import { createSigningRoutes } from './features/signing/signing.routes.ts';
@@ -65,9 +67,11 @@ export function createRouter(dependencies: Dependencies) {
     challenge: createChallengeRoutes(dependencies),
     leads: createLeadRoutes(visitors),
     newsletter: createNewsletterRoutes({ database }),
+    leadsInbox: createLeadsInboxRoutes({ database, now }),
     waitlist: createWaitlistRoutes(visitors),
     waitlistConsole: createWaitlistConsoleRoutes(dependencies),
     questionnaire: createQuestionnaireRoutes(visitors),
+    applicationsInbox: createApplicationsInboxRoutes({ database }),
     contactDetails: createContactDetailsRoutes(visitors),
     assistant: createAssistantRoutes(visitors),
     personalData: createPersonalDataRoutes(dependencies.personalData),

@@ -13,6 +13,7 @@ export * from './features/documents/documents.table.ts';
 export * from './features/feedback/feedback.table.ts';
 export * from './features/guide/guide.table.ts';
 export * from './features/leads/leads.table.ts';
+export * from './features/leads/leads-inbox.table.ts';
 export * from './features/milestones/milestones.table.ts';
 export * from './features/notifications/notifications.table.ts';
 export * from './features/notifications/preferences.table.ts';

@@ -69,8 +69,8 @@ describe('the words and values of the specification', () => {
     ]);
   });
 
-  it('source values of section 3, and the thank-you panel of section 9', () => {
-    expect(leadSources).toEqual(['contact_form', 'newsletter', 'portal_contact_details']);
+  it('source values of section 3 and our own, and the thank-you panel of section 9', () => {
+    expect(leadSources).toEqual(['contact_form', 'newsletter', 'portal_contact_details', 'import']);
     expect(THANK_YOU_PANEL_MS).toBe(3000);
   });
 });

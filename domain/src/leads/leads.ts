@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { emailField, personNameField, phoneField } from '../shared/fields.ts';
 
-/** Where a lead came from (specification 3). */
-export const leadSources = ['contact_form', 'newsletter', 'portal_contact_details'] as const;
+/** Where a lead came from (specification 3; `import` is ours: a row of a file that staff took in). */
+export const leadSources = ['contact_form', 'newsletter', 'portal_contact_details', 'import'] as const;
+export type LeadSource = (typeof leadSources)[number];
 
 /** The name of every newsletter lead (specification 3). */
 export const NEWSLETTER_LEAD_NAME = 'Newsletter Subscriber';

@@ -73,6 +73,11 @@ export const failures = {
     message:
       'This document has changed since you opened it. Nothing was signed; open it again and read what is new.',
   },
+  LEAD_CHANGED: {
+    status: 409,
+    message:
+      'Somebody has changed this lead since you saw it. Nothing of yours was stored; look at it again.',
+  },
   NOT_READ: {
     status: 409,
     message: 'Go through every page first. Nothing was signed.',

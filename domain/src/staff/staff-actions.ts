@@ -39,6 +39,16 @@ export const staffActions = {
   'beta-requests.declined': 'Declined a request for beta access',
   'feedback.listed': 'Looked at feedback',
   'feedback.exported': 'Exported feedback',
+  'leads.listed': 'Looked at the list of leads',
+  'leads.read': 'Looked at a lead',
+  'leads.changed': 'Changed the status or owner of a lead',
+  'leads.noted': 'Wrote a note on a lead',
+  'leads.note-edited': 'Changed a note on a lead',
+  'leads.exported': 'Exported leads',
+  'leads.imported': 'Took in leads from a file',
+  'applications.listed': 'Looked at the list of applications',
+  'applications.read': 'Looked at an application',
+  'applications.exported': 'Exported applications',
 } as const satisfies Record<string, string>;
 
 export type StaffAction = keyof typeof staffActions;

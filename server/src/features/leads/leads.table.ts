@@ -1,10 +1,19 @@
+import { leadStatuses } from '@porchlight/domain/leads/lead-inbox.ts';
 import { leadSources } from '@porchlight/domain/leads/leads.ts';
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { check, customType, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { staffMembers } from '../staff/staff.table.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
+/** Compared byte by byte: a word's beginning is found whatever the language of the database. */
+const plainText = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
 
-/** specification 3. A phone number stands with the version of the consent that was read beside it, and when. */
+/**
+ * specification 3, and how far the operator has come with each. A phone number stands with the version of the consent that was
+ * read beside it, and when. `version` goes up with every change. `facet` and `words` are what the inbox reads in order and
+ * searches (decision 0032): the values of the filters as words, and the words of name, address, number (whole, without the
+ * country, its last seven and last four figures) and message, taken apart, without accents, lower case, each after a space.
+ */
 export const leads = pgTable(
   'leads',
   {
@@ -17,12 +26,34 @@ export const leads = pgTable(
     consentVersion: text('consent_version'),
     consentedAt: instant('consented_at'),
     createdAt: instant('created_at').notNull(),
+    status: text('status', { enum: leadStatuses }).notNull().default('new'),
+    ownerId: text('owner_id').references(() => staffMembers.userId, { onDelete: 'set null' }),
+    version: integer('version').notNull().default(1),
+    facet: plainText('facet')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`status || ' ' || source || case when phone is null then ' silent' else ' phone' end || case when owner_id is null then ' free' else ' owned' end`,
+      ),
+    words: plainText('words')
+      .notNull()
+      .generatedAlwaysAs(
+        sql.raw(String.raw`regexp_replace(' ' || lower(regexp_replace(normalize(
+          name || ' ' || email || ' '
+          || coalesce(ltrim(phone, '+') || ' ' || right(phone, 10) || ' ' || right(phone, 7) || ' ' || right(phone, 4) || ' ', '')
+          || coalesce(message, ''), nfkd), '[\u0300-\u036f]', '', 'g')), '[^[:alnum:]]+', ' ', 'g')`),
+      ),
   },
   (table) => [
     check(
       'leads_phone_with_consent',
       sql`${table.phone} is null or (${table.consentVersion} is not null and ${table.consentedAt} is not null)`,
     ),
+    index('leads_by_time').on(table.createdAt, table.id),
+    index('leads_by_facet').on(table.facet, table.createdAt, table.id),
+    index('leads_by_owner')
+      .on(table.ownerId, table.facet, table.createdAt, table.id)
+      .where(sql`${table.ownerId} is not null`),
+    index('leads_by_email').on(table.email),
   ],
 );
 

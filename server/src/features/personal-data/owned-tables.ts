@@ -1,4 +1,4 @@
-import { or } from 'drizzle-orm';
+import { or, sql } from 'drizzle-orm';
 import { eventDetails } from '../../platform/event-log/event-log.table.ts';
 import { letters, suppressedAddresses } from '../../platform/mail/letters.table.ts';
 import { assistantMessages } from '../assistant/assistant.table.ts';
@@ -11,6 +11,7 @@ import { documentLooks, documents } from '../documents/documents.table.ts';
 import { milestoneFeedback } from '../feedback/feedback.table.ts';
 import { completedStages } from '../guide/guide.table.ts';
 import { leads, newsletterSubscriptions } from '../leads/leads.table.ts';
+import { leadChanges, leadFilters, leadNotes } from '../leads/leads-inbox.table.ts';
 import {
   completedMilestones,
   milestoneDates,
@@ -232,8 +233,36 @@ export const ownedTables: readonly OwnedTable[] = [
     file: 'contact-messages',
     title: 'Messages from the contact form',
     owned: byAddress(leads.email),
+    left: {
+      facet: 'status, source and owner once more, for the inbox',
+      words: 'name, address, number and message once more, for the search',
+      ownerId: 'which member of staff answers it',
+      version: 'how often staff changed its status',
+    },
     counted: 'messages',
     erased: 'row',
+  },
+  {
+    table: leadNotes,
+    file: 'contact-message-notes',
+    title: 'Notes of staff on your messages',
+    owned: ({ email }) =>
+      sql`${leadNotes.leadId} in (select id from ${leads} where ${leads.email} = ${email})`,
+    left: { authorId: 'which member of staff wrote it' },
+  },
+  {
+    table: leadChanges,
+    file: 'contact-message-history',
+    title: 'How far your messages have come',
+    owned: ({ email }) =>
+      sql`${leadChanges.leadId} in (select id from ${leads} where ${leads.email} = ${email})`,
+    left: { byName: 'which member of staff changed it' },
+  },
+  {
+    table: leadFilters,
+    file: 'saved-filters',
+    title: 'Saved filters of the inbox',
+    owned: byAccount(leadFilters.memberId),
   },
   {
     table: waitlistEntries,

@@ -7,6 +7,8 @@ export type KeysetPage = {
   /** Nothing on the first page. */
   where: SQL | undefined;
   orderBy: SQL[];
+  /** The direction in which this page is read: against the list's own where it leads back. */
+  runs: 'asc' | 'desc';
   cut<Row extends { position: string }>(
     rows: readonly Row[],
     limit: number,
@@ -46,6 +48,7 @@ export function createKeyset(
           start &&
           sql`(${tuple}) ${sql.raw(runs === 'asc' ? '>' : '<')} (${castValues(columns, start.values)})`,
         orderBy: expressions.map((expression) => sql`${expression} ${sql.raw(runs)}`),
+        runs,
         cut(found, limit) {
           const kept = found.slice(0, limit);
           const hasMore = found.length > limit;

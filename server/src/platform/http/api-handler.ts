@@ -20,7 +20,11 @@ type JsonContract = Omit<
   | 'homeBuyers'
   | 'newsletter'
   | 'waitlistConsole'
+  | 'leadsInbox'
+  | 'applicationsInbox'
 > & {
+  leadsInbox: Omit<Contract['leadsInbox'], 'exportCsv' | 'importCsv'>;
+  applicationsInbox: Omit<Contract['applicationsInbox'], 'exportCsv'>;
   documents: Omit<Contract['documents'], 'upload' | 'download'>;
   signing: Omit<Contract['signing'], 'demonstration' | 'pages' | 'certificate' | 'original'>;
   personalData: Omit<Contract['personalData'], 'downloadExport'>;

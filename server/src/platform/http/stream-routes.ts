@@ -1,7 +1,8 @@
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { EndpointMeta } from '@porchlight/domain/shared/endpoint.ts';
+import * as z from 'zod/mini';
 import { authorize } from './endpoints.ts';
-import { Failure, toFailure, writeFailureBody } from './failure.ts';
+import { Failure, readIssues, toFailure, writeFailureBody } from './failure.ts';
 import type { LetThrough, RequestFacts, Session } from './request-context.ts';
 
 /** What a stream handler gets: the bare request and response, and who was let through. */
@@ -106,6 +107,16 @@ function prepareRoute({ endpoint, headers, handle }: StreamRoute) {
     headers,
     handle,
   };
+}
+
+/** The query of a stream, which no router has checked; BAD_INPUT with a sentence for each field. */
+export function readQuery<Schema extends z.core.$ZodType>(
+  schema: Schema,
+  { query }: StreamRequest,
+): z.output<Schema> {
+  const result = z.safeParse(schema, Object.fromEntries(query));
+  if (result.success) return result.data;
+  throw new Failure('BAD_INPUT', { fields: readIssues(result.error) ?? {} });
 }
 
 /** Node's header object as the web's. */

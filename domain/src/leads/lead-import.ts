@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { emailField, instantField, personNameField, phoneField } from '../shared/fields.ts';
+import { consentVersionField, messageField } from './leads.ts';
+
+/** Bytes of a file of leads. */
+export const LARGEST_IMPORT = 100 * 1024 * 1024;
+
+/** Problems that a report lists one by one; all are counted. */
+export const MOST_PROBLEMS_LISTED = 10_000;
+
+/** The columns of a file of leads, in any order below a first line that names them. */
+export const importColumns = [
+  'name',
+  'email',
+  'phone',
+  'consent_version',
+  'consented_at',
+  'message',
+  'created_at',
+] as const;
+export type ImportColumn = (typeof importColumns)[number];
+export const neededImportColumns = ['name', 'email'] as const satisfies readonly ImportColumn[];
+
+const instantText = z.iso.datetime({
+  offset: true,
+  error: 'Write a date and time like 2026-11-22T09:30:00Z.',
+});
+
+/** A line of the file; an empty cell is one that is not there. A phone number comes with what was agreed to, and when. */
+export const importedLead = z
+  .object({
+    name: personNameField,
+    email: emailField,
+    phone: z.optional(phoneField),
+    consent_version: z.optional(consentVersionField),
+    consented_at: z.optional(instantText),
+    message: z.optional(messageField),
+    created_at: z.optional(instantText),
+  })
+  .check(
+    z.refine((lead) => lead.phone === undefined || lead.consent_version !== undefined, {
+      path: ['consent_version'],
+      error: 'A phone number needs the version of the consent to be called.',
+    }),
+    z.refine((lead) => lead.phone === undefined || lead.consented_at !== undefined, {
+      path: ['consented_at'],
+      error: 'A phone number needs the time of the consent to be called.',
+    }),
+  );
+export type ImportedLead = z.infer<typeof importedLead>;
+
+/**
+ * What became of a file. `isStored` is false for a dry run, and where a line was bad and none were to be skipped: then nothing
+ * is stored, and `added` and `known` say what would be. `known` were stored by an earlier import, or stand in the file twice.
+ */
+export const importReport = z.object({
+  isStored: z.boolean(),
+  lines: z.int(),
+  added: z.int(),
+  known: z.int(),
+  bad: z.int(),
+  /** By line of the file, the heading being line 1. `column` is empty where the whole line is meant. */
+  problems: z.array(z.object({ line: z.int(), column: z.string(), message: z.string() })),
+  finishedAt: instantField,
+});
+export type ImportReport = z.infer<typeof importReport>;
