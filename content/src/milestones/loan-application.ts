@@ -119,6 +119,7 @@ export const loanApplication: MilestoneText = {
       key: 'loan-application.current-pay-stubs',
       title: 'Fresh pay stubs from the last 30 days',
       why: 'The ones from Pre-App have likely aged out: pay stubs are counted back 30 days from this application. If you work for yourself, bring your profit and loss statement up to date.',
+      validFor: { days: 30, neededUntil: 'loan-application' },
     },
     {
       key: 'loan-application.earnest-money-receipt',

@@ -101,11 +101,13 @@ export const preApp: MilestoneText = {
       key: 'pre-app.government-id',
       title: 'Government photo ID',
       why: 'Every lender must check who you are. Use a driver’s license, state ID or passport that has not expired, with the name you will sign under.',
+      validFor: { printed: true, neededUntil: 'funding' },
     },
     {
       key: 'pre-app.pay-stubs',
       title: 'Pay stubs from the last 30 days',
       why: 'They show what you earn now and for the year so far. If you work for yourself, upload a year-to-date profit and loss statement instead.',
+      validFor: { days: 30, neededUntil: 'loan-application' },
     },
   ],
 };

@@ -98,6 +98,7 @@ export const preApproval: MilestoneText = {
       key: 'pre-approval.bank-statements',
       title: 'Bank statements for 2-3 months',
       why: 'They show that the down payment and closing costs are yours and where they came from. Upload all pages of each account.',
+      validFor: { days: 120, neededUntil: 'funding' },
     },
   ],
 };

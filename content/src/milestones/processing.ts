@@ -117,6 +117,7 @@ export const processing: MilestoneText = {
       key: 'processing.closing-funds',
       title: 'Latest statement of the account you will close from',
       why: 'The statements from Pre-Approval showed that you had the money; this one shows that it is still there and traces anything that came in since.',
+      validFor: { days: 120, neededUntil: 'funding' },
     },
   ],
 };

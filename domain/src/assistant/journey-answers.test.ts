@@ -64,6 +64,18 @@ function know(change: Partial<Journey> = {}): KnownJourney {
   }));
   const card = cards[1];
   if (card === undefined) throw new Error('there is a second milestone');
+  const received = {
+    id: '00000000-0000-4000-8000-000000000000',
+    name: 'stub.pdf',
+    review: {
+      state: 'waiting',
+      reason: null,
+      words: null,
+      reviewedAt: null,
+      expiresOn: null,
+      hasExpired: false,
+    },
+  } as const;
   const workspace: MilestoneWorkspace = {
     card,
     completedAt: null,
@@ -72,8 +84,8 @@ function know(change: Partial<Journey> = {}): KnownJourney {
       { id: 'call', status: 'to-do' },
     ],
     dueDocuments: [
-      { key: 'pre-app.id', document: null },
-      { key: 'pre-app.stubs', document: { id: '00000000-0000-4000-8000-000000000000', name: 'stub.pdf' } },
+      { key: 'pre-app.id', owed: true, document: null },
+      { key: 'pre-app.stubs', owed: false, document: received },
     ],
     dates: [],
     notes: [],

@@ -108,9 +108,9 @@ function describeNext({ journey, workspaces, titles, today }: KnownJourney): Jou
 function describeDocuments({ journey, workspaces, titles }: KnownJourney): JourneyLine[] {
   const due = workspaces.flatMap(({ card: { slug }, dueDocuments }) =>
     dueDocuments
-      .filter(({ document }) => document === null)
-      .map(({ key }) => ({
-        text: `${titles[slug].documents[key] ?? key}, for ${nameMilestone(slug)}.`,
+      .filter(({ owed }) => owed)
+      .map(({ key, document }) => ({
+        text: `${titles[slug].documents[key] ?? key}, for ${nameMilestone(slug)}${document === null ? '' : '; what you handed in has to be replaced'}.`,
         milestone: slug,
       })),
   );

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { buyerEndpoint, done } from '../shared/endpoint.ts';
-import { instantField } from '../shared/fields.ts';
+import { calendarDateField, instantField } from '../shared/fields.ts';
+import { reviewReasonIds, reviewStates } from './document-reviews.ts';
 
 /** Set to received on upload, to signed by the signing flow (specification 4). */
 export const documentStatuses = ['received', 'signed'] as const;
@@ -17,9 +18,39 @@ export const documentView = z.object({
 });
 export type DocumentView = z.infer<typeof documentView>;
 
+/**
+ * What became of a document that answers a due document. `expiresOn` is the last day on which lenders take it. `words` are the
+ * reviewer's own, as plain text.
+ */
+export const documentReview = z.object({
+  state: z.enum(reviewStates),
+  reason: z.nullable(z.enum(reviewReasonIds)),
+  words: z.nullable(z.string()),
+  reviewedAt: z.nullable(instantField),
+  expiresOn: z.nullable(calendarDateField),
+  hasExpired: z.boolean(),
+});
+export type DocumentReview = z.infer<typeof documentReview>;
+
+/** Who of the staff looked at a document, by first name, when, and why. */
+export const documentLook = z.object({ by: z.string(), reason: z.string(), at: instantField });
+export type DocumentLook = z.infer<typeof documentLook>;
+
+/**
+ * A document as its owner sees it. `replaces` is the one it was handed in for, `replacedBy` the newest handed in for it. No
+ * `review` where nobody asked for the document: the staff does not see those. `looks` newest first, ten at most.
+ */
+export const ownDocument = z.extend(documentView, {
+  replaces: z.nullable(z.uuid()),
+  replacedBy: z.nullable(z.uuid()),
+  review: z.nullable(documentReview),
+  looks: z.array(documentLook),
+});
+export type OwnDocument = z.infer<typeof ownDocument>;
+
 /** Newest first. `limits` in bytes. */
 export const documentList = z.object({
-  documents: z.array(documentView),
+  documents: z.array(ownDocument),
   limits: z.object({ largestFile: z.int(), space: z.int(), used: z.int() }),
 });
 export type DocumentList = z.infer<typeof documentList>;
@@ -27,6 +58,8 @@ export type DocumentList = z.infer<typeof documentList>;
 export const uploadInput = z.object({
   name: z.string().check(z.minLength(1), z.maxLength(2000)),
   dueDocument: z.optional(z.string().check(z.maxLength(120))),
+  /** The own document that this one takes the place of; it answers the same due document. */
+  replaces: z.optional(z.uuid()),
 });
 
 const documentId = z.object({ id: z.uuid() });
@@ -42,6 +75,7 @@ export const documentsContract = {
     'FILE_EMPTY',
     'QUOTA_EXCEEDED',
     'DISK_FULL',
+    'NOT_FOUND',
   )
     .route({
       method: 'POST',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { documentReview } from '../documents/documents.contract.ts';
 import { buyerEndpoint } from '../shared/endpoint.ts';
 import { calendarDateField, instantField, writtenTextField } from '../shared/fields.ts';
 import { milestoneSlugs } from './milestones.ts';
@@ -7,7 +8,7 @@ import { taskStatuses } from './workspace.ts';
 
 const slugField = z.enum(milestoneSlugs);
 
-/** One card of the dashboard. `progress` is a whole percent; `docsDue` counts required documents not yet received. */
+/** One card of the dashboard. `progress` is a whole percent; `docsDue` counts required documents that are owed, also anew. */
 export const milestoneCard = z.object({
   id: z.int().check(z.minimum(1), z.maximum(10)),
   slug: slugField,
@@ -46,8 +47,13 @@ export const milestoneWorkspace = z.object({
   card: milestoneCard,
   completedAt: z.nullable(instantField),
   tasks: z.array(z.object({ id: z.string(), status: z.enum(taskStatuses) })),
+  /** `document` is what was handed in last; still owed where it was sent back or is too old by now. */
   dueDocuments: z.array(
-    z.object({ key: z.string(), document: z.nullable(z.object({ id: z.uuid(), name: z.string() })) }),
+    z.object({
+      key: z.string(),
+      owed: z.boolean(),
+      document: z.nullable(z.object({ id: z.uuid(), name: z.string(), review: documentReview })),
+    }),
   ),
   dates: z.array(z.object({ key: z.string(), date: z.nullable(calendarDateField) })),
   notes: z.array(milestoneNote),

@@ -1,3 +1,4 @@
+import type { PaperValidity } from '../documents/document-age.ts';
 import type { ExplainedStageSlug } from '../guide/guide.ts';
 import type { MilestoneSlug } from './milestones.ts';
 
@@ -10,8 +11,11 @@ export type MilestoneTask = {
   optional?: boolean;
 };
 
-/** A paper a milestone needs. `key` is unique over all milestones and is kept with the uploaded document. */
-export type DueDocument = { key: string; title: string; why: string };
+/**
+ * A paper a milestone needs. `key` is unique over all milestones and is kept with the uploaded document. Without `validFor` its
+ * age does not matter.
+ */
+export type DueDocument = { key: string; title: string; why: string; validFor?: PaperValidity };
 
 /** A day a milestone turns on, which the buyer sets. `key` is unique over all milestones and kept with the buyer's date. */
 export type MilestoneDate = { key: string; title: string; hint: string };

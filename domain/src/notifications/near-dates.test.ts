@@ -43,7 +43,17 @@ describe('a date’s reminder', () => {
     ['the day before', '2026-11-28', '2026-11-27T15:00:00.000Z', LONG_AGO, 'America/New_York', 1],
     ['on the day', '2026-11-28', '2026-11-28T05:00:00.000Z', LONG_AGO, 'America/New_York', 0],
     ['until the day is over', '2026-11-28', '2026-11-29T04:59:00.000Z', LONG_AGO, 'America/New_York', 0],
-    ['never after it', '2026-11-28', '2026-11-29T05:00:00.000Z', LONG_AGO, 'America/New_York', undefined],
+    ['the day after', '2026-11-28', '2026-11-29T05:00:00.000Z', LONG_AGO, 'America/New_York', -1],
+    ['made up for within a week', '2026-11-28', '2026-12-06T04:59:00.000Z', LONG_AGO, 'America/New_York', -1],
+    ['never later', '2026-11-28', '2026-12-06T05:00:00.000Z', LONG_AGO, 'America/New_York', undefined],
+    [
+      'set when it had passed',
+      '2026-11-28',
+      '2026-11-29T15:00:00.000Z',
+      '2026-11-29T14:00:00.000Z',
+      'America/New_York',
+      undefined,
+    ],
     [
       'set three days before',
       '2026-11-28',

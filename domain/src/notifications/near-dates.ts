@@ -1,13 +1,20 @@
 import { addDays } from '../shared/calendar-dates.ts';
 import { readWallClock } from '../shared/time-zones.ts';
 
-/** How many days ahead a buyer is told of a date. */
-export const reminderDays = [7, 1, 0] as const;
+/** How many days ahead a buyer is told of a date; once more on the day after it, and then no longer. */
+export const reminderDays = [7, 1, 0, -1] as const;
 export type ReminderDays = (typeof reminderDays)[number];
+
+/** For how many days the reminder after the day is made up for where no server was there to give it. */
+export const LATEST_REMINDER_DAYS = 7;
+
+/** What is said of a date that has passed. */
+export const DATE_HAS_PASSED = 'This date has passed.';
 
 /**
  * Which reminder of a date is due where the buyer is, or none. One that no server was there to give is made up for until
- * the next one's day comes. A date that was set after a reminder's day needs it no more: the buyer has just typed it.
+ * the next one's day comes. A date that was set after a reminder's day needs it no more: the buyer has just typed it. That a
+ * date has passed is told only of one that was set before it did.
  *
  * @param setAt when the date was last set
  */
@@ -18,8 +25,9 @@ export function findDueReminder(
 ): ReminderDays | undefined {
   const today = readWallClock(now, timeZone).day;
   const setOn = readWallClock(setAt, timeZone).day;
-  if (today > date) return undefined;
-  const newest = reminderDays.findLast((days) => today >= addDays(date, -days));
+  if (today > addDays(date, LATEST_REMINDER_DAYS)) return undefined;
+  if (today > date) return setOn <= date ? -1 : undefined;
+  const newest = reminderDays.findLast((days) => days >= 0 && today >= addDays(date, -days));
   return newest !== undefined && setOn <= addDays(date, -newest) ? newest : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { announceChange } from '../../platform/events/changes.ts';
 import { Failure } from '../../platform/http/failure.ts';
@@ -79,6 +79,7 @@ async function removeAnnounced(
       for (const reader of await listReaders(transaction, { id, userId }))
         await announceChange(transaction, { topic: 'documents', userId: reader });
       await announceChange(transaction, { topic: 'milestones', userId });
+      await closeChain(transaction, id);
       await transaction.delete(documents).where(isOwn(userId, id));
       for (const path of paths) {
         await storage.remove(path);
@@ -92,6 +93,18 @@ async function removeAnnounced(
   } finally {
     for (const path of paths) intents.release(path);
   }
+}
+
+/** What was handed in for a document that goes now stands for the one before it. */
+async function closeChain(transaction: Database, id: string): Promise<void> {
+  const earlier = transaction
+    .select({ replaces: documents.replaces })
+    .from(documents)
+    .where(eq(documents.id, id));
+  await transaction
+    .update(documents)
+    .set({ replaces: sql`(${earlier})` })
+    .where(eq(documents.replaces, id));
 }
 
 /** The paths of a document's files, in one order; none when there is no such document. */

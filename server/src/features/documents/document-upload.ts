@@ -9,6 +9,8 @@ import {
 import { describeTooLarge } from '@porchlight/domain/documents/document-messages.ts';
 import type { DocumentView } from '@porchlight/domain/documents/documents.contract.ts';
 import { formatFileSize } from '@porchlight/domain/shared/formats.ts';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
 import { lockOwner } from '../../platform/database/owner-lock.ts';
 import { announceChange } from '../../platform/events/changes.ts';
 import { Failure } from '../../platform/http/failure.ts';
@@ -25,6 +27,8 @@ import { documents } from './documents.table.ts';
 export type Upload = {
   name: string;
   dueDocument?: string | undefined;
+  /** The own document that this one takes the place of. */
+  replaces?: string | undefined;
   /** Content-Length, where the sender gave one; in bytes. */
   declaredSize?: number | undefined;
   chunks: LentChunks;
@@ -42,6 +46,7 @@ export async function storeDocument(
 ): Promise<DocumentView> {
   if (upload.dueDocument !== undefined && !isDueDocument(upload.dueDocument)) throw unknownDueDocument();
   await refuseOversize(context, userId, upload.declaredSize ?? 0);
+  if (upload.replaces !== undefined) await refuseReplacing(context, userId, upload.replaces);
   const { type, chunks } = await sniffType(upload.chunks);
 
   const storagePath = await context.intents.reserve(userId, fileExtensions[type], context.now());
@@ -80,6 +85,10 @@ async function storeRow(
     if (!(await context.intents.settle(transaction, file.storagePath))) throw new Failure('UNAVAILABLE');
     const fallbackName = `Document.${fileExtensions[file.type]}`;
     const now = context.now();
+    const dueDocument =
+      upload.replaces === undefined
+        ? (upload.dueDocument ?? null)
+        : await holdReplaced(transaction, userId, upload.replaces);
     const [row] = await transaction
       .insert(documents)
       .values({
@@ -87,7 +96,8 @@ async function storeRow(
         userId,
         name: cleanDocumentName(upload.name, fallbackName),
         status: 'received',
-        dueDocument: upload.dueDocument ?? null,
+        dueDocument,
+        replaces: upload.replaces ?? null,
         createdAt: now,
       })
       .returning(viewColumns);
@@ -97,9 +107,23 @@ async function storeRow(
     const data = { documentId: row.id, buyerId: userId, dueDocument: upload.dueDocument ?? null };
     await publishEvent(transaction, { type: 'document.received', data }, now);
     if (file.type === 'application/pdf') await context.queueReading(row.id, transaction);
-    if (upload.dueDocument) await settleDueDocument(transaction, userId, upload.dueDocument, now);
+    if (dueDocument !== null) await settleDueDocument(transaction, userId, dueDocument, now);
     return toView(row);
   });
+}
+
+/**
+ * The due document that an own document answers, with its row held: whoever reviews it meanwhile finds that a newer one stands
+ * in its place.
+ */
+async function holdReplaced(transaction: Database, userId: string, id: string): Promise<string> {
+  const [replaced] = await transaction
+    .update(documents)
+    .set({ revision: sql`${documents.revision} + 1` })
+    .where(and(eq(documents.id, id), eq(documents.userId, userId), isNotNull(documents.dueDocument)))
+    .returning({ dueDocument: documents.dueDocument });
+  if (!replaced?.dueDocument) throw replacedIsGone();
+  return replaced.dueDocument;
 }
 
 /**
@@ -127,6 +151,15 @@ async function refuseOversize(
   if (declaredSize > context.limits.largestFile) throw tooLarge(context.limits.largestFile);
   const used = await measureUsedSpace(context.database.db, userId);
   if (used + declaredSize > context.limits.space || used >= context.limits.space) throw spaceFull(context);
+}
+
+/** Before a whole file is sent for nothing. */
+async function refuseReplacing({ database }: DocumentsContext, userId: string, id: string): Promise<void> {
+  const own = await database.db
+    .select({ id: documents.id })
+    .from(documents)
+    .where(and(eq(documents.id, id), eq(documents.userId, userId), isNotNull(documents.dueDocument)));
+  if (own.length === 0) throw replacedIsGone();
 }
 
 /** Reads just enough to know the type, and gives the whole stream back with it. */
@@ -179,4 +212,10 @@ function spaceFull(context: DocumentsContext): Failure {
 function unknownDueDocument(): Failure {
   const message = 'This paper is no longer asked for. Nothing was stored; open the milestone again.';
   return new Failure('BAD_INPUT', { message, fields: { dueDocument: message } });
+}
+
+function replacedIsGone(): Failure {
+  return new Failure('NOT_FOUND', {
+    message: 'The document this one was to replace is gone. Nothing was stored; open the page again.',
+  });
 }

@@ -1,4 +1,6 @@
 import { milestoneTexts } from '@porchlight/content/milestones.ts';
+import { type DueAnswer, settleDueDocument } from '@porchlight/domain/documents/document-reviews.ts';
+import type { DocumentReview } from '@porchlight/domain/documents/documents.contract.ts';
 import type {
   JourneyDate,
   MilestoneCard,
@@ -23,15 +25,20 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { Failure } from '../../platform/http/failure.ts';
 import { readBetaAccess } from '../beta-access/beta-access.service.ts';
+import { reviewColumns, toReview } from '../documents/document-review-view.ts';
 import { documents } from '../documents/documents.table.ts';
 import { listNotes } from './milestone-notes.ts';
 import { completedMilestones, milestoneDates, milestoneTasks } from './milestones.table.ts';
+
+type Paper = DueAnswer & { key: string | null; name: string; review: DocumentReview };
+type HandedIn = { owed: boolean; answer: Paper | undefined };
 
 export type Progress = {
   journey: JourneyState;
   completedAt: ReadonlyMap<number, Date>;
   tasks: readonly { milestoneId: number; taskId: string; status: TaskStatus }[];
-  received: ReadonlyMap<string, { id: string; name: string }>;
+  /** What was handed in, by the key of the due document it answers. */
+  papers: ReadonlyMap<string, HandedIn>;
   dates: readonly { milestoneId: number; key: string; date: string }[];
 };
 
@@ -50,10 +57,16 @@ export async function readProgress(db: Database, userId: string): Promise<Progre
     .from(milestoneTasks)
     .where(eq(milestoneTasks.userId, userId));
   const answers = await db
-    .select({ key: documents.dueDocument, id: documents.id, name: documents.name })
+    .select({
+      key: documents.dueDocument,
+      id: documents.id,
+      name: documents.name,
+      replaces: documents.replaces,
+      ...reviewColumns,
+    })
     .from(documents)
     .where(and(eq(documents.userId, userId), isNotNull(documents.dueDocument)))
-    .orderBy(documents.createdAt);
+    .orderBy(documents.createdAt, documents.id);
   const dates = await db
     .select({
       milestoneId: milestoneDates.milestoneId,
@@ -68,16 +81,29 @@ export async function readProgress(db: Database, userId: string): Promise<Progre
     journey: { completedIds: new Set(completedAt.keys()), betaAccess: await readBetaAccess(db, userId) },
     completedAt,
     tasks,
-    received: new Map(answers.map((row) => [row.key ?? '', { id: row.id, name: row.name }])),
+    papers: settlePapers(
+      answers.map(({ key, id, name, replaces, ...row }) =>
+        toPaper({ key, id, name, replaces }, toReview(row)),
+      ),
+    ),
     dates,
   };
+}
+
+function toPaper(row: Pick<Paper, 'key' | 'id' | 'name' | 'replaces'>, review: DocumentReview): Paper {
+  return { ...row, review, reviewState: review.state, hasExpired: review.hasExpired };
+}
+
+function settlePapers(answers: readonly Paper[]): Map<string, HandedIn> {
+  const byKey = Map.groupBy(answers, ({ key }) => key ?? '');
+  return new Map([...byKey].map(([key, own]) => [key, settleDueDocument(own)]));
 }
 
 export function readState(milestone: Milestone, progress: Progress): WorkspaceState {
   const own = progress.tasks.filter((task) => task.milestoneId === milestone.id);
   return {
     taskStatuses: new Map(own.map((task) => [task.taskId, task.status])),
-    receivedDocuments: new Set(progress.received.keys()),
+    receivedDocuments: new Set([...progress.papers].flatMap(([key, { owed }]) => (owed ? [] : [key]))),
   };
 }
 
@@ -123,10 +149,16 @@ export async function describeWorkspace(
       id: task.id,
       status: readTaskStatus(task, state.taskStatuses.get(task.id)),
     })),
-    dueDocuments: text.dueDocuments.map(({ key }) => ({ key, document: progress.received.get(key) ?? null })),
+    dueDocuments: text.dueDocuments.map(({ key }) => describePaper(key, progress.papers.get(key))),
     dates: text.dates.map(({ key }) => ({ key, date: dates.find((date) => date.key === key)?.date ?? null })),
     notes: await listNotes(db, userId, milestone.id),
   };
+}
+
+function describePaper(key: string, handedIn: HandedIn | undefined) {
+  if (handedIn?.answer === undefined) return { key, owed: true, document: null };
+  const { id, name, review } = handedIn.answer;
+  return { key, owed: handedIn.owed, document: { id, name, review } };
 }
 
 export function findMilestone(slug: MilestoneSlug): Milestone {

@@ -1,5 +1,5 @@
 import type { DocumentView } from '@porchlight/domain/documents/documents.contract.ts';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { announceChange } from '../../platform/events/changes.ts';
 import { listReaders, toView, viewColumns } from '../documents/documents.service.ts';
@@ -62,7 +62,13 @@ export async function completeSigning(
     else await keepOriginal(transaction, document);
     const [signed] = await transaction
       .update(documents)
-      .set({ ...prepared.file, name: namePdf(document), type: 'application/pdf', status: 'signed' })
+      .set({
+        ...prepared.file,
+        name: namePdf(document),
+        type: 'application/pdf',
+        status: 'signed',
+        revision: sql`${documents.revision} + 1`,
+      })
       .where(eq(documents.id, document.id))
       .returning(viewColumns);
     if (!signed) throw signingNotFound();

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import {
+  computeLastGoodDay,
+  describeExpiry,
+  findExpiryNotice,
+  findPaperDateProblem,
+  type PaperValidity,
+} from './document-age.ts';
+
+const payStub: PaperValidity = { days: 30, neededUntil: 'loan-application' };
+const statement: PaperValidity = { days: 120, neededUntil: 'funding' };
+const photoId: PaperValidity = { printed: true, neededUntil: 'funding' };
+
+describe('the last day on which a paper is taken', () => {
+  it.each([
+    // Fannie Mae B1-1-03: dated no earlier than 30 days before the application.
+    ['a pay stub', payStub, '2026-10-21', '2026-11-20'],
+    // Freddie Mac 5102.4: dated no more than 120 days before the note.
+    ['a bank statement', statement, '2026-07-23', '2026-11-20'],
+    ['a photo ID', photoId, '2028-02-29', '2028-02-29'],
+  ])('of %s', (_, validFor, date, last) => {
+    expect(computeLastGoodDay(validFor, date)).toBe(last);
+  });
+});
+
+describe('a paper’s date', () => {
+  it.each([
+    ['good on its last day', payStub, '2026-10-21', undefined],
+    ['a day too old', payStub, '2026-10-20', 'It was good until Nov 19, 2026. Send it back as too old.'],
+    ['of today', payStub, '2026-11-20', undefined],
+    ['of a place where it is tomorrow', payStub, '2026-11-21', undefined],
+    ['that has not come', payStub, '2026-11-22', 'This day has not come yet. Check the date.'],
+    ['on which an ID ends, far ahead', photoId, '2031-01-01', undefined],
+    [
+      'on which an ID ended',
+      photoId,
+      '2026-11-19',
+      'It was good until Nov 19, 2026. Send it back as too old.',
+    ],
+  ])('%s', (_, validFor, date, problem) => {
+    expect(findPaperDateProblem(validFor, date, '2026-11-20')).toBe(problem);
+  });
+});
+
+describe('a notice about a paper’s age', () => {
+  const LAST = '2026-12-20';
+  it.each([
+    ['fifteen days before', '2026-12-05', '2026-11-01', undefined],
+    ['fourteen days before', '2026-12-06', '2026-11-01', 14],
+    ['late, after days without a server', '2026-12-10', '2026-11-01', 14],
+    ['three days before', '2026-12-17', '2026-11-01', 3],
+    ['on its last day', '2026-12-20', '2026-11-01', 3],
+    ['the day after', '2026-12-21', '2026-11-01', 'expired'],
+    ['long after', '2027-03-01', '2026-11-01', 'expired'],
+    ['accepted ten days before, and told then', '2026-12-10', '2026-12-10', undefined],
+    ['accepted ten days before, three days before', '2026-12-17', '2026-12-10', 3],
+    ['accepted two days before', '2026-12-18', '2026-12-18', undefined],
+    ['accepted two days before, the day after', '2026-12-21', '2026-12-18', 'expired'],
+  ])('%s', (_, today, acceptedOn, notice) => {
+    expect(findExpiryNotice(LAST, acceptedOn, today)).toBe(notice);
+  });
+
+  it('names the day', () => {
+    expect(describeExpiry(3, LAST)).toBe('It is good until Dec 20, 2026. Hand in a newer one before then.');
+    expect(describeExpiry('expired', LAST)).toBe('It was good until Dec 20, 2026 and is asked for again.');
+  });
+});
