@@ -9,10 +9,12 @@ import { noteDevice } from './features/accounts/known-devices.ts';
 import { sweepTokens } from './features/accounts/one-use-tokens.ts';
 import { createSessionReader } from './features/accounts/session-reader.ts';
 import { storeConsentTexts } from './features/consents/consent-texts.ts';
+import { remindOfExpiry } from './features/documents/document-expiry.ts';
 import type { DocumentsContext } from './features/documents/documents.service.ts';
 import { documents } from './features/documents/documents.table.ts';
 import { createFileIntents } from './features/documents/file-intents.ts';
 import { remindOfDates } from './features/milestones/date-reminders.ts';
+import { remindOfPapers } from './features/milestones/paper-reminders.ts';
 import { sendDueLetters, sendLettersOf } from './features/notifications/letters.service.ts';
 import { createUnsubscribeTokens } from './features/notifications/unsubscribe-tokens.ts';
 import { sweepDeletions } from './features/personal-data/account-erasure.ts';
@@ -70,7 +72,7 @@ export type ServerOptions = {
 export type RunningServer = {
   port: number;
   dependencies: Dependencies;
-  /** What the clock brings about: reminders of dates, then the letters and webhooks that are due. */
+  /** What the clock brings about: reminders of dates and papers, then the letters and webhooks that are due. */
   runClockJobs(): Promise<void>;
   close(): Promise<void>;
 };
@@ -123,7 +125,11 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
   let outbox: OutboxWorker | undefined;
   const unsubscribeTokens = createUnsubscribeTokens(options.authSecret);
   const letters = { database, baseUrl: config.baseUrl, tokens: unsubscribeTokens, post, now };
-  const remind = () => remindOfDates({ database, now });
+  const remind = async () => {
+    await remindOfDates({ database, now });
+    await remindOfExpiry({ database, now });
+    await remindOfPapers({ database, now });
+  };
   const sendLetters = () => sendDueLetters(letters);
   await jobs.repeat('date-reminders', EVERY_HOUR, remind);
   await jobs.repeat('due-letters', EVERY_MINUTE, sendLetters);

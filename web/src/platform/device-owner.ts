@@ -4,7 +4,7 @@ import { createListeners } from './listeners.ts';
 /** The id of the account that this browser keeps things for. */
 const OWNER = 'keptFor';
 /** Answers of the server kept for when there is no connection (kept-answers.ts); its number changes with their shape. */
-export const KEPT_PREFIX = 'kept:1:';
+export const KEPT_PREFIX = 'kept:2:';
 /** What specification 3 keeps in the browser: also in the server's records once somebody is signed in. */
 const PERSONAL = ['completedStages', 'contactFormData', 'contactDetailsSubmissionId'];
 

@@ -18,7 +18,8 @@ import { describeError } from '../../platform/log/log.ts';
 import { wrapFileKey } from '../../platform/storage/file-keys.ts';
 import { sealChunks } from '../../platform/storage/sealed-file.ts';
 import { DiskFull, type LentChunks } from '../../platform/storage/storage.ts';
-import { isDueDocument, settleDueDocument } from '../milestones/milestones.service.ts';
+import { findDuePaper } from '../milestones/due-papers.ts';
+import { settleDueDocument } from '../milestones/milestones.service.ts';
 import { storeNotification } from '../notifications/notifications.service.ts';
 import { publishEvent } from '../webhooks/webhook-events.service.ts';
 import { type DocumentsContext, measureUsedSpace, toView, viewColumns } from './documents.service.ts';
@@ -44,7 +45,7 @@ export async function storeDocument(
   userId: string,
   upload: Upload,
 ): Promise<DocumentView> {
-  if (upload.dueDocument !== undefined && !isDueDocument(upload.dueDocument)) throw unknownDueDocument();
+  if (upload.dueDocument !== undefined && !findDuePaper(upload.dueDocument)) throw unknownDueDocument();
   await refuseOversize(context, userId, upload.declaredSize ?? 0);
   if (upload.replaces !== undefined) await refuseReplacing(context, userId, upload.replaces);
   const { type, chunks } = await sniffType(upload.chunks);

@@ -56,7 +56,23 @@ describe('a date that comes near', () => {
     expect(await tellAt(east, '2026-11-24T10:00:00.000Z')).toEqual([day]);
     expect(await tellAt(east, '2026-11-27T05:00:00.000Z')).toEqual([day, day]);
     expect(await tellAt(east, '2026-11-28T05:00:00.000Z')).toEqual([day, day, day]);
-    expect(await tellAt(east, '2026-11-29T05:00:00.000Z')).toEqual([day, day, day]);
+    expect(await tellAt(east, '2026-11-29T05:00:00.000Z')).toEqual([day, day, day, day]);
+    expect(await tellAt(east, '2026-12-03T05:00:00.000Z')).toEqual([day, day, day, day]);
+  });
+
+  it('is told of once it has passed, but not in a milestone that is completed', async () => {
+    const [open, done] = [await createBuyerIn('America/New_York'), await createBuyerIn('America/New_York')];
+    for (const buyer of [open, done]) await setDate(buyer, '2026-11-28');
+    await app.query(
+      'insert into completed_milestones (user_id, milestone_id, completed_at) select id, 1, now() from users where email = $1',
+      [done.email],
+    );
+    clock = new Date('2026-11-29T14:00:00.000Z');
+    await app.runClockJobs();
+    expect(await app.readLetter(open.email, /^Lease notice due: Saturday/)).toContain(
+      'This date has passed.',
+    );
+    expect((await done.call('GET', '/api/notifications')).body).toMatchObject({ notifications: [] });
   });
 
   it('is told once, also when several processes look at the same moment', async () => {

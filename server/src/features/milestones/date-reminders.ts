@@ -1,35 +1,60 @@
 import { milestones } from '@porchlight/domain/milestones/milestones.ts';
-import { findDueReminder, nameReminder } from '@porchlight/domain/notifications/near-dates.ts';
+import {
+  DATE_HAS_PASSED,
+  findDueReminder,
+  LATEST_REMINDER_DAYS,
+  nameReminder,
+} from '@porchlight/domain/notifications/near-dates.ts';
 import { addDays } from '@porchlight/domain/shared/calendar-dates.ts';
 import { readWallClock } from '@porchlight/domain/shared/time-zones.ts';
-import { between } from 'drizzle-orm';
+import { and, between, eq, getTableColumns } from 'drizzle-orm';
 import { storeNotification } from '../notifications/notifications.service.ts';
 import { readPreferences } from '../notifications/preferences.service.ts';
 import { findText } from './milestone-progress.ts';
 import type { MilestonesContext } from './milestones.service.ts';
-import { milestoneDates } from './milestones.table.ts';
+import { completedMilestones, milestoneDates } from './milestones.table.ts';
 
 /** Days ahead that are looked at: a week, and the day by which the clocks of the earth differ. */
 const LOOKED_AHEAD_DAYS = 8;
 
 /**
- * Tells every buyer of the dates that have come near where they are: a week before, the day before, on the day. Each is
- * told once, however often and in how many processes this runs.
+ * Tells every buyer of the dates that have come near where they are: a week before, the day before, on the day, and once when
+ * the day has passed in a milestone that is not completed. Each is told once, however often and in how many processes this runs.
  */
 export async function remindOfDates(context: MilestonesContext): Promise<void> {
   const { db } = context.database;
   const today = readWallClock(context.now(), 'UTC').day;
   const near = await db
-    .select()
+    .select({ ...getTableColumns(milestoneDates), completedAt: completedMilestones.completedAt })
     .from(milestoneDates)
-    .where(between(milestoneDates.date, addDays(today, -1), addDays(today, LOOKED_AHEAD_DAYS)))
+    .leftJoin(
+      completedMilestones,
+      and(
+        eq(completedMilestones.userId, milestoneDates.userId),
+        eq(completedMilestones.milestoneId, milestoneDates.milestoneId),
+      ),
+    )
+    .where(
+      between(
+        milestoneDates.date,
+        addDays(today, -1 - LATEST_REMINDER_DAYS),
+        addDays(today, LOOKED_AHEAD_DAYS),
+      ),
+    )
     .orderBy(milestoneDates.userId, milestoneDates.date);
   for (const row of near) await remindOf(context, row);
 }
 
 async function remindOf(
   context: MilestonesContext,
-  { userId, milestoneId, dateKey, date, updatedAt }: typeof milestoneDates.$inferSelect,
+  {
+    userId,
+    milestoneId,
+    dateKey,
+    date,
+    updatedAt,
+    completedAt,
+  }: typeof milestoneDates.$inferSelect & { completedAt: Date | null },
 ): Promise<void> {
   const { database } = context;
   const now = context.now();
@@ -39,7 +64,8 @@ async function remindOf(
   if (slug === undefined || title === undefined) return;
   const { timeZone } = await readPreferences(database.db, userId);
   const days = findDueReminder({ date, setAt: updatedAt }, now, timeZone);
-  if (days === undefined) return;
+  const hasPassed = days === -1;
+  if (days === undefined || (hasPassed && completedAt !== null)) return;
   const onceKey = nameReminder(milestoneId, dateKey, date, days);
   await database.transact((transaction) =>
     storeNotification(transaction, userId, {
@@ -47,6 +73,7 @@ async function remindOf(
       subject: slug,
       dateTitle: title,
       date,
+      ...(hasPassed ? { detail: DATE_HAS_PASSED } : {}),
       onceKey,
       now,
     }),

@@ -1,4 +1,3 @@
-import { milestoneTexts } from '@porchlight/content/milestones.ts';
 import type { Journey, MilestoneWorkspace } from '@porchlight/domain/milestones/milestones.contract.ts';
 import {
   computeJourneyPercent,
@@ -18,6 +17,7 @@ import { announceChange } from '../../platform/events/changes.ts';
 import { Failure } from '../../platform/http/failure.ts';
 import { storeNotification } from '../notifications/notifications.service.ts';
 import { publishEvent } from '../webhooks/webhook-events.service.ts';
+import { findDuePaper } from './due-papers.ts';
 import {
   describeCard,
   describeDates,
@@ -91,19 +91,12 @@ export async function settleDueDocument(
   key: string,
   now: Date,
 ): Promise<void> {
-  const text = milestoneTexts.find((candidate) =>
-    candidate.dueDocuments.some((document) => document.key === key),
-  );
-  if (!text) return;
+  const paper = findDuePaper(key);
+  if (!paper) return;
   await lockOwner(transaction, 'milestones', userId);
   const progress = await readProgress(transaction, userId);
-  if (!describeCard(findMilestone(text.slug), progress).isAvailable) return;
-  await settleMilestone(transaction, userId, text.slug, now);
-}
-
-/** Whether the operator's content asks for a document of this key. */
-export function isDueDocument(key: string): boolean {
-  return milestoneTexts.some((text) => text.dueDocuments.some((document) => document.key === key));
+  if (!describeCard(findMilestone(paper.slug), progress).isAvailable) return;
+  await settleMilestone(transaction, userId, paper.slug, now);
 }
 
 async function settleMilestone(

@@ -90,9 +90,10 @@ describe('working through a milestone', () => {
     expect((await readJourney(buyer)).milestones[1]?.docsDue).toBe(1);
     const workspace = (await buyer.call('GET', '/api/milestones/pre-app'))
       .body as unknown as MilestoneWorkspace;
-    expect(workspace.dueDocuments.find((document) => document.key === due?.key)?.document).toEqual({
+    expect(workspace.dueDocuments.find((document) => document.key === due?.key)?.document).toMatchObject({
       id: body.id,
       name: 'license.pdf',
+      review: { state: 'waiting' },
     });
     await buyer.call('DELETE', `/api/documents/${body.id}`);
     expect((await readJourney(buyer)).milestones[1]?.docsDue).toBe(2);
