@@ -28,7 +28,7 @@ const SERVER_FEATURES = {
   questionnaire: ['consents', 'staff', 'webhooks'],
   waitlist: ['accounts', 'staff', 'webhooks'],
   milestones: ['accounts', 'beta-access', 'documents', 'notifications', 'webhooks'],
-  documents: ['accounts', 'milestones', 'notifications', 'signing', 'webhooks'],
+  documents: ['accounts', 'milestones', 'notifications', 'signing', 'staff', 'webhooks'],
   signing: ['accounts', 'consents', 'documents', 'notifications', 'webhooks'],
   search: ['documents', 'milestones'],
   tools: ['accounts'],

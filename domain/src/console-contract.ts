@@ -3,6 +3,7 @@ import { betaRequestsContract } from './beta-access/beta-requests.contract.ts';
 import { feedbackConsoleContract } from './feedback/feedback-console.contract.ts';
 import { homeBuyersContract } from './home-buyers/home-buyers.contract.ts';
 import { newsletterContract } from './leads/newsletter.contract.ts';
+import { documentReviewsContract } from './documents/document-reviews.contract.ts';
 import { auditLogContract } from './staff/audit-log.contract.ts';
 import { membersContract } from './staff/members.contract.ts';
 import { staffContract } from './staff/staff.contract.ts';
@@ -12,6 +13,7 @@ import { webhooksContract } from './webhooks/webhooks.contract.ts';
 /** The endpoints of the staff console: in the browser they come with the console and with nothing else. */
 export const consoleContract = {
   staff: staffContract,
+  documentReviews: documentReviewsContract,
   webhooks: webhooksContract,
   apiTokens: apiTokensContract,
   members: membersContract,

@@ -57,6 +57,7 @@ CREATE TABLE "document_looks" (
 	"member_id" text,
 	"member_name" text NOT NULL,
 	"reason" text NOT NULL,
+	"is_download" boolean DEFAULT false NOT NULL,
 	"looked_at" timestamp with time zone NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL
 );

@@ -10,6 +10,7 @@ import { createCalendarStream } from './features/calendar/calendar.routes.ts';
 import { FEED_PATH } from './features/calendar/calendar.service.ts';
 import { answerFeed } from './features/calendar/feed-answer.ts';
 import { createContactDetailsPage } from './features/contact-details/contact-details.pages.ts';
+import { createDocumentReviewStreams } from './features/documents/document-reviews.routes.ts';
 import { createDocumentStreams } from './features/documents/documents.routes.ts';
 import { createEventStream } from './features/events/events.routes.ts';
 import { createFeedbackExport } from './features/feedback/feedback-console.routes.ts';
@@ -70,6 +71,7 @@ export function createApp(dependencies: Dependencies): RequestListener {
   const streams = createStreamRouter(
     [
       ...createDocumentStreams(dependencies.documents, headerSets),
+      ...createDocumentReviewStreams(dependencies.documents, headerSets),
       ...createSigningStreams(dependencies.signing, headerSets),
       ...createPersonalDataStreams(dependencies.personalData, headerSets),
       createHomeBuyersExport(dependencies, headerSets),

@@ -11,6 +11,7 @@ import { createBetaRequestRoutes } from './features/beta-access/beta-answers.rou
 import { createCalendarRoutes } from './features/calendar/calendar.routes.ts';
 import { createChallengeRoutes } from './features/challenge/challenge.routes.ts';
 import { createContactDetailsRoutes } from './features/contact-details/contact-details.routes.ts';
+import { createDocumentReviewRoutes } from './features/documents/document-reviews.routes.ts';
 import { createDocumentRoutes } from './features/documents/documents.routes.ts';
 import { createEstimateRoutes } from './features/estimates/estimates.routes.ts';
 import { createFeedbackRoutes } from './features/feedback/feedback.routes.ts';
@@ -55,6 +56,7 @@ export function createRouter(dependencies: Dependencies) {
     betaAccess: createBetaAccessRoutes(dependencies),
     betaRequests: createBetaRequestRoutes(dependencies),
     documents: createDocumentRoutes(documents),
+    documentReviews: createDocumentReviewRoutes(documents),
     signing: createSigningRoutes(dependencies.signing),
     estimates: createEstimateRoutes(dependencies),
     feedback: createFeedbackRoutes({ db: database.db, now }),

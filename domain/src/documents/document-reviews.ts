@@ -52,14 +52,26 @@ export const CLAIM_MINUTES = 30;
 /** How long a reason given opens a document for the member who gave it. */
 export const LOOK_MINUTES = 10;
 
-/** The reason of a look that is a review; others are the member's own words. */
-export const REVIEW_LOOK = 'review';
-
 /** What a member may give as the reason of a look without writing one, as the buyer reads it after "because". */
-export const lookReasons = {
-  review: 'it was reviewed',
-  'buyer-asked': 'you asked us to',
-} as const;
+export const lookReasons = { review: 'it was reviewed', 'buyer-asked': 'you asked us to' } as const;
+
+/** `other` comes with own words. */
+export const lookReasonIds = ['review', 'buyer-asked', 'other'] as const;
+export type LookReason = (typeof lookReasonIds)[number];
+
+/** What the buyer reads after "because". */
+export function describeLookReason(reason: LookReason, words: string): string {
+  return reason === 'other' ? words : lookReasons[reason];
+}
+
+/** The first word of a name: a buyer reads who of the staff looked, and needs no more. */
+export function readFirstName(name: string): string {
+  return name.trim().split(/\s+/)[0] ?? '';
+}
+
+/** What the list of the console can be narrowed to. */
+export const reviewFilters = ['waiting', 'accepted', 'needs-attention', 'expired', 'all'] as const;
+export type ReviewFilter = (typeof reviewFilters)[number];
 
 /** Longest reason of a look in own words, in UTF-16 units. */
 export const LONGEST_LOOK_REASON = 200;

@@ -49,6 +49,14 @@ export const staffActions = {
   'applications.listed': 'Looked at the list of applications',
   'applications.read': 'Looked at an application',
   'applications.exported': 'Exported applications',
+  'documents.listed': 'Looked at the documents to review',
+  'documents.opened': 'Opened the review of a document',
+  'documents.claimed': 'Claimed a document',
+  'documents.released': 'Gave up the claim of a document',
+  'documents.seen': 'Saw a document',
+  'documents.downloaded': 'Downloaded a document',
+  'documents.accepted': 'Accepted a document',
+  'documents.sent-back': 'Sent a document back',
 } as const satisfies Record<string, string>;
 
 export type StaffAction = keyof typeof staffActions;

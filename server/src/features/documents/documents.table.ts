@@ -1,6 +1,16 @@
 import { reviewReasonIds, reviewStates } from '@porchlight/domain/documents/document-reviews.ts';
 import { isNotNull, sql } from 'drizzle-orm';
-import { type AnyPgColumn, bigint, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  pgTable,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { bytes, instant } from '../../platform/database/columns.ts';
 import { users } from '../accounts/accounts.table.ts';
 
@@ -72,6 +82,8 @@ export const documentLooks = pgTable(
     /** First name alone: the buyer reads it. */
     memberName: text('member_name').notNull(),
     reason: text('reason').notNull(),
+    /** Whether the file may leave the page it is shown on. */
+    isDownload: boolean('is_download').notNull().default(false),
     lookedAt: instant('looked_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },

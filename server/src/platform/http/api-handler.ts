@@ -22,10 +22,12 @@ type JsonContract = Omit<
   | 'waitlistConsole'
   | 'leadsInbox'
   | 'applicationsInbox'
+  | 'documentReviews'
 > & {
   leadsInbox: Omit<Contract['leadsInbox'], 'exportCsv' | 'importCsv'>;
   applicationsInbox: Omit<Contract['applicationsInbox'], 'exportCsv'>;
   documents: Omit<Contract['documents'], 'upload' | 'download'>;
+  documentReviews: Omit<Contract['documentReviews'], 'content'>;
   signing: Omit<Contract['signing'], 'demonstration' | 'pages' | 'certificate' | 'original'>;
   personalData: Omit<Contract['personalData'], 'downloadExport'>;
   calendar: Omit<Contract['calendar'], 'date'>;

@@ -6,7 +6,7 @@ import type { StreamRequest } from './stream-routes.ts';
 
 /**
  * A file to answer with. `size` in bytes; `read` gives a range or all of it; `etag` in its quotes. `isWhole`: made for this
- * request, so that asking for it in parts would make it for each part; it is sent in one piece.
+ * request, so that asking for it in parts would make it for each part; it is sent in one piece. `isShown`: in a page, not saved.
  */
 export type SentFile = {
   name: string;
@@ -14,13 +14,14 @@ export type SentFile = {
   size: number;
   etag: string;
   isWhole?: boolean;
+  isShown?: boolean;
   read(range?: ByteRange): AsyncIterable<Uint8Array>;
 };
 
 /** Answers GET and HEAD with a file under its name, whole or one range (RFC 9110 14). */
 export async function sendFile(
   { incoming, outgoing, headers }: StreamRequest,
-  { name, type, size, etag, isWhole = false, read }: SentFile,
+  { name, type, size, etag, isWhole = false, isShown = false, read }: SentFile,
 ): Promise<void> {
   const ifRange = incoming.headers['if-range'];
   const isRangeWanted = !isWhole && (ifRange === undefined || ifRange === etag);
@@ -34,7 +35,7 @@ export async function sendFile(
   outgoing.writeHead(range ? 206 : 200, {
     ...headers,
     'content-type': type,
-    'content-disposition': writeDisposition(name),
+    'content-disposition': writeDisposition(name, isShown ? 'inline' : 'attachment'),
     'accept-ranges': isWhole ? 'none' : 'bytes',
     etag,
     ...partial,
@@ -69,11 +70,11 @@ export function writeChunk(outgoing: ServerResponse, chunk: Uint8Array | string)
 }
 
 /** RFC 6266: an ASCII name for old readers, the true one beside it in UTF-8. */
-export function writeDisposition(name: string): string {
+export function writeDisposition(name: string, kind: 'inline' | 'attachment' = 'attachment'): string {
   const ascii = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const encoded = encodeURIComponent(name).replace(
     /['()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
-  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
+  return `${kind}; filename="${ascii}"; filename*=UTF-8''${encoded}`;
 }

@@ -1,0 +1,185 @@
+import * as z from 'zod/mini';
+import { milestoneSlugs } from '../milestones/milestones.ts';
+import { done, staffEndpoint } from '../shared/endpoint.ts';
+import { calendarDateField, instantField, writtenTextField } from '../shared/fields.ts';
+import { listInput, listPage } from '../staff/staff-lists.ts';
+import {
+  findReviewWordsProblem,
+  LONGEST_LOOK_REASON,
+  lookReasonIds,
+  reviewFilters,
+  reviewReasonIds,
+  reviewStates,
+} from './document-reviews.ts';
+import { documentLook, documentStatuses } from './documents.contract.ts';
+
+/** Who reviews a document at the moment, so that no other does. It ends by itself. */
+const claim = z.object({ by: z.string(), mine: z.boolean(), until: instantField });
+
+/** A document that answers a due document, as the list shows it: whose, for what, since when. Neither its name nor its content. */
+export const reviewRow = z.object({
+  id: z.uuid(),
+  buyer: z.object({ id: z.string(), name: z.string(), email: z.string() }),
+  milestone: z.nullable(z.enum(milestoneSlugs)),
+  paper: z.string(),
+  type: z.string(),
+  size: z.int(),
+  status: z.enum(documentStatuses),
+  createdAt: instantField,
+  state: z.enum(reviewStates),
+  hasExpired: z.boolean(),
+  isReplacement: z.boolean(),
+  isReplaced: z.boolean(),
+  claim: z.nullable(claim),
+});
+export type ReviewRow = z.infer<typeof reviewRow>;
+
+/** A file that was handed in earlier for the same paper, and what became of it. */
+const earlierAnswer = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  createdAt: instantField,
+  state: z.enum(reviewStates),
+  reason: z.nullable(z.enum(reviewReasonIds)),
+  words: z.nullable(z.string()),
+  reviewedAt: z.nullable(instantField),
+});
+
+/**
+ * Everything a reviewer needs. `revision` is what a decision has to name; `paperDate` what has to be read from the paper on
+ * accepting it, where its age matters. `earlier` newest first.
+ */
+export const reviewDetail = z.extend(reviewRow, {
+  name: z.string(),
+  revision: z.int(),
+  reason: z.nullable(z.enum(reviewReasonIds)),
+  words: z.nullable(z.string()),
+  reviewedAt: z.nullable(instantField),
+  reviewedBy: z.nullable(z.string()),
+  issuedOn: z.nullable(calendarDateField),
+  expiresOn: z.nullable(calendarDateField),
+  paperDate: z.nullable(z.object({ label: z.string(), hint: z.string() })),
+  earlier: z.array(earlierAnswer),
+  looks: z.array(documentLook),
+});
+export type ReviewDetail = z.infer<typeof reviewDetail>;
+
+/** What is decided about a document. `revision` as it was seen: a decision about something else than what is there is refused. */
+export const decisionInput = z.discriminatedUnion('decision', [
+  z.object({
+    id: z.uuid(),
+    revision: z.int(),
+    decision: z.literal('accepted'),
+    date: z.optional(calendarDateField),
+  }),
+  z
+    .object({
+      id: z.uuid(),
+      revision: z.int(),
+      decision: z.literal('needs-attention'),
+      reason: z.enum(reviewReasonIds),
+      words: z._default(writtenTextField, ''),
+    })
+    .check(
+      z.superRefine(({ reason, words }, context) => {
+        const problem = findReviewWordsProblem(reason, words);
+        if (problem !== undefined) context.addIssue({ code: 'custom', path: ['words'], message: problem });
+      }),
+    ),
+]);
+export type DecisionInput = z.infer<typeof decisionInput>;
+
+/** Why somebody wants to see a document: one of the usual reasons, or own words, which a download needs. */
+export const lookInput = z
+  .object({
+    id: z.uuid(),
+    reason: z.enum(lookReasonIds),
+    words: z._default(z.string().check(z.trim(), z.maxLength(LONGEST_LOOK_REASON)), ''),
+    download: z._default(z.boolean(), false),
+  })
+  .check(
+    z.refine(({ reason, words }) => reason !== 'other' || words !== '', {
+      error: 'Say why: the buyer reads it beside the document.',
+      path: ['words'],
+    }),
+    z.refine(({ reason, download }) => !download || reason === 'other', {
+      error: 'A download needs a reason in your own words.',
+      path: ['words'],
+    }),
+  );
+
+const documentId = z.object({ id: z.uuid() });
+const tags = ['Staff: documents'];
+
+export const documentReviewsContract = {
+  list: staffEndpoint('reader')
+    .route({
+      method: 'GET',
+      path: '/staff/documents',
+      tags,
+      summary: 'List documents to review, oldest first',
+      description:
+        'Only documents that a milestone asks for. What else a buyer keeps the staff does not see.',
+    })
+    .meta({ access: 'staff', role: 'reader', scope: 'documents:read' })
+    .input(
+      z.object({
+        ...listInput,
+        state: z._default(z.enum(reviewFilters), 'waiting'),
+        milestone: z.optional(z.enum(milestoneSlugs)),
+        paper: z.optional(z.string().check(z.maxLength(120))),
+        claimed: z.optional(z.enum(['me', 'nobody', 'somebody'])),
+      }),
+    )
+    .output(listPage(reviewRow)),
+  counts: staffEndpoint('reader')
+    .route({ method: 'GET', path: '/staff/documents/counts', tags, summary: 'Count the documents that wait' })
+    .output(z.object({ waiting: z.int(), claimedByMe: z.int(), oldest: z.nullable(instantField) })),
+  get: staffEndpoint('agent', 'NOT_FOUND')
+    .route({ method: 'GET', path: '/staff/documents/{id}', tags, summary: 'Open the review of a document' })
+    .input(documentId)
+    .output(reviewDetail),
+  claim: staffEndpoint('agent', 'NOT_FOUND', 'REVIEW_CLAIMED')
+    .route({
+      method: 'POST',
+      path: '/staff/documents/{id}/claim',
+      tags,
+      summary: 'Claim a document for half an hour',
+    })
+    .input(documentId)
+    .output(reviewDetail),
+  release: staffEndpoint('agent', 'NOT_FOUND')
+    .route({ method: 'DELETE', path: '/staff/documents/{id}/claim', tags, summary: 'Give up an own claim' })
+    .input(documentId)
+    .output(done),
+  decide: staffEndpoint('agent', 'NOT_FOUND', 'REVIEW_CHANGED', 'REVIEW_CLAIMED')
+    .route({
+      method: 'POST',
+      path: '/staff/documents/{id}/decision',
+      tags,
+      summary: 'Accept a document or send it back',
+    })
+    .input(decisionInput)
+    .output(reviewDetail),
+  look: staffEndpoint('agent', 'NOT_FOUND')
+    .route({
+      method: 'POST',
+      path: '/staff/documents/{id}/looks',
+      tags,
+      summary: 'Say why a document has to be seen',
+      description: 'Written down, shown to the buyer, and good for ten minutes.',
+    })
+    .input(lookInput)
+    .output(z.object({ grant: z.uuid(), expiresAt: instantField })),
+  content: staffEndpoint('agent', 'NOT_FOUND')
+    .route({
+      method: 'GET',
+      path: '/staff/documents/{id}/content',
+      tags,
+      summary: 'See a document',
+      description: 'With the grant that a reason gave. Answers Range requests for one range (RFC 9110 14).',
+    })
+    .meta({ access: 'staff', role: 'agent', stream: true })
+    .input(z.object({ id: z.uuid(), grant: z.uuid() }))
+    .output(z.file()),
+};

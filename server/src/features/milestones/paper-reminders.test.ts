@@ -1,0 +1,76 @@
+import type { NotificationPage } from '@porchlight/domain/notifications/notifications.contract.ts';
+import { addDays } from '@porchlight/domain/shared/calendar-dates.ts';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createBuyer, type TestBuyer } from '../../testing/test-buyer.ts';
+
+const START = '2026-11-02';
+const PDF = new TextEncoder().encode('%PDF-1.7\nsample');
+
+let clock = new Date();
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ now: () => clock });
+});
+afterAll(() => app.close());
+beforeEach(() => setDay(0));
+
+function setDay(days: number): void {
+  clock = new Date(`${addDays(START, days)}T17:00:00.000Z`);
+}
+
+const tick = (buyer: TestBuyer, status = 'done') =>
+  buyer.call('PUT', '/api/milestones/pre-approval/tasks/apply-to-several-lenders', { status });
+
+/** What the buyer has been reminded of once so many days have gone by, newest first. */
+async function remindAfter(buyer: TestBuyer, days: number): Promise<string[]> {
+  setDay(days);
+  await Promise.all([app.runClockJobs(), app.runClockJobs()]);
+  const { notifications } = (await buyer.call('GET', '/api/notifications'))
+    .body as unknown as NotificationPage;
+  return notifications.flatMap(({ kind, subject }) => (kind === 'documents-due' ? [subject] : []));
+}
+
+const ALL = 'W-2s for two years; Tax returns for two years; Bank statements for 2-3 months';
+
+it('reminds of all owed papers at once: after three days, then weekly, four times, then not', async () => {
+  const buyer = await createBuyer(app);
+  expect((await tick(buyer)).status).toBe(200);
+  const counts: number[] = [];
+  for (const days of [2, 3, 4, 9, 10, 17, 24, 30, 31, 38, 90])
+    counts.push((await remindAfter(buyer, days)).length);
+  expect(counts).toEqual([0, 1, 1, 1, 2, 3, 4, 4, 4, 4, 4]);
+  expect(await remindAfter(buyer, 91)).toEqual([ALL, ALL, ALL, ALL]);
+  expect(await app.readLetter(buyer.email, /^Papers your milestones wait for/)).toContain(
+    'our last reminder',
+  );
+});
+
+it('begins anew with a change, and names only what is still owed', async () => {
+  const buyer = await createBuyer(app);
+  await tick(buyer);
+  expect(await remindAfter(buyer, 3)).toEqual([ALL]);
+  setDay(5);
+  await buyer.call('POST', '/api/documents?name=w2.pdf&dueDocument=pre-approval.w2s', PDF);
+  expect(await remindAfter(buyer, 7)).toHaveLength(1);
+  const [newest] = await remindAfter(buyer, 8);
+  expect(newest).toBe('Tax returns for two years; Bank statements for 2-3 months');
+});
+
+it('says nothing to somebody who has not begun', async () => {
+  const buyer = await createBuyer(app);
+  expect(await remindAfter(buyer, 10)).toEqual([]);
+});
+
+it('waits for the end of the quiet hours with its letter', async () => {
+  const buyer = await createBuyer(app);
+  await tick(buyer);
+  clock = new Date(`${addDays(START, 3)}T08:00:00.000Z`);
+  await app.runClockJobs();
+  const letters = () => app.countLetters(buyer.email);
+  const before = await letters();
+  setDay(3);
+  await app.runClockJobs();
+  await app.readLetter(buyer.email, /^Papers your milestones wait for/);
+  expect((await letters()) - before).toBe(1);
+});
