@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { site } from '@porchlight/content/site.ts';
 import { type Config, readConfig } from './config.ts';
-import { demoAccounts, seedDemo } from './features/demo/demo-accounts.ts';
+import { DEMO_CODE_KEY, demoAccounts, seedDemo } from './features/demo/demo-accounts.ts';
 import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
 import { createLog } from './platform/log/log.ts';
 import { loadSecrets } from './platform/secrets.ts';
@@ -80,6 +80,9 @@ function announce(config: Config, port: number): void {
     for (const { title, email, password } of Object.values(demoAccounts)) {
       console.log(`${title}: ${email}  password: ${password}`);
     }
+    console.log(
+      `The console is at ${address}/staff. Its second step: enter the key ${DEMO_CODE_KEY} in an authenticator app.`,
+    );
   }
   if (config.mode !== 'production' && !config.smtpUrl) console.log(`Mail it would send: ${address}/dev/mail`);
   console.log(`${site.name} is ready: ${address}`);

@@ -4,7 +4,7 @@
  */
 export const staffActions = {
   'members.listed': 'Looked at the list of staff members',
-  'members.created': 'Made the first staff member',
+  'members.created': 'Made a staff member from the command line',
   'members.invited': 'Invited a staff member',
   'members.role-changed': 'Changed a member’s role',
   'members.suspended': 'Suspended a staff member',

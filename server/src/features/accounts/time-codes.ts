@@ -44,3 +44,9 @@ export function writeBase32(bytes: Uint8Array): string {
     .map((group) => BASE32[Number.parseInt(group.padEnd(5, '0'), 2)])
     .join('');
 }
+
+/** The bytes that `writeBase32` wrote so; letters and digits of the alphabet alone. */
+export function readBase32(text: string): Uint8Array {
+  const bits = [...text].map((letter) => BASE32.indexOf(letter).toString(2).padStart(5, '0')).join('');
+  return Uint8Array.from(bits.match(/.{8}/g) ?? [], (byte) => Number.parseInt(byte, 2));
+}

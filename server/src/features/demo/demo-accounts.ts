@@ -5,8 +5,11 @@ import { readCalendarDay } from '@porchlight/domain/shared/calendar-dates.ts';
 import { eq } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
 import { writeLinesPdf } from '../../platform/pdf/lines-pdf.ts';
+import type { Sealer } from '../../platform/sealed-text.ts';
 import { users } from '../accounts/accounts.table.ts';
 import type { Authentication } from '../accounts/authentication.ts';
+import { secondFactors } from '../accounts/sign-in-methods.table.ts';
+import { readBase32 } from '../accounts/time-codes.ts';
 import { storeDocument } from '../documents/document-upload.ts';
 import type { DocumentsContext } from '../documents/documents.service.ts';
 import { openBetaMilestones } from '../milestones/beta-opening.service.ts';
@@ -19,6 +22,7 @@ export type DemoContext = {
   database: DatabaseConnection;
   authentication: Authentication;
   documents: DocumentsContext;
+  sealer: Sealer;
   now(): Date;
 };
 
@@ -60,7 +64,17 @@ export async function seedDemo(context: DemoContext): Promise<void> {
   await beginMilestone(context, betaId, 'loan-application');
   await writeDown(context, betaId, 'loan-application', 'inspection-contingency-ends');
 
-  await addStaffMember(db, await openAccount(context, demoAccounts.staff), 'admin');
+  const staffId = await openAccount(context, demoAccounts.staff);
+  await addStaffMember(db, staffId, 'admin');
+  await setSecondStep(context, staffId);
+}
+
+/** The second step of the demonstration's staff member, for an authenticator app. */
+export const DEMO_CODE_KEY = 'PORCHLIGHTDEMOSTAFFKEY2345672345';
+
+async function setSecondStep({ database, sealer, now }: DemoContext, userId: string): Promise<void> {
+  const sealedKey = sealer.seal(readBase32(DEMO_CODE_KEY), userId);
+  await database.db.insert(secondFactors).values({ userId, sealedKey, confirmedAt: now() });
 }
 
 async function isSeeded(db: Database): Promise<boolean> {

@@ -1,0 +1,33 @@
+import type { StaffRole } from '@porchlight/domain/staff/staff-roles.ts';
+import { and, eq, isNull } from 'drizzle-orm';
+import { Failure } from '../../platform/http/failure.ts';
+import { type MembersContext, makeMember } from './members.service.ts';
+import { staffMembers } from './staff.table.ts';
+import { recordStaffAction } from './staff-actions.service.ts';
+
+/**
+ * Makes a member from the command line, whoever holds the machine. While there is no admin the role is admin, and nothing else
+ * will do; later it is agent unless said otherwise.
+ */
+export async function createFirstMember(
+  context: Pick<MembersContext, 'database' | 'baseUrl' | 'now'>,
+  { name, email, role }: { name: string; email: string; role: StaffRole | undefined },
+): Promise<{ role: StaffRole; url: string }> {
+  return context.database.transact(async (transaction) => {
+    const isAdmin = and(eq(staffMembers.role, 'admin'), isNull(staffMembers.suspendedAt));
+    const isFirst = (await transaction.$count(staffMembers, isAdmin)) === 0;
+    const given = role ?? (isFirst ? 'admin' : 'agent');
+    if (isFirst && given !== 'admin') {
+      throw new Failure('NOT_ALLOWED', {
+        message: 'There is no admin yet, so the first member has to be one. Nothing was stored.',
+      });
+    }
+    const { userId, url } = await makeMember(context, transaction, { name, email, role: given });
+    await recordStaffAction(
+      transaction,
+      { userId, sessionId: '', name: 'npm run staff:create', email, role: given },
+      { action: 'members.created', subject: { kind: 'member', id: userId }, detail: { role: given } },
+    );
+    return { role: given, url };
+  });
+}
