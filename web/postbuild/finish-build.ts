@@ -4,6 +4,7 @@ import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { paths } from '../src/paths.ts';
 import { compressFile, isPackable } from './compression.ts';
+import { findConsoleFiles } from './console-files.ts';
 import { keptPages, toAddress } from './kept-files.ts';
 import { listMachineFiles } from './machine-files.ts';
 import { bundleForPage } from './page-program.ts';
@@ -32,15 +33,16 @@ for (const file of files.filter((name) => name.endsWith('.html'))) {
   await writeFile(join(folder, file), finishPage(toAddress(file), await read(file), parts));
 }
 const manifest = findOne(/^assets\/manifest-.+\.js$/);
+const consoleFiles = findConsoleFiles(await readAll(), manifest);
 await writeFile(join(folder, manifest), trimRouteManifest(await read(manifest)));
 for (const [name, content] of [...listMachineFiles(), ...drawPictures(landing, styles)]) {
   await writeFile(join(folder, name), content);
 }
-const release = await nameRelease(await readAll());
+const release = await nameRelease(await readPublic());
 for (const file of files.filter((name) => keptPages.has(toAddress(name)))) {
   await writeFile(join(folder, file), markRelease(await read(file), release));
 }
-await buildServiceWorker(folder, release, await readAll());
+await buildServiceWorker(folder, release, await readPublic());
 const texts = (await listFiles()).filter(isPackable);
 await Promise.all(texts.map((file) => compressFile(join(folder, file))));
 
@@ -71,6 +73,11 @@ function findOne(pattern: RegExp): string {
 
 function read(file: string): Promise<string> {
   return readFile(join(folder, file), 'utf8');
+}
+
+/** Without the console's programs: nobody's device keeps those. */
+async function readPublic(): Promise<Map<string, Buffer>> {
+  return new Map([...(await readAll())].filter(([file]) => !consoleFiles.has(file)));
 }
 
 async function readAll(): Promise<Map<string, Buffer>> {

@@ -66,6 +66,8 @@ export const staffPaths = {
   overview: '/staff',
   webhooks: '/staff/webhooks',
   tokens: '/staff/tokens',
+  audit: '/staff/audit',
+  members: '/staff/members',
   account: '/staff/account',
 } as const;
 

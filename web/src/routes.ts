@@ -82,6 +82,8 @@ export default [
       route('staff', 'features/staff/overview-page.tsx'),
       route('staff/webhooks', 'features/webhooks/webhooks-page.tsx'),
       route('staff/tokens', 'features/api-tokens/tokens-page.tsx'),
+      route('staff/audit', 'features/staff/audit-page.tsx'),
+      route('staff/members', 'features/staff/members-page.tsx'),
       route('staff/account', 'features/staff/account-page.tsx'),
     ]),
   ]),

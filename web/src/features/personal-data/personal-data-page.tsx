@@ -6,6 +6,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { DeletionSection } from './deletion-section.tsx';
 import { ExportSection } from './export-section.tsx';
 import { KeepAccountNotice } from './keep-account-notice.tsx';
+import { LooksSection } from './looks-section.tsx';
 import { usePersonalData } from './personal-data.queries.ts';
 
 /** Where the signed-in person takes everything along, and deletes the account or keeps it. */
@@ -33,6 +34,7 @@ export default function PersonalDataPage() {
         {data !== undefined && (
           <>
             {data.deletion !== null && <KeepAccountNotice deletion={data.deletion} />}
+            <LooksSection />
             <ExportSection current={data.export} />
             <DeletionSection isUnderWay={data.deletion !== null} />
           </>

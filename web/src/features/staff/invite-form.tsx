@@ -22,7 +22,10 @@ export function InviteForm({ onInvited }: { onInvited: (member: MemberRow) => vo
     async () => {
       const member = await invite.mutateAsync(typed);
       await queryClient.invalidateQueries({ queryKey: staffApi.members.key() });
-      showSuccess({ title: `${member.name} is invited`, description: `A letter is on its way to ${member.email}.` });
+      showSuccess({
+        title: `${member.name} is invited`,
+        description: `A letter is on its way to ${member.email}.`,
+      });
       onInvited(member);
     },
     ['name', 'email'],

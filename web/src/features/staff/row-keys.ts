@@ -4,7 +4,8 @@ import type { KeyboardEvent } from 'react';
 export function moveThroughRows(event: KeyboardEvent<HTMLElement>): void {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]')];
-  const place = links.findIndex((link) => link === document.activeElement);
+  const { activeElement } = document;
+  const place = activeElement instanceof HTMLElement ? links.indexOf(activeElement) : -1;
   if (place === -1) return;
   const targets: Record<string, number> = {
     ArrowDown: Math.min(place + 1, links.length - 1),

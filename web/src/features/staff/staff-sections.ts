@@ -13,6 +13,8 @@ export const staffSections: readonly { title: string; sections: readonly StaffSe
   {
     title: 'Operation',
     sections: [
+      { label: 'Members', path: staffPaths.members, role: 'admin' },
+      { label: 'Audit log', path: staffPaths.audit, role: 'admin' },
       { label: 'Webhooks', path: staffPaths.webhooks, role: 'admin' },
       { label: 'API tokens', path: staffPaths.tokens, role: 'admin' },
     ],
