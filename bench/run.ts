@@ -6,6 +6,7 @@ import { measureAnswersAboutAddresses } from './accounts.bench.ts';
 import { measureAssistant } from './assistant.bench.ts';
 import { createDatabase, measureExport } from './export.bench.ts';
 import { printTable, type Row } from './figures.ts';
+import { measureInbox } from './inbox.bench.ts';
 import { measureList } from './list.bench.ts';
 import { measureLiveConnections } from './live.bench.ts';
 import { measureMail } from './mail.bench.ts';
@@ -33,6 +34,7 @@ try {
   if (isChosen('live')) rows.push(...(await measureLiveConnections({ ...env, DATABASE_URL: database.url })));
   if (isChosen('transfer')) rows.push(...(await measureTransfers(server, folder)));
   if (isChosen('export')) rows.push(...(await measureExport(database.url, env)));
+  if (isChosen('inbox')) rows.push(...(await measureInbox(database.url, env)));
   if (isChosen('list')) rows.push(...(await measureList(server, database.url)));
   if (isChosen('search')) rows.push(...(await measureSearch(server, database.url, folder)));
   if (isChosen('assistant')) rows.push(...measureAssistant());

@@ -16,11 +16,9 @@ import { feedbackContract } from './feedback/feedback.contract.ts';
 import { guideContract } from './guide/guide.contract.ts';
 import { healthContract } from './health/health.contract.ts';
 import { leadsContract } from './leads/leads.contract.ts';
-import { leadsInboxContract } from './leads/leads-inbox.contract.ts';
 import { milestonesContract } from './milestones/milestones.contract.ts';
 import { notificationsContract } from './notifications/notifications.contract.ts';
 import { personalDataContract } from './personal-data/personal-data.contract.ts';
-import { applicationsInboxContract } from './questionnaire/applications-inbox.contract.ts';
 import { questionnaireContract } from './questionnaire/questionnaire.contract.ts';
 import { searchContract } from './search/search.contract.ts';
 import { signingContract } from './signing/signing.contract.ts';
@@ -47,10 +45,8 @@ export const contract = {
   feedback: feedbackContract,
   challenge: challengeContract,
   leads: leadsContract,
-  leadsInbox: leadsInboxContract,
   waitlist: waitlistContract,
   questionnaire: questionnaireContract,
-  applicationsInbox: applicationsInboxContract,
   contactDetails: contactDetailsContract,
   search: searchContract,
   assistant: assistantContract,

@@ -16,8 +16,8 @@ import { createEventStream } from './features/events/events.routes.ts';
 import { createFeedbackExport } from './features/feedback/feedback-console.routes.ts';
 import { createHomeBuyersExport } from './features/home-buyers/home-buyers.routes.ts';
 import { createLeadPages } from './features/leads/leads.pages.ts';
-import { createNewsletterExport } from './features/leads/newsletter.routes.ts';
 import { createLeadsInboxStreams } from './features/leads/leads-inbox.routes.ts';
+import { createNewsletterExport } from './features/leads/newsletter.routes.ts';
 import { createUnsubscribePage } from './features/notifications/notifications.pages.ts';
 import { createPersonalDataStreams } from './features/personal-data/personal-data.routes.ts';
 import { createApplicationsInboxStreams } from './features/questionnaire/applications-inbox.routes.ts';
@@ -81,7 +81,7 @@ export function createApp(dependencies: Dependencies): RequestListener {
       createEventStream(dependencies.connections, headerSets),
       createCalendarStream(dependencies, headerSets),
       createAuditLogStream(dependencies, headerSets),
-      ...createLeadsInboxStreams(dependencies, headerSets),
+      ...createLeadsInboxStreams({ ...dependencies, marks: dependencies.personalData.marks }, headerSets),
       ...createApplicationsInboxStreams(dependencies, headerSets),
     ],
     isAllowed,

@@ -59,6 +59,8 @@ export const importReport = z.object({
   added: z.int(),
   known: z.int(),
   bad: z.int(),
+  /** Of addresses that were erased at their owner's wish: no file brings them back. */
+  erased: z.int(),
   /** By line of the file, the heading being line 1. `column` is empty where the whole line is meant. */
   problems: z.array(z.object({ line: z.int(), column: z.string(), message: z.string() })),
   finishedAt: instantField,

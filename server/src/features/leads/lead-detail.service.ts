@@ -4,6 +4,7 @@ import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { Failure } from '../../platform/http/failure.ts';
 import { users } from '../accounts/accounts.table.ts';
+import { readCallsConsent } from '../consents/consents.service.ts';
 import { homeBuyers } from '../contact-details/home-buyers.table.ts';
 import { applications } from '../questionnaire/questionnaire.table.ts';
 import type { StaffActor } from '../staff/require-staff.ts';
@@ -43,10 +44,12 @@ export async function readLead(
       consentVersion === null || consentedAt === null
         ? null
         : { version: consentVersion, at: consentedAt.toISOString() };
+    const calls = await readCallsConsent(transaction, row.email);
     return {
       ...toRow(head),
       message,
       consent,
+      calls: calls && { decision: calls.decision, at: calls.at.toISOString() },
       notes: await readNotes(transaction, id),
       changes: await readChanges(transaction, id),
       related: await readRelated(transaction, id, row.email),

@@ -5,15 +5,20 @@ import {
   type ImportReport,
   MOST_PROBLEMS_LISTED,
 } from '@porchlight/domain/leads/lead-import.ts';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { nameSubmission } from '../../platform/http/submission-id.ts';
+import type { AddressMarks } from '../personal-data/address-marks.ts';
+import { forgottenAddresses } from '../personal-data/personal-data.table.ts';
 import type { StaffActor } from '../staff/require-staff.ts';
 import { recordStaffAction } from '../staff/staff-actions.service.ts';
 import { publishEvent } from '../webhooks/webhook-events.service.ts';
 import { type LineProblem, readLeadLines } from './lead-import-reading.ts';
 import { leads } from './leads.table.ts';
 import type { LeadsInboxContext } from './leads-inbox.service.ts';
+
+/** `marks` make what stays of an address that was erased. */
+export type LeadImportContext = LeadsInboxContext & { marks: AddressMarks };
 
 /** `isDry` checks and counts and stores nothing; `skipsBad` stores the good lines where there are bad ones. */
 export type ImportChoices = { isDry: boolean; skipsBad: boolean };
@@ -23,20 +28,22 @@ export type ImportChoices = { isDry: boolean; skipsBad: boolean };
  * file that is sent again stores nothing anew.
  */
 export async function importLeads(
-  { database, now }: LeadsInboxContext,
+  { database, marks, now }: LeadImportContext,
   actor: StaffActor,
   body: Readable,
   { isDry, skipsBad }: ImportChoices,
 ): Promise<ImportReport> {
   const at = now();
-  const counted = { lines: 0, added: 0, known: 0, bad: 0, problems: [] as LineProblem[] };
+  const counted = { lines: 0, added: 0, known: 0, bad: 0, erased: 0, problems: [] as LineProblem[] };
   const report = () => ({ ...counted, finishedAt: now().toISOString() });
   try {
     await database.transact(async (transaction) => {
       for await (const batch of gather(body, counted)) {
-        const added = await storeBatch(transaction, batch, at);
+        const kept = await leaveOutErased(transaction, marks, batch);
+        const added = await storeBatch(transaction, kept, at);
         counted.added += added;
-        counted.known += batch.length - added;
+        counted.known += kept.length - added;
+        counted.erased += batch.length - kept.length;
       }
       if (isDry || (counted.bad > 0 && !skipsBad)) throw new NotStored();
       const { problems, ...figures } = counted;
@@ -76,6 +83,20 @@ async function* gather(
     batch = [];
   }
   if (batch.length > 0) yield batch;
+}
+
+async function leaveOutErased(
+  transaction: Database,
+  marks: AddressMarks,
+  batch: readonly ImportedLead[],
+): Promise<ImportedLead[]> {
+  const marked = batch.map((lead) => ({ lead, mark: marks.make(lead.email) }));
+  const rows = await transaction
+    .select({ mark: forgottenAddresses.mark })
+    .from(forgottenAddresses)
+    .where(eq(forgottenAddresses.mark, sql`any(${sql.param(marked.map(({ mark }) => mark))}::text[])`));
+  const erased = new Set(rows.map(({ mark }) => mark));
+  return marked.filter(({ mark }) => !erased.has(mark)).map(({ lead }) => lead);
 }
 
 /** Stores what is not there yet and says how many that were. */

@@ -11,7 +11,7 @@ import { changeLead, changeLeads, listOwners } from './lead-changes.service.ts';
 import { readLead } from './lead-detail.service.ts';
 import { exportLeads } from './lead-export.ts';
 import { listFilters, removeFilter, saveFilter } from './lead-filters.service.ts';
-import { importLeads } from './lead-import.service.ts';
+import { importLeads, type LeadImportContext } from './lead-import.service.ts';
 import { refuseSize } from './lead-import-reading.ts';
 import { addNote, editNote } from './lead-notes.service.ts';
 import { countInbox, type LeadsInboxContext, listLeads } from './leads-inbox.service.ts';
@@ -54,7 +54,7 @@ export function createLeadsInboxRoutes(dependencies: LeadsInboxContext) {
   };
 }
 
-export function createLeadsInboxStreams(dependencies: LeadsInboxContext, headers: HeaderSets): StreamRoute[] {
+export function createLeadsInboxStreams(dependencies: LeadImportContext, headers: HeaderSets): StreamRoute[] {
   return [
     {
       endpoint: contract.leadsInbox.exportCsv,
@@ -74,7 +74,7 @@ const exportQuery = z.object({ ...leadFilterFields, order: z.optional(z.enum(lea
 const flag = z.optional(z.enum(['true', 'false']));
 const importQuery = z.object({ dryRun: flag, skipBad: flag });
 
-async function receiveImport(dependencies: LeadsInboxContext, request: StreamRequest): Promise<void> {
+async function receiveImport(dependencies: LeadImportContext, request: StreamRequest): Promise<void> {
   const { incoming, outgoing, headers } = request;
   const { dryRun, skipBad } = readQuery(importQuery, request);
   if (!/^text\/csv\b/i.test(incoming.headers['content-type'] ?? '')) {
