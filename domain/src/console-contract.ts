@@ -1,10 +1,10 @@
 import { apiTokensContract } from './api-tokens/api-tokens.contract.ts';
 import { betaRequestsContract } from './beta-access/beta-requests.contract.ts';
+import { documentReviewsContract } from './documents/document-reviews.contract.ts';
 import { feedbackConsoleContract } from './feedback/feedback-console.contract.ts';
 import { homeBuyersContract } from './home-buyers/home-buyers.contract.ts';
 import { leadsInboxContract } from './leads/leads-inbox.contract.ts';
 import { newsletterContract } from './leads/newsletter.contract.ts';
-import { documentReviewsContract } from './documents/document-reviews.contract.ts';
 import { applicationsInboxContract } from './questionnaire/applications-inbox.contract.ts';
 import { auditLogContract } from './staff/audit-log.contract.ts';
 import { membersContract } from './staff/members.contract.ts';

@@ -136,7 +136,7 @@ async function describeAccount(
       const card = cards.find((known) => known.slug === slug);
       if (!card?.isAvailable) return [];
       return dueDocuments
-        .filter(({ key }) => !progress.received.has(key))
+        .filter(({ key }) => progress.papers.get(key)?.owed ?? true)
         .map(({ title }) => ({ slug, title }));
     }),
   };
