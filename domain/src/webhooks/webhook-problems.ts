@@ -9,7 +9,7 @@ export const webhookProblems = {
   'private-address': 'The host name leads into a private network, where webhooks are not sent.',
   'not-reached': 'The connection was refused, or broke before there was an answer.',
   certificate: 'The receiver’s certificate is not valid for its host name, or has expired.',
-  'switched-off': 'The endpoint was switched off, so this was not sent. Send it again when it is on.',
+  'switched-off': 'The endpoint was switched off before this was delivered. Send it again when it is on.',
 } as const;
 
 export type WebhookProblem = keyof typeof webhookProblems;

@@ -223,10 +223,6 @@ export async function switchOff(
     .where(and(eq(webhookEndpoints.id, endpointId), isNull(webhookEndpoints.switchedOff)));
   await transaction
     .update(webhookDeliveries)
-    .set({
-      state: 'failed',
-      nextTryAt: null,
-      lastProblem: sql`coalesce(${webhookDeliveries.lastProblem}, 'switched-off')`,
-    })
+    .set({ state: 'failed', nextTryAt: null, lastProblem: 'switched-off' })
     .where(and(eq(webhookDeliveries.endpointId, endpointId), eq(webhookDeliveries.state, 'waiting')));
 }

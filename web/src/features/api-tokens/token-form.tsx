@@ -4,7 +4,7 @@ import {
   apiTokenScopes,
 } from '@porchlight/domain/api-tokens/api-token-scopes.ts';
 import { offeredTokenDays } from '@porchlight/domain/api-tokens/api-token-times.ts';
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useEffect, useState } from 'react';
 import { staffApi } from '../../platform/staff-api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -18,6 +18,8 @@ import { useSend } from '../accounts/use-send.ts';
 /** Makes a token, once its maker has shown again who they are. */
 export function TokenForm({ onMade, onCancel }: { onMade: (token: string) => void; onCancel: () => void }) {
   const [name, setName] = useState('');
+  // What opened the form is gone, and the focus with it.
+  useEffect(() => document.getElementById('token-name')?.focus(), []);
   const [scopes, setScopes] = useState<ApiTokenScope[]>([]);
   const [days, setDays] = useState<number>(90);
   const { withProof, question } = useProof();

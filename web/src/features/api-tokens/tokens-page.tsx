@@ -107,7 +107,7 @@ function Token({ token, onRevoked }: { token: ApiToken; onRevoked: () => Promise
       </div>
       <p className="text-[.9375rem]">{scopes.join(', ')}</p>
       <p className="figure-tabular text-[.9375rem] text-ink-soft">
-        Made by {madeBy} <When at={createdAt} />, works until <When at={expiresAt} />,{' '}
+        Made by {madeBy} on <When at={createdAt} />, works until <When at={expiresAt} />,{' '}
         {lastUsedAt === null ? (
           'never used'
         ) : (

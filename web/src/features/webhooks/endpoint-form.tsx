@@ -3,7 +3,7 @@ import {
   webhookEvents,
   webhookEventTypes,
 } from '@porchlight/domain/webhooks/webhook-events.ts';
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { FieldError } from '../../ui/field.tsx';
@@ -28,6 +28,8 @@ export function EndpointForm({
   onCancel: () => void;
 }) {
   const [fields, setFields] = useState(start);
+  // What opened the form is gone, and the focus with it.
+  useEffect(() => document.getElementById('endpoint-url')?.focus(), []);
   const { send, busy, errorOf, problem } = useSend(save, ['url', 'description', 'events'], 'endpoint-');
   function choose(type: WebhookEventType, isChosen: boolean) {
     const others = fields.events.filter((each) => each !== type);

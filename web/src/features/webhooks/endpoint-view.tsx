@@ -79,7 +79,7 @@ export function EndpointView({
         <SummaryList
           items={[
             ['State', <EndpointState key="state" endpoint={endpoint} />],
-            ['What it is for', description === '' ? '–' : description],
+            ...(description === '' ? [] : ([['What it is for', description]] as const)),
             ['Told of', events.join(', ')],
             ...(formerSecretUntil === null
               ? []
@@ -87,20 +87,20 @@ export function EndpointView({
           ]}
         />
         <div className="flex flex-wrap gap-3">
+          {isOn && (
+            <Button variant="primary" size="small" busy={busy} onClick={() => void send(test)}>
+              Send a test
+            </Button>
+          )}
           <Button
-            variant="primary"
+            variant={isOn ? 'quiet' : 'primary'}
             size="small"
-            busy={busy}
-            aria-disabled={!isOn}
-            onClick={() => void send(test)}
+            onClick={() => void send(() => change({ isOn: !isOn }))}
           >
-            Send a test
+            {isOn ? 'Switch off' : 'Switch on'}
           </Button>
           <Button size="small" onClick={() => setIsChanging(true)}>
             Change
-          </Button>
-          <Button size="small" onClick={() => void send(() => change({ isOn: !isOn }))}>
-            {isOn ? 'Switch off' : 'Switch on'}
           </Button>
           <Button size="small" onClick={() => setAsked('secret')}>
             New secret
