@@ -41,6 +41,20 @@ describe.skipIf(!hasTools)('the examples of docs/interface.md', () => {
     return (await promisify(execFile)('sh', script, { cwd: folder, env })).stdout;
   }
 
+  it('import leads and read them, as CSV and as JSON', async () => {
+    const [dryRun, stored] = (await run('import', ['leads:write'])).replace('}{', '}\n{').split('\n');
+    expect(JSON.parse(dryRun ?? '')).toMatchObject({ isStored: false, added: 2 });
+    expect(JSON.parse(stored ?? '')).toMatchObject({ isStored: true, added: 2 });
+    const csv = await run('export', ['leads:read']);
+    expect(csv).toContain('ada.quince@example.com');
+    const listed = JSON.parse(await run('list', ['leads:read']));
+    expect(listed.rows.map(({ name }: { name: string }) => name).sort()).toEqual(['Ada Quince', 'Ben Osier']);
+    const actors = await app.query(
+      "select distinct actor_name from staff_actions where action like 'leads.%'",
+    );
+    expect(actors).toEqual([{ actor_name: 'docs' }]);
+  });
+
   it('set up a webhook endpoint', async () => {
     const answers = await run('webhooks', ['webhooks:manage']);
     expect(answers).toMatch(/"secret":"whsec_/);
