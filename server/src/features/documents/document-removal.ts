@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { announceChange } from '../../platform/events/changes.ts';
 import { Failure } from '../../platform/http/failure.ts';
+import { mayRemoveFiles } from '../../platform/storage/removal-hold.ts';
 import { certificatePages, documentOriginals, signatures, signings } from '../signing/signing.table.ts';
 import { type DocumentsContext, documentNotFound, listReaders } from './documents.service.ts';
 import { documents } from './documents.table.ts';
@@ -73,15 +74,18 @@ async function removeAnnounced(
     return await database.transact(async (transaction) => {
       // Whoever adds a file to a document holds its row first.
       await transaction.select({ id: documents.id }).from(documents).where(isOwn(userId, id)).for('update');
-      await settleAll(transaction);
       const present = await listFiles(transaction, userId, id);
-      if (present.toString() !== paths.toString()) return false;
+      const isComplete = present.toString() === paths.toString();
+      const filesMayGo = await mayRemoveFiles(transaction);
+      if (filesMayGo || !isComplete) await settleAll(transaction);
+      if (!isComplete) return false;
       for (const reader of await listReaders(transaction, { id, userId }))
         await announceChange(transaction, { topic: 'documents', userId: reader });
       await announceChange(transaction, { topic: 'milestones', userId });
       await closeChain(transaction, id);
       await transaction.delete(documents).where(isOwn(userId, id));
-      for (const path of paths) {
+      // While a backup reads them, the files stay, with nobody left who has their keys; the sweep removes them afterwards.
+      for (const path of filesMayGo ? paths : []) {
         await storage.remove(path);
         hasFileGone = true;
       }

@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
 import { findRunningInstances } from '../../platform/database/instance.ts';
+import { mayRemoveFiles } from '../../platform/storage/removal-hold.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { fileIntents } from './documents.table.ts';
 
@@ -19,13 +20,13 @@ export type FileIntents = {
    * Once the transaction is over, `finishRemoval` or, if it was undone, `release` follows.
    */
   announceLeftover(transaction: Database, storagePath: string, now: Date): Promise<boolean>;
-  /** Removes a file of which `announceLeftover` was committed; what cannot go now is left for the sweep. */
+  /** Removes a file of which `announceLeftover` was committed; what cannot go now, as during a backup, is left for the sweep. */
   finishRemoval(storagePath: string): Promise<void>;
   /** Ends an intent in the transaction that makes it final; false when a sweep was faster. */
   settle(transaction: Database, storagePath: string): Promise<boolean>;
   /** Work on this path is over in this process, however it ended: from here on a sweep may take it. */
   release(storagePath: string): void;
-  /** Removes what crashed or failed work left behind; returns how many files it cleared away. */
+  /** Removes what crashed or failed work left behind, and what a backup held; returns how many files it cleared away. */
   sweep(): Promise<number>;
 };
 
@@ -79,8 +80,7 @@ export function createFileIntents(
     announceLeftover: state,
     async finishRemoval(storagePath) {
       try {
-        await storage.remove(storagePath);
-        await db.delete(fileIntents).where(eq(fileIntents.storagePath, storagePath));
+        await removeFile(storagePath);
       } finally {
         underWay.delete(storagePath);
       }
@@ -94,9 +94,11 @@ export function createFileIntents(
     },
     release: (storagePath) => void underWay.delete(storagePath),
     async sweep() {
-      const abandoned = await findAbandoned();
-      for (const storagePath of abandoned) await clearAway(storagePath);
-      return abandoned.length;
+      let cleared = 0;
+      for (const storagePath of await findAbandoned()) {
+        if (await clearAway(storagePath)) cleared += 1;
+      }
+      return cleared;
     },
   };
 
@@ -114,10 +116,19 @@ export function createFileIntents(
   }
 
   /** The row goes first: without its key the file is unreadable, and the intent stays until the file is gone as well. */
-  async function clearAway(storagePath: string): Promise<void> {
+  async function clearAway(storagePath: string): Promise<boolean> {
     for (const table of tables) await db.delete(table).where(eq(table.storagePath, storagePath));
-    await storage.remove(storagePath);
-    await db.delete(fileIntents).where(eq(fileIntents.storagePath, storagePath));
+    return removeFile(storagePath);
+  }
+
+  /** False, and nothing was touched, while a backup reads the files. */
+  function removeFile(storagePath: string): Promise<boolean> {
+    return database.transact(async (transaction) => {
+      if (!(await mayRemoveFiles(transaction))) return false;
+      await storage.remove(storagePath);
+      await transaction.delete(fileIntents).where(eq(fileIntents.storagePath, storagePath));
+      return true;
+    });
   }
 }
 

@@ -7,6 +7,7 @@ import { Failure } from '../../platform/http/failure.ts';
 import type { RateLimits } from '../../platform/http/rate-limits.ts';
 import type { Letter } from '../../platform/mail/letter.ts';
 import { unwrapFileKey } from '../../platform/storage/file-keys.ts';
+import { mayRemoveFiles } from '../../platform/storage/removal-hold.ts';
 import { openRange } from '../../platform/storage/sealed-file.ts';
 import type { ByteRange } from '../../platform/storage/storage.ts';
 import type { DocumentsContext } from '../documents/documents.service.ts';
@@ -101,6 +102,7 @@ export async function removeExport(context: DataExportsContext, userId: string):
   try {
     await database.transact(async (transaction) => {
       await transaction.delete(dataExports).where(eq(dataExports.id, row.id));
+      if (!(await mayRemoveFiles(transaction))) return;
       await documents.intents.settle(transaction, storagePath);
       await documents.storage.remove(storagePath);
       hasFileGone = true;
