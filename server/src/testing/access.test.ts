@@ -83,9 +83,10 @@ describe('every endpoint of the contract', () => {
       expect([reply?.status, reply?.body.code]).toEqual([403, 'NOT_ALLOWED']);
     });
 
-    it.each(ofStaff)('$label lets a staff member of its role through', async (endpoint) => {
-      const reply = await call(staff.get(endpoint.meta.role ?? ''), endpoint);
-      expect(['NOT_SIGNED_IN', 'SECOND_FACTOR_NEEDED']).not.toContain(reply?.body.code);
+    it.each(ofStaff)('$label lets a staff member of its role through', async ({ method, path, meta }) => {
+      // Some answer with a file.
+      const reply = await staff.get(meta.role ?? '')?.send(method, path, method === 'GET' ? undefined : {});
+      expect(await reply?.text()).not.toMatch(/"(NOT_SIGNED_IN|SECOND_FACTOR_NEEDED)"/);
       expect(reply?.status).toBeLessThan(500);
     });
 
