@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findNextDigest, planLetter } from './letter-times.ts';
+import { findNextDigest, planLetter, takeDueLetters } from './letter-times.ts';
+import type { NotificationKind } from './notifications.ts';
 import {
   DEFAULT_DIGEST_HOUR,
   DEFAULT_QUIET_HOURS,
@@ -20,7 +21,14 @@ const preferences: NotificationPreferences = {
 describe('the letter about something', () => {
   it.each([
     ['that is off', 'document-received', '2026-11-21T15:00:00.000Z', undefined],
-    ['at once by day', 'date-near', '2026-11-21T15:00:00.000Z', 'own 2026-11-21T15:00:00.000Z'],
+    [
+      'at once by day, after a quarter of an hour',
+      'date-near',
+      '2026-11-21T15:00:00.000Z',
+      'own 2026-11-21T15:15:00.000Z',
+    ],
+    ['just before quiet hours', 'date-near', '2026-11-22T01:50:00.000Z', 'own 2026-11-22T13:00:00.000Z'],
+    ['just before they end', 'date-near', '2026-11-21T12:50:00.000Z', 'own 2026-11-21T13:05:00.000Z'],
     ['held back at night', 'date-near', '2026-11-21T05:00:00.000Z', 'own 2026-11-21T13:00:00.000Z'],
     ['for the digest', 'document-signed', '2026-11-21T15:00:00.000Z', 'digest 2026-11-22T13:00:00.000Z'],
     ['for today’s digest', 'document-signed', '2026-11-21T12:59:59.000Z', 'digest 2026-11-21T13:00:00.000Z'],
@@ -65,5 +73,23 @@ describe('the digest goes out', () => {
   ])('%s', (_, digestHour, now, quietHours, expected) => {
     const next = findNextDigest(new Date(now), { ...preferences, digestHour, quietHours });
     expect(next.toISOString()).toBe(expected);
+  });
+});
+
+describe('what goes out together', () => {
+  const NOON = new Date('2026-11-21T12:00:00.000Z');
+  const wait = (kind: NotificationKind, minutes: number, letterForm: 'own' | 'digest' = 'own') => ({
+    kind,
+    letterForm,
+    letterDueAt: new Date(NOON.getTime() + minutes * 60_000),
+  });
+  it.each([
+    ['nothing before the first is due', [wait('date-near', 1), wait('documents-due', 14)], []],
+    ['all of a batch once its first is', [wait('date-near', 0), wait('documents-due', 14)], [0, 1]],
+    ['no digest before its hour', [wait('date-near', 0), wait('document-signed', 60, 'digest')], [0]],
+    ['a digest without the batch', [wait('date-near', 5), wait('document-signed', 0, 'digest')], [1]],
+    ['security without the batch', [wait('new-device', 0), wait('date-near', 5)], [0]],
+  ])('%s', (_, waiting, places) => {
+    expect(takeDueLetters(waiting, NOON)).toEqual(places.map((place) => waiting[place]));
   });
 });

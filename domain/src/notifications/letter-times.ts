@@ -7,6 +7,9 @@ import { waitForQuietToEnd } from './quiet-hours.ts';
 /** How a notification goes out by mail: in a letter of its own or in the digest, and not before `dueAt`. */
 export type PlannedLetter = { form: 'own' | 'digest'; dueAt: Date };
 
+/** How long a letter of its own waits for what else happens, so that several go as one. Security does not wait. */
+export const BATCH_MINUTES = 15;
+
 /** The letter about something that happened at `now`, or nothing where the buyer wants none. */
 export function planLetter(
   kind: NotificationKind,
@@ -17,7 +20,10 @@ export function planLetter(
   const { letter } = preferences.kinds[kind];
   const { quietHours, timeZone } = preferences;
   if (letter === 'off') return undefined;
-  if (letter === 'at-once') return { form: 'own', dueAt: waitForQuietToEnd(now, quietHours, timeZone) };
+  if (letter === 'at-once') {
+    const batchEnd = new Date(now.getTime() + BATCH_MINUTES * 60_000);
+    return { form: 'own', dueAt: waitForQuietToEnd(batchEnd, quietHours, timeZone) };
+  }
   return { form: 'digest', dueAt: findNextDigest(now, preferences) };
 }
 
@@ -35,4 +41,23 @@ export function findNextDigest(
     waitForQuietToEnd(findInstant({ day: date, minute: digestHour * 60 }, timeZone), quietHours, timeZone);
   // Yesterday's may have waited until this morning.
   return [findSlot(addDays(day, -1)), findSlot(day)].find((slot) => slot > now) ?? findSlot(addDays(day, 1));
+}
+
+/** A notification whose letter waits. */
+export type WaitingLetter = {
+  kind: NotificationKind;
+  letterForm: 'own' | 'digest' | null;
+  letterDueAt: Date | null;
+};
+
+/** Whether it goes along with others: not security, which is told by itself, and not what is for the digest. */
+export function isBatched({ kind, letterForm }: WaitingLetter): boolean {
+  return letterForm === 'own' && !isSecurityNotice(kind);
+}
+
+/** What goes out at `now` of what waits: all that is due, and once one of a batch is, the whole batch. */
+export function takeDueLetters<Row extends WaitingLetter>(waiting: readonly Row[], now: Date): Row[] {
+  const isDue = ({ letterDueAt }: Row) => letterDueAt !== null && letterDueAt <= now;
+  const isBatchDue = waiting.some((row) => isDue(row) && isBatched(row));
+  return waiting.filter((row) => isDue(row) || (isBatchDue && isBatched(row)));
 }

@@ -1,5 +1,6 @@
+import { isBatched, takeDueLetters } from '@porchlight/domain/notifications/letter-times.ts';
 import { isSecurityNotice } from '@porchlight/domain/notifications/preferences.ts';
-import { and, eq, inArray, lte } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lte } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
 import { lockOwner } from '../../platform/database/owner-lock.ts';
 import type { Letter } from '../../platform/mail/letter.ts';
@@ -36,16 +37,17 @@ export async function sendDueLetters(context: LettersContext): Promise<void> {
   for (const { userId } of owners) await sendLettersOf(context, userId);
 }
 
-/** One buyer's letters that are due: those of their own, one about what quiet hours held back together, and one digest. */
+/** One buyer's letters that are due: those of security each by itself, one about all that waited together, one digest. */
 export async function sendLettersOf(context: LettersContext, userId: string): Promise<void> {
   await context.database.transact(async (transaction) => {
     await lockOwner(transaction, LETTERS_TOPIC, userId);
     const now = context.now();
-    const due = await transaction
+    const waiting = await transaction
       .select()
       .from(notifications)
-      .where(and(eq(notifications.userId, userId), lte(notifications.letterDueAt, now)))
+      .where(and(eq(notifications.userId, userId), isNotNull(notifications.letterDueAt)))
       .orderBy(notifications.createdAt);
+    const due = takeDueLetters(waiting, now);
     if (due.length === 0) return;
     const letters = await openLetters(context, transaction, userId);
     // What was read in the meantime needs no letter. Whoever got into the account can read, so a sign-in does.
@@ -53,27 +55,16 @@ export async function sendLettersOf(context: LettersContext, userId: string): Pr
     const sent = letters === undefined ? [] : wanted;
     if (letters !== undefined) {
       const digest = sent.filter(({ letterForm }) => letterForm === 'digest');
-      const held = sent.filter(wasHeldBack);
-      const single = sent.filter((row) => row.letterForm === 'own' && (held.length < 2 || !wasHeldBack(row)));
+      const batch = sent.filter(isBatched);
+      const single = sent.filter((row) => row.letterForm === 'own' && (batch.length < 2 || !isBatched(row)));
       for (const notification of single)
         await context.post(writeNotificationLetter(letters, notification), transaction);
-      if (held.length > 1) await context.post(writeHeldLetter(letters, held), transaction);
+      if (batch.length > 1) await context.post(writeHeldLetter(letters, batch), transaction);
       if (digest.length > 0) await context.post(writeDigest(letters, digest), transaction);
     }
     await settle(transaction, due, null);
     await settle(transaction, sent, now);
   });
-}
-
-/** Whether a letter of its own has waited: those of security never do, and go out one by one. */
-function wasHeldBack({
-  kind,
-  letterForm,
-  letterDueAt,
-  createdAt,
-}: typeof notifications.$inferSelect): boolean {
-  const waited = letterDueAt !== null && letterDueAt > createdAt;
-  return letterForm === 'own' && waited && !isSecurityNotice(kind);
 }
 
 /** Where the buyer's letters go and how they read; nothing while the address is not confirmed. */

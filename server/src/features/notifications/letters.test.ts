@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { BATCH_MINUTES } from '@porchlight/domain/notifications/letter-times.ts';
 import { type NotificationKind, notificationKinds } from '@porchlight/domain/notifications/notifications.ts';
 import {
   defaultKinds,
@@ -64,6 +65,12 @@ const waitUntilSent = (buyer: TestBuyer, count: number) =>
     (await app.countLetters(buyer.email)) >= count ? true : undefined,
   );
 
+/** Lets the time pass in which a letter waits for others, and the clock do its work. */
+async function passBatch() {
+  clock = new Date(clock.getTime() + BATCH_MINUTES * 60_000);
+  await app.runClockJobs();
+}
+
 /** The letter that confirmed the address. */
 const FIRST = 1;
 
@@ -73,13 +80,30 @@ async function readUnsubscribeAddress(buyer: TestBuyer): Promise<string> {
 }
 
 describe('a letter of its own', () => {
-  it('goes out at once, says what happened and nothing of the document', async () => {
+  it('goes out after a quarter of an hour, says what happened and nothing of the document', async () => {
     const buyer = await createReader('at-once');
     await upload(buyer, 'bankruptcy 2019.pdf');
+    await passBatch();
     const text = await app.readLetter(buyer.email, /received a document/i);
     expect(text).toContain(`${app.origin}/portal/docs`);
     expect(text).not.toContain('bankruptcy');
     expect(await listStates(buyer)).toEqual(['sent']);
+  });
+
+  it('is one with what else happens in that time, whichever process sends it', async () => {
+    const buyer = await createReader('at-once');
+    await upload(buyer, 'one.pdf');
+    clock = new Date(clock.getTime() + (BATCH_MINUTES - 1) * 60_000);
+    await upload(buyer, 'two.pdf');
+    await app.runClockJobs();
+    expect(await listStates(buyer)).toEqual(['waits', 'waits']);
+    clock = new Date(clock.getTime() + 60_000);
+    await Promise.all([app.runClockJobs(), app.runClockJobs()]);
+    expect(await listStates(buyer)).toEqual(['sent', 'sent']);
+    expect(await app.readLetter(buyer.email, /2 things are new/)).toContain(
+      'A document was received. (2 times)',
+    );
+    expect(await app.countLetters(buyer.email)).toBe(FIRST + 1);
   });
 
   it('is held back in quiet hours and goes out once when they end', async () => {
@@ -96,6 +120,7 @@ describe('a letter of its own', () => {
     expect(await listStates(buyer)).toEqual(['sent']);
     await waitUntilSent(buyer, FIRST + 1);
     await upload(buyer);
+    await passBatch();
     await waitUntilSent(buyer, FIRST + 2);
     expect(await app.countLetters(buyer.email)).toBe(FIRST + 2);
   });
@@ -150,6 +175,7 @@ describe('a letter of its own', () => {
     await choose(buyer, 'at-once');
     await upload(buyer);
     await choose(buyer, 'at-once', { quietHours: null });
+    await passBatch();
     await waitUntilSent(buyer, FIRST + 1);
     expect(await listStates(buyer)).toEqual(['none', 'sent']);
   });
@@ -222,6 +248,7 @@ describe('the link that stops letters', () => {
   it('stands in every letter’s headers and foot, and opening it changes nothing', async () => {
     const buyer = await createReader('at-once');
     await upload(buyer);
+    await passBatch();
     const text = await app.readLetter(buyer.email, /received a document/i);
     const headers = await app.readLetterHeaders(buyer.email);
     expect(headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
@@ -236,6 +263,7 @@ describe('the link that stops letters', () => {
   it('works with one press in a mail program, without signing in, for this kind alone (RFC 8058 3.2)', async () => {
     const buyer = await createReader('at-once');
     await upload(buyer);
+    await passBatch();
     await app.readLetter(buyer.email, /received a document/i);
     const address = await readUnsubscribeAddress(buyer);
     const press = () =>
@@ -255,12 +283,14 @@ describe('the link that stops letters', () => {
     expect(page).toContain('They were stopped already');
     expect(page).toContain('href="/portal/settings/notifications"');
     await upload(buyer);
+    await passBatch();
     expect(await listStates(buyer)).toEqual(['sent', 'none']);
   });
 
   it('takes back a letter that waits', async () => {
     const buyer = await createReader('at-once');
     await upload(buyer);
+    await passBatch();
     await app.readLetter(buyer.email, /received a document/i);
     clock = new Date(NIGHT);
     await upload(buyer);
@@ -313,6 +343,7 @@ describe('the link that stops letters', () => {
   ])('that is %s does nothing and says so', async (_, change) => {
     const buyer = await createReader('at-once');
     await upload(buyer);
+    await passBatch();
     await app.readLetter(buyer.email, /received a document/i);
     const address = new URL(await readUnsubscribeAddress(buyer));
     address.searchParams.set('token', change(address.searchParams.get('token') ?? ''));
@@ -327,6 +358,7 @@ describe('the link that stops letters', () => {
   it('of an account that is gone says that nothing was changed', async () => {
     const buyer = await createReader('at-once');
     await upload(buyer);
+    await passBatch();
     await app.readLetter(buyer.email, /received a document/i);
     const address = await readUnsubscribeAddress(buyer);
     await app.query('delete from documents using users where users.id = user_id and email = $1', [
@@ -371,6 +403,9 @@ describe('by SMTP', () => {
       await buyer.call('POST', '/api/accounts/verify-email', { token });
       await choose(buyer, 'at-once');
       await upload(buyer);
+      const [sent] = await mailed.query(`update notifications set letter_due_at = now() - interval '1 year' returning 1 as one`);
+      expect(sent).toEqual({ one: 1 });
+      await mailed.runClockJobs();
       const letter = await findLetter(/received a document/i);
       const headers = new Map(letter.headers.map(({ key, value }) => [key, value]));
       expect(headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');

@@ -96,6 +96,8 @@ describe('a co-buyer', () => {
     ]);
     const notices = (await owner.call('GET', '/api/notifications')).body.notifications as object[];
     expect(notices[0]).toMatchObject({ kind: 'co-buyer-signed', subject: 'Grace Ellis' });
+    await app.query("update notifications set letter_due_at = '2020-01-01' where letter_due_at is not null");
+    await app.runClockJobs();
     await app.readLetter(owner.email, /co-buyer signed/);
   });
 

@@ -56,7 +56,7 @@ const names: Record<NotificationKind, { title: string; what: string }> = {
 
 const letterNames: Record<LetterChoice, string> = {
   off: 'No',
-  'at-once': 'At once',
+  'at-once': 'Within 15 minutes',
   digest: 'In the daily digest',
 };
 
