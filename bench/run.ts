@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../server/src/platform/database/embedded-postgres.ts';
 import { measureAnswersAboutAddresses } from './accounts.bench.ts';
 import { measureAssistant } from './assistant.bench.ts';
+import { measureBackup } from './backup.bench.ts';
 import { createDatabase, measureExport } from './export.bench.ts';
 import { printTable, type Row } from './figures.ts';
 import { measureInbox } from './inbox.bench.ts';
@@ -35,6 +36,7 @@ try {
   if (isChosen('transfer')) rows.push(...(await measureTransfers(server, folder)));
   if (isChosen('export')) rows.push(...(await measureExport(database.url, env)));
   if (isChosen('inbox')) rows.push(...(await measureInbox(database.url, env)));
+  if (isChosen('backup')) rows.push(...(await measureBackup(database.url, folder, env)));
   if (isChosen('list')) rows.push(...(await measureList(server, database.url)));
   if (isChosen('search')) rows.push(...(await measureSearch(server, database.url, folder)));
   if (isChosen('assistant')) rows.push(...measureAssistant());

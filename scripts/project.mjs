@@ -51,16 +51,19 @@ export function findNpm() {
 }
 
 /**
- * Runs a command to its end, without input. `show` lets its output through; otherwise it is collected.
+ * Runs a command to its end. `show` lets its output through; otherwise it is collected. `ask` lets it read the terminal.
  * Gives the exit code, 1 when it could not be run or was ended by a signal.
  */
-export function run([program, ...parameters], { show = false, folder = root, environment = {} } = {}) {
+export function run(
+  [program, ...parameters],
+  { show = false, ask = false, folder = root, environment = {} } = {},
+) {
   return new Promise((resolve) => {
     const child = spawn(program, parameters, {
       cwd: folder,
       env: createEnvironment(environment),
       shell: program.endsWith('.cmd'),
-      stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
+      stdio: [ask ? 'inherit' : 'ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
     });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {

@@ -51,6 +51,8 @@ export type Config = {
   s3: S3Config | undefined;
   /** WEBHOOK_PRIVATE_TARGETS: whether webhooks may go into private networks, to this machine, and over http. */
   webhookPrivateTargets: boolean;
+  /** BACKUP_PASSPHRASE, BACKUP_KEY_FILE: what backups are encrypted with, as it is or in a file; without both it is asked for. */
+  backup: { passphrase: string | undefined; keyFile: string | undefined };
   /** TRUSTED_PROXIES: addresses and networks (CIDR) whose X-Forwarded-For is believed. */
   trustedProxies: string[];
 };
@@ -115,6 +117,10 @@ export function readConfig(env: Environment = process.env): { config: Config } |
       read('SPACE_PER_BUYER_BYTES', values.wholeNumber(1, Number.MAX_SAFE_INTEGER)) ??
       DEFAULT_SPACE_PER_BUYER,
     s3: readS3(),
+    backup: {
+      passphrase: read('BACKUP_PASSPHRASE', values.anyText),
+      keyFile: read('BACKUP_KEY_FILE', values.anyText),
+    },
     webhookPrivateTargets: read('WEBHOOK_PRIVATE_TARGETS', values.permission) ?? false,
     trustedProxies: read('TRUSTED_PROXIES', values.networks) ?? [],
   };

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { site } from '@porchlight/content/site.ts';
 import { type Config, readConfig } from './config.ts';
 import { DEMO_CODE_KEY, demoAccounts, seedDemo } from './features/demo/demo-accounts.ts';
+import { refuseHalfRestored } from './platform/backup/restore-mark.ts';
 import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
 import { createLog } from './platform/log/log.ts';
 import { loadSecrets } from './platform/secrets.ts';
@@ -24,6 +25,10 @@ async function run(config: Config): Promise<void> {
     );
     process.exit(1);
   }
+  await refuseHalfRestored(config.dataDir).catch((error: Error) => {
+    console.error(error.message);
+    process.exit(1);
+  });
   const secrets = await loadSecrets(config.dataDir, {
     ...(config.authSecret ? { authSecret: config.authSecret } : {}),
     ...(config.fileKey ? { fileKey: config.fileKey } : {}),

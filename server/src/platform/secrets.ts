@@ -26,7 +26,8 @@ const keptSecrets = z.object({
   fileKey: z.base64().transform((text): Uint8Array => new Uint8Array(Buffer.from(text, 'base64'))),
 });
 
-async function readSecrets(path: string): Promise<Secrets | undefined> {
+/** The secrets kept in a file, or nothing when there is none. Throws as `loadSecrets` does. */
+export async function readSecrets(path: string): Promise<Secrets | undefined> {
   const text = await readKeptFile(path);
   if (text === undefined) return undefined;
   const result = keptSecrets.safeParse(parseJson(text));
@@ -40,9 +41,14 @@ async function readSecrets(path: string): Promise<Secrets | undefined> {
 
 async function keepNewSecrets(path: string): Promise<Secrets> {
   const secrets = { authSecret: randomBytes(32).toString('base64url'), fileKey: randomBytes(32) };
-  const text = JSON.stringify({ ...secrets, fileKey: secrets.fileKey.toString('base64') }, null, 2);
-  await keepFileOnce(path, `${text}\n`);
+  await keepSecrets(path, secrets);
   return (await readSecrets(path)) ?? secrets;
+}
+
+/** Keeps secrets in a file, once: one that is there stays. */
+export async function keepSecrets(path: string, { authSecret, fileKey }: Secrets): Promise<void> {
+  const kept = { authSecret, fileKey: Buffer.from(fileKey).toString('base64') };
+  await keepFileOnce(path, `${JSON.stringify(kept, null, 2)}\n`);
 }
 
 function parseJson(text: string): unknown {

@@ -5,7 +5,7 @@ import {
   generateKeyPairSync,
   type KeyObject,
 } from 'node:crypto';
-import { link, rename } from 'node:fs/promises';
+import { link, readdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { keepFileOnce, readKeptFile } from './kept-file.ts';
 
@@ -54,6 +54,20 @@ export async function rotateSigningKey(
   });
   await rename(unfinished, path);
   return { old, next, kept };
+}
+
+/** The key in the data folder and those before it, as PEM by the names of their files; none are made. */
+export async function readSigningKeys(dataDir: string): Promise<Record<string, string>> {
+  const names = await readdir(dataDir).catch(() => []);
+  const keys: Record<string, string> = {};
+  for (const name of names.filter((each) => /^signing-key(\.[\w-]+)?\.pem$/.test(each)).sort()) {
+    const path = join(dataDir, name);
+    const pem = await readKeptFile(path);
+    if (pem === undefined) continue;
+    parseKey(pem, path);
+    keys[name] = pem;
+  }
+  return keys;
 }
 
 /** Whether a private key makes ES256 signatures. */

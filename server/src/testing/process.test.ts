@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoAccounts } from '../features/demo/demo-accounts.ts';
 import { startEmbeddedPostgres } from '../platform/database/embedded-postgres.ts';
-import { killProcesses, pickPort, startProcess, waitForAddress } from './start-process.ts';
+import { killProcesses, pickPort, startProcess, startProgram, waitForAddress } from './start-process.ts';
 import { TestBuyer } from './test-buyer.ts';
 
 let dataDir: string;
@@ -74,5 +74,55 @@ describe('the server’s process', () => {
     expect(new Uint8Array(await kept.arrayBuffer())).toEqual(pdf);
     second.child.kill('SIGINT');
     expect(await second.exited).toBe(0);
+  }, 120_000);
+
+  it('is backed up while it serves, and goes on from the backup in another folder', async () => {
+    const parent = await mkdtemp(join(tmpdir(), 'porchlight-restored-'));
+    await chmod(parent, 0o711);
+    const file = join(parent, 'night.backup');
+    const restored = { DATA_DIR: join(parent, 'data'), BACKUP_PASSPHRASE: 'seven quiet herons at the weir' };
+    const own = { ...restored, DATA_DIR: join(dataDir, 'demo') };
+    const run = async (
+      program: 'backup.ts' | 'restore.ts',
+      env: Record<string, string>,
+      ...more: string[]
+    ) => {
+      const started = startProgram(program, env, ...more);
+      return [await started.exited, started.output()];
+    };
+    const server = start({ PORT: pickPort() }, '--demo');
+    const origin = await waitForAddress(server);
+    const { email, password } = demoAccounts.buyer;
+    const buyer = new TestBuyer({ origin }, email);
+    await buyer.call('POST', '/api/accounts/sign-in', { email, password });
+    expect(await run('backup.ts', own, file)).toEqual([0, expect.stringContaining('is written')]);
+    expect(await run('backup.ts', own, '--check', file)).toEqual([0, expect.stringContaining('is whole')]);
+    const wrong = { ...restored, BACKUP_PASSPHRASE: 'another one' };
+    expect(await run('restore.ts', wrong, file)).toEqual([4, expect.stringContaining('passphrase')]);
+    expect(await run('restore.ts', { DATA_DIR: restored.DATA_DIR }, file)).toEqual([
+      2,
+      expect.stringContaining('BACKUP_PASSPHRASE'),
+    ]);
+    expect(await run('restore.ts', own, file)).toEqual([
+      1,
+      expect.stringContaining('Another Porchlight is using'),
+    ]);
+    expect(await run('restore.ts', restored, file)).toEqual([0, expect.stringContaining('Restored')]);
+    server.child.kill('SIGINT');
+    await server.exited;
+
+    const next = start({ ...restored, PORT: pickPort() });
+    const same = new TestBuyer({ origin: await waitForAddress(next) }, email, buyer.readCookies());
+    expect((await same.call('GET', '/api/accounts/current')).body.email).toBe(email);
+    const { documents } = (await same.call('GET', '/api/documents')).body as { documents: { id: string }[] };
+    const kept = await same.send('GET', `/api/documents/${documents[0]?.id}/content`);
+    expect(
+      Buffer.from(await kept.arrayBuffer())
+        .subarray(0, 4)
+        .toString(),
+    ).toBe('%PDF');
+    next.child.kill('SIGINT');
+    expect(await next.exited).toBe(0);
+    await rm(parent, { recursive: true, force: true });
   }, 120_000);
 });

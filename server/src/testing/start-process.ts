@@ -3,12 +3,21 @@ import { fileURLToPath } from 'node:url';
 
 export type Started = { child: ChildProcess; output(): string; exited: Promise<number | null> };
 
-const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 const running = new Set<ChildProcess>();
 
 /** Runs the server in a process of its own, which can be killed. */
 export function startProcess(env: Record<string, string>, ...parameters: string[]): Started {
-  const child = spawn(process.execPath, [main, ...parameters], {
+  return startProgram('main.ts', env, ...parameters);
+}
+
+/** Runs one of the programs of the server's folder in a process of its own. */
+export function startProgram(
+  program: 'main.ts' | 'backup.ts' | 'restore.ts',
+  env: Record<string, string>,
+  ...parameters: string[]
+): Started {
+  const path = fileURLToPath(new URL(`../${program}`, import.meta.url));
+  const child = spawn(process.execPath, [path, ...parameters], {
     env: { PATH: process.env.PATH, NODE_ENV: 'test', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -7,6 +7,7 @@ import PostalMime from 'postal-mime';
 import { inject } from 'vitest';
 import { readConfig } from '../config.ts';
 import { createLog } from '../platform/log/log.ts';
+import { loadSecrets, type Secrets } from '../platform/secrets.ts';
 import { loadSigningKey } from '../platform/signing-key.ts';
 import { type RunningServer, startServer } from '../server.ts';
 import { renameDatabase, TEMPLATE_DATABASE } from './test-database.ts';
@@ -15,6 +16,8 @@ export type TestApp = {
   origin: string;
   databaseUrl: string;
   dataDir: string;
+  /** What it signs and wraps with. */
+  secrets: Secrets;
   query(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
   /** Waits for the newest letter to an address and gives its text. */
   readLetter(to: string, subject: RegExp): Promise<string>;
@@ -23,10 +26,10 @@ export type TestApp = {
   countLetters(to: string): Promise<number>;
   /** Does now what the clock brings about by itself within the minute or hour. */
   runClockJobs(): Promise<void>;
+  /** Stops the server; `restart` starts it again. */
+  stop(): Promise<void>;
   /** Stops the server and starts it again on the same data. */
   restart(): Promise<void>;
-  /** Stops the server alone; its data stay. */
-  stop(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -35,6 +38,8 @@ export type TestAppOptions = {
   limitFactor?: number;
   /** Instead of the PostgreSQL of the whole run. */
   adminDatabaseUrl?: string;
+  /** A database and a data folder with its keys that are there already, such as restored ones; they go with the app. */
+  installation?: { databaseUrl: string; dataDir: string };
   now?(): Date;
 };
 
@@ -44,18 +49,24 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const admin = new pg.Client({ connectionString: adminDatabaseUrl });
   admin.on('error', () => undefined);
   await admin.connect();
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const template = options.adminDatabaseUrl ? '' : ` template ${TEMPLATE_DATABASE}`;
-  await admin.query(`create database ${name}${template}`);
-  const databaseUrl = renameDatabase(adminDatabaseUrl, name);
-  const dataDir = await mkdtemp(join(tmpdir(), 'porchlight-test-'));
-  const authSecret = randomBytes(32).toString('hex');
-  const fileKey = randomBytes(32);
+  const databaseUrl =
+    options.installation?.databaseUrl ??
+    (await createDatabase(
+      admin,
+      adminDatabaseUrl,
+      options.adminDatabaseUrl ? '' : ` template ${TEMPLATE_DATABASE}`,
+    ));
+  const name = /\/(test_\w+)/.exec(databaseUrl)?.[1];
+  const dataDir = options.installation?.dataDir ?? (await mkdtemp(join(tmpdir(), 'porchlight-test-')));
+  const secrets: Secrets = options.installation
+    ? await loadSecrets(dataDir, {})
+    : { authSecret: randomBytes(32).toString('hex'), fileKey: randomBytes(32) };
   let server: RunningServer | undefined;
   const app: TestApp = {
     origin: '',
     databaseUrl,
     dataDir,
+    secrets,
     async query(text, values) {
       const client = new pg.Client({ connectionString: databaseUrl });
       await client.connect();
@@ -113,8 +124,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     return startServer({
       config: result.config,
       databaseUrl,
-      authSecret,
-      fileKey,
+      ...secrets,
       signingKey: await loadSigningKey(dataDir),
       siteFolder: join(dataDir, 'site'),
       log: createLog('silent'),
@@ -122,6 +132,21 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       ...(options.now ? { now: options.now } : {}),
     });
   }
+}
+
+/** An empty database of its own in the PostgreSQL of the whole run; gives its address. */
+export async function createTestDatabase(): Promise<string> {
+  const admin = new pg.Client({ connectionString: inject('adminDatabaseUrl') });
+  await admin.connect();
+  const url = await createDatabase(admin, inject('adminDatabaseUrl'), '');
+  await admin.end();
+  return url;
+}
+
+async function createDatabase(admin: pg.Client, adminUrl: string, template: string): Promise<string> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await admin.query(`create database ${name}${template}`);
+  return renameDatabase(adminUrl, name);
 }
 
 /** Asks again and again, for at most 10 s, until there is an answer. */

@@ -11,9 +11,11 @@ export class TestBuyer {
   private readonly app: Pick<TestApp, 'origin'>;
   private readonly cookies = new Map<string, string>();
 
-  constructor(app: Pick<TestApp, 'origin'>, email = `buyer-${randomUUID()}@example.com`) {
+  /** `cookies`: what `readCookies` gave, of a browser that was here before. */
+  constructor(app: Pick<TestApp, 'origin'>, email = `buyer-${randomUUID()}@example.com`, cookies = '') {
     this.app = app;
     this.email = email;
+    for (const pair of cookies.split('; ').filter((each) => each !== '')) this.keepCookie(pair);
   }
 
   async send(

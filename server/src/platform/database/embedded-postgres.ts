@@ -1,10 +1,13 @@
+import { existsSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
+import { join } from 'node:path';
 import pg from 'pg';
 import { makeDataFolder } from '../data-folder.ts';
 import { locateBinaries, placeBinaries } from './embedded-binaries.ts';
 import { EMBEDDED_ROLE, openCluster } from './embedded-cluster.ts';
 import { openHome } from './embedded-home.ts';
-import { superviseServer } from './embedded-supervisor.ts';
+import { findRunningServer } from './embedded-server.ts';
+import { hasOwner, superviseServer } from './embedded-supervisor.ts';
 
 /** `url` works in anything that speaks libpq's addresses; its role may make further databases. */
 export type EmbeddedPostgres = { url: string; stop(): Promise<void> };
@@ -46,6 +49,21 @@ export async function startEmbeddedPostgres({
     throw error;
   }
   return { url: formatUrl(socketFolder, DATABASE), stop };
+}
+
+/**
+ * The database in a data folder for work beside a server: that of the server that runs, or one started for the occasion, which `stop`
+ * ends again. Nothing when there is none in this folder; none is made.
+ */
+export async function joinEmbeddedPostgres(dataDir: string): Promise<EmbeddedPostgres | undefined> {
+  const hasHome = ['postgres', 'postgres-is-elsewhere.txt'].some((name) => existsSync(join(dataDir, name)));
+  if (!hasHome) return undefined;
+  const { folder } = await openHome(await realpath(dataDir), MACHINE_FOLDER, () => undefined);
+  const running = await findRunningServer(join(folder, 'cluster'));
+  // One that outlived a crash of ours is nobody's, and is taken over.
+  if (running && (await hasOwner(running.socketFolder)))
+    return { url: formatUrl(running.socketFolder, DATABASE), stop: async () => undefined };
+  return startEmbeddedPostgres({ dataDir, tell: () => undefined });
 }
 
 const DATABASE = 'porchlight';

@@ -85,6 +85,13 @@ export async function superviseServer(
   };
 }
 
+/** Whether a Porchlight that is alive looks after the server that listens there. */
+export async function hasOwner(socketFolder: string): Promise<boolean> {
+  const guard = await connectGuard(socketFolder);
+  if (typeof guard === 'object') await guard.end();
+  return guard === 'another owner';
+}
+
 async function bringUp(
   installation: Installation,
   givenSocketFolder: string | undefined,

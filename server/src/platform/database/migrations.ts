@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import pg from 'pg';
+import pg, { type ClientBase } from 'pg';
 
 const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
 
@@ -17,5 +18,32 @@ export async function migrateDatabase(url: string): Promise<void> {
     await migrate(drizzle(client), { migrationsFolder });
   } finally {
     await client.end();
+  }
+}
+
+/** The migrations of this release, oldest first; `createdAt` is what the journal of a database has for each. */
+export function listMigrations(): { hash: string; createdAt: number; statements: string[] }[] {
+  return readMigrationFiles({ migrationsFolder }).map(({ hash, folderMillis, sql }) => ({
+    hash,
+    createdAt: folderMillis,
+    statements: sql,
+  }));
+}
+
+/**
+ * Brings a database to a state of the schema in the caller's transaction, which servers that start meanwhile wait for: its first `count`
+ * migrations, all without one. Those it has behind it already are left out.
+ */
+export async function migrateWithin(client: ClientBase, count?: number): Promise<void> {
+  await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+  await client.query(`create schema if not exists drizzle;
+    create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`);
+  const { rows } = await client.query('select count(*)::int as done from drizzle.__drizzle_migrations');
+  for (const { hash, createdAt, statements } of listMigrations().slice(rows[0]?.done, count)) {
+    for (const statement of statements) await client.query(statement);
+    await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
+      hash,
+      createdAt,
+    ]);
   }
 }

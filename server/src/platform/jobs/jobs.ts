@@ -18,6 +18,8 @@ export type Jobs = {
 const RETRY = { retryLimit: 10, retryDelay: 30, retryBackoff: true };
 /** Finished jobs may hold what was sent to a person, so they do not stay. */
 const KEEP_FINISHED_SECONDS = 60;
+/** Of every queue, whoever makes it first. */
+export const QUEUE_OPTIONS = { ...RETRY, deleteAfterSeconds: KEEP_FINISHED_SECONDS, notify: true };
 const LOOKED_FOR_EVERY_SECONDS = 10;
 
 /** Jobs of one transaction wake the worker once: it takes all of them. */
@@ -41,7 +43,7 @@ export async function startJobs(
   boss.on('error', onError);
   await boss.start();
   for (const queue of queues) {
-    await boss.createQueue(queue, { ...RETRY, deleteAfterSeconds: KEEP_FINISHED_SECONDS, notify: true });
+    await boss.createQueue(queue, QUEUE_OPTIONS);
   }
   return {
     async enqueue(queue, data, on, id) {

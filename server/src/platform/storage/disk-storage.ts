@@ -1,4 +1,4 @@
-import { type FileHandle, link, mkdir, open, rm, stat, unlink } from 'node:fs/promises';
+import { type FileHandle, link, mkdir, open, opendir, rm, stat, unlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { cutIntoBlocks } from './blocks.ts';
 import { AlreadyStored, checkPath, DiskFull, type LentChunks, NotStored, type Storage } from './storage.ts';
@@ -63,6 +63,18 @@ export function createDiskStorage(folder: string): Storage {
         throw error;
       }
       await syncFolder(dirname(file));
+    },
+
+    async isEmpty() {
+      try {
+        for await (const entry of await opendir(folder, { recursive: true })) {
+          if (!entry.isDirectory()) return false;
+        }
+        return true;
+      } catch (error) {
+        if (isNamed(error, 'ENOENT')) return true;
+        throw error;
+      }
     },
   };
 }

@@ -5,6 +5,7 @@ import {
   GetObjectCommand,
   HeadObjectCommand,
   ListMultipartUploadsCommand,
+  ListObjectsV2Command,
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
@@ -65,6 +66,11 @@ export function createS3Storage(config: S3Config): Storage {
     async remove(path) {
       await client.send(new DeleteObjectCommand(locate(path)));
       await abortUnfinished(client, locate(path));
+    },
+
+    async isEmpty() {
+      const list = new ListObjectsV2Command({ Bucket: config.bucket });
+      return ((await client.send(list)).Contents ?? []).length === 0;
     },
   };
 }

@@ -41,7 +41,7 @@ export async function* sealChunks(key: Uint8Array, chunks: LentChunks): LentChun
  * the range does not lie within `plainSize`.
  */
 export async function* openRange(
-  storage: Storage,
+  storage: Pick<Storage, 'read'>,
   path: string,
   key: Uint8Array,
   plainSize: number,
@@ -69,6 +69,15 @@ export async function* openRange(
   } finally {
     await chunks.return?.();
   }
+}
+
+/** Bytes before sealing of a sealed file of this length. Throws `SealBroken` when none has it. */
+export function measureUnsealed(sealedSize: number): number {
+  const segments = sealedSize - HEADER_BYTES;
+  const full = Math.floor(segments / (SEGMENT_BYTES + TAG_BYTES));
+  const last = segments - full * (SEGMENT_BYTES + TAG_BYTES) - TAG_BYTES;
+  if (last < 0) throw new SealBroken('the file was cut short');
+  return full * SEGMENT_BYTES + last;
 }
 
 const NAME_AND_VERSION = Buffer.from('PRCHLGT\x01', 'latin1');
@@ -122,7 +131,12 @@ function findSegment(plainOffset: number): number {
   return Math.floor(plainOffset / SEGMENT_BYTES);
 }
 
-async function* readSegments(storage: Storage, path: string, first: number, last: number): LentChunks {
+async function* readSegments(
+  storage: Pick<Storage, 'read'>,
+  path: string,
+  first: number,
+  last: number,
+): LentChunks {
   const start = HEADER_BYTES + first * (SEGMENT_BYTES + TAG_BYTES);
   const end = HEADER_BYTES + (last + 1) * (SEGMENT_BYTES + TAG_BYTES);
   if (first > 0) yield* storage.read(path, { start: 0, end: HEADER_BYTES });

@@ -36,6 +36,9 @@ export type Storage = {
    * there is nothing to remove.
    */
   remove(path: string): Promise<void>;
+
+  /** Whether no file at all is stored. */
+  isEmpty(): Promise<boolean>;
 };
 
 /** There is a file at this path, or one is being written to it; it was left as it is. */

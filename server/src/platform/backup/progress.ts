@@ -1,0 +1,20 @@
+/** Tells somebody at a terminal where the work is; where nobody looks, only what is said once it is done. */
+export type Progress = { note(where: string): void; end(): void };
+
+const EVERY_MS = 250;
+
+export function createProgress(stream: NodeJS.WriteStream = process.stderr): Progress {
+  let last = 0;
+  return {
+    note(where) {
+      if (!stream.isTTY || performance.now() - last < EVERY_MS) return;
+      last = performance.now();
+      stream.write(`\r\x1b[K${where}`);
+    },
+    end() {
+      if (stream.isTTY) stream.write('\r\x1b[K');
+    },
+  };
+}
+
+export const SILENT: Progress = { note: () => undefined, end: () => undefined };

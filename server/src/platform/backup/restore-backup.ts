@@ -1,0 +1,177 @@
+import { createHash } from 'node:crypto';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
+import type { Database } from '../database/database.ts';
+import { parseWaitingJob, storeWaitingJobs, type WaitingJob } from '../jobs/waiting-jobs.ts';
+import type { Storage } from '../storage/storage.ts';
+import { EntriesBroken, type ReadEntry, readEntries } from './backup-entries.ts';
+import { openBackup } from './backup-seal.ts';
+import { type CheckedBackup, checkBackup } from './check-backup.ts';
+import { findOtherKeys, hasKeys, type KeySource, keepKeys } from './installation-keys.ts';
+import { findJournalProblem } from './journal.ts';
+import type { Progress } from './progress.ts';
+import { clearRestoreMark, readRestoreMark, setRestoreMark } from './restore-mark.ts';
+import { beginRows } from './restore-rows.ts';
+import { listTables, openCopyClient } from './table-copies.ts';
+
+export type RestoreTarget = KeySource & {
+  /** Asked for its address once the file has proven whole. */
+  openDatabase(): Promise<string>;
+  storage: Storage;
+  /** Runs last in the transaction that makes all rows visible, on the tables of this release. */
+  settle(db: Database): Promise<void>;
+};
+
+/** `jobs` were put back; `leftOut` names tables of the backup that are not the product's. */
+export type RestoreResult = CheckedBackup & { restoredJobs: number; leftOut: string[] };
+
+/**
+ * Puts a backup into an empty installation. All of the file is checked first; then it is read again, and each table and each file is
+ * compared as it is stored. The rows become visible in one transaction, which is the last step but for the mark: until then the
+ * database stays empty, whatever happens, and the data folder carries a mark beside which no server starts. A restore that was broken
+ * off is run again from the beginning.
+ *
+ * @throws when something is there already, when the backup is of a newer release, and what `checkBackup` throws.
+ */
+export async function restoreBackup(
+  target: RestoreTarget,
+  source: { path: string; passphrase: string },
+  progress: Progress,
+  stopping: AbortSignal,
+): Promise<RestoreResult> {
+  const checked = await checkBackup(source.path, source.passphrase, progress, stopping);
+  const { id, journal } = checked.manifest;
+  const problem = findJournalProblem(journal);
+  if (problem !== undefined) throw new Error(problem);
+  const others = findOtherKeys(checked.keys, target);
+  if (others.length > 0) throw otherKeys(others);
+  const databaseUrl = await target.openDatabase();
+  const client = await openCopyClient(databaseUrl);
+  try {
+    const mark = await readRestoreMark(target.dataDir);
+    const isEmpty = await isEmptyDatabase(client);
+    if (mark === id && !isEmpty) {
+      // It was broken off between the last two steps.
+      await clearRestoreMark(target.dataDir);
+      return { ...checked, restoredJobs: checked.jobs, leftOut: [] };
+    }
+    if (mark !== undefined && mark !== id) {
+      throw new Error(
+        `The restore of another backup was broken off in ${target.dataDir}. Restore that one, or empty the folder first.`,
+      );
+    }
+    await requireEmpty(target, isEmpty, mark !== undefined);
+    await setRestoreMark(target.dataDir, id);
+    await keepKeys(target.dataDir, checked.keys);
+    const work = { target, databaseUrl, client, progress, stopping, isAgain: mark !== undefined };
+    await client.query('begin');
+    const result = await restoreEntries(work, checked, source);
+    await target.settle(drizzle(client));
+    await client.query('commit');
+    await clearRestoreMark(target.dataDir);
+    return result;
+  } finally {
+    // Ends the transaction, too, where it was not committed.
+    await client.end();
+  }
+}
+
+type Work = {
+  target: RestoreTarget;
+  databaseUrl: string;
+  client: pg.Client;
+  progress: Progress;
+  stopping: AbortSignal;
+  isAgain: boolean;
+};
+
+async function restoreEntries(
+  work: Work,
+  checked: CheckedBackup,
+  { path, passphrase }: { path: string; passphrase: string },
+): Promise<RestoreResult> {
+  const { databaseUrl, client, progress, stopping } = work;
+  const backup = await openBackup(path, passphrase);
+  const rows = await beginRows(client, checked.manifest);
+  const leftOut: string[] = [];
+  let restoredJobs = 0;
+  let files = 0;
+  for await (const entry of readEntries(backup.read(), () => undefined)) {
+    stopping.throwIfAborted();
+    const { head, chunks } = entry;
+    if (head.kind === 'table') {
+      progress.note(`table ${head.name}`);
+      if (!(await rows.fill(head, entry))) leftOut.push(head.name);
+    } else if (head.kind === 'sequences') {
+      await rows.setSequences(entry);
+      await rows.finish();
+    } else if (head.kind === 'jobs') {
+      restoredJobs = await storeWaitingJobs(databaseUrl, client, readLines(chunks));
+    } else if (head.kind === 'file') {
+      files += 1;
+      progress.note(`file ${files} of ${checked.index.files.count}`);
+      await restoreFile(work, head.path, entry);
+    }
+  }
+  return { ...checked, restoredJobs, leftOut };
+}
+
+/** Read back once it is stored: what a store took is not yet what it gives. */
+async function restoreFile(
+  { target, stopping, isAgain }: Work,
+  path: string,
+  entry: ReadEntry,
+): Promise<void> {
+  const { storage } = target;
+  if (isAgain) await storage.remove(path);
+  await storage.write(path, stopWith(entry.chunks, stopping));
+  const hash = createHash('sha256');
+  for await (const chunk of storage.read(path)) hash.update(chunk);
+  if (hash.digest('hex') !== entry.end().sha256)
+    throw new EntriesBroken(`The file ${path} came out of the store otherwise than it went in.`);
+}
+
+async function* stopWith(chunks: AsyncIterable<Uint8Array>, stopping: AbortSignal) {
+  for await (const chunk of chunks) {
+    stopping.throwIfAborted();
+    yield chunk;
+  }
+}
+
+async function* readLines(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<WaitingJob> {
+  const decoder = new TextDecoder();
+  let rest = '';
+  for await (const chunk of chunks) {
+    const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) yield parseWaitingJob(line);
+  }
+}
+
+/** No table, and no job: the queue's own tables may be left from a restore that was broken off. */
+async function isEmptyDatabase(client: pg.Client): Promise<boolean> {
+  if ((await listTables(client)).length > 0) return false;
+  const { rows } = await client.query("select to_regclass('pgboss.job') is not null as exists");
+  if (!rows[0]?.exists) return true;
+  const { rows: jobs } = await client.query('select exists (select from pgboss.job) as found');
+  return !jobs[0]?.found;
+}
+
+async function requireEmpty(target: RestoreTarget, isEmpty: boolean, isAgain: boolean): Promise<void> {
+  const full: string[] = [];
+  if (!isEmpty) full.push('its database has tables');
+  if (!isAgain && !(await target.storage.isEmpty())) full.push('its store has files');
+  if (!isAgain && (await hasKeys(target.dataDir))) full.push(`${target.dataDir} has keys`);
+  if (full.length === 0) return;
+  throw new Error(
+    `This installation is not empty (${full.join(', ')}), so nothing was restored. Give an empty DATA_DIR, and, where you use ` +
+      'them, an empty database and an empty bucket.',
+  );
+}
+
+function otherKeys(names: readonly string[]): Error {
+  return new Error(
+    `${names.join(' and ')} of the environment ${names.length > 1 ? 'are' : 'is'} not what the backup was made with; what it holds could ` +
+      'not be opened. Take it out (the restore puts the right one into the data folder), or set it to that of the old installation.',
+  );
+}

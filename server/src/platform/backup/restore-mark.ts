@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { makeDataFolder } from '../data-folder.ts';
+
+/** A file in the data folder that says a restore has begun and not ended; the server does not start beside it. */
+const NAME = 'restore-unfinished.txt';
+
+/** The id of the backup whose restore was broken off here, or nothing. */
+export async function readRestoreMark(dataDir: string): Promise<string | undefined> {
+  const path = join(dataDir, NAME);
+  if (!existsSync(path)) return undefined;
+  return /^Backup: (\S+)$/m.exec(await readFile(path, 'utf8'))?.[1] ?? '';
+}
+
+export async function setRestoreMark(dataDir: string, backupId: string): Promise<void> {
+  await makeDataFolder(dataDir);
+  const text = `A restore of Porchlight has begun here and is not finished. Run it again, or, if it is not wanted any more, empty
+this folder and start over.
+Backup: ${backupId}
+`;
+  await writeFile(join(dataDir, NAME), text, { mode: 0o600, flush: true });
+}
+
+export function clearRestoreMark(dataDir: string): Promise<void> {
+  return rm(join(dataDir, NAME), { force: true });
+}
+
+/** @throws when a restore was broken off in this folder: what lies there is not the whole. */
+export async function refuseHalfRestored(dataDir: string): Promise<void> {
+  if ((await readRestoreMark(dataDir)) === undefined) return;
+  throw new Error(
+    `A restore into ${dataDir} was broken off, so Porchlight did not start; nothing was changed. Run the restore again. If it ` +
+      `is not wanted any more, remove ${join(dataDir, NAME)} and what the restore has put there.`,
+  );
+}

@@ -1,0 +1,85 @@
+import type { ClientBase } from 'pg';
+import { z } from 'zod';
+import { migrateWithin } from '../database/migrations.ts';
+import { EntriesBroken, type EntryEnd, type ReadEntry, readText } from './backup-entries.ts';
+import type { Manifest } from './manifest.ts';
+import { fillTable, hashTable, listTables, quoteName, type TableCopy } from './table-copies.ts';
+
+/** Rows go into tables without references and triggers, which come back over all of them at the end. */
+export type RowsRestore = {
+  /** Stores one table and compares what the database has then; false when the product has no such table. */
+  fill(table: TableCopy, entry: ReadEntry): Promise<boolean>;
+  setSequences(entry: ReadEntry): Promise<void>;
+  /** Puts references and triggers back and brings the tables to this release. */
+  finish(): Promise<void>;
+};
+
+/** Makes the tables as they were when the backup was made, in the caller's transaction; the database is empty. */
+export async function beginRows(client: ClientBase, { journal }: Manifest): Promise<RowsRestore> {
+  await migrateWithin(client, journal.length);
+  const tables = await listTables(client);
+  const references = await dropReferences(client);
+  const triggered = await disableTriggers(client);
+  // What migrations themselves put there is in the backup, too.
+  await client.query(`truncate ${tables.map(({ name }) => `public.${quoteName(name)}`).join(', ')}`);
+  const known = new Set(tables.map(({ name }) => name));
+
+  return {
+    async fill(table, entry) {
+      if (!known.has(table.name)) return false;
+      await fillTable(client, table, entry.chunks);
+      const stored = await hashTable(client, table);
+      requireSame(table.name, entry.end(), stored);
+      return true;
+    },
+    async setSequences(entry) {
+      const sequences = writtenSequences.parse(JSON.parse(await readText(entry.chunks)));
+      for (const { name, value } of sequences) {
+        const sequence = `public.${quoteName(name)}`;
+        await client.query('select setval(to_regclass($1), $2::bigint) where to_regclass($1) is not null', [
+          sequence,
+          value,
+        ]);
+      }
+    },
+    async finish() {
+      for (const { table, name, definition } of references)
+        await client.query(`alter table ${table} add constraint ${quoteName(name)} ${definition}`);
+      for (const { table, name } of triggered)
+        await client.query(`alter table ${table} enable trigger ${quoteName(name)}`);
+      await migrateWithin(client);
+    },
+  };
+}
+
+const writtenSequences = z.array(z.object({ name: z.string(), value: z.string() }));
+
+function requireSame(table: string, expected: EntryEnd, stored: { rows: number; sha256: string }): void {
+  if (stored.rows === expected.rows && stored.sha256 === expected.sha256) return;
+  throw new EntriesBroken(
+    `The table ${table} came out otherwise than it went in (${stored.rows} rows of ${expected.rows}).`,
+  );
+}
+
+type Reference = { table: string; name: string; definition: string };
+
+async function dropReferences(client: ClientBase): Promise<Reference[]> {
+  const { rows } = await client.query<Reference>(
+    `select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition
+       from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace and conparentid = 0
+      order by conrelid::regclass::text, conname`,
+  );
+  for (const { table, name } of rows)
+    await client.query(`alter table ${table} drop constraint ${quoteName(name)}`);
+  return rows;
+}
+
+async function disableTriggers(client: ClientBase): Promise<{ table: string; name: string }[]> {
+  const { rows } = await client.query<{ table: string; name: string }>(
+    `select t.tgrelid::regclass::text as table, t.tgname as name from pg_trigger t join pg_class c on c.oid = t.tgrelid
+      where not t.tgisinternal and t.tgenabled = 'O' and c.relnamespace = 'public'::regnamespace`,
+  );
+  for (const { table, name } of rows)
+    await client.query(`alter table ${table} disable trigger ${quoteName(name)}`);
+  return rows;
+}

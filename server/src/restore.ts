@@ -1,0 +1,52 @@
+import { describeBackup, EXIT, runBackupCommand } from './backup-command.ts';
+import { findPassphrase } from './platform/backup/passphrase.ts';
+import { createProgress } from './platform/backup/progress.ts';
+import { restoreBackup } from './platform/backup/restore-backup.ts';
+import type { Database } from './platform/database/database.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
+import { openStorage } from './platform/storage/open-storage.ts';
+import { holdLetters } from './restored-letters.ts';
+
+// Puts a backup into the empty installation that the environment describes.
+const SEND = '--send-letters';
+
+await runBackupCommand(async (config, stopping) => {
+  const parameters = process.argv.slice(2);
+  const [path, ...more] = parameters.filter((each) => each !== SEND);
+  if (path === undefined || path.startsWith('-') || more.length > 0) {
+    console.error(`Usage: npm run restore -- FILE [${SEND}]`);
+    return EXIT.usage;
+  }
+  const passphrase = await findPassphrase(config.backup, false);
+  let own: EmbeddedPostgres | undefined;
+  const progress = createProgress();
+  let held = 0;
+  try {
+    const target = {
+      ...config,
+      storage: await openStorage(config),
+      async openDatabase() {
+        if (config.databaseUrl !== undefined) return config.databaseUrl;
+        own = await startEmbeddedPostgres(config);
+        return own.url;
+      },
+      async settle(db: Database) {
+        if (!parameters.includes(SEND)) held = await holdLetters(db);
+      },
+    };
+    const result = await restoreBackup(target, { path, passphrase }, progress, stopping).finally(
+      progress.end,
+    );
+    console.log(`Restored and compared. ${describeBackup(result)}`);
+    if (held > 0) {
+      console.log(
+        `${held} letters that waited are held back, because the old installation may have sent them (docs/backups.md).`,
+      );
+    }
+    for (const name of result.leftOut)
+      console.error(`The backup has a table ${name}, which is not Porchlight's; it was left out.`);
+    return EXIT.done;
+  } finally {
+    await own?.stop();
+  }
+});
