@@ -3,6 +3,11 @@ import { fileURLToPath } from 'node:url';
 
 export type Started = { child: ChildProcess; output(): string; exited: Promise<number | null> };
 
+const programs = {
+  'main.ts': new URL('../main.ts', import.meta.url),
+  'backup.ts': new URL('../backup.ts', import.meta.url),
+  'restore.ts': new URL('../restore.ts', import.meta.url),
+};
 const running = new Set<ChildProcess>();
 
 /** Runs the server in a process of its own, which can be killed. */
@@ -12,12 +17,11 @@ export function startProcess(env: Record<string, string>, ...parameters: string[
 
 /** Runs one of the programs of the server's folder in a process of its own. */
 export function startProgram(
-  program: 'main.ts' | 'backup.ts' | 'restore.ts',
+  program: keyof typeof programs,
   env: Record<string, string>,
   ...parameters: string[]
 ): Started {
-  const path = fileURLToPath(new URL(`../${program}`, import.meta.url));
-  const child = spawn(process.execPath, [path, ...parameters], {
+  const child = spawn(process.execPath, [fileURLToPath(programs[program]), ...parameters], {
     env: { PATH: process.env.PATH, NODE_ENV: 'test', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
