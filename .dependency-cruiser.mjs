@@ -97,6 +97,7 @@ const STAFF_FEATURES = [
   'documents',
   'feedback',
   'leads',
+  'mail',
   'milestones',
   'notifications',
   'personal-data',

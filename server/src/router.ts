@@ -22,6 +22,7 @@ import { createHomeBuyerRoutes } from './features/home-buyers/home-buyers.routes
 import { createLeadRoutes } from './features/leads/leads.routes.ts';
 import { createLeadsInboxRoutes } from './features/leads/leads-inbox.routes.ts';
 import { createNewsletterRoutes } from './features/leads/newsletter.routes.ts';
+import { createMailRoutes } from './features/mail/mail.routes.ts';
 import { createMilestoneRoutes } from './features/milestones/milestones.routes.ts';
 import { createNotificationRoutes } from './features/notifications/notifications.routes.ts';
 import { createPersonalDataRoutes } from './features/personal-data/personal-data.routes.ts';
@@ -78,6 +79,7 @@ export function createRouter(dependencies: Dependencies) {
     assistant: createAssistantRoutes(visitors),
     personalData: createPersonalDataRoutes(dependencies.personalData),
     tools: createToolRoutes(dependencies),
+    mail: createMailRoutes({ database, now }),
     webhooks: createWebhookRoutes(dependencies.webhooks),
     apiTokens: createApiTokenRoutes({ database, limits: dependencies.limits, now }),
     staff: createStaffRoutes(dependencies),

@@ -57,6 +57,12 @@ export const staffActions = {
   'documents.downloaded': 'Downloaded a document',
   'documents.accepted': 'Accepted a document',
   'documents.sent-back': 'Sent a document back',
+  'mail.listed': 'Looked at the list of letters',
+  'mail.tried-again': 'Sent a dead letter on its way again',
+  'mail.given-up': 'Gave a letter up',
+  'mail.suppressed-listed': 'Looked at the addresses at which nothing arrives',
+  'mail.released': 'Let an address have letters again',
+  'mail.bounces-reported': 'Reported letters that came back',
 } as const satisfies Record<string, string>;
 
 export type StaffAction = keyof typeof staffActions;

@@ -403,7 +403,9 @@ describe('by SMTP', () => {
       await buyer.call('POST', '/api/accounts/verify-email', { token });
       await choose(buyer, 'at-once');
       await upload(buyer);
-      const [sent] = await mailed.query(`update notifications set letter_due_at = now() - interval '1 year' returning 1 as one`);
+      const [sent] = await mailed.query(
+        `update notifications set letter_due_at = now() - interval '1 year' returning 1 as one`,
+      );
       expect(sent).toEqual({ one: 1 });
       await mailed.runClockJobs();
       const letter = await findLetter(/received a document/i);

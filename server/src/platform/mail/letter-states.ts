@@ -1,9 +1,10 @@
+import type { DeathCause } from '@porchlight/domain/mail/death-causes.ts';
 import { letterUrgencies } from '@porchlight/domain/mail/letter-names.ts';
 import { planNextTry } from '@porchlight/domain/mail/letter-tries.ts';
 import { and, asc, eq, inArray, isNotNull, lt, lte, min, ne, sql } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../database/database.ts';
 import { findRunningInstances } from '../database/instance.ts';
-import { type deathCauses, letters, suppressedAddresses } from './letters.table.ts';
+import { letters, suppressedAddresses } from './letters.table.ts';
 import type { Delivery } from './smtp-session.ts';
 
 export type LetterStatesContext = { database: DatabaseConnection; instanceId: number; now(): Date };
@@ -12,8 +13,6 @@ export type ClaimedLetter = typeof letters.$inferSelect & { isSuppressed: boolea
 
 /** What became of a letter: what the server said, or that it was not even tried. */
 export type Outcome = Delivery | { outcome: 'suppressed' | 'expired'; answer: string };
-
-type DeathCause = (typeof deathCauses)[number];
 
 const FIRST = letterUrgencies.indexOf('first');
 /** A process whose standing connection breaks has it again within seconds; until then it only looks dead. */

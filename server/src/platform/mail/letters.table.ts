@@ -1,16 +1,8 @@
+import { deathCauseNames, letterStates, suppressionCauses } from '@porchlight/domain/mail/death-causes.ts';
 import { letterNames } from '@porchlight/domain/mail/letter-names.ts';
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { bytes, instant } from '../database/columns.ts';
-
-/** Why a letter was given up. */
-export const deathCauses = [
-  'recipient-refused',
-  'content-refused',
-  'too-late',
-  'suppressed',
-  'given-up',
-] as const;
 
 /**
  * Letters that wait, are on their way, went out or were given up. What a letter says lies sealed in `sealed` until it is
@@ -25,10 +17,8 @@ export const letters = pgTable(
     email: text('email').notNull(),
     /** 0 goes before 1 before 2 (`letterUrgencies`). */
     urgency: smallint('urgency').notNull(),
-    state: text('state', { enum: ['queued', 'sending', 'sent', 'dead'] })
-      .notNull()
-      .default('queued'),
-    cause: text('cause', { enum: deathCauses }),
+    state: text('state', { enum: letterStates }).notNull().default('queued'),
+    cause: text('cause', { enum: deathCauseNames }),
     /** Counts what was begun, also what a crash cut off. */
     tries: integer('tries').notNull().default(0),
     createdAt: instant('created_at').notNull(),
@@ -55,8 +45,7 @@ export const letters = pgTable(
 /** Addresses at which nothing arrives: only letters of urgency `first` are still tried. `email` is in its normal form. */
 export const suppressedAddresses = pgTable('suppressed_addresses', {
   email: text('email').primaryKey(),
-  /** `refused`: at the door; `bounced`: by a report afterwards; `complained`: its reader called a letter spam. */
-  cause: text('cause', { enum: ['refused', 'bounced', 'complained'] }).notNull(),
+  cause: text('cause', { enum: suppressionCauses }).notNull(),
   answer: text('answer'),
   since: instant('since').notNull(),
 });
