@@ -190,7 +190,7 @@ describe('a letter of its own', () => {
     const buyer = await createReader('at-once', { quietHours: null });
     await app.query('update users set email_verified = false where email = $1', [buyer.email]);
     await upload(buyer);
-    await app.runClockJobs();
+    await passBatch();
     expect(await listStates(buyer)).toEqual(['none']);
     expect(await app.countLetters(buyer.email)).toBe(FIRST);
   });
