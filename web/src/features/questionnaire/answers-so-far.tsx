@@ -42,7 +42,8 @@ export function AnswersSoFar({ answers, step }: { answers: Answers; step: number
   );
 }
 
-function listAnswers(answers: Answers): { step: number; name: string; value: string }[] {
+/** Each answer in words, with the step it was given on. */
+export function listAnswers(answers: Answers): { step: number; name: string; value: string }[] {
   return questionnaireSteps.flatMap((name, place) => {
     const step = place + 1;
     if (name === 'contact') return [];

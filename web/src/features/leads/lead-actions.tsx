@@ -1,0 +1,114 @@
+import { type LeadDetail, type LeadStatus, leadStatuses } from '@porchlight/domain/leads/lead-inbox.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { showSuccess } from '../../platform/show-toast.ts';
+import { staffApi } from '../../platform/staff-api.ts';
+import { Button } from '../../ui/button.tsx';
+import { inputLook } from '../../ui/field.tsx';
+import { Problem } from '../accounts/problem.tsx';
+import { useSend } from '../accounts/use-send.ts';
+import { useStaff } from '../staff/staff.queries.ts';
+import { describeOwner, leadKeys, statusNames } from './inbox-words.ts';
+import { useOwners, useReadLeadsAgain } from './leads-inbox.queries.ts';
+
+type Change = { status?: LeadStatus; ownerId?: string | null };
+
+/** Status and owner of the open lead, by button or by one key. */
+export function LeadActions({ lead, mayWork }: { lead: LeadDetail; mayWork: boolean }) {
+  const me = useStaff();
+  const owners = useOwners();
+  const readAgain = useReadLeadsAgain();
+  const { send, busy, problem } = useSend(async (change: Change) => {
+    try {
+      const { status, owner } = await staffApi.leadsInbox.change.call({
+        id: lead.id,
+        version: lead.version,
+        ...change,
+      });
+      showSuccess({ title: `${statusNames[status]}, ${describeOwner({ owner }).toLowerCase() === 'nobody' ? 'nobody’s' : owner?.name}` });
+    } finally {
+      // Also after a refusal: what somebody else has changed meanwhile is shown.
+      await readAgain();
+    }
+  });
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const isTyping =
+      event.target instanceof HTMLElement && event.target.closest('input, textarea, select, dialog');
+    if (isTyping || event.ctrlKey || event.metaKey || event.altKey || !mayWork) return;
+    const changes: Record<string, Change | undefined> = {
+      n: { status: 'new' },
+      c: { status: 'contacted' },
+      x: { status: 'closed' },
+      m: me && { ownerId: me.id },
+      u: { ownerId: null },
+    };
+    const change = changes[event.key];
+    if (change === undefined) return;
+    event.preventDefault();
+    void send(change);
+  });
+  useEffect(() => {
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
+  if (!mayWork)
+    return (
+      <p>
+        {statusNames[lead.status]}, owner: {describeOwner(lead)}
+      </p>
+    );
+  return (
+    <div className="grid gap-3">
+      <fieldset className="flex flex-wrap gap-2" aria-busy={busy}>
+        <legend className="mb-1 font-semibold text-[.9375rem]">Status</legend>
+        {leadStatuses.map((status) => (
+          <Button
+            key={status}
+            size="small"
+            variant={lead.status === status ? 'primary' : 'quiet'}
+            aria-pressed={lead.status === status}
+            aria-keyshortcuts={status === 'closed' ? 'x' : status.charAt(0)}
+            onClick={() => void send({ status })}
+          >
+            {statusNames[status]}
+          </Button>
+        ))}
+      </fieldset>
+      <label className="grid gap-1 text-[.9375rem]">
+        <span className="font-semibold">Owner</span>
+        <select
+          value={lead.owner?.id ?? ''}
+          onChange={({ target }) => void send({ ownerId: target.value === '' ? null : target.value })}
+          className={`${inputLook} min-h-11 cursor-pointer`}
+        >
+          <option value="">Nobody</option>
+          {lead.owner && !owners.some(({ id }) => id === lead.owner?.id) && (
+            <option value={lead.owner.id}>{lead.owner.name} (suspended)</option>
+          )}
+          {owners.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {id === me?.id ? `${name} (me)` : name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Problem>{problem}</Problem>
+      <details>
+        <summary className="inline-flex min-h-11 cursor-pointer items-center text-link">Keyboard</summary>
+        <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-[.9375rem]">
+          {leadKeys.map(([key, what]) => (
+            <div key={key} className="contents">
+              <dt>
+                <kbd className="rounded-s border border-line-strong bg-sunken px-2 font-semibold">{key}</kbd>
+              </dt>
+              <dd>{what}</dd>
+            </div>
+          ))}
+          <dt>
+            <kbd className="rounded-s border border-line-strong bg-sunken px-2 font-semibold">Esc</kbd>
+          </dt>
+          <dd>Back to the list</dd>
+        </dl>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import type { LeadDetail } from '@porchlight/domain/leads/lead-inbox.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { staffApi } from '../../platform/staff-api.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useMay } from '../staff/staff.queries.ts';
+import { SummaryList } from '../staff/staff-split.tsx';
+import { When } from '../staff/when.tsx';
+import { sourceNames, statusNames } from './inbox-words.ts';
+import { LeadActions } from './lead-actions.tsx';
+import { LeadNotes } from './lead-notes.tsx';
+import { RelatedRows } from './related-rows.tsx';
+
+/** Everything of one lead, what was done about it, and what to do next. */
+export function LeadDetailPanel({ id }: { id: string }) {
+  const { data, error, isFetching, refetch } = useQuery(staffApi.leadsInbox.read.queryOptions({ input: { id } }));
+  const mayWork = useMay('agent');
+  if (error !== null && data === undefined)
+    return (
+      <LoadFailed title="This lead did not load" busy={isFetching} onRetry={() => void refetch()}>
+        {error.message}
+      </LoadFailed>
+    );
+  if (data === undefined) return <Skeleton className="h-96" />;
+  return (
+    <>
+      <h2 className="wrap-anywhere text-xl">{data.name}</h2>
+      <LeadActions lead={data} mayWork={mayWork} />
+      <SummaryList items={listFacts(data)} />
+      {data.message !== null && (
+        <section className="grid gap-2">
+          <h3 className="text-lg">Message</h3>
+          <p className="wrap-anywhere whitespace-pre-wrap">{data.message}</p>
+        </section>
+      )}
+      <LeadNotes lead={data} mayWork={mayWork} />
+      <History changes={data.changes} />
+      <RelatedRows related={data.related} />
+    </>
+  );
+}
+
+function listFacts({ email, phone, consent, calls, source, createdAt }: LeadDetail) {
+  return [
+    [
+      'E-mail',
+      <a key="email" href={`mailto:${email}`} className="text-link">
+        {email}
+      </a>,
+    ],
+    ['Phone', phone ?? 'Not given'],
+    ...(consent === null
+      ? []
+      : ([
+          [
+            'Agreed to calls',
+            <span key="consent">
+              Text of {consent.version}, <When at={consent.at} />
+            </span>,
+          ],
+        ] as const)),
+    ...(calls?.decision === 'withdrawn'
+      ? ([
+          [
+            'Do not call',
+            <strong key="calls" className="text-brick">
+              Withdrawn <When at={calls.at} />
+            </strong>,
+          ],
+        ] as const)
+      : []),
+    ['Source', sourceNames[source]],
+    ['Came', <When key="came" at={createdAt} />],
+    [
+      'Held of this person',
+      <Link key="person" to={`/staff/people?address=${encodeURIComponent(email)}`} className="text-link">
+        Everything under this address
+      </Link>,
+    ],
+  ] as const;
+}
+
+function History({ changes }: Pick<LeadDetail, 'changes'>) {
+  const name = (kind: 'status' | 'owner', value: string | null) =>
+    kind === 'status' && value !== null && value in statusNames
+      ? statusNames[value as keyof typeof statusNames]
+      : (value ?? 'nobody');
+  return (
+    <section className="grid gap-2">
+      <h3 className="text-lg">History</h3>
+      {changes.length === 0 && <p className="text-ink-soft">Nothing was changed yet.</p>}
+      <ol className="grid gap-2">
+        {changes.map(({ id, kind, from, to, by, at }) => (
+          <li key={id} className="text-[.9375rem]">
+            {kind === 'status' ? 'Status' : 'Owner'}: {name(kind, from)} → {name(kind, to)}
+            <span className="block text-ink-soft">
+              {by ?? 'Somebody whose account is gone'}, <When at={at} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

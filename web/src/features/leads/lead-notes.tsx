@@ -1,0 +1,143 @@
+import type { LeadDetail, LeadNoteView } from '@porchlight/domain/leads/lead-inbox.ts';
+import { LONGEST_NOTE } from '@porchlight/domain/leads/lead-inbox.ts';
+import { type SubmitEvent, useEffect, useState } from 'react';
+import { staffApi } from '../../platform/staff-api.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextAreaField } from '../../ui/text-area-field.tsx';
+import { Problem } from '../accounts/problem.tsx';
+import { useSend } from '../accounts/use-send.ts';
+import { useStaff } from '../staff/staff.queries.ts';
+import { When } from '../staff/when.tsx';
+import { useReadLeadsAgain } from './leads-inbox.queries.ts';
+
+const FIELD = 'lead-note';
+
+/** What staff wrote about a lead; each changes their own. */
+export function LeadNotes({ lead, mayWork }: { lead: LeadDetail; mayWork: boolean }) {
+  const readAgain = useReadLeadsAgain();
+  useEffect(() => {
+    if (!mayWork) return;
+    const write = (event: KeyboardEvent) => {
+      const isTyping =
+        event.target instanceof HTMLElement && event.target.closest('input, textarea, select, dialog');
+      if (event.key !== 'e' || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      document.getElementById(FIELD)?.focus();
+    };
+    addEventListener('keydown', write);
+    return () => removeEventListener('keydown', write);
+  }, [mayWork]);
+  return (
+    <section className="grid gap-3">
+      <h3 className="text-lg">Notes</h3>
+      {lead.notes.length === 0 && <p className="text-ink-soft">No notes yet.</p>}
+      <ol className="grid gap-3">
+        {lead.notes.map((note) => (
+          <li key={note.id} className="grid gap-1 border-line border-t pt-3">
+            <Note leadId={lead.id} note={note} />
+          </li>
+        ))}
+      </ol>
+      {mayWork && (
+        <NoteForm
+          id={FIELD}
+          label="New note"
+          action="Add note"
+          start=""
+          save={async (text) => {
+            await staffApi.leadsInbox.addNote.call({ id: lead.id, text });
+            await readAgain();
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+function Note({ leadId, note }: { leadId: string; note: LeadNoteView }) {
+  const me = useStaff();
+  const readAgain = useReadLeadsAgain();
+  const [isEditing, setEditing] = useState(false);
+  const isMine = note.author !== null && note.author.id === me?.id;
+  if (isEditing)
+    return (
+      <NoteForm
+        id={`note-${note.id}`}
+        label="Your note"
+        action="Save note"
+        start={note.text}
+        onCancel={() => setEditing(false)}
+        save={async (text) => {
+          await staffApi.leadsInbox.editNote.call({ id: leadId, noteId: note.id, text });
+          await readAgain();
+          setEditing(false);
+        }}
+      />
+    );
+  return (
+    <>
+      <p className="wrap-anywhere whitespace-pre-wrap">{note.text}</p>
+      <p className="flex flex-wrap items-center gap-x-3 text-[.9375rem] text-ink-soft">
+        <span>
+          {note.author?.name ?? 'Somebody whose account is gone'}, <When at={note.createdAt} />
+          {note.editedAt !== null && ', changed since'}
+        </span>
+        {isMine && (
+          <Button size="small" variant="plain" onClick={() => setEditing(true)}>
+            Change
+          </Button>
+        )}
+      </p>
+    </>
+  );
+}
+
+function NoteForm({
+  id,
+  label,
+  action,
+  start,
+  save,
+  onCancel,
+}: {
+  id: string;
+  label: string;
+  action: string;
+  start: string;
+  save: (text: string) => Promise<void>;
+  onCancel?: () => void;
+}) {
+  const [text, setText] = useState(start);
+  const { send, busy, problem, errorOf } = useSend(async () => {
+    await save(text);
+    setText('');
+  });
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    void send(undefined);
+  }
+  return (
+    <form onSubmit={submit} className="grid gap-2">
+      <TextAreaField
+        id={id}
+        label={label}
+        rows={3}
+        maxLength={LONGEST_NOTE}
+        value={text}
+        error={errorOf('text')}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <div className="flex gap-2">
+        <Button type="submit" size="small" busy={busy}>
+          {action}
+        </Button>
+        {onCancel && (
+          <Button size="small" variant="plain" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+      </div>
+      <Problem>{errorOf('text') === undefined ? problem : undefined}</Problem>
+    </form>
+  );
+}
