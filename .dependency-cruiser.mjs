@@ -55,6 +55,7 @@ const SERVER_FEATURES = {
   demo: ['accounts', 'documents', 'milestones', 'staff'],
 };
 const WEB_FEATURES = {
+  leads: ['accounts', 'staff'],
   'api-tokens': ['accounts'],
   webhooks: ['accounts'],
   accounts: ['guide'],
@@ -68,7 +69,7 @@ const WEB_FEATURES = {
   landing: ['leads'],
   waitlist: ['leads'],
   estimates: ['tools'],
-  questionnaire: ['contact-details', 'estimates'],
+  questionnaire: ['contact-details', 'estimates', 'staff'],
   'contact-details': ['accounts', 'guide'],
   feedback: ['accounts'],
   guide: ['accounts'],

@@ -64,6 +64,9 @@ export const paths = {
 /** The pages of the console, for staff alone. Each is a file, so which row it shows stands in the query (`?id=`). */
 export const staffPaths = {
   overview: '/staff',
+  leads: '/staff/leads',
+  importLeads: '/staff/leads/import',
+  applications: '/staff/applications',
   webhooks: '/staff/webhooks',
   tokens: '/staff/tokens',
   audit: '/staff/audit',

@@ -80,6 +80,9 @@ export default [
   layout('shells/data-shell.tsx', { id: 'staff-data' }, [
     layout('shells/staff-shell.tsx', [
       route('staff', 'features/staff/overview-page.tsx'),
+      route('staff/leads', 'features/leads/leads-inbox-page.tsx'),
+      route('staff/leads/import', 'features/leads/import-leads-page.tsx'),
+      route('staff/applications', 'features/questionnaire/applications-inbox-page.tsx'),
       route('staff/webhooks', 'features/webhooks/webhooks-page.tsx'),
       route('staff/tokens', 'features/api-tokens/tokens-page.tsx'),
       route('staff/audit', 'features/staff/audit-page.tsx'),

@@ -41,9 +41,9 @@ export default function ImportLeadsPage() {
       {mayImport && (
         <form onSubmit={check} className="grid max-w-3xl gap-5">
           <p className="text-ink-soft">
-            The first line names the columns: {importColumns.join(', ')}. Name and email are needed, the others may be
-            left out. A phone number needs the version and the time of the consent to be called; times look like
-            2026-11-22T09:30:00Z.
+            The first line names the columns: {importColumns.join(', ')}. Name and email are needed, the
+            others may be left out. A phone number needs the version and the time of the consent to be called;
+            times look like 2026-11-22T09:30:00Z.
           </p>
           <label className="grid gap-1">
             <span className="font-semibold">File</span>
@@ -62,7 +62,13 @@ export default function ImportLeadsPage() {
             </Button>
           </p>
           <Problem>{failure?.fields.body ?? problem}</Problem>
-          {report && <Report report={report} busy={busy} onImport={(skipsBad) => void send({ isDry: false, skipsBad })} />}
+          {report && (
+            <Report
+              report={report}
+              busy={busy}
+              onImport={(skipsBad) => void send({ isDry: false, skipsBad })}
+            />
+          )}
         </form>
       )}
     </StaffPage>

@@ -1,8 +1,12 @@
-import type { LeadStatus, LeadRow } from '@porchlight/domain/leads/lead-inbox.ts';
+import type { LeadRow, LeadStatus } from '@porchlight/domain/leads/lead-inbox.ts';
 import type { LeadSource } from '@porchlight/domain/leads/leads.ts';
 
 /** What the console calls the statuses and sources of leads, and what is held beside them. */
-export const statusNames: Record<LeadStatus, string> = { new: 'New', contacted: 'Contacted', closed: 'Closed' };
+export const statusNames: Record<LeadStatus, string> = {
+  new: 'New',
+  contacted: 'Contacted',
+  closed: 'Closed',
+};
 
 export const sourceNames: Record<LeadSource, string> = {
   contact_form: 'Contact form',
@@ -12,7 +16,10 @@ export const sourceNames: Record<LeadSource, string> = {
 };
 
 /** The looks of a badge: what waits for somebody stands out. */
-export const statusLooks = { new: 'now', contacted: 'plain', closed: 'done' } as const satisfies Record<LeadStatus, string>;
+export const statusLooks = { new: 'now', contacted: 'plain', closed: 'done' } as const satisfies Record<
+  LeadStatus,
+  string
+>;
 
 export function describeOwner({ owner }: Pick<LeadRow, 'owner'>): string {
   return owner?.name ?? 'Nobody';

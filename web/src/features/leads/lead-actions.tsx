@@ -24,7 +24,9 @@ export function LeadActions({ lead, mayWork }: { lead: LeadDetail; mayWork: bool
         version: lead.version,
         ...change,
       });
-      showSuccess({ title: `${statusNames[status]}, ${describeOwner({ owner }).toLowerCase() === 'nobody' ? 'nobody’s' : owner?.name}` });
+      showSuccess({
+        title: `${statusNames[status]}, ${describeOwner({ owner }).toLowerCase() === 'nobody' ? 'nobody’s' : owner?.name}`,
+      });
     } finally {
       // Also after a refusal: what somebody else has changed meanwhile is shown.
       await readAgain();

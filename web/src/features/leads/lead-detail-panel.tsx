@@ -14,7 +14,9 @@ import { RelatedRows } from './related-rows.tsx';
 
 /** Everything of one lead, what was done about it, and what to do next. */
 export function LeadDetailPanel({ id }: { id: string }) {
-  const { data, error, isFetching, refetch } = useQuery(staffApi.leadsInbox.read.queryOptions({ input: { id } }));
+  const { data, error, isFetching, refetch } = useQuery(
+    staffApi.leadsInbox.read.queryOptions({ input: { id } }),
+  );
   const mayWork = useMay('agent');
   if (error !== null && data === undefined)
     return (

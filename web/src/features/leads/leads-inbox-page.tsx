@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { staffPaths } from '../../paths.ts';
 import { staffApi } from '../../platform/staff-api.ts';
@@ -6,7 +7,6 @@ import { useListAddress } from '../staff/list-address.ts';
 import { useMay } from '../staff/staff.queries.ts';
 import { StaffPage } from '../staff/staff-page.tsx';
 import { StaffSplit } from '../staff/staff-split.tsx';
-import { useQuery } from '@tanstack/react-query';
 import { LeadDetailPanel } from './lead-detail-panel.tsx';
 import { LeadList } from './lead-list.tsx';
 
@@ -14,7 +14,10 @@ import { LeadList } from './lead-list.tsx';
 export default function LeadsInboxPage() {
   const address = useListAddress();
   const mayImport = useMay('agent');
-  useDefaultFilter(address.set, address.isNarrowed || address.cursor !== undefined || address.openId !== undefined);
+  useDefaultFilter(
+    address.set,
+    address.isNarrowed || address.cursor !== undefined || address.openId !== undefined,
+  );
   return (
     <StaffPage
       title="Leads"

@@ -8,7 +8,9 @@ const names = ['search', 'status', 'source', 'owner', 'phone', 'from', 'until'] 
 
 /** The filter in a page's address; what is none is left out. */
 export function readFilter(address: ListAddress): LeadFilter {
-  const entries = names.map((name) => [name, address.value(name)] as const).filter(([, value]) => value !== '');
+  const entries = names
+    .map((name) => [name, address.value(name)] as const)
+    .filter(([, value]) => value !== '');
   const whole = leadFilter.safeParse(Object.fromEntries(entries));
   if (whole.success) return whole.data;
   const good = entries.filter(([name, value]) => leadFilter.safeParse({ [name]: value }).success);

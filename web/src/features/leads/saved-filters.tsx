@@ -28,7 +28,10 @@ export function SavedFilters({ address }: { address: ListAddress }) {
       </Link>
       {filters.map(({ id, name, filter, isOwn, isShared, isDefault }) => (
         <span key={id} className="inline-flex items-center gap-1">
-          <Link to={`?${new URLSearchParams(filter)}`} className="inline-flex min-h-11 items-center text-link">
+          <Link
+            to={`?${new URLSearchParams(filter)}`}
+            className="inline-flex min-h-11 items-center text-link"
+          >
             {name}
             {isDefault && <span className="text-ink-soft">&nbsp;(opens first)</span>}
             {isShared && <span className="text-ink-soft">&nbsp;(shared)</span>}
@@ -76,7 +79,9 @@ function KeepFilter({
   }
   return (
     <details className="basis-full">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center text-link">Keep this filter</summary>
+      <summary className="inline-flex min-h-11 cursor-pointer items-center text-link">
+        Keep this filter
+      </summary>
       <form onSubmit={submit} className="flex flex-wrap items-end gap-x-5 gap-y-3 pb-3">
         <div className="grid gap-1 text-[.9375rem]">
           <label htmlFor={id} className="font-semibold">

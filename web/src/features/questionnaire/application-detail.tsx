@@ -49,7 +49,11 @@ function Application({ application }: { application: ApplicationView }) {
           ],
           [
             'Held of this person',
-            <Link key="person" to={`/staff/people?address=${encodeURIComponent(email)}`} className="text-link">
+            <Link
+              key="person"
+              to={`/staff/people?address=${encodeURIComponent(email)}`}
+              className="text-link"
+            >
               Everything under this address
             </Link>,
           ],

@@ -40,7 +40,12 @@ export default function ApplicationsInboxPage() {
             readId={({ id }) => id}
             opens
             filters={[
-              { name: 'timeline', label: 'Timeline', all: 'Any', options: listOptions('timeline', timelines) },
+              {
+                name: 'timeline',
+                label: 'Timeline',
+                all: 'Any',
+                options: listOptions('timeline', timelines),
+              },
               {
                 name: 'propertyType',
                 label: 'Property type',

@@ -8,7 +8,11 @@ export type StaffSection = { label: string; path: string; role: StaffRole };
 export const staffSections: readonly { title: string; sections: readonly StaffSection[] }[] = [
   {
     title: 'Work',
-    sections: [{ label: 'Overview', path: staffPaths.overview, role: 'reader' }],
+    sections: [
+      { label: 'Overview', path: staffPaths.overview, role: 'reader' },
+      { label: 'Leads', path: staffPaths.leads, role: 'reader' },
+      { label: 'Applications', path: staffPaths.applications, role: 'reader' },
+    ],
   },
   {
     title: 'Operation',

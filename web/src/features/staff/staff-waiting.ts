@@ -15,6 +15,13 @@ export type WaitingKind = {
 /** What the overview counts. A feature adds a line of its own. */
 export const waitingKinds: readonly WaitingKind[] = [
   {
+    id: 'new-leads',
+    describe: (count) => (count === 1 ? 'new lead that nobody owns' : 'new leads that nobody owns'),
+    to: `${staffPaths.leads}?status=new&owner=nobody`,
+    role: 'reader',
+    count: async () => (await staffApi.leadsInbox.count.call({ status: 'new', owner: 'nobody' })).count,
+  },
+  {
     id: 'webhooks-off',
     describe: (count) =>
       count === 1 ? 'webhook endpoint is switched off' : 'webhook endpoints are switched off',
