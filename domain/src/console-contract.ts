@@ -5,9 +5,8 @@ import { feedbackConsoleContract } from './feedback/feedback-console.contract.ts
 import { homeBuyersContract } from './home-buyers/home-buyers.contract.ts';
 import { leadsInboxContract } from './leads/leads-inbox.contract.ts';
 import { newsletterContract } from './leads/newsletter.contract.ts';
-import { applicationsInboxContract } from './questionnaire/applications-inbox.contract.ts';
-import { documentReviewsContract } from './documents/document-reviews.contract.ts';
 import { mailContract } from './mail/mail.contract.ts';
+import { applicationsInboxContract } from './questionnaire/applications-inbox.contract.ts';
 import { auditLogContract } from './staff/audit-log.contract.ts';
 import { membersContract } from './staff/members.contract.ts';
 import { staffContract } from './staff/staff.contract.ts';
