@@ -62,7 +62,7 @@ const WEB_FEATURES = {
   'beta-access': ['accounts'],
   'loan-offers': ['tools'],
   milestones: ['accounts', 'calendar', 'documents', 'feedback', 'notifications'],
-  documents: ['accounts', 'signing'],
+  documents: ['accounts', 'signing', 'staff'],
   signing: ['accounts'],
   'personal-data': ['accounts'],
   staff: ['accounts'],

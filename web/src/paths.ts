@@ -67,6 +67,7 @@ export const staffPaths = {
   leads: '/staff/leads',
   importLeads: '/staff/leads/import',
   applications: '/staff/applications',
+  documents: '/staff/documents',
   webhooks: '/staff/webhooks',
   tokens: '/staff/tokens',
   audit: '/staff/audit',

@@ -83,6 +83,7 @@ export default [
       route('staff/leads', 'features/leads/leads-inbox-page.tsx'),
       route('staff/leads/import', 'features/leads/import-leads-page.tsx'),
       route('staff/applications', 'features/questionnaire/applications-inbox-page.tsx'),
+      route('staff/documents', 'features/documents/reviews-page.tsx'),
       route('staff/webhooks', 'features/webhooks/webhooks-page.tsx'),
       route('staff/tokens', 'features/api-tokens/tokens-page.tsx'),
       route('staff/audit', 'features/staff/audit-page.tsx'),

@@ -1,6 +1,6 @@
 import { milestoneTexts } from '@porchlight/content/milestones.ts';
 import { documentMessages } from '@porchlight/domain/documents/document-messages.ts';
-import type { DocumentView } from '@porchlight/domain/documents/documents.contract.ts';
+import type { OwnDocument } from '@porchlight/domain/documents/documents.contract.ts';
 import { useEffect, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { paths } from '../../paths.ts';
@@ -26,7 +26,7 @@ export function loader(): Record<string, string> {
 /** Apart from the page, which most people open to look or to upload. */
 const loadDeletion = () => import('./delete-document-dialog.tsx');
 
-type Question = { document: DocumentView; deletion: Awaited<ReturnType<typeof loadDeletion>> };
+type Question = { document: OwnDocument; deletion: Awaited<ReturnType<typeof loadDeletion>> };
 
 const DID_NOT_OPEN = {
   title: 'This did not open',
@@ -46,7 +46,11 @@ export default function DocumentCenterPage() {
     if (account === null) showFailure(documentMessages.uploadSignedOut);
     else addWithinLimit(queue, files, documents.data?.limits.largestFile);
   }
-  function askDeletion(document: DocumentView) {
+  function replace({ id }: OwnDocument, files: File[]) {
+    addWithinLimit(queue, files, documents.data?.limits.largestFile, { replaces: id });
+  }
+  const replacing = new Set(uploads.flatMap(({ state, replaces }) => (state === 'failed' ? [] : [replaces])));
+  function askDeletion(document: OwnDocument) {
     loadDeletion().then(
       (deletion) => setQuestion({ document, deletion }),
       () => showFailure(DID_NOT_OPEN),
@@ -66,7 +70,8 @@ export default function DocumentCenterPage() {
         <BackLink to={paths.portal}>Your Mortgage Journey</BackLink>
         <h1 className="text-[clamp(2rem,5vw,2.6rem)]">Document Center</h1>
         <p className="max-w-[68ch] text-ink-soft">
-          Keep every paper of your purchase here. Files are stored encrypted.
+          Keep every paper of your purchase here. Files are stored encrypted. We look at those that a
+          milestone asks for; what else you keep, only you and whom you invite can see.
         </p>
       </div>
       <DropZone
@@ -88,6 +93,8 @@ export default function DocumentCenterPage() {
         onSign={signing.sign}
         onSignatures={(document) => void signing.showSignatures(document, true)}
         onDelete={askDeletion}
+        onReplace={replace}
+        replacing={replacing}
       />
       {signing.dialogs}
       {question !== undefined && (

@@ -1,22 +1,26 @@
 import { type AcceptedFileType, fileExtensions } from '@porchlight/domain/documents/document-files.ts';
-import type { DocumentView } from '@porchlight/domain/documents/documents.contract.ts';
+import type { OwnDocument } from '@porchlight/domain/documents/documents.contract.ts';
 import { formatFileSize, formatShortDate } from '@porchlight/domain/shared/formats.ts';
-import { BadgeCheck, CircleHelp, Download, Inbox, PenLine, Trash2, Users } from 'lucide-react';
+import { Download, PenLine, Trash2, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { arrivalLook, useArrival } from '../../platform/arrival.ts';
 import { followDownload } from '../../platform/follow-download.ts';
-import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { findContentAddress } from '../signing/signing-addresses.ts';
+import { DocumentNotes, hasNotes } from './document-notes.tsx';
+import { DocumentState } from './document-state.tsx';
 
 const columns = ['Name', 'Type', 'Size', 'Date', 'Status', 'Actions'] as const;
 
 /** `openingId` is the document on its way to the signing dialog. */
 export type Choices = {
   openingId: string | undefined;
-  onSign: (document: DocumentView) => void;
-  onSignatures: (document: DocumentView) => void;
-  onDelete: (document: DocumentView) => void;
+  onSign: (document: OwnDocument) => void;
+  onSignatures: (document: OwnDocument) => void;
+  onDelete: (document: OwnDocument) => void;
+  onReplace: (document: OwnDocument, files: File[]) => void;
+  /** The documents whose replacement is on its way. */
+  replacing: ReadonlySet<string | undefined>;
 };
 
 /** The buyer's documents. On a narrow screen each row stands as a card, its cells with their column's name. */
@@ -24,7 +28,7 @@ export function DocumentTable({
   documents,
   dueTitles,
   ...choices
-}: { documents: readonly DocumentView[]; dueTitles: Record<string, string> } & Choices) {
+}: { documents: readonly OwnDocument[]; dueTitles: Record<string, string> } & Choices) {
   useArrival(true);
   return (
     <table className="figure-tabular block w-full border-collapse text-left text-[.95rem] sm:table">
@@ -63,77 +67,93 @@ function DocumentRow({
   onSign,
   onSignatures,
   onDelete,
-}: { document: DocumentView; dueTitle: string | undefined } & Choices) {
+  onReplace,
+  replacing,
+}: { document: OwnDocument; dueTitle: string | undefined } & Choices) {
   const { id, name, size, createdAt, status } = document;
+  const isNoted = hasNotes(document);
   return (
-    <tr
-      id={`document-${id}`}
-      tabIndex={-1}
-      className={`grid gap-1.5 rounded-m border border-line bg-surface p-4 align-middle sm:table-row sm:rounded-none sm:border-0 sm:border-b sm:bg-transparent ${arrivalLook}`}
-    >
-      <th
-        scope="row"
-        className="wrap-anywhere min-w-0 font-semibold sm:min-w-28 sm:max-w-80 sm:py-3.5 sm:pr-3"
+    <>
+      <tr
+        id={`document-${id}`}
+        tabIndex={-1}
+        className={`grid gap-1.5 rounded-m border border-line bg-surface p-4 align-middle sm:table-row sm:rounded-none sm:border-0 sm:bg-transparent ${isNoted ? 'rounded-b-none border-b-0' : 'sm:border-b'} ${arrivalLook}`}
       >
-        {name}
-        {dueTitle !== undefined && <span className="block font-normal text-ink-soft">For: {dueTitle}</span>}
-      </th>
-      <Cell column="Type">{nameType(document.type)}</Cell>
-      <Cell column="Size">{formatFileSize(size)}</Cell>
-      <Cell column="Date">
-        <time dateTime={createdAt}>{formatShortDate(createdAt)}</time>
-      </Cell>
-      <Cell column="Status">
-        <StatusBadge status={status} />
-      </Cell>
-      <td className="sm:py-2 sm:pl-2 lg:pl-3">
-        <div className="-mx-2.5 flex flex-wrap lg:flex-nowrap">
-          <a
-            href={findContentAddress(id)}
-            download={name}
-            onClick={(event) => void followDownload(event)}
-            className="inline-flex min-h-11 items-center gap-2 rounded-m px-2.5 font-semibold text-dusk underline-offset-4 hover:bg-sunken hover:underline"
-          >
-            <Download aria-hidden="true" className="size-4.5" />
-            Download
-            <span className="sr-only"> {name}</span>
-          </a>
-          {status !== 'signed' && (
+        <th
+          scope="row"
+          className="wrap-anywhere min-w-0 font-semibold sm:min-w-28 sm:max-w-80 sm:py-3.5 sm:pr-3"
+        >
+          {name}
+          {dueTitle !== undefined && <span className="block font-normal text-ink-soft">For: {dueTitle}</span>}
+        </th>
+        <Cell column="Type">{nameType(document.type)}</Cell>
+        <Cell column="Size">{formatFileSize(size)}</Cell>
+        <Cell column="Date">
+          <time dateTime={createdAt}>{formatShortDate(createdAt)}</time>
+        </Cell>
+        <Cell column="Status">
+          <DocumentState status={status} review={document.review} replacedBy={document.replacedBy} />
+        </Cell>
+        <td className="sm:py-2 sm:pl-2 lg:pl-3">
+          <div className="-mx-2.5 flex flex-wrap lg:flex-nowrap">
+            <a
+              href={findContentAddress(id)}
+              download={name}
+              onClick={(event) => void followDownload(event)}
+              className="inline-flex min-h-11 items-center gap-2 rounded-m px-2.5 font-semibold text-dusk underline-offset-4 hover:bg-sunken hover:underline"
+            >
+              <Download aria-hidden="true" className="size-4.5" />
+              Download
+              <span className="sr-only"> {name}</span>
+            </a>
+            {status !== 'signed' && (
+              <Button
+                variant="plain"
+                size="small"
+                className="px-2.5"
+                busy={openingId === id}
+                onClick={() => onSign(document)}
+              >
+                {openingId !== id && <PenLine aria-hidden="true" className="size-4.5" />}
+                Sign
+                <span className="sr-only"> {name}</span>
+              </Button>
+            )}
             <Button
               variant="plain"
               size="small"
               className="px-2.5"
-              busy={openingId === id}
-              onClick={() => onSign(document)}
+              aria-label={`${status === 'signed' ? 'Signatures of' : 'Invite a co-buyer to sign'} ${name}`}
+              onClick={() => onSignatures(document)}
             >
-              {openingId !== id && <PenLine aria-hidden="true" className="size-4.5" />}
-              Sign
+              <Users aria-hidden="true" className="size-4.5" />
+              {status === 'signed' ? 'Signatures' : 'Invite'}
+            </Button>
+            <Button
+              variant="plain"
+              size="small"
+              className="px-2.5 text-brick"
+              onClick={() => onDelete(document)}
+            >
+              <Trash2 aria-hidden="true" className="size-4.5" />
+              Delete
               <span className="sr-only"> {name}</span>
             </Button>
-          )}
-          <Button
-            variant="plain"
-            size="small"
-            className="px-2.5"
-            aria-label={`${status === 'signed' ? 'Signatures of' : 'Invite a co-buyer to sign'} ${name}`}
-            onClick={() => onSignatures(document)}
-          >
-            <Users aria-hidden="true" className="size-4.5" />
-            {status === 'signed' ? 'Signatures' : 'Invite'}
-          </Button>
-          <Button
-            variant="plain"
-            size="small"
-            className="px-2.5 text-brick"
-            onClick={() => onDelete(document)}
-          >
-            <Trash2 aria-hidden="true" className="size-4.5" />
-            Delete
-            <span className="sr-only"> {name}</span>
-          </Button>
-        </div>
-      </td>
-    </tr>
+          </div>
+        </td>
+      </tr>
+      {isNoted && (
+        <tr className="-mt-3 grid rounded-b-m border border-line border-t-0 bg-surface p-4 pt-1 sm:table-row sm:rounded-none sm:border-0 sm:border-b sm:bg-transparent">
+          <td colSpan={columns.length} className="sm:pb-3.5">
+            <DocumentNotes
+              document={document}
+              isSending={replacing.has(id)}
+              onReplace={(files) => onReplace(document, files)}
+            />
+          </td>
+        </tr>
+      )}
+    </>
   );
 }
 
@@ -146,32 +166,6 @@ function Cell({ column, children }: { column: (typeof columns)[number]; children
       </span>
       {children}
     </td>
-  );
-}
-
-/** Received amber, signed green, anything else neutral (specification 4), each with its word. */
-function StatusBadge({ status }: { status: string }) {
-  if (status === 'received') {
-    return (
-      <Badge look="now">
-        <Inbox aria-hidden="true" className="size-3.5" />
-        Received
-      </Badge>
-    );
-  }
-  if (status === 'signed') {
-    return (
-      <Badge look="done">
-        <BadgeCheck aria-hidden="true" className="size-3.5" />
-        Signed
-      </Badge>
-    );
-  }
-  return (
-    <Badge>
-      <CircleHelp aria-hidden="true" className="size-3.5" />
-      {status}
-    </Badge>
   );
 }
 

@@ -2,11 +2,12 @@ import { describeStatus, FailedCall, parseFailureBody } from '../../platform/fai
 import type { SendFile } from './upload-queue.ts';
 
 /** Sends a file as the body of one request. XMLHttpRequest, since fetch does not tell how much of a body has gone up. */
-export const sendFile: SendFile = ({ file, dueDocument }, onPercent, signal) =>
+export const sendFile: SendFile = ({ file, dueDocument, replaces }, onPercent, signal) =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const query = new URLSearchParams({ name: file.name });
     if (dueDocument !== undefined) query.set('dueDocument', dueDocument);
+    if (replaces !== undefined) query.set('replaces', replaces);
     request.open('POST', `/api/documents?${query}`);
     request.setRequestHeader('Content-Type', 'application/octet-stream');
     request.upload.addEventListener('progress', ({ loaded, total }) => onPercent(readPercent(loaded, total)));

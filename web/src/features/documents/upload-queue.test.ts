@@ -42,7 +42,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve));
 describe('files going up', () => {
   test('go one after the other and leave the list when they are stored', async () => {
     const { queue, sent, states, finished, countStored } = openQueue();
-    queue.add([file('a.pdf'), file('b.pdf')], 'w2');
+    queue.add([file('a.pdf'), file('b.pdf')], { dueDocument: 'w2' });
     expect(sent.map(({ name, due }) => `${name} for ${due}`)).toEqual(['a.pdf for w2']);
     sent[0]?.tell(40);
     expect(states()).toEqual(['a.pdf sending 40', 'b.pdf waiting 0']);

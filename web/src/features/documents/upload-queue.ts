@@ -7,6 +7,8 @@ export type Upload = {
   file: File;
   /** Key of the due document it answers. */
   dueDocument: string | undefined;
+  /** Id of the document it takes the place of. */
+  replaces: string | undefined;
   state: 'waiting' | 'sending' | 'failed';
   percent: number;
   failure?: Failure;
@@ -14,10 +16,13 @@ export type Upload = {
 
 /** Sends one file; resolves when it is stored, rejects with what `readFailure` understands. */
 export type SendFile = (
-  upload: Pick<Upload, 'file' | 'dueDocument'>,
+  upload: Pick<Upload, 'file' | 'dueDocument' | 'replaces'>,
   onPercent: (percent: number) => void,
   signal: AbortSignal,
 ) => Promise<void>;
+
+/** What a file is handed in for: a due document by its key, or a document by its id. */
+export type Answer = { dueDocument?: string; replaces?: string };
 
 export type UploadQueueOptions = {
   send: SendFile;
@@ -26,6 +31,8 @@ export type UploadQueueOptions = {
   /** Every file that was waiting has been dealt with; cancelled ones are not counted. */
   onFinished: (counts: { stored: number; failed: number }) => void;
 };
+
+const forNothing = { dueDocument: undefined, replaces: undefined };
 
 export type UploadQueue = ReturnType<typeof createUploadQueue>;
 
@@ -89,10 +96,10 @@ export function createUploadQueue({ send, readFailure, onStored, onFinished }: U
   return {
     list: () => uploads,
     subscribe,
-    add: (files: readonly File[], dueDocument?: string) => {
+    add: (files: readonly File[], { dueDocument, replaces }: Answer = {}) => {
       const added = files.map((file): Upload => {
         lastId += 1;
-        return { id: lastId, file, dueDocument, state: 'waiting', percent: 0 };
+        return { id: lastId, file, dueDocument, replaces, state: 'waiting', percent: 0 };
       });
       show([...uploads, ...added]);
       void run();
@@ -101,7 +108,7 @@ export function createUploadQueue({ send, readFailure, onStored, onFinished }: U
     refuse: (file: File, failure: Failure) => {
       lastId += 1;
       counts.failed += 1;
-      show([...uploads, { id: lastId, file, dueDocument: undefined, state: 'failed', percent: 0, failure }]);
+      show([...uploads, { id: lastId, file, ...forNothing, state: 'failed', percent: 0, failure }]);
     },
     /** Stops a file that is on its way, or forgets one that is not. */
     remove: (id: number) => {

@@ -11,7 +11,7 @@ import { noticeDeadSession } from '../../platform/query-client.ts';
 import { showFailure, showSuccess } from '../../platform/show-toast.ts';
 import { useAccount } from '../accounts/account.queries.ts';
 import { sendFile } from './send-file.ts';
-import { createUploadQueue, type Upload, type UploadQueue } from './upload-queue.ts';
+import { type Answer, createUploadQueue, type Upload, type UploadQueue } from './upload-queue.ts';
 
 const none: readonly Upload[] = [];
 
@@ -39,12 +39,16 @@ export function addWithinLimit(
   queue: UploadQueue,
   files: readonly File[],
   largest = Number.POSITIVE_INFINITY,
+  answer: Answer = {},
 ): void {
   const isTooLarge = (file: File) => file.size > largest;
   for (const file of files.filter(isTooLarge)) {
     queue.refuse(file, { code: 'FILE_TOO_LARGE', message: describeTooLarge(largest), fields: {} });
   }
-  queue.add(files.filter((file) => !isTooLarge(file)));
+  queue.add(
+    files.filter((file) => !isTooLarge(file)),
+    answer,
+  );
 }
 
 type Holder = { queue: UploadQueue; ownerId: string | undefined };

@@ -1,58 +1,59 @@
+import { describeValidity } from '@porchlight/domain/documents/document-age.ts';
 import type { MilestoneWorkspace } from '@porchlight/domain/milestones/milestones.contract.ts';
 import type { DueDocument } from '@porchlight/domain/milestones/workspace.ts';
-import { CircleCheck, CircleDashed } from 'lucide-react';
+import { CircleCheck, CircleDashed, CircleExclamationPoint } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
+import { ReviewText } from '../documents/document-state.tsx';
 import { UploadButton } from '../documents/upload-button.tsx';
 import { UploadList } from '../documents/upload-list.tsx';
 import { useUploads } from '../documents/uploads.ts';
 
-type ReceivedDocument = MilestoneWorkspace['dueDocuments'][number]['document'];
+type Paper = MilestoneWorkspace['dueDocuments'][number];
 
 /** A document that the milestone needs: why, whether it is there, and the way to hand it in. */
 export function DueDocumentRow({
   due,
-  document,
+  paper,
   onUpload,
 }: {
   due: DueDocument;
-  document: ReceivedDocument;
+  /** What was handed in for it. */
+  paper: Paper | undefined;
   /** Called when the buyer hands in a file. */
   onUpload: () => void;
 }) {
   const { uploads, queue } = useUploads();
-  const own = uploads.filter((upload) => upload.dueDocument === due.key);
+  const document = paper?.document ?? null;
+  const isOwed = paper?.owed ?? true;
+  const own = uploads.filter(
+    (upload) => upload.dueDocument === due.key || (document !== null && upload.replaces === document.id),
+  );
   const isSending = own.some((upload) => upload.state !== 'failed');
   function upload(files: File[]) {
     onUpload();
-    queue.add(files, due.key);
+    queue.add(files, document === null ? { dueDocument: due.key } : { replaces: document.id });
   }
-  const Icon = document === null ? CircleDashed : CircleCheck;
+  const look = document === null ? 'open' : isOwed ? 'wrong' : 'done';
+  const { Icon, tone } = looks[look];
   return (
     <li className="grid break-inside-avoid gap-3 px-4 py-4 sm:px-5">
       <div className="grid items-start gap-x-4 gap-y-3 sm:grid-cols-[1fr_auto]">
         <div className="grid grid-cols-[1.5rem_1fr] gap-x-3">
-          <Icon
-            aria-hidden="true"
-            className={`mt-0.5 size-6 ${document === null ? 'text-ink-soft' : 'text-sage'}`}
-          />
+          <Icon aria-hidden="true" className={`mt-0.5 size-6 ${tone}`} />
           <h3 className="font-sans font-semibold text-[1.0625rem] leading-normal tracking-normal">
             {due.title}
           </h3>
           <p className="col-start-2 max-w-[68ch] text-[.95rem] text-ink-soft leading-normal">{due.why}</p>
-          {document !== null && (
-            <p className="col-start-2 mt-1 wrap-anywhere text-[.95rem]">
-              <span className="font-semibold text-sage">Received:</span> {document.name}.{' '}
-              <Link to={paths.documents} className="text-link print:hidden">
-                Open Document Center
-              </Link>
-            </p>
+          {document === null && due.validFor !== undefined && (
+            <p className="col-start-2 text-[.95rem] text-ink-soft">{describeValidity(due.validFor)}</p>
           )}
+          {document !== null && <HandedIn document={document} tone={tone} />}
         </div>
-        {document === null && (
+        {isOwed && (
           <div className="grid print:hidden">
             <UploadButton busy={isSending} onChoose={upload}>
-              {isSending ? 'Uploading...' : 'Upload'}
+              {isSending ? 'Uploading...' : document === null ? 'Upload' : 'Replace'}
               <span className="sr-only"> {due.title}</span>
             </UploadButton>
           </div>
@@ -61,4 +62,33 @@ export function DueDocumentRow({
       <UploadList uploads={own} queue={queue} />
     </li>
   );
+}
+
+const looks = {
+  open: { Icon: CircleDashed, tone: 'text-ink-soft' },
+  wrong: { Icon: CircleExclamationPoint, tone: 'text-brick' },
+  done: { Icon: CircleCheck, tone: 'text-sage' },
+};
+
+function HandedIn({ document, tone }: { document: NonNullable<Paper['document']>; tone: string }) {
+  const { name, review } = document;
+  return (
+    <div className="wrap-anywhere col-start-2 mt-1 max-w-[68ch] text-[.95rem]">
+      <p>
+        <span className={`font-semibold ${tone}`}>{nameState(review)}:</span> {name}.{' '}
+        <Link to={paths.documents} className="text-link print:hidden">
+          Open Document Center
+        </Link>
+      </p>
+      <p className="text-ink-soft">
+        <ReviewText review={review} />
+      </p>
+    </div>
+  );
+}
+
+function nameState({ state, hasExpired }: NonNullable<Paper['document']>['review']): string {
+  if (state === 'needs-attention') return 'Sent back';
+  if (hasExpired) return 'Too old';
+  return state === 'accepted' ? 'Accepted' : 'Received';
 }

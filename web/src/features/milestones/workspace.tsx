@@ -31,7 +31,7 @@ export function Workspace({ text, stored }: { text: MilestoneText; stored: Miles
   const title = findTitle(stored.card.id);
   const noteAction = useCompletion(stored.card.isCompleted, () => void feedback.open('completed'));
   const state = describeState(shown);
-  const received = new Map(shown.dueDocuments.map(({ key, document }) => [key, document]));
+  const papers = new Map(shown.dueDocuments.map((paper) => [paper.key, paper]));
   const dates = new Map(shown.dates.map(({ key, date }) => [key, date]));
   const storedDates = new Map(stored.dates.map(({ key, date }) => [key, date]));
   useProposedTimeZone(account);
@@ -83,12 +83,7 @@ export function Workspace({ text, stored }: { text: MilestoneText; stored: Miles
         <WorkspaceSection title="Documents to hand in">
           <ul className={rowsLook}>
             {text.dueDocuments.map((due) => (
-              <DueDocumentRow
-                key={due.key}
-                due={due}
-                document={received.get(due.key) ?? null}
-                onUpload={noteAction}
-              />
+              <DueDocumentRow key={due.key} due={due} paper={papers.get(due.key)} onUpload={noteAction} />
             ))}
           </ul>
         </WorkspaceSection>
@@ -131,8 +126,6 @@ export function Workspace({ text, stored }: { text: MilestoneText; stored: Miles
 function describeState(workspace: MilestoneWorkspace): WorkspaceState {
   return {
     taskStatuses: new Map(workspace.tasks.map(({ id, status }) => [id, status])),
-    receivedDocuments: new Set(
-      workspace.dueDocuments.flatMap(({ key, document }) => (document === null ? [] : [key])),
-    ),
+    receivedDocuments: new Set(workspace.dueDocuments.flatMap(({ key, owed }) => (owed ? [] : [key]))),
   };
 }

@@ -16,6 +16,7 @@ export const PageFrame = memo(function PageFrame({
   file,
   isNear,
   onDrawn,
+  advice = 'Nothing was signed. Close this, download the document and open it on your device.',
   children,
 }: {
   number: number;
@@ -26,6 +27,8 @@ export const PageFrame = memo(function PageFrame({
   file: PagesFile | undefined;
   isNear: boolean;
   onDrawn: (page: number, isDrawn: boolean) => void;
+  /** What to do where the page could not be drawn. */
+  advice?: string;
   children: ReactNode;
 }) {
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -76,8 +79,7 @@ export const PageFrame = memo(function PageFrame({
       )}
       {hasFailed && (
         <p role="alert" className="absolute inset-x-0 top-1/3 p-4 text-center text-sheet-wrong">
-          Page {number} could not be drawn. Nothing was signed. Close this, download the document and open it
-          on your device.
+          Page {number} could not be drawn. {advice}
         </p>
       )}
       {children}

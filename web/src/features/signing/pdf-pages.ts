@@ -69,5 +69,17 @@ export function openPages(address: string) {
     return words.join('').trim();
   }
 
-  return { opened: loading.promise, draw, readText, close: () => void loading.destroy() };
+  /** How large each page is, in points. */
+  async function readSizes(): Promise<{ width: number; height: number }[]> {
+    const pages = await loading.promise;
+    const numbers = Array.from({ length: pages.numPages }, (_, index) => index + 1);
+    return Promise.all(
+      numbers.map(async (number) => {
+        const { width, height } = (await pages.getPage(number)).getViewport({ scale: 1 });
+        return { width, height };
+      }),
+    );
+  }
+
+  return { opened: loading.promise, draw, readText, readSizes, close: () => void loading.destroy() };
 }

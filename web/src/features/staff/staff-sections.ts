@@ -12,6 +12,7 @@ export const staffSections: readonly { title: string; sections: readonly StaffSe
       { label: 'Overview', path: staffPaths.overview, role: 'reader' },
       { label: 'Leads', path: staffPaths.leads, role: 'reader' },
       { label: 'Applications', path: staffPaths.applications, role: 'reader' },
+      { label: 'Documents', path: staffPaths.documents, role: 'reader' },
     ],
   },
   {

@@ -22,6 +22,13 @@ export const waitingKinds: readonly WaitingKind[] = [
     count: async () => (await staffApi.leadsInbox.count.call({ status: 'new', owner: 'nobody' })).count,
   },
   {
+    id: 'documents',
+    describe: (count) => (count === 1 ? 'document to review' : 'documents to review'),
+    to: staffPaths.documents,
+    role: 'reader',
+    count: async () => (await staffApi.documentReviews.counts.call()).waiting,
+  },
+  {
     id: 'webhooks-off',
     describe: (count) =>
       count === 1 ? 'webhook endpoint is switched off' : 'webhook endpoints are switched off',

@@ -1,0 +1,138 @@
+import type { ReviewDetail } from '@porchlight/domain/documents/document-reviews.contract.ts';
+import {
+  findReviewWordsProblem,
+  LONGEST_REVIEW_WORDS,
+  type ReviewReason,
+  reviewReasonIds,
+  reviewReasons,
+} from '@porchlight/domain/documents/document-reviews.ts';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { readFailure } from '../../platform/failure.ts';
+import { Button } from '../../ui/button.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextAreaField } from '../../ui/text-area-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { isTypingOrCombined } from './review-keys.ts';
+import type { useReviewWork } from './reviews.queries.ts';
+
+type Decide = ReturnType<typeof useReviewWork>['decide'];
+
+/** Accept, with the date on the paper where its age matters, or send back with a reason. `a` and `n` do the same. */
+export function ReviewDecision({ review, decide }: { review: ReviewDetail; decide: Decide }) {
+  const [isSendingBack, setIsSendingBack] = useState(false);
+  const accept = useRef<HTMLButtonElement>(null);
+  const dateField = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (isTypingOrCombined(event)) return;
+      if (event.key === 'a') {
+        event.preventDefault();
+        // Where a date has to be read first, the key leads to its field.
+        if (dateField.current?.value === '') dateField.current.focus();
+        else accept.current?.click();
+      }
+      if (event.key === 'n') {
+        event.preventDefault();
+        setIsSendingBack(true);
+      }
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
+  if (isSendingBack)
+    return <SendBack review={review} decide={decide} onCancel={() => setIsSendingBack(false)} />;
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { id, revision } = review;
+    decide.mutate({ id, revision, decision: 'accepted', date: dateField.current?.value || undefined });
+  }
+  const problem = decide.error === null ? undefined : readFailure(decide.error).fields.date;
+  return (
+    <form onSubmit={submit} className="grid gap-4">
+      {review.paperDate !== null && (
+        <TextField
+          ref={dateField}
+          type="date"
+          label={review.paperDate.label}
+          hint={review.paperDate.hint}
+          error={problem}
+          defaultValue={review.issuedOn ?? ''}
+        />
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button
+          ref={accept}
+          type="submit"
+          variant="primary"
+          size="small"
+          busy={decide.isPending}
+          aria-keyshortcuts="a"
+        >
+          Accept
+        </Button>
+        <Button size="small" aria-keyshortcuts="n" onClick={() => setIsSendingBack(true)}>
+          Needs attention…
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function SendBack({
+  review,
+  decide,
+  onCancel,
+}: {
+  review: ReviewDetail;
+  decide: Decide;
+  onCancel: () => void;
+}) {
+  const [reason, setReason] = useState<ReviewReason>('wrong-document');
+  const [words, setWords] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector('select')?.focus(), []);
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const found = findReviewWordsProblem(reason, words);
+    setProblem(found);
+    if (found !== undefined) return;
+    const { id, revision } = review;
+    decide.mutate({ id, revision, decision: 'needs-attention', reason, words });
+  }
+  return (
+    <form ref={form} onSubmit={submit} className="grid gap-4">
+      <SelectField
+        label="What is wrong"
+        hint={`The buyer reads: “${reviewReasons[reason].sentence}”`}
+        value={reason}
+        onChange={({ target }) =>
+          setReason(reviewReasonIds.find((known) => known === target.value) ?? reason)
+        }
+      >
+        {reviewReasonIds.map((known) => (
+          <option key={known} value={known}>
+            {reviewReasons[known].label}
+          </option>
+        ))}
+      </SelectField>
+      <TextAreaField
+        label={reason === 'other' ? 'In your words' : 'In your words (optional)'}
+        hint="The buyer reads this beside the document."
+        rows={3}
+        maxLength={LONGEST_REVIEW_WORDS}
+        value={words}
+        error={problem}
+        onChange={({ target }) => setWords(target.value)}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="primary" size="small" busy={decide.isPending}>
+          Send back
+        </Button>
+        <Button size="small" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,127 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PageFrame } from '../signing/page-frame.tsx';
+import { usePageWidth } from '../signing/pages-view.tsx';
+import type { PagesFile } from '../signing/pdf-pages.ts';
+import { usePagesFile } from '../signing/use-pages-file.ts';
+
+/** A document in the page: a picture as it is, a PDF drawn by our own program. Nothing in it is run, and nothing is saved. */
+export function ReviewPages({ address, type, name }: { address: string; type: string; name: string }) {
+  return type === 'application/pdf' ? (
+    <PdfPages address={address} name={name} />
+  ) : (
+    <Picture address={address} name={name} />
+  );
+}
+
+function Picture({ address, name }: { address: string; name: string }) {
+  const [hasFailed, setHasFailed] = useState(false);
+  if (hasFailed) return <NotShown />;
+  return (
+    <img
+      src={address}
+      alt={`What the buyer handed in: ${name}`}
+      onError={() => setHasFailed(true)}
+      className="w-full rounded-s border border-line bg-sheet"
+    />
+  );
+}
+
+type PageSize = { width: number; height: number };
+
+function PdfPages({ address, name }: { address: string; name: string }) {
+  const [tries, setTries] = useState(0);
+  const { file, hasFailed } = usePagesFile(address, tries);
+  const sizes = usePageSizes(file);
+  const [column, setColumn] = useState<HTMLElement | null>(null);
+  const { width } = usePageWidth(column);
+  const [near, setNear] = useState<ReadonlySet<number>>(new Set([1]));
+  useEffect(() => {
+    if (column === null || sizes === undefined) return;
+    const seen = new IntersectionObserver(
+      (entries) =>
+        setNear((before) => {
+          const next = new Set(before);
+          for (const { target, isIntersecting } of entries) {
+            const number = Number((target as HTMLElement).dataset.page);
+            if (isIntersecting) next.add(number);
+            else next.delete(number);
+          }
+          return next;
+        }),
+      { root: column, rootMargin: '100%' },
+    );
+    for (const page of column.querySelectorAll('[data-page]')) seen.observe(page);
+    return () => seen.disconnect();
+  }, [column, sizes]);
+  if (hasFailed) return <NotShown onRetry={() => setTries(tries + 1)} />;
+  return (
+    <section
+      ref={setColumn}
+      aria-label={`Pages of ${name}`}
+      aria-busy={sizes === undefined}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and has to by the keyboard too.
+      tabIndex={0}
+      className="max-h-[75vh] min-h-60 min-w-0 overflow-auto rounded-s bg-sunken focus-visible:outline-offset-[-3px]"
+    >
+      <ol className="grid w-fit min-w-full gap-3 p-3">
+        {sizes?.map((size, index) => (
+          <PageFrame
+            // biome-ignore lint/suspicious/noArrayIndexKey: pages have no name but their number.
+            key={index}
+            number={index + 1}
+            total={sizes.length}
+            size={size}
+            width={width}
+            file={file}
+            isNear={near.has(index + 1)}
+            onDrawn={noteNothing}
+            advice="Send the document back as not readable."
+          >
+            {undefined}
+          </PageFrame>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const noteNothing = () => {};
+
+function usePageSizes(file: PagesFile | undefined): readonly PageSize[] | undefined {
+  const [sizes, setSizes] = useState<readonly PageSize[]>();
+  useEffect(() => {
+    if (file === undefined) return;
+    let isOpen = true;
+    file.readSizes().then(
+      (read) => isOpen && setSizes(read),
+      () => isOpen && setSizes([]),
+    );
+    return () => {
+      isOpen = false;
+    };
+  }, [file]);
+  return sizes;
+}
+
+function NotShown({ onRetry }: { onRetry?: () => void }) {
+  return (
+    <div role="alert">
+      <Notice
+        look="wrong"
+        title="It could not be shown"
+        action={
+          onRetry && (
+            <Button size="small" onClick={onRetry}>
+              Try again
+            </Button>
+          )
+        }
+      >
+        The file may be damaged or ask for a password, or the look has ended. Then send it back with that
+        reason.
+      </Notice>
+    </div>
+  );
+}
