@@ -62,6 +62,7 @@ export default defineConfig({
         NODE_ENV: 'test',
         PORT: process.env.E2E_PORT,
         DATA_DIR: process.env.E2E_DATA_DIR,
+        WEBHOOK_PRIVATE_TARGETS: 'allow',
         OIDC_ISSUER: providerUrl,
         OIDC_CLIENT_ID: 'porchlight',
         OIDC_NAME: 'Homes Union',

@@ -1,0 +1,61 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { checkAccessibility, expect, test } from './fixtures.ts';
+import { openStaffAccount } from './staff-member.ts';
+
+test('an admin adds an endpoint, sees that a message did not arrive, and sends it again', async ({
+  page,
+  request,
+}) => {
+  let status = 410;
+  const received: string[] = [];
+  const receiver = createServer((incoming, outgoing) => {
+    received.push(String(incoming.headers['webhook-id']));
+    incoming.resume().on('end', () => outgoing.writeHead(status).end('Nobody here'));
+  });
+  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`;
+
+  await openStaffAccount(request, page.context().request, 'admin');
+  await page.goto('/staff/webhooks');
+  await page.getByRole('button', { name: 'Add an endpoint' }).click();
+  await expect(page.getByLabel('Address')).toBeFocused();
+  await page.keyboard.type(url);
+  await page.getByRole('checkbox', { name: 'A document was signed' }).check();
+  await checkAccessibility(page);
+  await page.getByRole('button', { name: 'Add the endpoint' }).click();
+  await expect(page.getByRole('heading', { name: 'The signing secret' })).toBeFocused();
+  await expect(page.getByText(/^whsec_/)).toBeVisible();
+  await page.getByRole('button', { name: 'I have kept it' }).click();
+  await expect(page.getByText(/^whsec_/)).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Send a test' }).click();
+  await expect(page.getByText('Switched off because the receiver answered 410 Gone.')).toBeVisible();
+  await expect(page.getByRole('row', { name: /webhook\.test.*Failed.*410/s })).toBeVisible();
+  await checkAccessibility(page);
+
+  status = 200;
+  await page.getByRole('button', { name: 'Switch on' }).click();
+  await page.getByRole('link', { name: 'webhook.test' }).click();
+  const details = page.getByRole('region', { name: 'Details' });
+  await expect(details.getByText('Nobody here')).toBeVisible();
+  await details.getByRole('button', { name: 'Send again' }).click();
+  await expect(details.getByText('Delivered', { exact: true })).toBeVisible();
+  await checkAccessibility(page);
+  expect(received).toEqual([received[0], received[0]]);
+  receiver.close();
+
+  await page.getByRole('link', { name: 'API tokens' }).click();
+  await page.getByRole('button', { name: 'Make a token' }).click();
+  await page.getByLabel('What it is for').fill('The CRM');
+  await page.getByRole('checkbox', { name: 'Read leads' }).check();
+  await checkAccessibility(page);
+  await page.getByRole('button', { name: 'Make the token' }).click();
+  const token = (await page.getByText(/^pl_[0-9A-Za-z]{49}$/).textContent()) ?? '';
+  const headers = { authorization: `Bearer ${token}` };
+  expect((await request.get('/api/staff/leads', { headers })).status()).toBe(200);
+  await page.getByRole('button', { name: 'Revoke The CRM' }).click();
+  await expect(page.getByText('Revoked', { exact: true })).toBeVisible();
+  await checkAccessibility(page);
+  expect((await request.get('/api/staff/leads', { headers })).status()).toBe(401);
+});
