@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { checkAccessibility, expect, test } from './fixtures.ts';
+import { openStaffAccount, query } from './staff-account.ts';
+
+test.describe('the inbox', () => {
+  // A browser writes a refused change into its console.
+  test.use({ expected: { errors: [/409/] } });
+
+  test('an agent works through the inbox by keyboard alone', async ({ page, request }) => {
+    const mark = `Quill${randomUUID().slice(0, 6)}`;
+    for (const name of ['Ada', 'Ben']) {
+      await query(
+        `insert into leads (name, email, message, source, created_at)
+         values ($1, $2, 'Two bedrooms, please.', 'contact_form', now())`,
+        [`${name} ${mark}`, `${name.toLowerCase()}-${mark.toLowerCase()}@example.com`],
+      );
+    }
+    await openStaffAccount(request, page.context().request, 'agent');
+    await page.goto('/staff/leads');
+    await expect(page.getByRole('link', { name: `Ben ${mark}` })).toBeVisible();
+    await checkAccessibility(page);
+
+    await page.keyboard.press('/');
+    await expect(page.getByRole('searchbox')).toBeFocused();
+    await page.keyboard.type(mark);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('2 leads')).toBeVisible();
+    await page.getByRole('link', { name: `Ben ${mark}` }).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('link', { name: `Ada ${mark}` })).toBeFocused();
+    await page.keyboard.press('Enter');
+    const details = page.getByRole('region', { name: 'Details' });
+    await expect(details.getByText('Two bedrooms, please.')).toBeVisible();
+
+    await page.keyboard.press('c');
+    await expect(details.getByRole('button', { name: 'Contacted' })).toHaveAttribute('aria-pressed', 'true');
+    await page.keyboard.press('m');
+    await expect(details.getByText('Owner: nobody → Ada Buyer')).toBeVisible();
+    await page.keyboard.press('e');
+    await expect(details.getByLabel('New note')).toBeFocused();
+    await page.keyboard.type('Called.');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(details.getByText('Called.', { exact: true })).toBeVisible();
+    await checkAccessibility(page);
+
+    // Somebody else is faster: what is there now is said, and shown.
+    await query(`update leads set status = 'closed', version = version + 1 where name = $1`, [`Ada ${mark}`]);
+    await details.focus();
+    await page.keyboard.press('n');
+    await expect(details.getByRole('alert').first()).toContainText('it is closed now');
+    await expect(details.getByRole('button', { name: 'Closed' })).toHaveAttribute('aria-pressed', 'true');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('link', { name: `Ada ${mark}` })).toBeFocused();
+  });
+});
+
+test('a file with a bad line is checked first, and its good lines taken in', async ({ page, request }) => {
+  const mark = randomUUID().slice(0, 8);
+  await openStaffAccount(request, page.context().request, 'agent');
+  await page.goto('/staff/leads/import');
+  await page.getByLabel('File').setInputFiles({
+    name: 'leads.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`name,email\nAda ${mark},ada-${mark}@example.com\nBen ${mark},nowhere\n`),
+  });
+  await page.getByRole('button', { name: 'Check the file' }).click();
+  await expect(page.getByText('Checked. Nothing is stored yet.')).toBeVisible();
+  await expect(page.getByRole('row', { name: /^3 email Enter an e-mail address/ })).toBeVisible();
+  await checkAccessibility(page);
+  await page.getByRole('button', { name: 'Import 1 and skip 1 bad' }).click();
+  await expect(page.getByText('1 lead is stored.')).toBeVisible();
+  await page.getByRole('link', { name: 'Leads', exact: true }).first().click();
+  await expect(page.getByRole('link', { name: `Ada ${mark}` })).toBeVisible();
+});
