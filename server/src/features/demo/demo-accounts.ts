@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { milestoneTexts } from '@porchlight/content/milestones.ts';
 import { type MilestoneSlug, milestones } from '@porchlight/domain/milestones/milestones.ts';
 import { readCalendarDay } from '@porchlight/domain/shared/calendar-dates.ts';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
 import { writeLinesPdf } from '../../platform/pdf/lines-pdf.ts';
 import type { Sealer } from '../../platform/sealed-text.ts';
@@ -10,8 +10,10 @@ import { users } from '../accounts/accounts.table.ts';
 import type { Authentication } from '../accounts/authentication.ts';
 import { secondFactors } from '../accounts/sign-in-methods.table.ts';
 import { readBase32 } from '../accounts/time-codes.ts';
+import { decideReview } from '../documents/document-reviews.service.ts';
 import { storeDocument } from '../documents/document-upload.ts';
 import type { DocumentsContext } from '../documents/documents.service.ts';
+import { documents } from '../documents/documents.table.ts';
 import { openBetaMilestones } from '../milestones/beta-opening.service.ts';
 import { setMilestoneDate } from '../milestones/milestone-dates.service.ts';
 import { putNote } from '../milestones/milestone-notes.service.ts';
@@ -67,6 +69,27 @@ export async function seedDemo(context: DemoContext): Promise<void> {
   const staffId = await openAccount(context, demoAccounts.staff);
   await addStaffMember(db, staffId, 'admin');
   await setSecondStep(context, staffId);
+  await reviewSamples(context, staffId, betaId);
+}
+
+/** One paper that came back and one that was accepted; all others wait in the queue. */
+async function reviewSamples(context: DemoContext, staffId: string, buyerId: string): Promise<void> {
+  const { name, email } = demoAccounts.staff;
+  const actor = { userId: staffId, sessionId: '', name, email, role: 'admin' } as const;
+  const decisions = [
+    ['offer.purchase-contract', { decision: 'accepted' }],
+    [
+      'loan-application.application-form',
+      { decision: 'needs-attention', reason: 'pages-missing', words: 'Page 3, with your signature.' },
+    ],
+  ] as const;
+  for (const [key, decision] of decisions) {
+    const [document] = await context.database.db
+      .select({ id: documents.id, revision: documents.revision })
+      .from(documents)
+      .where(and(eq(documents.userId, buyerId), eq(documents.dueDocument, key)));
+    if (document) await decideReview(context.documents, actor, { ...document, ...decision });
+  }
 }
 
 /** The second step of the demonstration's staff member, for an authenticator app. */
