@@ -26,6 +26,9 @@ const answerField = z.pipe(
 const tags = ['Beta access'];
 
 export const betaRequestsContract = {
+  counts: staffEndpoint('reader')
+    .route({ method: 'GET', path: '/staff/beta-requests/counts', tags, summary: 'Count requests that wait' })
+    .output(z.object({ waiting: z.int().check(z.minimum(0)) })),
   list: staffEndpoint('reader')
     .route({
       method: 'GET',

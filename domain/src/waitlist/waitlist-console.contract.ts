@@ -16,6 +16,7 @@ const count = z.int().check(z.minimum(0));
  */
 export const waitlistSummary = z.object({
   feature: featureField,
+  title: z.string(),
   offeredAt: z.nullable(z.string()),
   addresses: count,
   weeks: z.array(z.object({ from: calendarDateField, joined: count })),

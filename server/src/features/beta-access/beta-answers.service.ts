@@ -1,7 +1,7 @@
 import type { BetaRequestRow } from '@porchlight/domain/beta-access/beta-requests.contract.ts';
 import type { BetaRequestStatus } from '@porchlight/domain/beta-access/beta-requests.ts';
 import type { ListPage } from '@porchlight/domain/staff/staff-lists.ts';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, count, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { containsText } from '../../platform/database/contains-text.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -24,6 +24,14 @@ type BetaRequestsQuery = {
   cursor?: string | undefined;
   limit: number;
 };
+
+export async function countBetaRequests({ database }: BetaAccessContext): Promise<{ waiting: number }> {
+  const [row] = await database.db
+    .select({ waiting: count() })
+    .from(betaRequests)
+    .where(eq(betaRequests.status, 'waiting'));
+  return { waiting: row?.waiting ?? 0 };
+}
 
 /** The requests, newest first; the look is written down. */
 export async function listBetaRequests(

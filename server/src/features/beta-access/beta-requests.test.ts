@@ -127,6 +127,8 @@ describe('the answer to a request', () => {
         { name: 'Wanda Waiting', email: buyer.email, milestonesDone: 0, status: 'waiting', answer: null },
       ],
     });
+    const counts = await reader.call('GET', '/api/staff/beta-requests/counts');
+    expect(counts.body.waiting).toBeGreaterThan(0);
     const actions = await app.query(
       "select action, count(*)::int from staff_actions where action like 'beta-requests.%' group by action order by action",
     );

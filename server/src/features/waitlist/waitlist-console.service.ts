@@ -219,6 +219,7 @@ async function summarize(
     const launch = launches.find((row) => row.feature === feature);
     summaries.push({
       feature,
+      title: waitlistTexts[feature].title,
       offeredAt: findLaunchedPlace(feature) ?? null,
       addresses: own.reduce((sum, row) => sum + row.joined, 0),
       weeks: mondays.map((from) => ({ from, joined: own.find((row) => row.week === from)?.joined ?? 0 })),

@@ -13,6 +13,11 @@ export const staffSections: readonly { title: string; sections: readonly StaffSe
       { label: 'Leads', path: staffPaths.leads, role: 'reader' },
       { label: 'Applications', path: staffPaths.applications, role: 'reader' },
       { label: 'Documents', path: staffPaths.documents, role: 'reader' },
+      { label: 'Home buyers', path: staffPaths.homeBuyers, role: 'reader' },
+      { label: 'Beta requests', path: staffPaths.betaRequests, role: 'reader' },
+      { label: 'Waitlists', path: staffPaths.waitlists, role: 'reader' },
+      { label: 'Newsletter', path: staffPaths.newsletter, role: 'reader' },
+      { label: 'Feedback', path: staffPaths.feedback, role: 'reader' },
     ],
   },
   {

@@ -29,6 +29,13 @@ export const waitingKinds: readonly WaitingKind[] = [
     count: async () => (await staffApi.documentReviews.counts.call()).waiting,
   },
   {
+    id: 'beta-requests',
+    describe: (count) => (count === 1 ? 'request for beta access waits' : 'requests for beta access wait'),
+    to: `${staffPaths.betaRequests}?status=waiting`,
+    role: 'reader',
+    count: async () => (await staffApi.betaRequests.counts.call()).waiting,
+  },
+  {
     id: 'webhooks-off',
     describe: (count) =>
       count === 1 ? 'webhook endpoint is switched off' : 'webhook endpoints are switched off',
