@@ -4,6 +4,117 @@ import type { DataRetention } from '@porchlight/domain/personal-data/data-retent
 export const dataRetention: DataRetention = {
   consentYears: 4,
   receiptYears: 2,
+  periods: {
+    'newsletter-requests': {
+      what: 'Newsletter: a request that was never confirmed',
+      keptFor: { days: 30 },
+      since: 'the request',
+      why: 'Its letter can confirm for seven days. The rest is time to answer a question about it.',
+    },
+    'sign-ups': {
+      what: 'Accounts whose e-mail address was never confirmed',
+      keptFor: { days: 30 },
+      since: 'signing up',
+      why: 'Nobody can sign in to them.',
+    },
+    leads: {
+      what: 'Contact messages and other leads, with our notes on them',
+      keptFor: { years: 2 },
+      since: 'the day they reached us',
+      why: 'Buying a home takes up to two years from the first question.',
+    },
+    applications: {
+      what: 'Applications from the questionnaire',
+      keptFor: { years: 2 },
+      since: 'the day they were sent',
+      why: 'The answers describe plans that are out of date by then.',
+    },
+    'final-steps': {
+      what: 'The final step of the guide, sent without an account',
+      keptFor: { years: 2 },
+      since: 'the day it was sent',
+      why: 'As long as leads. With an account it stays as long as the account.',
+    },
+    questions: {
+      what: 'Questions sent from the assistant to a person, without an account',
+      keptFor: { years: 2 },
+      since: 'the day they were sent',
+      why: 'As long as leads. With an account they stay as long as the account.',
+    },
+    'waitlist-entries': {
+      what: 'Waitlists: an address that was told of the launch',
+      keptFor: { days: 90 },
+      since: 'the letter about the launch',
+      why: 'What it was kept for is done. Before the launch it stays, because somebody waits for it.',
+    },
+    feedback: {
+      what: 'Feedback on milestones',
+      keptFor: { years: 3 },
+      since: 'the day it was given',
+      why: 'Older feedback is about pages that have changed.',
+    },
+    notifications: {
+      what: 'Notifications in the portal',
+      keptFor: { years: 2 },
+      since: 'the day of the notification',
+      why: 'What they are about is on its own page.',
+    },
+    sessions: {
+      what: 'Sessions that have ended, with their network address and browser',
+      keptFor: { days: 30 },
+      since: 'the end of the session',
+      why: 'Long enough to look into a sign-in that somebody reports.',
+    },
+    letters: {
+      what: 'Which letters we sent, when and whether they arrived. What a letter says goes once it is sent.',
+      keptFor: { days: 90 },
+      since: 'the day it was sent or given up',
+      why: 'Long enough to answer where a letter is.',
+    },
+    'webhook-messages': {
+      what: 'What other systems of ours were told: numbers of records, no names',
+      keptFor: { days: 30 },
+      since: 'the message',
+      why: 'Long enough to send again what did not arrive.',
+    },
+    exports: {
+      what: 'Downloads of all your data',
+      keptFor: { days: 7 },
+      since: 'the day the file was ready',
+      why: 'A second copy of everything is a risk.',
+    },
+    'staff-actions': {
+      what: 'What our staff looked at and changed',
+      keptFor: { years: 3 },
+      since: 'that day',
+      why: 'Misuse is often noticed late.',
+    },
+    consents: {
+      what: 'What you agreed to and took back: the version and fingerprint of the text, the time, and what you did',
+      keptFor: { years: 4 },
+      since:
+        'the day of an agreement to be called or of a disclosure, and otherwise the day it was taken back',
+      why: 'A claim about a call can be brought for four years (28 U.S.C. 1658). We do not call on an older agreement.',
+    },
+    'kept-consents': {
+      what: 'After you are erased: the phone number you agreed to be called at',
+      keptFor: { years: 4 },
+      since: 'the erasure',
+      why: 'For the same claims. Nothing else of you is with it.',
+    },
+    receipts: {
+      what: 'Receipts of what was erased, with nobody’s name on them',
+      keptFor: { years: 2 },
+      since: 'the erasure',
+      why: 'They show that we did what we were asked.',
+    },
+    'retention-runs': {
+      what: 'How many records each daily removal took',
+      keptFor: { years: 2 },
+      since: 'the run',
+      why: 'It shows that these periods are kept. There is nothing personal in it.',
+    },
+  },
   deleted: [
     'Your account, your password and every session.',
     'Your documents, the records of what you signed in them and their certificate pages, your consent to electronic records and your saved signature. Ask for paper copies of what you signed before, not after.',
@@ -19,14 +130,19 @@ export const dataRetention: DataRetention = {
       howLong: 'As long as its owner keeps the document.',
     },
     {
-      what: 'If you agreed to calls or text messages: the phone number, the version of the text and the time. Not your name, address or message.',
+      what: 'If you agreed to calls or text messages: the phone number, the version and fingerprint of the text and the time, and when you took it back. Not your name, address or message.',
       why: 'It shows that we were allowed to call. A claim about a call can be brought for four years (28 U.S.C. 1658).',
       howLong: 'Four years from the deletion.',
     },
     {
-      what: 'If you ever asked for our newsletter: your e-mail address, on the list of addresses that get no more of it.',
-      why: 'Without it, a later import could write to you again.',
+      what: 'If you ever asked for our newsletter: a fingerprint of your e-mail address, made with a key of ours. The address cannot be read from it.',
+      why: 'Without it, a later import could bring your address back.',
       howLong: 'Until you ask us to remove it.',
+    },
+    {
+      what: 'That a member of our staff looked something up or changed it, when and why that was allowed. Not whom it was about.',
+      why: 'It shows how our staff use what they can see.',
+      howLong: 'Three years from that day.',
     },
     {
       what: 'A receipt: when you asked, when it was done, and how many things were deleted. No name and no address.',

@@ -6,6 +6,7 @@ import { homeBuyersContract } from './home-buyers/home-buyers.contract.ts';
 import { leadsInboxContract } from './leads/leads-inbox.contract.ts';
 import { newsletterContract } from './leads/newsletter.contract.ts';
 import { mailContract } from './mail/mail.contract.ts';
+import { peopleContract } from './personal-data/people.contract.ts';
 import { applicationsInboxContract } from './questionnaire/applications-inbox.contract.ts';
 import { auditLogContract } from './staff/audit-log.contract.ts';
 import { membersContract } from './staff/members.contract.ts';
@@ -29,6 +30,7 @@ export const consoleContract = {
   leadsInbox: leadsInboxContract,
   applicationsInbox: applicationsInboxContract,
   waitlistConsole: waitlistConsoleContract,
+  people: peopleContract,
 };
 
 export type ConsoleContract = typeof consoleContract;

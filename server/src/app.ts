@@ -19,6 +19,7 @@ import { createLeadPages } from './features/leads/leads.pages.ts';
 import { createLeadsInboxStreams } from './features/leads/leads-inbox.routes.ts';
 import { createNewsletterExport } from './features/leads/newsletter.routes.ts';
 import { createUnsubscribePage } from './features/notifications/notifications.pages.ts';
+import { createPersonExportStream } from './features/personal-data/people.routes.ts';
 import { createPersonalDataStreams } from './features/personal-data/personal-data.routes.ts';
 import { createApplicationsInboxStreams } from './features/questionnaire/applications-inbox.routes.ts';
 import { createSigningStreams } from './features/signing/signing.routes.ts';
@@ -83,6 +84,7 @@ export function createApp(dependencies: Dependencies): RequestListener {
       createAuditLogStream(dependencies, headerSets),
       ...createLeadsInboxStreams({ ...dependencies, marks: dependencies.personalData.marks }, headerSets),
       ...createApplicationsInboxStreams(dependencies, headerSets),
+      createPersonExportStream(dependencies.personalData, headerSets),
     ],
     isAllowed,
     reportFailure,

@@ -25,6 +25,7 @@ import { createNewsletterRoutes } from './features/leads/newsletter.routes.ts';
 import { createMailRoutes } from './features/mail/mail.routes.ts';
 import { createMilestoneRoutes } from './features/milestones/milestones.routes.ts';
 import { createNotificationRoutes } from './features/notifications/notifications.routes.ts';
+import { createPeopleRoutes } from './features/personal-data/people.routes.ts';
 import { createPersonalDataRoutes } from './features/personal-data/personal-data.routes.ts';
 import { createApplicationsInboxRoutes } from './features/questionnaire/applications-inbox.routes.ts';
 import { createQuestionnaireRoutes } from './features/questionnaire/questionnaire.routes.ts';
@@ -85,6 +86,7 @@ export function createRouter(dependencies: Dependencies) {
     staff: createStaffRoutes(dependencies),
     members: createMemberRoutes(dependencies),
     auditLog: createAuditLogRoutes(dependencies),
+    people: createPeopleRoutes(dependencies.personalData),
     savedScenarios: createSavedScenarioRoutes({ database, now }),
   };
 }

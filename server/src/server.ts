@@ -23,6 +23,7 @@ import type { DataExportsContext, ExportJob } from './features/personal-data/dat
 import { buildExport, sweepExports } from './features/personal-data/export-building.ts';
 import { sweepErasures } from './features/personal-data/person-erasure.service.ts';
 import { dataExports } from './features/personal-data/personal-data.table.ts';
+import { removeOldRecords } from './features/personal-data/retention.service.ts';
 import {
   forgetDocumentText,
   queueUnreadDocuments,
@@ -74,6 +75,8 @@ export type RunningServer = {
   dependencies: Dependencies;
   /** What the clock brings about: reminders of dates and papers, then the letters and webhooks that are due. */
   runClockJobs(): Promise<void>;
+  /** Removes what has been kept for long enough, as the clock does each night. */
+  removeOldRecords(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -83,6 +86,7 @@ const LAUNCHES = 'launches';
 const LETTERS_LATE = 'a letter that is due was not queued yet';
 const WEBHOOKS_LATE = 'a webhook that is due was not sent yet';
 const EVERY_MINUTE = '* * * * *';
+const EVERY_NIGHT = '17 3 * * *';
 const EVERY_HOUR = '0 * * * *';
 const SWEEP_EVERY_MS = 10 * 60_000;
 
@@ -221,6 +225,8 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
     enqueue: (job, on) => jobs.enqueue(EXPORTS, job, on),
     now,
   };
+  const removeOld = () => removeOldRecords({ database, now });
+  await jobs.repeat('retention', EVERY_NIGHT, removeOld);
   const sweep = async () => {
     await intents.sweep().catch(warn('the sweep of abandoned files failed'));
     await sweepSignings(signing).catch(warn('the sweep of signings failed'));
@@ -298,6 +304,7 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
       await launch();
       await webhookSender.sendDue();
     },
+    removeOldRecords: removeOld,
     close: () => opened.disposeAsync(),
   };
 }

@@ -1,3 +1,4 @@
+import { writePeriod } from '@porchlight/domain/personal-data/retention.ts';
 import type { LegalPage } from '@porchlight/domain/site/legal.ts';
 import { dataRetention } from '../data-retention.ts';
 import { site } from '../site.ts';
@@ -13,6 +14,7 @@ export const privacy: LegalPage = {
     {
       title: 'What we store when you write to us or sign up',
       items: [
+        'Each agreement, and each time you take one back: the version and fingerprint of the text, the time, what you did, and, for forms, the network your address belongs to, cut short so that it names no household.',
         'Contact form: your name, e-mail address and message, and, if you give one, your phone number with the version of the consent text you saw and the time.',
         'Assistant: what you ask it stays in your browser. When you send a question to a person, we store it with the part of the conversation you chose, and with your account, or the name and e-mail address you gave.',
         'Newsletter: your e-mail address, and when you asked for it, confirmed it and ended it.',
@@ -55,8 +57,11 @@ export const privacy: LegalPage = {
     {
       title: 'How long we keep it',
       paragraphs: [
-        'We keep what you sent us until it has served its purpose or you ask us to delete it, unless the law makes us keep it longer. When you end the newsletter, we keep the address on a list that makes sure it gets no more.',
+        'Each day we remove what has been kept for this long. You can ask for any of it to go earlier. What is not in the list stays as long as your account, or until you end it: when you end the newsletter, we keep the address on a list that makes sure it gets no more.',
       ],
+      items: Object.values(dataRetention.periods).map(
+        (period) => `${period.what}: ${writePeriod(period)}, counted from ${period.since}. ${period.why}`,
+      ),
     },
     {
       title: 'When you delete your account',
@@ -73,7 +78,7 @@ export const privacy: LegalPage = {
       items: [
         'To see what we store about you, and to get a copy. With an account you can download all of it in your settings.',
         'To correct what is wrong.',
-        'To delete it. With an account you can do so in your settings.',
+        'To delete it. With an account you can do so in your settings. Without one, write or call, and you get a receipt.',
         'To stop calls, text messages and newsletters.',
       ],
       paragraphs: [

@@ -1,3 +1,5 @@
+import type { RetentionKind, RetentionPeriod } from './retention.ts';
+
 /** What stays after an account is deleted: `what`, `why` and `howLong` in the operator's words. */
 export type KeptRecord = { what: string; why: string; howLong: string };
 
@@ -9,6 +11,8 @@ export type DataRetention = {
   consentYears: number;
   /** Whole years the receipt of a deletion is kept. */
   receiptYears: number;
+  /** How long each kind of record is kept while nobody asks for it to go. */
+  periods: Record<RetentionKind, RetentionPeriod>;
 };
 
 /** The instant so many years later; of February 29, in a year without one, March 1. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { consentDecisions, consentPurposes, consentSources, withdrawableHere } from '../consents/consents.ts';
 import { accountEndpoint, buyerEndpoint, done } from '../shared/endpoint.ts';
 import { instantField } from '../shared/fields.ts';
 import { GRACE_DAYS } from './account-deletion.ts';
@@ -21,9 +22,24 @@ export const deletionView = z.object({
 });
 export type DeletionView = z.infer<typeof deletionView>;
 
+/** A row of the ledger as its owner reads it. */
+export const consentLine = z.object({
+  id: z.int(),
+  purpose: z.enum(consentPurposes),
+  decision: z.enum(consentDecisions),
+  at: instantField,
+  source: z.enum(consentSources),
+  version: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+});
+export type ConsentLine = z.infer<typeof consentLine>;
+
+/** `withdrawable` are the consents that hold now and can be ended here. */
 export const personalDataStatus = z.object({
   export: z.nullable(exportView),
   deletion: z.nullable(deletionView),
+  consents: z.array(consentLine),
+  withdrawable: z.array(z.enum(withdrawableHere)),
 });
 export type PersonalDataStatus = z.infer<typeof personalDataStatus>;
 
@@ -90,6 +106,15 @@ export const personalDataContract = {
       description: `Ends every session at once. The account can be kept for ${GRACE_DAYS} days by signing in again.`,
     })
     .output(deletionView),
+  withdrawConsent: accountEndpoint('NOT_FOUND')
+    .route({
+      method: 'POST',
+      path: '/personal-data/consent-withdrawals',
+      tags,
+      summary: 'Take a consent back',
+    })
+    .input(z.object({ purpose: z.enum(withdrawableHere) }))
+    .output(done),
   cancelDeletion: accountEndpoint('NOT_FOUND')
     .route({ method: 'DELETE', path: '/personal-data/deletion', tags, summary: 'Keep the account after all' })
     .output(done),

@@ -28,6 +28,8 @@ export type TestApp = {
   runClockJobs(): Promise<void>;
   /** Stops the server; `restart` starts it again. */
   stop(): Promise<void>;
+  /** Removes now what the clock removes each night. */
+  removeOldRecords(): Promise<void>;
   /** Stops the server and starts it again on the same data. */
   restart(): Promise<void>;
   close(): Promise<void>;
@@ -91,6 +93,9 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     countLetters: async (to) => (await readLetters(dataDir, to)).length,
     async runClockJobs() {
       await server?.runClockJobs();
+    },
+    async removeOldRecords() {
+      await server?.removeOldRecords();
     },
     async restart() {
       await server?.close();

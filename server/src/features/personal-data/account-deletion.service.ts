@@ -31,23 +31,32 @@ export async function requestDeletion(
   return context.database.transact(async (transaction) => {
     await requireFreshProof(transaction, user);
     await keepAnAdmin(transaction, user.userId);
-    const requestedAt = context.now();
-    const dueAt = findDeletionDue(requestedAt);
-    const [row] = await transaction
-      .insert(accountDeletions)
-      .values({ userId: user.userId, requestedAt, dueAt })
-      .onConflictDoNothing()
-      .returning();
-    if (row) {
-      const url = `${context.baseUrl}/login?next=${encodeURIComponent(PERSONAL_DATA_PATH)}`;
-      await context.post(deletionStartedLetter.write(user.email, { url, dueAt }), transaction);
-    }
-    await transaction.delete(sessions).where(eq(sessions.userId, user.userId));
-    await announceChange(transaction, { topic: 'sessions', userId: user.userId });
-    const view = row ? toView(row, requestedAt) : await readDeletion(transaction, user.userId, requestedAt);
-    if (!view) throw new Failure('UNAVAILABLE');
-    return view;
+    return startDeletion(context, transaction, user);
   });
+}
+
+/** The same for whoever has made sure that its owner asked for it. */
+export async function startDeletion(
+  context: Omit<AccountDeletionContext, 'database'>,
+  transaction: Database,
+  { userId, email }: { userId: string; email: string },
+): Promise<DeletionView> {
+  const requestedAt = context.now();
+  const dueAt = findDeletionDue(requestedAt);
+  const [row] = await transaction
+    .insert(accountDeletions)
+    .values({ userId, requestedAt, dueAt })
+    .onConflictDoNothing()
+    .returning();
+  if (row) {
+    const url = `${context.baseUrl}/login?next=${encodeURIComponent(PERSONAL_DATA_PATH)}`;
+    await context.post(deletionStartedLetter.write(email, { url, dueAt }), transaction);
+  }
+  await transaction.delete(sessions).where(eq(sessions.userId, userId));
+  await announceChange(transaction, { topic: 'sessions', userId });
+  const view = row ? toView(row, requestedAt) : await readDeletion(transaction, userId, requestedAt);
+  if (!view) throw new Failure('UNAVAILABLE');
+  return view;
 }
 
 /** The deletion that is coming, if one is. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { findExportEnd } from '@porchlight/domain/personal-data/data-export.ts';
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { DatabaseConnection } from '../../platform/database/database.ts';
 import { findRunningInstances } from '../../platform/database/instance.ts';
 import { Failure } from '../../platform/http/failure.ts';
@@ -18,7 +18,7 @@ import {
 import { zipExport } from './export-files.ts';
 import { dataExports } from './personal-data.table.ts';
 import { exportReadyLetter } from './personal-data-letters.ts';
-import { type OwnedRows, readOwnedRows } from './read-owned-rows.ts';
+import { readAllRows } from './read-owned-rows.ts';
 
 /**
  * Puts a download together, stores it encrypted and tells its owner. Doing it twice does no harm: who comes second finds it
@@ -33,7 +33,7 @@ export async function buildExport(context: DataExportsContext, { exportId }: Exp
   building.add(exportId);
   const storagePath = await documents.intents.reserve(row.userId, 'zip', context.now());
   try {
-    const { owner, rows } = await readContent(database, row.userId);
+    const { owner, rows } = await readContentOf(database, row.userId);
     const key = randomBytes(FILE_KEY_BYTES);
     const zip = measureChunks(zipExport(context.signing, { owner, rows, madeAt: context.now() }));
     await documents.storage.write(storagePath, sealChunks(key, zip.chunks));
@@ -103,20 +103,13 @@ const FILE_KEY_BYTES = 32;
 /** Exports this process is at work on. */
 const building = new Set<string>();
 
-/** All tables as they were at one moment. */
-async function readContent(
-  database: DatabaseConnection,
-  userId: string,
-): Promise<{ owner: { userId: string; name: string; email: string }; rows: OwnedRows[] }> {
-  return database.transact(async (transaction) => {
-    await transaction.execute(sql`set transaction isolation level repeatable read`);
-    const [owner] = await transaction
-      .select({ userId: users.id, name: users.name, email: users.email })
-      .from(users)
-      .where(eq(users.id, userId));
-    if (!owner) throw new Failure('NOT_FOUND');
-    return { owner, rows: await readOwnedRows(transaction, owner) };
-  });
+async function readContentOf(database: DatabaseConnection, userId: string) {
+  const [owner] = await database.db
+    .select({ userId: users.id, name: users.name, email: users.email })
+    .from(users)
+    .where(eq(users.id, userId));
+  if (!owner) throw new Failure('NOT_FOUND');
+  return { owner, rows: await readAllRows(database, owner) };
 }
 
 /** The same chunks, counted; each is freed once the next one is asked for. */

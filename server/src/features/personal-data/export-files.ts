@@ -7,7 +7,11 @@ import { writeExportPage } from './export-page.ts';
 import { listSigningFiles } from './export-signing.ts';
 import type { OwnedRows, WrittenRow } from './read-owned-rows.ts';
 
-export type ExportContent = { owner: { userId: string; name: string }; rows: OwnedRows[]; madeAt: Date };
+export type ExportContent = {
+  owner: { userId: string | null; name: string };
+  rows: OwnedRows[];
+  madeAt: Date;
+};
 
 type Entry = { name: string; chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array> };
 
@@ -36,10 +40,13 @@ async function* listEntries(
   signing: SigningContext,
   { owner, rows, madeAt }: ExportContent,
 ): AsyncGenerator<Entry> {
-  for (const row of findDocumentRows(rows)) {
-    yield { name: String(row.file), chunks: readDocument(signing.documents, owner.userId, String(row.id)) };
+  const { userId } = owner;
+  if (userId !== null) {
+    for (const row of findDocumentRows(rows)) {
+      yield { name: String(row.file), chunks: readDocument(signing.documents, userId, String(row.id)) };
+    }
+    yield* listSigningFiles(signing, userId, rows);
   }
-  yield* listSigningFiles(signing, owner.userId, rows);
   for (const { source, rows: written } of rows) {
     yield { name: `data/${source.file}.json`, chunks: [encode(`${JSON.stringify(written, null, 2)}\n`)] };
   }

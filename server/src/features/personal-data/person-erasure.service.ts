@@ -63,7 +63,7 @@ async function begin(
   { email, reason, sendsReceipt }: { email: string; reason: ErasureReason; sendsReceipt: boolean },
 ): Promise<Erasure> {
   return database.transact(async (transaction) => {
-    const [underWay] = await transaction.select().from(personErasures).where(eq(personErasures.email, email));
+    const underWay = await findUnderWay(transaction, email);
     if (underWay) return underWay;
     const owner = await findOwner(transaction, email);
     if (owner.userId !== null && (await isStaff(transaction, owner.userId))) throw staffAccount();
@@ -74,7 +74,12 @@ async function begin(
       .values({ email, reason, sendsReceipt, requestedAt: now(), counts })
       .onConflictDoNothing()
       .returning();
-    if (!erasure) throw new Failure('UNAVAILABLE');
+    if (!erasure) {
+      // Somebody else began at this moment, and is perhaps done.
+      const theirs = await findUnderWay(transaction, email);
+      if (theirs) return theirs;
+      throw nothingHeld();
+    }
     if (owner.userId !== null) await closeAccount(transaction, owner.userId);
     const { id } = erasure;
     const detail = { reason, account: owner.userId !== null };
@@ -85,6 +90,11 @@ async function begin(
     });
     return erasure;
   });
+}
+
+async function findUnderWay(db: Database, email: string): Promise<Erasure | undefined> {
+  const [erasure] = await db.select().from(personErasures).where(eq(personErasures.email, email));
+  return erasure;
 }
 
 /** Nobody acts in it any more, and a deletion that its owner had asked for is overtaken by this one. */
@@ -120,11 +130,12 @@ function nothingHeld(): Failure {
   });
 }
 
-async function isStaff(db: Database, userId: string): Promise<boolean> {
+/** Whether the account acts for the operator; suspended members too. */
+export async function isStaff(db: Database, userId: string): Promise<boolean> {
   return (await db.$count(staffMembers, eq(staffMembers.userId, userId))) > 0;
 }
 
-function staffAccount(): Failure {
+export function staffAccount(): Failure {
   return new Failure('NOT_ALLOWED', {
     message: 'This is the account of a staff member. Suspend the member instead; nothing was changed.',
   });

@@ -15,16 +15,23 @@ import {
   requestExport,
 } from './data-export.service.ts';
 
+import { listConsents, readDecisions, withdrawOwnConsent } from './own-consents.service.ts';
+
 const done = { done: true } as const;
 
 export function createPersonalDataRoutes(dependencies: DataExportsContext) {
   const { personalData } = endpoints;
   return {
     status: personalData.status.handler(async ({ context }) => {
-      const { userId } = requireUser(context);
+      const owner = requireUser(context);
+      const { userId } = owner;
+      const { db } = dependencies.database;
+      const decisions = await readDecisions(db, owner);
       return {
         export: await readExport(dependencies, userId),
-        deletion: await readDeletion(dependencies.database.db, userId, dependencies.now()),
+        deletion: await readDeletion(db, userId, dependencies.now()),
+        consents: await listConsents(db, owner),
+        withdrawable: decisions.filter(({ decision }) => decision === 'given').map(({ purpose }) => purpose),
       };
     }),
     looks: personalData.looks.handler(({ context }) =>
@@ -40,6 +47,10 @@ export function createPersonalDataRoutes(dependencies: DataExportsContext) {
     requestDeletion: personalData.requestDeletion.handler(({ context }) =>
       requestDeletion(dependencies, requireUser(context)),
     ),
+    withdrawConsent: personalData.withdrawConsent.handler(async ({ context, input }) => {
+      await withdrawOwnConsent(dependencies, requireUser(context), input.purpose);
+      return done;
+    }),
     cancelDeletion: personalData.cancelDeletion.handler(async ({ context }) => {
       await cancelDeletion(dependencies, requireUser(context).userId);
       return done;

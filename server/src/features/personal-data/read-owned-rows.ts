@@ -1,6 +1,7 @@
 import type { DeletionCounts } from '@porchlight/domain/personal-data/deletion-counts.ts';
-import { getTableColumns, sql } from 'drizzle-orm';
-import type { Database } from '../../platform/database/database.ts';
+import { and, getTableColumns, ne, sql } from 'drizzle-orm';
+import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
+import { letters } from '../../platform/mail/letters.table.ts';
 import { measureUsedSpace } from '../documents/documents.service.ts';
 import type { OwnedTable, Owner } from './owned-table.ts';
 import { ownedTables } from './owned-tables.ts';
@@ -23,6 +24,14 @@ export async function readOwnedRows(db: Database, owner: Owner): Promise<OwnedRo
   return result;
 }
 
+/** The same, as all tables were at one moment. */
+export async function readAllRows(database: DatabaseConnection, owner: Owner): Promise<OwnedRows[]> {
+  return database.transact(async (transaction) => {
+    await transaction.execute(sql`set transaction isolation level repeatable read`);
+    return readOwnedRows(transaction, owner);
+  });
+}
+
 /** How many rows a deletion will remove, as they stand on its receipt. */
 export async function countOwnedRows(db: Database, owner: Owner): Promise<DeletionCounts> {
   const counts: DeletionCounts = {
@@ -39,10 +48,13 @@ export async function countOwnedRows(db: Database, owner: Owner): Promise<Deleti
   return counts;
 }
 
-/** How many rows there are of a person in all tables. */
+/** How many rows there are of a person in all tables, but for the letter that says that all of it is gone. */
 export async function countHeldRows(db: Database, owner: Owner): Promise<number> {
   let held = 0;
-  for (const { table, owned } of ownedTables) held += await db.$count(table, owned(owner));
+  for (const { table, owned } of ownedTables) {
+    const isOther = table === letters ? ne(letters.template, 'erasure-receipt') : undefined;
+    held += await db.$count(table, and(owned(owner), isOther));
+  }
   return held;
 }
 

@@ -23,6 +23,7 @@ type JsonContract = Omit<
   | 'leadsInbox'
   | 'applicationsInbox'
   | 'documentReviews'
+  | 'people'
 > & {
   leadsInbox: Omit<Contract['leadsInbox'], 'exportCsv' | 'importCsv'>;
   applicationsInbox: Omit<Contract['applicationsInbox'], 'exportCsv'>;
@@ -36,6 +37,7 @@ type JsonContract = Omit<
   homeBuyers: Omit<Contract['homeBuyers'], 'export'>;
   newsletter: Omit<Contract['newsletter'], 'exportConfirmed'>;
   waitlistConsole: Omit<Contract['waitlistConsole'], 'exportAddresses'>;
+  people: Omit<Contract['people'], 'export'>;
 };
 
 export type ApiHandler = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>;

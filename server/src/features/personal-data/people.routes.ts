@@ -1,0 +1,66 @@
+import { contract } from '@porchlight/domain/contract.ts';
+import { emailField } from '@porchlight/domain/shared/fields.ts';
+import { endpoints } from '../../platform/http/endpoints.ts';
+import { Failure } from '../../platform/http/failure.ts';
+import type { HeaderSets } from '../../platform/http/response-headers.ts';
+import { writeChunk, writeDisposition } from '../../platform/http/send-file.ts';
+import type { StreamRoute } from '../../platform/http/stream-routes.ts';
+import { requireStaff } from '../staff/require-staff.ts';
+import { recordStaffAction } from '../staff/staff-actions.service.ts';
+import type { DataExportsContext } from './data-export.service.ts';
+import { eraseAsAsked, findPerson, withdrawForPerson } from './people.service.ts';
+import { openPersonExport } from './person-export.service.ts';
+import { readRetention } from './retention.service.ts';
+
+export function createPeopleRoutes(dependencies: DataExportsContext) {
+  const { people } = endpoints;
+  return {
+    find: people.find.handler(({ context, input }) =>
+      findPerson(dependencies, requireStaff(context), input.address),
+    ),
+    erase: people.erase.handler(({ context, input }) =>
+      eraseAsAsked(dependencies, requireStaff(context), input),
+    ),
+    withdrawConsent: people.withdrawConsent.handler(async ({ context, input }) => {
+      await withdrawForPerson(dependencies, requireStaff(context), input);
+      return { done: true } as const;
+    }),
+    retention: people.retention.handler(({ context }) => {
+      const { database, now } = dependencies;
+      return database.transact(async (transaction) => {
+        const subject = { kind: 'retention' };
+        await recordStaffAction(transaction, requireStaff(context), {
+          action: 'retention.looked-at',
+          subject,
+        });
+        return readRetention(transaction, now());
+      });
+    }),
+  };
+}
+
+/** The ZIP of a person, written while it is read. A connection that is cut says that it is not whole. */
+export function createPersonExportStream(dependencies: DataExportsContext, headers: HeaderSets): StreamRoute {
+  return {
+    endpoint: contract.people.export,
+    headers: headers.file,
+    async handle(request) {
+      const { outgoing, query } = request;
+      const { data: address } = emailField.safeParse(query.get('address') ?? '');
+      if (address === undefined) throw new Failure('BAD_INPUT');
+      const { name, chunks } = await openPersonExport(dependencies, requireStaff(request), address);
+      outgoing.writeHead(200, {
+        ...request.headers,
+        'content-type': 'application/zip',
+        'content-disposition': writeDisposition(name),
+      });
+      try {
+        for await (const chunk of chunks) if (!(await writeChunk(outgoing, chunk))) return;
+        outgoing.end();
+      } catch (error) {
+        outgoing.destroy();
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,137 @@
+import type { WithdrawableHere } from '@porchlight/domain/consents/consents.ts';
+import {
+  type ErasureView,
+  MOST_SHOWN_ROWS,
+  type PersonView,
+} from '@porchlight/domain/personal-data/people.contract.ts';
+import type { AccountTiming, ErasureReason } from '@porchlight/domain/personal-data/person-erasure.ts';
+import { eq } from 'drizzle-orm';
+import { Failure } from '../../platform/http/failure.ts';
+import type { StaffActor } from '../staff/require-staff.ts';
+import { recordStaffAction } from '../staff/staff-actions.service.ts';
+import { startDeletion } from './account-deletion.service.ts';
+import type { DataExportsContext } from './data-export.service.ts';
+import { readDeletionDue } from './deletion-due.ts';
+import { readDecisions, withdrawConsent } from './own-consents.service.ts';
+import { erasePerson, findOwner, isStaff, staffAccount } from './person-erasure.service.ts';
+import { personErasures } from './personal-data.table.ts';
+import { readOwnedRows } from './read-owned-rows.ts';
+
+/**
+ * Parts whose rows an agent sees: what somebody told the operator, and what the operator did. Of the rest, which is the buyer's own
+ * or about their security, the console says how many rows there are.
+ */
+const SHOWN = new Set([
+  'account',
+  'staff',
+  'beta-access',
+  'beta-requests',
+  'contact-messages',
+  'applications',
+  'final-step',
+  'waitlists',
+  'launch-letters',
+  'newsletter',
+  'consents',
+  'letters',
+  'suppressed-address',
+  'looks-by-staff',
+  'account-deletion',
+]);
+
+/** What is held about an address; written down as a look. */
+export async function findPerson(
+  { database }: DataExportsContext,
+  actor: StaffActor,
+  address: string,
+): Promise<PersonView> {
+  return database.transact(async (transaction) => {
+    const owner = await findOwner(transaction, address);
+    const held = await readOwnedRows(transaction, owner);
+    const parts = held.map(({ source: { file, title }, rows }) => ({
+      file,
+      title,
+      count: rows.length,
+      rows: SHOWN.has(file) ? rows.slice(0, MOST_SHOWN_ROWS) : null,
+    }));
+    const { userId } = owner;
+    await recordStaffAction(transaction, actor, {
+      action: 'people.looked-up',
+      subject: { kind: 'person' },
+      about: { email: address, ...(userId !== null && { userId }) },
+      detail: { rows: parts.reduce((sum, { count }) => sum + count, 0) },
+    });
+    return {
+      address,
+      hasAccount: userId !== null,
+      isStaff: userId !== null && (await isStaff(transaction, userId)),
+      isBeingErased: (await transaction.$count(personErasures, eq(personErasures.email, address))) > 0,
+      deletionDueAt: userId === null ? null : await readDeletionDue(transaction, userId),
+      consents: await readDecisions(transaction, owner),
+      parts,
+    };
+  });
+}
+
+/** Erases at once, or starts the deletion of the account as its owner would. */
+export async function eraseAsAsked(
+  context: DataExportsContext,
+  actor: StaffActor,
+  asked: { address: string; reason: ErasureReason; account: AccountTiming; sendsReceipt: boolean },
+): Promise<ErasureView> {
+  const { address, reason, sendsReceipt } = asked;
+  if (asked.account === 'with-period') {
+    const dueAt = await startAccountDeletion(context, actor, address, reason);
+    return { outcome: 'deletion-started', receipt: null, dueAt };
+  }
+  const receipt = await erasePerson(context, actor, { email: address, reason, sendsReceipt });
+  const { id, deletedAt, counts } = receipt;
+  return {
+    outcome: 'erased',
+    receipt: { id, deletedAt: deletedAt.toISOString(), counts },
+    dueAt: null,
+  };
+}
+
+/** What somebody told us by telephone or letter; it shows on their lead, and to them in their settings. */
+export async function withdrawForPerson(
+  { database, now }: DataExportsContext,
+  actor: StaffActor,
+  { address, purpose }: { address: string; purpose: WithdrawableHere },
+): Promise<void> {
+  await database.transact(async (transaction) => {
+    const owner = await findOwner(transaction, address);
+    const how = { source: 'staff', act: 'told-staff', withdrawnAt: now() } as const;
+    await withdrawConsent(transaction, owner, purpose, how);
+    await recordStaffAction(transaction, actor, {
+      action: 'people.consent-withdrawn',
+      subject: { kind: 'consent' },
+      about: { email: address, ...(owner.userId !== null && { userId: owner.userId }) },
+      detail: { purpose },
+    });
+  });
+}
+
+async function startAccountDeletion(
+  context: DataExportsContext,
+  actor: StaffActor,
+  address: string,
+  reason: ErasureReason,
+): Promise<string> {
+  return context.database.transact(async (transaction) => {
+    const { userId } = await findOwner(transaction, address);
+    if (userId === null)
+      throw new Failure('NOT_FOUND', {
+        message: 'There is no account with this address. Erase at once instead; nothing was changed.',
+      });
+    if (await isStaff(transaction, userId)) throw staffAccount();
+    const { dueAt } = await startDeletion(context, transaction, { userId, email: address });
+    await recordStaffAction(transaction, actor, {
+      action: 'people.deletion-started',
+      subject: { kind: 'account', id: userId },
+      about: { email: address, userId },
+      detail: { reason },
+    });
+    return dueAt;
+  });
+}

@@ -1,0 +1,281 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { landing } from '@porchlight/content/landing.ts';
+import type { PersonView } from '@porchlight/domain/personal-data/people.contract.ts';
+import type { PersonalDataStatus } from '@porchlight/domain/personal-data/personal-data.contract.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readZip } from '../../testing/read-zip.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createBuyer, TestBuyer } from '../../testing/test-buyer.ts';
+import { createStaff } from '../../testing/test-staff.ts';
+import { TestVisitor } from '../../testing/test-visitor.ts';
+
+let app: TestApp;
+let admin: TestBuyer;
+let agent: TestBuyer;
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await createStaff(app, 'admin', 'Ana Admin');
+  agent = await createStaff(app, 'agent', 'Abe Agent');
+});
+afterAll(() => app.close());
+
+const look = (who: TestBuyer, address: string) =>
+  who.call('GET', `/api/staff/people?address=${encodeURIComponent(address)}`);
+const erase = (who: TestBuyer, address: string, more: object = {}) =>
+  who.call('POST', '/api/staff/people/erasure', {
+    address,
+    confirmation: address,
+    reason: 'asked-by-letter',
+    sendsReceipt: true,
+    ...more,
+  });
+const readPerson = async (address: string) => (await look(agent, address)).body as unknown as PersonView;
+const countPart = (person: PersonView, file: string) =>
+  person.parts.find((part) => part.file === file)?.count;
+
+/** A visitor who left something wherever one can without an account. */
+async function leaveTraces(email: string): Promise<void> {
+  const visitor = new TestVisitor(app);
+  await visitor.submit('/api/leads/contact', {
+    name: 'Lena Lead',
+    email,
+    message: 'Call me.',
+    phone: '(800) 555-0142',
+    consentVersion: landing.contact.form.consent.version,
+  });
+  await visitor.submit('/api/newsletter/subscriptions', { email });
+  await visitor.submit('/api/waitlist', { email, feature: 'coming-soon' });
+}
+
+/** Tables of the product with a row that names any of these anywhere. */
+async function findTraces(...texts: string[]): Promise<string[]> {
+  const tables = await app.query(
+    "select table_name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
+  );
+  const found: string[] = [];
+  for (const { table_name: name } of tables) {
+    const rows = await app.query(
+      `select 1 from "${name}" row where exists (select 1 from unnest($1::text[]) text where row::text ilike '%' || text || '%')`,
+      [texts],
+    );
+    if (rows.length > 0) found.push(String(name));
+  }
+  return found.sort();
+}
+
+describe('what is held about an address', () => {
+  it('is shown to agents, and every look is written down', async () => {
+    const email = 'looked-at@people.example';
+    await leaveTraces(email);
+    const reader = await createStaff(app, 'reader');
+    for (const [who, status] of [
+      [new TestBuyer(app), 401],
+      [await createBuyer(app), 403],
+      [reader, 403],
+      [agent, 200],
+    ] as const)
+      expect((await look(who, email)).status).toBe(status);
+    expect((await look(agent, 'no address')).status).toBe(400);
+    const person = await readPerson(email);
+    expect(person).toMatchObject({ address: email, hasAccount: false, isBeingErased: false });
+    expect(
+      ['contact-messages', 'newsletter', 'waitlists', 'consents'].map((file) => countPart(person, file)),
+    ).toEqual([2, 1, 1, 1]);
+    expect(person.parts.find(({ file }) => file === 'newsletter')?.rows?.[0]).not.toHaveProperty('token');
+    const looks = await app.query(
+      "select actor_name from staff_actions where action = 'people.looked-up' and about_email = $1",
+      [email],
+    );
+    expect(looks).toEqual([{ actor_name: 'Abe Agent' }, { actor_name: 'Abe Agent' }]);
+  });
+
+  it('leaves what a buyer wrote for themself as a number', async () => {
+    const buyer = await createBuyer(app);
+    await app.query(
+      "insert into milestone_notes select gen_random_uuid(), id, 1, 'private thoughts', now(), now() from users where email = $1",
+      [buyer.email],
+    );
+    const { body } = await look(agent, buyer.email);
+    expect(JSON.stringify(body)).not.toContain('private thoughts');
+    const notes = (body as unknown as PersonView).parts.find(({ file }) => file === 'notes');
+    expect(notes).toMatchObject({ count: 1, rows: null });
+  });
+
+  it('goes out as the ZIP of a buyer’s own download, to admins, for an address without an account too', async () => {
+    const buyer = await createBuyer(app, 'Zoe Zip');
+    await buyer.call('POST', '/api/documents?name=stub.pdf', new TextEncoder().encode('%PDF-1.7\nstub'));
+    const email = 'zipped@people.example';
+    await leaveTraces(email);
+    const download = (who: TestBuyer, address: string) =>
+      who.send('GET', `/api/staff/people/export?address=${encodeURIComponent(address)}`);
+    expect((await download(agent, email)).status).toBe(403);
+    expect((await download(admin, 'nobody@people.example')).status).toBe(404);
+    for (const [address, file, text] of [
+      [email, 'data/contact-messages.json', 'Call me.'],
+      [buyer.email, 'documents/stub.pdf', '%PDF-1.7\nstub'],
+    ] as const) {
+      const response = await download(admin, address);
+      expect(response.headers.get('content-type')).toBe('application/zip');
+      const files = readZip(Buffer.from(await response.arrayBuffer()));
+      expect([...files.keys()]).toEqual(expect.arrayContaining([file, 'index.html', 'manifest.txt']));
+      expect(files.get(file)?.toString()).toContain(text);
+      expect(
+        await app.query(
+          "select actor_name from staff_actions where action = 'people.exported' and about_email = $1",
+          [address],
+        ),
+      ).toEqual([{ actor_name: 'Ana Admin' }]);
+    }
+  });
+});
+
+describe('erasing an address', () => {
+  it('needs an admin, the address typed once more, and something that is held', async () => {
+    const email = 'stays@people.example';
+    await leaveTraces(email);
+    expect((await erase(new TestBuyer(app), email)).status).toBe(401);
+    expect((await erase(agent, email)).status).toBe(403);
+    const mistyped = await erase(admin, email, { confirmation: 'other@people.example' });
+    expect([mistyped.status, mistyped.body.code]).toEqual([400, 'BAD_INPUT']);
+    expect((await erase(admin, email, { reason: 'because' })).status).toBe(400);
+    expect((await erase(admin, 'nobody@people.example')).status).toBe(404);
+    expect((await erase(admin, agent.email)).status).toBe(403);
+    expect(countPart(await readPerson(email), 'contact-messages')).toBe(2);
+  });
+
+  it('takes everything of a lead, leaves the number that may have been called, and sends a receipt', async () => {
+    const email = 'gone@people.example';
+    await leaveTraces(email);
+    await look(agent, email);
+    const [lead] = await app.query("select id from leads where email = $1 and source = 'contact_form'", [
+      email,
+    ]);
+    const { status, body } = await erase(admin, email);
+    expect(status).toBe(200);
+    const receipt = body.receipt as { id: string; counts: object };
+    expect(receipt.counts).toMatchObject({ messages: 3, consentsKept: 1, documents: 0 });
+    const letter = await app.readLetter(email, /held about you is erased/);
+    expect(letter).toContain(receipt.id);
+    // The letter that says so is the only thing with the address on it, and says nothing once it is sent.
+    expect(await findTraces(email, String(lead?.id))).toEqual(['letters']);
+    expect(await app.query('select template from letters where email = $1', [email])).toEqual([
+      { template: 'erasure-receipt' },
+    ]);
+    expect(
+      await app.query("select phone, decision from kept_consents where phone = '+18005550142'"),
+    ).toContainEqual({ phone: '+18005550142', decision: 'given' });
+    expect(await app.query('select 1 from deletion_receipts where id = $1', [receipt.id])).toHaveLength(1);
+    const action = await app.query(
+      "select subject_id, about_email, detail from staff_actions where action = 'people.erased' and subject_id = $1",
+      [receipt.id],
+    );
+    expect(action).toEqual([
+      { subject_id: receipt.id, about_email: null, detail: { reason: 'asked-by-letter', account: false } },
+    ]);
+  });
+
+  it('takes an account with its files at once, and its sessions', async () => {
+    const buyer = await createBuyer(app, 'Erika Erased');
+    await leaveTraces(buyer.email);
+    await buyer.call('POST', '/api/documents?name=one.pdf', new TextEncoder().encode('%PDF-1.7\none'));
+    const [user] = await app.query('select id from users where email = $1', [buyer.email]);
+    const folder = join(app.dataDir, 'files', String(user?.id));
+    expect(await readdir(folder)).toHaveLength(1);
+    const { body } = await erase(admin, buyer.email, { reason: 'legal', sendsReceipt: false });
+    expect(body).toMatchObject({ outcome: 'erased', receipt: { counts: { documents: 1 } } });
+    expect(await findTraces(buyer.email, String(user?.id), 'Erika Erased')).toEqual([]);
+    expect(await readdir(folder).catch(() => [])).toEqual([]);
+    expect((await buyer.call('GET', '/api/milestones')).status).toBe(401);
+    expect((await erase(admin, buyer.email)).status).toBe(404);
+  });
+
+  it('starts the deletion of an account where its owner asked for the usual days', async () => {
+    const buyer = await createBuyer(app);
+    const { body } = await erase(admin, buyer.email, { account: 'with-period' });
+    expect(body).toMatchObject({ outcome: 'deletion-started', receipt: null });
+    await app.readLetter(buyer.email, /will be deleted/);
+    expect((await readPerson(buyer.email)).deletionDueAt).toBe(body.dueAt);
+    expect((await erase(admin, 'nobody@people.example', { account: 'with-period' })).status).toBe(404);
+  });
+
+  it('is finished by the next run when a process that had begun was killed, with one receipt', async () => {
+    const buyer = await createBuyer(app);
+    await leaveTraces(buyer.email);
+    await buyer.call('POST', '/api/documents?name=one.pdf', new TextEncoder().encode('%PDF-1.7\none'));
+    const counts = {
+      documents: 1,
+      documentBytes: 12,
+      signatures: 0,
+      journeyEntries: 0,
+      messages: 3,
+      consentsKept: 0,
+    };
+    const [erasure] = await app.query(
+      "insert into person_erasures (email, reason, sends_receipt, requested_at, counts) values ($1, 'asked-by-phone', true, now(), $2) returning id",
+      [buyer.email, counts],
+    );
+    expect((await readPerson(buyer.email)).isBeingErased).toBe(true);
+    await app.restart();
+    const letter = await app.readLetter(buyer.email, /held about you is erased/);
+    expect(letter).toContain(String(erasure?.id));
+    expect(await findTraces(buyer.email)).toEqual(['letters']);
+    await app.restart();
+    expect(await app.query('select 1 from deletion_receipts where id = $1', [erasure?.id])).toHaveLength(1);
+  });
+
+  it('begun twice at the same moment is done once', async () => {
+    const email = 'twice@people.example';
+    await leaveTraces(email);
+    const replies = await Promise.all([erase(admin, email), erase(admin, email)]);
+    const receipts = replies.flatMap(({ body }) => (body.receipt as { id: string } | undefined)?.id ?? []);
+    expect(new Set(receipts).size).toBe(1);
+    expect(await app.query('select 1 from person_erasures')).toEqual([]);
+    await app.readLetter(email, /held about you is erased/);
+    expect((await erase(admin, email)).status).toBe(404);
+  });
+});
+
+describe('taking a consent back', () => {
+  const withdraw = (who: TestBuyer, purpose: string) =>
+    who.call('POST', '/api/personal-data/consent-withdrawals', { purpose });
+  const readStatus = async (buyer: TestBuyer) =>
+    (await buyer.call('GET', '/api/personal-data')).body as unknown as PersonalDataStatus;
+
+  it('works for the buyer, once, and shows in the list', async () => {
+    const buyer = await createBuyer(app);
+    await leaveTraces(buyer.email);
+    expect((await withdraw(new TestBuyer(app), 'calls-and-texts')).status).toBe(401);
+    expect((await withdraw(await createBuyer(app), 'calls-and-texts')).status).toBe(404);
+    expect((await withdraw(buyer, 'electronic-records')).status).toBe(400);
+    expect((await readStatus(buyer)).withdrawable).toEqual(['calls-and-texts']);
+    expect((await withdraw(buyer, 'calls-and-texts')).body).toEqual({ done: true });
+    expect((await withdraw(buyer, 'calls-and-texts')).status).toBe(404);
+    const { consents, withdrawable } = await readStatus(buyer);
+    expect(withdrawable).toEqual([]);
+    expect(consents).toMatchObject([
+      { purpose: 'calls-and-texts', decision: 'withdrawn', source: 'settings', phone: '+18005550142' },
+      { purpose: 'calls-and-texts', decision: 'given', source: 'contact-form' },
+    ]);
+  });
+
+  it('works for staff whom somebody told, and is written down', async () => {
+    const email = 'told-us@people.example';
+    await leaveTraces(email);
+    const tell = (who: TestBuyer, address: string) =>
+      who.call('POST', '/api/staff/people/consent-withdrawals', { address, purpose: 'calls-and-texts' });
+    expect((await tell(new TestBuyer(app), email)).status).toBe(401);
+    expect((await tell(await createBuyer(app), email)).status).toBe(403);
+    expect((await tell(agent, email)).status).toBe(200);
+    expect((await tell(agent, email)).status).toBe(404);
+    expect((await readPerson(email)).consents).toMatchObject([
+      { purpose: 'calls-and-texts', decision: 'withdrawn' },
+    ]);
+    expect(
+      await app.query(
+        "select detail from staff_actions where action = 'people.consent-withdrawn' and about_email = $1",
+        [email],
+      ),
+    ).toEqual([{ detail: { purpose: 'calls-and-texts' } }]);
+  });
+});
