@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { checkAccessibility, expect, test } from './fixtures.ts';
-import { openStaffAccount, query } from './staff-account.ts';
+import { openStaffAccount, queryServer } from './staff-member.ts';
 
 test.describe('the inbox', () => {
   // A browser writes a refused change into its console.
@@ -9,7 +9,7 @@ test.describe('the inbox', () => {
   test('an agent works through the inbox by keyboard alone', async ({ page, request }) => {
     const mark = `Quill${randomUUID().slice(0, 6)}`;
     for (const name of ['Ada', 'Ben']) {
-      await query(
+      await queryServer(
         `insert into leads (name, email, message, source, created_at)
          values ($1, $2, 'Two bedrooms, please.', 'contact_form', now())`,
         [`${name} ${mark}`, `${name.toLowerCase()}-${mark.toLowerCase()}@example.com`],
@@ -45,7 +45,9 @@ test.describe('the inbox', () => {
     await checkAccessibility(page);
 
     // Somebody else is faster: what is there now is said, and shown.
-    await query(`update leads set status = 'closed', version = version + 1 where name = $1`, [`Ada ${mark}`]);
+    await queryServer(`update leads set status = 'closed', version = version + 1 where name = $1`, [
+      `Ada ${mark}`,
+    ]);
     await details.focus();
     await page.keyboard.press('n');
     await expect(details.getByRole('alert').first()).toContainText('it is closed now');
