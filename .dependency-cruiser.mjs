@@ -55,6 +55,7 @@ const SERVER_FEATURES = {
   demo: ['accounts', 'documents', 'milestones', 'staff'],
 };
 const WEB_FEATURES = {
+  mail: ['accounts'],
   leads: ['accounts', 'staff'],
   'api-tokens': ['accounts'],
   webhooks: ['accounts'],

@@ -73,6 +73,7 @@ export const staffPaths = {
   newsletter: '/staff/newsletter',
   betaRequests: '/staff/beta-requests',
   feedback: '/staff/feedback',
+  mail: '/staff/mail',
   webhooks: '/staff/webhooks',
   tokens: '/staff/tokens',
   audit: '/staff/audit',

@@ -89,6 +89,7 @@ export default [
       route('staff/newsletter', 'features/leads/newsletter-page.tsx'),
       route('staff/beta-requests', 'features/beta-access/beta-requests-page.tsx'),
       route('staff/feedback', 'features/feedback/feedback-console-page.tsx'),
+      route('staff/mail', 'features/mail/mail-page.tsx'),
       route('staff/webhooks', 'features/webhooks/webhooks-page.tsx'),
       route('staff/tokens', 'features/api-tokens/tokens-page.tsx'),
       route('staff/audit', 'features/staff/audit-page.tsx'),

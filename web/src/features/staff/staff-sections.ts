@@ -25,6 +25,7 @@ export const staffSections: readonly { title: string; sections: readonly StaffSe
     sections: [
       { label: 'Members', path: staffPaths.members, role: 'admin' },
       { label: 'Audit log', path: staffPaths.audit, role: 'admin' },
+      { label: 'Mail', path: staffPaths.mail, role: 'reader' },
       { label: 'Webhooks', path: staffPaths.webhooks, role: 'admin' },
       { label: 'API tokens', path: staffPaths.tokens, role: 'admin' },
     ],
