@@ -163,7 +163,7 @@ export default {
     ...allow('^(e2e|bench)/', '^(domain|content)/src/', '^node_modules/', core),
     ...allow('^e2e/', '^e2e/'),
     ...allow('^e2e/identity-provider[.]ts$', '^server/src/testing/test-provider[.]ts$'),
-    ...allow('^e2e/account-settings[.]spec[.]ts$', '^server/src/features/accounts/time-codes[.]ts$'),
+    ...allow('^e2e/(account-settings|staff)[.]spec[.]ts$', '^server/src/features/accounts/time-codes[.]ts$'),
     ...allow('^bench/', '^bench/', '^server/src/'),
   ],
   forbidden: [

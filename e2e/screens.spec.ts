@@ -1,4 +1,5 @@
 import { checkAccessibility, expect, type Page, test } from './fixtures.ts';
+import { openStaffAccount } from './staff-member.ts';
 
 const publicScreens = [
   '/',
@@ -35,6 +36,9 @@ const portalScreens = [
   '/portal/sign-invitation?token=x',
 ];
 
+/** As an admin sees them. */
+const staffScreens = ['/staff', '/staff/members?id=new', '/staff/audit'];
+
 type Look = { width: number; colorScheme: 'light' | 'dark'; forcedColors?: 'active'; text?: string };
 
 /** WCAG 2.2 asks for 200 % text in a window of usual width; narrower and larger at once is beyond it. */
@@ -54,6 +58,13 @@ for (const screen of publicScreens) {
 for (const screen of portalScreens) {
   test(`${screen} has no finding of axe and is no wider than the window`, async ({ page, buyer }) => {
     expect(buyer.email).toBeTruthy();
+    await checkLooks(page, screen);
+  });
+}
+
+for (const screen of staffScreens) {
+  test(`${screen} has no finding of axe and is no wider than the window`, async ({ page, request }) => {
+    await openStaffAccount(request, page.context().request, 'admin');
     await checkLooks(page, screen);
   });
 }

@@ -31,14 +31,19 @@ export function StaffAccess({ children }: { children: ReactNode }) {
   if (code === 'NOT_ALLOWED') return <Refusal />;
   if (code !== undefined && data === undefined)
     return (
-      <LoadFailed title="The console did not load" busy={isFetching} onRetry={() => void refetch()}>
-        Nothing was changed.
-      </LoadFailed>
+      <div className="grid max-w-2xl gap-6">
+        <PageTitle>Console</PageTitle>
+        <h1 className="text-[clamp(1.75rem,4vw,2.2rem)]">Console</h1>
+        <LoadFailed title="The console did not load" busy={isFetching} onRetry={() => void refetch()}>
+          Nothing was changed.
+        </LoadFailed>
+      </div>
     );
   if (data === undefined)
     return (
       <div aria-busy="true" className="grid gap-4">
-        <p className="sr-only">Opening the console…</p>
+        <PageTitle>Console</PageTitle>
+        <h1 className="sr-only">Opening the console…</h1>
         <Skeleton className="h-10 max-w-72" />
         <Skeleton className="h-64" />
       </div>

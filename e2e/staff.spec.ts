@@ -1,0 +1,155 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { promisify } from 'node:util';
+import { computeCode, countSteps, readBase32 } from '../server/src/features/accounts/time-codes.ts';
+import { checkAccessibility, expect, openAccount, PASSWORD, type Page, test } from './fixtures.ts';
+import { openStaffAccount, queryServer } from './staff-member.ts';
+
+// A page of the console that is not open yet is asked for and refused.
+test.use({ expected: { errors: [/401/, /403/] } });
+
+test('the first staff member comes from the command line into the console, by keyboard alone', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const email = `first-${randomUUID()}@example.com`;
+  await page.goto(await createOnCommandLine(email, 'Alma First'));
+  const newPassword = page.getByLabel('New password', { exact: true });
+  await tabTo(page, newPassword);
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  await signInByKeyboard(page, email);
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'One more step before the console' }),
+  ).toBeVisible();
+  await checkAccessibility(page);
+  await press(page, 'Set up codes from an app');
+  const key = (await page.getByText(/^([A-Z2-7]{4} ?){8}$/).textContent()) ?? '';
+  await tabTo(page, page.getByLabel('Code', { exact: false }).last());
+  await page.keyboard.type(readCode(key, -1));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('This session was opened without it')).toBeVisible();
+  await checkAccessibility(page);
+  await press(page, 'Sign in again');
+  await signInByKeyboard(page, email);
+  await expect(page.getByRole('heading', { level: 1, name: 'Enter the code from your app' })).toBeVisible();
+  await tabTo(page, page.getByLabel('Code', { exact: false }).first());
+  await page.keyboard.type(readCode(key, 0));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'What waits' })).toBeVisible();
+  await expect(page).toHaveURL(/\/staff$/);
+  await checkAccessibility(page);
+  await tabTo(page, page.getByRole('link', { name: 'Members', exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: 'Alma First' }).last()).toBeVisible();
+});
+
+test('a member who is suspended loses the console at once, in a window that is open', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const member = await openStaffAccount(request, page.context().request, 'agent');
+  await page.goto('/staff/account');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
+  await checkAccessibility(page);
+
+  const office = await browser.newContext();
+  const admin = await office.newPage();
+  await openStaffAccount(request, office.request, 'admin');
+  await queryServer('update users set name = $2 where email = $1', [member.email, member.email]);
+  await admin.goto('/staff/members');
+  await checkAccessibility(admin);
+  await admin.getByRole('link', { name: member.email }).focus();
+  await admin.keyboard.press('ArrowDown');
+  await admin.keyboard.press('ArrowUp');
+  await admin.getByRole('link', { name: member.email }).press('Enter');
+  const details = admin.getByRole('region', { name: 'Details' });
+  await details.getByRole('button', { name: 'Suspend…' }).click();
+  await checkAccessibility(admin);
+  await details.getByRole('button', { name: `Suspend ${member.email}` }).click();
+  await expect(details.getByText('Let them back in')).toBeVisible();
+  await expect(page).toHaveURL(/\/login\?next=%2Fstaff%2Faccount/);
+  await office.close();
+});
+
+test('the audit log shows a look, narrows to it, and opens it; the buyer sees it too', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const home = await browser.newContext();
+  const buyer = await openAccount(request, home.request);
+  const admin = await openStaffAccount(request, page.context().request, 'admin');
+  await queryServer(
+    `insert into staff_actions (member_id, actor_name, action, subject_kind, about_user_id, reason)
+     select 'm', 'Reed Reader', 'members.listed', 'record', id, $2 from users where email = $1`,
+    [buyer.email, `Asked for help ${admin.email}`],
+  );
+  await page.goto('/staff/audit');
+  await expect(page.getByRole('table', { name: 'Audit log, newest first' })).toBeVisible();
+  await checkAccessibility(page);
+  await page.keyboard.press('/');
+  await page.keyboard.type(admin.email);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await page.getByRole('rowheader').getByRole('link').press('Enter');
+  const details = page.getByRole('region', { name: 'Details' });
+  await expect(details.getByText(buyer.email)).toBeVisible();
+  await checkAccessibility(page);
+  await page.keyboard.press('Escape');
+  await expect(details).toBeHidden();
+
+  const own = await home.newPage();
+  await own.goto('/portal/settings/data');
+  await expect(own.getByText(`Reason: Asked for help ${admin.email}`)).toBeVisible();
+  await checkAccessibility(own);
+  await home.close();
+});
+
+async function createOnCommandLine(email: string, name: string): Promise<string> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['server/src/staff-create.ts', email, name, '--role', 'admin'],
+    {
+      env: {
+        ...process.env,
+        NODE_ENV: 'test',
+        PORT: process.env.E2E_PORT,
+        DATA_DIR: process.env.E2E_DATA_DIR,
+      },
+    },
+  );
+  return /http\S+/.exec(stdout)?.[0] ?? '';
+}
+
+async function signInByKeyboard(page: Page, email: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  await tabTo(page, page.getByLabel('E-mail', { exact: false }).first());
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(email);
+  await tabTo(page, page.getByLabel('Password', { exact: true }));
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+}
+
+async function press(page: Page, name: string): Promise<void> {
+  await tabTo(page, page.getByRole('button', { name }));
+  await page.keyboard.press('Enter');
+}
+
+/** Presses Tab until something has the focus. */
+async function tabTo(page: Page, target: ReturnType<Page['locator']>): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+}
+
+/** The code of the present step of 30 seconds, or of one beside it: none works twice. */
+function readCode(key: string, steps: number): string {
+  const now = countSteps(new Date()) + steps;
+  return computeCode(readBase32(key.replaceAll(' ', '')), now);
+}
