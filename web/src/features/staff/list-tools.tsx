@@ -35,12 +35,12 @@ export function ListTools({
     <div className="flex flex-wrap items-end gap-3">
       {searchLabel !== undefined && <ListSearch label={searchLabel} address={address} />}
       {filters.map(({ name, label, all, options }) => (
-        <label key={name} className="grid gap-1 text-[.9375rem]">
+        <label key={name} className="grid w-full gap-1 text-[.9375rem] sm:w-auto">
           <span className="font-semibold">{label}</span>
           <select
             value={address.value(name)}
             onChange={(event) => address.set({ [name]: event.target.value })}
-            className={`${inputLook} min-h-11 cursor-pointer`}
+            className={`${inputLook} min-h-11 cursor-pointer sm:max-w-60`}
           >
             <option value="">{all}</option>
             {options.map(([value, text]) => (

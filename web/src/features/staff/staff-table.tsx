@@ -148,7 +148,7 @@ function Rows<Row>({
             return (
               <tr
                 key={id}
-                className={`grid gap-1 rounded-m border border-line p-4 align-top md:table-row md:border-0 md:border-b ${isOpen ? 'bg-lamp-soft' : 'bg-surface md:bg-transparent md:hover:bg-sunken'}`}
+                className={`grid gap-1 rounded-m border border-line p-4 align-top md:table-row md:border-0 md:border-b ${isOpen ? 'bg-sunken shadow-[inset_3px_0_0_var(--dusk)]' : 'bg-surface md:bg-transparent md:hover:bg-sunken'}`}
               >
                 {lead && <td className="md:py-1.5 md:align-middle">{lead.show(row)}</td>}
                 {columns.map(({ id: column, label, show, isAmount }, place) =>
