@@ -7,11 +7,13 @@ import type {
 } from '@porchlight/domain/webhooks/webhooks.contract.ts';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '../../platform/database/database.ts';
 import { startTestApp, type TestApp, waitFor } from '../../testing/test-app.ts';
 import { createBuyer, type TestBuyer } from '../../testing/test-buyer.ts';
 import { type ReceivedRequest, startTestReceiver, type TestReceiver } from '../../testing/test-receiver.ts';
 import { createStaff } from '../../testing/test-staff.ts';
 import { TestVisitor } from '../../testing/test-visitor.ts';
+import { claimDelivery } from './webhook-delivery.ts';
 
 const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
@@ -294,6 +296,25 @@ describe('a delivery that fails', () => {
     await pass(61 * SECOND);
     await waitForRequest('/orphan', 2);
   });
+});
+
+it('of many that want to send one delivery at the same moment, one gets it', async () => {
+  const { id } = await addEndpoint('/claimed');
+  const delivery = await sendTest(id);
+  await waitForTries(delivery.id, 1);
+  const due = new Date(Date.now() + ahead + HOUR);
+  await app.query("update webhook_deliveries set state = 'waiting', next_try_at = $2 where id = $1", [
+    delivery.id,
+    due,
+  ]);
+  const database = openDatabase(app.databaseUrl, 8, () => undefined);
+  const claim = (now: Date) => claimDelivery({ database, now: () => now }, id);
+  const claims = await Promise.all(Array.from({ length: 8 }, () => claim(due)));
+  expect(claims.filter((claimed) => claimed !== undefined)).toEqual([{ deliveryId: delivery.id, tries: 1 }]);
+  // The one who got it is dead a minute later.
+  expect(await claim(new Date(due.getTime() + 59 * SECOND))).toBeUndefined();
+  expect(await claim(new Date(due.getTime() + 60 * SECOND))).toEqual({ deliveryId: delivery.id, tries: 1 });
+  await database.close();
 });
 
 describe('a new secret', () => {
