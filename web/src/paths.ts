@@ -76,6 +76,7 @@ export const staffPaths = {
   mail: '/staff/mail',
   webhooks: '/staff/webhooks',
   tokens: '/staff/tokens',
+  people: '/staff/people',
   audit: '/staff/audit',
   members: '/staff/members',
   account: '/staff/account',

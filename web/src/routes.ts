@@ -92,6 +92,7 @@ export default [
       route('staff/mail', 'features/mail/mail-page.tsx'),
       route('staff/webhooks', 'features/webhooks/webhooks-page.tsx'),
       route('staff/tokens', 'features/api-tokens/tokens-page.tsx'),
+      route('staff/people', 'features/personal-data/people-page.tsx'),
       route('staff/audit', 'features/staff/audit-page.tsx'),
       route('staff/members', 'features/staff/members-page.tsx'),
       route('staff/account', 'features/staff/account-page.tsx'),

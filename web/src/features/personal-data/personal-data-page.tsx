@@ -3,6 +3,7 @@ import { PageTitle } from '../../platform/page-title.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { ConsentsSection } from './consents-section.tsx';
 import { DeletionSection } from './deletion-section.tsx';
 import { ExportSection } from './export-section.tsx';
 import { KeepAccountNotice } from './keep-account-notice.tsx';
@@ -34,6 +35,7 @@ export default function PersonalDataPage() {
         {data !== undefined && (
           <>
             {data.deletion !== null && <KeepAccountNotice deletion={data.deletion} />}
+            <ConsentsSection consents={data.consents} withdrawable={data.withdrawable} />
             <LooksSection />
             <ExportSection current={data.export} />
             <DeletionSection isUnderWay={data.deletion !== null} />

@@ -27,6 +27,11 @@ export function useRemoveExport() {
   return useMutation(api.personalData.removeExport.mutationOptions({ onSettled: readAgain }));
 }
 
+export function useWithdrawConsent() {
+  const readAgain = useReadAgain();
+  return useMutation(api.personalData.withdrawConsent.mutationOptions({ onSettled: readAgain }));
+}
+
 /** Keeps the account after all; every part of the page knows at once. */
 export function useKeepAccount() {
   const readAgain = useReadAgain();

@@ -23,6 +23,7 @@ export const staffSections: readonly { title: string; sections: readonly StaffSe
   {
     title: 'Operation',
     sections: [
+      { label: 'People', path: staffPaths.people, role: 'agent' },
       { label: 'Members', path: staffPaths.members, role: 'admin' },
       { label: 'Audit log', path: staffPaths.audit, role: 'admin' },
       { label: 'Mail', path: staffPaths.mail, role: 'reader' },
