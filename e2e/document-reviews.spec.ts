@@ -1,0 +1,85 @@
+import { checkAccessibility, expect, test } from './fixtures.ts';
+import { writeSignablePdf } from './signable-pdf.ts';
+import { openStaffAccount, queryServer } from './staff-member.ts';
+
+test('a document is sent back, replaced and accepted, while its buyer watches', async ({
+  page,
+  buyer,
+  request,
+  browser,
+}) => {
+  await queryServer('update users set name = $2 where email = $1', [buyer.email, 'Wanda Watches']);
+  const paper = 'Government photo ID';
+  const stub = (line: string) => ({
+    name: `${line}.pdf`,
+    mimeType: 'application/pdf',
+    buffer: writeSignablePdf([[`Sample license: ${line}`]]),
+  });
+  await page.goto('/portal/milestones/pre-app');
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: paper }) });
+  await expect(row.getByText('It has to be valid until you close.')).toBeVisible();
+  const first = page.waitForEvent('filechooser');
+  await row.getByRole('button', { name: `Upload ${paper}` }).click();
+  await (await first).setFiles(stub('cut'));
+  await expect(row.getByText('Received:')).toBeVisible();
+
+  const staffContext = await browser.newContext({ serviceWorkers: 'block' });
+  await openStaffAccount(request, staffContext.request, 'agent');
+  const console = await staffContext.newPage();
+  const errors: string[] = [];
+  console.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  await console.goto('/staff/documents?search=wanda');
+  const link = console.getByRole('link', { name: paper });
+  await expect(link).toBeVisible();
+  await checkAccessibility(console);
+  await link.press('Enter');
+  const details = console.getByRole('region', { name: 'Details' });
+  await details.getByRole('button', { name: 'Claim for 30 minutes' }).click();
+  await expect(details.getByText('You', { exact: false }).first()).toBeVisible();
+  await details.getByRole('button', { name: 'See the document' }).click();
+  await expect(details.getByRole('heading', { name: 'Page 1 of 1' })).toBeAttached();
+  await expect(details.getByText('Sample license: cut')).toBeAttached();
+  await checkAccessibility(console);
+  await details.getByRole('heading', { name: paper }).click();
+  await console.keyboard.press('n');
+  await expect(details.getByLabel('What is wrong')).toBeFocused();
+  await details.getByLabel('What is wrong').selectOption('cut-off');
+  await details.getByLabel('In your words').fill('The expiry date is not in the picture.');
+  await checkAccessibility(console);
+  await details.getByRole('button', { name: 'Send back' }).click();
+  await expect(details.getByText('Sent back')).toBeVisible();
+
+  // Without a reload: the buyer's page hears of it.
+  await expect(row.getByText('Sent back:')).toBeVisible();
+  await expect(row.getByText('Part of a page is cut off.')).toBeVisible();
+  await checkAccessibility(page);
+  await page.goto('/portal/docs');
+  const notes = page.getByRole('row').filter({ hasText: 'Part of a page is cut off.' });
+  await expect(notes.getByText('“The expiry date is not in the picture.”')).toBeVisible();
+  await expect(
+    notes.getByText(/^Looked at by Ada of Porchlight on .* because it was reviewed\.$/),
+  ).toBeVisible();
+  await checkAccessibility(page);
+  const second = page.waitForEvent('filechooser');
+  await notes.getByRole('button', { name: 'Replace cut.pdf' }).click();
+  await (await second).setFiles(stub('whole'));
+  await expect(page.getByRole('row', { name: /cut\.pdf.*Replaced/ })).toBeVisible();
+
+  await console.goto('/staff/documents?search=wanda');
+  await console.getByRole('link', { name: paper }).click();
+  await expect(details.getByText('Sent back: Cut off: The expiry date is not in the picture.')).toBeVisible();
+  await details.getByRole('heading', { name: paper }).click();
+  await console.keyboard.press('a');
+  await expect(details.getByLabel('Expires on')).toBeFocused();
+  await details.getByLabel('Expires on').fill('2031-05-01');
+  await details.getByRole('button', { name: 'Accept' }).click();
+  await expect(details.getByText('Accepted', { exact: true })).toBeVisible();
+  expect(errors).toEqual([]);
+  await staffContext.close();
+
+  await expect(page.getByRole('row', { name: /whole\.pdf.*Accepted/ })).toBeVisible();
+  await page.goto('/portal/notifications');
+  await expect(page.getByText('Document accepted')).toBeVisible();
+  await expect(page.getByText('Please replace a document')).toBeVisible();
+  await expect(page.getByText('We looked at a document')).toBeVisible();
+});
