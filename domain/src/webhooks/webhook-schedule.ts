@@ -32,9 +32,6 @@ export const SWITCHED_OFF_AFTER_MS = 5 * 24 * HOUR;
 /** How long the secret before a rotation still signs as well. */
 export const FORMER_SECRET_MS = 24 * HOUR;
 
-/** How long what was sent, and what was answered, can be looked at and sent again. */
-export const WEBHOOKS_KEPT_DAYS = 30;
-
 /**
  * When the next try is, after `tries` of them have failed, or nothing when that was the last. `chance` is from 0 to below 1;
  * `retryAfterMs` is what the receiver asked for.

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { TEST_EVENT, type WebhookEvent } from '@porchlight/domain/webhooks/webhook-events.ts';
-import { WEBHOOKS_KEPT_DAYS } from '@porchlight/domain/webhooks/webhook-schedule.ts';
-import { arrayContains, lt } from 'drizzle-orm';
+import { arrayContains } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { announceChange } from '../../platform/events/changes.ts';
 import { webhookDeliveries, webhookEndpoints, webhookEvents } from './webhooks.table.ts';
@@ -59,11 +58,4 @@ async function storeMessage(
     .returning({ id: webhookDeliveries.id });
   await announceChange(transaction, { topic: 'webhooks', userId: id });
   return stored.map((delivery) => delivery.id);
-}
-
-/** Removes messages, with their deliveries and tries, that have been kept as long as is said. */
-export async function forgetOldEvents(db: Database, now: Date): Promise<number> {
-  const before = new Date(now.getTime() - WEBHOOKS_KEPT_DAYS * 86_400_000);
-  const { rowCount } = await db.delete(webhookEvents).where(lt(webhookEvents.occurredAt, before));
-  return rowCount ?? 0;
 }
