@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { checkAccessibility, expect, openAccount, readLetterLink, test } from './fixtures.ts';
 import { openStaffAccount, queryServer } from './staff-member.ts';
 
+// A name that was not typed is refused, and the browser says so.
+test.use({ expected: { errors: [/400/] } });
+
 test('an admin announces a launch: the letter is shown, the name typed, and each address told once', async ({
   page,
   request,
