@@ -70,8 +70,8 @@ export default function DocumentCenterPage() {
         <BackLink to={paths.portal}>Your Mortgage Journey</BackLink>
         <h1 className="text-[clamp(2rem,5vw,2.6rem)]">Document Center</h1>
         <p className="max-w-[68ch] text-ink-soft">
-          Keep every paper of your purchase here. Files are stored encrypted. We look at those that a
-          milestone asks for; what else you keep, only you and whom you invite can see.
+          Keep every paper of your purchase here. Files are stored encrypted. Our staff sees only those that a
+          milestone asks for, and each look is listed here.
         </p>
       </div>
       <DropZone

@@ -33,7 +33,7 @@ export function DocumentNotes({
       )}
       {isOwed && (
         <div className="print:hidden">
-          <UploadButton busy={isSending} onChoose={onReplace}>
+          <UploadButton variant="primary" busy={isSending} onChoose={onReplace}>
             {isSending ? 'Uploading...' : 'Replace'}
             <span className="sr-only"> {name}</span>
           </UploadButton>

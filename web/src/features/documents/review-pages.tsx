@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageFrame } from '../signing/page-frame.tsx';
-import { usePageWidth } from '../signing/pages-view.tsx';
+import { usePageWidth, ZoomChoice } from '../signing/pages-view.tsx';
 import type { PagesFile } from '../signing/pdf-pages.ts';
 import { usePagesFile } from '../signing/use-pages-file.ts';
 
@@ -35,7 +35,7 @@ function PdfPages({ address, name }: { address: string; name: string }) {
   const { file, hasFailed } = usePagesFile(address, tries);
   const sizes = usePageSizes(file);
   const [column, setColumn] = useState<HTMLElement | null>(null);
-  const { width } = usePageWidth(column);
+  const { width, zoom, setZoom } = usePageWidth(column);
   const [near, setNear] = useState<ReadonlySet<number>>(new Set([1]));
   useEffect(() => {
     if (column === null || sizes === undefined) return;
@@ -57,33 +57,38 @@ function PdfPages({ address, name }: { address: string; name: string }) {
   }, [column, sizes]);
   if (hasFailed) return <NotShown onRetry={() => setTries(tries + 1)} />;
   return (
-    <section
-      ref={setColumn}
-      aria-label={`Pages of ${name}`}
-      aria-busy={sizes === undefined}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and has to by the keyboard too.
-      tabIndex={0}
-      className="max-h-[75vh] min-h-60 min-w-0 overflow-auto rounded-s bg-sunken focus-visible:outline-offset-[-3px]"
-    >
-      <ol className="grid w-fit min-w-full gap-3 p-3">
-        {sizes?.map((size, index) => (
-          <PageFrame
-            // biome-ignore lint/suspicious/noArrayIndexKey: pages have no name but their number.
-            key={index}
-            number={index + 1}
-            total={sizes.length}
-            size={size}
-            width={width}
-            file={file}
-            isNear={near.has(index + 1)}
-            onDrawn={noteNothing}
-            advice="Send the document back as not readable."
-          >
-            {undefined}
-          </PageFrame>
-        ))}
-      </ol>
-    </section>
+    <div className="grid min-w-0">
+      <div className="flex justify-end">
+        <ZoomChoice zoom={zoom} onZoom={setZoom} />
+      </div>
+      <section
+        ref={setColumn}
+        aria-label={`Pages of ${name}`}
+        aria-busy={sizes === undefined}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and has to by the keyboard too.
+        tabIndex={0}
+        className="max-h-[75vh] min-h-60 min-w-0 overflow-auto rounded-s bg-sunken focus-visible:outline-offset-[-3px]"
+      >
+        <ol className="grid w-fit min-w-full gap-3 p-3">
+          {sizes?.map((size, index) => (
+            <PageFrame
+              // biome-ignore lint/suspicious/noArrayIndexKey: pages have no name but their number.
+              key={index}
+              number={index + 1}
+              total={sizes.length}
+              size={size}
+              width={width}
+              file={file}
+              isNear={near.has(index + 1)}
+              onDrawn={noteNothing}
+              advice="Send the document back as not readable."
+            >
+              {undefined}
+            </PageFrame>
+          ))}
+        </ol>
+      </section>
+    </div>
   );
 }
 

@@ -113,7 +113,8 @@ export function PagesView({
   );
 }
 
-function ZoomChoice({ zoom, onZoom }: { zoom: number; onZoom: (zoom: number) => void }) {
+/** Makes the pages larger or smaller, step by step. */
+export function ZoomChoice({ zoom, onZoom }: { zoom: number; onZoom: (zoom: number) => void }) {
   const at = zooms.indexOf(zoom);
   const smaller = zooms[at - 1];
   const larger = zooms[at + 1];
