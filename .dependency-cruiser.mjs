@@ -13,7 +13,7 @@ const SERVER_FEATURES = {
   guide: ['accounts'],
   'home-buyers': ['accounts', 'contact-details', 'documents', 'guide', 'milestones', 'staff'],
   notifications: ['accounts', 'consents'],
-  staff: ['accounts'],
+  staff: ['accounts', 'personal-data'],
   leads: [
     'accounts',
     'consents',

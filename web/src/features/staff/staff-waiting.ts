@@ -34,9 +34,12 @@ export const waitingKinds: readonly WaitingKind[] = [
     to: `${staffPaths.betaRequests}?status=waiting`,
     role: 'reader',
     count: async () => (await staffApi.betaRequests.counts.call()).waiting,
+  },
+  {
     id: 'dead-letters',
     describe: (count) => (count === 1 ? 'letter could not be sent' : 'letters could not be sent'),
     to: `${staffPaths.mail}?state=dead`,
+    role: 'admin',
     count: async () => (await staffApi.mail.overview.call()).dead,
   },
   {
