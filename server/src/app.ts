@@ -27,6 +27,7 @@ import { createAuditLogStream } from './features/staff/staff.routes.ts';
 import { createWaitlistPage } from './features/waitlist/waitlist.pages.ts';
 import { createWaitlistExport } from './features/waitlist/waitlist-console.routes.ts';
 import { createWaitlistLeavingPage } from './features/waitlist/waitlist-leaving.pages.ts';
+import { letterTemplates } from './letter-templates.ts';
 import { createApiHandler } from './platform/http/api-handler.ts';
 import { serveApiReference } from './platform/http/api-reference.ts';
 import { createAddressReader } from './platform/http/client-address.ts';
@@ -40,6 +41,7 @@ import { createStreamRouter, toHeaders } from './platform/http/stream-routes.ts'
 import { prepareWellKnown } from './platform/http/well-known.ts';
 import { describeError } from './platform/log/log.ts';
 import { renderMailbox } from './platform/mail/mailbox-page.ts';
+import { renderTemplates } from './platform/mail/templates-page.ts';
 import { createRouter } from './router.ts';
 
 /** Puts the parts together: one listener that answers pages from memory, file streams bare, and the rest through the contract. */
@@ -165,6 +167,14 @@ function createWebApp(dependencies: Dependencies, reportFailure: (failure: Failu
   serveApiReference(app, { siteName: site.name, baseUrl: dependencies.baseUrl });
   if (dependencies.mailboxFolder) {
     const folder = dependencies.mailboxFolder;
+    app.get('/dev/mail/templates', async (context) => {
+      const { createLetterRenderer } = await import('./platform/mail/letter-rendering.ts');
+      const render = await createLetterRenderer(dependencies.siteFolder);
+      const samples = Object.entries(letterTemplates).flatMap(([name, template]) =>
+        template.writeSamples().map((sampled) => ({ name, ...sampled })),
+      );
+      return context.html(renderTemplates(samples, render, context.req.query('letter')));
+    });
     app.get('/dev/mail', async (context) => context.html(renderMailbox(folder, context.req.query('to'))));
   }
   app.notFound(() => answerFailure(new Failure('NOT_FOUND', { message: 'There is no such endpoint.' })));

@@ -3,6 +3,8 @@ import { Resvg } from '@resvg/resvg-js';
 
 /** In pixels; as the pages' heads say (src/platform/page-head.tsx). */
 const SHARE = { width: 1200, height: 630 };
+/** In CSS pixels, drawn twice as large; as server/src/platform/mail/letter-rendering.ts says. */
+const LETTER_HEAD = { width: 560, height: 150 };
 
 /** Name and bytes of the pictures made from the drawings: icons from the porch lamp, the share picture from the house. */
 export function drawPictures(landing: string, styles: string): [string, Uint8Array][] {
@@ -21,6 +23,7 @@ export function drawPictures(landing: string, styles: string): [string, Uint8Arr
     ['apple-touch-icon.png', draw(maskable, 180)],
     ['favicon.ico', packIcon(small, 32)],
     ['share.png', draw(composeShare(landing, styles), SHARE.width)],
+    ['letter-house.png', draw(composeLetterHead(landing, styles), LETTER_HEAD.width * 2)],
   ];
 }
 
@@ -30,18 +33,44 @@ function draw(svg: string, width: number): Uint8Array {
 
 /** The house of the landing page, its dusk widened to the shape that shared links have. */
 function composeShare(landing: string, styles: string): string {
-  const [, house] = /<svg viewBox="0 0 560 420"[^>]*>(.*?)<\/svg>/s.exec(landing) ?? [];
-  const rules = styles.match(/\.house[^{}]*\{[^{}]*\}/g);
-  if (house === undefined || rules === null) throw new Error('The landing page has no house to draw.');
+  const { house, rules } = findHouse(landing, styles);
   const { width, height } = SHARE;
   const scale = height / 420;
   const left = (width - 560 * scale) / 2;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" class="house"><style>${rules.join('')}</style>
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" class="house"><style>${rules}</style>
 <defs><linearGradient id="dusk" x1="0" y1="0" x2="0" y2="1"><stop offset="0" class="sky-top"/><stop offset=".62" class="sky-mid"/><stop offset="1" class="sky-low"/></linearGradient></defs>
 <rect width="${width}" height="${height}" fill="url(#dusk)"/>
 <path d="M0 506C70 502 130 495 ${left + 2} 483V${height}H0Z" class="ground"/>
 <path d="M${width - left - 2} 477C1085 485 1140 496 ${width} 500V${height}H${width - left - 2}Z" class="ground"/>
 <g transform="translate(${left} 0) scale(${scale})">${house.replaceAll(/ rx="20"/g, '').replace('V400a20 20 0 0 1-20 20H20a20 20 0 0 1-20-20Z', 'V420H0Z')}</g></svg>`;
+}
+
+/**
+ * The head of letters: the house small in the same dusk, beside its name. Flat where the page has a glow, because what is
+ * sent ten thousand times must be small, and mail programs show no SVG.
+ */
+function composeLetterHead(landing: string, styles: string): string {
+  const { house, rules } = findHouse(landing, styles);
+  const { width, height } = LETTER_HEAD;
+  const bare = house
+    .replace(/<rect width="560" height="420"[^>]*>(<\/rect>)?/, '')
+    .replace(/<path d="M258 354h44l46 66H212z"[^>]*>(<\/path>)?/, '')
+    .replace(
+      /<circle cx="318" cy="296" r="46"[^>]*>(<\/circle>)?/,
+      '<circle cx="318" cy="296" r="17" fill="#ffc65c" opacity=".35"/>',
+    )
+    .replace('V400a20 20 0 0 1-20 20H20a20 20 0 0 1-20-20Z', 'V420H0Z');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" class="house"><style>${rules}</style>
+<rect width="${width}" height="${height}" fill="#1c2747"/><path d="M0 124C140 114 300 128 560 118V${height}H0Z" class="ground"/>
+<g transform="translate(336 -8) scale(.39)">${bare}</g></svg>`;
+}
+
+/** The house of the landing page, with its colors. */
+function findHouse(landing: string, styles: string): { house: string; rules: string } {
+  const [, house] = /<svg viewBox="0 0 560 420"[^>]*>(.*?)<\/svg>/s.exec(landing) ?? [];
+  const rules = styles.match(/\.house[^{}]*\{[^{}]*\}/g);
+  if (house === undefined || rules === null) throw new Error('The landing page has no house to draw.');
+  return { house, rules: rules.join('') };
 }
 
 /** One PNG in the container of an .ico file: header, one entry of the directory, the picture. */

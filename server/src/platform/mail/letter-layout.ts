@@ -17,7 +17,7 @@ import { CLOSING, type LetterBlock, type LetterParts } from './letter.ts';
 /** The picture at the head: `source` is where it is found, its size in CSS pixels. */
 export type LetterPicture = { source: string; width: number; height: number };
 
-export const PICTURE_ALT = `${site.name}: a house at dusk, its porch lamp on`;
+const PICTURE_ALT = 'A house at dusk, its porch lamp on';
 
 /**
  * How every letter looks: the house, one column, system typefaces, styles on the elements themselves, because mail programs
@@ -50,7 +50,12 @@ export function LetterLayout({
       h(
         Container,
         { className: 'sheet', style: sheet },
-        h(Section, { style: band }, picture ? drawPicture(picture) : h(Text, { style: name }, site.name)),
+        h(
+          Section,
+          { style: band },
+          h(Text, { style: name }, site.name),
+          picture ? drawPicture(picture) : null,
+        ),
         h(
           Section,
           { style: { padding: '28px 32px 32px' } },
@@ -133,7 +138,7 @@ const name: CSSProperties = {
   fontSize: 22,
   lineHeight: '1.2',
   margin: 0,
-  padding: '22px 32px',
+  padding: '22px 32px 18px',
 };
 const title: CSSProperties = {
   ...serif,
