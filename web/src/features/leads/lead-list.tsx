@@ -110,7 +110,7 @@ const phoneOptions = [
 
 const columns: readonly StaffColumn<LeadRow>[] = [
   { id: 'name', label: 'Name', show: ({ name }) => name },
-  { id: 'email', label: 'E-mail', show: ({ email }) => <span className="wrap-anywhere">{email}</span> },
+  { id: 'email', label: 'E-mail', show: ({ email }) => email },
   {
     id: 'status',
     label: 'Status',

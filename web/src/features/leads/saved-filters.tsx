@@ -78,7 +78,7 @@ function KeepFilter({
     void send(undefined);
   }
   return (
-    <details className="basis-full">
+    <details className="open:basis-full">
       <summary className="inline-flex min-h-11 cursor-pointer items-center text-link">
         Keep this filter
       </summary>
