@@ -20,6 +20,7 @@ test('an admin announces a launch: the letter is shown, the name typed, and each
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    if (heading === 'Feedback') await expect(page.getByRole('table', { name: 'By milestone' })).toBeVisible();
     await checkAccessibility(page);
   }
   await page.goto('/staff/waitlists');

@@ -47,7 +47,7 @@ const tags = ['Feedback'];
 const scope = 'feedback:read' as const;
 
 export const feedbackConsoleContract = {
-  summary: staffEndpoint('reader')
+  figures: staffEndpoint('reader')
     .meta({ scope })
     .route({
       method: 'GET',

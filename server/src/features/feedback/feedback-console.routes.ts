@@ -18,7 +18,7 @@ import {
 export function createFeedbackConsoleRoutes(dependencies: FeedbackConsoleContext) {
   const { feedbackConsole } = endpoints;
   return {
-    summary: feedbackConsole.summary.handler(() => summarizeFeedback(dependencies)),
+    figures: feedbackConsole.figures.handler(() => summarizeFeedback(dependencies)),
     entries: feedbackConsole.entries.handler(({ context, input }) =>
       listFeedback(dependencies, requireActor(context), input),
     ),

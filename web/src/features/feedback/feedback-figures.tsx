@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 
 /** Ratings by milestone and by month: tables, with the bars that show the same. */
 export function FeedbackFigures() {
-  const { data, error, isFetching, refetch } = useQuery(staffApi.feedbackConsole.summary.queryOptions());
+  const { data, error, isFetching, refetch } = useQuery(staffApi.feedbackConsole.figures.queryOptions());
   if (error !== null && data === undefined)
     return (
       <LoadFailed title="The figures did not load" busy={isFetching} onRetry={() => void refetch()}>
