@@ -118,7 +118,7 @@ describe('a backup of an installation', () => {
       signatures: [expect.anything()],
     });
     expect(await readFiles(restored.dataDir)).toEqual(atRest.files);
-    expect(Object.keys(atRest.files).length).toBeGreaterThanOrEqual(3);
+    expect(Object.keys(atRest.files).length).toBeGreaterThanOrEqual(2);
     expect(await readConstraints(restored.databaseUrl)).toEqual(await readConstraints(app.databaseUrl));
 
     const other = await startTestApp({ installation: restored });
