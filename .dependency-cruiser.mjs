@@ -161,6 +161,7 @@ export default {
     ...allow('^server/src/testing/', '^node_modules/vitest/'),
     ...allow('^(e2e|bench)/', '^(domain|content)/src/', '^node_modules/', core),
     ...allow('^e2e/', '^e2e/'),
+    ...allow('^e2e/quick-database[.]ts$', '^server/src/platform/database/embedded-postgres[.]ts$'),
     ...allow('^e2e/identity-provider[.]ts$', '^server/src/testing/test-provider[.]ts$'),
     ...allow('^e2e/(account-settings|staff)[.]spec[.]ts$', '^server/src/features/accounts/time-codes[.]ts$'),
     ...allow('^bench/', '^bench/', '^server/src/'),

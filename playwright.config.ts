@@ -20,6 +20,7 @@ const systemBrowser =
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
+  globalSetup: './e2e/quick-database.ts',
   globalTeardown: './e2e/remove-data.ts',
   fullyParallel: true,
   // Twice the usual two cores: a journey mostly waits.

@@ -67,6 +67,8 @@ export type ServerOptions = {
   log: Log;
   /** Widens every rate limit; for trying things out. */
   limitFactor?: number;
+  /** False leaves the words of stored PDFs unread, each of which takes a process; for tests of other things. */
+  readsDocuments?: boolean;
   now?(): Date;
 };
 
@@ -176,7 +178,8 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
   const texts = { database, storage, fileKey: options.fileKey, stopping: stopping.signal, now };
   const queueReading = (documentId: string, on: Database) =>
     jobs.enqueue(DOCUMENT_TEXTS, { documentId }, on, documentId);
-  await jobs.work<{ documentId: string }>(DOCUMENT_TEXTS, (job) => readDocumentText(texts, job.documentId));
+  if (options.readsDocuments !== false)
+    await jobs.work<{ documentId: string }>(DOCUMENT_TEXTS, (job) => readDocumentText(texts, job.documentId));
   opened.defer(() => stopping.abort());
   const queueing = queueUnreadDocuments(texts, queueReading).catch(
     warn('the sweep of unread documents failed'),

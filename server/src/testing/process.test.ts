@@ -3,21 +3,26 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoAccounts } from '../features/demo/demo-accounts.ts';
-import { startEmbeddedPostgres } from '../platform/database/embedded-postgres.ts';
+import { joinEmbeddedPostgres } from '../platform/database/embedded-postgres.ts';
 import { killProcesses, pickPort, startProcess, startProgram, waitForAddress } from './start-process.ts';
 import { TestBuyer } from './test-buyer.ts';
 
 let dataDir: string;
+/** Where the backup of it is restored. */
+let restoredDir: string;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'porchlight-process-'));
   await chmod(dataDir, 0o711);
+  restoredDir = await mkdtemp(join(tmpdir(), 'porchlight-restored-'));
+  await chmod(restoredDir, 0o711);
 });
 afterAll(async () => {
   killProcesses();
   // A database that outlived a killed server is taken over and stopped.
-  await (await startEmbeddedPostgres({ dataDir })).stop();
-  await rm(dataDir, { recursive: true, force: true });
+  for (const folder of [dataDir, join(dataDir, 'demo'), join(restoredDir, 'data')])
+    await (await joinEmbeddedPostgres(folder))?.stop();
+  for (const folder of [dataDir, restoredDir]) await rm(folder, { recursive: true, force: true });
 });
 
 const start = (env: Record<string, string>, ...parameters: string[]) =>
@@ -77,10 +82,11 @@ describe('the server’s process', () => {
   }, 120_000);
 
   it('is backed up while it serves, and goes on from the backup in another folder', async () => {
-    const parent = await mkdtemp(join(tmpdir(), 'porchlight-restored-'));
-    await chmod(parent, 0o711);
-    const file = join(parent, 'night.backup');
-    const restored = { DATA_DIR: join(parent, 'data'), BACKUP_PASSPHRASE: 'seven quiet herons at the weir' };
+    const file = join(restoredDir, 'night.backup');
+    const restored = {
+      DATA_DIR: join(restoredDir, 'data'),
+      BACKUP_PASSPHRASE: 'seven quiet herons at the weir',
+    };
     const own = { ...restored, DATA_DIR: join(dataDir, 'demo') };
     const run = async (
       program: 'backup.ts' | 'restore.ts',
@@ -123,6 +129,5 @@ describe('the server’s process', () => {
     ).toBe('%PDF');
     next.child.kill('SIGINT');
     expect(await next.exited).toBe(0);
-    await rm(parent, { recursive: true, force: true });
   }, 120_000);
 });

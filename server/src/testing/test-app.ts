@@ -38,6 +38,8 @@ export type TestApp = {
 export type TestAppOptions = {
   environment?: Record<string, string>;
   limitFactor?: number;
+  /** Whether the words of stored PDFs are read for the search; without it they wait, because each takes a process. */
+  readsDocuments?: boolean;
   /** Instead of the PostgreSQL of the whole run. */
   adminDatabaseUrl?: string;
   /** A database and a data folder with its keys that are there already, such as restored ones; they go with the app. */
@@ -134,6 +136,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       siteFolder: join(dataDir, 'site'),
       log: createLog('silent'),
       limitFactor: options.limitFactor ?? 1_000,
+      readsDocuments: options.readsDocuments ?? false,
       ...(options.now ? { now: options.now } : {}),
     });
   }

@@ -8,7 +8,7 @@ import { writeTestPdf } from '../../testing/test-pdf.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ readsDocuments: true });
 });
 afterAll(() => app.close());
 

@@ -239,7 +239,9 @@ describe('signing', () => {
   });
 
   it('keeps the words of the document for the search', async () => {
-    const buyer = await createSigner();
+    const own = await startTestApp({ readsDocuments: true });
+    const buyer = await createBuyer(own);
+    await giveConsent(buyer);
     const id = await uploadDocument(buyer, writeTestPdf([['Escrow of quicksilver.']]), 'paper.pdf');
     const search = async () =>
       ((await buyer.call('GET', '/api/search?q=quicksilver')).body.documents as { id: string }[]).length;
@@ -247,6 +249,7 @@ describe('signing', () => {
     await signDocument(buyer, id);
     await waitFor('the words again', async () => ((await search()) === 1 ? true : undefined));
     expect(await search()).toBe(1);
+    await own.close();
   });
 
   it.each([
