@@ -1,4 +1,4 @@
-import { SAMPLE_BADGE } from '@porchlight/domain/notifications/notifications.ts';
+import { SAMPLE_BADGE } from '@porchlight/domain/notifications/badge.ts';
 import { expect, test } from 'vitest';
 import { sampleNotifications } from './notifications.ts';
 

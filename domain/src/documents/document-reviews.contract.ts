@@ -139,7 +139,7 @@ export const documentReviewsContract = {
     .route({ method: 'GET', path: '/staff/documents/{id}', tags, summary: 'Open the review of a document' })
     .input(documentId)
     .output(reviewDetail),
-  claim: staffEndpoint('agent', 'NOT_FOUND', 'REVIEW_CLAIMED')
+  claim: staffEndpoint('agent', 'NOT_FOUND', 'CHANGED_MEANWHILE')
     .route({
       method: 'POST',
       path: '/staff/documents/{id}/claim',
@@ -152,7 +152,7 @@ export const documentReviewsContract = {
     .route({ method: 'DELETE', path: '/staff/documents/{id}/claim', tags, summary: 'Give up an own claim' })
     .input(documentId)
     .output(done),
-  decide: staffEndpoint('agent', 'NOT_FOUND', 'REVIEW_CHANGED', 'REVIEW_CLAIMED')
+  decide: staffEndpoint('agent', 'NOT_FOUND', 'CHANGED_MEANWHILE')
     .route({
       method: 'POST',
       path: '/staff/documents/{id}/decision',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeBadge, SAMPLE_BADGE } from './notifications.ts';
+import { describeBadge, SAMPLE_BADGE } from './badge.ts';
 import { formatRelativeTime } from './relative-time.ts';
 
 describe('the number on the bell', () => {

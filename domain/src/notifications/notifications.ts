@@ -26,16 +26,5 @@ export type NotificationKind = (typeof notificationKinds)[number];
 /** Entries of one reading of the list. */
 export const NOTIFICATIONS_PER_PAGE = 30;
 
-/** The badge a visitor sees, over as many sample entries (specification 2 and 9). */
-export const SAMPLE_BADGE = 3;
-
 /** What a visitor reads in place of notifications; `to` is a path on this site. */
 export type SampleNotification = { title: string; detail: string; to: string };
-
-const HIGHEST_COUNT = 9;
-
-/** The number on the bell: nothing for none, `9+` beyond nine. */
-export function describeBadge(unread: number): string | undefined {
-  if (unread <= 0) return undefined;
-  return unread > HIGHEST_COUNT ? `${HIGHEST_COUNT}+` : String(unread);
-}

@@ -78,14 +78,6 @@ export const failures = {
     message:
       'Somebody has changed this lead since you saw it. Nothing of yours was stored; look at it again.',
   },
-  REVIEW_CHANGED: {
-    status: 409,
-    message: 'This document is no longer as you saw it. Nothing was decided; look at what is there now.',
-  },
-  REVIEW_CLAIMED: {
-    status: 409,
-    message: 'Somebody else reviews this document at the moment. Nothing was changed; take the next one.',
-  },
   NOT_READ: {
     status: 409,
     message: 'Go through every page first. Nothing was signed.',

@@ -87,7 +87,7 @@ export async function releaseDocument(
 
 /**
  * Accepts a document or sends it back, tells its buyer, and settles the milestone that waits for it, in one transaction.
- * REVIEW_CHANGED, with what is there now, where the document is no longer the one that was seen.
+ * CHANGED_MEANWHILE, with what is there now, where the document is no longer the one that was seen.
  */
 export async function decideReview(
   { database, now }: ReviewContext,
@@ -160,7 +160,7 @@ async function refuseClaimed(
   if (claimedBy === null || claimedBy === actor.userId || claimedUntil === null || claimedUntil <= now)
     return;
   const [claimer] = await db.select({ name: users.name }).from(users).where(eq(users.id, claimedBy));
-  throw new Failure('REVIEW_CLAIMED', {
+  throw new Failure('CHANGED_MEANWHILE', {
     message: `${claimer?.name ?? 'Somebody else'} reviews this document at the moment. Nothing was changed; take the next one.`,
   });
 }
@@ -227,5 +227,5 @@ function describeNow({ status, state, expiredAt }: Held): string {
 }
 
 function changed(what: string): Failure {
-  return new Failure('REVIEW_CHANGED', { message: `${what} Nothing was decided.` });
+  return new Failure('CHANGED_MEANWHILE', { message: `${what} Nothing was decided.` });
 }

@@ -274,10 +274,10 @@ describe('the queue', () => {
       mine: true,
     });
     const refused = await other.call('POST', path(id, '/claim'), {});
-    expect([refused.status, refused.body.code]).toEqual([409, 'REVIEW_CLAIMED']);
+    expect([refused.status, refused.body.code]).toEqual([409, 'CHANGED_MEANWHILE']);
     expect(refused.body.message).toContain('Maria Lopez');
     const early = await decide(id, { decision: 'accepted' }, other);
-    expect([early.status, early.body.code]).toEqual([409, 'REVIEW_CLAIMED']);
+    expect([early.status, early.body.code]).toEqual([409, 'CHANGED_MEANWHILE']);
     const mine = { search: 'clara c', claimed: 'me' };
     expect([await listQueue(mine), await listQueue(mine, other)]).toEqual([[id], []]);
     expect(await listQueue({ search: 'clara c', claimed: 'nobody' })).toEqual([]);
@@ -311,7 +311,7 @@ describe('a decision about what is no longer there', () => {
     const { revision } = await open(id);
     expect((await change(buyer, id)).status).toBeLessThan(300);
     const { status, body } = await agent.call('POST', path(id, '/decision'), { revision, ...decision });
-    expect([status, body.code]).toEqual([409, 'REVIEW_CHANGED']);
+    expect([status, body.code]).toEqual([409, 'CHANGED_MEANWHILE']);
     expect(body.message).toMatch(words);
     expect((await listTold(buyer)).filter((line) => line.startsWith('document-accepted'))).toEqual([]);
   });

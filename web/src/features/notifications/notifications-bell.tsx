@@ -1,5 +1,5 @@
 import type { Account } from '@porchlight/domain/accounts/accounts.contract.ts';
-import { describeBadge, SAMPLE_BADGE } from '@porchlight/domain/notifications/notifications.ts';
+import { describeBadge, SAMPLE_BADGE } from '@porchlight/domain/notifications/badge.ts';
 import { Bell } from 'lucide-react';
 import { useState } from 'react';
 import { LatePart } from '../../platform/late-part.tsx';
