@@ -58,14 +58,14 @@ export const leadsInboxContract = {
     .meta({ access: 'staff', role: 'reader', scope: 'leads:read' })
     .input(leadId)
     .output(leadDetail),
-  change: staffEndpoint('agent', 'NOT_FOUND', 'LEAD_CHANGED')
+  change: staffEndpoint('agent', 'NOT_FOUND', 'CHANGED_MEANWHILE')
     .route({
       method: 'PATCH',
       path: '/staff/leads/{id}',
       tags,
       summary: 'Change the status or owner of a lead',
       description:
-        '`version` is the one that was seen. Where somebody was faster the answer is LEAD_CHANGED, which says what is there now.',
+        '`version` is the one that was seen. Where somebody was faster the answer is CHANGED_MEANWHILE, which says what is there now.',
     })
     .meta({ access: 'staff', role: 'agent', scope: 'leads:write' })
     .input(z.object({ id: z.uuid(), version: z.int(), ...leadChangeFields }).check(changesSomething))

@@ -34,8 +34,7 @@ export const failures = {
   },
   SECOND_FACTOR_NEEDED: {
     status: 403,
-    message:
-      'The console opens only after a second step at sign-in: a code from an app, or a passkey. Nothing was changed.',
+    message: 'Sign in with a second step first: a code from an app, or a passkey. Nothing was changed.',
   },
   NOT_ALLOWED: { status: 403, message: 'Your account may not do this. Nothing was changed.' },
   MILESTONE_LOCKED: { status: 403, message: 'This milestone is still locked. Nothing was changed.' },
@@ -51,8 +50,7 @@ export const failures = {
   NOT_FOUND: { status: 404, message: 'We could not find that. It may have been deleted.' },
   CHANGED_MEANWHILE: {
     status: 409,
-    message:
-      'Somebody else has changed this in the meantime. Nothing of yours was stored; look at it again and decide anew.',
+    message: 'Somebody else has changed this meanwhile. Nothing of yours was stored; look at it again.',
   },
   LAST_WAY_IN: {
     status: 409,
@@ -60,8 +58,7 @@ export const failures = {
   },
   LAST_ADMIN: {
     status: 409,
-    message:
-      'This is the last admin, so it stays one. Make somebody else an admin first; nothing was changed.',
+    message: 'The last admin stays. Make somebody else an admin first; nothing was changed.',
   },
   ALREADY_SIGNED: {
     status: 409,
@@ -72,11 +69,6 @@ export const failures = {
     status: 409,
     message:
       'This document has changed since you opened it. Nothing was signed; open it again and read what is new.',
-  },
-  LEAD_CHANGED: {
-    status: 409,
-    message:
-      'Somebody has changed this lead since you saw it. Nothing of yours was stored; look at it again.',
   },
   NOT_READ: {
     status: 409,

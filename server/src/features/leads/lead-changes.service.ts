@@ -12,7 +12,7 @@ import { leadChanges } from './leads-inbox.table.ts';
 
 type Change = { status?: LeadStatus | undefined; ownerId?: string | null | undefined };
 
-/** Gives one lead a status, an owner or both. LEAD_CHANGED says what is there, where somebody was faster. */
+/** Gives one lead a status, an owner or both. CHANGED_MEANWHILE says what is there, where somebody was faster. */
 export async function changeLead(
   context: LeadsInboxContext,
   actor: StaffActor,
@@ -126,7 +126,7 @@ async function applyChange(
 
 function refuseStale({ status, owner }: LeadRow): Failure {
   const whose = owner === null ? 'nobody owns it' : `${owner.name} owns it`;
-  return new Failure('LEAD_CHANGED', {
+  return new Failure('CHANGED_MEANWHILE', {
     message: `Somebody has changed this lead since you saw it: it is ${status} now and ${whose}. Nothing of yours was stored.`,
     fields: { status: `It is ${status} now.`, ownerId: `Now ${whose}.` },
   });

@@ -258,7 +258,7 @@ describe('a lead', () => {
       version: 2,
     });
     const stale = await change({ version: 1, status: 'closed' }, admin);
-    expect([stale.status, stale.body.code]).toEqual([409, 'LEAD_CHANGED']);
+    expect([stale.status, stale.body.code]).toEqual([409, 'CHANGED_MEANWHILE']);
     expect(stale.body.message).toContain('it is contacted now and Abe Agent owns it');
     expect((await change({ version: 2, ownerId: null }, admin)).body).toMatchObject({
       owner: null,
