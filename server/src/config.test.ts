@@ -41,6 +41,7 @@ test('with nothing set, Porchlight runs on this machine alone and keeps everythi
     largestFile: 25 * 1024 * 1024,
     spacePerBuyer: 2 * 1024 * 1024 * 1024,
     s3: undefined,
+    backup: { passphrase: undefined, keyFile: undefined },
     webhookPrivateTargets: false,
     trustedProxies: [],
   });
@@ -84,6 +85,7 @@ test('a full production environment is read value by value', () => {
     S3_ACCESS_KEY_ID: 'id',
     S3_SECRET_ACCESS_KEY: 'key',
     S3_FORCE_PATH_STYLE: 'true',
+    BACKUP_KEY_FILE: '/etc/porchlight/backup.key',
     WEBHOOK_PRIVATE_TARGETS: 'allow',
     TRUSTED_PROXIES: '10.0.0.0/8, 2001:db8::1',
   };
@@ -119,6 +121,7 @@ test('a full production environment is read value by value', () => {
       secretAccessKey: 'key',
       forcePathStyle: true,
     },
+    backup: { passphrase: undefined, keyFile: '/etc/porchlight/backup.key' },
     webhookPrivateTargets: true,
     trustedProxies: ['10.0.0.0/8', '2001:db8::1'],
   });
