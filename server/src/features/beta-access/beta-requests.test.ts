@@ -27,6 +27,15 @@ const tell = async (buyer: TestBuyer) => {
     .filter(({ kind }) => kind.startsWith('beta-'))
     .map(({ kind, subject }) => `${kind} ${subject}`);
 };
+/** The letter of a decision, which waits a quarter of an hour for others and until quiet hours end. */
+const readLetterNextDay = async (buyer: TestBuyer, subject: RegExp) => {
+  const began = clock;
+  clock = new Date(began.getTime() + DAY);
+  await app.runClockJobs();
+  const letter = await app.readLetter(buyer.email, subject);
+  clock = began;
+  return letter;
+};
 
 describe('beta access where the operator approves it', () => {
   it('waits for an answer, once, however often and at once it is asked for', async () => {
@@ -66,7 +75,7 @@ describe('the answer to a request', () => {
     ]);
     expect(await readStanding(buyer)).toMatchObject({ betaAccess: true });
     expect(await tell(buyer)).toEqual(['beta-approved Welcome to the beta.']);
-    await app.readLetter(buyer.email, /You have beta access/);
+    await readLetterNextDay(buyer, /You have beta access/);
     const again = await agent.call('POST', path, { decision: 'declined', answer: 'No.' });
     expect([again.status, again.body.code]).toEqual([409, 'CHANGED_MEANWHILE']);
   });
@@ -88,7 +97,7 @@ describe('the answer to a request', () => {
       },
     });
     expect(await tell(buyer)).toEqual(['beta-declined The beta is full until spring.']);
-    expect(await app.readLetter(buyer.email, /declined/)).toContain('The beta is full until spring.');
+    expect(await readLetterNextDay(buyer, /declined/)).toContain('The beta is full until spring.');
     const began = clock;
     clock = new Date(began.getTime() + 29 * DAY);
     const early = await ask(buyer);

@@ -4,6 +4,7 @@ import type { DeletionCounts } from '@porchlight/domain/personal-data/deletion-c
 import type { ErasureReason } from '@porchlight/domain/personal-data/person-erasure.ts';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
+import { lockOwner } from '../../platform/database/owner-lock.ts';
 import { announceChange } from '../../platform/events/changes.ts';
 import { Failure } from '../../platform/http/failure.ts';
 import { sessions, users } from '../accounts/accounts.table.ts';
@@ -63,6 +64,8 @@ async function begin(
   { email, reason, sendsReceipt }: { email: string; reason: ErasureReason; sendsReceipt: boolean },
 ): Promise<Erasure> {
   return database.transact(async (transaction) => {
+    // Whoever asks at the same moment waits here, and then finds it under way or done.
+    await lockOwner(transaction, 'person-erasure', email);
     const underWay = await findUnderWay(transaction, email);
     if (underWay) return underWay;
     const owner = await findOwner(transaction, email);
@@ -72,14 +75,8 @@ async function begin(
     const [erasure] = await transaction
       .insert(personErasures)
       .values({ email, reason, sendsReceipt, requestedAt: now(), counts })
-      .onConflictDoNothing()
       .returning();
-    if (!erasure) {
-      // Somebody else began at this moment, and is perhaps done.
-      const theirs = await findUnderWay(transaction, email);
-      if (theirs) return theirs;
-      throw nothingHeld();
-    }
+    if (!erasure) throw new Failure('INTERNAL');
     if (owner.userId !== null) await closeAccount(transaction, owner.userId);
     const { id } = erasure;
     const detail = { reason, account: owner.userId !== null };
