@@ -142,17 +142,24 @@ export default {
     ...allowFeatures('^web/src/features/', WEB_FEATURES),
     ...allow('^web/src/shells/', '^web/src/(shells|features|ui|platform)/'),
     ...allow('^web/src/[^/]+[.]tsx?$', '^web/src/'),
-    ...allow('^web/src/(features|shells)/', '^web/src/paths[.]ts$'),
+    ...allow('^web/src/(features|shells)/', '^web/src/(staff-)?paths[.]ts$'),
     ...allow(
       '^web/postbuild/',
-      '^web/(postbuild/|src/(paths|platform/early-reads)[.]ts$)',
+      '^web/(postbuild/|src/((staff-)?paths|platform/early-reads)[.]ts$)',
       { path: '^web/worker/release[.]ts$', dependencyTypes: ['type-only'] },
       '^(domain|content)/src/',
       listed,
       core,
     ),
     ...allow('^web/worker/', '^web/worker/'),
-    ...allow('^web/[^/]+[.]ts$', '^web/src/paths[.]ts$', '^web/[^/]+[.]ts$', '^domain/src/', listed, core),
+    ...allow(
+      '^web/[^/]+[.]ts$',
+      '^web/src/(staff-)?paths[.]ts$',
+      '^web/[^/]+[.]ts$',
+      '^domain/src/',
+      listed,
+      core,
+    ),
 
     // Builds the pages on the machine that ships them; never runs in a browser.
     ...allow('^web/src/entry[.]server[.]tsx$', core),

@@ -1,4 +1,5 @@
 import { checkAccessibility, expect, type Page, PDF, test } from './fixtures.ts';
+import { queryServer } from './staff-member.ts';
 
 const PATH = '/portal/settings/notifications';
 
@@ -134,6 +135,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
       true,
     );
     await page.context().request.post('/api/documents?name=stub.pdf', { data: PDF });
+    // The letter waits a quarter of an hour for others.
+    await queryServer(
+      `with due as (
+         update notifications set letter_due_at = created_at
+         where user_id = (select id from users where email = $1) and letter_due_at is not null returning user_id
+       )
+       select pg_notify('porchlight_changes', 'letters ' || user_id) from due`,
+      [buyer.email],
+    );
     let link = '';
     await expect(async () => {
       const mailbox = await (await request.get('/dev/mail')).text();

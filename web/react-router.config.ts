@@ -4,7 +4,8 @@ import { legalSlugs } from '@porchlight/domain/site/legal.ts';
 import { readToolPath, toolPageIds } from '@porchlight/domain/tools/tool-pages.ts';
 import { waitlistPages } from '@porchlight/domain/waitlist/waitlist.ts';
 import type { Config } from '@react-router/dev/config';
-import { paths, staffPaths } from './src/paths.ts';
+import { paths } from './src/paths.ts';
+import { staffPaths } from './src/staff-paths.ts';
 
 /** Every page with a fixed address becomes a file at build time; any other address gets the one shell. */
 export default {

@@ -1,4 +1,4 @@
-import { staffPaths } from '../src/paths.ts';
+import { staffPaths } from '../src/staff-paths.ts';
 
 /** A file's name as others of the build write it. */
 const mention = /[\w.-]+-[\w-]{8}\.js/g;

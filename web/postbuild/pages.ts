@@ -1,6 +1,7 @@
 import { contract } from '@porchlight/domain/contract.ts';
-import { paths, staffPaths } from '../src/paths.ts';
+import { paths } from '../src/paths.ts';
 import { SIGNED_IN_NOTE } from '../src/platform/early-reads.ts';
+import { staffPaths } from '../src/staff-paths.ts';
 
 /** The type that keeps a page's program from running until it is asked for, and the relation that keeps its parts. */
 const HELD = 'text/held';

@@ -20,6 +20,8 @@ export const paths = {
   /** Shown in place of a page that cannot come; opened by nobody on purpose. */
   offline: '/offline',
   portal: '/portal',
+  /** Where staff come in; the other pages of the console are theirs alone (staff-paths.ts). */
+  console: '/staff',
   documents: '/portal/docs',
   betaRequest: '/portal/beta-request',
   contactDetails: '/portal/contact-details',
@@ -59,27 +61,6 @@ export const paths = {
   provider: '/login/provider',
   enterCode: (next?: string) => withNext('/login/code', next),
   checkMail: (next?: string) => withNext('/login/check-mail', next),
-} as const;
-
-/** The pages of the console, for staff alone. Each is a file, so which row it shows stands in the query (`?id=`). */
-export const staffPaths = {
-  overview: '/staff',
-  leads: '/staff/leads',
-  importLeads: '/staff/leads/import',
-  applications: '/staff/applications',
-  documents: '/staff/documents',
-  homeBuyers: '/staff/home-buyers',
-  waitlists: '/staff/waitlists',
-  newsletter: '/staff/newsletter',
-  betaRequests: '/staff/beta-requests',
-  feedback: '/staff/feedback',
-  mail: '/staff/mail',
-  webhooks: '/staff/webhooks',
-  tokens: '/staff/tokens',
-  people: '/staff/people',
-  audit: '/staff/audit',
-  members: '/staff/members',
-  account: '/staff/account',
 } as const;
 
 function withNext(path: string, next: string | undefined): string {

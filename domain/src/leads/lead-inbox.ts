@@ -130,6 +130,6 @@ export const savedFilterFields = {
   isShared: z.boolean(),
   isDefault: z.boolean(),
 };
-export const savedFilterView = z.object({ id: z.uuid(), ...savedFilterFields, isOwn: z.boolean() });
+export const savedFilterView = z.extend(z.object(savedFilterFields), { id: z.uuid(), isOwn: z.boolean() });
 export type SavedFilterView = z.infer<typeof savedFilterView>;
 export const MOST_SAVED_FILTERS = 50;

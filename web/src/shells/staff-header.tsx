@@ -2,7 +2,7 @@ import { site } from '@porchlight/content/site.ts';
 import { Link } from 'react-router';
 import { useSignOut } from '../features/accounts/account.queries.ts';
 import { useStaff } from '../features/staff/staff.queries.ts';
-import { staffPaths } from '../paths.ts';
+import { staffPaths } from '../staff-paths.ts';
 import { Button } from '../ui/button.tsx';
 import { Logo } from '../ui/logo.tsx';
 

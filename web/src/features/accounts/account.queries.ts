@@ -1,7 +1,7 @@
 import type { Account, SignInResult, SignOutScope } from '@porchlight/domain/accounts/accounts.contract.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { paths, staffPaths } from '../../paths.ts';
+import { paths } from '../../paths.ts';
 import { api } from '../../platform/api.ts';
 import { settleOwner } from '../../platform/device-owner.ts';
 import { noteSignedIn } from '../../platform/early-reads.ts';
@@ -22,7 +22,7 @@ export function usePerson(): Account | null | undefined {
 
 /** Where somebody goes who has signed in and asked for `next`: staff have only the console. */
 export function choosePlace(person: Account, next: string): string {
-  return person.isStaff && !next.startsWith(staffPaths.overview) ? staffPaths.overview : next;
+  return person.isStaff && !next.startsWith(paths.console) ? paths.console : next;
 }
 
 /** Whether the server cannot be reached: the browser knows it has no connection, or asking who is signed in got no answer. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { staffPaths } from '../../paths.ts';
 import { staffApi } from '../../platform/staff-api.ts';
+import { staffPaths } from '../../staff-paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { useListAddress } from '../staff/list-address.ts';
 import { useMay } from '../staff/staff.queries.ts';

@@ -1,7 +1,7 @@
 import { questionnaire } from '@porchlight/content/questionnaire.ts';
 import type { LeadDetail } from '@porchlight/domain/leads/lead-inbox.ts';
 import { Link } from 'react-router';
-import { staffPaths } from '../../paths.ts';
+import { staffPaths } from '../../staff-paths.ts';
 import { When } from '../staff/when.tsx';
 import { sourceNames } from './inbox-words.ts';
 

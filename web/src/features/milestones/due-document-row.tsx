@@ -2,14 +2,15 @@ import { describeValidity } from '@porchlight/domain/documents/document-age.ts';
 import type { MilestoneWorkspace } from '@porchlight/domain/milestones/milestones.contract.ts';
 import type { DueDocument } from '@porchlight/domain/milestones/workspace.ts';
 import { CircleCheck, CircleDashed, CircleExclamationPoint } from 'lucide-react';
-import { Link } from 'react-router';
-import { paths } from '../../paths.ts';
-import { ReviewText } from '../documents/document-state.tsx';
+import { LatePart } from '../../platform/late-part.tsx';
 import { UploadButton } from '../documents/upload-button.tsx';
 import { UploadList } from '../documents/upload-list.tsx';
 import { useUploads } from '../documents/uploads.ts';
 
 type Paper = MilestoneWorkspace['dueDocuments'][number];
+
+/** What became of a paper comes after the list of those that are owed. */
+const loadHandedIn = () => import('./handed-in.tsx');
 
 /** A document that the milestone needs: why, whether it is there, and the way to hand it in. */
 export function DueDocumentRow({
@@ -48,7 +49,11 @@ export function DueDocumentRow({
           {document === null && due.validFor !== undefined && (
             <p className="col-start-2 text-[.95rem] text-ink-soft">{describeValidity(due.validFor)}</p>
           )}
-          {document !== null && <HandedIn document={document} tone={tone} />}
+          {document !== null && (
+            <div className="wrap-anywhere col-start-2 mt-1 min-h-[3lh] max-w-[68ch] text-[.95rem]">
+              <LatePart load={loadHandedIn} props={{ document, tone }} />
+            </div>
+          )}
         </div>
         {isOwed && (
           <div className="grid print:hidden">
@@ -69,26 +74,3 @@ const looks = {
   wrong: { Icon: CircleExclamationPoint, tone: 'text-brick' },
   done: { Icon: CircleCheck, tone: 'text-sage' },
 };
-
-function HandedIn({ document, tone }: { document: NonNullable<Paper['document']>; tone: string }) {
-  const { name, review } = document;
-  return (
-    <div className="wrap-anywhere col-start-2 mt-1 max-w-[68ch] text-[.95rem]">
-      <p>
-        <span className={`font-semibold ${tone}`}>{nameState(review)}:</span> {name}.{' '}
-        <Link to={paths.documents} className="text-link print:hidden">
-          Open Document Center
-        </Link>
-      </p>
-      <p className="text-ink-soft">
-        <ReviewText review={review} />
-      </p>
-    </div>
-  );
-}
-
-function nameState({ state, hasExpired }: NonNullable<Paper['document']>['review']): string {
-  if (state === 'needs-attention') return 'Sent back';
-  if (hasExpired) return 'Too old';
-  return state === 'accepted' ? 'Accepted' : 'Received';
-}

@@ -27,7 +27,7 @@ export function RetentionTable() {
         {data.lastRunAt === null ? 'none yet' : <When at={data.lastRunAt} />}.
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls has to be reachable by keyboard */}
-      <section tabIndex={0} aria-labelledby="kept" className="overflow-x-auto">
+      <section tabIndex={0} aria-label="Periods" className="overflow-x-auto">
         <table className="w-full min-w-[44rem] text-left text-[.9375rem]">
           <thead>
             <tr>

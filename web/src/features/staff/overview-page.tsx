@@ -1,5 +1,5 @@
 import { includesRole } from '@porchlight/domain/staff/staff-roles.ts';
-import { useQueries } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { readFailure } from '../../platform/failure.ts';
@@ -12,19 +12,12 @@ import { type WaitingKind, waitingKinds } from './staff-waiting.ts';
 export default function OverviewPage() {
   const staff = useStaff();
   const kinds = waitingKinds.filter(({ role }) => staff && includesRole(staff.role, role));
-  const counts = useQueries({
-    queries: kinds.map(({ id, count }) => ({ queryKey: ['staff-waiting', id], queryFn: () => count() })),
-  });
-  const isQuiet = counts.every(({ data }) => data === 0);
   return (
-    <StaffPage
-      title="What waits"
-      intro={isQuiet ? 'Nothing waits for anybody right now.' : 'Oldest work first; each line leads to it.'}
-    >
+    <StaffPage title="What waits" intro="Each line leads to where it is worked on, the oldest first.">
       <ul className="grid max-w-2xl border-line border-t">
-        {kinds.map((kind, place) => (
+        {kinds.map((kind) => (
           <li key={kind.id} className="border-line border-b">
-            <WaitingLine kind={kind} count={counts[place]?.data} error={counts[place]?.error ?? null} />
+            <WaitingLine kind={kind} />
           </li>
         ))}
       </ul>
@@ -32,15 +25,12 @@ export default function OverviewPage() {
   );
 }
 
-function WaitingLine({
-  kind,
-  count,
-  error,
-}: {
-  kind: WaitingKind;
-  count: number | undefined;
-  error: Error | null;
-}) {
+/** Asks by itself: one count that does not come leaves the others. */
+function WaitingLine({ kind }: { kind: WaitingKind }) {
+  const { data: count, error } = useQuery({
+    queryKey: ['staff-waiting', kind.id],
+    queryFn: () => kind.count(),
+  });
   return (
     <Link to={kind.to} className="flex min-h-14 items-center gap-4 px-1 hover:bg-sunken">
       <span className="figure-tabular w-16 text-right font-display text-2xl">

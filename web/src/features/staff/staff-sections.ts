@@ -1,5 +1,5 @@
 import type { StaffRole } from '@porchlight/domain/staff/staff-roles.ts';
-import { staffPaths } from '../../paths.ts';
+import { staffPaths } from '../../staff-paths.ts';
 
 /** A page of the console as its navigation lists it. Whoever has less than `role` does not see it. */
 export type StaffSection = { label: string; path: string; role: StaffRole };

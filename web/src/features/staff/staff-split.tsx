@@ -15,40 +15,58 @@ export function StaffSplit({
   detail: (id: string) => ReactNode;
 }) {
   const { openId } = address;
-  if (openId === undefined) return list;
+  const opener = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (openId !== undefined) return;
+    opener.current?.focus({ preventScroll: true });
+    opener.current = null;
+  }, [openId]);
+  const isOpen = openId !== undefined;
   return (
-    <div className="grid min-w-0 items-start gap-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
-      <div className="min-w-0 max-xl:hidden">{list}</div>
-      <Detail key={openId} back={address.toRow(undefined)}>
-        {detail(openId)}
-      </Detail>
+    <div
+      className={
+        isOpen ? 'grid min-w-0 items-start gap-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]' : 'min-w-0'
+      }
+    >
+      {/* The same place in the tree, open or not: the row that was opened gets the focus back. */}
+      <div className={isOpen ? 'min-w-0 max-xl:hidden' : 'min-w-0'}>{list}</div>
+      {isOpen && (
+        <Detail
+          key={openId}
+          back={address.toRow(undefined)}
+          onClose={() => {
+            opener.current = document.querySelector('[data-row][aria-current]');
+          }}
+        >
+          {detail(openId)}
+        </Detail>
+      )}
     </div>
   );
 }
 
-function Detail({ back, children }: { back: string; children: ReactNode }) {
+function Detail({ back, onClose, children }: { back: string; onClose: () => void; children: ReactNode }) {
   const navigate = useNavigate();
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     panel.current?.focus({ preventScroll: true });
     panel.current?.scrollIntoView({ block: 'nearest' });
   }, []);
-  function close() {
-    const opener = document.querySelector<HTMLElement>('[data-row][aria-current]');
-    void navigate(back, { preventScrollReset: true });
-    opener?.focus();
-  }
   return (
     <section
       ref={panel}
       tabIndex={-1}
       aria-label="Details"
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && !event.defaultPrevented) close();
+        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        onClose();
+        void navigate(back, { preventScrollReset: true });
       }}
       className="grid min-w-0 content-start gap-5 rounded-m border border-line bg-surface p-5 focus-visible:outline-offset-2"
     >
-      <BackLink to={back}>Back to the list</BackLink>
+      <BackLink to={back} onClick={onClose}>
+        Back to the list
+      </BackLink>
       {children}
     </section>
   );

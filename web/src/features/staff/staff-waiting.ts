@@ -1,6 +1,6 @@
 import type { StaffRole } from '@porchlight/domain/staff/staff-roles.ts';
-import { staffPaths } from '../../paths.ts';
 import { staffApi } from '../../platform/staff-api.ts';
+import { staffPaths } from '../../staff-paths.ts';
 
 /** Something that waits for a staff member: `count` asks the feature's own endpoint, `to` is where it is worked on. */
 export type WaitingKind = {
