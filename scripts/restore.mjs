@@ -1,19 +1,4 @@
 // Puts a backup into an empty installation: see server/src/restore.ts and docs/backups.md.
-import { isAbsolute, resolve } from 'node:path';
-import { installMissing } from './install.mjs';
-import { findEnvironmentFile, findNode, run } from './project.mjs';
+import { runBackupProgram } from './backup-program.mjs';
 
-await installMissing();
-// A path is meant from where npm was called, which need not be where the project is.
-const parameters = process.argv
-  .slice(2)
-  .map((each) =>
-    each.startsWith('-') || isAbsolute(each) ? each : resolve(process.env.INIT_CWD ?? '.', each),
-  );
-// The program itself hears of Ctrl-C and clears up; this one waits for it.
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);
-const { code } = await run([findNode(), ...findEnvironmentFile(), 'server/src/restore.ts', ...parameters], {
-  show: true,
-  ask: true,
-});
-process.exitCode = code;
+await runBackupProgram('server/src/restore.ts');

@@ -1,17 +1,10 @@
-import { or, sql } from 'drizzle-orm';
-import { eventDetails } from '../../platform/event-log/event-log.table.ts';
-import { letters, suppressedAddresses } from '../../platform/mail/letters.table.ts';
 import { assistantMessages } from '../assistant/assistant.table.ts';
 import { profiles } from '../beta-access/beta-access.table.ts';
 import { betaRequests } from '../beta-access/beta-requests.table.ts';
 import { calendarFeeds } from '../calendar/calendar.table.ts';
 import { consents } from '../consents/consents.table.ts';
-import { homeBuyers } from '../contact-details/home-buyers.table.ts';
-import { documentLooks, documents } from '../documents/documents.table.ts';
 import { milestoneFeedback } from '../feedback/feedback.table.ts';
 import { completedStages } from '../guide/guide.table.ts';
-import { leads, newsletterSubscriptions } from '../leads/leads.table.ts';
-import { leadChanges, leadFilters, leadNotes } from '../leads/leads-inbox.table.ts';
 import {
   completedMilestones,
   milestoneDates,
@@ -20,23 +13,12 @@ import {
 } from '../milestones/milestones.table.ts';
 import { notifications } from '../notifications/notifications.table.ts';
 import { notificationChoices, notificationPreferences } from '../notifications/preferences.table.ts';
-import { applications } from '../questionnaire/questionnaire.table.ts';
-import { savedSignatures, signingConsents } from '../signing/signer.table.ts';
-import { signatures, signings } from '../signing/signing.table.ts';
-import { signingInvitations } from '../signing/signing-invitations.table.ts';
 import { staffActions, staffMembers } from '../staff/staff.table.ts';
 import { savedScenarios } from '../tools/saved-scenarios.table.ts';
-import { waitlistEntries, waitlistLetters } from '../waitlist/waitlist.table.ts';
+import { ownedContactTables } from './owned-contact-tables.ts';
+import { ownedDocumentTables } from './owned-document-tables.ts';
 import { ownedSignInTables } from './owned-sign-in-tables.ts';
-import {
-  byAccount,
-  byAccountElseAddress,
-  byAddress,
-  byEither,
-  INNER,
-  type OwnedTable,
-  SECRET,
-} from './owned-table.ts';
+import { byAccount, byAccountElseAddress, byEither, type OwnedTable, SECRET } from './owned-table.ts';
 import { accountDeletions } from './personal-data.table.ts';
 
 export const ownedTables: readonly OwnedTable[] = [
@@ -60,74 +42,7 @@ export const ownedTables: readonly OwnedTable[] = [
       tokenId: 'says which program of the operator’s it was; its name stands beside it',
     },
   },
-  {
-    table: documents,
-    file: 'documents',
-    title: 'Documents',
-    owned: byAccount(documents.userId),
-    left: {
-      storagePath: INNER,
-      wrappedKey: SECRET,
-      revision: INNER,
-      reviewedBy: INNER,
-      claimedBy: INNER,
-      claimedUntil: INNER,
-    },
-    counted: 'documents',
-  },
-  {
-    table: documentLooks,
-    file: 'looks-at-documents',
-    title: 'Who of us looked at your documents, and why',
-    owned: byAccount(documentLooks.userId),
-    left: { memberId: INNER, expiresAt: INNER },
-  },
-  {
-    table: signatures,
-    file: 'signatures',
-    title: 'Signatures',
-    owned: byAccount(signatures.userId),
-    counted: 'signatures',
-  },
-  {
-    table: signings,
-    file: 'signings-under-way',
-    title: 'Documents opened for signing',
-    owned: byAccount(signings.userId),
-    left: { documentPath: INNER, storagePath: INNER, wrappedKey: SECRET },
-  },
-  {
-    table: signingConsents,
-    file: 'signing-consents',
-    title: 'Consents to electronic records',
-    owned: byAccount(signingConsents.userId),
-  },
-  {
-    table: savedSignatures,
-    file: 'saved-signature',
-    title: 'Saved signature',
-    owned: byAccount(savedSignatures.userId),
-    left: { sealedMark: 'kept encrypted, because it is as good as a stamp; you see it in your settings' },
-  },
-  {
-    table: signingInvitations,
-    file: 'signing-invitations',
-    title: 'Invitations to sign',
-    // Whom the buyer asked, and what they were asked and perhaps accepted.
-    owned: (owner) =>
-      or(
-        byAccount(signingInvitations.invitedBy)(owner),
-        byAccountElseAddress(signingInvitations.acceptedBy, signingInvitations.email)(owner),
-      ),
-    left: { tokenHash: SECRET },
-  },
-  {
-    table: eventDetails,
-    file: 'signing-events',
-    title: 'What was written down about signing',
-    owned: byAccount(eventDetails.userId),
-    left: { salt: 'belongs to the proof that the entry was not changed' },
-  },
+  ...ownedDocumentTables,
   {
     table: completedMilestones,
     file: 'completed-milestones',
@@ -212,99 +127,7 @@ export const ownedTables: readonly OwnedTable[] = [
     counted: 'messages',
     erased: 'row',
   },
-  {
-    table: homeBuyers,
-    file: 'final-step',
-    title: 'Final step of the guide',
-    owned: byAccountElseAddress(homeBuyers.userId, homeBuyers.email),
-    counted: 'messages',
-    erased: 'row',
-  },
-  {
-    table: applications,
-    file: 'applications',
-    title: 'Applications',
-    owned: byAddress(applications.email),
-    counted: 'messages',
-    erased: 'row',
-  },
-  {
-    table: leads,
-    file: 'contact-messages',
-    title: 'Messages from the contact form',
-    owned: byAddress(leads.email),
-    left: {
-      facet: 'status, source and owner once more, for the inbox',
-      words: 'name, address, number and message once more, for the search',
-      ownerId: 'which member of staff answers it',
-      version: 'how often staff changed its status',
-    },
-    counted: 'messages',
-    erased: 'row',
-  },
-  {
-    table: leadNotes,
-    file: 'contact-message-notes',
-    title: 'Notes of staff on your messages',
-    owned: ({ email }) =>
-      sql`${leadNotes.leadId} in (select id from ${leads} where ${leads.email} = ${email})`,
-    left: { authorId: 'which member of staff wrote it' },
-  },
-  {
-    table: leadChanges,
-    file: 'contact-message-history',
-    title: 'How far your messages have come',
-    owned: ({ email }) =>
-      sql`${leadChanges.leadId} in (select id from ${leads} where ${leads.email} = ${email})`,
-    left: { byName: 'which member of staff changed it' },
-  },
-  {
-    table: leadFilters,
-    file: 'saved-filters',
-    title: 'Saved filters of the inbox',
-    owned: byAccount(leadFilters.memberId),
-  },
-  {
-    table: waitlistEntries,
-    file: 'waitlists',
-    title: 'Waitlists',
-    owned: byAddress(waitlistEntries.email),
-    counted: 'messages',
-    erased: 'row',
-  },
-  {
-    table: waitlistLetters,
-    file: 'launch-letters',
-    title: 'Letters about launches',
-    owned: byAddress(waitlistLetters.email),
-    left: { token: SECRET },
-    erased: 'row',
-  },
-  {
-    table: newsletterSubscriptions,
-    file: 'newsletter',
-    title: 'Newsletter',
-    owned: byAddress(newsletterSubscriptions.email),
-    left: { token: SECRET },
-  },
-  {
-    table: letters,
-    file: 'letters',
-    title: 'Letters sent to you',
-    owned: byAddress(letters.email),
-    erased: 'row',
-    left: {
-      sealed: 'what a letter says that is still on its way; it is in your mailbox soon',
-      instanceId: INNER,
-    },
-  },
-  {
-    table: suppressedAddresses,
-    file: 'suppressed-address',
-    title: 'That letters to you came back',
-    owned: byAddress(suppressedAddresses.email),
-    erased: 'row',
-  },
+  ...ownedContactTables,
   {
     table: consents,
     file: 'consents',

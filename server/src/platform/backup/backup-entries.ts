@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { pipeline, Readable } from 'node:stream';
-import { constants, createZstdCompress, createZstdDecompress } from 'node:zlib';
 import { z } from 'zod';
 import type { LentChunks } from '../storage/storage.ts';
+import { compress, decompress } from './backup-compression.ts';
 
 // What a backup holds, one entry after the other. Each is a frame with its head, frames with its bytes, and a frame with its length and
 // SHA-256; the last frame of all is the index.
@@ -225,21 +224,6 @@ function createIndex() {
     },
     finish: () => ({ ...index, sha256: hash.digest('hex') }),
   };
-}
-
-function compress(chunks: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
-  const params = { [constants.ZSTD_c_compressionLevel]: 3 };
-  return pass(chunks, createZstdCompress({ params }));
-}
-
-function decompress(chunks: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
-  return pass(chunks, createZstdDecompress());
-}
-
-/** A failure of either side comes out where the result is read. */
-function pass(chunks: AsyncIterable<Uint8Array>, through: ReturnType<typeof createZstdCompress>) {
-  pipeline(Readable.from(chunks, { objectMode: false }), through, () => undefined);
-  return through;
 }
 
 function nameEntry(head: EntryHead): string {

@@ -1,0 +1,21 @@
+import { isAbsolute, resolve } from 'node:path';
+import { installMissing } from './install.mjs';
+import { findEnvironmentFile, findNode, run } from './project.mjs';
+
+/** Runs one of the server's programs for backups with what was given to npm. */
+export async function runBackupProgram(program) {
+  await installMissing();
+  // A path is meant from where npm was called, which need not be where the project is.
+  const parameters = process.argv
+    .slice(2)
+    .map((each) =>
+      each.startsWith('-') || isAbsolute(each) ? each : resolve(process.env.INIT_CWD ?? '.', each),
+    );
+  // The program itself hears of Ctrl-C and clears up; this one waits for it.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);
+  const { code } = await run([findNode(), ...findEnvironmentFile(), program, ...parameters], {
+    show: true,
+    ask: true,
+  });
+  process.exitCode = code;
+}
