@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 function follow() {
   const connections: (StreamReports & { closed: boolean })[] = [];
   const told: string[] = [];
-  const stop = followChanges(
+  const kept = followChanges(
     (reports) => {
       const connection = { ...reports, closed: false };
       connections.push(connection);
@@ -29,7 +29,7 @@ function follow() {
     if (connection === undefined) throw new Error('nothing was opened');
     return connection;
   };
-  return { connections, told, stop, latest };
+  return { connections, told, latest, ...kept };
 }
 
 describe('a page that follows changes', () => {
@@ -80,6 +80,28 @@ describe('a page that follows changes', () => {
     latest().onLost();
     vi.advanceTimersByTime(1000);
     expect(connections).toHaveLength(9);
+  });
+
+  test('comes back at once when the network does, however long it had been away', () => {
+    const { connections, told, renew, latest } = follow();
+    for (let failure = 0; failure < 6; failure++) {
+      latest().onLost();
+      vi.advanceTimersByTime(30_000);
+    }
+    latest().onLost();
+    const opened = connections.length;
+    renew();
+    expect(connections).toHaveLength(opened + 1);
+    latest().onOpen();
+    expect(told.at(-1)).toBe('caught up');
+    vi.advanceTimersByTime(HEARTBEAT_MS);
+    expect(connections).toHaveLength(opened + 1);
+  });
+
+  test('closes the connection it has when it opens another', () => {
+    const { connections, renew } = follow();
+    renew();
+    expect(connections.map(({ closed }) => closed)).toEqual([true, false]);
   });
 
   test('opens nothing more once it has stopped', () => {

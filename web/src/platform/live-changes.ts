@@ -19,11 +19,22 @@ export type LiveListener = {
   onLost: () => void;
 };
 
+/** A connection that is kept open. */
+export type KeptConnection = {
+  /** Opens it anew without waiting, because the network is back. */
+  renew: () => void;
+  stop: () => void;
+};
+
 /**
- * Keeps one connection open until the returned function is called. A connection that was lost, or that stayed silent
- * for 10 seconds beyond the 30 of the heartbeat, is opened anew after a growing wait.
+ * Keeps one connection open until it is stopped. A connection that was lost, or that stayed silent for 10 seconds beyond
+ * the 30 of the heartbeat, is opened anew after a growing wait.
  */
-export function followChanges(open: OpenStream, listener: LiveListener, random = Math.random): () => void {
+export function followChanges(
+  open: OpenStream,
+  listener: LiveListener,
+  random = Math.random,
+): KeptConnection {
   let failures = 0;
   let close = () => {};
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -58,10 +69,19 @@ export function followChanges(open: OpenStream, listener: LiveListener, random =
     listener.onLost();
   }
 
-  connect();
-  return () => {
+  function stop() {
     clearTimeout(timer);
     close();
+  }
+
+  connect();
+  return {
+    renew: () => {
+      stop();
+      failures = 0;
+      connect();
+    },
+    stop,
   };
 }
 

@@ -3,7 +3,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { api } from './api.ts';
 import { isLeaving } from './leaving.ts';
-import { followChanges, type StreamReports } from './live-changes.ts';
+import { followChanges, type KeptConnection, type StreamReports } from './live-changes.ts';
 
 /** Reads again whatever the server says has changed, while the page can be seen and `enabled` is true. */
 export function useLiveQueries(enabled: boolean): void {
@@ -48,21 +48,27 @@ function openEventStream(reports: StreamReports): () => void {
   return () => source.close();
 }
 
-/** A page in the background holds no connection: browsers allow few of them per site, and a phone's battery is small. */
-function runWhileVisible(start: () => () => void): () => void {
-  let stop: (() => void) | undefined;
+/**
+ * A page in the background holds no connection: browsers allow few of them per site, and a phone's battery is small. One
+ * whose network came back does not sit out the wait that its lost tries had grown to.
+ */
+function runWhileVisible(start: () => KeptConnection): () => void {
+  let kept: KeptConnection | undefined;
   function follow() {
     const visible = document.visibilityState === 'visible';
-    if (visible && stop === undefined) stop = start();
-    if (!visible && stop !== undefined) {
-      stop();
-      stop = undefined;
+    if (visible && kept === undefined) kept = start();
+    if (!visible && kept !== undefined) {
+      kept.stop();
+      kept = undefined;
     }
   }
+  const renew = () => kept?.renew();
   follow();
   document.addEventListener('visibilitychange', follow);
+  window.addEventListener('online', renew);
   return () => {
     document.removeEventListener('visibilitychange', follow);
-    stop?.();
+    window.removeEventListener('online', renew);
+    kept?.stop();
   };
 }
