@@ -1,11 +1,11 @@
 import type { LeadFilter, leadOrders } from '@porchlight/domain/leads/lead-inbox.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { readInstant } from '../../platform/database/instants.ts';
 import type { Keyset, KeysetPage } from '../../platform/database/keyset.ts';
 import type { StreamRequest } from '../../platform/http/stream-routes.ts';
 import { users } from '../accounts/accounts.table.ts';
-import { answerCsv, EXPORT_ROWS, walkPages } from '../staff/csv-stream.ts';
+import { composeCsvLine, type SqlCell } from '../staff/csv-lines.ts';
+import { answerWrittenCsv, EXPORT_ROWS, walkPages } from '../staff/csv-stream.ts';
 import type { StaffActor } from '../staff/require-staff.ts';
 import { recordStaffAction } from '../staff/staff-actions.service.ts';
 import { leads } from './leads.table.ts';
@@ -26,54 +26,47 @@ export async function exportLeads(
       detail: { ...rest, isSearched: Boolean(search) },
     });
   }
-  const batches = walkPages((cursor) =>
-    database.transact((transaction) =>
-      readLeadPage(transaction, actor, { ...filter, order, cursor, limit: EXPORT_ROWS }, selectWhole),
-    ),
-  );
-  await answerCsv(request, {
+  await answerWrittenCsv(request, {
     name: 'leads',
-    batches,
-    columns: [
-      ['created_at', (lead) => lead.createdAt],
-      ['name', (lead) => lead.name],
-      ['email', (lead) => lead.email],
-      ['phone', (lead) => lead.phone],
-      ['consent_version', (lead) => lead.consentVersion],
-      ['consented_at', (lead) => lead.consentedAt],
-      ['source', (lead) => lead.source],
-      ['status', (lead) => lead.status],
-      ['owner', (lead) => lead.owner],
-      ['message', (lead) => lead.message],
-      ['id', (lead) => lead.id],
-    ],
+    headings: columns.map(([heading]) => heading),
+    batches: joinLines(
+      walkPages((cursor) =>
+        database.transact((transaction) =>
+          readLeadPage(transaction, actor, { ...filter, order, cursor, limit: EXPORT_ROWS }, selectLines),
+        ),
+      ),
+    ),
   });
 }
 
-async function selectWhole(
+const columns: readonly (readonly [heading: string, cell: SqlCell])[] = [
+  ['created_at', { instant: sql`${leads.createdAt}` }],
+  ['name', sql`${leads.name}`],
+  ['email', sql`${leads.email}`],
+  ['phone', sql`${leads.phone}`],
+  ['consent_version', sql`${leads.consentVersion}`],
+  ['consented_at', { instant: sql`${leads.consentedAt}` }],
+  ['source', sql`${leads.source}`],
+  ['status', sql`${leads.status}`],
+  ['owner', sql`${users.name}`],
+  ['message', sql`${leads.message}`],
+  ['id', sql`${leads.id}::text`],
+];
+
+async function* joinLines(pages: AsyncIterable<readonly { line: string }[]>): AsyncGenerator<string> {
+  for await (const rows of pages) yield rows.map(({ line }) => line).join('');
+}
+
+function selectLines(
   transaction: Database,
   ids: string[],
   { position }: Keyset,
   { orderBy }: KeysetPage,
-) {
-  const rows = await transaction
-    .select({
-      id: leads.id,
-      createdAt: sql<string>`${leads.createdAt}::text`,
-      name: leads.name,
-      email: leads.email,
-      phone: leads.phone,
-      consentVersion: leads.consentVersion,
-      consentedAt: leads.consentedAt,
-      source: leads.source,
-      status: leads.status,
-      owner: users.name,
-      message: leads.message,
-      position,
-    })
+): Promise<{ line: string; position: string }[]> {
+  return transaction
+    .select({ line: composeCsvLine(columns.map(([, cell]) => cell)), position })
     .from(leads)
     .leftJoin(users, eq(users.id, leads.ownerId))
     .where(eq(leads.id, sql`any(${sql.param(ids)}::uuid[])`))
     .orderBy(...orderBy);
-  return rows.map((row) => ({ ...row, createdAt: readInstant(row.createdAt) }));
 }

@@ -12,13 +12,38 @@ export type CsvFile<Row> = {
   batches: AsyncIterable<readonly Row[]>;
 };
 
-/**
- * Answers with a table as CSV (RFC 4180), batch by batch: the next one is read when the last was taken, so that a table of any
- * length costs the memory of one batch. The caller has recorded the export. A connection that is cut says that rows are missing.
- */
+/** The same where the database wrote the lines (`csv-lines.ts`). */
+export type WrittenCsvFile = {
+  name: string;
+  headings: readonly string[];
+  /** Whole lines, each with its end. */
+  batches: AsyncIterable<string>;
+};
+
+/** Answers with a table as CSV. The caller has recorded the export. */
 export async function answerCsv<Row>(
-  { incoming, outgoing, headers }: StreamRequest,
+  request: StreamRequest,
   { name, columns, batches }: CsvFile<Row>,
+): Promise<void> {
+  const headings = columns.map(([heading]) => heading);
+  await answerWrittenCsv(request, { name, headings, batches: writeBatches(columns, batches) });
+}
+
+async function* writeBatches<Row>(
+  columns: CsvFile<Row>['columns'],
+  batches: AsyncIterable<readonly Row[]>,
+): AsyncGenerator<string> {
+  for await (const rows of batches)
+    yield rows.map((row) => writeCsvLine(columns.map(([, read]) => read(row)))).join('');
+}
+
+/**
+ * Answers with lines of CSV (RFC 4180), batch by batch: the next one is read when the last was taken, so that a table of any
+ * length costs the memory of one batch. A connection that is cut says that rows are missing.
+ */
+export async function answerWrittenCsv(
+  { incoming, outgoing, headers }: StreamRequest,
+  { name, headings, batches }: WrittenCsvFile,
 ): Promise<void> {
   outgoing.writeHead(200, {
     ...headers,
@@ -30,10 +55,9 @@ export async function answerCsv<Row>(
     return;
   }
   try {
-    if (!(await writeChunk(outgoing, writeCsvLine(columns.map(([heading]) => heading))))) return;
-    for await (const rows of batches) {
-      const lines = rows.map((row) => writeCsvLine(columns.map(([, read]) => read(row))));
-      if (!(await writeChunk(outgoing, lines.join('')))) return;
+    if (!(await writeChunk(outgoing, writeCsvLine(headings)))) return;
+    for await (const lines of batches) {
+      if (!(await writeChunk(outgoing, lines))) return;
     }
     outgoing.end();
   } catch (error) {
