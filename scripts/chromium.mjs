@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { hasApt, runApt } from './apt.mjs';
 import { fail, findNode, findTool, run } from './project.mjs';
 
 /**
@@ -55,15 +56,10 @@ async function findFirstThatRuns(paths) {
 }
 
 async function installWithApt() {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
-  const environment = { DEBIAN_FRONTEND: 'noninteractive' };
-  const apt = async (...parameters) => {
-    const { code, output } = await run(['/usr/bin/apt-get', '--quiet', ...parameters], { environment });
-    if (code !== 0) console.error(`apt-get ${parameters.join(' ')} did not work:\n${output.trimEnd()}`);
-  };
-  await apt('update');
+  if (!hasApt()) return undefined;
+  await runApt('update');
   for (const name of ['chromium-headless-shell', 'chromium']) {
-    await apt('install', '--yes', '--no-install-recommends', name);
+    await runApt('install', '--yes', '--no-install-recommends', name);
     const installed = await findSystemChromium();
     if (installed) return installed;
   }

@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import { runChecks } from './check.mjs';
 import { runBrowserTests } from './e2e.mjs';
 import { installMissing } from './install.mjs';
+import { provideNginx } from './nginx.mjs';
 import { findTool, run } from './project.mjs';
 import { countPlaywright, countVitest } from './test-counts.mjs';
 
 await installMissing();
+await provideNginx();
 const reports = mkdtempSync(join(tmpdir(), 'porchlight-reports-'));
 const counts = [await runChecks(), await runUnitTests(), await runJourneys()];
 rmSync(reports, { recursive: true, force: true });

@@ -65,7 +65,10 @@ export class TestBuyer {
 }
 
 /** Signs up, follows the mailed link, and comes back signed in. */
-export async function createBuyer(app: TestApp, name = 'Ada Buyer'): Promise<TestBuyer> {
+export async function createBuyer(
+  app: Pick<TestApp, 'origin' | 'readLetter'>,
+  name = 'Ada Buyer',
+): Promise<TestBuyer> {
   const buyer = new TestBuyer(app);
   await buyer.call('POST', '/api/accounts/sign-up', { name, email: buyer.email, password: TEST_PASSWORD });
   const token = readToken(await app.readLetter(buyer.email, /confirm/i));

@@ -1,0 +1,34 @@
+import type { AddressInfo } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+export type CaughtMail = {
+  url: string;
+  /** All letters that came for an address, oldest first. */
+  lettersTo(address: string): Email[];
+  close(): void;
+};
+
+/** A mail server on this machine that takes everything, for servers in processes of their own. */
+export async function catchMail(): Promise<CaughtMail> {
+  const letters: Email[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', async () => {
+        letters.push(await PostalMime.parse(Buffer.concat(chunks)));
+        done();
+      });
+    },
+  });
+  server.on('error', () => undefined);
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  return {
+    url: `smtp://localhost:${(server.server.address() as AddressInfo).port}`,
+    lettersTo: (address) => letters.filter(({ to }) => to?.some((each) => each.address === address)),
+    close: () => server.close(),
+  };
+}

@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+import type { OpenSigningView } from '@porchlight/domain/signing/signing-views.ts';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listMigrations } from '../platform/database/migrations.ts';
+import { type SeveralProcesses, startSeveral } from './several-processes.ts';
+import { killProcesses } from './start-process.ts';
+import { waitFor } from './test-app.ts';
+import { createBuyer, TEST_PASSWORD, TestBuyer } from './test-buyer.ts';
+import { complete, giveConsent, openAndRead, prepare, SIGNABLE_PDF, uploadDocument } from './test-signer.ts';
+
+let several: SeveralProcesses;
+/** Signed up and confirmed through the proxy. */
+let buyer: TestBuyer;
+
+beforeAll(async () => {
+  several = await startSeveral(3);
+  buyer = await createBuyer(several);
+}, 90_000);
+afterAll(async () => {
+  await several?.close();
+  killProcesses();
+});
+
+/** The same person at one of the processes, past the proxy; 3 is the first again. */
+const at = (number: number, person = buyer) =>
+  new TestBuyer({ origin: several.origins[number % 3] ?? '' }, person.email, person.readCookies());
+
+/** The same person, each request at the next process. */
+function goingRound(person = buyer): TestBuyer {
+  let turn = 0;
+  const app = {
+    get origin() {
+      return several.origins[turn++ % 3] ?? '';
+    },
+  };
+  return new TestBuyer(app, person.email, person.readCookies());
+}
+
+async function query(text: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: several.databaseUrl });
+  await client.connect();
+  const { rows } = await client.query(text, values);
+  await client.end();
+  return rows;
+}
+
+describe('three processes on one database and one bucket, behind a proxy', () => {
+  it('make the tables once when they start at one moment on an empty database', async () => {
+    const journal = await query('select hash from drizzle.__drizzle_migrations order by id');
+    expect(journal.map(({ hash }) => hash)).toEqual(listMigrations().map(({ hash }) => hash));
+    expect(await query('select count(*)::int as count from sealing_certificates')).toEqual([{ count: 1 }]);
+  });
+
+  it('know a session that one of them opened, and its end', async () => {
+    expect(several.mail.lettersTo(buyer.email)).toHaveLength(1);
+    for (const number of [0, 1, 2]) {
+      const { body } = await at(number).call('GET', '/api/accounts/current');
+      expect(body.email).toBe(buyer.email);
+    }
+    const { email } = buyer;
+    const second = new TestBuyer({ origin: several.origins[1] ?? '' }, email);
+    const { status } = await second.call('POST', '/api/accounts/sign-in', { email, password: TEST_PASSWORD });
+    expect(status).toBe(200);
+    expect((await at(2, second).call('POST', '/api/accounts/sign-out')).status).toBe(200);
+    expect((await at(0, second).call('GET', '/api/milestones')).status).toBe(401);
+  });
+
+  it('take an upload at one and give it back at the others, byte by byte', async () => {
+    const bytes = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(300_000, 'a page of it ')]);
+    const hash = (of: Uint8Array) => createHash('sha256').update(of).digest('hex');
+    const { body, status } = await at(0).call('POST', '/api/documents?name=large.pdf', bytes);
+    expect(status).toBe(201);
+    for (const person of [at(1), at(2), buyer]) {
+      const answer = await person.send('GET', `/api/documents/${body.id}/content`);
+      expect(hash(new Uint8Array(await answer.arrayBuffer()))).toBe(hash(bytes));
+    }
+    expect((await several.bucket.listObjects()).length).toBeGreaterThan(0);
+  });
+
+  it('tell an open page what was changed at any of them, through the proxy', async () => {
+    const page = await buyer.send('GET', '/api/events');
+    const reader = page.body?.pipeThrough(new TextDecoderStream()).getReader();
+    let heard = '';
+    const hear = async (text: string) => {
+      while (!heard.includes(text)) heard += (await reader?.read())?.value ?? '';
+      heard = '';
+    };
+    await hear('heartbeat');
+    for (const number of [0, 1, 2]) {
+      const name = `from-${number}.pdf`;
+      const { status } = await at(number).call('POST', `/api/documents?name=${name}`, SIGNABLE_PDF);
+      expect(status).toBe(201);
+      await hear('data: documents');
+    }
+    await reader?.cancel();
+  });
+
+  it('count tries together', async () => {
+    const visitor = goingRound(new TestBuyer({ origin: '' }));
+    const statuses: number[] = [];
+    for (let tries = 0; tries < 6; tries++) {
+      const email = 'nobody-here@example.com';
+      statuses.push((await visitor.call('POST', '/api/accounts/request-password-reset', { email })).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+
+  it('run a job once, and send its letter once', async () => {
+    const { body } = await buyer.call('POST', '/api/personal-data/export');
+    expect(body.state).toBe('building');
+    await waitFor('the download', async () => {
+      const status = await at(1).call('GET', '/api/personal-data');
+      return (status.body.export as { state: string }).state === 'ready' ? true : undefined;
+    });
+    const ready = /download/i;
+    await several.readLetter(buyer.email, ready);
+    const letters = several.mail.lettersTo(buyer.email).filter(({ subject }) => ready.test(subject ?? ''));
+    expect(letters).toHaveLength(1);
+    const zip = await (await at(2).send('GET', '/api/personal-data/export/content')).arrayBuffer();
+    expect(Buffer.from(zip).subarray(0, 2).toString()).toBe('PK');
+  });
+
+  it('take a signature through its steps, each at another process', async () => {
+    const signer = goingRound();
+    expect((await giveConsent(signer)).status).toBe(200);
+    const id = await uploadDocument(signer);
+    const opened: OpenSigningView = await openAndRead(signer, id);
+    const prepared = await prepare(signer, opened);
+    expect(prepared.status).toBe(200);
+    expect((await complete(signer, opened)).status).toBe(200);
+    const signed = await signer.send('GET', `/api/documents/${id}/content`);
+    expect(Buffer.from(await signed.arrayBuffer()).includes('/ByteRange')).toBe(true);
+  });
+
+  it('all take their turn behind the proxy', async () => {
+    for (let request = 0; request < 6; request++) await buyer.call('GET', '/api/milestones');
+    expect(new Set(await several.proxy.readAnswered()).size).toBe(3);
+  });
+});
