@@ -38,6 +38,7 @@ test('with nothing set, Porchlight runs on this machine alone and keeps everythi
     smtpUrl: undefined,
     mailFrom: 'no-reply@localhost',
     betaApproval: false,
+    drainSeconds: 30,
     largestFile: 25 * 1024 * 1024,
     spacePerBuyer: 2 * 1024 * 1024 * 1024,
     s3: undefined,
@@ -87,6 +88,7 @@ test('a full production environment is read value by value', () => {
     S3_FORCE_PATH_STYLE: 'true',
     BACKUP_KEY_FILE: '/etc/porchlight/backup.key',
     WEBHOOK_PRIVATE_TARGETS: 'allow',
+    DRAIN_SECONDS: '45',
     TRUSTED_PROXIES: '10.0.0.0/8, 2001:db8::1',
   };
   expect(readGoodConfig(env)).toEqual({
@@ -123,6 +125,7 @@ test('a full production environment is read value by value', () => {
     },
     backup: { passphrase: undefined, keyFile: '/etc/porchlight/backup.key' },
     webhookPrivateTargets: true,
+    drainSeconds: 45,
     trustedProxies: ['10.0.0.0/8', '2001:db8::1'],
   });
 });

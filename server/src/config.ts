@@ -53,6 +53,8 @@ export type Config = {
   webhookPrivateTargets: boolean;
   /** BACKUP_PASSPHRASE, BACKUP_KEY_FILE: what backups are encrypted with, as it is or in a file; without both it is asked for. */
   backup: { passphrase: string | undefined; keyFile: string | undefined };
+  /** DRAIN_SECONDS: how long what is under way, such as an upload, may take once the server was told to stop. */
+  drainSeconds: number;
   /** TRUSTED_PROXIES: addresses and networks (CIDR) whose X-Forwarded-For is believed. */
   trustedProxies: string[];
 };
@@ -122,6 +124,7 @@ export function readConfig(env: Environment = process.env): { config: Config } |
       keyFile: read('BACKUP_KEY_FILE', values.anyText),
     },
     webhookPrivateTargets: read('WEBHOOK_PRIVATE_TARGETS', values.permission) ?? false,
+    drainSeconds: read('DRAIN_SECONDS', values.wholeNumber(0, 3_600)) ?? 30,
     trustedProxies: read('TRUSTED_PROXIES', values.networks) ?? [],
   };
   problems.push(...findContradictions(config, env));

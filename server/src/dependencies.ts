@@ -13,6 +13,7 @@ import type { Challenges } from './platform/http/challenges.ts';
 import type { RateLimits } from './platform/http/rate-limits.ts';
 import { createVisitorGuard } from './platform/http/visitor-guard.ts';
 import type { Log } from './platform/log/log.ts';
+import type { Readiness } from './platform/operation/readiness.ts';
 import type { Sealer } from './platform/sealed-text.ts';
 
 /** The parts of a running server, put together in server.ts. */
@@ -41,6 +42,7 @@ export type Dependencies = {
   /** Has the letters of announced launches sent, in a job of the given transaction. */
   queueLaunch(on: Database): Promise<void>;
   connections: LiveConnections;
+  readiness: Readiness;
   unsubscribeTokens: UnsubscribeTokens;
   webhooks: WebhooksContext;
   documents: DocumentsContext;

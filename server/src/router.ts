@@ -67,7 +67,7 @@ export function createRouter(dependencies: Dependencies) {
     notifications: createNotificationRoutes({ database, now }),
     search: createSearchRoutes({ database, limits: dependencies.limits, fileKey: documents.fileKey }),
     calendar: createCalendarRoutes(dependencies),
-    health: createHealthRoutes({ database }),
+    health: createHealthRoutes(dependencies),
     challenge: createChallengeRoutes(dependencies),
     leads: createLeadRoutes(visitors),
     newsletter: createNewsletterRoutes({ database }),

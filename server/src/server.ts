@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { createApp } from './app.ts';
 import { LAUNCHES, startClockJobs } from './clock-jobs.ts';
 import type { Config } from './config.ts';
@@ -26,7 +27,7 @@ import { createEventLog } from './platform/event-log/event-log.ts';
 import { CHANGES_CHANNEL, readChange } from './platform/events/changes.ts';
 import { createLiveConnections } from './platform/events/live-connections.ts';
 import { createChallenges } from './platform/http/challenges.ts';
-import { closeServer, listen } from './platform/http/listening.ts';
+import { drainServer, listen } from './platform/http/listening.ts';
 import { createRateLimits } from './platform/http/rate-limits.ts';
 import { startJobs } from './platform/jobs/jobs.ts';
 import { describeError, type Log } from './platform/log/log.ts';
@@ -34,6 +35,7 @@ import type { Letter } from './platform/mail/letter.ts';
 import { createMailer, readSenderDomain } from './platform/mail/mailer.ts';
 import { postLetter } from './platform/mail/outbox.ts';
 import { type OutboxWorker, startOutboxWorker } from './platform/mail/outbox-worker.ts';
+import { createReadiness } from './platform/operation/readiness.ts';
 import { createSealer } from './platform/sealed-text.ts';
 import type { SigningKey } from './platform/signing-key.ts';
 import { startSweeps } from './sweeps.ts';
@@ -65,10 +67,12 @@ export type RunningServer = {
 };
 
 const EXPORTS = 'exports';
+/** Longer than proxies keep a quiet connection to a server that they may lose (docs/operating.md). */
+const QUIET_CONNECTIONS_MS = 6_000;
 const LETTERS_LATE = 'a letter that is due was not queued yet';
 const WEBHOOKS_LATE = 'a webhook that is due was not sent yet';
 
-/** Migrates, opens every part and listens. `close` ends live connections, lets requests under way finish, and stops. */
+/** Migrates, opens every part and listens. `close` takes no more, lets requests under way finish, and stops. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const opened = new AsyncDisposableStack();
   try {
@@ -172,6 +176,11 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
     noteDevice: (device) => noteDevice({ database, now }, device),
   });
   const { authCookies } = await authentication.$context;
+  const readiness = createReadiness({
+    database: () => database.db.execute(sql`select 1`),
+    storage: documentParts.storage.check,
+    isLive: standing.isOpen,
+  });
   const dependencies: Dependencies = {
     baseUrl: config.baseUrl,
     trustedProxies: config.trustedProxies,
@@ -188,6 +197,7 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
     challenges,
     post,
     connections,
+    readiness,
     documents: documentParts,
     signing,
     personalData,
@@ -197,11 +207,7 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
     log,
     now,
   };
-  const server = createServer(createApp(dependencies));
-  const port = await listen(server, config.port, config.host);
-  opened.defer(() => closeServer(server));
-  opened.defer(connections.close);
-  // Last, so that it is the first to stop: what is in flight comes to its end while this process still counts as running.
+  // Stops before the standing connection does: what is in flight comes to its end while this process still counts as running.
   outbox = startOutboxWorker({
     database,
     sealer: letterSealer,
@@ -216,6 +222,18 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
     now,
   });
   opened.defer(outbox.stop);
+  const server = createServer(createApp(dependencies));
+  const port = await listen(server, config.port, config.host);
+  const bounds = {
+    longest: config.drainSeconds * 1_000,
+    idle: config.mode === 'production' ? QUIET_CONNECTIONS_MS : 0,
+  };
+  opened.defer(() => {
+    readiness.beginDrain();
+    const drained = drainServer(server, bounds);
+    connections.close();
+    return drained;
+  });
 
   return {
     port,

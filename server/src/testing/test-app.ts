@@ -125,6 +125,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       PORT: String(port),
       DATA_DIR: dataDir,
       DATABASE_POOL_SIZE: '4',
+      DRAIN_SECONDS: '5',
       ...options.environment,
     });
     if ('problems' in result) throw new Error(result.problems.join('\n'));

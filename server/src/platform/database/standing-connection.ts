@@ -3,6 +3,8 @@ import pg from 'pg';
 const FIRST_RETRY_MS = 200;
 const LONGEST_RETRY_MS = 5_000;
 
+export type StandingConnection = { isOpen(): boolean; close(): Promise<void> };
+
 /**
  * One connection that is held open for what lives as long as a session of the database: LISTEN and session locks.
  * When it is lost it is opened again, with doubling pauses from 0.2 s to 5 s; `onConnect` runs each time.
@@ -14,7 +16,7 @@ export async function openStandingConnection(
     onNotification(payload: string): void;
     onLost(error: Error): void;
   },
-): Promise<{ close(): Promise<void> }> {
+): Promise<StandingConnection> {
   let client: pg.Client | undefined;
   let retry: NodeJS.Timeout | undefined;
   let isClosed = false;
@@ -58,6 +60,7 @@ export async function openStandingConnection(
 
   await connect();
   return {
+    isOpen: () => client !== undefined,
     async close() {
       isClosed = true;
       clearTimeout(retry);

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { type ChangeTopic, changeTopics, HEARTBEAT_MS } from '@porchlight/domain/events/events.contract.ts';
 import type { Change } from './changes.ts';
@@ -9,6 +10,7 @@ export type LiveConnections = {
   /** After the database was out of reach some changes went unheard, so every page reads again. */
   tellEverything(): void;
   count(): number;
+  /** Asks every page to connect again, elsewhere and not all in the same instant, and takes no more. */
   close(): void;
 };
 
@@ -17,11 +19,15 @@ const CHANGED = Object.fromEntries(
 );
 const EVERYTHING = Buffer.concat(Object.values(CHANGED));
 const HEARTBEAT = Buffer.from('event: heartbeat\ndata: .\n\n');
+/** Within so many milliseconds pages that were asked to leave come back; the product's own pages have a jitter of their own. */
+const RECONNECT_MS = { soonest: 500, latest: 3_000 };
 /** A reader this far behind is gone or stuck; it reconnects and reads again. In bytes. */
 const LARGEST_BACKLOG = 64 * 1024;
 
 export function createLiveConnections(): LiveConnections {
   const connections = new Map<string, Set<ServerResponse>>();
+
+  let isClosed = false;
 
   const heartbeat = setInterval(() => {
     for (const response of list()) send(response, HEARTBEAT);
@@ -45,6 +51,10 @@ export function createLiveConnections(): LiveConnections {
 
   return {
     open(userId, response) {
+      if (isClosed) {
+        sayGoodbye(response);
+        return;
+      }
       const own = connections.get(userId) ?? new Set();
       connections.set(userId, own.add(response));
       response.once('close', () => {
@@ -69,7 +79,8 @@ export function createLiveConnections(): LiveConnections {
     count: () => [...list()].length,
     close() {
       clearInterval(heartbeat);
-      for (const response of [...list()]) response.destroy();
+      isClosed = true;
+      for (const response of [...list()]) sayGoodbye(response);
     },
   };
 }
@@ -77,4 +88,11 @@ export function createLiveConnections(): LiveConnections {
 function send(response: ServerResponse, bytes: Buffer): void {
   if (response.writableLength > LARGEST_BACKLOG) response.destroy();
   else response.write(bytes);
+}
+
+/** `retry` is how long an EventSource waits before it connects again (HTML, server-sent events). */
+function sayGoodbye(response: ServerResponse): void {
+  const { soonest, latest } = RECONNECT_MS;
+  const { socket } = response;
+  response.end(`retry: ${randomInt(soonest, latest)}\n\n`, () => socket?.destroySoon());
 }

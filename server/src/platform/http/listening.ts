@@ -1,9 +1,9 @@
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, Server as TcpServer } from 'node:net';
 
 /** Longer than proxies and browsers keep a quiet connection (a minute is usual): whoever closes first must not be this side. */
 const KEEP_ALIVE_MS = 75_000;
-const LONGEST_GOODBYE_MS = 5_000;
+const TIDY_EVERY_MS = 100;
 
 /** Listens, on a free port where `port` is 0, and gives the port. Rejects where it cannot, as when another listens there. */
 export function listen(server: Server, port: number, host: string): Promise<number> {
@@ -14,11 +14,32 @@ export function listen(server: Server, port: number, host: string): Promise<numb
   });
 }
 
-/** Takes no more connections and resolves once the requests under way have ended, after five seconds by force. */
-export function closeServer(server: Server): Promise<void> {
+/** In milliseconds: `longest`, what a request under way gets; `idle`, how long a quiet connection stays open for one. */
+export type DrainBounds = { longest: number; idle: number };
+
+/**
+ * Takes no more connections, answers what still comes on those there are with `Connection: close` (RFC 9112 9.6), and resolves once
+ * none is left. A proxy may be sending a request on a quiet connection this instant, and cannot send one that stores something
+ * again: those stay open until `idle` has passed. After `longest` the rest is ended by force.
+ */
+export function drainServer(server: Server, bounds: DrainBounds): Promise<void> {
   return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), LONGEST_GOODBYE_MS).unref();
+    const start = performance.now();
+    server.prependListener('request', (_incoming, outgoing) => {
+      outgoing.shouldKeepAlive = false;
+    });
+    const tidy = () => {
+      const passed = performance.now() - start;
+      if (passed >= bounds.longest) server.closeAllConnections();
+      else if (passed >= bounds.idle) server.closeIdleConnections();
+    };
+    const tidying = setInterval(tidy, TIDY_EVERY_MS);
+    // The HTTP server's own `close` ends quiet connections at once.
+    TcpServer.prototype.close.call(server, () => {
+      clearInterval(tidying);
+      server.close();
+      resolve();
+    });
+    tidy();
   });
 }

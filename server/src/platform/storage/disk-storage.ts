@@ -1,4 +1,15 @@
-import { type FileHandle, link, mkdir, open, opendir, rm, stat, unlink } from 'node:fs/promises';
+import {
+  access,
+  constants,
+  type FileHandle,
+  link,
+  mkdir,
+  open,
+  opendir,
+  rm,
+  stat,
+  unlink,
+} from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { cutIntoBlocks } from './blocks.ts';
 import { AlreadyStored, checkPath, DiskFull, type LentChunks, NotStored, type Storage } from './storage.ts';
@@ -63,6 +74,11 @@ export function createDiskStorage(folder: string): Storage {
         throw error;
       }
       await syncFolder(dirname(file));
+    },
+
+    async check() {
+      await makeFolder(folder);
+      await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
     },
 
     async isEmpty() {

@@ -3,6 +3,7 @@ import {
   AbortMultipartUploadCommand,
   DeleteObjectCommand,
   GetObjectCommand,
+  HeadBucketCommand,
   HeadObjectCommand,
   ListMultipartUploadsCommand,
   ListObjectsV2Command,
@@ -66,6 +67,10 @@ export function createS3Storage(config: S3Config): Storage {
     async remove(path) {
       await client.send(new DeleteObjectCommand(locate(path)));
       await abortUnfinished(client, locate(path));
+    },
+
+    async check() {
+      await client.send(new HeadBucketCommand({ Bucket: config.bucket }));
     },
 
     async isEmpty() {

@@ -37,6 +37,9 @@ export type Storage = {
    */
   remove(path: string): Promise<void>;
 
+  /** Rejects when files cannot be reached now. Costs one look and changes nothing. */
+  check(): Promise<void>;
+
   /** Whether no file at all is stored. */
   isEmpty(): Promise<boolean>;
 };
