@@ -5,6 +5,7 @@ import { type Config, readConfig } from './config.ts';
 import { DEMO_CODE_KEY, demoAccounts, seedDemo } from './features/demo/demo-accounts.ts';
 import { refuseHalfRestored } from './platform/backup/restore-mark.ts';
 import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
+import { OtherInstallation } from './platform/installation/claim-installation.ts';
 import { createLog } from './platform/log/log.ts';
 import { loadSecrets } from './platform/secrets.ts';
 import { loadSigningKey } from './platform/signing-key.ts';
@@ -54,8 +55,9 @@ async function run(config: Config): Promise<void> {
   }
 }
 
-/** A taken port is the one failure that everybody meets; anything else is shown as it is. */
+/** A taken port and other keys are what people meet; anything else is shown as it is. */
 function describeStartFailure(error: unknown, { host, port }: Config): unknown {
+  if (error instanceof OtherInstallation) return error.message;
   const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
   return isTaken
     ? `Something else listens on ${host}:${port} already. Stop it, or choose another port: PORT=${port + 1} npm start`

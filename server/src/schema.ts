@@ -32,4 +32,5 @@ export * from './features/webhooks/webhooks.table.ts';
 export * from './platform/event-log/event-log.table.ts';
 export * from './platform/http/challenges.table.ts';
 export * from './platform/http/rate-limits.table.ts';
+export * from './platform/installation/installation-marks.table.ts';
 export * from './platform/mail/letters.table.ts';

@@ -29,6 +29,8 @@ import { createLiveConnections } from './platform/events/live-connections.ts';
 import { createChallenges } from './platform/http/challenges.ts';
 import { drainServer, listen } from './platform/http/listening.ts';
 import { createRateLimits } from './platform/http/rate-limits.ts';
+import { claimInstallation } from './platform/installation/claim-installation.ts';
+import { describeInstallation } from './platform/installation/installation-marks.ts';
 import { startJobs } from './platform/jobs/jobs.ts';
 import { describeError, type Log } from './platform/log/log.ts';
 import type { Letter } from './platform/mail/letter.ts';
@@ -93,12 +95,17 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
   };
 
   await migrateDatabase(databaseUrl);
+  const instanceId = createInstanceId();
+  const marks = await describeInstallation(config, options, options.signingKey);
+  const claimed = await claimInstallation(databaseUrl, instanceId, marks);
+  opened.defer(claimed.release);
+  if (claimed.changed.length > 0)
+    log.warn({ changed: claimed.changed }, 'the installation was changed since its last start');
   const database = openDatabase(databaseUrl, config.databasePoolSize, warn('lost a database connection'));
   opened.defer(database.close);
   const unmarked = await storeConsentTexts(database.db, now());
   if (unmarked.length > 0) log.warn({ forms: unmarked }, 'a text to agree to changed without a new version');
   const connections = createLiveConnections();
-  const instanceId = createInstanceId();
   const jobs = await startJobs(
     databaseUrl,
     [DOCUMENT_TEXTS, EXPORTS, LAUNCHES, CERTIFICATE_PAGES],
@@ -140,6 +147,7 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
     onLost: warn('lost the standing database connection'),
   });
   opened.defer(standing.close);
+  await claimed.release();
 
   const challenges = createChallenges(options.authSecret, now);
   const limits = createRateLimits(database.db, options.limitFactor);

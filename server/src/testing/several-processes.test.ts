@@ -16,7 +16,7 @@ let buyer: TestBuyer;
 beforeAll(async () => {
   several = await startSeveral(3);
   buyer = await createBuyer(several);
-}, 90_000);
+}, 120_000);
 afterAll(async () => {
   await several?.close();
   killProcesses();
@@ -62,7 +62,7 @@ describe('three processes on one database and one bucket, behind a proxy', () =>
     const second = new TestBuyer({ origin: several.origins[1] ?? '' }, email);
     const { status } = await second.call('POST', '/api/accounts/sign-in', { email, password: TEST_PASSWORD });
     expect(status).toBe(200);
-    expect((await at(2, second).call('POST', '/api/accounts/sign-out')).status).toBe(200);
+    expect((await at(2, second).call('POST', '/api/accounts/sign-out', { scope: 'local' })).status).toBe(200);
     expect((await at(0, second).call('GET', '/api/milestones')).status).toBe(401);
   });
 
@@ -131,6 +131,12 @@ describe('three processes on one database and one bucket, behind a proxy', () =>
     expect((await complete(signer, opened)).status).toBe(200);
     const signed = await signer.send('GET', `/api/documents/${id}/content`);
     expect(Buffer.from(await signed.arrayBuffer()).includes('/ByteRange')).toBe(true);
+  });
+
+  it('refuse one that was given another key, and say what to do', async () => {
+    const stranger = several.startAnother({ AUTH_SECRET: 'x'.repeat(32) });
+    expect(await stranger.exited).toBe(1);
+    expect(stranger.output()).toContain('this one was given another AUTH_SECRET');
   });
 
   it('all take their turn behind the proxy', async () => {

@@ -39,9 +39,9 @@ export function killProcesses(): void {
   for (const child of running) child.kill('SIGKILL');
 }
 
-/** The address of a server, once it answers there; for at most 45 s. */
+/** The address of a server, once it answers there; for at most 90 s. */
 export async function waitForAddress(started: Started): Promise<string> {
-  const deadline = Date.now() + 45_000;
+  const deadline = Date.now() + 90_000;
   while (Date.now() < deadline && started.child.exitCode === null) {
     const address = /ready: (http\S+)/.exec(started.output())?.[1];
     if (address) return address;

@@ -158,6 +158,7 @@ export const tablesLeftOut: Record<string, string> = {
   one_use_tokens: 'steps of signing in that are under way; they open the account',
   verifications: 'links under way that work for an hour at most; they open the account',
   file_intents: 'files being written at this moment, gone when the work is done',
+  installation_marks: 'fingerprints of what this installation works with, with nobody’s name on them',
   rate_limits: 'tries by fingerprint of an address or network; no address can be read from it',
   spent_challenges: 'answered challenges of public forms, with nobody’s name on them',
   deletion_receipts: 'numbers of accounts that are gone, with nobody’s name on them',
