@@ -29,6 +29,7 @@ import {
 import { signingInvitationLetter } from './features/signing/invitation-letters.ts';
 import { staffInvitationLetter } from './features/staff/staff-letters.ts';
 import { launchLetter } from './features/waitlist/waitlist-letters.ts';
+import { webhookOffLetter } from './features/webhooks/webhook-letters.ts';
 import type { LetterTemplate } from './platform/mail/letter.ts';
 
 /** Every letter there is. A name without a template, or a template without a sample, does not pass the types. */
@@ -52,6 +53,7 @@ export const letterTemplates: { [Name in LetterName]: LetterTemplate<Name> } = {
   'waitlist-launch': launchLetter,
   'export-ready': exportReadyLetter,
   'staff-invitation': staffInvitationLetter,
+  'webhook-off': webhookOffLetter,
   'deletion-started': deletionStartedLetter,
   'deletion-reminder': deletionReminderLetter,
   'deletion-receipt': deletionReceiptLetter,

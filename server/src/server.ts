@@ -123,6 +123,7 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
     sealer: createSealer(options.fileKey, 'webhooks'),
     outward: { allowPrivate: config.webhookPrivateTargets },
     baseUrl: config.baseUrl,
+    post,
     now,
   };
   const webhookSender = createWebhookSender(webhooks, warn(WEBHOOKS_LATE));

@@ -6,7 +6,7 @@ import { sweepExports } from './features/personal-data/export-building.ts';
 import { sweepErasures } from './features/personal-data/person-erasure.service.ts';
 import { sweepSignings } from './features/signing/signing-sweep.ts';
 import type { Challenges } from './platform/http/challenges.ts';
-import { forgetLetters } from './platform/mail/letter-states.ts';
+import { forgetDeadBodies } from './platform/mail/letter-states.ts';
 
 const SWEEP_EVERY_MS = 10 * 60_000;
 
@@ -27,7 +27,7 @@ export async function startSweeps(
     await challenges.sweep(database.db).catch(warn('the sweep of spent challenges failed'));
     await sweepTokens(database.db).catch(warn('the sweep of one-use tokens failed'));
     await sweepExports(personalData).catch(warn('the sweep of downloads failed'));
-    await forgetLetters({ database, now }).catch(warn('the sweep of old letters failed'));
+    await forgetDeadBodies({ database, now }).catch(warn('the sweep of dead letters failed'));
     await sweepErasures(personalData).catch(warn('the erasure of an address failed'));
     await sweepDeletions(personalData).catch(warn('the deletion of accounts failed'));
   };

@@ -31,6 +31,7 @@ export const letterKinds = {
   'newsletter-already': { title: 'Subscribed already', urgency: 'usual', hours: DAY },
   'export-ready': { title: 'Data ready to download', urgency: 'usual', hours: 2 * DAY },
   'staff-invitation': { title: 'An invitation to the console', urgency: 'first', hours: 3 * DAY },
+  'webhook-off': { title: 'A webhook was switched off', urgency: 'usual', hours: 4 * DAY },
   'deletion-started': { title: 'The account will be deleted', urgency: 'first', hours: 4 * DAY },
   'deletion-reminder': { title: 'Three days left', urgency: 'first', hours: 3 * DAY },
   'deletion-receipt': { title: 'The account is deleted', urgency: 'first', hours: 4 * DAY },

@@ -7,7 +7,10 @@ import {
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
 import { type OutwardAnswer, type OutwardOptions, postOutward } from '../../platform/http/outward-post.ts';
+import type { Letter } from '../../platform/mail/letter.ts';
 import type { Sealer } from '../../platform/sealed-text.ts';
+import { listAdminAddresses } from '../staff/admins.ts';
+import { webhookOffLetter } from './webhook-letters.ts';
 import { signWebhook } from './webhook-signature.ts';
 import { webhookAttempts, webhookDeliveries, webhookEndpoints, webhookEvents } from './webhooks.table.ts';
 
@@ -17,6 +20,7 @@ export type WebhooksContext = {
   sealer: Sealer;
   outward: OutwardOptions;
   baseUrl: string;
+  post(letter: Letter, on: Database): Promise<void>;
   now(): Date;
 };
 
@@ -97,7 +101,7 @@ export async function sendDelivery(
     return undefined;
   }
   return context.database.transact((transaction) =>
-    storeOutcome(transaction, {
+    storeOutcome(context, transaction, {
       deliveryId,
       endpointId: message.endpointId,
       tries: tries + 1,
@@ -165,9 +169,13 @@ type Outcome = Judgement & {
   milliseconds: number;
 };
 
-async function storeOutcome(transaction: Database, outcome: Outcome): Promise<Date | undefined> {
+async function storeOutcome(
+  context: WebhooksContext,
+  transaction: Database,
+  outcome: Outcome,
+): Promise<Date | undefined> {
   const { deliveryId, endpointId, tries, at, now, status, problem, milliseconds, answer } = outcome;
-  const isOn = await noteEndpoint(transaction, endpointId, problem, now);
+  const isOn = await noteEndpoint(context, transaction, endpointId, problem, now);
   const nextTryAt =
     problem === null || !isOn
       ? undefined
@@ -189,8 +197,9 @@ async function storeOutcome(transaction: Database, outcome: Outcome): Promise<Da
   return nextTryAt;
 }
 
-/** An endpoint that is gone, or has taken nothing for days, is switched off; says whether it is on. */
+/** An endpoint that is gone, or has taken nothing for days, is switched off, and the admins are told; says whether it is on. */
 async function noteEndpoint(
+  context: WebhooksContext,
   transaction: Database,
   endpointId: string,
   problem: WebhookProblem | null,
@@ -200,14 +209,30 @@ async function noteEndpoint(
     .update(webhookEndpoints)
     .set({ failingSince: problem === null ? null : sql`coalesce(${webhookEndpoints.failingSince}, ${now})` })
     .where(eq(webhookEndpoints.id, endpointId))
-    .returning({ failingSince: webhookEndpoints.failingSince, switchedOff: webhookEndpoints.switchedOff });
+    .returning({
+      url: webhookEndpoints.url,
+      failingSince: webhookEndpoints.failingSince,
+      switchedOff: webhookEndpoints.switchedOff,
+    });
   if (endpoint === undefined || endpoint.switchedOff !== null) return false;
   const isFailing =
     endpoint.failingSince !== null &&
     now.getTime() - endpoint.failingSince.getTime() >= SWITCHED_OFF_AFTER_MS;
   if (problem !== 'gone' && !isFailing) return true;
-  await switchOff(transaction, endpointId, problem === 'gone' ? 'gone' : 'failing', now);
+  const reason = problem === 'gone' ? 'gone' : 'failing';
+  await switchOff(transaction, endpointId, reason, now);
+  await tellAdmins(context, transaction, { target: endpoint.url, reason });
   return false;
+}
+
+async function tellAdmins(
+  { baseUrl, post }: WebhooksContext,
+  transaction: Database,
+  what: { target: string; reason: SwitchedOffReason },
+): Promise<void> {
+  const letter = { ...what, url: `${baseUrl}/staff/webhooks` };
+  for (const email of await listAdminAddresses(transaction))
+    await post(webhookOffLetter.write(email, letter), transaction);
 }
 
 /** Sends nothing more to an endpoint; what waits for it is kept as failed, to be sent again by hand. */

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { switchedOffReasons } from '@porchlight/domain/webhooks/webhook-problems.ts';
 import { FORMER_SECRET_MS } from '@porchlight/domain/webhooks/webhook-schedule.ts';
 import type {
   WebhookDelivery,
@@ -250,6 +251,9 @@ describe('a delivery that fails', () => {
     await waitFor('the endpoint to be off', async () =>
       (await readEndpoint(id))?.switchedOff?.reason === 'gone' ? true : undefined,
     );
+    const letter = await app.readLetter(admin.email, /was switched off/);
+    expect(letter).toContain(`Nothing more is sent to ${url}.`);
+    expect(letter).toContain(switchedOffReasons.gone);
     await joinWaitlist();
     expect((await listDeliveries(id)).rows.map(({ state, lastProblem }) => [state, lastProblem])).toEqual([
       ['failed', 'switched-off'],

@@ -23,8 +23,6 @@ const LONGEST_ANSWER = 500;
 const DAY_MS = 24 * 3_600_000;
 /** How long a dead letter can still be tried again. */
 export const DEAD_BODY_DAYS = 14;
-/** How long it can be told what became of a letter. */
-export const LETTER_DAYS = 90;
 
 /** Takes the letter whose turn it is, and stores that this process has it in flight; nothing when none is due. */
 export async function claimLetter({
@@ -156,15 +154,14 @@ export async function findNextDue({ database, now }: LetterStatesContext): Promi
   return Math.max(SHORTEST_REST_MS, Math.min(...times) - now().getTime());
 }
 
-/** Removes what need not be kept any more: what dead letters say, and what became of old ones. */
-export async function forgetLetters({
+/** Removes what dead letters say once they cannot be tried again; that there was one is kept longer (`dataRetention`). */
+export async function forgetDeadBodies({
   database,
   now,
 }: Omit<LetterStatesContext, 'instanceId'>): Promise<void> {
-  const daysAgo = (days: number) => new Date(now().getTime() - days * DAY_MS);
+  const cutoff = new Date(now().getTime() - DEAD_BODY_DAYS * DAY_MS);
   await database.db
     .update(letters)
     .set({ sealed: null })
-    .where(and(isNotNull(letters.sealed), lt(letters.settledAt, daysAgo(DEAD_BODY_DAYS))));
-  await database.db.delete(letters).where(lt(letters.settledAt, daysAgo(LETTER_DAYS)));
+    .where(and(isNotNull(letters.sealed), lt(letters.settledAt, cutoff)));
 }
