@@ -1,10 +1,8 @@
 import { contract } from '@porchlight/domain/contract.ts';
 import { isFailureCode } from '@porchlight/domain/shared/errors.ts';
-import { includesRole, staffRoles } from '@porchlight/domain/staff/staff-roles.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from './test-app.ts';
 import { createBuyer, TestBuyer } from './test-buyer.ts';
-import { createStaff, createStaffWithoutSecondFactor } from './test-staff.ts';
 
 const endpoints = Object.entries(contract).flatMap(([feature, group]) =>
   Object.entries(group).map(([name, endpoint]) => {
@@ -16,10 +14,11 @@ const endpoints = Object.entries(contract).flatMap(([feature, group]) =>
       .replace('{id}', '00000000-0000-4000-8000-000000000000');
     // Where everything may be left out, names that are none are passed over.
     const needsInput = inputSchema?.safeParse({}).success !== true;
-    return { label: `${feature}.${name}`, method, path, meta, access: meta.access, needsInput };
+    return { label: `${feature}.${name}`, method, path, access: meta.access, needsInput };
   }),
 );
 
+/** Who is let in to which endpoint stands in access-matrix.test.ts. */
 describe('every endpoint of the contract', () => {
   let app: TestApp;
   let buyer: TestBuyer;
@@ -28,76 +27,6 @@ describe('every endpoint of the contract', () => {
     buyer = await createBuyer(app);
   });
   afterAll(() => app.close());
-
-  it.each(endpoints.filter((endpoint) => endpoint.access !== 'public'))(
-    '$label answers 401 NOT_SIGNED_IN to somebody who is not signed in',
-    async ({ method, path }) => {
-      const reply = await new TestBuyer(app).call(method, path, method === 'GET' ? undefined : {});
-      expect([reply.status, reply.body.code]).toEqual([401, 'NOT_SIGNED_IN']);
-      expect(reply.body.message).toMatch(/\.$/);
-    },
-  );
-
-  it.each(endpoints.filter((endpoint) => endpoint.access !== 'public'))(
-    '$label answers 401 to a session that was made up',
-    async ({ method, path }) => {
-      const cookie = 'porchlight.session_token=made-up.c2lnbmF0dXJl';
-      const reply = await new TestBuyer(app).call(method, path, method === 'GET' ? undefined : {}, {
-        cookie,
-      });
-      expect(reply.status).toBe(401);
-    },
-  );
-
-  describe('those of the console', () => {
-    const ofStaff = endpoints.filter(({ access }) => access === 'staff');
-    const staff = new Map<string, TestBuyer>();
-    beforeAll(async () => {
-      staff.set('no second factor', await createStaffWithoutSecondFactor(app, 'admin'));
-      for (const role of staffRoles) staff.set(role, await createStaff(app, role));
-    });
-    const call = (who: TestBuyer | undefined, { method, path }: { method: string; path: string }) =>
-      who?.call(method, path, method === 'GET' ? undefined : {});
-
-    it.each(ofStaff)('$label names a role', ({ meta }) => {
-      expect(staffRoles).toContain(meta.role);
-    });
-
-    it.each(ofStaff)('$label refuses a buyer', async (endpoint) => {
-      const reply = await call(buyer, endpoint);
-      expect([reply?.status, reply?.body.code]).toEqual([403, 'NOT_ALLOWED']);
-    });
-
-    it.each(ofStaff)('$label asks a staff member without a second factor for one', async (endpoint) => {
-      const reply = await call(staff.get('no second factor'), endpoint);
-      expect([reply?.status, reply?.body.code]).toEqual([403, 'SECOND_FACTOR_NEEDED']);
-    });
-
-    const tooLow = ofStaff.flatMap((endpoint) =>
-      staffRoles
-        .filter((role) => endpoint.meta.role && !includesRole(role, endpoint.meta.role))
-        .map((role) => ({ ...endpoint, role })),
-    );
-    it.each(tooLow)('$label refuses a staff member who is only $role', async (endpoint) => {
-      const reply = await call(staff.get(endpoint.role), endpoint);
-      expect([reply?.status, reply?.body.code]).toEqual([403, 'NOT_ALLOWED']);
-    });
-
-    it.each(ofStaff)('$label lets a staff member of its role through', async ({ method, path, meta }) => {
-      // Some answer with a file.
-      const reply = await staff.get(meta.role ?? '')?.send(method, path, method === 'GET' ? undefined : {});
-      expect(await reply?.text()).not.toMatch(/"(NOT_SIGNED_IN|SECOND_FACTOR_NEEDED)"/);
-      expect(reply?.status).toBeLessThan(500);
-    });
-
-    it.each(endpoints.filter(({ meta }) => meta.access === 'buyer' && !meta.staffToo))(
-      '$label refuses staff, who are no buyers',
-      async (endpoint) => {
-        const reply = await call(staff.get('admin'), endpoint);
-        expect([reply?.status, reply?.body.code]).toEqual([403, 'NOT_ALLOWED']);
-      },
-    );
-  });
 
   it.each(endpoints.filter((endpoint) => endpoint.method !== 'GET'))(
     '$label refuses a request that another site’s page made',
