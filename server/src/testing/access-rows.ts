@@ -296,5 +296,7 @@ export const accessRows: Record<NameIn<Contract>, Row> = {
     still: 'select count(*)::int from saved_scenarios where id = $1',
   }),
   'health.check': everybody(),
+  'health.live': everybody(),
+  'health.ready': everybody(),
   ...consoleRows,
 };
