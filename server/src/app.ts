@@ -30,18 +30,20 @@ import { createWaitlistLeavingPage } from './features/waitlist/waitlist-leaving.
 import { letterTemplates } from './letter-templates.ts';
 import { createApiHandler } from './platform/http/api-handler.ts';
 import { serveApiReference } from './platform/http/api-reference.ts';
-import { createAddressReader } from './platform/http/client-address.ts';
+import { createAddressReader, createProxyCheck } from './platform/http/client-address.ts';
 import { Failure, toFailure, writeFailureBody } from './platform/http/failure.ts';
 import { createPlainForms } from './platform/http/plain-forms.ts';
 import type { RequestFacts } from './platform/http/request-context.ts';
 import { prepareHeaderSets } from './platform/http/response-headers.ts';
 import { isOwnSiteRequest } from './platform/http/same-site.ts';
 import { loadStaticSite } from './platform/http/static-site.ts';
-import { createStreamRouter, toHeaders } from './platform/http/stream-routes.ts';
+import { createStreamRouter, readToTheEnd, toHeaders } from './platform/http/stream-routes.ts';
 import { prepareWellKnown } from './platform/http/well-known.ts';
 import { describeError } from './platform/log/log.ts';
+import { writeRequest } from './platform/log/request-lines.ts';
 import { renderMailbox } from './platform/mail/mailbox-page.ts';
 import { renderTemplates } from './platform/mail/templates-page.ts';
+import { createRequestWatch, currentRequest } from './platform/operation/current-request.ts';
 import { createRouter } from './router.ts';
 
 /** Puts the parts together: one listener that answers pages from memory, file streams bare, and the rest through the contract. */
@@ -67,7 +69,11 @@ export function createApp(dependencies: Dependencies): RequestListener {
 
   function reportFailure(failure: Failure): void {
     if (failure.status < 500) return;
-    log.error({ code: failure.code, ...describeError(failure.cause ?? failure) }, 'request failed');
+    const request = currentRequest.getStore();
+    if (failure.status === 503 && request && !request.outgoing.headersSent)
+      request.outgoing.setHeader('retry-after', RETRY_AFTER_SECONDS);
+    const cause = describeError(failure.cause ?? failure);
+    log.error({ request: request?.id, code: failure.code, ...cause }, 'request failed');
   }
 
   const isAllowed = (facts: RequestFacts, method: string) => isOwnSiteRequest(method, facts.headers, baseUrl);
@@ -122,6 +128,31 @@ export function createApp(dependencies: Dependencies): RequestListener {
     otherwise: handleWeb,
   });
 
+  const watch = createRequestWatch(createProxyCheck(dependencies.trustedProxies), (end) =>
+    writeRequest(log, end),
+  );
+
+  /** Before anything is read of a request that this process has no room for. */
+  function refuseOverload(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
+    const overload = dependencies.guard.findOverload();
+    if (!overload) return false;
+    const failure = new Failure('UNAVAILABLE', { message: OVERLOADED });
+    outgoing.writeHead(failure.status, {
+      ...headerSets.api,
+      'content-type': 'application/json',
+      'retry-after': String(overload.retryAfterSeconds),
+    });
+    outgoing.end(JSON.stringify(writeFailureBody(failure)));
+    readToTheEnd(incoming);
+    return true;
+  }
+
+  function answerApi(incoming: IncomingMessage, outgoing: ServerResponse, url: URL): void {
+    if (!url.pathname.startsWith(HEALTH) && refuseOverload(incoming, outgoing)) return;
+    if (!streams.answer(incoming, outgoing, url, () => readFacts(incoming)))
+      void handleApi(incoming, outgoing);
+  }
+
   return (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const target = incoming.url ?? '/';
     const isRead = incoming.method === 'GET' || incoming.method === 'HEAD';
@@ -129,17 +160,16 @@ export function createApp(dependencies: Dependencies): RequestListener {
     if (isRead && staticSite.answer(incoming, outgoing, cutQuery(target))) return;
     const url = new URL(target, 'http://localhost');
     if (url.pathname.startsWith('/api/')) {
-      if (!streams.answer(incoming, outgoing, url, () => readFacts(incoming)))
-        void handleApi(incoming, outgoing);
+      watch(incoming, outgoing, 'api', () => answerApi(incoming, outgoing, url));
       return;
     }
     if (formPaths.has(url.pathname)) {
-      void handleForms(incoming, outgoing);
+      watch(incoming, outgoing, 'forms', () => void handleForms(incoming, outgoing));
       return;
     }
     if (url.pathname.startsWith(FEED_PATH)) {
       const feeds = { ...dependencies, headers: headerSets, onFailure: reportFailure };
-      void answerFeed(feeds, incoming, outgoing, url.pathname);
+      watch(incoming, outgoing, 'feed', () => void answerFeed(feeds, incoming, outgoing, url.pathname));
       return;
     }
     if (url.pathname.startsWith('/dev/')) {
@@ -189,6 +219,11 @@ function createWebApp(dependencies: Dependencies, reportFailure: (failure: Failu
 function answerFailure(failure: Failure): Response {
   return Response.json(writeFailureBody(failure), { status: failure.status });
 }
+
+const HEALTH = '/api/health';
+const RETRY_AFTER_SECONDS = 5;
+const OVERLOADED =
+  'More is asked of us right now than we can answer. What you had saved is safe; try again in a moment.';
 
 function cutQuery(target: string): string {
   const query = target.indexOf('?');

@@ -13,6 +13,7 @@ import type { Challenges } from './platform/http/challenges.ts';
 import type { RateLimits } from './platform/http/rate-limits.ts';
 import { createVisitorGuard } from './platform/http/visitor-guard.ts';
 import type { Log } from './platform/log/log.ts';
+import type { LoadGuard } from './platform/operation/load-guard.ts';
 import type { Readiness } from './platform/operation/readiness.ts';
 import type { Sealer } from './platform/sealed-text.ts';
 
@@ -43,6 +44,7 @@ export type Dependencies = {
   queueLaunch(on: Database): Promise<void>;
   connections: LiveConnections;
   readiness: Readiness;
+  guard: LoadGuard;
   unsubscribeTokens: UnsubscribeTokens;
   webhooks: WebhooksContext;
   documents: DocumentsContext;

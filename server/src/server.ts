@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import type { LoadLimits } from '@porchlight/domain/health/load.ts';
 import { sql } from 'drizzle-orm';
 import { createApp } from './app.ts';
 import { LAUNCHES, startClockJobs } from './clock-jobs.ts';
@@ -37,6 +38,7 @@ import type { Letter } from './platform/mail/letter.ts';
 import { createMailer, readSenderDomain } from './platform/mail/mailer.ts';
 import { postLetter } from './platform/mail/outbox.ts';
 import { type OutboxWorker, startOutboxWorker } from './platform/mail/outbox-worker.ts';
+import { createLoadGuard } from './platform/operation/load-guard.ts';
 import { createReadiness } from './platform/operation/readiness.ts';
 import { createSealer } from './platform/sealed-text.ts';
 import type { SigningKey } from './platform/signing-key.ts';
@@ -55,6 +57,8 @@ export type ServerOptions = {
   limitFactor?: number;
   /** False leaves the words of stored PDFs unread, each of which takes a process; for tests of other things. */
   readsDocuments?: boolean;
+  /** In place of those that follow from the machine. */
+  loadLimits?: Partial<LoadLimits>;
   now?(): Date;
 };
 
@@ -190,6 +194,8 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
     storage: documentParts.storage.check,
     isLive: standing.isOpen,
   });
+  const guard = createLoadGuard(database, config.databasePoolSize, options.loadLimits);
+  opened.defer(guard.close);
   const dependencies: Dependencies = {
     baseUrl: config.baseUrl,
     trustedProxies: config.trustedProxies,
@@ -207,6 +213,7 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
     post,
     connections,
     readiness,
+    guard,
     documents: documentParts,
     signing,
     personalData,

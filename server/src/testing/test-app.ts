@@ -2,11 +2,12 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { LoadLimits } from '@porchlight/domain/health/load.ts';
 import pg from 'pg';
 import PostalMime from 'postal-mime';
 import { inject } from 'vitest';
 import { readConfig } from '../config.ts';
-import { createLog } from '../platform/log/log.ts';
+import { createLog, type Log } from '../platform/log/log.ts';
 import { loadSecrets, type Secrets } from '../platform/secrets.ts';
 import { loadSigningKey } from '../platform/signing-key.ts';
 import { type RunningServer, startServer } from '../server.ts';
@@ -44,6 +45,10 @@ export type TestAppOptions = {
   adminDatabaseUrl?: string;
   /** A database and a data folder with its keys that are there already, such as restored ones; they go with the app. */
   installation?: { databaseUrl: string; dataDir: string };
+  /** From what load on new work is refused, in place of what follows from the machine. */
+  loadLimits?: Partial<LoadLimits>;
+  /** Where lines of the log go; otherwise there are none. */
+  log?: Log;
   now?(): Date;
 };
 
@@ -135,9 +140,10 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       ...secrets,
       signingKey: await loadSigningKey(dataDir),
       siteFolder: join(dataDir, 'site'),
-      log: createLog('silent'),
+      log: options.log ?? createLog('silent'),
       limitFactor: options.limitFactor ?? 1_000,
       readsDocuments: options.readsDocuments ?? false,
+      ...(options.loadLimits ? { loadLimits: options.loadLimits } : {}),
       ...(options.now ? { now: options.now } : {}),
     });
   }

@@ -18,6 +18,12 @@ export function createAddressReader(trustedProxies: readonly string[]): (request
   };
 }
 
+/** Says whether a request was passed on by a proxy the operator trusts, so that what such proxies add can be believed. */
+export function createProxyCheck(trustedProxies: readonly string[]): (request: IncomingMessage) => boolean {
+  const trusted = buildBlockList(trustedProxies);
+  return (request) => isListed(trusted, plainAddress(request.socket.remoteAddress ?? ''));
+}
+
 function buildBlockList(entries: readonly string[]): BlockList {
   const list = new BlockList();
   for (const entry of entries) {

@@ -3,6 +3,7 @@ import { hasSecondStep } from '@porchlight/domain/accounts/session-openings.ts';
 import { contract } from '@porchlight/domain/contract.ts';
 import type { EndpointMeta } from '@porchlight/domain/shared/endpoint.ts';
 import { includesRole } from '@porchlight/domain/staff/staff-roles.ts';
+import { nameCurrentRequest } from '../operation/current-request.ts';
 import { Failure } from './failure.ts';
 import type {
   LetThrough,
@@ -65,6 +66,7 @@ const NO_TOKENS_HERE = 'This endpoint is for people, not for tokens. Nothing was
 /** Where every feature hangs its handlers: the contract, with access enforced before any of them runs. */
 export const endpoints = implement(contract)
   .$context<RequestContext>()
-  .use(async ({ context, next, procedure }) =>
-    next({ context: await authorize(procedure['~orpc'].meta, context.facts) }),
-  );
+  .use(async ({ context, next, path, procedure }) => {
+    nameCurrentRequest(path.join('.'));
+    return next({ context: await authorize(procedure['~orpc'].meta, context.facts) });
+  });

@@ -1,6 +1,8 @@
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { EndpointMeta } from '@porchlight/domain/shared/endpoint.ts';
 import * as z from 'zod/mini';
+import { nameCurrentRequest } from '../operation/current-request.ts';
+import { nameEndpoint } from './endpoint-names.ts';
 import { authorize } from './endpoints.ts';
 import { Failure, readIssues, toFailure, writeFailureBody } from './failure.ts';
 import type { LetThrough, RequestFacts, Session } from './request-context.ts';
@@ -69,6 +71,7 @@ export function createStreamRouter(
       for (const route of prepared) {
         const match = route.method === method ? route.pattern.exec(url.pathname) : null;
         if (!match) continue;
+        nameCurrentRequest(route.name);
         const facts = readFacts();
         const { address, readSession } = facts;
         const parameters = { ...match.groups };
@@ -91,7 +94,7 @@ const LONGEST_REST_MS = 30_000;
  * A browser reads the answer only when it has sent its whole body, so a refused upload is read on and thrown away, for
  * at most half a minute.
  */
-function readToTheEnd(incoming: IncomingMessage): void {
+export function readToTheEnd(incoming: IncomingMessage): void {
   if (incoming.complete || incoming.destroyed) return;
   const timer = setTimeout(() => incoming.destroy(), LONGEST_REST_MS);
   incoming.once('close', () => clearTimeout(timer)).resume();
@@ -101,6 +104,7 @@ function prepareRoute({ endpoint, headers, handle }: StreamRoute) {
   const { route, meta } = endpoint['~orpc'];
   const pattern = (route.path ?? '').replace(/\{(\w+)\}/g, '(?<$1>[^/]+)');
   return {
+    name: nameEndpoint(endpoint),
     method: route.method ?? 'GET',
     pattern: new RegExp(`^/api${pattern}$`),
     meta,

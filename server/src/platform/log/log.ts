@@ -1,10 +1,10 @@
-import pino from 'pino';
+import pino, { type DestinationStream } from 'pino';
 
 export type Log = pino.Logger;
 
-/** JSON lines on standard output. Personal data never goes in: callers log codes, counts and ids, not what people typed. */
-export function createLog(level: 'silent' | 'warn' | 'info'): Log {
-  return pino({ level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime });
+/** JSON lines on standard output, or `to` somewhere else. Personal data never goes in: callers log codes, counts and ids, not what people typed. */
+export function createLog(level: 'silent' | 'warn' | 'info', to?: DestinationStream): Log {
+  return pino({ level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime }, to);
 }
 
 /** What may be said of an error: its kind, code and place. Messages of the database can quote a row and stay out. */

@@ -1,0 +1,56 @@
+/** How much a process has to do at one moment. */
+export type Load = {
+  /** How long something that happens now waits until the event loop comes to it, on average; in milliseconds. */
+  loopWait: number;
+  /** Memory the process has from the system, in bytes. */
+  resident: number;
+  /** The JavaScript heap in use, in bytes. */
+  heap: number;
+  /** Requests that wait for a connection to the database. */
+  waitingForDatabase: number;
+};
+
+/** The least of each that is too much. */
+export type LoadLimits = Load;
+
+export type Overload = { part: 'loop' | 'memory' | 'database'; retryAfterSeconds: number };
+
+/**
+ * What there is too much of, if anything; the worst first. Memory comes back slowly, so whoever is refused for it is asked to
+ * stay away longer.
+ */
+export function findOverload(load: Load, limits: LoadLimits): Overload | undefined {
+  if (load.resident >= limits.resident || load.heap >= limits.heap)
+    return { part: 'memory', retryAfterSeconds: 10 };
+  if (load.loopWait >= limits.loopWait) return { part: 'loop', retryAfterSeconds: 2 };
+  if (load.waitingForDatabase >= limits.waitingForDatabase) return { part: 'database', retryAfterSeconds: 2 };
+  return undefined;
+}
+
+/**
+ * How long something that happens at any moment waits on average, where turns of a loop take so long: a turn is met in proportion
+ * to its length and half of it is still to come, so E[t²] / (2 E[t]) (the inspection paradox). One turn of a second among fifty of 20
+ * ms thus counts for half a second and is not averaged away. In the unit of the arguments; 0 where nothing was measured.
+ */
+export function computeArrivalWait(mean: number, deviation: number): number {
+  if (!(mean > 0)) return 0;
+  return (mean ** 2 + (deviation > 0 ? deviation : 0) ** 2) / (2 * mean);
+}
+
+/** Shares of what there is, so that a process sheds work before the system or the collector ends it. */
+const MOST_OF_MEMORY = 0.85;
+const MOST_OF_HEAP = 0.9;
+/** Half a second of waiting before anything is done at all: a page takes seconds then. In milliseconds. */
+const LONGEST_LOOP_WAIT = 500;
+/** With 10 ms for each, what waits behind so many is answered after half a second. */
+const WAITING_FOR_EACH_CONNECTION = 50;
+
+/** The limits of a process with so much memory (bytes) and so many connections to the database. */
+export function computeLoadLimits(memory: number, largestHeap: number, poolSize: number): LoadLimits {
+  return {
+    loopWait: LONGEST_LOOP_WAIT,
+    resident: memory * MOST_OF_MEMORY,
+    heap: largestHeap * MOST_OF_HEAP,
+    waitingForDatabase: poolSize * WAITING_FOR_EACH_CONNECTION,
+  };
+}

@@ -1,0 +1,58 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** A request that was not answered from memory. */
+export type WatchedRequest = {
+  /** Of this request alone; sent back as X-Request-Id, and in every line of the log about it. */
+  id: string;
+  method: string;
+  /** Its name in the contract, such as `documents.list`, or of another fixed list: never an address, which can hold a secret. */
+  endpoint: string;
+  incoming: IncomingMessage;
+  outgoing: ServerResponse;
+  /** As `performance.now` counts. */
+  start: number;
+};
+
+/** `isWhole`: the answer was sent to its end; false where the caller went away or was cut off. */
+export type RequestEnd = { request: WatchedRequest; status: number; milliseconds: number; isWhole: boolean };
+
+/** Which request runs now, for what happens deep below it. */
+export const currentRequest = new AsyncLocalStorage<WatchedRequest>();
+
+/** Says which endpoint the request turned out to be for. */
+export function nameCurrentRequest(endpoint: string): void {
+  const request = currentRequest.getStore();
+  if (request) request.endpoint = endpoint;
+}
+
+/** As others make them: UUIDs, ULIDs, 128 bits in hex or base64url. Anything longer or stranger is not taken over. */
+const GIVEN_ID = /^[\w-]{8,64}$/;
+
+/**
+ * Runs what answers a request as the current one, under an id. One that came with the request is kept only when `isTrusted`
+ * sent it: otherwise anybody could make lines of the log look like somebody else's.
+ */
+export function createRequestWatch(
+  isTrusted: (incoming: IncomingMessage) => boolean,
+  onEnd: (end: RequestEnd) => void,
+) {
+  return (incoming: IncomingMessage, outgoing: ServerResponse, endpoint: string, answer: () => void) => {
+    const given = incoming.headers['x-request-id'];
+    const id =
+      typeof given === 'string' && GIVEN_ID.test(given) && isTrusted(incoming) ? given : randomUUID();
+    const start = performance.now();
+    const request = { id, method: incoming.method ?? '', endpoint, incoming, outgoing, start };
+    outgoing.setHeader('x-request-id', id);
+    outgoing.once('close', () =>
+      onEnd({
+        request,
+        status: outgoing.statusCode,
+        milliseconds: performance.now() - start,
+        isWhole: outgoing.writableFinished,
+      }),
+    );
+    currentRequest.run(request, answer);
+  };
+}
