@@ -83,6 +83,12 @@ export const dataRetention: DataRetention = {
       since: 'the day the file was ready',
       why: 'A second copy of everything is a risk.',
     },
+    'kept-answers': {
+      what: 'What we answered to a program that may ask the same again, encrypted',
+      keptFor: { days: 1 },
+      since: 'the answer',
+      why: 'So that a request whose answer got lost can be sent again and nothing is done twice.',
+    },
     'staff-actions': {
       what: 'What our staff looked at and changed',
       keptFor: { years: 3 },

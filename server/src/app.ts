@@ -64,6 +64,7 @@ export function createApp(dependencies: Dependencies): RequestListener {
       userAgent: headers.get('user-agent') ?? '',
       readSession: () => dependencies.readSession(headers),
       readToken: (token) => readToken(dependencies, token),
+      keptAnswers: dependencies.keptAnswers,
     };
   }
 

@@ -10,6 +10,7 @@ import type { WebhooksContext } from './features/webhooks/webhook-delivery.ts';
 import type { Database, DatabaseConnection } from './platform/database/database.ts';
 import type { LiveConnections } from './platform/events/live-connections.ts';
 import type { Challenges } from './platform/http/challenges.ts';
+import type { KeptAnswers } from './platform/http/kept-answers.ts';
 import type { RateLimits } from './platform/http/rate-limits.ts';
 import { createVisitorGuard } from './platform/http/visitor-guard.ts';
 import type { Log } from './platform/log/log.ts';
@@ -38,6 +39,7 @@ export type Dependencies = {
   signingJwk: Record<string, string>;
   limits: RateLimits;
   challenges: Challenges;
+  keptAnswers: KeptAnswers;
   /** Queues a letter in the given transaction. */
   post: LeadsContext['post'];
   /** Has the letters of announced launches sent, in a job of the given transaction. */

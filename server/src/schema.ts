@@ -31,6 +31,7 @@ export * from './features/waitlist/waitlist.table.ts';
 export * from './features/webhooks/webhooks.table.ts';
 export * from './platform/event-log/event-log.table.ts';
 export * from './platform/http/challenges.table.ts';
+export * from './platform/http/kept-answers.table.ts';
 export * from './platform/http/rate-limits.table.ts';
 export * from './platform/installation/installation-marks.table.ts';
 export * from './platform/mail/letters.table.ts';

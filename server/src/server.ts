@@ -21,6 +21,7 @@ import type { WebhooksContext } from './features/webhooks/webhook-delivery.ts';
 import { createWebhookSender } from './features/webhooks/webhook-sender.ts';
 import { DOCUMENT_TEXTS, openDocuments } from './open-documents.ts';
 import { type Database, openDatabase } from './platform/database/database.ts';
+import { holdCommits } from './platform/database/held-commits.ts';
 import { createInstanceId, holdInstance } from './platform/database/instance.ts';
 import { migrateDatabase } from './platform/database/migrations.ts';
 import { openStandingConnection } from './platform/database/standing-connection.ts';
@@ -28,6 +29,7 @@ import { createEventLog } from './platform/event-log/event-log.ts';
 import { CHANGES_CHANNEL, readChange } from './platform/events/changes.ts';
 import { createLiveConnections } from './platform/events/live-connections.ts';
 import { createChallenges } from './platform/http/challenges.ts';
+import { createKeptAnswers } from './platform/http/kept-answers.ts';
 import { drainServer, listen } from './platform/http/listening.ts';
 import { createRateLimits } from './platform/http/rate-limits.ts';
 import { claimInstallation } from './platform/installation/claim-installation.ts';
@@ -105,7 +107,9 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
   opened.defer(claimed.release);
   if (claimed.changed.length > 0)
     log.warn({ changed: claimed.changed }, 'the installation was changed since its last start');
-  const database = openDatabase(databaseUrl, config.databasePoolSize, warn('lost a database connection'));
+  const database = holdCommits(
+    openDatabase(databaseUrl, config.databasePoolSize, warn('lost a database connection')),
+  );
   opened.defer(database.close);
   const unmarked = await storeConsentTexts(database.db, now());
   if (unmarked.length > 0) log.warn({ forms: unmarked }, 'a text to agree to changed without a new version');
@@ -155,6 +159,13 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
   await claimed.release();
 
   const challenges = createChallenges(options.authSecret, now);
+  const keptAnswers = createKeptAnswers({
+    database,
+    sealer: createSealer(options.fileKey, 'kept answers'),
+    instanceId,
+    warn: warn('a claim to an Idempotency-Key could not be given back'),
+    now,
+  });
   const limits = createRateLimits(database.db, options.limitFactor);
   const events = createEventLog(options.signingKey);
   const documentParts = await openDocuments(
@@ -210,6 +221,7 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
     signingJwk: options.signingKey.publicJwk,
     limits,
     challenges,
+    keptAnswers,
     post,
     connections,
     readiness,

@@ -77,6 +77,7 @@ export const accountSettingsContract = {
       summary: 'Prove again who one is, by password',
       description: `Sensitive changes ask for it when the last proof is older than ${PROOF_MINUTES} minutes.`,
     })
+    .meta({ stores: 'sign-in' })
     .input(proofInput)
     .output(done),
   changePassword: accountEndpoint('WRONG_PASSWORD', 'PASSWORD_NOT_ACCEPTED')
@@ -94,6 +95,7 @@ export const accountSettingsContract = {
       summary: 'Ask for another e-mail address',
       description: `Both addresses get a link and must agree within ${EMAIL_CHANGE_HOURS} hours; either can stop it. Answers the same whether or not the address has an account.`,
     })
+    .meta({ stores: 'records' })
     .input(newEmailInput)
     .output(emailChange),
   cancelEmailChange: accountEndpoint()
@@ -106,6 +108,7 @@ export const accountSettingsContract = {
       tags,
       summary: 'Read what a mailed link is about',
     })
+    .meta({ stores: 'nothing' })
     .input(z.object({ token: linkToken }))
     .output(z.object({ side: z.enum(['old', 'new']), email: z.string(), hasAgreed: z.boolean() })),
   answerEmailChange: publicEndpoint('LINK_EXPIRED')
@@ -115,6 +118,7 @@ export const accountSettingsContract = {
       tags,
       summary: 'Agree to a change or stop it',
     })
+    .meta({ stores: 'sign-in' })
     .input(z.object({ token: linkToken, agree: z.boolean() }))
     .output(z.object({ state: z.enum(emailChangeStates) })),
 };

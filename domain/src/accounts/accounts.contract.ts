@@ -67,6 +67,7 @@ export const accountsContract = {
       description:
         'Answers the same whether or not the address already has an account; what happened goes by mail.',
     })
+    .meta({ stores: 'records' })
     .input(signUpInput)
     .output(done),
   verifyEmail: publicEndpoint('LINK_EXPIRED')
@@ -76,6 +77,7 @@ export const accountsContract = {
       tags,
       summary: 'Confirm an address and sign in',
     })
+    .meta({ stores: 'sign-in' })
     .input(z.object({ token: linkToken }))
     .output(account),
   resendVerification: publicEndpoint()
@@ -85,10 +87,12 @@ export const accountsContract = {
       tags,
       summary: 'Send the confirmation again',
     })
+    .meta({ stores: 'records' })
     .input(emailInput)
     .output(done),
   signIn: publicEndpoint('WRONG_CREDENTIALS', 'EMAIL_NOT_VERIFIED')
     .route({ method: 'POST', path: '/accounts/sign-in', tags, summary: 'Sign in' })
+    .meta({ stores: 'sign-in' })
     .input(signInInput)
     .output(signInResult),
   requestPasswordReset: publicEndpoint()
@@ -98,6 +102,7 @@ export const accountsContract = {
       tags,
       summary: 'Ask for a reset link',
     })
+    .meta({ stores: 'records' })
     .input(emailInput)
     .output(done),
   resetPassword: publicEndpoint('PASSWORD_NOT_ACCEPTED', 'LINK_EXPIRED')
@@ -108,6 +113,7 @@ export const accountsContract = {
       summary: 'Set a new password with a mailed link',
       description: 'Ends every session of the account.',
     })
+    .meta({ stores: 'sign-in' })
     .input(resetPasswordInput)
     .output(done),
   rename: accountEndpoint()
@@ -116,6 +122,7 @@ export const accountsContract = {
     .output(account),
   signOut: accountEndpoint()
     .route({ method: 'POST', path: '/accounts/sign-out', tags, summary: 'Sign out' })
+    .meta({ stores: 'sign-in' })
     .input(z.object({ scope: z.enum(signOutScopes) }))
     .output(done),
 };

@@ -25,6 +25,7 @@ export const identitiesContract = {
       tags,
       summary: 'Begin to sign in with the provider',
     })
+    .meta({ stores: 'sign-in' })
     .input(z.object({ next: pathField }))
     .output(departure),
   startLink: accountEndpoint('NOT_FOUND', 'PROVIDER_NOT_REACHED', 'PROOF_NEEDED')
@@ -35,6 +36,7 @@ export const identitiesContract = {
       summary: 'Begin to link an identity, or to prove oneself by it',
       description: 'Leads back to `next`, or to the settings.',
     })
+    .meta({ stores: 'sign-in' })
     .input(z.object({ purpose: z.enum(['link', 'prove']), next: z.optional(pathField) }))
     .output(departure),
   finish: publicEndpoint('LINK_EXPIRED', 'PROVIDER_REFUSED', 'PROVIDER_NOT_REACHED')
@@ -46,6 +48,7 @@ export const identitiesContract = {
       description:
         'An e-mail address that is not verified at the provider opens nothing, and none ever takes over an account.',
     })
+    .meta({ stores: 'sign-in' })
     .input(z.object({ query: z.string().check(z.minLength(1), z.maxLength(8000)) }))
     .output(z.object({ purpose: z.enum(visitPurposes), next: z.string(), result: z.nullable(signInResult) })),
   unlink: accountEndpoint('NOT_FOUND', 'PROOF_NEEDED', 'LAST_WAY_IN')

@@ -33,9 +33,11 @@ const answered = z.object({ answer: browserAnswer });
 export const passkeysContract = {
   startAdding: accountEndpoint('PROOF_NEEDED', 'NOT_ALLOWED')
     .route({ method: 'POST', path: '/accounts/passkeys/adding', tags, summary: 'Begin to add a passkey' })
+    .meta({ stores: 'sign-in' })
     .output(browserQuestion),
   add: accountEndpoint('PROOF_NEEDED', 'PASSKEY_NOT_ACCEPTED')
     .route({ method: 'POST', path: '/accounts/passkeys', tags, summary: 'Add a passkey' })
+    .meta({ stores: 'sign-in' })
     .input(z.object({ name: passkeyNameField, answer: browserAnswer }))
     .output(passkeySummary),
   rename: accountEndpoint('NOT_FOUND')
@@ -56,6 +58,7 @@ export const passkeysContract = {
     .output(browserQuestion),
   signIn: publicEndpoint('PASSKEY_NOT_ACCEPTED')
     .route({ method: 'POST', path: '/accounts/passkeys/sign-in', tags, summary: 'Sign in by passkey' })
+    .meta({ stores: 'sign-in' })
     .input(answered)
     .output(account),
   startProof: accountEndpoint()
@@ -65,9 +68,11 @@ export const passkeysContract = {
       tags,
       summary: 'Begin to prove oneself by passkey',
     })
+    .meta({ stores: 'sign-in' })
     .output(browserQuestion),
   prove: accountEndpoint('PASSKEY_NOT_ACCEPTED')
     .route({ method: 'POST', path: '/accounts/passkeys/proof', tags, summary: 'Prove oneself by passkey' })
+    .meta({ stores: 'sign-in' })
     .input(answered)
     .output(done),
 };

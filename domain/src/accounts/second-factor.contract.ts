@@ -49,6 +49,7 @@ export const secondFactorContract = {
       tags,
       summary: 'Begin to set up codes from an app',
     })
+    .meta({ stores: 'sign-in' })
     .output(setUp),
   confirm: accountEndpoint('PROOF_NEEDED', 'CODE_NOT_ACCEPTED')
     .route({
@@ -57,6 +58,7 @@ export const secondFactorContract = {
       tags,
       summary: 'Confirm with one code; gives the recovery codes, this once',
     })
+    .meta({ stores: 'sign-in' })
     .input(codeInput)
     .output(recoveryCodes),
   renewRecoveryCodes: accountEndpoint('PROOF_NEEDED', 'NOT_FOUND')
@@ -66,6 +68,7 @@ export const secondFactorContract = {
       tags,
       summary: 'Replace the recovery codes; the old ones stop working',
     })
+    .meta({ stores: 'sign-in' })
     .output(recoveryCodes),
   turnOff: accountEndpoint('WRONG_PASSWORD', 'NOT_FOUND')
     .route({
@@ -74,6 +77,7 @@ export const secondFactorContract = {
       tags,
       summary: 'Switch codes from an app off',
     })
+    .meta({ stores: 'sign-in' })
     .input(turnOffInput)
     .output(done),
   enterCode: publicEndpoint('CODE_NOT_ACCEPTED', 'SIGN_IN_AGAIN')
@@ -83,6 +87,7 @@ export const secondFactorContract = {
       tags,
       summary: 'Finish signing in with a code from the app',
     })
+    .meta({ stores: 'sign-in' })
     .input(codeInput)
     .output(account),
   enterRecoveryCode: publicEndpoint('CODE_NOT_ACCEPTED', 'SIGN_IN_AGAIN')
@@ -92,6 +97,7 @@ export const secondFactorContract = {
       tags,
       summary: 'Finish signing in with a recovery code',
     })
+    .meta({ stores: 'sign-in' })
     .input(recoveryCodeInput)
     .output(account),
 };

@@ -33,6 +33,7 @@ export const apiTokensContract = {
       summary: 'Make an API token',
       description: 'Answers with the token, this once: only a fingerprint of it is stored.',
     })
+    .meta({ stores: 'records' })
     .input(
       z.object({
         name: z

@@ -25,6 +25,7 @@ export const assistantContract = {
       summary: 'Send a question to a person without an account',
       description: 'The same words sent again under the same submission id are stored once.',
     })
+    .meta({ stores: 'records' })
     .input(z.extend(visitorPersonMessage, { submissionId: z.uuid(), ...visitorFields }))
     .output(done),
 };

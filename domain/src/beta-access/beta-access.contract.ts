@@ -37,5 +37,6 @@ export const betaAccessContract = {
       description:
         'Takes effect at once (specification 4 and 6), unless the operator approves requests: then it waits for an answer. Asking twice changes nothing.',
     })
+    .meta({ stores: 'records' })
     .output(betaStanding),
 };

@@ -46,6 +46,7 @@ export const betaRequestsContract = {
       summary: 'Approve or decline a request',
       description: 'The buyer is told, in the words of `answer`; declining needs them.',
     })
+    .meta({ stores: 'records' })
     .input(
       z.object({ id: z.uuid(), decision: z.enum(['approved', 'declined']), answer: answerField }).check(
         z.refine(({ decision, answer }) => decision === 'approved' || answer !== '', {

@@ -35,6 +35,7 @@ export const calendarContract = {
       summary: 'Make a private calendar feed',
       description: 'Answers with its address, this once. The address of an earlier feed stops working.',
     })
+    .meta({ stores: 'records' })
     .output(newCalendarFeed),
   removeFeed: buyerEndpoint()
     .route({ method: 'DELETE', path: '/calendar/feed', tags, summary: 'End the calendar feed' })

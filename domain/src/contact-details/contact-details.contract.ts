@@ -13,6 +13,7 @@ export const contactDetailsContract = {
       description:
         'Stores a lead and a home buyer, both or neither. The same words sent again under the same submission id are stored once. Works signed in and signed out.',
     })
+    .meta({ stores: 'records' })
     .input(z.extend(contactDetailsForm, { submissionId: z.uuid(), ...visitorFields }))
     .output(done),
 };

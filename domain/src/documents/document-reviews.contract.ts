@@ -146,6 +146,7 @@ export const documentReviewsContract = {
       tags,
       summary: 'Claim a document for half an hour',
     })
+    .meta({ stores: 'records' })
     .input(documentId)
     .output(reviewDetail),
   release: staffEndpoint('agent', 'NOT_FOUND')
@@ -159,6 +160,7 @@ export const documentReviewsContract = {
       tags,
       summary: 'Accept a document or send it back',
     })
+    .meta({ stores: 'records' })
     .input(decisionInput)
     .output(reviewDetail),
   look: staffEndpoint('agent', 'NOT_FOUND')
@@ -169,6 +171,7 @@ export const documentReviewsContract = {
       summary: 'Say why a document has to be seen',
       description: 'Written down, shown to the buyer, and good for ten minutes.',
     })
+    .meta({ stores: 'records' })
     .input(lookInput)
     .output(z.object({ grant: z.uuid(), expiresAt: instantField })),
   content: staffEndpoint('agent', 'NOT_FOUND')

@@ -86,6 +86,7 @@ export const documentsContract = {
       summary: 'Upload a document',
       description: 'The body is the file itself. PDF, JPG, PNG and HEIC are accepted, judged by content.',
     })
+    .meta({ stores: 'records' })
     .meta({ access: 'buyer', stream: true })
     .input(z.object({ query: uploadInput, body: z.file() }))
     .output(documentView),

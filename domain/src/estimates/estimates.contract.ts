@@ -16,6 +16,7 @@ export const estimatesContract = {
       description:
         'Takes the input of `POST /tools/estimate` with its day (`on`): what stands under `input` in a downloaded estimate. The same input gives the same bytes. Nothing is stored.',
     })
+    .meta({ stores: 'nothing' })
     .input(datedEstimateInput)
     .output(z.file()),
 };

@@ -23,6 +23,7 @@ export const guideContract = {
       description:
         'Answers with the union of what was stored and what was sent. Slugs that are no stage, as older versions of the guide may have had, are passed over.',
     })
+    .meta({ stores: 'records' })
     .input(
       z.object({
         stages: z

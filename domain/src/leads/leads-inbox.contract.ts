@@ -78,6 +78,7 @@ export const leadsInboxContract = {
       summary: 'Change the status or owner of several leads',
       description: `At most ${MOST_AT_ONCE}. Those that somebody changed since they were seen are left alone and named in \`stale\`.`,
     })
+    .meta({ stores: 'records' })
     .meta({ access: 'staff', role: 'agent', scope: 'leads:write' })
     .input(
       z
@@ -95,6 +96,7 @@ export const leadsInboxContract = {
     .output(z.object({ owners: z.array(memberView) })),
   addNote: staffEndpoint('agent', 'NOT_FOUND')
     .route({ method: 'POST', path: '/staff/leads/{id}/notes', tags, summary: 'Write a note on a lead' })
+    .meta({ stores: 'records' })
     .input(z.object({ id: z.uuid(), text: leadNoteField }))
     .output(leadNoteView),
   editNote: staffEndpoint('agent', 'NOT_FOUND')
@@ -117,6 +119,7 @@ export const leadsInboxContract = {
       summary: 'Keep a filter under a name',
       description: 'The same name again replaces it. Shared ones are an admin’s to keep.',
     })
+    .meta({ stores: 'records' })
     .input(z.object(savedFilterFields))
     .output(savedFilterView),
   removeFilter: staffEndpoint('reader', 'NOT_FOUND')
@@ -143,6 +146,7 @@ export const leadsInboxContract = {
       description:
         'The body is the file (text/csv, UTF-8, at most 100 MB). Every line is checked; unless `skipBad` is true, one bad line keeps all of them out. `dryRun` checks and counts and stores nothing. What is in the file twice, or was taken in before, is stored once.',
     })
+    .meta({ stores: 'records' })
     .meta({ access: 'staff', role: 'agent', scope: 'leads:write', stream: true })
     .input(z.object({ query: z.object({ dryRun: flag, skipBad: flag }), body: z.file() }))
     .output(importReport),

@@ -15,6 +15,7 @@ export const leadsContract = {
       summary: 'Send the contact form',
       description: 'The same words sent again under the same submission id are stored once.',
     })
+    .meta({ stores: 'records' })
     .input(z.object({ ...contactFields, submissionId: z.uuid(), ...visitorFields }).check(consentWithPhone))
     .output(done),
   subscribeNewsletter: publicEndpoint('LOOKS_AUTOMATED')
@@ -26,6 +27,7 @@ export const leadsContract = {
       description:
         'Sends a letter to confirm; without that step no newsletter goes there. Answers the same whether or not the address is subscribed.',
     })
+    .meta({ stores: 'records' })
     .input(z.extend(newsletterForm, visitorFields))
     .output(done),
   confirmNewsletter: publicEndpoint('LINK_EXPIRED')
@@ -35,6 +37,7 @@ export const leadsContract = {
       tags,
       summary: 'Confirm a subscription with the token of the letter',
     })
+    .meta({ stores: 'records' })
     .input(letterToken)
     .output(done),
   unsubscribeNewsletter: publicEndpoint('LINK_EXPIRED')
@@ -45,6 +48,7 @@ export const leadsContract = {
       summary: 'End a subscription with the token of a letter',
       description: 'Works at any time and as often as it is asked.',
     })
+    .meta({ stores: 'records' })
     .input(letterToken)
     .output(done),
 };

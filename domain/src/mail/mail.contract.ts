@@ -89,6 +89,7 @@ export const mailContract = {
       summary: 'Try a dead letter again',
       description: 'With the time it had at first. NOT_FOUND when what it said is gone.',
     })
+    .meta({ stores: 'records' })
     .input(z.object({ id: z.uuid() }))
     .output(done),
   giveUp: staffEndpoint('admin', 'NOT_FOUND')
@@ -99,6 +100,7 @@ export const mailContract = {
       summary: 'Give a letter up',
       description: 'One that waits or is dead; what it says is removed.',
     })
+    .meta({ stores: 'records' })
     .input(z.object({ id: z.uuid(), reason }))
     .output(done),
   suppressed: staffEndpoint('reader')
@@ -117,6 +119,7 @@ export const mailContract = {
       tags,
       summary: 'Let an address have letters again',
     })
+    .meta({ stores: 'records' })
     .input(z.object({ email: emailField, reason }))
     .output(done),
   reportBounces: staffEndpoint('admin')
@@ -128,6 +131,7 @@ export const mailContract = {
       description:
         'As facts (`bounces`) or as the report a mail server sent back (`report`: a whole message of RFC 3464 or RFC 5965). Addresses whose mailbox is gone, or whose reader called a letter spam, get only letters that they wait for from then on.',
     })
+    .meta({ stores: 'records' })
     .meta({ access: 'staff', role: 'admin', scope: 'bounces:write' })
     .input(
       z.object({

@@ -81,6 +81,7 @@ export const notificationsContract = {
     .output(notificationPage),
   read: buyerEndpoint()
     .route({ method: 'POST', path: '/notifications/read', tags, summary: 'Mark notifications as read' })
+    .meta({ stores: 'records' })
     .input(readInput)
     .output(z.object({ unread: z.int().check(z.minimum(0)) })),
   preferences: buyerEndpoint()
@@ -105,6 +106,7 @@ export const notificationsContract = {
       summary: 'Propose the browser’s time zone',
       description: 'Kept only as long as the buyer has none.',
     })
+    .meta({ stores: 'records' })
     .input(z.object({ timeZone: timeZoneField }))
     .output(z.object({ timeZone: z.string() })),
 };

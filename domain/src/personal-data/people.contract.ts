@@ -92,6 +92,7 @@ export const peopleContract = {
       description:
         '`confirmation` is the address typed once more. With `account: with-period` the deletion of the account starts, and all of it goes when its period is over.',
     })
+    .meta({ stores: 'records' })
     .input(
       z
         .object({
@@ -116,6 +117,7 @@ export const peopleContract = {
       tags,
       summary: 'Write down that somebody withdrew a consent',
     })
+    .meta({ stores: 'records' })
     .input(z.object({ address: emailField, purpose: z.enum(withdrawableHere) }))
     .output(done),
   retention: staffEndpoint('reader')

@@ -83,6 +83,7 @@ export const personalDataContract = {
       summary: 'Ask for everything stored about oneself as one ZIP',
       description: `Asked twice it answers with the one there is. A letter tells when it is ready; it is kept for ${EXPORT_KEPT_DAYS} days.`,
     })
+    .meta({ stores: 'records' })
     .output(exportView),
   removeExport: accountEndpoint('NOT_FOUND')
     .route({ method: 'DELETE', path: '/personal-data/export', tags, summary: 'Throw the download away' })
@@ -105,6 +106,7 @@ export const personalDataContract = {
       summary: 'Delete the account',
       description: `Ends every session at once. The account can be kept for ${GRACE_DAYS} days by signing in again.`,
     })
+    .meta({ stores: 'records' })
     .output(deletionView),
   withdrawConsent: accountEndpoint('NOT_FOUND')
     .route({
@@ -113,6 +115,7 @@ export const personalDataContract = {
       tags,
       summary: 'Take a consent back',
     })
+    .meta({ stores: 'records' })
     .input(z.object({ purpose: z.enum(withdrawableHere) }))
     .output(done),
   cancelDeletion: accountEndpoint('NOT_FOUND')

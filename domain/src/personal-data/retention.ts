@@ -13,6 +13,7 @@ export const retentionKinds = [
   'letters',
   'webhook-messages',
   'exports',
+  'kept-answers',
   'staff-actions',
   'consents',
   'kept-consents',

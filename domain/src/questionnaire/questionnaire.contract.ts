@@ -12,6 +12,7 @@ export const questionnaireContract = {
       summary: 'Store an application whose disclosure was accepted',
       description: 'The same answers sent again under the same submission id are stored once.',
     })
+    .meta({ stores: 'records' })
     .input(z.extend(applicationForm, { submissionId: z.uuid(), ...visitorFields }))
     .output(done),
 };

@@ -8,6 +8,13 @@ import { type FailureCode, failures } from './errors.ts';
 export type Access = 'public' | 'buyer' | 'staff';
 
 /**
+ * What a POST leaves behind, which each has to say. One that stores `records` takes an Idempotency-Key, so that it can be sent
+ * again; `sign-in` is about how somebody is signed in, where cookies and tokens that work once see to it that nothing happens
+ * twice, and where no answer may be kept; `nothing` only computes or reads.
+ */
+export type Stores = 'records' | 'sign-in' | 'nothing';
+
+/**
  * `role` is the least that a staff endpoint needs, and `scope` what an API token needs to call it as well: one that names none is
  * for people alone. `staffToo` marks the endpoints of buyers that a staff member calls for the account itself; all others refuse
  * staff, who are no buyers. `stream` marks endpoints whose bytes travel outside JSON (files, live events); they are served beside the router. `example` is an
@@ -19,6 +26,7 @@ export type EndpointMeta = {
   scope?: ApiTokenScope;
   staffToo?: boolean;
   stream?: boolean;
+  stores?: Stores;
   example?: { input: unknown; answer: unknown };
 };
 

@@ -52,6 +52,11 @@ export const failures = {
     status: 409,
     message: 'Somebody else has changed this meanwhile. Nothing of yours was stored; look at it again.',
   },
+  KEY_IN_USE: {
+    status: 409,
+    message:
+      'A request with this Idempotency-Key is still being worked on. Nothing is done twice; send it again in a second.',
+  },
   LAST_WAY_IN: {
     status: 409,
     message: 'This is your only way to sign in, so it stays. Set a password or add a passkey first.',
@@ -86,6 +91,11 @@ export const failures = {
   FILE_TYPE_NOT_ACCEPTED: {
     status: 415,
     message: 'We accept PDF, JPG, PNG and HEIC files. Nothing was stored.',
+  },
+  KEY_REUSED: {
+    status: 422,
+    message:
+      'This Idempotency-Key was used for another request. Nothing was stored; send this one under a key of its own.',
   },
   FILE_EMPTY: { status: 422, message: 'That file is empty. Nothing was stored.' },
   NOT_SIGNABLE: {

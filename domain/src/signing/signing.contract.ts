@@ -33,6 +33,7 @@ export const signingContract = {
     .output(z.file()),
   giveConsent: buyerEndpoint('CODE_NOT_ACCEPTED')
     .route({ method: 'POST', path: '/signing/consent', tags, summary: 'Consent to electronic records' })
+    .meta({ stores: 'records' })
     .input(
       z.object({
         /** The version of the text that was read. */
@@ -65,6 +66,7 @@ export const signingContract = {
 
   open: buyerEndpoint('NOT_FOUND', 'CONSENT_NEEDED', 'NOT_SIGNABLE', 'ALREADY_SIGNED', 'DOCUMENT_CHANGED')
     .route({ method: 'POST', path: '/documents/{id}/signing', tags, summary: 'Open a document for signing' })
+    .meta({ stores: 'records' })
     .input(byId)
     .output(openSigningView),
   pages: buyerEndpoint('NOT_FOUND', 'NOT_SIGNABLE', 'DOCUMENT_CHANGED')
@@ -85,6 +87,7 @@ export const signingContract = {
       tags,
       summary: 'Confirm that every page was reached',
     })
+    .meta({ stores: 'records' })
     .input(byId)
     .output(done),
   prepare: buyerEndpoint(
@@ -105,6 +108,7 @@ export const signingContract = {
       description:
         'The sealed file is kept aside: the document changes when this is completed, and not before.',
     })
+    .meta({ stores: 'records' })
     .input(
       z.object({
         id: z.uuid(),
@@ -123,6 +127,7 @@ export const signingContract = {
       summary: 'Put the sealed file in place of the document',
       description: 'Again and again gives the same answer.',
     })
+    .meta({ stores: 'records' })
     .input(byId)
     .output(documentView),
   discard: buyerEndpoint()
@@ -162,6 +167,7 @@ export const signingContract = {
 
   invite: buyerEndpoint('NOT_FOUND')
     .route({ method: 'POST', path: '/documents/{id}/invitations', tags, summary: 'Ask a co-buyer to sign' })
+    .meta({ stores: 'records' })
     .input(z.object({ id: z.uuid(), name: personNameField, email: emailField }))
     .output(invitationView),
   revokeInvitation: buyerEndpoint('NOT_FOUND')
@@ -175,6 +181,7 @@ export const signingContract = {
       tags,
       summary: 'Accept an invitation to sign',
     })
+    .meta({ stores: 'records' })
     .input(z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }))
     .output(documentToSign),
   listToSign: buyerEndpoint()

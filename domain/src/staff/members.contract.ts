@@ -38,6 +38,7 @@ export const membersContract = {
       description:
         'An address without an account gets one, and a link for its password. A buyer with documents or a journey of their own cannot be made staff.',
     })
+    .meta({ stores: 'records' })
     .input(inviteInput)
     .output(memberRow),
   setRole: staffEndpoint('admin', 'NOT_FOUND', 'LAST_ADMIN')

@@ -29,7 +29,7 @@ export function toolEndpoint<Input extends Schema, Result extends Schema>(
 ) {
   const { path, summary, description, input, result, example } = tool;
   return publicEndpoint()
-    .meta({ example })
+    .meta({ example, stores: 'nothing' })
     .route({
       method: 'POST',
       path,

@@ -12,6 +12,7 @@ export const waitlistContract = {
       summary: 'Ask to be told when a feature launches',
       description: 'An address is stored once per feature; asking again is answered the same.',
     })
+    .meta({ stores: 'records' })
     .input(z.extend(waitlistForm, visitorFields))
     .output(done),
 };

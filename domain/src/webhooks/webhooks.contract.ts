@@ -82,6 +82,7 @@ export const webhooksContract = {
       summary: 'Add a webhook endpoint',
       description: 'Answers with the secret that signs for it, this once.',
     })
+    .meta({ stores: 'records' })
     .meta(access)
     .input(z.object(endpointFields))
     .output(z.extend(webhookEndpoint, webhookSecret.shape)),
@@ -110,6 +111,7 @@ export const webhooksContract = {
       description:
         'Answers with it, this once. For 24 hours each message carries two signatures, of the new secret and of the one before.',
     })
+    .meta({ stores: 'records' })
     .meta(access)
     .input(z.object(byId))
     .output(z.extend(webhookEndpoint, webhookSecret.shape)),
@@ -121,6 +123,7 @@ export const webhooksContract = {
       summary: 'Send a test event',
       description: 'An event of type webhook.test goes to this endpoint alone.',
     })
+    .meta({ stores: 'records' })
     .meta(access)
     .input(z.object(byId))
     .output(webhookDelivery),
@@ -153,6 +156,7 @@ export const webhooksContract = {
       summary: 'Send one again',
       description: 'At once, under the id it had, whether it was delivered or not.',
     })
+    .meta({ stores: 'records' })
     .meta(access)
     .input(z.object(byId))
     .output(webhookDelivery),
@@ -164,6 +168,7 @@ export const webhooksContract = {
       summary: 'Send again what failed',
       description: 'Everything since a moment that was given up; oldest first.',
     })
+    .meta({ stores: 'records' })
     .meta(access)
     .input(z.object({ ...byId, since: instantField }))
     .output(z.object({ replayed: z.int() })),

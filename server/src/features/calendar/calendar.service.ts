@@ -49,10 +49,12 @@ export async function readFeed(db: Database, userId: string): Promise<{ createdA
 export async function createFeed(context: CalendarContext, userId: string): Promise<NewCalendarFeed> {
   const token = randomBytes(32).toString('base64url');
   const set = { tokenHash: hashToken(token), createdAt: context.now() };
-  await context.database.db
-    .insert(calendarFeeds)
-    .values({ userId, ...set })
-    .onConflictDoUpdate({ target: calendarFeeds.userId, set });
+  await context.database.transact((transaction) =>
+    transaction
+      .insert(calendarFeeds)
+      .values({ userId, ...set })
+      .onConflictDoUpdate({ target: calendarFeeds.userId, set }),
+  );
   return { url: `${context.baseUrl}${FEED_PATH}${token}.ics`, createdAt: set.createdAt.toISOString() };
 }
 

@@ -1,3 +1,4 @@
+import { keptAnswers } from '../../platform/http/kept-answers.table.ts';
 import { assistantMessages } from '../assistant/assistant.table.ts';
 import { profiles } from '../beta-access/beta-access.table.ts';
 import { betaRequests } from '../beta-access/beta-requests.table.ts';
@@ -125,6 +126,20 @@ export const ownedTables: readonly OwnedTable[] = [
     title: 'Questions sent to a person',
     owned: byAccountElseAddress(assistantMessages.userId, assistantMessages.email),
     counted: 'messages',
+    erased: 'row',
+  },
+  {
+    table: keptAnswers,
+    file: 'requests-of-the-last-day',
+    title: 'Requests that a program of yours may send again',
+    owned: byAccount(keptAnswers.userId),
+    left: {
+      id: 'a mark, from which nothing can be read',
+      digest: 'a mark, from which nothing can be read',
+      claim: 'a number of no meaning outside the server',
+      instanceId: 'a number of no meaning outside the server',
+      answer: 'encrypted; what it says is in the other files',
+    },
     erased: 'row',
   },
   ...ownedContactTables,

@@ -2,6 +2,7 @@ import type { RetentionKind } from '@porchlight/domain/personal-data/retention.t
 import { and, eq, exists, inArray, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/database.ts';
+import { keptAnswers } from '../../platform/http/kept-answers.table.ts';
 import { letters } from '../../platform/mail/letters.table.ts';
 import { sessions, users } from '../accounts/accounts.table.ts';
 import { assistantMessages } from '../assistant/assistant.table.ts';
@@ -88,6 +89,7 @@ export const retentionRules: Record<RetentionKind, RetentionRule> = {
     // Whoever puts one together finds no row in the end; one with a file goes with it, in the sweep of downloads.
     isDue: (cutoff) => and(isNull(dataExports.storagePath), lte(dataExports.requestedAt, cutoff)),
   },
+  'kept-answers': { table: keptAnswers, isDue: (cutoff) => lte(keptAnswers.at, cutoff) },
   'staff-actions': { table: staffActions, isDue: (cutoff) => lte(staffActions.at, cutoff) },
   consents: {
     table: consents,

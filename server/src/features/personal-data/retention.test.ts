@@ -69,6 +69,9 @@ const records: Record<RetentionKind, string[]> = {
     "insert into webhook_events (id, type, payload, occurred_at) values ('msg_old', 'beta.requested', '{}', $1)",
   ],
   exports: ["insert into data_exports (user_id, requested_at) values ('$user', $1)"],
+  'kept-answers': [
+    "insert into kept_answers (id, method, path, claim, instance_id, at) values ('old', 'POST', '/old', gen_random_uuid(), 1, $1)",
+  ],
   'staff-actions': [
     "insert into staff_actions (at, member_id, actor_name, action, subject_kind) values ($1, 'old-member', 'Sam', 'audit.listed', 'audit-log')",
   ],
@@ -97,6 +100,7 @@ const lookFor: Record<RetentionKind, string> = {
   letters: "letters where email = 'old@retention.example'",
   'webhook-messages': "webhook_events where id = 'msg_old'",
   exports: 'data_exports where ready_at is null',
+  'kept-answers': "kept_answers where id = 'old'",
   'staff-actions': "staff_actions where member_id = 'old-member'",
   consents: "consents where email = 'old@retention.example' and purpose = 'calls-and-texts'",
   'kept-consents': "kept_consents where phone = '+18005550100'",

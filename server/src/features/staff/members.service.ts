@@ -65,7 +65,7 @@ export async function inviteMember(
   actor: StaffActor,
   invited: { name: string; email: string; role: StaffRole },
 ): Promise<MemberRow> {
-  const id = await context.database.transact(async (transaction) => {
+  return context.database.transact(async (transaction) => {
     const { userId, url } = await makeMember(context, transaction, invited);
     await context.post(staffInvitationLetter.write(invited.email, { by: actor.name, url }), transaction);
     await recordStaffAction(transaction, actor, {
@@ -73,11 +73,10 @@ export async function inviteMember(
       subject: { kind: 'member', id: userId },
       detail: { role: invited.role },
     });
-    return userId;
+    const member = (await listMembers(transaction)).find((row) => row.id === userId);
+    if (!member) throw new Failure('NOT_FOUND');
+    return member;
   });
-  const member = (await listMembers(context.database.db)).find((row) => row.id === id);
-  if (!member) throw new Failure('NOT_FOUND');
-  return member;
 }
 
 /** Stores account and member in the given transaction. `url` is where they set a password, or sign in if they have an account. */

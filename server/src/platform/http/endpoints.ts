@@ -5,6 +5,7 @@ import type { EndpointMeta } from '@porchlight/domain/shared/endpoint.ts';
 import { includesRole } from '@porchlight/domain/staff/staff-roles.ts';
 import { nameCurrentRequest } from '../operation/current-request.ts';
 import { Failure } from './failure.ts';
+import { describeJson, nameKeyOwner, REPLAYED_HEADER, readKey } from './idempotency-key.ts';
 import type {
   LetThrough,
   RequestContext,
@@ -63,10 +64,32 @@ const TOKEN_NOT_GOOD =
   'This token is unknown, expired or revoked. Nothing was changed; ask an admin for another.';
 const NO_TOKENS_HERE = 'This endpoint is for people, not for tokens. Nothing was changed.';
 
-/** Where every feature hangs its handlers: the contract, with access enforced before any of them runs. */
+/**
+ * Where every feature hangs its handlers: the contract, with access enforced before any of them runs, and each request under an
+ * Idempotency-Key carried out once.
+ */
 export const endpoints = implement(contract)
   .$context<RequestContext>()
   .use(async ({ context, next, path, procedure }) => {
     nameCurrentRequest(path.join('.'));
     return next({ context: await authorize(procedure['~orpc'].meta, context.facts) });
+  })
+  .use(async ({ context, next, procedure }, input, answerWith) => {
+    const { meta, route } = procedure['~orpc'];
+    const { facts, resHeaders } = context;
+    const key = readKey(meta, facts.headers);
+    if (key === undefined) return next();
+    const request = { ...(await nameKeyOwner(facts, context)), key, ...describeJson(route, input) };
+    try {
+      const answered = await facts.keptAnswers.answer(request, async () => {
+        const result = await next();
+        return { result, status: route.successStatus ?? 200, body: JSON.stringify(result.output) };
+      });
+      if ('given' in answered) return answered.given.result;
+      resHeaders?.set(REPLAYED_HEADER, 'true');
+      return answerWith(JSON.parse(answered.kept.body));
+    } catch (error) {
+      if (error instanceof Failure && error.code === 'KEY_IN_USE') resHeaders?.set('retry-after', '1');
+      throw error;
+    }
   });

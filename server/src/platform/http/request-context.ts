@@ -3,6 +3,7 @@ import type { SessionOpening } from '@porchlight/domain/accounts/session-opening
 import type { ApiTokenScope } from '@porchlight/domain/api-tokens/api-token-scopes.ts';
 import type { StaffRole } from '@porchlight/domain/staff/staff-roles.ts';
 import { Failure } from './failure.ts';
+import type { KeptAnswers } from './kept-answers.ts';
 
 /** The signed-in person of a request. */
 export type SignedIn = { userId: string; sessionId: string; name: string; email: string };
@@ -28,6 +29,7 @@ export type RequestFacts = {
   readSession(): Promise<Session | undefined>;
   /** Whose API token this is; nothing for one that is unknown, expired or revoked. Counts as a use of it. */
   readToken(token: string): Promise<TokenBearer | undefined>;
+  keptAnswers: KeptAnswers;
 };
 
 /** Who was let through: nobody in particular to what is public. */

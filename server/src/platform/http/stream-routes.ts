@@ -5,6 +5,8 @@ import { nameCurrentRequest } from '../operation/current-request.ts';
 import { nameEndpoint } from './endpoint-names.ts';
 import { authorize } from './endpoints.ts';
 import { Failure, readIssues, toFailure, writeFailureBody } from './failure.ts';
+import { describeStream, holdAnswer, nameKeyOwner, REPLAYED_HEADER, readKey } from './idempotency-key.ts';
+import type { KeptAnswers, KeyedRequest } from './kept-answers.ts';
 import type { LetThrough, RequestFacts, Session } from './request-context.ts';
 
 /** What a stream handler gets: the bare request and response, and who was let through. */
@@ -52,10 +54,18 @@ export function createStreamRouter(
     const { incoming, outgoing } = request;
     try {
       if (!isAllowed(facts, incoming.method ?? 'GET')) throw new Failure('CROSS_SITE');
-      await route.handle({ ...request, ...(await authorize(route.meta, facts)) });
+      const key = readKey(route.meta, facts.headers);
+      // The body begins to come while access is checked.
+      const sent = key === undefined ? undefined : describeStream(route, incoming);
+      const letThrough = await authorize(route.meta, facts);
+      const handle = () => route.handle({ ...request, ...letThrough });
+      if (key === undefined || sent === undefined) return await handle();
+      const owned = await nameKeyOwner(facts, letThrough);
+      await answerOnce(facts.keptAnswers, { ...owned, key, ...sent }, handle, request);
     } catch (error) {
       const failure = toFailure(error);
       onFailure(failure);
+      if (failure.code === 'KEY_IN_USE') outgoing.setHeader('retry-after', '1');
       if (outgoing.headersSent || outgoing.destroyed) return;
       const body = JSON.stringify(writeFailureBody(failure));
       outgoing
@@ -88,6 +98,29 @@ export function createStreamRouter(
   };
 }
 
+/** The handler's answer is kept before it is sent. */
+async function answerOnce(
+  keptAnswers: KeptAnswers,
+  keyed: KeyedRequest,
+  handle: () => Promise<void>,
+  { outgoing, headers }: Pick<StreamRequest, 'outgoing' | 'headers'>,
+): Promise<void> {
+  const held = holdAnswer(outgoing);
+  try {
+    const answered = await keptAnswers.answer(keyed, async () => {
+      await handle();
+      return held.take();
+    });
+    if ('given' in answered) return held.send();
+    held.drop();
+    const { status, body } = answered.kept;
+    const type = { 'content-type': 'application/json', [REPLAYED_HEADER]: 'true' };
+    outgoing.writeHead(status, { ...headers, ...type }).end(body);
+  } finally {
+    held.drop();
+  }
+}
+
 const LONGEST_REST_MS = 30_000;
 
 /**
@@ -106,6 +139,7 @@ function prepareRoute({ endpoint, headers, handle }: StreamRoute) {
   return {
     name: nameEndpoint(endpoint),
     method: route.method ?? 'GET',
+    path: route.path,
     pattern: new RegExp(`^/api${pattern}$`),
     meta,
     headers,

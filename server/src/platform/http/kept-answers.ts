@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import type { Database, DatabaseConnection } from '../database/database.ts';
+import { HeldWork } from '../database/held-commits.ts';
+import { findRunningInstances } from '../database/instance.ts';
+import type { Sealer } from '../sealed-text.ts';
+import { Failure } from './failure.ts';
+import { keptAnswers } from './kept-answers.table.ts';
+
+/** A request under an Idempotency-Key. `owner` is whose key it is: the same key of two owners is two keys. */
+export type KeyedRequest = {
+  owner: string;
+  userId: string | null;
+  key: string;
+  method: string;
+  path: string;
+  /** Reads what was sent; of a stream only once it was read to its end. */
+  readDigest(): Promise<string>;
+  /** Whether the digest is known before the work is done. */
+  isRead: boolean;
+};
+
+export type Answer = { status: number; body: string };
+
+/** Carries out each request under a key once, and answers it the same way for a day (decision 0042). */
+export type KeptAnswers = {
+  /**
+   * Gives the kept answer, or does the work and keeps what it answers, in the transaction of its effect. KEY_REUSED when the key
+   * was another request's; KEY_IN_USE while that request is worked on. Work that fails keeps nothing.
+   */
+  answer<Given extends Answer>(
+    request: KeyedRequest,
+    work: () => Promise<Given>,
+  ): Promise<{ kept: Answer } | { given: Given }>;
+};
+
+export type KeptAnswersParts = {
+  /** Of `holdCommits`. */
+  database: DatabaseConnection;
+  sealer: Sealer;
+  instanceId: number;
+  warn(error: Error): void;
+  now(): Date;
+};
+
+/** After so long a request counts as given up by a process that still runs: it could not even say that it failed. */
+const CLAIM_ENDS_AFTER_MS = 120_000;
+
+export function createKeptAnswers({
+  database,
+  sealer,
+  instanceId,
+  warn,
+  now,
+}: KeptAnswersParts): KeptAnswers {
+  const { db } = database;
+  const underWay = new Set<string>();
+
+  /** The claim of this request, or the answer that is kept. */
+  async function claimKey(id: string, request: KeyedRequest, claim: string): Promise<Answer | undefined> {
+    const { userId, method, path } = request;
+    const digest = request.isRead ? sealer.mark(await request.readDigest(), id) : null;
+    const at = now();
+    const fresh = { userId, method, path, digest, claim, instanceId, at };
+    const isGivenUp = lt(keptAnswers.at, new Date(at.getTime() - CLAIM_ENDS_AFTER_MS));
+    const claimed = await db
+      .insert(keptAnswers)
+      .values({ id, ...fresh })
+      .onConflictDoUpdate({
+        target: keptAnswers.id,
+        set: fresh,
+        setWhere: and(isNull(keptAnswers.status), isGivenUp),
+      })
+      .returning({ id: keptAnswers.id });
+    if (claimed.length > 0) return undefined;
+    const [row] = await db.select().from(keptAnswers).where(eq(keptAnswers.id, id));
+    if (row?.status != null && row.answer) {
+      const sent = sealer.mark(await request.readDigest(), id);
+      if (row.method !== method || row.path !== path || row.digest !== sent) throw new Failure('KEY_REUSED');
+      return { status: row.status, body: Buffer.from(sealer.open(row.answer, id)).toString() };
+    }
+    if (row && (await isAbandoned(row))) {
+      const taken = await db
+        .update(keptAnswers)
+        .set(fresh)
+        .where(and(eq(keptAnswers.id, id), eq(keptAnswers.claim, row.claim), isNull(keptAnswers.status)))
+        .returning({ id: keptAnswers.id });
+      if (taken.length > 0) return undefined;
+    }
+    throw new Failure('KEY_IN_USE');
+  }
+
+  async function isAbandoned(row: { instanceId: number; claim: string }): Promise<boolean> {
+    if (row.instanceId === instanceId) return !underWay.has(row.claim);
+    const running = await findRunningInstances(
+      (text, values) => db.$client.query(text, values),
+      [row.instanceId],
+    );
+    return !running.has(row.instanceId);
+  }
+
+  return {
+    async answer(request, work) {
+      const id = sealer.mark(request.key, request.owner);
+      const claim = randomUUID();
+      underWay.add(claim);
+      const held = new HeldWork((transaction) => holdClaim(transaction, id, claim));
+      try {
+        const kept = await claimKey(id, request, claim);
+        if (kept) return { kept };
+        const given = await held.run(work);
+        const { status, body } = given;
+        const answer = sealer.seal(Buffer.from(body), id);
+        const digest = sealer.mark(await request.readDigest(), id);
+        const settle = (on: Database) => keepAnswer(on, id, claim, { status, answer, digest, at: now() });
+        if (!(await held.commit(settle))) await settle(db);
+        return { given };
+      } catch (error) {
+        await held.commit().catch(() => undefined);
+        await forgetClaim(db, id, claim).catch(warn);
+        throw error;
+      } finally {
+        held.end();
+        underWay.delete(claim);
+      }
+    },
+  };
+}
+
+const isOwn = (id: string, claim: string) => and(eq(keptAnswers.id, id), eq(keptAnswers.claim, claim));
+
+/** Keeps anybody else from taking the claim before the transaction ends; KEY_IN_USE, which undoes it, when somebody has. */
+async function holdClaim(transaction: Database, id: string, claim: string): Promise<void> {
+  const own = await transaction
+    .select({ one: sql`1` })
+    .from(keptAnswers)
+    .where(isOwn(id, claim))
+    .for('update');
+  if (own.length === 0) throw new Failure('KEY_IN_USE');
+}
+
+async function keepAnswer(
+  on: Database,
+  id: string,
+  claim: string,
+  answer: Pick<typeof keptAnswers.$inferInsert, 'status' | 'answer' | 'digest' | 'at'>,
+): Promise<void> {
+  const kept = await on
+    .update(keptAnswers)
+    .set(answer)
+    .where(isOwn(id, claim))
+    .returning({ id: keptAnswers.id });
+  if (kept.length === 0) throw new Failure('KEY_IN_USE');
+}
+
+/** Of a request that failed nothing is kept: it can be mended and sent again under the same key. */
+async function forgetClaim(db: Database, id: string, claim: string): Promise<void> {
+  await db.delete(keptAnswers).where(and(isOwn(id, claim), isNull(keptAnswers.status)));
+}
