@@ -61,6 +61,14 @@ describe.skipIf(!hasTools)('the examples of docs/interface.md', () => {
     expect(answers.match(/https:\/\/8\.8\.8\.8\/porchlight/g)).toHaveLength(2);
   });
 
+  it('send a request again under its key, which is carried out once', async () => {
+    const answers = (await run('key', ['webhooks:manage'])).replace('}{', '}\n{').split('\n');
+    expect(answers).toHaveLength(2);
+    expect(answers[1]).toBe(answers[0]);
+    const rows = await app.query("select 1 from webhook_endpoints where url = 'https://8.8.8.8/once'");
+    expect(rows).toHaveLength(1);
+  });
+
   it('are refused without the scope, with a status that scripts see', async () => {
     await expect(run('webhooks', ['leads:read'])).rejects.toThrow('webhooks');
   });

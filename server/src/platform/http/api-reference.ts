@@ -10,6 +10,7 @@ import { webhookEvents } from '@porchlight/domain/webhooks/webhook-events.ts';
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
 import { z } from 'zod';
+import { KEY_PATTERN } from './idempotency-key.ts';
 
 /** Serves the description of every endpoint and a page to read it with; all of it from here, nothing from elsewhere. */
 export function serveApiReference(app: Hono, options: { siteName: string; baseUrl: string }): void {
@@ -59,7 +60,11 @@ async function describeApi({ siteName, baseUrl }: { siteName: string; baseUrl: s
   return { ...description, webhooks: describeWebhooks() };
 }
 
-type Paths = Record<string, Record<string, { security?: Record<string, string[]>[] }>>;
+type Operation = {
+  security?: Record<string, string[]>[];
+  parameters?: object[];
+};
+type Paths = Record<string, Record<string, Operation>>;
 
 /** What OpenAPI 3.1 says of an operation: nothing is needed, a session, or, where its endpoint names a scope, a token as well. */
 function sayWhoMayCall(paths: Paths): void {
@@ -69,8 +74,22 @@ function sayWhoMayCall(paths: Paths): void {
     if (!operation) continue;
     const token = meta.scope === undefined ? [] : [{ token: [meta.scope] }];
     operation.security = meta.access === 'public' ? [] : [{ session: [] }, ...token];
+    if (meta.stores === 'records') takeKey(operation);
   }
 }
+
+/** What stores something can be sent again. */
+function takeKey(operation: Operation): void {
+  operation.parameters = [...(operation.parameters ?? []), KEY_HEADER];
+}
+
+const KEY_HEADER = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: `Sent again under the same key, the request is carried out once and answered as the first time, with \`Idempotent-Replayed: true\`, for at least 24 hours. ${failures.KEY_REUSED.status} \`KEY_REUSED\` for another request, ${failures.KEY_IN_USE.status} \`KEY_IN_USE\` with Retry-After while the first is worked on. What failed can be sent again under its key.`,
+  schema: { type: 'string', pattern: KEY_PATTERN.source },
+};
 
 function describeScopes(): string {
   const scopes = Object.entries(apiTokenScopes).map(([scope, what]) => `- \`${scope}\`: ${what}`);
