@@ -7,6 +7,7 @@ import pg from 'pg';
 import PostalMime from 'postal-mime';
 import { inject } from 'vitest';
 import { readConfig } from '../config.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { createLog, type Log } from '../platform/log/log.ts';
 import { loadSecrets, type Secrets } from '../platform/secrets.ts';
 import { loadSigningKey } from '../platform/signing-key.ts';
@@ -34,9 +35,13 @@ export type TestApp = {
   /** Stops the server and starts it again on the same data. */
   restart(): Promise<void>;
   close(): Promise<void>;
+  /** The parts of the running server. */
+  readParts(): Dependencies;
 };
 
 export type TestAppOptions = {
+  /** Leads the server's way to its database past something else, such as a proxy that breaks it. */
+  leadToDatabase?(url: string): string;
   environment?: Record<string, string>;
   limitFactor?: number;
   /** Whether the words of stored PDFs are read for the search; without it they wait, because each takes a process. */
@@ -108,6 +113,10 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       await server?.close();
       server = await start();
     },
+    readParts() {
+      if (server === undefined) throw new Error('the server is stopped');
+      return server.dependencies;
+    },
     async stop() {
       await server?.close();
       server = undefined;
@@ -136,7 +145,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     if ('problems' in result) throw new Error(result.problems.join('\n'));
     return startServer({
       config: result.config,
-      databaseUrl,
+      databaseUrl: options.leadToDatabase?.(databaseUrl) ?? databaseUrl,
       ...secrets,
       signingKey: await loadSigningKey(dataDir),
       siteFolder: join(dataDir, 'site'),

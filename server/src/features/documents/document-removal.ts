@@ -3,6 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { announceChange } from '../../platform/events/changes.ts';
 import { Failure } from '../../platform/http/failure.ts';
 import { mayRemoveFiles } from '../../platform/storage/removal-hold.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
 import { certificatePages, documentOriginals, signatures, signings } from '../signing/signing.table.ts';
 import { type DocumentsContext, documentNotFound, listReaders } from './documents.service.ts';
 import { documents } from './documents.table.ts';
@@ -69,7 +70,7 @@ async function removeAnnounced(
   const settleAll = async (on: Database) => {
     for (const path of paths) await intents.settle(on, path);
   };
-  let hasFileGone = false;
+  let mayHaveGone = false;
   try {
     return await database.transact(async (transaction) => {
       // Whoever adds a file to a document holds its row first.
@@ -86,17 +87,24 @@ async function removeAnnounced(
       await transaction.delete(documents).where(isOwn(userId, id));
       // While a backup reads them, the files stay, with nobody left who has their keys; the sweep removes them afterwards.
       for (const path of filesMayGo ? paths : []) {
+        mayHaveGone = true;
         await storage.remove(path);
-        hasFileGone = true;
       }
       return true;
     });
   } catch (error) {
-    if (!hasFileGone) await settleAll(database.db).catch(() => undefined);
+    // A removal that failed half-way may have taken the file all the same; then the sweep finishes it.
+    const isWhole = !mayHaveGone || (await areStored(storage, paths).catch(() => false));
+    if (isWhole) await settleAll(database.db).catch(() => undefined);
     throw error;
   } finally {
     for (const path of paths) intents.release(path);
   }
+}
+
+async function areStored(storage: Storage, paths: readonly string[]): Promise<boolean> {
+  const sizes = await Promise.all(paths.map((path) => storage.size(path)));
+  return sizes.every((size) => size !== undefined);
 }
 
 /** What was handed in for a document that goes now stands for the one before it. */

@@ -43,17 +43,29 @@ export function createFileIntents(
   const underWay = new Set<string>();
   const { db } = database;
 
-  async function state(on: Database, storagePath: string, now: Date): Promise<boolean> {
+  /** With `takesUp` one that failed work of this process has left is taken up again. */
+  async function state(on: Database, storagePath: string, now: Date, takesUp = false): Promise<boolean> {
     // One that is under way already stays so, whoever else asks.
     const isNew = !underWay.has(storagePath);
     underWay.add(storagePath);
-    const stored = await on
-      .insert(fileIntents)
-      .values({ storagePath, instanceId, createdAt: now })
-      .onConflictDoNothing()
-      .returning({ storagePath: fileIntents.storagePath });
-    if (stored.length === 0 && isNew) underWay.delete(storagePath);
-    return stored.length > 0;
+    let isStated = false;
+    try {
+      const insert = on.insert(fileIntents).values({ storagePath, instanceId, createdAt: now });
+      const isOwn = eq(fileIntents.instanceId, instanceId);
+      const stored = await (takesUp && isNew
+        ? insert.onConflictDoUpdate({
+            target: fileIntents.storagePath,
+            set: { createdAt: now },
+            setWhere: isOwn,
+          })
+        : insert.onConflictDoNothing()
+      ).returning({ storagePath: fileIntents.storagePath });
+      isStated = stored.length > 0;
+      return isStated;
+    } finally {
+      // Also when nobody knows whether it was stored: then it is the sweep's.
+      if (!isStated && isNew) underWay.delete(storagePath);
+    }
   }
 
   return {
@@ -66,18 +78,22 @@ export function createFileIntents(
     },
     async announceRemoval(storagePaths, now) {
       const stated: string[] = [];
-      await database.transact(async (transaction) => {
-        for (const storagePath of storagePaths.toSorted()) {
-          if (await state(transaction, storagePath, now)) stated.push(storagePath);
-        }
-        if (stated.length < storagePaths.length)
-          await transaction.delete(fileIntents).where(inArray(fileIntents.storagePath, stated));
-      });
-      if (stated.length === storagePaths.length) return true;
-      for (const storagePath of stated) underWay.delete(storagePath);
-      return false;
+      let isAll = false;
+      try {
+        await database.transact(async (transaction) => {
+          for (const storagePath of storagePaths.toSorted()) {
+            if (await state(transaction, storagePath, now, true)) stated.push(storagePath);
+          }
+          if (stated.length < storagePaths.length)
+            await transaction.delete(fileIntents).where(inArray(fileIntents.storagePath, stated));
+        });
+        isAll = stated.length === storagePaths.length;
+        return isAll;
+      } finally {
+        if (!isAll) for (const storagePath of stated) underWay.delete(storagePath);
+      }
     },
-    announceLeftover: state,
+    announceLeftover: (transaction, storagePath, now) => state(transaction, storagePath, now),
     async finishRemoval(storagePath) {
       try {
         await removeFile(storagePath);

@@ -71,12 +71,12 @@ export function readIssues(data: unknown): Record<string, string> | undefined {
 
 const CONNECTION_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);
 
-/** Connection exceptions (SQLSTATE class 08), shutdowns and starts (57P), too many connections (53300). */
+/** Connection exceptions (SQLSTATE class 08), shutdowns and starts (57P), no room, memory or connection left (53). */
 function isDatabaseGone(error: unknown): boolean {
   if (error instanceof DrizzleQueryError) return isDatabaseGone(error.cause);
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
-  if (/^08|^57P|^53300$/.test(code)) return true;
+  if (/^(08|53|57P)/.test(code)) return true;
   if (CONNECTION_CODES.has(code))
     return 'syscall' in error && ['connect', 'read', 'write'].includes(String(error.syscall));
   return /^Connection terminated|^timeout exceeded when trying to connect|^Client has encountered a connection error/.test(

@@ -20,10 +20,12 @@ export type S3TestServer = {
 
 /**
  * An S3 store on a free port, for tests: s3rver, with what it lacks put in front: conditional writes, and listing and
- * aborting uploads in parts.
+ * aborting uploads in parts. `place` brings one back that was killed.
  */
-export async function startS3TestServer(): Promise<S3TestServer> {
-  const directory = await mkdtemp(join(tmpdir(), 'porchlight-s3-'));
+export async function startS3TestServer(
+  place: { directory?: string; port?: number } = {},
+): Promise<S3TestServer> {
+  const directory = place.directory ?? (await mkdtemp(join(tmpdir(), 'porchlight-s3-')));
   const bucketFolder = join(directory, BUCKET);
   const s3 = new S3rver({
     directory,
@@ -55,7 +57,7 @@ export async function startS3TestServer(): Promise<S3TestServer> {
       return finished(response).catch(() => undefined);
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(place.port ?? 0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
 
   return {

@@ -1,0 +1,259 @@
+import { randomUUID } from 'node:crypto';
+import { computeCode, countSteps } from '../../features/accounts/time-codes.ts';
+import { TestAuthenticator } from '../test-authenticator.ts';
+import { createBuyer, readToken, TEST_PASSWORD, TestBuyer } from '../test-buyer.ts';
+import type { Recipe } from './fail-nth.ts';
+import type { FaultWorld } from './fault-world.ts';
+
+const NEW_PASSWORD = 'quiet harbor violin 28';
+
+/** Signs up and gives the token of the letter. */
+async function signUp({ app }: FaultWorld): Promise<{ who: TestBuyer; token: string }> {
+  const who = new TestBuyer(app);
+  await who.call('POST', '/api/accounts/sign-up', { name: 'Ada', email: who.email, password: TEST_PASSWORD });
+  return { who, token: readToken(await app.readLetter(who.email, /confirm/i)) };
+}
+async function askForReset({ app }: FaultWorld): Promise<{ who: TestBuyer; token: string }> {
+  const who = await createBuyer(app);
+  await who.call('POST', '/api/accounts/request-password-reset', { email: who.email });
+  return { who, token: readToken(await app.readLetter(who.email, /password/i)) };
+}
+async function addPasskey(world: FaultWorld) {
+  const who = await createBuyer(world.app);
+  const device = new TestAuthenticator(world.app.origin);
+  const { body: question } = await who.call('POST', '/api/accounts/passkeys/adding', {});
+  const { body } = await who.call('POST', '/api/accounts/passkeys', {
+    name: 'A',
+    answer: device.create(question),
+  });
+  return { who, device, id: String(body.id) };
+}
+/** What an app shows for a key, so many steps from now: each code works once. */
+function showCode(key: unknown, steps = 0): string {
+  const letters = [...String(key)].map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter));
+  const bits = letters.map((value) => value.toString(2).padStart(5, '0')).join('');
+  const bytes = (bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2));
+  return computeCode(new Uint8Array(bytes), countSteps(new Date()) + steps);
+}
+async function startFactor({ app }: FaultWorld) {
+  const who = await createBuyer(app);
+  const { body } = await who.call('POST', '/api/accounts/second-factor/setting-up', {});
+  return { who, key: body.key };
+}
+async function addFactor(world: FaultWorld) {
+  const { who, key } = await startFactor(world);
+  const { body } = await who.call('POST', '/api/accounts/second-factor', { code: showCode(key) });
+  return { who, key, codes: body.recoveryCodes as string[] };
+}
+async function reachQuestion(world: FaultWorld) {
+  const { who, key, codes } = await addFactor(world);
+  const visitor = new TestBuyer(world.app, who.email);
+  await visitor.call('POST', '/api/accounts/sign-in', { email: who.email, password: TEST_PASSWORD });
+  return { visitor, key, codes };
+}
+async function startEmailChange({ app }: FaultWorld) {
+  const who = await createBuyer(app);
+  await who.call('POST', '/api/accounts/email-change', { email: `new-${who.email}` });
+  return { who, token: readToken(await app.readLetter(who.email, /address/i)) };
+}
+/** As if every last proof had been shown eleven minutes ago. */
+const ageProof = ({ query }: FaultWorld) =>
+  query(`update sessions set proved_at = now() - interval '11 minutes'`);
+const create = ({ app }: FaultWorld) => createBuyer(app);
+
+/** What somebody does about their own account. */
+export const recipesOfAccounts: Record<string, Recipe> = {
+  'accounts.signUp': {
+    prepare: async ({ app }) => ({
+      who: new TestBuyer(app),
+      body: { name: 'Ada Buyer', email: `ada-${randomUUID()}@example.com`, password: TEST_PASSWORD },
+    }),
+    happensAgain: 'whoever signs up again is told by letter that there is an account',
+  },
+  'accounts.verifyEmail': {
+    async prepare(world) {
+      const { who, token } = await signUp(world);
+      return { who, body: { token } };
+    },
+    answersAgain: ['LINK_EXPIRED'],
+  },
+  'accounts.resendVerification': {
+    prepare: async (world) => {
+      const { who } = await signUp(world);
+      return { who, body: { email: who.email } };
+    },
+    happensAgain: 'each request is for one more letter',
+  },
+  'accounts.signIn': {
+    async prepare(world) {
+      const { email } = await create(world);
+      return { who: new TestBuyer(world.app), body: { email, password: TEST_PASSWORD } };
+    },
+    happensAgain: 'each sign-in opens a session',
+  },
+  'accounts.requestPasswordReset': {
+    async prepare(world) {
+      const who = await create(world);
+      return { who, body: { email: who.email } };
+    },
+    happensAgain: 'each request is for one more letter',
+  },
+  'accounts.resetPassword': {
+    async prepare(world) {
+      const { who, token } = await askForReset(world);
+      return { who, body: { token, password: NEW_PASSWORD } };
+    },
+    answersAgain: ['LINK_EXPIRED'],
+  },
+  'accounts.rename': {
+    prepare: async (world) => ({ who: await create(world), body: { name: 'Ada Lovelace' } }),
+  },
+  'accounts.signOut': {
+    prepare: async (world) => ({ who: await create(world), body: { scope: 'global' } }),
+    answersAgain: ['NOT_SIGNED_IN'],
+  },
+  'accountSettings.endSession': {
+    async prepare(world) {
+      const who = await create(world);
+      const other = new TestBuyer(world.app, who.email);
+      await other.call('POST', '/api/accounts/sign-in', { email: who.email, password: TEST_PASSWORD });
+      const { body } = await who.call('GET', '/api/accounts/sessions');
+      const sessions = body as unknown as { id: string; isCurrent: boolean }[];
+      return { who, parameters: { id: sessions.find(({ isCurrent }) => !isCurrent)?.id ?? '' } };
+    },
+    answersAgain: ['NOT_FOUND'],
+  },
+  'accountSettings.prove': {
+    async prepare(world) {
+      const who = await create(world);
+      await ageProof(world);
+      return { who, body: { password: TEST_PASSWORD } };
+    },
+    happensAgain: 'each proof is good from its own moment on',
+  },
+  'accountSettings.changePassword': {
+    prepare: async (world) => ({
+      who: await create(world),
+      body: { current: TEST_PASSWORD, password: NEW_PASSWORD, endOthers: true },
+    }),
+    answersAgain: ['WRONG_PASSWORD'],
+  },
+  'accountSettings.startEmailChange': {
+    async prepare(world) {
+      const who = await create(world);
+      return { who, body: { email: `new-${who.email}` } };
+    },
+    happensAgain: 'a change asked for again is told to both addresses again',
+  },
+  'accountSettings.cancelEmailChange': {
+    prepare: async (world) => ({ who: (await startEmailChange(world)).who }),
+  },
+  'accountSettings.answerEmailChange': {
+    async prepare(world) {
+      const { who, token } = await startEmailChange(world);
+      return { who, body: { token, agree: true } };
+    },
+  },
+  'passkeys.add': {
+    async prepare(world) {
+      const who = await create(world);
+      const { body } = await who.call('POST', '/api/accounts/passkeys/adding', {});
+      return { who, body: { name: 'Phone', answer: new TestAuthenticator(world.app.origin).create(body) } };
+    },
+    answersAgain: ['PASSKEY_NOT_ACCEPTED'],
+  },
+  'passkeys.rename': {
+    async prepare(world) {
+      const { who, id } = await addPasskey(world);
+      return { who, parameters: { id }, body: { name: 'Kitchen tablet' } };
+    },
+  },
+  'passkeys.remove': {
+    async prepare(world) {
+      const { who, id } = await addPasskey(world);
+      return { who, parameters: { id } };
+    },
+    answersAgain: ['NOT_FOUND'],
+  },
+  'passkeys.signIn': {
+    async prepare(world) {
+      const { device } = await addPasskey(world);
+      const who = new TestBuyer(world.app);
+      const { body } = await who.call('GET', '/api/accounts/passkeys/sign-in');
+      return { who, body: { answer: device.get(body) } };
+    },
+    answersAgain: ['PASSKEY_NOT_ACCEPTED'],
+  },
+  'passkeys.prove': {
+    async prepare(world) {
+      const { who, device } = await addPasskey(world);
+      await ageProof(world);
+      const { body } = await who.call('POST', '/api/accounts/passkeys/proving', {});
+      return { who, body: { answer: device.get(body) } };
+    },
+    answersAgain: ['PASSKEY_NOT_ACCEPTED'],
+  },
+  'secondFactor.start': { prepare: async (world) => ({ who: await create(world) }) },
+  'secondFactor.confirm': {
+    async prepare(world) {
+      const { who, key } = await startFactor(world);
+      return { who, body: { code: showCode(key) } };
+    },
+    answersAgain: ['CODE_NOT_ACCEPTED'],
+  },
+  'secondFactor.renewRecoveryCodes': { prepare: async (world) => ({ who: (await addFactor(world)).who }) },
+  'secondFactor.turnOff': {
+    prepare: async (world) => ({ who: (await addFactor(world)).who, body: { password: TEST_PASSWORD } }),
+    answersAgain: ['NOT_FOUND'],
+  },
+  'secondFactor.enterCode': {
+    async prepare(world) {
+      const { visitor, key } = await reachQuestion(world);
+      return { who: visitor, body: { code: showCode(key, 1) } };
+    },
+    answersAgain: ['CODE_NOT_ACCEPTED', 'SIGN_IN_AGAIN'],
+  },
+  'secondFactor.enterRecoveryCode': {
+    async prepare(world) {
+      const { visitor, codes } = await reachQuestion(world);
+      return { who: visitor, body: { code: codes[0] } };
+    },
+    answersAgain: ['CODE_NOT_ACCEPTED', 'SIGN_IN_AGAIN'],
+  },
+  'personalData.requestExport': {
+    prepare: async (world) => ({ who: await create(world) }),
+    ignores: ['data_exports'],
+  },
+  'personalData.removeExport': {
+    async prepare(world) {
+      const who = await create(world);
+      await who.call('POST', '/api/personal-data/export', {});
+      return { who };
+    },
+    answersAgain: ['NOT_FOUND'],
+  },
+  'personalData.requestDeletion': {
+    prepare: async (world) => ({ who: await create(world) }),
+    answersAgain: ['NOT_SIGNED_IN'],
+  },
+  'personalData.cancelDeletion': {
+    async prepare(world) {
+      const who = await create(world);
+      await who.call('POST', '/api/personal-data/deletion', {});
+      await who.call('POST', '/api/accounts/sign-in', { email: who.email, password: TEST_PASSWORD });
+      return { who };
+    },
+    answersAgain: ['NOT_FOUND'],
+  },
+  'personalData.withdrawConsent': {
+    async prepare(world) {
+      const who = await create(world);
+      await world.visitor.submit('/api/newsletter/subscriptions', { email: who.email });
+      await world.query('update newsletter_subscriptions set confirmed_at = now() where email = $1', [
+        who.email,
+      ]);
+      return { who, body: { purpose: 'newsletter' } };
+    },
+    answersAgain: ['NOT_FOUND'],
+  },
+};
