@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanDocumentName, detectFileType, LONGEST_DOCUMENT_NAME } from './document-files.ts';
+import { cleanDocumentName, detectFileType, LONGEST_DOCUMENT_NAME, nameDocument } from './document-files.ts';
 
 const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 
@@ -35,6 +35,13 @@ describe('a document’s name', () => {
     ['/', 'Document.pdf'],
     ['déclaration d’impôts.pdf', 'déclaration d’impôts.pdf'],
     ['what?<>:"|*.png', 'what.png'],
+    ['CON.pdf', '_CON.pdf'],
+    ['lpt1', '_lpt1'],
+    ['console.pdf', 'console.pdf'],
+    ['paystub.pdf. . .', 'paystub.pdf'],
+    ['. .hidden.pdf', 'hidden.pdf'],
+    ['C:paystub.pdf', 'Cpaystub.pdf'],
+    ['..%2f..%2fetc%2fpasswd', '%2f..%2fetc%2fpasswd'],
   ])('from %j becomes %j', (name, cleaned) => {
     expect(cleanDocumentName(name, 'Document.pdf')).toBe(cleaned);
   });
@@ -47,5 +54,28 @@ describe('a document’s name', () => {
 
   it('is never cut inside a character', () => {
     expect(cleanDocumentName('🏠'.repeat(200), 'Document.pdf')).toMatch(/^(🏠)+$/u);
+  });
+
+  it('takes no more bytes than a file system holds', () => {
+    const cleaned = cleanDocumentName(`${'税'.repeat(119)}.pdf`, 'Document.pdf');
+    expect(new TextEncoder().encode(cleaned).length).toBeLessThanOrEqual(240);
+    expect(cleaned).toMatch(/^税+\.pdf$/u);
+  });
+});
+
+describe('a name ends as its content does', () => {
+  it.each([
+    ['stub.pdf', 'application/pdf', 'stub.pdf'],
+    ['STUB.PDF', 'application/pdf', 'STUB.PDF'],
+    ['stub.pdf.exe', 'application/pdf', 'stub.pdf.exe.pdf'],
+    ['page.html', 'image/png', 'page.html.png'],
+    ['stub', 'application/pdf', 'stub.pdf'],
+    ['photo.jpeg', 'image/jpeg', 'photo.jpeg'],
+    ['photo.heif', 'image/heic', 'photo.heif'],
+    ['photo.pdf', 'image/png', 'photo.pdf.png'],
+    ['', 'image/jpeg', 'Document.jpg'],
+    [`${'x'.repeat(130)}.exe`, 'application/pdf', `${'x'.repeat(116)}.pdf`],
+  ] as const)('%j as %s is %j', (name, type, named) => {
+    expect(nameDocument(name, type)).toBe(named);
   });
 });

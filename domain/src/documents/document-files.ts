@@ -4,7 +4,7 @@ const MEBIBYTE = 1024 * 1024;
 export const DEFAULT_LARGEST_FILE = 25 * MEBIBYTE;
 export const DEFAULT_SPACE_PER_BUYER = 2048 * MEBIBYTE;
 
-/** Longest stored name, in UTF-16 units: file systems stop at 255 bytes, so longer names could not be saved again. */
+/** Longest stored name, in UTF-16 units: longer ones are hard to read in a list. */
 export const LONGEST_DOCUMENT_NAME = 120;
 
 /** How many leading bytes `detectFileType` needs. */
@@ -18,6 +18,14 @@ export const fileExtensions: Record<AcceptedFileType, string> = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
   'image/heic': 'heic',
+};
+
+/** The extensions under which the systems people use open a type; the first is the one a name gets that has none of them. */
+const knownExtensions: Record<AcceptedFileType, readonly string[]> = {
+  'application/pdf': ['pdf'],
+  'image/jpeg': ['jpg', 'jpeg', 'jpe', 'jfif'],
+  'image/png': ['png'],
+  'image/heic': ['heic', 'heif', 'hif'],
 };
 
 /** What the file picker offers. */
@@ -39,26 +47,51 @@ export function detectFileType(head: Uint8Array): AcceptedFileType | undefined {
 }
 
 /**
+ * The name a document is kept and saved under: cleaned, and ending as its content does, so that no system opens it as
+ * anything else (`stub.pdf.exe` becomes `stub.pdf.exe.pdf`).
+ */
+export function nameDocument(name: string, type: AcceptedFileType): string {
+  const cleaned = cleanDocumentName(name, `Document.${fileExtensions[type]}`);
+  const extension = /\.([^.]+)$/.exec(cleaned)?.[1]?.toLowerCase();
+  if (extension !== undefined && knownExtensions[type].includes(extension)) return cleaned;
+  return shortenName(`${cleaned}.${fileExtensions[type]}`);
+}
+
+/**
  * A name that is safe to show and to save under: the last path part, no control or direction-changing characters,
- * no leading dots, at most 120 UTF-16 units with the extension kept. `fallback` stands in for a name with nothing left.
+ * no leading dots, none that Windows keeps for devices, at most 120 UTF-16 units and 240 bytes with the extension kept.
+ * `fallback` stands in for a name with nothing left.
  */
 export function cleanDocumentName(name: string, fallback: string): string {
   const lastPart = name.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   const cleaned = lastPart
     .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}<>:"|?*]/gu, '')
     .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/^\.+/, '')
-    .trim();
+    .replace(/^[\s.]+|[\s.]+$/g, '');
   if (cleaned === '') return fallback;
-  return shortenName(cleaned);
+  return shortenName(DEVICE.test(cleaned) ? `_${cleaned}` : cleaned);
 }
 
+/** Windows opens the device whatever stands behind the dot (Naming Files, Paths, and Namespaces). */
+const DEVICE = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³])(?=\.|$)/i;
+
+/** File systems stop at 255 bytes; a copy's " (1)" has to fit as well. */
+const LONGEST_IN_BYTES = 240;
+
 function shortenName(name: string): string {
-  if (name.length <= LONGEST_DOCUMENT_NAME) return name;
   const dot = name.lastIndexOf('.');
   const extension = dot > 0 && name.length - dot <= 10 ? name.slice(dot) : '';
-  return `${trimToWhole(name.slice(0, LONGEST_DOCUMENT_NAME - extension.length))}${extension}`;
+  let stem = name.slice(0, name.length - extension.length);
+  while (
+    stem.length + extension.length > LONGEST_DOCUMENT_NAME ||
+    countBytes(stem + extension) > LONGEST_IN_BYTES
+  )
+    stem = trimToWhole(stem.slice(0, -1));
+  return `${stem}${extension}`;
+}
+
+function countBytes(text: string): number {
+  return new TextEncoder().encode(text).length;
 }
 
 /** A cut may fall inside a surrogate pair; half a character is dropped. */

@@ -72,6 +72,7 @@ export const documentsContract = {
   upload: buyerEndpoint(
     'FILE_TOO_LARGE',
     'FILE_TYPE_NOT_ACCEPTED',
+    'FILE_NOT_SAFE',
     'FILE_EMPTY',
     'QUOTA_EXCEEDED',
     'DISK_FULL',
@@ -84,7 +85,8 @@ export const documentsContract = {
       successStatus: 201,
       tags,
       summary: 'Upload a document',
-      description: 'The body is the file itself. PDF, JPG, PNG and HEIC are accepted, judged by content.',
+      description:
+        'The body is the file itself. PDF, JPG, PNG and HEIC are accepted, judged by content. A PDF that holds programs or other files is refused (FILE_NOT_SAFE).',
     })
     .meta({ stores: 'records' })
     .meta({ access: 'buyer', stream: true })

@@ -97,6 +97,11 @@ export const failures = {
     message:
       'This Idempotency-Key was used for another request. Nothing was stored; send this one under a key of its own.',
   },
+  FILE_NOT_SAFE: {
+    status: 422,
+    message:
+      'This file holds more than pages and pictures, so it was refused. Nothing was stored; print it to a new PDF and upload that one.',
+  },
   FILE_EMPTY: { status: 422, message: 'That file is empty. Nothing was stored.' },
   NOT_SIGNABLE: {
     status: 422,

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import {
   type AcceptedFileType,
-  cleanDocumentName,
   detectFileType,
   fileExtensions,
+  nameDocument,
   SNIFFED_BYTES,
 } from '@porchlight/domain/documents/document-files.ts';
 import { describeTooLarge } from '@porchlight/domain/documents/document-messages.ts';
@@ -24,6 +24,7 @@ import { storeNotification } from '../notifications/notifications.service.ts';
 import { publishEvent } from '../webhooks/webhook-events.service.ts';
 import { type DocumentsContext, measureUsedSpace, toView, viewColumns } from './documents.service.ts';
 import { documents } from './documents.table.ts';
+import { screenFile } from './screening/screen-file.ts';
 
 export type Upload = {
   name: string;
@@ -52,7 +53,7 @@ export async function storeDocument(
 
   const storagePath = await context.intents.reserve(userId, fileExtensions[type], context.now());
   try {
-    const counted = countBytes(chunks, context.limits.largestFile);
+    const counted = countBytes(screenFile(type, chunks), context.limits.largestFile);
     const key = randomBytes(FILE_KEY_BYTES);
     await context.storage.write(storagePath, sealChunks(key, counted.chunks));
     if (!(await upload.isStillSignedIn())) throw new Failure('NOT_SIGNED_IN');
@@ -84,7 +85,6 @@ async function storeRow(
     if (used + file.size > context.limits.space) throw spaceFull(context);
     // A sweep took this upload for abandoned and removed its file.
     if (!(await context.intents.settle(transaction, file.storagePath))) throw new Failure('UNAVAILABLE');
-    const fallbackName = `Document.${fileExtensions[file.type]}`;
     const now = context.now();
     const dueDocument =
       upload.replaces === undefined
@@ -95,7 +95,7 @@ async function storeRow(
       .values({
         ...file,
         userId,
-        name: cleanDocumentName(upload.name, fallbackName),
+        name: nameDocument(upload.name, file.type),
         status: 'received',
         dueDocument,
         replaces: upload.replaces ?? null,

@@ -6,6 +6,7 @@ import type { DocumentList } from '@porchlight/domain/documents/documents.contra
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp, waitFor } from '../../testing/test-app.ts';
 import { createBuyer, type TestBuyer } from '../../testing/test-buyer.ts';
+import { writeTestPng } from '../../testing/test-png.ts';
 
 const MEBIBYTE = 1024 * 1024;
 let app: TestApp;
@@ -67,13 +68,14 @@ describe('uploading', () => {
       size: 1_000,
       status: 'received',
     });
-    await upload(buyer, Buffer.from('\x89PNG\r\n\x1a\nrest', 'latin1'), 'second.pdf');
+    const picture = writeTestPng(2, 2);
+    await upload(buyer, picture, 'second.pdf');
     const { documents, limits } = await list(buyer);
     expect(documents.map((document) => [document.name, document.type])).toEqual([
-      ['second.pdf', 'image/png'],
+      ['second.pdf.png', 'image/png'],
       ['first.pdf', 'application/pdf'],
     ]);
-    expect(limits).toEqual({ largestFile: 2 * MEBIBYTE, space: 5 * MEBIBYTE, used: 1_012 });
+    expect(limits).toEqual({ largestFile: 2 * MEBIBYTE, space: 5 * MEBIBYTE, used: 1_000 + picture.length });
   });
 
   it('keeps the file under {userId}/{timestamp}.{extension}, unreadable without its key (specification 7)', async () => {

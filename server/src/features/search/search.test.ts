@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp, waitFor } from '../../testing/test-app.ts';
 import { createBuyer, type TestBuyer } from '../../testing/test-buyer.ts';
 import { writeTestPdf } from '../../testing/test-pdf.ts';
+import { writeTestPng } from '../../testing/test-png.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -110,7 +111,7 @@ describe('searching documents', () => {
     await upload(buyer, 'locked.pdf', writeTestPdf([['radon']], { locked: true }));
     await upload(buyer, 'broken.pdf', Buffer.from('%PDF-1.7\nnot at all'));
     await upload(buyer, 'scan.pdf', writeTestPdf([[]]));
-    await upload(buyer, 'photo.pdf', Buffer.from('\x89PNG\r\n\x1a\nrest', 'latin1'));
+    await upload(buyer, 'photo.png', writeTestPng(2, 2));
     const id = await upload(buyer, 'good.pdf', contract);
     await waitUntilRead(buyer);
     const { documents, unreadable, beingRead } = await find(buyer, 'radon');

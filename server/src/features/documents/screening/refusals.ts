@@ -1,0 +1,24 @@
+import {
+  type FileDanger,
+  fileDangers,
+  MOST_PICTURE_PIXELS,
+} from '@porchlight/domain/documents/file-dangers.ts';
+import { Failure } from '../../../platform/http/failure.ts';
+
+export function notSafe(danger: FileDanger): Failure {
+  return new Failure('FILE_NOT_SAFE', { message: fileDangers[danger] });
+}
+
+/** For a file that begins like a picture and is none. */
+export function notAPicture(): Failure {
+  return new Failure('FILE_TYPE_NOT_ACCEPTED', {
+    message:
+      'This file begins like a picture, and no picture is in it. Nothing was stored; save or scan it again.',
+  });
+}
+
+/** Refuses a picture by the size it says it has, before anything unpacks it. */
+export function checkPictureSize(width: number, height: number): void {
+  if (width === 0 || height === 0) throw notAPicture();
+  if (width * height > MOST_PICTURE_PIXELS) throw notSafe('too-many-pixels');
+}

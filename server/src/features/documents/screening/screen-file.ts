@@ -1,0 +1,33 @@
+import type { AcceptedFileType } from '@porchlight/domain/documents/document-files.ts';
+import type { LentChunks } from '../../../platform/storage/storage.ts';
+import { createJpegScreen, createPngScreen } from './flat-pictures.ts';
+import { createHeicScreen } from './heic-pictures.ts';
+import { createPdfScreen } from './pdf-screen.ts';
+
+/** Looks at a file as it passes by. Both throw FILE_NOT_SAFE, or FILE_TYPE_NOT_ACCEPTED for what only begins like its type. */
+export type Screen = {
+  /** The chunk is lent: nothing of it may be kept. */
+  take(chunk: Uint8Array): Promise<void> | void;
+  /** After the last byte. */
+  finish(): Promise<void> | void;
+};
+
+const screens: Record<AcceptedFileType, () => Screen> = {
+  'application/pdf': createPdfScreen,
+  'image/jpeg': createJpegScreen,
+  'image/png': createPngScreen,
+  'image/heic': createHeicScreen,
+};
+
+/**
+ * Gives a file's chunks on once they were looked at; fails before the last one where the file is not to be stored
+ * (decision 0043). Nothing is decoded but the directories of a PDF, within bounds, and at most a few hundred kilobytes are held.
+ */
+export async function* screenFile(type: AcceptedFileType, chunks: LentChunks): LentChunks {
+  const screen = screens[type]();
+  for await (const chunk of chunks) {
+    await screen.take(chunk);
+    yield chunk;
+  }
+  await screen.finish();
+}
