@@ -4,7 +4,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoAccounts } from '../features/demo/demo-accounts.ts';
 import { joinEmbeddedPostgres } from '../platform/database/embedded-postgres.ts';
+import { migrateDatabase } from '../platform/database/migrations.ts';
+import { startS3TestServer } from '../platform/storage/s3-test-server.ts';
+import { writeEnvironment } from './several-processes.ts';
 import { killProcesses, pickPort, startProcess, startProgram, waitForAddress } from './start-process.ts';
+import { createTestDatabase } from './test-app.ts';
 import { TestBuyer } from './test-buyer.ts';
 
 let dataDir: string;
@@ -130,4 +134,50 @@ describe('the server’s process', () => {
     next.child.kill('SIGINT');
     expect(await next.exited).toBe(0);
   }, 120_000);
+
+  it('is moved to another database and a bucket, killed half-way and run again, and goes on there', async () => {
+    const bucket = await startS3TestServer();
+    const to = await createTestDatabase();
+    const env = { DATA_DIR: join(dataDir, 'demo'), ...writeEnvironment(bucket.config) };
+    const move = () => startProgram('move.ts', env, '--to', to);
+    const server = start({ PORT: pickPort() }, '--demo');
+    const origin = await waitForAddress(server);
+    const { email, password } = demoAccounts.buyer;
+    const buyer = new TestBuyer({ origin }, email);
+    await buyer.call('POST', '/api/accounts/sign-in', { email, password });
+    const refused = move();
+    expect(await refused.exited).toBe(1);
+    expect(refused.output()).toContain('Another Porchlight is using');
+    server.child.kill('SIGINT');
+    await server.exited;
+
+    bucket.freezeAfter(1);
+    const killed = move();
+    while ((await bucket.listObjects()).length === 0 && killed.child.exitCode === null)
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    killed.child.kill('SIGKILL');
+    await killed.exited;
+    await expect(migrateDatabase(to)).rejects.toThrow('has begun and not ended');
+
+    bucket.freezeAfter(Number.POSITIVE_INFINITY);
+    const moved = move();
+    expect([await moved.exited, moved.output()]).toEqual([0, expect.stringContaining('Moved and compared')]);
+    expect(moved.output()).toContain('1 of them were there already');
+    const given = Object.fromEntries(
+      [...moved.output().matchAll(/^([A-Z0-9_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]),
+    );
+    const next = start({ ...given, DATA_DIR: restoredDir, PORT: pickPort() });
+    const same = new TestBuyer({ origin: await waitForAddress(next) }, email, buyer.readCookies());
+    expect((await same.call('GET', '/api/accounts/current')).body.email).toBe(email);
+    const { documents } = (await same.call('GET', '/api/documents')).body as { documents: { id: string }[] };
+    const kept = await same.send('GET', `/api/documents/${documents[0]?.id}/content`);
+    expect(
+      Buffer.from(await kept.arrayBuffer())
+        .subarray(0, 4)
+        .toString(),
+    ).toBe('%PDF');
+    next.child.kill('SIGINT');
+    expect(await next.exited).toBe(0);
+    await bucket.close();
+  }, 180_000);
 });

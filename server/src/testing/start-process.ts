@@ -6,6 +6,7 @@ export type Started = { child: ChildProcess; output(): string; exited: Promise<n
 const programs = {
   'main.ts': new URL('../main.ts', import.meta.url),
   'backup.ts': new URL('../backup.ts', import.meta.url),
+  'move.ts': new URL('../move.ts', import.meta.url),
   'restore.ts': new URL('../restore.ts', import.meta.url),
 };
 const running = new Set<ChildProcess>();

@@ -1,18 +1,18 @@
-import { createHash } from 'node:crypto';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { Database } from '../database/database.ts';
-import { parseWaitingJob, storeWaitingJobs, type WaitingJob } from '../jobs/waiting-jobs.ts';
 import type { Storage } from '../storage/storage.ts';
-import { EntriesBroken, type ReadEntry, readEntries } from './backup-entries.ts';
+import { type ReadEntry, readEntries } from './backup-entries.ts';
 import { openBackup } from './backup-seal.ts';
 import { type CheckedBackup, checkBackup } from './check-backup.ts';
+import { isEmptyDatabase } from './empty-database.ts';
 import { findOtherKeys, hasKeys, type KeySource, keepKeys } from './installation-keys.ts';
 import { findJournalProblem } from './journal.ts';
 import type { Progress } from './progress.ts';
 import { clearRestoreMark, readRestoreMark, setRestoreMark } from './restore-mark.ts';
-import { beginRows } from './restore-rows.ts';
-import { listTables, openCopyClient } from './table-copies.ts';
+import { storeEntries } from './store-entries.ts';
+import { requireStored, stopWith } from './stored-files.ts';
+import { openCopyClient } from './table-copies.ts';
 
 export type RestoreTarget = KeySource & {
   /** Asked for its address once the file has proven whole. */
@@ -92,28 +92,23 @@ async function restoreEntries(
 ): Promise<RestoreResult> {
   const { databaseUrl, client, progress, stopping } = work;
   const backup = await openBackup(path, passphrase);
-  const rows = await beginRows(client, checked.manifest);
-  const leftOut: string[] = [];
-  let restoredJobs = 0;
   let files = 0;
-  for await (const entry of readEntries(backup.read(), () => undefined)) {
-    stopping.throwIfAborted();
-    const { head, chunks } = entry;
-    if (head.kind === 'table') {
-      progress.note(`table ${head.name}`);
-      if (!(await rows.fill(head, entry))) leftOut.push(head.name);
-    } else if (head.kind === 'sequences') {
-      await rows.setSequences(entry);
-      await rows.finish();
-    } else if (head.kind === 'jobs') {
-      restoredJobs = await storeWaitingJobs(databaseUrl, client, readLines(chunks));
-    } else if (head.kind === 'file') {
-      files += 1;
-      progress.note(`file ${files} of ${checked.index.files.count}`);
-      await restoreFile(work, head.path, entry);
-    }
-  }
-  return { ...checked, restoredJobs, leftOut };
+  const stored = await storeEntries(
+    readEntries(backup.read(), () => undefined),
+    {
+      databaseUrl,
+      client,
+      journal: checked.manifest.journal,
+      progress,
+      stopping,
+      storeFile: (file, entry) => {
+        files += 1;
+        progress.note(`file ${files} of ${checked.index.files.count}`);
+        return restoreFile(work, file, entry);
+      },
+    },
+  );
+  return { ...checked, restoredJobs: stored.jobs, leftOut: stored.leftOut };
 }
 
 /** Read back once it is stored: what a store took is not yet what it gives. */
@@ -125,36 +120,7 @@ async function restoreFile(
   const { storage } = target;
   if (isAgain) await storage.remove(path);
   await storage.write(path, stopWith(entry.chunks, stopping));
-  const hash = createHash('sha256');
-  for await (const chunk of storage.read(path)) hash.update(chunk);
-  if (hash.digest('hex') !== entry.end().sha256)
-    throw new EntriesBroken(`The file ${path} came out of the store otherwise than it went in.`);
-}
-
-async function* stopWith(chunks: AsyncIterable<Uint8Array>, stopping: AbortSignal) {
-  for await (const chunk of chunks) {
-    stopping.throwIfAborted();
-    yield chunk;
-  }
-}
-
-async function* readLines(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<WaitingJob> {
-  const decoder = new TextDecoder();
-  let rest = '';
-  for await (const chunk of chunks) {
-    const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
-    rest = lines.pop() ?? '';
-    for (const line of lines) yield parseWaitingJob(line);
-  }
-}
-
-/** No table, and no job: the queue's own tables may be left from a restore that was broken off. */
-async function isEmptyDatabase(client: pg.Client): Promise<boolean> {
-  if ((await listTables(client)).length > 0) return false;
-  const { rows } = await client.query("select to_regclass('pgboss.job') is not null as exists");
-  if (!rows[0]?.exists) return true;
-  const { rows: jobs } = await client.query('select exists (select from pgboss.job) as found');
-  return !jobs[0]?.found;
+  await requireStored(storage, path, entry.end().sha256);
 }
 
 async function requireEmpty(target: RestoreTarget, isEmpty: boolean, isAgain: boolean): Promise<void> {

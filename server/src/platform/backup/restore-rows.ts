@@ -2,7 +2,7 @@ import type { ClientBase } from 'pg';
 import { z } from 'zod';
 import { migrateWithin } from '../database/migrations.ts';
 import { EntriesBroken, type EntryEnd, type ReadEntry, readText } from './backup-entries.ts';
-import type { Manifest } from './manifest.ts';
+import type { Journal } from './journal.ts';
 import { fillTable, hashTable, listTables, quoteName, type TableCopy } from './table-copies.ts';
 
 /** Rows go into tables without references and triggers, which come back over all of them at the end. */
@@ -14,8 +14,8 @@ export type RowsRestore = {
   finish(): Promise<void>;
 };
 
-/** Makes the tables as they were when the backup was made, in the caller's transaction; the database is empty. */
-export async function beginRows(client: ClientBase, { journal }: Manifest): Promise<RowsRestore> {
+/** Makes the tables as they were when the rows were read, in the caller's transaction; the database is empty. */
+export async function beginRows(client: ClientBase, journal: Journal): Promise<RowsRestore> {
   await migrateWithin(client, journal.length);
   const tables = await listTables(client);
   const references = await dropReferences(client);

@@ -58,7 +58,8 @@ export async function writeBackup(
   }
 }
 
-async function* listEntries(
+/** All that the installation holds, one thing after the other: rows as of one moment, then the files that they name. */
+export async function* listEntries(
   client: ClientBase,
   { storage, keys, release }: BackupSource,
   missing: string[],

@@ -56,14 +56,18 @@ export async function startEmbeddedPostgres({
  * ends again. Nothing when there is none in this folder; none is made.
  */
 export async function joinEmbeddedPostgres(dataDir: string): Promise<EmbeddedPostgres | undefined> {
-  const hasHome = ['postgres', 'postgres-is-elsewhere.txt'].some((name) => existsSync(join(dataDir, name)));
-  if (!hasHome) return undefined;
+  if (!hasEmbeddedPostgres(dataDir)) return undefined;
   const { folder } = await openHome(await realpath(dataDir), MACHINE_FOLDER, () => undefined);
   const running = await findRunningServer(join(folder, 'cluster'));
   // One that outlived a crash of ours is nobody's, and is taken over.
   if (running && (await hasOwner(running.socketFolder)))
     return { url: formatUrl(running.socketFolder, DATABASE), stop: async () => undefined };
   return startEmbeddedPostgres({ dataDir, tell: () => undefined });
+}
+
+/** Whether a data folder has a database, here or, where it says so, elsewhere. */
+export function hasEmbeddedPostgres(dataDir: string): boolean {
+  return ['postgres', 'postgres-is-elsewhere.txt'].some((name) => existsSync(join(dataDir, name)));
 }
 
 const DATABASE = 'porchlight';

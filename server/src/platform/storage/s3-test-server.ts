@@ -12,6 +12,8 @@ export type S3TestServer = {
   config: S3Config;
   /** Answers writes with 507 from here on. */
   fillUp(): void;
+  /** Answers no write from here on but the next few. */
+  freezeAfter(writes: number): void;
   listObjects(): Promise<string[]>;
   /** Numbers of the uploads in parts that were neither completed nor aborted. */
   listUnfinishedUploads(): Promise<string[]>;
@@ -36,12 +38,14 @@ export async function startS3TestServer(
   await s3.configureBuckets();
   const handle = s3.callback();
   let isFull = false;
+  let writesLeft = Number.POSITIVE_INFINITY;
   let conditionalWrites: Promise<unknown> = Promise.resolve();
 
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
     const uploadId = url.searchParams.get('uploadId');
     if (isFull && request.method !== 'GET') return refuse(request, response, 507, 'XMinioStorageFull');
+    if (request.method === 'PUT' && writesLeft-- <= 0) return;
     if (request.method === 'GET' && url.searchParams.has('uploads')) {
       return void listUploads(bucketFolder).then((xml) => response.end(xml));
     }
@@ -71,6 +75,9 @@ export async function startS3TestServer(
     },
     fillUp: () => {
       isFull = true;
+    },
+    freezeAfter: (writes) => {
+      writesLeft = writes;
     },
     async listObjects() {
       const names = await readdir(bucketFolder, { recursive: true });

@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase } from '../../testing/test-app.ts';
-import { createInstanceId } from '../database/instance.ts';
-import { migrateDatabase } from '../database/migrations.ts';
-import { loadSigningKey } from '../signing-key.ts';
-import { claimInstallation } from './claim-installation.ts';
-import { describeInstallation, type InstallationMarks } from './installation-marks.ts';
+import { createInstanceId } from '../platform/database/instance.ts';
+import { migrateDatabase } from '../platform/database/migrations.ts';
+import { claimInstallation } from '../platform/installation/claim-installation.ts';
+import { describeInstallation, type InstallationMarks } from '../platform/installation/installation-marks.ts';
+import { loadSigningKey } from '../platform/signing-key.ts';
+import { createTestDatabase } from './test-app.ts';
 
 let url: string;
 let folder: string;

@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { EntriesBroken } from '../platform/backup/backup-entries.ts';
+import { readInstallationKeys } from '../platform/backup/installation-keys.ts';
+import { type MoveSource, moveInstallation } from '../platform/backup/move-installation.ts';
+import { SILENT } from '../platform/backup/progress.ts';
+import { migrateDatabase } from '../platform/database/migrations.ts';
+import { createDiskStorage } from '../platform/storage/disk-storage.ts';
+import { createS3Storage } from '../platform/storage/s3-storage.ts';
+import { type S3TestServer, startS3TestServer } from '../platform/storage/s3-test-server.ts';
+import type { Storage } from '../platform/storage/storage.ts';
+import { createTestDatabase, startTestApp, type TestApp } from './test-app.ts';
+import { createBuyer } from './test-buyer.ts';
+import { giveConsent, signDocument, uploadDocument } from './test-signer.ts';
+
+let app: TestApp;
+let source: MoveSource;
+let bucket: S3TestServer;
+let storage: Storage;
+let before: Record<string, string>;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  const buyer = await createBuyer(app);
+  await giveConsent(buyer);
+  await signDocument(buyer, await uploadDocument(buyer));
+  await app.stop();
+  source = {
+    databaseUrl: app.databaseUrl,
+    storage: createDiskStorage(join(app.dataDir, 'files')),
+    keys: await readInstallationKeys({ dataDir: app.dataDir, ...app.secrets, signingKey: undefined }),
+    release: 'test',
+  };
+  before = await digestTables(app.databaseUrl);
+  bucket = await startS3TestServer();
+  storage = createS3Storage(bucket.config);
+});
+afterAll(async () => {
+  await app.close();
+  await bucket.close();
+});
+
+const move = (databaseUrl: string, to = storage, from = source) =>
+  moveInstallation(from, { databaseUrl, storage: to }, SILENT, new AbortController().signal);
+
+describe('a move to another database and a bucket', () => {
+  it('begins with an empty place, breaks off without a trace in the tables, and goes on where it was', async () => {
+    const url = await createTestDatabase();
+    const files = (await bucket.listObjects()).length;
+    expect(files).toBe(0);
+    let written = 0;
+    const failing: Storage = {
+      ...storage,
+      async write(path, chunks) {
+        written += 1;
+        if (written > 1) throw new Error('the store is gone');
+        await storage.write(path, chunks);
+      },
+    };
+    await expect(move(url, failing)).rejects.toThrow('the store is gone');
+    expect(await digestTables(url)).toEqual({});
+    await expect(migrateDatabase(url)).rejects.toThrow('has begun and not ended');
+    const other = { ...source, keys: { ...source.keys, authSecret: 'of another installation' } };
+    await expect(move(url, storage, other)).rejects.toThrow('The move of another installation');
+
+    const moved = await move(url);
+    expect(moved).toMatchObject({ missing: [], leftOut: [], wasDone: false, files: { kept: 1 } });
+    expect(moved.rows).toBeGreaterThan(20);
+    expect(await digestTables(url)).toEqual({ ...before, installation_marks: expect.any(String) });
+    expect(await digestTables(app.databaseUrl)).toEqual(before);
+    expect((await bucket.listObjects()).length).toBe(moved.files.count);
+    await migrateDatabase(url);
+
+    // Killed after its last step it may be run again; once somebody works there, it may not.
+    expect(await move(url)).toMatchObject({ wasDone: true, files: { kept: moved.files.count } });
+    await query(url, "update users set name = 'Somebody works here'");
+    await expect(move(url)).rejects.toThrow('has tables already, with other rows');
+  }, 60_000);
+
+  it('refuses a bucket with files, and a store that gives back other bytes than it took', async () => {
+    const url = await createTestDatabase();
+    await expect(move(url)).rejects.toThrow('The bucket has files already');
+    const empty = await startS3TestServer();
+    const honest = createS3Storage(empty.config);
+    const forgetful: Storage = {
+      ...honest,
+      async *read(path, range) {
+        for await (const chunk of honest.read(path, range)) yield Uint8Array.from(chunk).fill(0, 0, 1);
+      },
+    };
+    await expect(move(url, forgetful)).rejects.toBeInstanceOf(EntriesBroken);
+    expect((await move(url, honest)).missing).toEqual([]);
+    await empty.close();
+  });
+});
+
+async function query(url: string, text: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query(text);
+  await client.end();
+  return rows;
+}
+
+/** Each table's rows as PostgreSQL writes them, in no order of theirs. */
+async function digestTables(url: string): Promise<Record<string, string>> {
+  const tables = await query(
+    url,
+    "select tablename as name from pg_tables where schemaname = 'public' order by 1",
+  );
+  const digests: Record<string, string> = {};
+  for (const { name } of tables) {
+    const rows = await query(url, `select t::text as row from public."${name}" t order by 1`);
+    digests[String(name)] = createHash('sha256').update(JSON.stringify(rows)).digest('hex');
+  }
+  return digests;
+}
