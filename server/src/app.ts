@@ -50,6 +50,7 @@ import { createRouter } from './router.ts';
 export function createApp(dependencies: Dependencies): RequestListener {
   const { baseUrl, log } = dependencies;
   const headerSets = prepareHeaderSets(baseUrl.startsWith('https:'));
+  const closedHeaders = Object.entries(headerSets.api);
   const staticSite = loadStaticSite(dependencies.siteFolder, headerSets, baseUrl);
   const readAddress = createAddressReader(dependencies.trustedProxies);
   const answerWellKnown = prepareWellKnown(dependencies.signingJwk, baseUrl, headerSets);
@@ -159,7 +160,13 @@ export function createApp(dependencies: Dependencies): RequestListener {
     const isRead = incoming.method === 'GET' || incoming.method === 'HEAD';
     // Taking an address apart costs as much as answering it with a page, and a page's own needs none.
     if (isRead && staticSite.answer(incoming, outgoing, cutQuery(target))) return;
-    const url = new URL(target, 'http://localhost');
+    // Whatever answers below, and however it fails: without headers of its own it has those that allow nothing.
+    for (const [name, value] of closedHeaders) outgoing.setHeader(name, value);
+    const url = URL.parse(target, 'http://localhost');
+    if (url === null) {
+      outgoing.writeHead(400, { 'content-type': 'text/plain; charset=utf-8' }).end('This is no address.\n');
+      return;
+    }
     if (url.pathname.startsWith('/api/')) {
       watch(incoming, outgoing, 'api', () => answerApi(incoming, outgoing, url));
       return;
@@ -174,6 +181,7 @@ export function createApp(dependencies: Dependencies): RequestListener {
       return;
     }
     if (url.pathname.startsWith('/dev/')) {
+      for (const [name, value] of Object.entries(headerSets.trial)) outgoing.setHeader(name, value);
       void handleWeb(incoming, outgoing);
       return;
     }
@@ -181,11 +189,12 @@ export function createApp(dependencies: Dependencies): RequestListener {
     const moved = isRead ? findMovedAddress(url.pathname) : undefined;
     if (moved !== undefined) {
       // Not for good: a browser would never ask again, and each of these may get a screen of its own one day.
-      outgoing.writeHead(302, { location: `${moved}${url.search}` }).end();
+      outgoing.writeHead(302, { ...headerSets.elsewhere, location: `${moved}${url.search}` }).end();
       return;
     }
     if (isRead && url.pathname.length > 1 && url.pathname.endsWith('/')) {
-      outgoing.writeHead(308, { location: `${url.pathname.replace(/\/+$/, '') || '/'}${url.search}` }).end();
+      const location = `${url.pathname.replace(/\/+$/, '') || '/'}${url.search}`;
+      outgoing.writeHead(308, { ...headerSets.elsewhere, location }).end();
       return;
     }
     staticSite.answerNotFound(incoming, outgoing, url.pathname);

@@ -32,6 +32,8 @@ import { createChallenges } from './platform/http/challenges.ts';
 import { createKeptAnswers } from './platform/http/kept-answers.ts';
 import { drainServer, listen } from './platform/http/listening.ts';
 import { createRateLimits } from './platform/http/rate-limits.ts';
+import { prepareHeaderSets } from './platform/http/response-headers.ts';
+import { answerUnreadable } from './platform/http/unreadable-requests.ts';
 import { claimInstallation } from './platform/installation/claim-installation.ts';
 import { describeInstallation } from './platform/installation/installation-marks.ts';
 import { startJobs } from './platform/jobs/jobs.ts';
@@ -251,6 +253,7 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
   });
   opened.defer(outbox.stop);
   const server = createServer(createApp(dependencies));
+  answerUnreadable(server, prepareHeaderSets(config.baseUrl.startsWith('https:')));
   const port = await listen(server, config.port, config.host);
   const bounds = {
     longest: config.drainSeconds * 1_000,

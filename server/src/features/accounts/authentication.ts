@@ -13,6 +13,7 @@ import {
   resetPasswordLetter,
 } from './account-letters.ts';
 import { accounts, sessions, users, verifications } from './accounts.table.ts';
+import { nameCookie } from './browser-cookies.ts';
 import { DEVICE_COOKIE, DEVICE_KEPT_SECONDS, type SigningInDevice } from './known-devices.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 import { sessionOpening } from './session-opening.ts';
@@ -39,6 +40,7 @@ export function createAuthentication(options: {
 }) {
   const { db, baseUrl, secret, post, noteDevice } = options;
   const isSecure = baseUrl.startsWith('https:');
+  const deviceCookie = nameCookie(DEVICE_COOKIE, isSecure);
   return betterAuth({
     baseURL: baseUrl,
     secret,
@@ -89,10 +91,11 @@ export function createAuthentication(options: {
         create: {
           async after({ userId, userAgent, ipAddress }, context) {
             if (!context) return;
-            const held = context.getCookie(DEVICE_COOKIE);
-            const cookie = held ?? randomBytes(32).toString('base64url');
+            const held = context.getCookie(deviceCookie);
+            // A device that was known under the plain name stays known.
+            const cookie = held ?? context.getCookie(DEVICE_COOKIE) ?? randomBytes(32).toString('base64url');
             if (held === null) {
-              context.setCookie(DEVICE_COOKIE, cookie, {
+              context.setCookie(deviceCookie, cookie, {
                 httpOnly: true,
                 secure: isSecure,
                 sameSite: 'lax',
@@ -107,8 +110,10 @@ export function createAuthentication(options: {
     },
     rateLimit: { enabled: false },
     advanced: {
-      cookiePrefix: 'porchlight',
-      useSecureCookies: isSecure,
+      // Instead of the library's own prefix, which lets other hosts of the domain set the cookie.
+      cookiePrefix: nameCookie('porchlight', isSecure),
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure: isSecure },
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
     },
   });

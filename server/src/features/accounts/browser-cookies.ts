@@ -4,6 +4,14 @@ export type BrowserCookie = { name: string; minutes: number };
 export const secondFactorCookie: BrowserCookie = { name: 'porchlight.second_factor', minutes: 10 };
 export const visitCookie: BrowserCookie = { name: 'porchlight.visit', minutes: 10 };
 
+/**
+ * A cookie's name as browsers hold it. Over HTTPS it begins with `__Host-`: no other host, not even one below or beside this
+ * one, can set such a cookie (RFC 6265bis 4.1.3.2).
+ */
+export function nameCookie(name: string, isSecure: boolean): string {
+  return isSecure ? `__Host-${name}` : name;
+}
+
 export function writeCookie({ name, minutes }: BrowserCookie, value: string, isSecure: boolean): Headers {
   return toHeaders(name, value, minutes * 60, isSecure);
 }
@@ -12,14 +20,15 @@ export function clearCookie({ name }: BrowserCookie, isSecure: boolean): Headers
   return toHeaders(name, '', 0, isSecure);
 }
 
-export function readCookie({ name }: BrowserCookie, headers: Headers): string | undefined {
-  const pair = (headers.get('cookie') ?? '').split('; ').find((cookie) => cookie.startsWith(`${name}=`));
-  return pair?.slice(name.length + 1) || undefined;
+export function readCookie({ name }: BrowserCookie, headers: Headers, isSecure: boolean): string | undefined {
+  const start = `${nameCookie(name, isSecure)}=`;
+  const pair = (headers.get('cookie') ?? '').split('; ').find((cookie) => cookie.startsWith(start));
+  return pair?.slice(start.length) || undefined;
 }
 
 function toHeaders(name: string, value: string, seconds: number, isSecure: boolean): Headers {
   const secure = isSecure ? '; Secure' : '';
   return new Headers({
-    'set-cookie': `${name}=${value}; Max-Age=${seconds}; Path=/api/accounts; HttpOnly; SameSite=Lax${secure}`,
+    'set-cookie': `${nameCookie(name, isSecure)}=${value}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Lax${secure}`,
   });
 }

@@ -39,7 +39,7 @@ export async function finishVisit(
 ): Promise<{ purpose: VisitPurpose; next: string; result: SignInResult | null }> {
   await spendForNetwork(context, 'link-network');
   const provider = requireProvider(context);
-  const secret = readCookie(visitCookie, context.headers);
+  const secret = readCookie(visitCookie, context.headers, isSecure(context));
   const visit = secret && (await spendToken(context.db, deriveState(secret), 'provider-visit'));
   if (!secret || !visit) throw new Failure('LINK_EXPIRED');
   context.setCookies(clearCookie(visitCookie, isSecure(context)));

@@ -137,7 +137,7 @@ async function finishSignIn(
   check: (transaction: Database, userId: string) => Promise<void>,
 ): Promise<Account> {
   await spendForNetwork(context, 'sign-in-network');
-  const token = readCookie(secondFactorCookie, context.headers);
+  const token = readCookie(secondFactorCookie, context.headers, isSecure(context));
   const waiting = token === undefined ? undefined : await findToken(context.db, token, 'second-factor');
   if (token === undefined || !waiting?.userId) throw new Failure('SIGN_IN_AGAIN');
   const { userId, details } = waiting;

@@ -22,13 +22,14 @@ export function serveApiReference(app: Hono, options: { siteName: string; baseUr
   app.get('/api/reference', (context) => {
     context.header(
       'content-security-policy',
-      "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:",
+      "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     );
     return context.html(renderReference(options.siteName));
   });
   app.get('/api/reference/:file', async (context) => {
     const file = context.req.param('file');
-    if (file === 'start.js') return context.body(START_SCRIPT, 200, { 'content-type': 'text/javascript' });
+    if (file === 'start.js')
+      return context.body(START_SCRIPT, 200, { 'content-type': 'text/javascript; charset=utf-8' });
     const type = readerFiles[file];
     if (!type) return context.notFound();
     return context.body(await readFile(join(READER_FOLDER, file), 'utf8'), 200, { 'content-type': type });
@@ -139,8 +140,8 @@ const WEBHOOK_HEADERS = ['webhook-id', 'webhook-timestamp', 'webhook-signature']
 
 const READER_FOLDER = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
 const readerFiles: Record<string, string> = {
-  'swagger-ui.css': 'text/css',
-  'swagger-ui-bundle.js': 'text/javascript',
+  'swagger-ui.css': 'text/css; charset=utf-8',
+  'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
 };
 const START_SCRIPT =
   "SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#reference', deepLinking: true });";

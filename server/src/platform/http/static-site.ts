@@ -65,7 +65,10 @@ export function loadStaticSite(folder: string, headerSets: HeaderSets, origin: s
     answerNotFound(incoming, outgoing, pathname) {
       const page = pathname.startsWith('/portal/') ? shell : notFound;
       if (page) send(page, 404, incoming, outgoing);
-      else outgoing.writeHead(404, { 'content-type': 'text/plain' }).end('The site has not been built.');
+      else
+        outgoing
+          .writeHead(404, { ...headerSets.api, 'content-type': 'text/plain; charset=utf-8' })
+          .end('The site has not been built.');
     },
   };
 }

@@ -24,7 +24,7 @@ export function prepareWellKnown(
   };
   return (outgoing, path) => {
     if (path === '/.well-known/change-password') {
-      outgoing.writeHead(302, { location: SETTINGS_PATH }).end();
+      outgoing.writeHead(302, { ...headers.elsewhere, location: SETTINGS_PATH }).end();
       return true;
     }
     const body = bodies.get(path);
