@@ -28,7 +28,11 @@ export type WebhooksContext = {
 const CLAIM_MS = 60_000;
 const LONGEST_ANSWER = 1_000;
 
-type Claimed = { deliveryId: string; tries: number };
+/** `until` names the claim: once another process has made its own, this one is worth nothing any more. */
+type Claimed = { deliveryId: string; tries: number; until: Date };
+
+const isHeld = ({ deliveryId, until }: Claimed) =>
+  and(eq(webhookDeliveries.id, deliveryId), eq(webhookDeliveries.claimedUntil, until));
 
 /**
  * Takes the delivery to an endpoint that has been due longest, for this process alone; nothing when none is due. What a
@@ -39,6 +43,7 @@ export async function claimDelivery(
   endpointId: string,
 ): Promise<Claimed | undefined> {
   const at = now();
+  const until = new Date(at.getTime() + CLAIM_MS);
   const due = sql`(
     select d.id from ${webhookDeliveries} d
      where d.endpoint_id = ${endpointId} and d.state = 'waiting' and d.next_try_at <= ${at}
@@ -48,16 +53,19 @@ export async function claimDelivery(
        for update skip locked)`;
   const [claimed] = await database.db
     .update(webhookDeliveries)
-    .set({ claimedUntil: new Date(at.getTime() + CLAIM_MS) })
+    .set({ claimedUntil: until })
     .where(sql`${webhookDeliveries.id} = ${due}`)
     .returning({ deliveryId: webhookDeliveries.id, tries: webhookDeliveries.tries });
-  return claimed;
+  return claimed && { ...claimed, until };
 }
 
-/** Sends a claimed delivery once and stores what came of it; gives when it is tried again, if it is. */
+/**
+ * Sends a claimed delivery once and stores what came of it; gives when it is tried again, if it is. A process that stood still for
+ * longer than its claim sends nothing and stores nothing: another one has done so.
+ */
 export async function sendDelivery(
   context: WebhooksContext,
-  { deliveryId, tries }: Claimed,
+  claimed: Claimed,
   stopping?: AbortSignal,
 ): Promise<Date | undefined> {
   const [message] = await context.database.db
@@ -73,8 +81,8 @@ export async function sendDelivery(
     .from(webhookDeliveries)
     .innerJoin(webhookEvents, eq(webhookEvents.id, webhookDeliveries.eventId))
     .innerJoin(webhookEndpoints, eq(webhookEndpoints.id, webhookDeliveries.endpointId))
-    .where(eq(webhookDeliveries.id, deliveryId));
-  // The endpoint was removed meanwhile, and its deliveries with it.
+    .where(isHeld(claimed));
+  // The endpoint was removed meanwhile and its deliveries with it, or the claim has run out.
   if (message === undefined) return undefined;
 
   const at = context.now();
@@ -94,17 +102,13 @@ export async function sendDelivery(
   );
   const milliseconds = Math.round(performance.now() - began);
   if ('problem' in answer && answer.problem === 'stopped') {
-    await context.database.db
-      .update(webhookDeliveries)
-      .set({ claimedUntil: null })
-      .where(eq(webhookDeliveries.id, deliveryId));
+    await context.database.db.update(webhookDeliveries).set({ claimedUntil: null }).where(isHeld(claimed));
     return undefined;
   }
   return context.database.transact((transaction) =>
     storeOutcome(context, transaction, {
-      deliveryId,
+      claimed,
       endpointId: message.endpointId,
-      tries: tries + 1,
       at,
       now: context.now(),
       milliseconds,
@@ -159,10 +163,8 @@ function nameProblem(status: number): WebhookProblem | null {
 }
 
 type Outcome = Judgement & {
-  deliveryId: string;
+  claimed: Claimed;
   endpointId: string;
-  /** This one among them. */
-  tries: number;
   /** When it was sent. */
   at: Date;
   now: Date;
@@ -174,7 +176,15 @@ async function storeOutcome(
   transaction: Database,
   outcome: Outcome,
 ): Promise<Date | undefined> {
-  const { deliveryId, endpointId, tries, at, now, status, problem, milliseconds, answer } = outcome;
+  const { claimed, endpointId, at, now, status, problem, milliseconds, answer } = outcome;
+  const { deliveryId } = claimed;
+  const tries = claimed.tries + 1;
+  // Not locked: an endpoint's row is always held before those of its deliveries.
+  const held = await transaction
+    .select({ id: webhookDeliveries.id })
+    .from(webhookDeliveries)
+    .where(isHeld(claimed));
+  if (held.length === 0) return undefined;
   const isOn = await noteEndpoint(context, transaction, endpointId, problem, now);
   const nextTryAt =
     problem === null || !isOn
@@ -191,7 +201,7 @@ async function storeOutcome(
       lastStatus: status,
       lastProblem: problem,
     })
-    .where(eq(webhookDeliveries.id, deliveryId));
+    .where(isHeld(claimed));
   if (rowCount === 0) return undefined;
   await transaction.insert(webhookAttempts).values({ deliveryId, at, status, problem, milliseconds, answer });
   return nextTryAt;
