@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { DatabaseClient } from './database-client.ts';
 
 /** What a query runs on: the pool, or one connection with a transaction open. */
 export type Database = NodePgDatabase & { $client: pg.Pool | pg.ClientBase };
@@ -26,6 +27,7 @@ export function openDatabase(
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     application_name: 'porchlight',
+    Client: DatabaseClient,
   });
   pool.on('error', onLost);
   return { db: drizzle(pool), transact: (work) => transact(pool, work, onLost), close: () => pool.end() };
