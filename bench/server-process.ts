@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { serverFlags } from '../scripts/project.mjs';
 import type { HeldMemory } from './memory-probe.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -28,7 +29,7 @@ export async function startServerProcess(
 ): Promise<ServerProcess> {
   const port = await findFreePort();
   const probe = ['--expose-gc', '--import', fileURLToPath(new URL('memory-probe.ts', import.meta.url))];
-  const child = spawn(process.execPath, [...(isProbed ? probe : []), script], {
+  const child = spawn(process.execPath, [...serverFlags, ...(isProbed ? probe : []), script], {
     cwd: root,
     env: { ...process.env, ...env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit', ...(isProbed ? (['ipc'] as const) : [])],

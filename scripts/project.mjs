@@ -31,6 +31,15 @@ export function createEnvironment(more = {}) {
   };
 }
 
+/**
+ * With which the server starts in half the time and memory. Half of what it takes otherwise is room for objects that live
+ * shortly, grown while it starts and never given back: 4 MiB of it are enough.
+ */
+export const serverFlags = [
+  `--import=${new URL('./quick-start.mjs', import.meta.url).href}`,
+  '--max-semi-space-size=4',
+];
+
 /** What makes Node read .env, where there is one. */
 export function findEnvironmentFile() {
   return existsSync(join(root, '.env')) ? ['--env-file=.env'] : [];

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { buildStale } from './build.mjs';
 import { installMissing } from './install.mjs';
 import { watchNpm } from './npm-watch.mjs';
-import { createEnvironment, findEnvironmentFile, findNode, root } from './project.mjs';
+import { createEnvironment, findEnvironmentFile, findNode, root, serverFlags } from './project.mjs';
 
 await installMissing();
 await buildStale();
@@ -13,6 +13,7 @@ const server = spawn(
   findNode(),
   [
     ...findEnvironmentFile(),
+    ...serverFlags,
     `--import=${new URL('./stop-with-parent.mjs', import.meta.url).href}`,
     'server/src/main.ts',
     ...process.argv.slice(2),
