@@ -30,7 +30,7 @@ import { createWaitlistLeavingPage } from './features/waitlist/waitlist-leaving.
 import { letterTemplates } from './letter-templates.ts';
 import { createApiHandler } from './platform/http/api-handler.ts';
 import { serveApiReference } from './platform/http/api-reference.ts';
-import { createAddressReader, createProxyCheck } from './platform/http/client-address.ts';
+import { createAddressReader } from './platform/http/client-address.ts';
 import { Failure, toFailure, writeFailureBody } from './platform/http/failure.ts';
 import { createPlainForms } from './platform/http/plain-forms.ts';
 import type { RequestFacts } from './platform/http/request-context.ts';
@@ -40,10 +40,9 @@ import { loadStaticSite } from './platform/http/static-site.ts';
 import { createStreamRouter, readToTheEnd, toHeaders } from './platform/http/stream-routes.ts';
 import { prepareWellKnown } from './platform/http/well-known.ts';
 import { describeError } from './platform/log/log.ts';
-import { writeRequest } from './platform/log/request-lines.ts';
 import { renderMailbox } from './platform/mail/mailbox-page.ts';
 import { renderTemplates } from './platform/mail/templates-page.ts';
-import { createRequestWatch, currentRequest } from './platform/operation/current-request.ts';
+import { currentRequest } from './platform/operation/current-request.ts';
 import { createRouter } from './router.ts';
 
 /** Puts the parts together: one listener that answers pages from memory, file streams bare, and the rest through the contract. */
@@ -130,9 +129,7 @@ export function createApp(dependencies: Dependencies): RequestListener {
     otherwise: handleWeb,
   });
 
-  const watch = createRequestWatch(createProxyCheck(dependencies.trustedProxies), (end) =>
-    writeRequest(log, end),
-  );
+  const { watch } = dependencies;
 
   /** Before anything is read of a request that this process has no room for. */
   function refuseOverload(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
@@ -168,16 +165,21 @@ export function createApp(dependencies: Dependencies): RequestListener {
       return;
     }
     if (url.pathname.startsWith('/api/')) {
-      watch(incoming, outgoing, 'api', () => answerApi(incoming, outgoing, url));
+      watch.answer(incoming, outgoing, 'api', () => answerApi(incoming, outgoing, url));
       return;
     }
     if (formPaths.has(url.pathname)) {
-      watch(incoming, outgoing, 'forms', () => void handleForms(incoming, outgoing));
+      watch.answer(incoming, outgoing, 'forms', () => void handleForms(incoming, outgoing));
       return;
     }
     if (url.pathname.startsWith(FEED_PATH)) {
       const feeds = { ...dependencies, headers: headerSets, onFailure: reportFailure };
-      watch(incoming, outgoing, 'feed', () => void answerFeed(feeds, incoming, outgoing, url.pathname));
+      watch.answer(
+        incoming,
+        outgoing,
+        'feed',
+        () => void answerFeed(feeds, incoming, outgoing, url.pathname),
+      );
       return;
     }
     if (url.pathname.startsWith('/dev/')) {

@@ -13,6 +13,8 @@ export const anyText = z.string();
 
 export const authSecret = z.string().min(32, 'use at least 32 characters.');
 
+export const metricsToken = z.string().min(16, 'use at least 16 characters.');
+
 export const mode = z.enum(['development', 'production', 'test'], 'use development, production or test.');
 
 export const flag = z.enum(['true', 'false'], 'use true or false.').transform((text) => text === 'true');

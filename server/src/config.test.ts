@@ -39,6 +39,7 @@ test('with nothing set, Porchlight runs on this machine alone and keeps everythi
     mailFrom: 'no-reply@localhost',
     betaApproval: false,
     drainSeconds: 30,
+    metrics: undefined,
     largestFile: 25 * 1024 * 1024,
     spacePerBuyer: 2 * 1024 * 1024 * 1024,
     s3: undefined,
@@ -89,6 +90,9 @@ test('a full production environment is read value by value', () => {
     BACKUP_KEY_FILE: '/etc/porchlight/backup.key',
     WEBHOOK_PRIVATE_TARGETS: 'allow',
     DRAIN_SECONDS: '45',
+    METRICS_PORT: '9464',
+    METRICS_HOST: '0.0.0.0',
+    METRICS_TOKEN: 'sixteen-letters-and-more',
     TRUSTED_PROXIES: '10.0.0.0/8, 2001:db8::1',
   };
   expect(readGoodConfig(env)).toEqual({
@@ -126,6 +130,7 @@ test('a full production environment is read value by value', () => {
     backup: { passphrase: undefined, keyFile: '/etc/porchlight/backup.key' },
     webhookPrivateTargets: true,
     drainSeconds: 45,
+    metrics: { port: 9464, host: '0.0.0.0', token: 'sixteen-letters-and-more' },
     trustedProxies: ['10.0.0.0/8', '2001:db8::1'],
   });
 });

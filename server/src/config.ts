@@ -53,6 +53,8 @@ export type Config = {
   webhookPrivateTargets: boolean;
   /** BACKUP_PASSPHRASE, BACKUP_KEY_FILE: what backups are encrypted with, as it is or in a file; without both it is asked for. */
   backup: { passphrase: string | undefined; keyFile: string | undefined };
+  /** METRICS_PORT and so on: where figures for Prometheus are answered; without the port nowhere. */
+  metrics: MetricsConfig | undefined;
   /** DRAIN_SECONDS: how long what is under way, such as an upload, may take once the server was told to stop. */
   drainSeconds: number;
   /** TRUSTED_PROXIES: addresses and networks (CIDR) whose X-Forwarded-For is believed. */
@@ -70,6 +72,9 @@ export type S3Config = {
   /** S3_FORCE_PATH_STYLE: the bucket in the path and not in the host name; most stores of one's own need it. */
   forcePathStyle: boolean;
 };
+
+/** `token`: what whoever reads the figures has to send (`Authorization: Bearer`); needed where other machines are let in. */
+export type MetricsConfig = { port: number; host: string; token: string | undefined };
 
 /** One provider of OpenID Connect. Without a secret the installation proves itself with its signing key (private_key_jwt). */
 export type OidcConfig = {
@@ -124,6 +129,7 @@ export function readConfig(env: Environment = process.env): { config: Config } |
       keyFile: read('BACKUP_KEY_FILE', values.anyText),
     },
     webhookPrivateTargets: read('WEBHOOK_PRIVATE_TARGETS', values.permission) ?? false,
+    metrics: readMetrics(),
     drainSeconds: read('DRAIN_SECONDS', values.wholeNumber(0, 3_600)) ?? 30,
     trustedProxies: read('TRUSTED_PROXIES', values.networks) ?? [],
   };
@@ -146,6 +152,17 @@ export function readConfig(env: Environment = process.env): { config: Config } |
       problems.push('OIDC_ISSUER: must start with https://, or anybody in between could sign in as anybody.');
     }
     return { issuer, clientId, clientSecret, name: name ?? hostname };
+  }
+
+  function readMetrics(): MetricsConfig | undefined {
+    const port = read('METRICS_PORT', values.wholeNumber(1, 65_535));
+    const host = read('METRICS_HOST', values.hostName) ?? 'localhost';
+    const token = read('METRICS_TOKEN', values.metricsToken);
+    if (port === undefined) return undefined;
+    if (!isThisMachine(host) && !isGiven(env.METRICS_TOKEN)) {
+      problems.push('METRICS_TOKEN: give one, because METRICS_HOST lets other machines in.');
+    }
+    return { port, host, token };
   }
 
   function readS3(): S3Config | undefined {

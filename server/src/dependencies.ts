@@ -14,6 +14,7 @@ import type { KeptAnswers } from './platform/http/kept-answers.ts';
 import type { RateLimits } from './platform/http/rate-limits.ts';
 import { createVisitorGuard } from './platform/http/visitor-guard.ts';
 import type { Log } from './platform/log/log.ts';
+import type { RequestWatch } from './platform/operation/current-request.ts';
 import type { LoadGuard } from './platform/operation/load-guard.ts';
 import type { Readiness } from './platform/operation/readiness.ts';
 import type { Sealer } from './platform/sealed-text.ts';
@@ -47,6 +48,7 @@ export type Dependencies = {
   connections: LiveConnections;
   readiness: Readiness;
   guard: LoadGuard;
+  watch: RequestWatch;
   unsubscribeTokens: UnsubscribeTokens;
   webhooks: WebhooksContext;
   documents: DocumentsContext;

@@ -29,6 +29,7 @@ import { createEventLog } from './platform/event-log/event-log.ts';
 import { CHANGES_CHANNEL, readChange } from './platform/events/changes.ts';
 import { createLiveConnections } from './platform/events/live-connections.ts';
 import { createChallenges } from './platform/http/challenges.ts';
+import { createProxyCheck } from './platform/http/client-address.ts';
 import { createKeptAnswers } from './platform/http/kept-answers.ts';
 import { drainServer, listen } from './platform/http/listening.ts';
 import { createRateLimits } from './platform/http/rate-limits.ts';
@@ -38,11 +39,14 @@ import { claimInstallation } from './platform/installation/claim-installation.ts
 import { describeInstallation } from './platform/installation/installation-marks.ts';
 import { startJobs } from './platform/jobs/jobs.ts';
 import { describeError, type Log } from './platform/log/log.ts';
+import { writeRequest } from './platform/log/request-lines.ts';
 import type { Letter } from './platform/mail/letter.ts';
 import { createMailer, readSenderDomain } from './platform/mail/mailer.ts';
 import { postLetter } from './platform/mail/outbox.ts';
 import { type OutboxWorker, startOutboxWorker } from './platform/mail/outbox-worker.ts';
+import { createRequestWatch } from './platform/operation/current-request.ts';
 import { createLoadGuard } from './platform/operation/load-guard.ts';
+import { openMetrics } from './platform/operation/open-metrics.ts';
 import { createReadiness } from './platform/operation/readiness.ts';
 import { createSealer } from './platform/sealed-text.ts';
 import type { SigningKey } from './platform/signing-key.ts';
@@ -209,6 +213,11 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
   });
   const guard = createLoadGuard(database, config.databasePoolSize, options.loadLimits);
   opened.defer(guard.close);
+  const watch = createRequestWatch(createProxyCheck(config.trustedProxies), (end) => {
+    writeRequest(log, end);
+    metrics?.countRequest(end);
+  });
+  const metrics = await openMetrics(config.metrics, { database, connections, guard, watch }, opened);
   const dependencies: Dependencies = {
     baseUrl: config.baseUrl,
     trustedProxies: config.trustedProxies,
@@ -228,6 +237,7 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
     connections,
     readiness,
     guard,
+    watch,
     documents: documentParts,
     signing,
     personalData,

@@ -108,7 +108,7 @@ describe('the log at info level', () => {
       () => undefined,
     );
     const server = createServer((incoming, outgoing) =>
-      watch(incoming, outgoing, 'test', () => outgoing.end()),
+      watch.answer(incoming, outgoing, 'test', () => outgoing.end()),
     );
     const port = await listen(server, 0, 'localhost');
     const response = await fetch(`http://localhost:${port}/`, {

@@ -18,6 +18,12 @@ export type WatchedRequest = {
 /** `isWhole`: the answer was sent to its end; false where the caller went away or was cut off. */
 export type RequestEnd = { request: WatchedRequest; status: number; milliseconds: number; isWhole: boolean };
 
+export type RequestWatch = {
+  answer(incoming: IncomingMessage, outgoing: ServerResponse, endpoint: string, run: () => void): void;
+  /** Those that are being answered. */
+  underWay: ReadonlySet<WatchedRequest>;
+};
+
 /** Which request runs now, for what happens deep below it. */
 export const currentRequest = new AsyncLocalStorage<WatchedRequest>();
 
@@ -37,22 +43,28 @@ const GIVEN_ID = /^[\w-]{8,64}$/;
 export function createRequestWatch(
   isTrusted: (incoming: IncomingMessage) => boolean,
   onEnd: (end: RequestEnd) => void,
-) {
-  return (incoming: IncomingMessage, outgoing: ServerResponse, endpoint: string, answer: () => void) => {
+): RequestWatch {
+  const underWay = new Set<WatchedRequest>();
+
+  function answer(incoming: IncomingMessage, outgoing: ServerResponse, endpoint: string, run: () => void) {
     const given = incoming.headers['x-request-id'];
     const id =
       typeof given === 'string' && GIVEN_ID.test(given) && isTrusted(incoming) ? given : randomUUID();
     const start = performance.now();
     const request = { id, method: incoming.method ?? '', endpoint, incoming, outgoing, start };
     outgoing.setHeader('x-request-id', id);
-    outgoing.once('close', () =>
+    underWay.add(request);
+    outgoing.once('close', () => {
+      underWay.delete(request);
       onEnd({
         request,
         status: outgoing.statusCode,
         milliseconds: performance.now() - start,
         isWhole: outgoing.writableFinished,
-      }),
-    );
-    currentRequest.run(request, answer);
-  };
+      });
+    });
+    currentRequest.run(request, run);
+  }
+
+  return { answer, underWay };
 }

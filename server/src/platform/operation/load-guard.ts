@@ -9,8 +9,8 @@ import {
   type LoadLimits,
   type Overload,
 } from '@porchlight/domain/health/load.ts';
-import pg from 'pg';
 import type { DatabaseConnection } from '../database/database.ts';
+import { readPool } from './pool-use.ts';
 
 export type LoadGuard = {
   /** What there is too much of for new work, if anything. Costs next to nothing: it is asked for each request. */
@@ -44,7 +44,7 @@ export function createLoadGuard(
     delay.reset();
   }
 
-  const readLoad = () => ({ ...load, waitingForDatabase: countWaiting(database) });
+  const readLoad = () => ({ ...load, waitingForDatabase: readPool(database).waiting });
   look();
   const looking = setInterval(look, LOOKED_AT_EVERY_MS);
   looking.unref();
@@ -62,8 +62,4 @@ export function createLoadGuard(
 function readMemory(): number {
   const bound = process.constrainedMemory();
   return bound > 0 ? Math.min(bound, totalmem()) : totalmem();
-}
-
-function countWaiting({ db }: DatabaseConnection): number {
-  return db.$client instanceof pg.Pool ? db.$client.waitingCount : 0;
 }

@@ -1,0 +1,108 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { DatabaseConnection } from '../database/database.ts';
+import type { LiveConnections } from '../events/live-connections.ts';
+import { readBacklog } from './backlog.ts';
+import type { RequestEnd, RequestWatch } from './current-request.ts';
+import type { LoadGuard } from './load-guard.ts';
+import { readPool } from './pool-use.ts';
+
+export type Metrics = {
+  /** Counts a request that was not answered from memory. */
+  countRequest(end: RequestEnd): void;
+  /** In the text format of Prometheus, with its type. */
+  write(): Promise<{ type: string; text: string }>;
+};
+
+export type MetricsSources = {
+  database: DatabaseConnection;
+  connections: LiveConnections;
+  guard: LoadGuard;
+  watch: RequestWatch;
+};
+
+/** From a page's data to a long upload, in seconds. */
+const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+
+/** Everything that is counted of this process, in a registry of its own; and what waits in the database, the same in every process. */
+export function createMetrics({ database, connections, guard, watch }: MetricsSources): Metrics {
+  const registers = [new Registry()];
+  const [registry] = registers as [Registry];
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: 'porchlight_request_seconds',
+    help: 'Requests by endpoint of the contract, method and status, and how long they took.',
+    labelNames: ['endpoint', 'method', 'status'],
+    buckets: DURATIONS,
+    registers,
+  });
+  const cut = new Counter({
+    name: 'porchlight_requests_cut_total',
+    help: 'Requests whose caller went away, or was cut off, before the answer ended.',
+    registers,
+  });
+  gauge(
+    'porchlight_loop_wait_seconds',
+    'How long something that happens now waits for the event loop.',
+    () => guard.readLoad().loopWait / 1_000,
+  );
+  gauge(
+    'porchlight_database_connections',
+    'Connections of the pool that are open.',
+    () => readPool(database).open,
+  );
+  gauge(
+    'porchlight_database_connections_used',
+    'Connections of the pool that requests hold.',
+    () => readPool(database).used,
+  );
+  gauge(
+    'porchlight_database_waiting',
+    'Requests that wait for a connection.',
+    () => readPool(database).waiting,
+  );
+  gauge('porchlight_live_connections', 'Pages that follow changes on this process.', connections.count);
+  new Gauge({
+    name: 'porchlight_requests_under_way',
+    help: 'Requests that are being answered, by endpoint; uploads are among them.',
+    labelNames: ['endpoint'],
+    registers,
+    collect() {
+      this.reset();
+      for (const { endpoint } of watch.underWay) this.inc({ endpoint });
+    },
+  });
+  const up = gauge('porchlight_database_up', 'Whether the database answered for the figures below.');
+  const backlog = new Gauge({
+    name: 'porchlight_backlog',
+    help: 'What waits in the database, or was given up, by kind: the same on every process.',
+    labelNames: ['kind'],
+    registers,
+  });
+
+  function gauge(name: string, help: string, read?: () => number): Gauge {
+    return new Gauge({
+      name,
+      help,
+      registers,
+      ...(read && {
+        collect() {
+          this.set(read());
+        },
+      }),
+    });
+  }
+
+  return {
+    countRequest({ request: { endpoint, method }, status, milliseconds, isWhole }) {
+      if (isWhole) requests.observe({ endpoint, method, status }, milliseconds / 1_000);
+      else cut.inc();
+    },
+    async write() {
+      backlog.reset();
+      const counts = await readBacklog(database.db).catch(() => undefined);
+      up.set(counts ? 1 : 0);
+      for (const [kind, count] of Object.entries(counts ?? {})) backlog.set({ kind }, count);
+      return { type: registry.contentType, text: await registry.metrics() };
+    },
+  };
+}
