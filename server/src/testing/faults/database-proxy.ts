@@ -85,8 +85,8 @@ export async function startDatabaseProxy(faults?: Faults): Promise<DatabaseProxy
 
 /** What somebody at work on the pool calls itself. */
 const POOL = /application_name\0porchlight\0/;
-/** The worker that sends letters looks for them whenever it likes. */
-const BACKGROUND = /^(select|update) .*"letters"/;
+/** The workers that send letters and webhooks look for them whenever they like. */
+const BACKGROUND = /^(select|update) .*"(letters|claimed_until)"|^select distinct "webhook_deliveries"/;
 /** How a call that fails is answered: there is no room on the database's disk. */
 const FAILING = "do $$ begin raise exception 'no room' using errcode = '53100'; end $$";
 

@@ -249,9 +249,10 @@ export const recipesOfAccounts: Record<string, Recipe> = {
     async prepare(world) {
       const who = await create(world);
       await world.visitor.submit('/api/newsletter/subscriptions', { email: who.email });
-      await world.query('update newsletter_subscriptions set confirmed_at = now() where email = $1', [
+      const [row] = await world.query('select token from newsletter_subscriptions where email = $1', [
         who.email,
       ]);
+      await world.visitor.call('POST', '/api/newsletter/confirm', { token: row?.token });
       return { who, body: { purpose: 'newsletter' } };
     },
     answersAgain: ['NOT_FOUND'],

@@ -1,0 +1,76 @@
+import { failures } from '@porchlight/domain/shared/errors.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp, waitFor } from '../test-app.ts';
+import { createBuyer, type Reply, type TestBuyer } from '../test-buyer.ts';
+import { type DatabaseProxy, startDatabaseProxy } from './database-proxy.ts';
+
+const PDF = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(3_000, 'page ')]);
+const TASK = '/api/milestones/interest/tasks/list-must-haves';
+
+let proxy: DatabaseProxy;
+let app: TestApp;
+let buyer: TestBuyer;
+beforeAll(async () => {
+  proxy = await startDatabaseProxy();
+  app = await startTestApp({ leadToDatabase: proxy.lead });
+  buyer = await createBuyer(app);
+});
+afterAll(async () => {
+  await app.close();
+  await proxy.close();
+});
+
+const tick = (status: 'done' | 'open') => buyer.call('PUT', TASK, { status });
+const upload = () => buyer.call('POST', '/api/documents?name=a.pdf', PDF);
+const countDocuments = async () => ((await buyer.call('GET', '/api/documents')).body.documents as unknown[]).length;
+/** What somebody reads while the database cannot be reached, word for word. */
+function expectUnavailable({ status, body, headers }: Reply): void {
+  expect([status, body.code, body.message]).toEqual([503, 'UNAVAILABLE', failures.UNAVAILABLE.message]);
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+}
+const recover = () =>
+  waitFor('the server to answer again', async () =>
+    (await buyer.call('GET', '/api/milestones')).status === 200 ? true : undefined,
+  );
+
+describe('the way to the database', () => {
+  it('cut and refusing is told as such, recovers by itself, and open pages are told to read again', async () => {
+    expect((await tick('done')).status).toBe(200);
+    const documents = await countDocuments();
+    const events = await buyer.send('GET', '/api/events');
+    proxy.set('refusing');
+    for (const reply of [
+      await tick('open'),
+      await upload(),
+      await buyer.call('GET', '/api/milestones'),
+      await buyer.call('GET', '/api/accounts/current'),
+      await buyer.call('POST', '/api/accounts/sign-in', { email: buyer.email, password: 'anything at all' }),
+    ])
+      expectUnavailable(reply);
+    const ready = await buyer.call('GET', '/api/health/ready');
+    expect([ready.status, ready.body.code]).toEqual([503, 'UNAVAILABLE']);
+
+    proxy.set('open');
+    await recover();
+    expect(await countDocuments()).toBe(documents);
+    expect((await upload()).status).toBe(201);
+    const reader = events.body?.getReader();
+    const told = await waitFor('the open page to be told', async () => {
+      const text = new TextDecoder().decode((await reader?.read())?.value);
+      return text.includes('changed') ? true : undefined;
+    });
+    expect(told).toBe(true);
+    await reader?.cancel();
+  });
+
+  it('slow is borne: whoever is answered has what was answered, and whoever is not is told so', async () => {
+    proxy.slowBy(40);
+    const before = await countDocuments();
+    const replies = await Promise.all(Array.from({ length: 12 }, upload));
+    proxy.slowBy(0);
+    const stored = replies.filter(({ status }) => status === 201);
+    for (const reply of replies) if (reply.status !== 201) expectUnavailable(reply);
+    expect(stored.length).toBeGreaterThan(0);
+    expect(await countDocuments()).toBe(before + stored.length);
+  });
+});
