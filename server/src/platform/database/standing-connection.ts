@@ -2,12 +2,15 @@ import pg from 'pg';
 
 const FIRST_RETRY_MS = 200;
 const LONGEST_RETRY_MS = 5_000;
+/** So often it is asked for a sign of life, and so long it may take: of a cable that was pulled nobody is told. */
+const ASKED_EVERY_MS = 20_000;
+const LONGEST_ANSWER_MS = 10_000;
 
 export type StandingConnection = { isOpen(): boolean; close(): Promise<void> };
 
 /**
  * One connection that is held open for what lives as long as a session of the database: LISTEN and session locks.
- * When it is lost it is opened again, with doubling pauses from 0.2 s to 5 s; `onConnect` runs each time.
+ * When it is lost, or gives no sign of life for half a minute, it is opened again, with doubling pauses from 0.2 s to 5 s; `onConnect` runs each time.
  */
 export async function openStandingConnection(
   url: string,
@@ -25,12 +28,16 @@ export async function openStandingConnection(
     const next = new pg.Client({
       connectionString: url,
       keepAlive: true,
+      connectionTimeoutMillis: LONGEST_RETRY_MS,
+      query_timeout: LONGEST_ANSWER_MS,
       application_name: 'porchlight standing',
     });
     let isLost = false;
+    const asking = setInterval(() => void next.query('select 1').catch(lose), ASKED_EVERY_MS).unref();
     const lose = (error: Error) => {
       if (isLost) return;
       isLost = true;
+      clearInterval(asking);
       next.end().catch(() => undefined);
       if (client !== next || isClosed) return;
       client = undefined;
@@ -44,6 +51,7 @@ export async function openStandingConnection(
       await next.connect();
       await handlers.onConnect(next);
     } catch (error) {
+      clearInterval(asking);
       await next.end().catch(() => undefined);
       throw error;
     }

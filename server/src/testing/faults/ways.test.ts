@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp, waitFor } from '../test-app.ts';
 import { createBuyer, type Reply, type TestBuyer } from '../test-buyer.ts';
 import { type DatabaseProxy, startDatabaseProxy } from './database-proxy.ts';
+import { isWholeRun } from './fault-rounds.ts';
 
 const PDF = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(3_000, 'page ')]);
 const TASK = '/api/milestones/interest/tasks/list-must-haves';
@@ -22,7 +23,8 @@ afterAll(async () => {
 
 const tick = (status: 'done' | 'open') => buyer.call('PUT', TASK, { status });
 const upload = () => buyer.call('POST', '/api/documents?name=a.pdf', PDF);
-const countDocuments = async () => ((await buyer.call('GET', '/api/documents')).body.documents as unknown[]).length;
+const countDocuments = async () =>
+  ((await buyer.call('GET', '/api/documents')).body.documents as unknown[]).length;
 /** What somebody reads while the database cannot be reached, word for word. */
 function expectUnavailable({ status, body, headers }: Reply): void {
   expect([status, body.code, body.message]).toEqual([503, 'UNAVAILABLE', failures.UNAVAILABLE.message]);
@@ -62,6 +64,32 @@ describe('the way to the database', () => {
     expect(told).toBe(true);
     await reader?.cancel();
   });
+
+  it.runIf(isWholeRun)(
+    'silent is given up after a minute at the latest, and everything comes back',
+    async () => {
+      const events = await buyer.send('GET', '/api/events');
+      proxy.set('silent');
+      for (const reply of await Promise.all([
+        tick('done'),
+        upload(),
+        tick('open'),
+        upload(),
+        tick('done'),
+        upload(),
+      ]))
+        expectUnavailable(reply);
+      // Long enough for the standing connection to have been asked for a sign of life.
+      await new Promise((resolve) => setTimeout(resolve, 35_000));
+      proxy.set('open');
+      await recover();
+      const reader = events.body?.getReader();
+      for (let text = ''; !text.includes('changed'); )
+        text = new TextDecoder().decode((await reader?.read())?.value);
+      await reader?.cancel();
+    },
+    180_000,
+  );
 
   it('slow is borne: whoever is answered has what was answered, and whoever is not is told so', async () => {
     proxy.slowBy(40);
