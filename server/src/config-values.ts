@@ -2,6 +2,7 @@ import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { findChainProblem, parseCertificateChain } from './features/signing/sealing-identity.ts';
+import type { ClamdAddress } from './platform/virus-check.ts';
 
 // Each value arrives as text that is not empty. A message completes 'NAME: …' and never repeats what was given,
 // because it may be a password.
@@ -108,6 +109,18 @@ export const issuer = z.string().refine((text) => {
   const url = URL.parse(text);
   return url !== null && /^https?:$/.test(url.protocol) && !/[?#]/.test(text) && url.username === '';
 }, 'use the address of the provider, such as https://accounts.example, without ? or #.');
+
+/** clamd listens on TCP or on a socket of this machine (clamd.conf: TCPSocket, LocalSocket). */
+export const clamdUrl = z.string().transform((text, context): ClamdAddress => {
+  const path = /^unix:(?:\/\/)?(\/.+)$/.exec(text)?.[1];
+  if (path !== undefined) return { path };
+  const url = URL.parse(text);
+  const isPlain = url !== null && url.username === '' && /^\/?$/.test(url.pathname + url.search + url.hash);
+  if (isPlain && url.protocol === 'tcp:' && url.hostname !== '' && url.port !== '')
+    return { host: url.hostname.replace(/^\[|\]$/g, ''), port: Number(url.port) };
+  context.addIssue('use tcp://host:port or unix:/path, where clamd listens.');
+  return z.NEVER;
+});
 
 export const bucketName = z
   .string()

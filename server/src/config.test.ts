@@ -42,6 +42,7 @@ test('with nothing set, Porchlight runs on this machine alone and keeps everythi
     metrics: undefined,
     largestFile: 25 * 1024 * 1024,
     spacePerBuyer: 2 * 1024 * 1024 * 1024,
+    clamd: undefined,
     s3: undefined,
     backup: { passphrase: undefined, keyFile: undefined },
     webhookPrivateTargets: false,
@@ -137,6 +138,12 @@ test('a full production environment is read value by value', () => {
 
 describe('accepted', () => {
   test.each<[string, Environment, Partial<Config>]>([
+    [
+      'clamd on this machine',
+      { CLAMD_URL: 'unix:/run/clamav/clamd.ctl' },
+      { clamd: { path: '/run/clamav/clamd.ctl' } },
+    ],
+    ['clamd elsewhere', { CLAMD_URL: 'tcp://10.0.0.7:3310' }, { clamd: { host: '10.0.0.7', port: 3310 } }],
     ['an empty value counts as not given', { PORT: '', SMTP_URL: '  ' }, { port: 3000, smtpUrl: undefined }],
     [
       'a provider is named by its host, and may know us by our key alone',
@@ -187,6 +194,8 @@ describe('accepted', () => {
 
 describe('refused', () => {
   test.each<[string, Environment, string]>([
+    ['clamd over http', { CLAMD_URL: 'http://10.0.0.7:3310' }, 'CLAMD_URL'],
+    ['clamd without a port', { CLAMD_URL: 'tcp://10.0.0.7' }, 'CLAMD_URL'],
     ['an unknown mode', { NODE_ENV: 'staging' }, 'NODE_ENV'],
     ['a port that is no number', { PORT: 'http' }, 'PORT'],
     ['a port beyond the last', { PORT: '65536' }, 'PORT'],

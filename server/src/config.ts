@@ -8,6 +8,7 @@ import {
 import type { z } from 'zod';
 import * as values from './config-values.ts';
 import { findChainProblem } from './features/signing/sealing-identity.ts';
+import type { ClamdAddress } from './platform/virus-check.ts';
 
 /** What the operator decides about one installation. Read once, at the start, from the environment and nowhere else. */
 export type Config = {
@@ -47,6 +48,8 @@ export type Config = {
   largestFile: number;
   /** SPACE_PER_BUYER_BYTES: all documents of one buyer together, in bytes. */
   spacePerBuyer: number;
+  /** CLAMD_URL: every upload is checked for viruses there before it counts; without it none is. */
+  clamd: ClamdAddress | undefined;
   /** S3_BUCKET, S3_REGION and so on: documents go to this bucket; without it to the data folder. */
   s3: S3Config | undefined;
   /** WEBHOOK_PRIVATE_TARGETS: whether webhooks may go into private networks, to this machine, and over http. */
@@ -123,6 +126,7 @@ export function readConfig(env: Environment = process.env): { config: Config } |
     spacePerBuyer:
       read('SPACE_PER_BUYER_BYTES', values.wholeNumber(1, Number.MAX_SAFE_INTEGER)) ??
       DEFAULT_SPACE_PER_BUYER,
+    clamd: read('CLAMD_URL', values.clamdUrl),
     s3: readS3(),
     backup: {
       passphrase: read('BACKUP_PASSPHRASE', values.anyText),

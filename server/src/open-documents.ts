@@ -12,6 +12,7 @@ import { certificatePages, documentOriginals, signings } from './features/signin
 import type { Database } from './platform/database/database.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import { openStorage } from './platform/storage/open-storage.ts';
+import { createVirusCheck } from './platform/virus-check.ts';
 
 export const DOCUMENT_TEXTS = 'document-texts';
 
@@ -55,6 +56,7 @@ export async function openDocuments(
       certificatePages,
       dataExports,
     ]),
+    virusCheck: config.clamd && createVirusCheck(config.clamd, parts.log),
     limits: { largestFile: config.largestFile, space: config.spacePerBuyer },
     queueReading,
     async queueReadingAgain(documentId, on) {

@@ -24,6 +24,7 @@ import { storeNotification } from '../notifications/notifications.service.ts';
 import { publishEvent } from '../webhooks/webhook-events.service.ts';
 import { type DocumentsContext, measureUsedSpace, toView, viewColumns } from './documents.service.ts';
 import { documents } from './documents.table.ts';
+import { notSafe } from './screening/refusals.ts';
 import { screenFile } from './screening/screen-file.ts';
 
 export type Upload = {
@@ -53,7 +54,9 @@ export async function storeDocument(
 
   const storagePath = await context.intents.reserve(userId, fileExtensions[type], context.now());
   try {
-    const counted = countBytes(screenFile(type, chunks), context.limits.largestFile);
+    const screened = screenFile(type, chunks);
+    const checked = context.virusCheck?.watch(screened, () => notSafe('infected')) ?? screened;
+    const counted = countBytes(checked, context.limits.largestFile);
     const key = randomBytes(FILE_KEY_BYTES);
     await context.storage.write(storagePath, sealChunks(key, counted.chunks));
     if (!(await upload.isStillSignedIn())) throw new Failure('NOT_SIGNED_IN');

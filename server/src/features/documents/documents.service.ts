@@ -7,6 +7,7 @@ import type { Log } from '../../platform/log/log.ts';
 import { unwrapFileKey } from '../../platform/storage/file-keys.ts';
 import { openRange } from '../../platform/storage/sealed-file.ts';
 import type { ByteRange, Storage } from '../../platform/storage/storage.ts';
+import type { VirusCheck } from '../../platform/virus-check.ts';
 import { signingInvitations } from '../signing/signing-invitations.table.ts';
 import { documents } from './documents.table.ts';
 import type { FileIntents } from './file-intents.ts';
@@ -21,6 +22,8 @@ export type DocumentsContext = {
   /** Wraps the key of every file; 32 bytes. */
   fileKey: Uint8Array;
   limits: DocumentLimits;
+  /** Where the operator has uploads checked for viruses. */
+  virusCheck: VirusCheck | undefined;
   /** Has the text of a stored PDF read for the search, in a job of the given transaction. */
   queueReading(documentId: string, transaction: Database): Promise<void>;
   /** The same for a document whose file has become another one. */
