@@ -1,5 +1,5 @@
 import { checkPictureSize, notAPicture } from './refusals.ts';
-import type { Screen } from './screen-file.ts';
+import type { Screen } from './screen.types.ts';
 
 /** PNG 3rd ed. 5.2 and 11.2.1: the first chunk is the header, with width and height. */
 export function createPngScreen(): Screen {

@@ -1,5 +1,5 @@
 import { checkPictureSize } from './refusals.ts';
-import type { Screen } from './screen-file.ts';
+import type { Screen } from './screen.types.ts';
 
 /** Sizes stand in `ispe` properties within `meta`, at the front of what telephones write. */
 const LOOKED_AT = 1024 * 1024;

@@ -1,7 +1,7 @@
 import { findObjectStreams } from './pdf-object-streams.ts';
 import { createStructureScreen } from './pdf-structure.ts';
 import { notSafe } from './refusals.ts';
-import type { Screen } from './screen-file.ts';
+import type { Screen } from './screen.types.ts';
 
 /** A name with what belongs to it may lie across two chunks; so much of one is looked at again with the next. */
 const OVERLAP = 2048;
