@@ -1,8 +1,19 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+
+const delay = monitorEventLoopDelay({ resolution: 1 });
+delay.enable();
+
 /**
  * Loaded into a server that is measured (`node --expose-gc --import`): tells, when asked, what it holds once everything that
- * nobody refers to any more was thrown away. In bytes.
+ * nobody refers to any more was thrown away, in bytes; or how long its event loop was late since that was last asked, in ms.
  */
-process.on('message', () => {
+process.on('message', (what) => {
+  if (what === 'loop') {
+    const delays = { p50: delay.percentile(50) / 1e6, p99: delay.percentile(99) / 1e6 };
+    delay.reset();
+    process.send?.(delays satisfies LoopDelays);
+    return;
+  }
   // What a first collection finishes (weak references, handles that were closed) is taken by the second.
   globalThis.gc?.();
   setTimeout(() => {
@@ -16,3 +27,4 @@ process.on('message', () => {
 process.channel?.unref();
 
 export type HeldMemory = { held: number; resident: number };
+export type LoopDelays = { p50: number; p99: number };

@@ -8,12 +8,17 @@ import { measureBackup } from './backup.bench.ts';
 import { createDatabase, measureExport } from './export.bench.ts';
 import { printTable, type Row } from './figures.ts';
 import { measureInbox } from './inbox.bench.ts';
+import { measureLeads } from './lead.bench.ts';
 import { measureList } from './list.bench.ts';
 import { measureLiveConnections } from './live.bench.ts';
+import { measureLoad, measureTwoProcesses } from './load.bench.ts';
 import { measureMail } from './mail.bench.ts';
 import { measureSearch } from './search.bench.ts';
 import { startServerProcess } from './server-process.ts';
+import { measureServing } from './serving.bench.ts';
+import { measureSignIn } from './sign-in.bench.ts';
 import { measureSigning } from './signing.bench.ts';
+import { measureStart } from './start.bench.ts';
 import { measureTools } from './tools.bench.ts';
 import { measureTransfers } from './transfer.bench.ts';
 
@@ -30,7 +35,8 @@ const env = {
 const server = await startServerProcess('server/src/main.ts', { ...env, DATABASE_URL: database.url });
 const rows: Row[] = [];
 try {
-  const chosen = process.argv.slice(2);
+  const seconds = Number(process.argv.slice(2).find((each) => /^\d+$/.test(each)) ?? 300);
+  const chosen = process.argv.slice(2).filter((each) => !/^\d+$/.test(each));
   const isChosen = (name: string) => chosen.length === 0 || chosen.includes(name);
   if (isChosen('live')) rows.push(...(await measureLiveConnections({ ...env, DATABASE_URL: database.url })));
   if (isChosen('transfer')) rows.push(...(await measureTransfers(server, folder)));
@@ -44,6 +50,14 @@ try {
   if (isChosen('mail')) rows.push(...(await measureMail(await createDatabase(database.url, 'mail'), env)));
   if (isChosen('tools')) rows.push(...(await measureTools(server)));
   if (isChosen('accounts')) rows.push(...(await measureAnswersAboutAddresses(server)));
+  const owning = async (name: string) => ({ ...env, DATABASE_URL: await createDatabase(database.url, name) });
+  if (isChosen('serving')) rows.push(...(await measureServing(server, database.url, folder)));
+  if (isChosen('lead')) rows.push(...(await measureLeads(server, database.url)));
+  if (isChosen('start')) rows.push(...(await measureStart(await owning('start'))));
+  if (isChosen('sign-in')) rows.push(...(await measureSignIn(await owning('sign_in'))));
+  if (isChosen('two')) rows.push(...(await measureTwoProcesses(await owning('two'))));
+  // Takes as long as it is told, so only by name: npm run bench -- load 300, or 1800 for a soak.
+  if (chosen.includes('load')) rows.push(...(await measureLoad(await owning('load'), seconds)));
   printTable(rows);
 } finally {
   await server.stop();

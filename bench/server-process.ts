@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { serverFlags } from '../scripts/project.mjs';
-import type { HeldMemory } from './memory-probe.ts';
+import type { HeldMemory, LoopDelays } from './memory-probe.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -16,6 +16,8 @@ export type ServerProcess = {
   watchPeak(): Promise<() => Promise<number>>;
   /** What it holds after a garbage collection, if it was started with `isProbed`. */
   readHeldMemory(): Promise<HeldMemory>;
+  /** How late its event loop was since this was last asked, if it was started with `isProbed`. */
+  readLoopDelays(): Promise<LoopDelays>;
   stop(): Promise<void>;
   /** Ends it at once (SIGKILL), in the middle of whatever it does. */
   kill(): Promise<void>;
@@ -55,6 +57,12 @@ export async function startServerProcess(
         child.once('message', (memory) => resolve(memory as HeldMemory));
         child.once('error', reject);
         child.send('measure');
+      }),
+    readLoopDelays: () =>
+      new Promise((resolve, reject) => {
+        child.once('message', (delays) => resolve(delays as LoopDelays));
+        child.once('error', reject);
+        child.send('loop');
       }),
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),

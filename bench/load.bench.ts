@@ -1,0 +1,142 @@
+import { type IncomingMessage, request } from 'node:http';
+import { cpus, loadavg } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type BenchBuyer, openBenchBuyer } from './bench-buyer.ts';
+import { percentile, type Row } from './figures.ts';
+import { type ServerProcess, startServerProcess } from './server-process.ts';
+import { measureThroughput } from './wrk.ts';
+
+const BUYERS = 500;
+const ACCOUNTS = 50;
+const MEBIBYTE = 1024 * 1024;
+const PDF = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(60_000, 'a page of a statement ')]);
+
+/**
+ * Buyers with a portal page open each, who read, tick, search and upload at the pace of people: one request every two seconds on
+ * average. In seconds; any answer that is no success is told. What the process holds after a collection is compared from a fifth
+ * of the time on, when everything has been used once.
+ */
+export async function measureLoad(env: Record<string, string>, seconds: number): Promise<Row[]> {
+  const server = await startServerProcess('server/src/main.ts', env, { isProbed: true });
+  const accounts: BenchBuyer[] = [];
+  while (accounts.length < ACCOUNTS)
+    accounts.push(await openBenchBuyer(server, `load-${accounts.length}-${Date.now()}@example.com`));
+  const end = performance.now() + seconds * 1_000;
+  const seen = { times: [] as number[], failures: new Map<string, number>(), told: 0 };
+  await server.readLoopDelays();
+  const buyers = Array.from({ length: BUYERS }, (_, index) => {
+    const { cookie } = accounts[index % ACCOUNTS] as BenchBuyer;
+    return live(server, cookie, end, seen);
+  });
+  await pause(seconds * 200);
+  const early = await server.readHeldMemory();
+  await Promise.all(buyers);
+  const { p99: loop } = await server.readLoopDelays();
+  await pause(5_000);
+  const late = await server.readHeldMemory();
+  await server.stop();
+  const failures = [...seen.failures].map(([what, count]) => `${what}: ${count}`).join(', ');
+  const growth = (late.held - early.held) / MEBIBYTE;
+  return [
+    {
+      what: `${BUYERS} buyers at once for ${seconds} s`,
+      figure: `${seen.failures.size === 0 ? 'no error' : failures} in ${seen.times.length} requests (median ${percentile(seen.times, 0.5).toFixed(0)} ms, p99 ${percentile(seen.times, 0.99).toFixed(0)} ms; loop p99 ${loop.toFixed(0)} ms; ${seen.told} events; load ${loadavg()[0]?.toFixed(1)})`,
+      bound: 'no error',
+      holds: seen.failures.size === 0,
+    },
+    {
+      what: `growth of what is held from ${Math.round(seconds / 5)} s on`,
+      figure: `${growth.toFixed(1)} MB (${(early.held / MEBIBYTE).toFixed(1)} to ${(late.held / MEBIBYTE).toFixed(1)} MB; resident ${(late.resident / MEBIBYTE).toFixed(0)} MB)`,
+      bound: '<= 5 MB',
+      holds: growth <= 5,
+    },
+  ];
+}
+
+type Seen = { times: number[]; failures: Map<string, number>; told: number };
+
+/** One buyer with one page: what people do, and how often of twenty. */
+async function live(server: ServerProcess, cookie: string, end: number, seen: Seen): Promise<void> {
+  await pause(Math.random() * 2_000);
+  const stream = await follow(server, cookie, seen);
+  let task = 0;
+  while (performance.now() < end) {
+    const turn = Math.floor(Math.random() * 20);
+    if (turn < 4) await ask('GET', '/portal');
+    else if (turn < 9) await ask('GET', '/api/milestones');
+    else if (turn < 13) await ask('GET', '/api/documents');
+    else if (turn < 15) await ask('GET', '/api/notifications');
+    else if (turn < 17) await ask('GET', `/api/search?q=${['statement', 'rate', 'house'][task % 3]}`);
+    else if (turn < 19) await ask('PUT', '/api/milestones/onboarding/tasks/meet-your-loan-officer', TICK);
+    else await ask('POST', '/api/documents?name=statement.pdf', PDF);
+    task++;
+    await pause(500 + Math.random() * 3_000);
+  }
+  stream?.destroy();
+
+  async function ask(method: string, path: string, body?: Buffer): Promise<void> {
+    const start = performance.now();
+    const status = await send(`${server.origin}${path}`, method, cookie, body).catch(
+      (error: NodeJS.ErrnoException) => error.code ?? 'broken',
+    );
+    seen.times.push(performance.now() - start);
+    if (typeof status === 'number' && status < 400) return;
+    const name = `${method} ${path} ${status}`;
+    seen.failures.set(name, (seen.failures.get(name) ?? 0) + 1);
+  }
+}
+
+const TICK = Buffer.from(JSON.stringify({ done: true }));
+
+function send(url: string, method: string, cookie: string, body?: Buffer): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const isJson = body === TICK;
+    const headers = { cookie, ...(isJson && { 'content-type': 'application/json' }) };
+    request(url, { method, headers }, (response) => {
+      response.resume().once('end', () => resolve(response.statusCode ?? 0));
+    })
+      .once('error', reject)
+      .end(body);
+  });
+}
+
+/** The connection by which a page hears of changes. */
+function follow(server: ServerProcess, cookie: string, seen: Seen): Promise<IncomingMessage | undefined> {
+  return new Promise((resolve) => {
+    request(`${server.origin}/api/events`, { headers: { cookie }, agent: false }, (stream) => {
+      stream.on('data', () => seen.told++);
+      stream.on('error', () => undefined);
+      resolve(stream);
+    })
+      .once('error', () => {
+        seen.failures.set('live connection', (seen.failures.get('live connection') ?? 0) + 1);
+        resolve(undefined);
+      })
+      .end();
+  });
+}
+
+/** A buyer's list from one process, and from two at once on the same database. */
+export async function measureTwoProcesses(env: Record<string, string>): Promise<Row[]> {
+  const servers = [
+    await startServerProcess('server/src/main.ts', env),
+    await startServerProcess('server/src/main.ts', env),
+  ] as const;
+  const { cookie } = await openBenchBuyer(servers[0], `two-${Date.now()}@example.com`);
+  const measure = async ({ origin }: ServerProcess) =>
+    (await measureThroughput(`${origin}/api/documents`, { cookie }, { seconds: 5, connections: 16 })).rate;
+  await Promise.all(servers.map(measure));
+  const one = await measure(servers[0]);
+  const two = (await Promise.all(servers.map(measure))).reduce((sum, rate) => sum + rate, 0);
+  for (const server of servers) await server.stop();
+  const cores = cpus().length;
+  const ratio = two / one;
+  return [
+    {
+      what: 'a list from two processes against one',
+      figure: `${ratio.toFixed(2)} x (${one.toFixed(0)} to ${two.toFixed(0)} a second; ${cores} cores for both, PostgreSQL and wrk; load ${loadavg()[0]?.toFixed(1)})`,
+      bound: '>= 1.7 x with 6 cores and more',
+      holds: ratio >= 1.7 || cores < 6,
+    },
+  ];
+}
