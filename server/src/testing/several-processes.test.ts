@@ -5,18 +5,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listMigrations } from '../platform/database/migrations.ts';
 import { type SeveralProcesses, startSeveral } from './several-processes.ts';
 import { killProcesses } from './start-process.ts';
-import { waitFor } from './test-app.ts';
+import { createTestDatabase, waitFor } from './test-app.ts';
 import { createBuyer, TEST_PASSWORD, TestBuyer } from './test-buyer.ts';
 import { complete, giveConsent, openAndRead, prepare, SIGNABLE_PDF, uploadDocument } from './test-signer.ts';
+import { workWhile } from './work-while.ts';
 
 let several: SeveralProcesses;
 /** Signed up and confirmed through the proxy. */
 let buyer: TestBuyer;
 
 beforeAll(async () => {
-  several = await startSeveral(3);
+  several = await startSeveral(3, await createTestDatabase());
   buyer = await createBuyer(several);
-}, 120_000);
+}, 200_000);
 afterAll(async () => {
   await several?.close();
   killProcesses();
@@ -137,10 +138,20 @@ describe('three processes on one database and one bucket, behind a proxy', () =>
     const stranger = several.startAnother({ AUTH_SECRET: 'x'.repeat(32) });
     expect(await stranger.exited).toBe(1);
     expect(stranger.output()).toContain('this one was given another AUTH_SECRET');
-  });
+  }, 60_000);
 
   it('all take their turn behind the proxy', async () => {
     for (let request = 0; request < 6; request++) await buyer.call('GET', '/api/milestones');
     expect(new Set(await several.proxy.readAnswered()).size).toBe(3);
   });
+
+  it('fail no request while one of them is restarted', async () => {
+    let code: number | null = null;
+    const work = await workWhile(several.origin, buyer, 3, async () => {
+      code = await several.restart(1);
+    });
+    expect(code).toBe(0);
+    expect(work.failures).toEqual([]);
+    expect(work.requests).toBeGreaterThan(20);
+  }, 300_000);
 });

@@ -7,7 +7,7 @@ import { type S3TestServer, startS3TestServer } from '../platform/storage/s3-tes
 import { type CaughtMail, catchMail } from './catch-mail.ts';
 import { pickPort, type Started, startProcess, waitForAddress } from './start-process.ts';
 import { startProxy, type TestProxy } from './start-proxy.ts';
-import { createTestDatabase, waitFor } from './test-app.ts';
+import { waitFor } from './wait-for.ts';
 
 export type SeveralProcesses = {
   /** Where people come in: the proxy, which goes round. */
@@ -45,15 +45,13 @@ export function makeSigningKey(): string {
 }
 
 /**
- * An installation of several processes, all started at one moment on an empty database: one PostgreSQL, one bucket, a data folder for each,
- * a proxy in front. In production mode, so that rate limits are those of production.
+ * An installation of several processes, all started at one moment on an empty database: one bucket, a data folder for each, a proxy in front. In production mode, so that rate limits are those of production.
  */
-export async function startSeveral(count: number): Promise<SeveralProcesses> {
+export async function startSeveral(count: number, databaseUrl: string): Promise<SeveralProcesses> {
   const folder = await mkdtemp(join(tmpdir(), 'porchlight-several-'));
   await chmod(folder, 0o711);
   const bucket = await startS3TestServer();
   const mail = await catchMail();
-  const databaseUrl = await createTestDatabase();
   const ports = Array.from({ length: count + 1 }, pickPort);
   const [proxyPort = '', ...serverPorts] = ports;
   const shared = {

@@ -40,9 +40,9 @@ export function killProcesses(): void {
   for (const child of running) child.kill('SIGKILL');
 }
 
-/** The address of a server, once it answers there; for at most 90 s. */
+/** The address of a server, once it answers there; for at most 3 minutes. */
 export async function waitForAddress(started: Started): Promise<string> {
-  const deadline = Date.now() + 90_000;
+  const deadline = Date.now() + 180_000;
   while (Date.now() < deadline && started.child.exitCode === null) {
     const address = /ready: (http\S+)/.exec(started.output())?.[1];
     if (address) return address;

@@ -13,6 +13,9 @@ import { loadSecrets, type Secrets } from '../platform/secrets.ts';
 import { loadSigningKey } from '../platform/signing-key.ts';
 import { type RunningServer, startServer } from '../server.ts';
 import { renameDatabase, TEMPLATE_DATABASE } from './test-database.ts';
+import { waitFor } from './wait-for.ts';
+
+export { waitFor } from './wait-for.ts';
 
 export type TestApp = {
   origin: string;
@@ -171,17 +174,6 @@ async function createDatabase(admin: pg.Client, adminUrl: string, template: stri
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await admin.query(`create database ${name}${template}`);
   return renameDatabase(adminUrl, name);
-}
-
-/** Asks again and again, for at most 10 s, until there is an answer. */
-export async function waitFor<Result>(what: string, ask: () => Promise<Result | undefined>): Promise<Result> {
-  const deadline = Date.now() + 10_000;
-  while (Date.now() < deadline) {
-    const answer = await ask();
-    if (answer !== undefined) return answer;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(`waited 10 s for ${what}`);
 }
 
 async function readLetters(dataDir: string, to: string) {
