@@ -13,6 +13,7 @@ import { measureList } from './list.bench.ts';
 import { measureLiveConnections } from './live.bench.ts';
 import { measureLoad, measureTwoProcesses } from './load.bench.ts';
 import { measureMail } from './mail.bench.ts';
+import { measureRollingRestart } from './rolling.bench.ts';
 import { measureSearch } from './search.bench.ts';
 import { startServerProcess } from './server-process.ts';
 import { measureServing } from './serving.bench.ts';
@@ -58,6 +59,7 @@ try {
   if (isChosen('two')) rows.push(...(await measureTwoProcesses(await owning('two'))));
   // Takes as long as it is told, so only by name: npm run bench -- load 300, or 1800 for a soak.
   if (chosen.includes('load')) rows.push(...(await measureLoad(await owning('load'), seconds)));
+  if (isChosen('rolling')) rows.push(...(await measureRollingRestart(database.url)));
   printTable(rows);
 } finally {
   await server.stop();

@@ -9,6 +9,11 @@ const programs = {
   'move.ts': new URL('../move.ts', import.meta.url),
   'restore.ts': new URL('../restore.ts', import.meta.url),
 };
+/** As `npm start` gives them (scripts/project.mjs). */
+const FLAGS = [
+  `--import=${new URL('../../../scripts/quick-start.mjs', import.meta.url).href}`,
+  '--max-semi-space-size=4',
+];
 const running = new Set<ChildProcess>();
 
 /** Runs the server in a process of its own, which can be killed. */
@@ -22,7 +27,7 @@ export function startProgram(
   env: Record<string, string>,
   ...parameters: string[]
 ): Started {
-  const child = spawn(process.execPath, [fileURLToPath(programs[program]), ...parameters], {
+  const child = spawn(process.execPath, [...FLAGS, fileURLToPath(programs[program]), ...parameters], {
     env: { PATH: process.env.PATH, NODE_ENV: 'test', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -56,7 +56,7 @@ async function ask(page: TestBuyer, turn: number, work: Work): Promise<void> {
 function choose(turn: number): [method: string, path: string, body?: unknown] {
   const status = turn % 2 === 0 ? 'done' : 'to-do';
   if (turn % 20 === 7) return ['POST', `/api/documents?name=paper-${turn}.pdf`, SIGNABLE_PDF];
-  if (turn % 4 === 1) return ['PUT', '/api/milestones/home-search/tasks/interview-agents', { status }];
+  if (turn % 4 === 1) return ['PUT', '/api/milestones/interest/tasks/choose-target-month', { status }];
   return turn % 4 === 2 ? ['GET', '/api/documents'] : ['GET', '/api/milestones'];
 }
 

@@ -1,3 +1,4 @@
+/// <reference path="./s3rver.d.ts" />
 import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
