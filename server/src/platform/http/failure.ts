@@ -7,6 +7,7 @@ import {
   isFailureCode,
 } from '@porchlight/domain/shared/errors.ts';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
+import { StoreGone } from '../storage/storage.ts';
 
 /** What a service throws when it refuses: one of the closed list, with an exacter sentence where there is one. */
 export class Failure extends ORPCError<FailureCode, { fields?: Record<string, string> }> {
@@ -27,7 +28,8 @@ export class Failure extends ORPCError<FailureCode, { fields?: Record<string, st
 export function toFailure(error: unknown): Failure {
   if (error instanceof Failure) return error;
   if (error instanceof ORPCError) return fromRouter(error);
-  if (isDatabaseGone(error)) return new Failure('UNAVAILABLE', { cause: error });
+  if (error instanceof StoreGone || isDatabaseGone(error))
+    return new Failure('UNAVAILABLE', { cause: error });
   return new Failure('INTERNAL', { cause: error });
 }
 

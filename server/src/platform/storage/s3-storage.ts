@@ -12,7 +12,15 @@ import {
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import type { S3Config } from '../../config.ts';
-import { AlreadyStored, checkPath, DiskFull, type LentChunks, NotStored, type Storage } from './storage.ts';
+import {
+  AlreadyStored,
+  checkPath,
+  DiskFull,
+  type LentChunks,
+  NotStored,
+  type Storage,
+  StoreGone,
+} from './storage.ts';
 
 /**
  * Files in a bucket of Amazon S3 or a store that speaks its protocol. That nothing is replaced rests on the store
@@ -60,13 +68,17 @@ export function createS3Storage(config: S3Config): Storage {
         return ContentLength;
       } catch (error) {
         if (isNamed(error, 'NotFound')) return undefined;
-        throw error;
+        throw nameFailure(error);
       }
     },
 
     async remove(path) {
-      await client.send(new DeleteObjectCommand(locate(path)));
-      await abortUnfinished(client, locate(path));
+      try {
+        await client.send(new DeleteObjectCommand(locate(path)));
+        await abortUnfinished(client, locate(path));
+      } catch (error) {
+        throw nameFailure(error);
+      }
     },
 
     async check() {
@@ -136,8 +148,18 @@ function nameFailure(cause: unknown): unknown {
   if (isNamed(cause, 'PreconditionFailed', 'ConditionalRequestConflict')) {
     return new AlreadyStored('there is a file at this path already', { cause });
   }
-  const isFull = cause instanceof S3ServiceException && cause.$metadata.httpStatusCode === 507;
-  return isFull ? new DiskFull('the store is full', { cause }) : cause;
+  const status = cause instanceof S3ServiceException ? cause.$metadata.httpStatusCode : undefined;
+  if (status === 507) return new DiskFull('the store is full', { cause });
+  const isGone = status === undefined ? isCutOff(cause) : status >= 500;
+  return isGone ? new StoreGone('the store cannot be reached', { cause }) : cause;
+}
+
+/** What Node and the library call it when a connection is not made, breaks or takes too long. */
+function isCutOff(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return (
+    isNamed(error, 'TimeoutError') || /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)/.test(code)
+  );
 }
 
 function isNamed(error: unknown, ...names: string[]): boolean {

@@ -59,6 +59,11 @@ export class DiskFull extends Error {
   override name = 'DiskFull';
 }
 
+/** The store cannot be reached, or answers that it cannot work at the moment. What was stored before is safe. */
+export class StoreGone extends Error {
+  override name = 'StoreGone';
+}
+
 /** Throws a `RangeError` unless `Storage` takes the path. */
 export function checkPath(path: string): void {
   if (!PATH.test(path) || path.includes('..')) throw new RangeError('not the path of a stored file');

@@ -2,9 +2,6 @@ import fs from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import type { Faults } from './faults.ts';
 
-/** How the name of a call to the disk begins. */
-export const ON_DISK = 'disk:';
-
 /** The calls that stored files are made of. */
 const CALLS = ['link', 'mkdir', 'open', 'rm', 'stat', 'unlink'] as const;
 const HANDLE_CALLS = ['writeFile', 'datasync', 'sync'] as const;
@@ -41,7 +38,7 @@ function breakHandle(handle: fs.FileHandle, faults: Faults): fs.FileHandle {
 }
 
 async function go(faults: Faults, call: string, work: () => Promise<unknown>): Promise<unknown> {
-  const kind = faults.meet(`${ON_DISK} ${call}`);
+  const kind = faults.meet(`disk: ${call}`);
   if (kind === 'refused') throw failure('EIO');
   if (kind === 'failed') throw failure('ENOSPC');
   const result = await work();

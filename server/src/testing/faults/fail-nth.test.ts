@@ -1,3 +1,4 @@
+import { failures } from '@porchlight/domain/shared/errors.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { failEachCall, storingEndpoints } from './fail-nth.ts';
 import { isWholeRun } from './fault-rounds.ts';
@@ -31,4 +32,38 @@ describe('a storing endpoint', () => {
       expect(Number(name in recipes) + Number(name in leftOut)).toBe(1);
     },
   );
+});
+
+describe('a file in a bucket', () => {
+  let remote: FaultWorld;
+  beforeAll(async () => {
+    remote = await startFaultWorld({ keeps: 'bucket' });
+  });
+  afterAll(() => remote.close());
+
+  const ofFiles = [
+    'documents.upload',
+    'documents.remove',
+    'signing.prepare',
+    'signing.complete',
+    'signing.discard',
+  ];
+  it.each(Object.entries(recipes).filter(([name]) => isWholeRun && ofFiles.includes(name)))(
+    '%s stores all or nothing, and once, whichever call goes wrong',
+    async (name, recipe) => {
+      expect((await failEachCall(remote, name, recipe)).problems).toEqual([]);
+    },
+  );
+
+  it('cannot be stored while the way there is shut, which is told as such, and can be afterwards', async () => {
+    const upload = () =>
+      remote.buyer.call('POST', '/api/documents?name=a.pdf', new TextEncoder().encode('%PDF-1.7\nkept'));
+    expect((await upload()).status).toBe(201);
+    remote.setBucket(false);
+    const { status, body } = await upload();
+    expect([status, body.code, body.message]).toEqual([503, 'UNAVAILABLE', failures.UNAVAILABLE.message]);
+    remote.setBucket(true);
+    expect((await upload()).status).toBe(201);
+    expect((await remote.buyer.call('GET', '/api/documents')).body.documents).toHaveLength(2);
+  });
 });

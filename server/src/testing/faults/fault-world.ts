@@ -1,5 +1,7 @@
 import pg from 'pg';
-import { startTestApp, type TestApp, type TestAppOptions } from '../test-app.ts';
+import { startS3TestServer } from '../../platform/storage/s3-test-server.ts';
+import { writeEnvironment } from '../several-processes.ts';
+import { startTestApp, type TestApp } from '../test-app.ts';
 import { createBuyer, type TestBuyer } from '../test-buyer.ts';
 import { giveConsent } from '../test-signer.ts';
 import { createStaff } from '../test-staff.ts';
@@ -7,6 +9,8 @@ import { TestVisitor } from '../test-visitor.ts';
 import { startDatabaseProxy } from './database-proxy.ts';
 import { breakDisk } from './disk-faults.ts';
 import { createFaults, type Faults } from './faults.ts';
+import { listDiskFiles } from './stored-state.ts';
+import { startTurnProxy } from './turn-proxy.ts';
 
 /** A server between which and the world something can break, and people who use it. */
 export type FaultWorld = {
@@ -18,15 +22,29 @@ export type FaultWorld = {
   /** With a journey, beta access and consent to sign. */
   buyer: TestBuyer;
   admin: TestBuyer;
+  /** The paths of all stored files. */
+  listFiles(): Promise<string[]>;
+  /** Shuts and opens the way to the bucket, where there is one. */
+  setBucket(isOpen: boolean): void;
   close(): Promise<void>;
 };
 
-export async function startFaultWorld(options: TestAppOptions = {}): Promise<FaultWorld> {
+/** With `keeps: 'bucket'` files lie in S3, and its calls can break as well. */
+export async function startFaultWorld({
+  keeps = 'disk',
+}: {
+  keeps?: 'disk' | 'bucket';
+} = {}): Promise<FaultWorld> {
   const faults = createFaults();
   const proxy = await startDatabaseProxy(faults);
+  const bucket = keeps === 'bucket' ? await startS3TestServer() : undefined;
+  const way =
+    bucket && (await startTurnProxy(Number(new URL(bucket.config.endpoint ?? '').port), faults, 's3:'));
   const app = await startTestApp({
-    ...options,
-    environment: { WEBHOOK_PRIVATE_TARGETS: 'allow', ...options.environment },
+    environment: {
+      WEBHOOK_PRIVATE_TARGETS: 'allow',
+      ...(bucket && writeEnvironment({ ...bucket.config, endpoint: `http://127.0.0.1:${way?.port}` })),
+    },
     limitFactor: 100_000,
     leadToDatabase: proxy.lead,
   });
@@ -44,11 +62,15 @@ export async function startFaultWorld(options: TestAppOptions = {}): Promise<Fau
     visitor: new TestVisitor(app),
     buyer,
     admin: await createStaff(app, 'admin'),
+    listFiles: () => bucket?.listObjects() ?? listDiskFiles(app),
+    setBucket: (isOpen) => way?.set(isOpen),
     async close() {
       mend();
       await client.end();
       await app.close();
       await proxy.close();
+      await way?.close();
+      await bucket?.close();
     },
   };
 }

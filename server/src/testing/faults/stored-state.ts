@@ -63,10 +63,13 @@ export function compareStates(before: StoredState, after: StoredState, ignored: 
 }
 
 /** Files that no row names, rows whose file is missing, and intents; nothing when all is as it should be. */
-export async function findLooseEnds(
-  { app, query }: { app: TestApp; query: Query },
-  listFiles = () => listDiskFiles(app),
-): Promise<string[]> {
+export async function findLooseEnds({
+  query,
+  listFiles,
+}: {
+  query: Query;
+  listFiles(): Promise<string[]>;
+}): Promise<string[]> {
   const rows = await query(
     `select storage_path as path from documents union all select storage_path from document_originals
       union all select storage_path from signings where storage_path is not null
@@ -82,7 +85,7 @@ export async function findLooseEnds(
   ];
 }
 
-async function listDiskFiles(app: TestApp): Promise<string[]> {
+export async function listDiskFiles(app: TestApp): Promise<string[]> {
   const folder = join(app.dataDir, 'files');
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries
