@@ -171,7 +171,8 @@ export default {
     ...allow('^e2e/quick-database[.]ts$', '^server/src/platform/database/embedded-postgres[.]ts$'),
     ...allow('^e2e/identity-provider[.]ts$', '^server/src/testing/test-provider[.]ts$'),
     ...allow('^e2e/(account-settings|staff)[.]spec[.]ts$', '^server/src/features/accounts/time-codes[.]ts$'),
-    ...allow('^bench/', '^bench/', '^server/src/'),
+    ...allow('^bench/', '^bench/', '^server/src/', '^scripts/project[.]mjs$'),
+    ...allow('^scripts/project[.]mjs$', core),
   ],
   forbidden: [
     {
