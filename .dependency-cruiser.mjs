@@ -165,7 +165,7 @@ export default {
     ...allow('^web/src/entry[.]server[.]tsx$', core),
 
     ...allow(TEST, '^node_modules/(vitest|fast-check)/', core),
-    ...allow('^server/src/testing/', '^node_modules/vitest/'),
+    ...allow('^server/src/testing/', '^node_modules/(vitest|fast-check)/'),
     ...allow('^(e2e|bench)/', '^(domain|content)/src/', '^node_modules/', core),
     ...allow('^e2e/', '^e2e/'),
     ...allow('^e2e/quick-database[.]ts$', '^server/src/platform/database/embedded-postgres[.]ts$'),

@@ -3,6 +3,7 @@ import { isFailureCode } from '@porchlight/domain/shared/errors.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from './test-app.ts';
 import { createBuyer, TestBuyer } from './test-buyer.ts';
+import { createStaff } from './test-staff.ts';
 
 const endpoints = Object.entries(contract).flatMap(([feature, group]) =>
   Object.entries(group).map(([name, endpoint]) => {
@@ -65,6 +66,26 @@ describe('every endpoint of the contract', () => {
     });
     expect(reply.status).toBe(400);
     expect(isFailureCode(reply.body.code)).toBe(true);
+  });
+
+  it('answers what cannot be stored with 400: a character that is none, a number that no column holds', async () => {
+    const admin = await createStaff(app, 'admin');
+    const lead = {
+      leads: [{ id: '00000000-0000-4000-8000-000000000000', version: 2 ** 40 }],
+      status: 'closed',
+    };
+    for (const reply of [
+      await admin.call('PUT', '/api/staff/members/%00/suspension'),
+      await admin.call('POST', '/api/staff/leads/changes', lead),
+    ])
+      expect(reply.status).toBeLessThan(500);
+    const { status, body } = await admin.call('PUT', '/api/staff/members/a%00b/suspension');
+    expect([status, body.code]).toEqual([400, 'BAD_INPUT']);
+  });
+
+  it('answers a body that is too large when all of it was sent', async () => {
+    const reply = await buyer.call('POST', '/api/tools/dti', { text: 'x'.repeat(8_000_000) });
+    expect([reply.status, reply.body.code]).toEqual([413, 'BAD_INPUT']);
   });
 
   it('stands in the OpenAPI document, and no other does', async () => {

@@ -1,11 +1,15 @@
+/** How a generated test runs: how often, and from which seed and path, where `npm run fuzz` says so. */
+export type FuzzSize = { numRuns: number; seed?: number; path?: string };
+
 /**
- * How often generated tests run, and from where: `npm run fuzz` sets both. `usual` is the number in `npm test`. fast-check prints
- * the seed and path of what it found.
+ * `usual` is the number of runs in `npm test`; `share` is how many runs one case of `npm run fuzz` is. What fails prints its seed and
+ * path, from which the same can be had again: `npm run fuzz -- --seed S --path P --only NAME`.
  */
-export function readFuzzSize(usual: number): { numRuns: number; seed?: number } {
-  const { FUZZ_CASES, FUZZ_SEED } = process.env;
+export function readFuzzSize(usual: number, share: number): FuzzSize {
+  const { FUZZ_CASES, FUZZ_SEED, FUZZ_PATH } = process.env;
   return {
-    numRuns: FUZZ_CASES === undefined ? usual : Number(FUZZ_CASES),
+    numRuns: FUZZ_CASES === undefined ? usual : Math.max(usual, Math.ceil(Number(FUZZ_CASES) * share)),
     ...(FUZZ_SEED === undefined ? {} : { seed: Number(FUZZ_SEED) }),
+    ...(FUZZ_PATH === undefined ? {} : { path: FUZZ_PATH }),
   };
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { finished } from 'node:stream/promises';
 import { OpenAPIHandler } from '@orpc/openapi/node';
-import type { Router } from '@orpc/server';
+import { ORPCError, type Router } from '@orpc/server';
 import { BodyLimitPlugin } from '@orpc/server/node';
 import { ResponseHeadersPlugin } from '@orpc/server/plugins';
 import type { Contract } from '@porchlight/domain/contract.ts';
@@ -79,6 +80,12 @@ export function createApiHandler(options: {
     try {
       const facts = readFacts(incoming);
       if (!isAllowed(facts, incoming.method ?? 'GET')) throw new Failure('CROSS_SITE');
+      if (isTooLarge(incoming)) {
+        await readToTheEnd(incoming);
+        outgoing.writeHead(413, { 'content-type': 'application/json' });
+        outgoing.end(JSON.stringify(writeFailureBody(new ORPCError('PAYLOAD_TOO_LARGE'))));
+        return;
+      }
       const { matched } = await handler.handle(incoming, outgoing, { prefix: '/api', context: { facts } });
       if (!matched) otherwise(incoming, outgoing);
     } catch (error) {
@@ -89,4 +96,18 @@ export function createApiHandler(options: {
       outgoing.end(JSON.stringify(writeFailureBody(failure)));
     }
   };
+}
+
+/** Beyond this nobody waits for the rest: the connection ends, and the sender may miss why. */
+const LARGEST_READ_TO_THE_END = 16 * LARGEST_BODY;
+const LONGEST_READ_MS = 30_000;
+
+function isTooLarge(incoming: IncomingMessage): boolean {
+  const declared = Number(incoming.headers['content-length'] ?? 0);
+  return declared > LARGEST_BODY && declared <= LARGEST_READ_TO_THE_END;
+}
+
+/** Who sends too much reads the answer only when all of it is sent; a connection that ends before looks like a broken line. */
+async function readToTheEnd(incoming: IncomingMessage): Promise<void> {
+  await finished(incoming.resume(), { signal: AbortSignal.timeout(LONGEST_READ_MS) }).catch(() => undefined);
 }

@@ -30,6 +30,7 @@ export function toFailure(error: unknown): Failure {
   if (error instanceof ORPCError) return fromRouter(error);
   if (error instanceof StoreGone || isDatabaseGone(error))
     return new Failure('UNAVAILABLE', { cause: error });
+  if (isUnstorable(error)) return new Failure('BAD_INPUT', { message: UNSTORABLE, cause: error });
   return new Failure('INTERNAL', { cause: error });
 }
 
@@ -69,6 +70,15 @@ export function readIssues(data: unknown): Record<string, string> | undefined {
     fields[name || 'body'] ??= issue.message;
   }
   return fields;
+}
+
+const UNSTORABLE =
+  'Something you sent cannot be stored: a character that is none, or a number out of bounds. Nothing was saved.';
+
+/** A NUL or no Unicode (SQLSTATE 22021), a number or an instant that fits no column (22003, 22008): the database knows best. */
+function isUnstorable(error: unknown): boolean {
+  if (error instanceof DrizzleQueryError) return isUnstorable(error.cause);
+  return error instanceof Error && 'code' in error && /^(22021|22003|22008)$/.test(String(error.code));
 }
 
 const CONNECTION_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);
