@@ -173,7 +173,7 @@ const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'",
   'cross-origin-resource-policy': 'same-origin',
-  'referrer-policy': 'strict-origin',
+  'referrer-policy': 'same-origin',
 };
 
 function findFailureProblem(status: number, body: Record<string, unknown>): string | undefined {
