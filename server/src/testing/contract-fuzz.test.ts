@@ -1,4 +1,3 @@
-import type { AnySchema } from '@orpc/contract';
 import { contract } from '@porchlight/domain/contract.ts';
 import type { Access, EndpointMeta } from '@porchlight/domain/shared/endpoint.ts';
 import { failures, isFailureCode } from '@porchlight/domain/shared/errors.ts';
@@ -23,12 +22,16 @@ const endpoints: Endpoint[] = Object.entries(contract).flatMap(([group, members]
     return { name: `${group}.${name}`, method, path, meta, outputSchema };
   }),
 );
+/** A schema, as far as answers are checked against it (Standard Schema). */
+type Checkable = {
+  '~standard': { validate(value: unknown): { issues?: unknown } | Promise<{ issues?: unknown }> };
+};
 type Endpoint = {
   name: string;
   method: string;
   path: string;
   meta: EndpointMeta;
-  outputSchema?: AnySchema | undefined;
+  outputSchema?: Checkable | undefined;
 };
 
 /** How many go out at once. */
