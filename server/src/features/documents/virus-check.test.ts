@@ -20,7 +20,11 @@ let clamd: TestClamd;
 let buyer: TestBuyer;
 beforeAll(async () => {
   clamd = await startTestClamd(EICAR);
-  app = await startTestApp({ environment: { CLAMD_URL: `tcp://localhost:${clamd.port}` } });
+  app = await startTestApp({
+    environment: { CLAMD_URL: `tcp://localhost:${clamd.port}` },
+    // A 503 has to be clamd's.
+    loadLimits: { loopWait: Infinity },
+  });
   buyer = await createBuyer(app);
 });
 afterAll(async () => {

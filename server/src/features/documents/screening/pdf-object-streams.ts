@@ -74,11 +74,19 @@ export function findObjectStreams(): ObjectStreams {
     let part: Buffer | undefined = bytes;
     if (waiting) part = await goOn(waiting, part, texts);
     while (part && !failure) {
+      // Most of a file is pages and pictures, where the word does not stand.
+      if (
+        !part.includes(STREAM) &&
+        !Buffer.concat([rest.subarray(-SEAM), part.subarray(0, SEAM)]).includes(STREAM)
+      ) {
+        rest = keepEnd(rest, part);
+        break;
+      }
       const source = Buffer.concat([rest, part]);
       rest = Buffer.alloc(0);
       const start = findStart(source);
       if (start === undefined) {
-        rest = Buffer.from(source.subarray(-LONGEST_DICTIONARY));
+        rest = keepEnd(Buffer.alloc(0), source);
         break;
       }
       isFound = true;
@@ -104,6 +112,15 @@ export function findObjectStreams(): ObjectStreams {
 
 const END = Buffer.from('endstream');
 const STREAM = Buffer.from('stream');
+
+/** The word and what ends its line, where two parts meet. */
+const SEAM = 8;
+
+/** A copy of as much as a dictionary may take. */
+function keepEnd(before: Buffer, part: Buffer): Buffer {
+  if (part.length >= LONGEST_DICTIONARY) return Buffer.from(part.subarray(-LONGEST_DICTIONARY));
+  return Buffer.concat([before.subarray(-(LONGEST_DICTIONARY - part.length)), part]);
+}
 
 type Start = { at: number; first: number; problem: boolean };
 

@@ -19,12 +19,9 @@ const dangers: Readonly<Record<string, FileDanger>> = {
   Sound: 'media',
 };
 
-const LONGEST_NAME = 18;
 const WHITE = '[\\0\\t\\n\\f\\r ]';
-const NAME = new RegExp(
-  `/(?:[A-Z][A-Za-z]{1,${LONGEST_NAME}}|(?=[^\\0\\t\\n\\f\\r ()<>[\\]{}/%]{0,54}#)[^\\0\\t\\n\\f\\r ()<>[\\]{}/%]{1,54})(?=[\\0\\t\\n\\f\\r ()<>[\\]{}/%]|$)`,
-  'g',
-);
+/** Any of those names, each letter as itself or as `#` and two digits (7.3.5). */
+const NAME = /\/([A-Za-z#][A-Za-z\d#]{1,53})(?=[\0\t\n\f\r ()<>[\]{}/%]|$)/g;
 const OPENS_BY_ITSELF = new RegExp(`^${WHITE}*(?:<<|(\\d{1,10})${WHITE}+\\d{1,5}${WHITE}+R)`);
 const LEAVES = new RegExp(`/S${WHITE}*/(?:URI|SubmitForm)(?=[^A-Za-z])`);
 const OBJECT = new RegExp(`(\\d{1,10})${WHITE}+\\d{1,5}${WHITE}+obj`, 'g');
@@ -81,11 +78,12 @@ export function createStructureScreen(): StructureScreen {
   return {
     look(text) {
       for (const match of text.matchAll(NAME)) {
-        const written = match[0].slice(1);
+        const [, written = ''] = match;
         const name = written.includes('#') ? unescapeName(written) : written;
         noteName(name, text, match.index + match[0].length);
       }
-      if (UNSAFE_TEXT_OBJECT.test(text)) throw notSafe('unsafe-link');
+      for (const [, scheme = ''] of text.matchAll(TEXT_OBJECT))
+        if (UNSAFE_SCHEME.test(scheme)) throw notSafe('unsafe-link');
     },
     finish() {
       if (hasForm && hasLiveForm) throw notSafe('live-form');
@@ -109,8 +107,9 @@ function checkPicture(text: string, end: number, other: RegExp): void {
 }
 
 const SAFE_SCHEMES = new Set(['http', 'https', 'mailto', 'tel', 'ftp', 'sms']);
-const UNSAFE_TEXT_OBJECT =
-  /obj[\0\t\n\f\r ]*\([\0\t\n\f\r ]*(?:file|javascript|vbscript|data|smb|ms-[a-z-]+):/i;
+/** An address in an object of its own. */
+const TEXT_OBJECT = /obj[\0\t\n\f\r ]*\([\0\t\n\f\r ]*([A-Za-z][A-Za-z-]{2,20}):/g;
+const UNSAFE_SCHEME = /^(?:file|javascript|vbscript|data|smb|ms-.*)$/i;
 
 /** ISO 32000-2 12.6.4.8: the address is a string; without a scheme it is relative, and two slashes reach another machine. */
 function checkLink(after: string): void {
