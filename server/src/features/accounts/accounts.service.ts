@@ -188,10 +188,10 @@ export async function rename(context: AccountsContext, user: SignedIn, name: str
 
 export async function signOut(context: AccountsContext, user: SignedIn, scope: SignOutScope): Promise<void> {
   const { api } = context.authentication;
-  if (scope === 'others') await api.revokeOtherSessions({ headers: context.headers });
-  if (scope === 'global') await api.revokeSessions({ headers: context.headers });
+  if (scope === 'others') await call(() => api.revokeOtherSessions({ headers: context.headers }));
+  if (scope === 'global') await call(() => api.revokeSessions({ headers: context.headers }));
   if (scope !== 'others') {
-    const { headers } = await api.signOut({ headers: context.headers, returnHeaders: true });
+    const { headers } = await call(() => api.signOut({ headers: context.headers, returnHeaders: true }));
     context.setCookies(headers);
   }
   await announceChange(context.db, { topic: 'sessions', userId: user.userId });
@@ -223,14 +223,16 @@ async function call<Result>(action: () => Promise<Result>): Promise<Result> {
     return await action();
   } catch (error) {
     if (!isAPIError(error)) throw error;
-    const code = codesOfLibrary[error.body?.code ?? ''];
+    // The library tells of a database that did not answer in these words alone.
+    const code = error.statusCode >= 500 ? 'UNAVAILABLE' : codesOfLibrary[error.body?.code ?? ''];
     throw code ? new Failure(code, { cause: error }) : error;
   }
 }
 
 /** The library says when an address is unknown or confirmed already; we do not. */
 function forgetWhetherKnown(error: unknown): void {
-  if (!isAPIError(error) && !(error instanceof Failure)) throw error;
+  const isAnswer = isAPIError(error) || (error instanceof Failure && error.code !== 'UNAVAILABLE');
+  if (!isAnswer) throw error;
 }
 
 function toCookieHeader(headers: Headers): string {

@@ -54,11 +54,12 @@ async function reachQuestion(world: FaultWorld) {
 async function startEmailChange({ app }: FaultWorld) {
   const who = await createBuyer(app);
   await who.call('POST', '/api/accounts/email-change', { email: `new-${who.email}` });
-  return { who, token: readToken(await app.readLetter(who.email, /address/i)) };
+  return { who, token: readToken(await app.readLetter(`new-${who.email}`, /address/i)) };
 }
 /** As if every last proof had been shown eleven minutes ago. */
 const ageProof = ({ query }: FaultWorld) =>
   query(`update sessions set proved_at = now() - interval '11 minutes'`);
+const STEP_BY_STEP = 'the account library, and what is used up before it, are stored step by step';
 const create = ({ app }: FaultWorld) => createBuyer(app);
 
 /** What somebody does about their own account. */
@@ -71,6 +72,7 @@ export const recipesOfAccounts: Record<string, Recipe> = {
     happensAgain: 'whoever signs up again is told by letter that there is an account',
   },
   'accounts.verifyEmail': {
+    between: STEP_BY_STEP,
     async prepare(world) {
       const { who, token } = await signUp(world);
       return { who, body: { token } };
@@ -85,6 +87,7 @@ export const recipesOfAccounts: Record<string, Recipe> = {
     happensAgain: 'each request is for one more letter',
   },
   'accounts.signIn': {
+    between: STEP_BY_STEP,
     async prepare(world) {
       const { email } = await create(world);
       return { who: new TestBuyer(world.app), body: { email, password: TEST_PASSWORD } };
@@ -92,6 +95,7 @@ export const recipesOfAccounts: Record<string, Recipe> = {
     happensAgain: 'each sign-in opens a session',
   },
   'accounts.requestPasswordReset': {
+    between: STEP_BY_STEP,
     async prepare(world) {
       const who = await create(world);
       return { who, body: { email: who.email } };
@@ -99,6 +103,7 @@ export const recipesOfAccounts: Record<string, Recipe> = {
     happensAgain: 'each request is for one more letter',
   },
   'accounts.resetPassword': {
+    between: STEP_BY_STEP,
     async prepare(world) {
       const { who, token } = await askForReset(world);
       return { who, body: { token, password: NEW_PASSWORD } };
@@ -109,6 +114,7 @@ export const recipesOfAccounts: Record<string, Recipe> = {
     prepare: async (world) => ({ who: await create(world), body: { name: 'Ada Lovelace' } }),
   },
   'accounts.signOut': {
+    between: STEP_BY_STEP,
     prepare: async (world) => ({ who: await create(world), body: { scope: 'global' } }),
     answersAgain: ['NOT_SIGNED_IN'],
   },
@@ -155,6 +161,7 @@ export const recipesOfAccounts: Record<string, Recipe> = {
     },
   },
   'passkeys.add': {
+    between: STEP_BY_STEP,
     async prepare(world) {
       const who = await create(world);
       const { body } = await who.call('POST', '/api/accounts/passkeys/adding', {});
@@ -176,6 +183,7 @@ export const recipesOfAccounts: Record<string, Recipe> = {
     answersAgain: ['NOT_FOUND'],
   },
   'passkeys.signIn': {
+    between: STEP_BY_STEP,
     async prepare(world) {
       const { device } = await addPasskey(world);
       const who = new TestBuyer(world.app);
@@ -185,6 +193,7 @@ export const recipesOfAccounts: Record<string, Recipe> = {
     answersAgain: ['PASSKEY_NOT_ACCEPTED'],
   },
   'passkeys.prove': {
+    between: STEP_BY_STEP,
     async prepare(world) {
       const { who, device } = await addPasskey(world);
       await ageProof(world);
@@ -201,12 +210,16 @@ export const recipesOfAccounts: Record<string, Recipe> = {
     },
     answersAgain: ['CODE_NOT_ACCEPTED'],
   },
-  'secondFactor.renewRecoveryCodes': { prepare: async (world) => ({ who: (await addFactor(world)).who }) },
+  'secondFactor.renewRecoveryCodes': {
+    prepare: async (world) => ({ who: (await addFactor(world)).who }),
+    happensAgain: 'each request makes new codes, and a letter tells of them',
+  },
   'secondFactor.turnOff': {
     prepare: async (world) => ({ who: (await addFactor(world)).who, body: { password: TEST_PASSWORD } }),
     answersAgain: ['NOT_FOUND'],
   },
   'secondFactor.enterCode': {
+    between: STEP_BY_STEP,
     async prepare(world) {
       const { visitor, key } = await reachQuestion(world);
       return { who: visitor, body: { code: showCode(key, 1) } };
@@ -214,6 +227,7 @@ export const recipesOfAccounts: Record<string, Recipe> = {
     answersAgain: ['CODE_NOT_ACCEPTED', 'SIGN_IN_AGAIN'],
   },
   'secondFactor.enterRecoveryCode': {
+    between: STEP_BY_STEP,
     async prepare(world) {
       const { visitor, codes } = await reachQuestion(world);
       return { who: visitor, body: { code: codes[0] } };
