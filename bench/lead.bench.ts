@@ -8,7 +8,7 @@ import { measureMs, median, percentile, type Row } from './figures.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
 
 const CONNECTIONS = 32;
-const LEADS = 320;
+const LEADS = 200;
 const ROUNDS = 3;
 
 /**

@@ -85,7 +85,7 @@ describe('the log at info level', () => {
       expect(request).toMatch(/^[\w-]{8,64}$/);
       expect([method, status, ms]).toEqual([expect.any(String), expect.any(Number), expect.any(Number)]);
     }
-  });
+  }, 60_000);
 
   it('takes over an id that a trusted proxy sends, where it is one', async () => {
     const visitor = new TestVisitor(app);
