@@ -168,8 +168,8 @@ const decide: DocumentStep = fc.tuple(fc.nat(), fc.boolean()).map(([index, accep
 describe('a buyer’s documents', () => {
   it('are as their model says, whatever is stored, replaced, deleted and decided', async () => {
     await checkModel([uploadOne, uploadOne, replace, remove, look, look, decide, decide], {
-      ...readFuzzSize(8, 1 / 1_000),
-      maxCommands: 25,
+      ...readFuzzSize(4, 1 / 1_000),
+      maxCommands: 18,
       async begin() {
         return { model: { documents: [], seen: new Map() }, real: await createBuyer(app) };
       },

@@ -145,7 +145,7 @@ describe('requests that are sent again and again, at once and in any order', () 
             expect(new Set(done.map(({ body }) => body.id)).size).toBe(1);
         }
       }),
-      readFuzzSize(12, 1 / 1_000),
+      readFuzzSize(8, 1 / 1_000),
     );
   }, 600_000);
 });
