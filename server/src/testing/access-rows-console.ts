@@ -1,5 +1,5 @@
 import type { ConsoleContract } from '@porchlight/domain/console-contract.ts';
-import type { NameIn, Row } from './access-rows.ts';
+import type { NameIn, Row } from './access-row.ts';
 
 type CallOf = NonNullable<Row['call']>;
 const staff =

@@ -1,0 +1,38 @@
+import type { FailureCode } from '@porchlight/domain/shared/errors.ts';
+import type { AccessCast } from './access-things.ts';
+
+/** The names of endpoints of a contract, such as `documents.list`. */
+export type NameIn<Part> = {
+  [Group in keyof Part]: `${Group & string}.${keyof Part[Group] & string}`;
+}[keyof Part];
+
+/** `done`: answered with 2xx. `let in`: past the door, whatever the endpoint then says of the input. A code: refused with it. */
+export type Cell = 'done' | 'let in' | FailureCode;
+
+export type Call = {
+  parameters?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** What is put back when everybody has called. */
+  after?(): Promise<unknown>;
+};
+
+/**
+ * One row of the matrix. `who` is the least that an endpoint asks for, written down a second time beside the contract: an
+ * endpoint that is opened wider by mistake differs from its row. `call` makes what the owner has and says how it is reached;
+ * all persons make the same call, the owner last, who finds the thing as it was. `others` is what other buyers get for it.
+ * `beta` where beta access matters, and `above` for higher roles. `unrecorded`: why a call of staff leaves no row in the audit log.
+ */
+export type Row = {
+  who: 'everybody' | 'account' | 'buyer' | 'reader' | 'agent' | 'admin';
+  call?: (cast: AccessCast) => Promise<Call> | Call;
+  owner?: Cell;
+  others?: Cell;
+  beta?: Cell;
+  /** What roles above the least one get. */
+  above?: Cell;
+  /** Of rows that others may not touch although they are told that it is done: gives 1 while the owner's row is there. */
+  still?: string;
+  unrecorded?: string;
+};
