@@ -1,10 +1,8 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import type { LoadLimits } from '@porchlight/domain/health/load.ts';
 import { sql } from 'drizzle-orm';
 import { createApp } from './app.ts';
 import { LAUNCHES, startClockJobs } from './clock-jobs.ts';
-import type { Config } from './config.ts';
 import type { Dependencies } from './dependencies.ts';
 import { createAuthentication } from './features/accounts/authentication.ts';
 import { createIdentityProvider } from './features/accounts/identity-provider.ts';
@@ -38,7 +36,7 @@ import { answerUnreadable } from './platform/http/unreadable-requests.ts';
 import { claimInstallation } from './platform/installation/claim-installation.ts';
 import { describeInstallation } from './platform/installation/installation-marks.ts';
 import { startJobs } from './platform/jobs/jobs.ts';
-import { describeError, type Log } from './platform/log/log.ts';
+import { describeError } from './platform/log/log.ts';
 import { writeRequest } from './platform/log/request-lines.ts';
 import type { Letter } from './platform/mail/letter.ts';
 import { createMailer, readSenderDomain } from './platform/mail/mailer.ts';
@@ -49,36 +47,8 @@ import { createLoadGuard } from './platform/operation/load-guard.ts';
 import { openMetrics } from './platform/operation/open-metrics.ts';
 import { createReadiness } from './platform/operation/readiness.ts';
 import { createSealer } from './platform/sealed-text.ts';
-import type { SigningKey } from './platform/signing-key.ts';
+import type { RunningServer, ServerOptions } from './server-options.ts';
 import { startSweeps } from './sweeps.ts';
-
-export type ServerOptions = {
-  config: Config;
-  databaseUrl: string;
-  authSecret: string;
-  /** 32 bytes. */
-  fileKey: Uint8Array;
-  signingKey: SigningKey;
-  siteFolder: string;
-  log: Log;
-  /** Widens every rate limit; for trying things out. */
-  limitFactor?: number;
-  /** False leaves the words of stored PDFs unread, each of which takes a process; for tests of other things. */
-  readsDocuments?: boolean;
-  /** In place of those that follow from the machine. */
-  loadLimits?: Partial<LoadLimits>;
-  now?(): Date;
-};
-
-export type RunningServer = {
-  port: number;
-  dependencies: Dependencies;
-  /** What the clock brings about: reminders of dates and papers, then the letters and webhooks that are due. */
-  runClockJobs(): Promise<void>;
-  /** Removes what has been kept for long enough, as the clock does each night. */
-  removeOldRecords(): Promise<void>;
-  close(): Promise<void>;
-};
 
 const EXPORTS = 'exports';
 /** Longer than proxies keep a quiet connection to a server that they may lose (docs/operating.md). */

@@ -4,14 +4,10 @@ import { failures, isFailureCode } from '@porchlight/domain/shared/errors.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AccessCast, createAccessCast } from './access-things.ts';
-import {
-  type FuzzReply,
-  type FuzzRequest,
-  generateRequests,
-  type Operation,
-  sendFuzz,
-} from './fuzz-requests.ts';
+import { type FuzzReply, type FuzzRequest, generateRequests } from './fuzz-requests.ts';
+import { sendFuzz } from './fuzz-sending.ts';
 import { readFuzzSize } from './fuzz-size.ts';
+import type { Operation } from './fuzz-values.ts';
 import { createBuyer, type TestBuyer } from './test-buyer.ts';
 import { createStaff } from './test-staff.ts';
 
@@ -99,7 +95,7 @@ describe('whatever is sent to an endpoint', () => {
         ),
         {
           numRuns: Math.ceil(numRuns / AT_ONCE),
-          ...(seed === undefined ? {} : { seed }),
+          seed,
           ...(path === undefined ? {} : { path }),
           // What was found is there already when it is sent again: a second time may be another matter.
           endOnFailure: true,

@@ -37,11 +37,7 @@ it('an account is deleted whole, with one receipt, when the server is killed whi
   await holder.connect();
   await holder.query('begin');
   await holder.query('select 1 from documents where id = $1 for update', [second?.id]);
-  const { child, exited } = startProcess({
-    DATA_DIR: app.dataDir,
-    DATABASE_URL: app.databaseUrl,
-    PORT: pickPort(),
-  });
+  const { child, exited } = startProcess({ ...app.environment, PORT: pickPort() });
   await waitUntil('the erasure to be held', async () => {
     const held = await app.query(
       "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",

@@ -1,12 +1,7 @@
-import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 import fc from 'fast-check';
-import { generateValid, hostile, hostileValues, type JsonSchema, spoil } from './fuzz-values.ts';
-
-/** An operation as the OpenAPI document describes it. */
-export type Operation = {
-  parameters?: { name: string; in: string; required?: boolean; schema?: JsonSchema }[];
-  requestBody?: { content?: Record<string, { schema?: JsonSchema; example?: unknown }> };
-};
+import { generateBody } from './fuzz-bodies.ts';
+import { generateValid, hostile, type JsonSchema, type Operation, often } from './fuzz-values.ts';
 
 export type FuzzRequest = { method: string; path: string; headers: Record<string, string>; body?: Buffer };
 export type FuzzReply = { status: number; headers: IncomingHttpHeaders; body: Buffer };
@@ -39,9 +34,6 @@ export function generateRequests(
 }
 
 /** Mostly the one, once in so many times the other. */
-function often<A, B>(usual: fc.Arbitrary<A>, rare: fc.Arbitrary<B>, oneIn: number): fc.Arbitrary<A | B> {
-  return fc.oneof({ arbitrary: usual, weight: oneIn - 1 }, { arbitrary: rare, weight: 1 });
-}
 
 const AWKWARD_SEGMENTS = [
   '%',
@@ -173,129 +165,6 @@ const generateHeaders: fc.Arbitrary<Record<string, string>> = fc
     { minLength: 1, maxLength: 3 },
   )
   .map((pairs) => Object.fromEntries(pairs));
-
-type Content = { body: Buffer; headers: Record<string, string> } | undefined;
-
-const AWKWARD_BODIES = [
-  '',
-  ' ',
-  '{',
-  '}',
-  '[',
-  'null',
-  'true',
-  '"x"',
-  '0',
-  '1e999',
-  'NaN',
-  '{"a":1,"a":2}',
-  '\ufeff{}',
-  '{"__proto__":{"x":1}}',
-  '{"constructor":{"prototype":{"x":1}}}',
-  '['.repeat(50_000),
-  '{"a":'.repeat(20_000),
-  `"${'x'.repeat(1_100_000)}"`,
-].map((text) => Buffer.from(text));
-
-function generateBody(operation: Operation, known: readonly string[]): fc.Arbitrary<Content> {
-  const [[type, described] = []] = Object.entries(operation.requestBody?.content ?? {});
-  if (type === undefined || described === undefined) return often(fc.constant(undefined), anyBody, 6);
-  if (!type.startsWith('application/json')) return often(generateFile(), anyBody, 10);
-  const valid = generateValid(described.schema ?? {}, known);
-  const asDescribed =
-    described.example === undefined ? valid : fc.oneof(fc.constant(described.example), valid);
-  const spoiled = fc
-    .tuple(asDescribed, fc.nat(), fc.constantFrom('replace', 'leave out', 'add'), hostile)
-    .map(([value, where, how, put]) => spoil(value, where, how as 'replace', put));
-  const json = fc.oneof(
-    { arbitrary: asDescribed, weight: 3 },
-    { arbitrary: spoiled, weight: 5 },
-    { arbitrary: hostile, weight: 1 },
-  );
-  return often(
-    json.map((value) => ({
-      body: Buffer.from(JSON.stringify(value) ?? 'null'),
-      headers: { 'content-type': 'application/json' },
-    })),
-    anyBody,
-    12,
-  );
-}
-
-const anyBody: fc.Arbitrary<Content> = fc
-  .tuple(
-    fc.oneof(
-      fc.constantFrom(...AWKWARD_BODIES),
-      fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes)),
-      fc.constantFrom(...hostileValues).map((value) => Buffer.from(JSON.stringify(value))),
-    ),
-    fc.constantFrom(
-      'application/json',
-      'application/json; charset=utf-16',
-      'application/x-www-form-urlencoded',
-      'text/plain',
-      'text/csv',
-      'multipart/form-data; boundary=x',
-      'multipart/form-data',
-      'application/octet-stream',
-      'application/pdf',
-      'text/event-stream',
-      '',
-    ),
-  )
-  .map(([body, type]) => ({ body, headers: { 'content-type': type } }));
-
-function generateFile(): fc.Arbitrary<Content> {
-  const heads = [
-    '%PDF-1.7\n',
-    '\x89PNG\r\n\x1a\n',
-    '\xff\xd8\xff\xe0',
-    'name,email\nAda,ada@example.com\n',
-    '\0\0\0\x18ftypheic',
-    'PK\x03\x04',
-  ];
-  return fc
-    .tuple(
-      fc.constantFrom(...heads),
-      fc.uint8Array({ maxLength: 400 }),
-      fc.constantFrom('application/pdf', 'text/csv', 'image/png', 'application/octet-stream'),
-    )
-    .map(([head, rest, type]) => ({
-      body: Buffer.concat([Buffer.from(head, 'latin1'), rest]),
-      headers: { 'content-type': type },
-    }));
-}
-
-const agent = new Agent({ keepAlive: true, maxSockets: 32 });
-const LONGEST_WAIT_MS = 30_000;
-
-/** Sends exactly this; fails when no answer comes within 30 s. Of a stream that does not end, the beginning is the answer. */
-export function sendFuzz(origin: string, { method, path, headers, body }: FuzzRequest): Promise<FuzzReply> {
-  return new Promise((resolve, reject) => {
-    const { hostname, port } = new URL(origin);
-    const clean = Object.fromEntries(
-      Object.entries(headers).map(([name, value]) => [name, value.replace(/[^\t\x20-\x7e]/g, '?')]),
-    );
-    const sent = request({ hostname, port, method, path, agent, headers: clean }, (answer) => {
-      const chunks: Buffer[] = [];
-      const finish = () =>
-        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) });
-      answer
-        .on('data', (chunk: Buffer) => chunks.push(chunk))
-        .on('end', finish)
-        .on('error', reject);
-      if (answer.headers['content-type']?.startsWith('text/event-stream')) {
-        finish();
-        answer.destroy();
-      }
-    });
-    sent.setTimeout(LONGEST_WAIT_MS, () => sent.destroy(new Error(`no answer to ${method} ${path}`)));
-    sent.on('error', reject);
-    // Without a length the body of some methods would be read as the next request.
-    if (body) sent.setHeader('content-length', body.length);
-    sent.end(body);
-  });
-}
 
 function writeOnOneLine(value: unknown): string {
   return encode(typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).slice(0, 6_000);

@@ -1,5 +1,11 @@
 import fc from 'fast-check';
 
+/** An operation as the OpenAPI document describes it. */
+export type Operation = {
+  parameters?: { name: string; in: string; required?: boolean; schema?: JsonSchema }[];
+  requestBody?: { content?: Record<string, { schema?: JsonSchema; example?: unknown }> };
+};
+
 /** The parts of JSON Schema that the OpenAPI document uses. */
 export type JsonSchema = {
   type?: string;
@@ -207,4 +213,13 @@ function listPlaces(holder: Record<string, unknown>): Place[] {
     { holder, name },
     ...(typeof value === 'object' && value !== null ? listPlaces(value as Record<string, unknown>) : []),
   ]);
+}
+
+/** One in `oneIn` is a rare one. */
+export function often<A, B>(
+  usual: fc.Arbitrary<A>,
+  rare: fc.Arbitrary<B>,
+  oneIn: number,
+): fc.Arbitrary<A | B> {
+  return fc.oneof({ arbitrary: usual, weight: oneIn - 1 }, { arbitrary: rare, weight: 1 });
 }

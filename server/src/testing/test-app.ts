@@ -11,7 +11,8 @@ import type { Dependencies } from '../dependencies.ts';
 import { createLog, type Log } from '../platform/log/log.ts';
 import { loadSecrets, type Secrets } from '../platform/secrets.ts';
 import { loadSigningKey } from '../platform/signing-key.ts';
-import { type RunningServer, startServer } from '../server.ts';
+import { startServer } from '../server.ts';
+import type { RunningServer } from '../server-options.ts';
 import { renameDatabase, TEMPLATE_DATABASE } from './test-database.ts';
 import { waitFor } from './wait-for.ts';
 
@@ -23,6 +24,8 @@ export type TestApp = {
   dataDir: string;
   /** What it signs and wraps with. */
   secrets: Secrets;
+  /** What makes another process one of the same installation. */
+  environment: Record<string, string>;
   query(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
   /** Waits for the newest letter to an address and gives its text. */
   readLetter(to: string, subject: RegExp): Promise<string>;
@@ -84,6 +87,12 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     databaseUrl,
     dataDir,
     secrets,
+    environment: {
+      DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl,
+      AUTH_SECRET: secrets.authSecret,
+      FILE_KEY: Buffer.from(secrets.fileKey).toString('base64'),
+    },
     async query(text, values) {
       const client = new pg.Client({ connectionString: databaseUrl });
       await client.connect();

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { LetterName } from '@porchlight/domain/mail/letter-names.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type DatabaseConnection, openDatabase } from '../../platform/database/database.ts';
@@ -13,7 +12,7 @@ import {
   takeBackLetters,
 } from '../../platform/mail/letter-states.ts';
 import { openLetter, postLetter } from '../../platform/mail/outbox.ts';
-import { createSealer } from '../../platform/sealed-text.ts';
+import { createSealer, type Sealer } from '../../platform/sealed-text.ts';
 import { crashWhileSending } from '../../testing/mail-crash.ts';
 import { killProcesses, pickPort, startProcess, waitForAddress } from '../../testing/start-process.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -21,9 +20,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 const NOW = new Date('2026-11-21T17:00:00.000Z');
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-const fileKey = randomBytes(32);
-const sealer = createSealer(fileKey, 'letters');
-
+let sealer: Sealer;
 let app: TestApp;
 let database: DatabaseConnection;
 let clock = NOW;
@@ -35,6 +32,7 @@ const context = () => ({ database, instanceId: ME, now });
 beforeAll(async () => {
   app = await startTestApp();
   await app.stop();
+  sealer = createSealer(app.secrets.fileKey, 'letters');
   database = openDatabase(app.databaseUrl, 4, () => undefined);
 });
 afterAll(async () => {
@@ -203,16 +201,10 @@ it('what a dead letter says goes after two weeks, and that there was one stays',
 it('loses none and sends at most one twice when the server is killed in the middle', async () => {
   const crash = await crashWhileSending(300, {
     databaseUrl: app.databaseUrl,
-    fileKey,
+    fileKey: app.secrets.fileKey,
     isHurried: true,
     async start(smtpUrl) {
-      const started = startProcess({
-        DATA_DIR: app.dataDir,
-        DATABASE_URL: app.databaseUrl,
-        FILE_KEY: fileKey.toString('base64'),
-        SMTP_URL: smtpUrl,
-        PORT: pickPort(),
-      });
+      const started = startProcess({ ...app.environment, SMTP_URL: smtpUrl, PORT: pickPort() });
       await waitForAddress(started);
       const end = (signal: NodeJS.Signals) => async () => {
         started.child.kill(signal);

@@ -75,10 +75,10 @@ export function readIssues(data: unknown): Record<string, string> | undefined {
 const UNSTORABLE =
   'Something you sent cannot be stored: a character that is none, or a number out of bounds. Nothing was saved.';
 
-/** A NUL or no Unicode (SQLSTATE 22021), a number or an instant that fits no column (22003, 22008): the database knows best. */
+/** A NUL or no Unicode (SQLSTATE 22021, in JSON 22P05), a number or an instant that fits no column (22003, 22008): the database knows best. */
 function isUnstorable(error: unknown): boolean {
   if (error instanceof DrizzleQueryError) return isUnstorable(error.cause);
-  return error instanceof Error && 'code' in error && /^(22021|22003|22008)$/.test(String(error.code));
+  return error instanceof Error && 'code' in error && /^(22021|22P05|22003|22008)$/.test(String(error.code));
 }
 
 const CONNECTION_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);

@@ -1,0 +1,33 @@
+import type { LoadLimits } from '@porchlight/domain/health/load.ts';
+import type { Config } from './config.ts';
+import type { Dependencies } from './dependencies.ts';
+import type { Log } from './platform/log/log.ts';
+import type { SigningKey } from './platform/signing-key.ts';
+
+export type ServerOptions = {
+  config: Config;
+  databaseUrl: string;
+  authSecret: string;
+  /** 32 bytes. */
+  fileKey: Uint8Array;
+  signingKey: SigningKey;
+  siteFolder: string;
+  log: Log;
+  /** Widens every rate limit; for trying things out. */
+  limitFactor?: number;
+  /** False leaves the words of stored PDFs unread, each of which takes a process; for tests of other things. */
+  readsDocuments?: boolean;
+  /** In place of those that follow from the machine. */
+  loadLimits?: Partial<LoadLimits>;
+  now?(): Date;
+};
+
+export type RunningServer = {
+  port: number;
+  dependencies: Dependencies;
+  /** What the clock brings about: reminders of dates and papers, then the letters and webhooks that are due. */
+  runClockJobs(): Promise<void>;
+  /** Removes what has been kept for long enough, as the clock does each night. */
+  removeOldRecords(): Promise<void>;
+  close(): Promise<void>;
+};
