@@ -1,28 +1,63 @@
+import type { Duplex } from 'node:stream';
 import pg from 'pg';
 
+/** How long a query may wait for its answer, in ms: one that gets none at all, as when a cable was pulled, is given up then. */
+const LONGEST_ANSWER_MS = 60_000;
+const LOOKED_FOR_EVERY_MS = 5_000;
+
 /**
- * The driver's client, whose promises are made here. Those it makes itself hang one on the other, so that whatever a collection of
- * young memory finds under way keeps all later results with it until the whole heap is collected: a reader of a long table grew by
- * its length.
+ * The driver's client, whose promises and bound on waiting are made here. Those that the driver makes hang one on the other (its
+ * promises, and its timers for each query), so that whatever a collection of young memory finds under way keeps all later results
+ * with it until the whole heap is collected: a reader of a long table grew by its length.
  */
 export class DatabaseClient extends pg.Client {
+  /** When the queries that are under way began, in ms, the oldest first. */
+  readonly #asked: number[] = [];
+
+  constructor(config?: pg.ClientConfig) {
+    super(config);
+    this.once('connect', () => {
+      const watching = setInterval(() => this.#giveUpSilence(), LOOKED_FOR_EVERY_MS).unref();
+      this.once('end', () => clearInterval(watching));
+    });
+  }
+
   // The driver's overloads have one common signature, and it returns nothing that can be named.
   override query(config: unknown, values?: unknown, callback?: unknown): never {
     const query = super.query.bind(this) as (...parameters: unknown[]) => unknown;
-    const isLeftToDriver =
-      typeof values === 'function' || typeof callback === 'function' || isSubmittable(config);
-    if (isLeftToDriver) return query(config, values, callback) as never;
-    const answered = new Promise((resolve, reject) => {
-      query(config, values, (error: Error | null, result: unknown) => {
-        if (error === null || error === undefined) resolve(result);
-        else reject(error);
-      });
+    const given = [values, callback].find((each) => typeof each === 'function') as Answered | undefined;
+    if (isSubmittable(config)) return query(config, values, callback) as never;
+    this.#asked.push(performance.now());
+    const settle = (answered: Answered): Answered => {
+      return (error, result) => {
+        this.#asked.shift();
+        answered(error, result);
+      };
+    };
+    const parameters = typeof values === 'function' ? undefined : values;
+    if (given) return query(config, parameters, settle(given)) as never;
+    const promised = new Promise((resolve, reject) => {
+      query(
+        config,
+        parameters,
+        settle((error, result) => (error ? reject(error) : resolve(result))),
+      );
     });
-    return answered as never;
+    return promised as never;
+  }
+
+  /** Ends the connection, which fails what is under way on it. */
+  #giveUpSilence(): void {
+    const [oldest] = this.#asked;
+    if (oldest === undefined || performance.now() - oldest < LONGEST_ANSWER_MS) return;
+    const { connection } = this as unknown as { connection: { stream: Duplex } };
+    connection.stream.destroy(new Error('Connection terminated: the database gave no answer'));
   }
 }
 
-/** A query that knows by itself how it is sent, such as a copy of a table. */
+type Answered = (error: Error | null | undefined, result: unknown) => void;
+
+/** A query that knows by itself how it is sent and how long it may take, such as a copy of a table. */
 function isSubmittable(config: unknown): boolean {
   return typeof config === 'object' && config !== null && 'submit' in config;
 }

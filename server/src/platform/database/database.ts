@@ -12,12 +12,10 @@ export type DatabaseConnection = {
   close(): Promise<void>;
 };
 
-const LONGEST_ANSWER_MS = 60_000;
-
 /**
  * Opens the pool. A request waits at most 5 s for a connection, so that a database that is gone turns into an answer
- * (UNAVAILABLE) and not into a page that hangs; the pool reconnects by itself when it is back. A query that gets no answer at all,
- * as when a cable was pulled, is given up after a minute.
+ * (UNAVAILABLE) and not into a page that hangs; the pool reconnects by itself when it is back. A query that gets no answer is
+ * given up after a minute (`DatabaseClient`).
  */
 export function openDatabase(
   url: string,
@@ -28,7 +26,6 @@ export function openDatabase(
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: 5_000,
-    query_timeout: LONGEST_ANSWER_MS,
     idleTimeoutMillis: 30_000,
     application_name: 'porchlight',
     Client: DatabaseClient,
@@ -56,12 +53,9 @@ async function transact<Result>(
     await client.query('commit');
     return result;
   } catch (error) {
-    // Whoever gives no answer gives none to this either.
-    isBroken ||= error instanceof Error && /read timeout/.test(String(error.cause ?? error));
-    if (!isBroken)
-      await client.query('rollback').catch(() => {
-        isBroken = true;
-      });
+    await client.query('rollback').catch(() => {
+      isBroken = true;
+    });
     throw error;
   } finally {
     client.off('error', lose);

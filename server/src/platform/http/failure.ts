@@ -91,7 +91,7 @@ function isDatabaseGone(error: unknown): boolean {
   if (/^(08|53|57P)/.test(code)) return true;
   if (CONNECTION_CODES.has(code))
     return 'syscall' in error && ['connect', 'read', 'write'].includes(String(error.syscall));
-  return /^Connection terminated|^Query read timeout|^timeout exceeded when trying to connect|^Client has encountered a connection error/.test(
+  return /^Connection terminated|^timeout exceeded when trying to connect|^Client has encountered a connection error/.test(
     error.message,
   );
 }
