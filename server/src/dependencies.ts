@@ -6,7 +6,7 @@ import type { LeadsContext } from './features/leads/leads.service.ts';
 import type { UnsubscribeTokens } from './features/notifications/unsubscribe-tokens.ts';
 import type { DataExportsContext } from './features/personal-data/data-export.service.ts';
 import type { SigningContext } from './features/signing/signing-context.ts';
-import type { WebhooksContext } from './features/webhooks/webhook-delivery.ts';
+import type { WebhooksContext } from './features/webhooks/webhooks-context.ts';
 import type { Database, DatabaseConnection } from './platform/database/database.ts';
 import type { LiveConnections } from './platform/events/live-connections.ts';
 import type { Challenges } from './platform/http/challenges.ts';

@@ -13,7 +13,7 @@ let app: TestApp;
 let buyer: TestBuyer;
 
 beforeAll(async () => {
-  app = await startTestApp({ loadLimits: { waitingForDatabase: WAITING, loopWait: 400 } });
+  app = await startTestApp({ loadLimits: { waitingForDatabase: WAITING, loopWait: 900 } });
   buyer = await createBuyer(app);
 });
 afterAll(() => app.close());
@@ -32,7 +32,7 @@ const waitUntilServed = () =>
 describe('a process with more to do than it can', () => {
   it('refuses new work at once while its event loop is blocked, still says that it is alive, and recovers', async () => {
     const refused = await waitFor('a refusal', async () => {
-      block(1_500);
+      block(3_000);
       // The look at the loop is overdue and comes first.
       await pause(1);
       const reply = await buyer.call('GET', '/api/milestones');
@@ -41,7 +41,7 @@ describe('a process with more to do than it can', () => {
     expect(refused.body).toMatchObject({ code: 'UNAVAILABLE', message: expect.stringContaining('is safe') });
     expect(refused.headers.get('retry-after')).toBe('2');
     expect(refused.headers.get('x-content-type-options')).toBe('nosniff');
-    block(1_500);
+    block(3_000);
     expect((await buyer.call('GET', '/api/health/live')).status).toBe(200);
     await waitUntilServed();
   });
@@ -69,7 +69,7 @@ describe('a process with more to do than it can', () => {
   it('refuses an upload before it is read', async () => {
     await waitUntilServed();
     const reply = await waitFor('a refusal', async () => {
-      block(1_500);
+      block(3_000);
       await pause(1);
       const asked = await buyer.call(
         'POST',

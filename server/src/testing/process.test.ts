@@ -83,7 +83,7 @@ describe('the server’s process', () => {
     expect(new Uint8Array(await kept.arrayBuffer())).toEqual(pdf);
     second.child.kill('SIGINT');
     expect(await second.exited).toBe(0);
-  }, 120_000);
+  }, 240_000);
 
   it('is backed up while it serves, and goes on from the backup in another folder', async () => {
     const file = join(restoredDir, 'night.backup');
@@ -133,7 +133,7 @@ describe('the server’s process', () => {
     ).toBe('%PDF');
     next.child.kill('SIGINT');
     expect(await next.exited).toBe(0);
-  }, 120_000);
+  }, 240_000);
 
   it('is moved to another database and a bucket, killed half-way and run again, and goes on there', async () => {
     const bucket = await startS3TestServer();

@@ -56,7 +56,7 @@ export type TestAppOptions = {
   adminDatabaseUrl?: string;
   /** A database and a data folder with its keys that are there already, such as restored ones; they go with the app. */
   installation?: { databaseUrl: string; dataDir: string };
-  /** From what load on new work is refused, in place of what follows from the machine. */
+  /** From what load on new work is refused. However long the loop takes, none is otherwise: a test shares it with the server. */
   loadLimits?: Partial<LoadLimits>;
   /** Where lines of the log go; otherwise there are none. */
   log?: Log;
@@ -164,7 +164,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       log: options.log ?? createLog('silent'),
       limitFactor: options.limitFactor ?? 1_000,
       readsDocuments: options.readsDocuments ?? false,
-      ...(options.loadLimits ? { loadLimits: options.loadLimits } : {}),
+      loadLimits: { loopWait: Infinity, ...options.loadLimits },
       ...(options.now ? { now: options.now } : {}),
     });
   }

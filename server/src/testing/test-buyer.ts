@@ -70,7 +70,9 @@ export async function createBuyer(
   name = 'Ada Buyer',
 ): Promise<TestBuyer> {
   const buyer = new TestBuyer(app);
-  await buyer.call('POST', '/api/accounts/sign-up', { name, email: buyer.email, password: TEST_PASSWORD });
+  const asked = { name, email: buyer.email, password: TEST_PASSWORD };
+  const signUp = await buyer.call('POST', '/api/accounts/sign-up', asked);
+  if (signUp.status !== 200) throw new Error(`the new buyer could not sign up: ${signUp.status}`);
   const token = readToken(await app.readLetter(buyer.email, /confirm/i));
   const { status } = await buyer.call('POST', '/api/accounts/verify-email', { token });
   if (status !== 200) throw new Error(`the new buyer could not confirm the address: ${status}`);

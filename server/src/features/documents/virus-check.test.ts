@@ -20,11 +20,7 @@ let clamd: TestClamd;
 let buyer: TestBuyer;
 beforeAll(async () => {
   clamd = await startTestClamd(EICAR);
-  app = await startTestApp({
-    environment: { CLAMD_URL: `tcp://localhost:${clamd.port}` },
-    // A 503 has to be clamd's.
-    loadLimits: { loopWait: Infinity },
-  });
+  app = await startTestApp({ environment: { CLAMD_URL: `tcp://localhost:${clamd.port}` } });
   buyer = await createBuyer(app);
 });
 afterAll(async () => {

@@ -11,9 +11,9 @@ import { announceChange } from '../../platform/events/changes.ts';
 import { Failure } from '../../platform/http/failure.ts';
 import type { StaffActor } from '../staff/require-staff.ts';
 import { recordStaffAction } from '../staff/staff-actions.service.ts';
-import type { WebhooksContext } from './webhook-delivery.ts';
 import { endpointNotFound, findEndpoint } from './webhook-endpoints.service.ts';
 import { webhookAttempts, webhookDeliveries, webhookEndpoints, webhookEvents } from './webhooks.table.ts';
+import type { WebhooksContext } from './webhooks-context.ts';
 
 const order = createKeyset('desc', webhookDeliveries.occurredAt, webhookDeliveries.id);
 

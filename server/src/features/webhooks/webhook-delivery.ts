@@ -1,23 +1,13 @@
 import type { WebhookProblem } from '@porchlight/domain/webhooks/webhook-problems.ts';
 import { planNextTry, readRetryAfter } from '@porchlight/domain/webhooks/webhook-schedule.ts';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
-import { type OutwardAnswer, type OutwardOptions, postOutward } from '../../platform/http/outward-post.ts';
-import type { Letter } from '../../platform/mail/letter.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { type OutwardAnswer, postOutward } from '../../platform/http/outward-post.ts';
 import type { Sealer } from '../../platform/sealed-text.ts';
 import { signWebhook } from './webhook-signature.ts';
 import { noteEndpoint } from './webhook-switching-off.ts';
 import { webhookAttempts, webhookDeliveries, webhookEndpoints, webhookEvents } from './webhooks.table.ts';
-
-export type WebhooksContext = {
-  database: DatabaseConnection;
-  /** For the secrets of endpoints. */
-  sealer: Sealer;
-  outward: OutwardOptions;
-  baseUrl: string;
-  post(letter: Letter, on: Database): Promise<void>;
-  now(): Date;
-};
+import type { WebhooksContext } from './webhooks-context.ts';
 
 /** Longer than a try can take: after it, whoever claimed it is dead. */
 const CLAIM_MS = 60_000;

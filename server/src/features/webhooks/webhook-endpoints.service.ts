@@ -9,11 +9,11 @@ import { Failure } from '../../platform/http/failure.ts';
 import { findAddresses } from '../../platform/http/outward-post.ts';
 import type { StaffActor } from '../staff/require-staff.ts';
 import { recordStaffAction } from '../staff/staff-actions.service.ts';
-import type { WebhooksContext } from './webhook-delivery.ts';
 import { storeTestEvent } from './webhook-events.service.ts';
 import { makeWebhookSecret } from './webhook-signature.ts';
 import { switchOff } from './webhook-switching-off.ts';
 import { webhookDeliveries, webhookEndpoints } from './webhooks.table.ts';
+import type { WebhooksContext } from './webhooks-context.ts';
 
 type Fields = { url: string; description: string; events: WebhookEventType[] };
 

@@ -1,6 +1,7 @@
 import { and, eq, isNull, lte } from 'drizzle-orm';
-import { claimDelivery, sendDelivery, type WebhooksContext } from './webhook-delivery.ts';
+import { claimDelivery, sendDelivery } from './webhook-delivery.ts';
 import { webhookDeliveries, webhookEndpoints } from './webhooks.table.ts';
+import type { WebhooksContext } from './webhooks-context.ts';
 
 export type WebhookSender = {
   /** Sends what is due; comes back when nothing is. Called while it works, it looks once more. */

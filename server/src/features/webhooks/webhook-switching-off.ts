@@ -3,9 +3,9 @@ import { SWITCHED_OFF_AFTER_MS } from '@porchlight/domain/webhooks/webhook-sched
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { listAdminAddresses } from '../staff/admins.ts';
-import type { WebhooksContext } from './webhook-delivery.ts';
 import { webhookOffLetter } from './webhook-letters.ts';
 import { webhookDeliveries, webhookEndpoints } from './webhooks.table.ts';
+import type { WebhooksContext } from './webhooks-context.ts';
 
 /** An endpoint that is gone, or has taken nothing for days, is switched off, and the admins are told; says whether it is on. */
 export async function noteEndpoint(

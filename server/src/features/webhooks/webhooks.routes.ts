@@ -1,7 +1,6 @@
 import { endpoints } from '../../platform/http/endpoints.ts';
 import { requireActor } from '../staff/require-staff.ts';
 import { listDeliveries, readDelivery, replayDelivery, replayFailed } from './webhook-deliveries.service.ts';
-import type { WebhooksContext } from './webhook-delivery.ts';
 import {
   addEndpoint,
   changeEndpoint,
@@ -10,6 +9,7 @@ import {
   rotateSecret,
   sendTest,
 } from './webhook-endpoints.service.ts';
+import type { WebhooksContext } from './webhooks-context.ts';
 
 export function createWebhookRoutes(dependencies: WebhooksContext) {
   const { webhooks } = endpoints;
