@@ -39,9 +39,9 @@ import { startJobs } from './platform/jobs/jobs.ts';
 import { describeError } from './platform/log/log.ts';
 import { writeRequest } from './platform/log/request-lines.ts';
 import type { Letter } from './platform/mail/letter.ts';
-import { createMailer, readSenderDomain } from './platform/mail/mailer.ts';
+import { openOutbox } from './platform/mail/open-outbox.ts';
 import { postLetter } from './platform/mail/outbox.ts';
-import { type OutboxWorker, startOutboxWorker } from './platform/mail/outbox-worker.ts';
+import type { OutboxWorker } from './platform/mail/outbox-worker.ts';
 import { createRequestWatch } from './platform/operation/current-request.ts';
 import { createLoadGuard } from './platform/operation/load-guard.ts';
 import { openMetrics } from './platform/operation/open-metrics.ts';
@@ -218,19 +218,10 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
     now,
   };
   // Stops before the standing connection does: what is in flight comes to its end while this process still counts as running.
-  outbox = startOutboxWorker({
-    database,
-    sealer: letterSealer,
-    mailer: createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, folder: mailFolder }),
-    async openRenderer() {
-      const { createLetterRenderer } = await import('./platform/mail/letter-rendering.ts');
-      return createLetterRenderer(options.siteFolder);
-    },
-    instanceId,
-    senderDomain: readSenderDomain(config.mailFrom),
-    warn: warn('a letter could not be sent yet'),
-    now,
-  });
+  outbox = openOutbox(
+    { database, sealer: letterSealer, instanceId, warn: warn('a letter could not be sent yet'), now },
+    { ...config, mailFolder, siteFolder: options.siteFolder },
+  );
   opened.defer(outbox.stop);
   const server = createServer(createApp(dependencies));
   answerUnreadable(server, prepareHeaderSets(config.baseUrl.startsWith('https:')));

@@ -5,9 +5,10 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { FEED_PATH } from '../features/calendar/calendar.service.ts';
 import { UNSUBSCRIBE_PATH } from '../features/notifications/notification-letters.ts';
 import { LEAVE_PATH } from '../features/waitlist/waitlist-letters.ts';
+import { type AccessCast, createAccessCast } from './access-cast.ts';
 import type { Call, Cell, Row } from './access-row.ts';
 import { accessRows } from './access-rows.ts';
-import { type AccessCast, createAccessCast, type Person, persons } from './access-things.ts';
+import { type Person, persons } from './access-things.ts';
 
 /** Opening and sealing a document start processes of their own. */
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });

@@ -1,5 +1,5 @@
 import type { FailureCode } from '@porchlight/domain/shared/errors.ts';
-import type { AccessCast } from './access-things.ts';
+import type { AccessCast } from './access-cast.ts';
 
 /** The names of endpoints of a contract, such as `documents.list`. */
 export type NameIn<Part> = {

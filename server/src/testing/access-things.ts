@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { landing } from '@porchlight/content/landing.ts';
-import { type ApiTokenScope, apiTokenScopeNames } from '@porchlight/domain/api-tokens/api-token-scopes.ts';
 import type { OpenSigningView } from '@porchlight/domain/signing/signing-views.ts';
-import { startTestApp, type TestApp, waitFor } from './test-app.ts';
+import { type TestApp, waitFor } from './test-app.ts';
 import { TestAuthenticator } from './test-authenticator.ts';
-import { createBuyer, readToken, TEST_PASSWORD, TestBuyer } from './test-buyer.ts';
+import { readToken, TEST_PASSWORD, TestBuyer } from './test-buyer.ts';
 import { writeTestPng } from './test-png.ts';
 import { giveConsent, openAndRead, prepare, uploadDocument } from './test-signer.ts';
-import { createStaff, createStaffWithoutSecondFactor } from './test-staff.ts';
 import { TestVisitor } from './test-visitor.ts';
 
 export const persons = [
@@ -25,46 +23,8 @@ export const persons = [
 ] as const;
 export type Person = (typeof persons)[number];
 
-/** An app with everybody who may come to it, and what each of them has there. */
-export type AccessCast = Awaited<ReturnType<typeof createAccessCast>>;
-
-export async function createAccessCast() {
-  const app = await startTestApp({ environment: { WEBHOOK_PRIVATE_TARGETS: 'allow' } });
-  const people: Record<Person, TestBuyer> = {
-    anonymous: new TestBuyer(app),
-    'made-up session': new TestBuyer(app, '', 'porchlight.session_token=made-up.c2lnbmF0dXJl'),
-    token: new TestBuyer(app),
-    suspended: await createStaff(app, 'admin', 'Sue Spended'),
-    'no second factor': await createStaffWithoutSecondFactor(app, 'admin'),
-    reader: await createStaff(app, 'reader', 'Rhea Reader'),
-    agent: await createStaff(app, 'agent', 'Abe Agent'),
-    admin: await createStaff(app, 'admin', 'Ana Admin'),
-    'other buyer': await createBuyer(app, 'Otto Other'),
-    'beta buyer': await createBuyer(app, 'Bea Beta'),
-    owner: await createBuyer(app, 'Ada Owner'),
-  };
-  await people['beta buyer'].call('POST', '/api/beta-access');
-  await app.query(
-    'update staff_members set suspended_at = now() from users where users.id = user_id and email = $1',
-    [people.suspended.email],
-  );
-  const tokens = new Map<ApiTokenScope | undefined, string>();
-  for (const left of [undefined, ...apiTokenScopeNames]) {
-    const scopes = apiTokenScopeNames.filter((scope) => scope !== left);
-    const made = await people.admin.call('POST', '/api/staff/tokens', { name: 'CRM', scopes, days: 30 });
-    tokens.set(left, String(made.body.token));
-  }
-  return {
-    app,
-    people,
-    /** The token that has every scope but this one. */
-    tokenWithout: (scope: ApiTokenScope | undefined) => tokens.get(scope) ?? '',
-    things: createThings(app, people),
-  };
-}
-
 /** What the owner has, each made when it is first asked for, or anew each time where a call uses it up. */
-function createThings(app: TestApp, people: Record<Person, TestBuyer>) {
+export function createThings(app: TestApp, people: Record<Person, TestBuyer>) {
   const { owner, agent, admin } = people;
   const one = async (text: string, values?: unknown[]) =>
     String(Object.values((await app.query(text, values))[0] ?? {})[0]);

@@ -3,7 +3,7 @@ import type { Access, EndpointMeta } from '@porchlight/domain/shared/endpoint.ts
 import { failures, isFailureCode } from '@porchlight/domain/shared/errors.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AccessCast, createAccessCast } from './access-things.ts';
+import { type AccessCast, createAccessCast } from './access-cast.ts';
 import { type FuzzReply, type FuzzRequest, generateRequests } from './fuzz-requests.ts';
 import { sendFuzz } from './fuzz-sending.ts';
 import { readFuzzSize } from './fuzz-size.ts';

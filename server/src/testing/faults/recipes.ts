@@ -1,6 +1,8 @@
 import type { Recipe } from './fail-nth.ts';
 import { recipesOfAccounts } from './recipes-of-accounts.ts';
 import { recipesOfBuyers } from './recipes-of-buyers.ts';
+import { recipesOfProofs } from './recipes-of-proofs.ts';
+import { recipesOfSenders } from './recipes-of-senders.ts';
 import { recipesOfSigners } from './recipes-of-signers.ts';
 import { recipesOfStaff } from './recipes-of-staff.ts';
 import { recipesOfVisitors } from './recipes-of-visitors.ts';
@@ -10,8 +12,10 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   ...recipesOfBuyers,
   ...recipesOfVisitors,
   ...recipesOfAccounts,
+  ...recipesOfProofs,
   ...recipesOfSigners,
   ...recipesOfStaff,
+  ...recipesOfSenders,
 };
 
 /** Endpoints that are no mere question and have no recipe, and why. */
