@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 export type CaughtMail = {
   url: string;
@@ -10,11 +10,12 @@ export type CaughtMail = {
 };
 
 /** A mail server on this machine that takes everything, for servers in processes of their own. */
-export async function catchMail(): Promise<CaughtMail> {
+export async function catchMail(options: SMTPServerOptions = {}): Promise<CaughtMail> {
   const letters: Email[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    ...options,
     onData(stream, _session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));

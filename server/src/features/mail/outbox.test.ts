@@ -177,15 +177,25 @@ describe('what a process had in flight', () => {
     expect(await readRows()).toMatchObject([{ state: 'queued', instance_id: null, tries: 1 }]);
   });
 
-  it('is left to it while it runs', async () => {
+  it('is taken back at once where its own process knows nothing of it: the answer to its claim was lost', async () => {
+    await post('digest');
+    await claim();
+    await takeBackLetters(context());
+    expect(await readRows()).toMatchObject([{ state: 'queued', instance_id: null }]);
+  });
+
+  it('is left to it while it runs, but not for longer than a try can take: then it stands still', async () => {
     await post('digest');
     await claimLetter({ ...context(), instanceId: 2 });
     await database.transact(async (transaction) => {
       await transaction.$client.query('select pg_advisory_xact_lock(7311, 2)');
       clock = minutes(10);
       await takeBackLetters(context());
+      expect(await readRows()).toMatchObject([{ state: 'sending', instance_id: 2 }]);
+      clock = minutes(15);
+      await takeBackLetters(context());
     });
-    expect(await readRows()).toMatchObject([{ state: 'sending', instance_id: 2 }]);
+    expect(await readRows()).toMatchObject([{ state: 'queued', instance_id: null }]);
   });
 });
 

@@ -16,6 +16,9 @@ export class DatabaseClient extends pg.Client {
 
   constructor(config?: pg.ClientConfig) {
     super(config);
+    // Whoever queries is told by the query, and an idle one's pool listens. A connection that breaks in between, while it is held by
+    // somebody who asks nothing at this moment, would otherwise end the process.
+    this.on('error', () => undefined);
     this.once('connect', () => {
       const watching = setInterval(() => this.#giveUpSilence(), LOOKED_FOR_EVERY_MS).unref();
       this.once('end', () => clearInterval(watching));

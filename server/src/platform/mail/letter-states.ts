@@ -1,7 +1,7 @@
 import type { DeathCause } from '@porchlight/domain/mail/death-causes.ts';
 import { letterUrgencies } from '@porchlight/domain/mail/letter-names.ts';
 import { planNextTry } from '@porchlight/domain/mail/letter-tries.ts';
-import { and, asc, eq, inArray, isNotNull, lt, lte, min, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, lt, lte, min, or, sql } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../database/database.ts';
 import { findRunningInstances } from '../database/instance.ts';
 import { letters, suppressedAddresses } from './letters.table.ts';
@@ -17,6 +17,8 @@ export type Outcome = Delivery | { outcome: 'suppressed' | 'expired'; answer: st
 const FIRST = letterUrgencies.indexOf('first');
 /** A process whose standing connection breaks has it again within seconds; until then it only looks dead. */
 const TAKEN_BACK_AFTER_MS = 30_000;
+/** Longer than any try may take (three times `LONGEST_TURN_MS` of smtp-session.ts): whoever has one in flight then stands still. */
+const GIVEN_UP_AFTER_MS = 15 * 60_000;
 /** What another process has in flight may take longer than usual. */
 const SHORTEST_REST_MS = 1_000;
 const LONGEST_ANSWER = 500;
@@ -111,31 +113,43 @@ export async function suppressAddress(
     .onConflictDoNothing();
 }
 
-/** Puts back what processes that are gone had in flight. Whether it went nobody knows, so it goes again. */
+/**
+ * Puts back what is in nobody's hands: what processes that are gone had in flight, or stand still with, and what this one
+ * has by its row alone, because the answer to its claim was lost. Whether it went nobody knows, so it goes again. To be called
+ * while nothing is in flight here.
+ */
 export async function takeBackLetters({ database, instanceId, now }: LetterStatesContext): Promise<void> {
   const { db } = database;
+  const isOwn = eq(letters.instanceId, instanceId);
   const lost = await db
-    .select({ id: letters.id, instanceId: letters.instanceId })
+    .select({ id: letters.id, instanceId: letters.instanceId, triedAt: letters.triedAt })
     .from(letters)
     .where(
-      and(
-        eq(letters.state, 'sending'),
-        ne(letters.instanceId, instanceId),
-        lte(letters.triedAt, new Date(now().getTime() - TAKEN_BACK_AFTER_MS)),
-      ),
+      and(eq(letters.state, 'sending'), or(isOwn, lte(letters.triedAt, before(now(), TAKEN_BACK_AFTER_MS)))),
     );
   if (lost.length === 0) return;
   const running = await findRunningInstances(
     (text, values) => db.$client.query(text, values),
-    lost.map((row) => row.instanceId ?? 0),
+    lost.map((row) => row.instanceId ?? 0).filter((id) => id !== instanceId),
   );
-  const ids = lost.filter((row) => !running.has(row.instanceId ?? 0)).map(({ id }) => id);
+  const frozenSince = before(now(), GIVEN_UP_AFTER_MS);
+  const ids = lost
+    .filter((row) => !running.has(row.instanceId ?? 0) || (row.triedAt ?? frozenSince) <= frozenSince)
+    .map(({ id }) => id);
   if (ids.length === 0) return;
   await db
     .update(letters)
     .set({ state: 'queued', instanceId: null })
-    .where(and(inArray(letters.id, ids), eq(letters.state, 'sending'), ne(letters.instanceId, instanceId)));
+    .where(
+      and(
+        inArray(letters.id, ids),
+        eq(letters.state, 'sending'),
+        or(isOwn, lte(letters.triedAt, before(now(), TAKEN_BACK_AFTER_MS))),
+      ),
+    );
 }
+
+const before = (at: Date, milliseconds: number) => new Date(at.getTime() - milliseconds);
 
 /** In how many ms there may be something to send or to take back, if nobody says so before. */
 export async function findNextDue({ database, now }: LetterStatesContext): Promise<number> {

@@ -17,6 +17,8 @@ export type SmtpSession = {
 /** RFC 5321 4.5.3.2 lets a server take five minutes and more; one that is silent for two is given up. */
 const TIMEOUTS = { connectionTimeout: 30_000, greetingTimeout: 30_000, socketTimeout: 120_000 };
 const CLOSED_AFTER_IDLE_MS = 60_000;
+/** A connection has so long to come about, and a letter to be handed over on it, however promptly each step is answered. */
+const LONGEST_TURN_MS = 3 * 60_000;
 
 /**
  * One connection to a mail server, kept open between letters. The library's own pool hides how far a letter had come when
@@ -34,6 +36,7 @@ export function openSmtpSession(url: string): SmtpSession {
     });
     // Between letters nobody waits for an error; the next letter finds the connection closed.
     connection.on('error', () => connection.close());
+    const late = setTimeout(() => connection.close(), LONGEST_TURN_MS);
     try {
       await settle(connection, (done) => connection.connect(done));
       const { auth } = options;
@@ -41,6 +44,8 @@ export function openSmtpSession(url: string): SmtpSession {
     } catch (error) {
       connection.close();
       throw error;
+    } finally {
+      clearTimeout(late);
     }
     open = connection;
     return connection;
@@ -50,9 +55,11 @@ export function openSmtpSession(url: string): SmtpSession {
     const isReused = open !== undefined;
     const message = Readable.from([content]);
     let connection = open;
+    let late: NodeJS.Timeout | undefined;
     try {
       connection ??= await connect();
       const sending = connection;
+      late = setTimeout(() => sending.close(), LONGEST_TURN_MS);
       const answer = await settle<SMTPConnection.SentMessageInfo>(sending, (done) =>
         sending.send({ ...envelope, size: content.length }, message, done),
       );
@@ -64,6 +71,7 @@ export function openSmtpSession(url: string): SmtpSession {
       // One that was open may have been closed by the server in the meantime, which says nothing about a new one.
       return { delivery, isStale: isReused && step !== 'content' && delivery.outcome === 'unreachable' };
     } finally {
+      clearTimeout(late);
       message.destroy();
     }
   }

@@ -17,9 +17,12 @@ export type DatabaseProxy = {
 /**
  * Stands between a server and PostgreSQL and reads along in its protocol (PostgreSQL documentation, "Frontend/Backend Protocol"):
  * a call is a query or all messages up to a Sync. Only the calls of the pool are counted, not those of the queue and of the
- * standing connection, which nobody's request waits for.
+ * standing connection, which nobody's request waits for; and those of who sends letters and webhooks with `countsBackground`.
  */
-export async function startDatabaseProxy(faults?: Faults): Promise<DatabaseProxy> {
+export async function startDatabaseProxy(
+  faults?: Faults,
+  { countsBackground = false } = {},
+): Promise<DatabaseProxy> {
   let target: NetConnectOpts = { port: 0 };
   let state: WayState = 'open';
   let delay = 0;
@@ -40,7 +43,9 @@ export async function startDatabaseProxy(faults?: Faults): Promise<DatabaseProxy
         cut();
       });
     }
-    const way = createWay({ near, far, cut, meet: (call) => faults?.meet(call) });
+    const meet = (call: string) =>
+      countsBackground || !BACKGROUND.test(call) ? faults?.meet(call) : undefined;
+    const way = createWay({ near, far, cut, meet });
     let last = Promise.resolve();
     near.on('data', (bytes) => {
       if (state === 'silent') return;
@@ -112,7 +117,7 @@ function createWay({ near, far, cut, meet }: Ends) {
     const what = text;
     call = [];
     text = '';
-    const kind = isCounted && !BACKGROUND.test(what) ? meet(what) : undefined;
+    const kind = isCounted ? meet(what) : undefined;
     if (kind === 'refused') {
       cut();
       return;

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { joinEmbeddedPostgres, startEmbeddedPostgres } from '../../platform/database/embedded-postgres.ts';
@@ -107,7 +108,7 @@ export async function startKillWorld(kind: 'embedded' | 'standalone'): Promise<K
         await new Promise((resolve) => bucket?.once('exit', resolve));
         bucket = await startBucket(bucketFolder, bucketPort);
       }
-      await waitUntilReady(origin);
+      await waitUntilReady(origin, () => server.output());
     },
     listFiles: () =>
       isEmbedded ? listFiles(join(dataDir, 'files')) : listObjects(join(bucketFolder, 'documents')),
@@ -134,16 +135,25 @@ async function startBucket(directory: string, port: string): Promise<ChildProces
   return child;
 }
 
+/** For so long a server answers what it found out before (`readiness.ts`). */
+const READINESS_KEPT_MS = 600;
+
 /** What comes out of a kill is waited for, for a minute. */
-async function waitUntilReady(origin: string): Promise<void> {
+async function waitUntilReady(origin: string, readOutput: () => string): Promise<void> {
+  await sleep(READINESS_KEPT_MS);
   const deadline = Date.now() + 60_000;
+  let last = 'nothing was answered';
   while (Date.now() < deadline) {
-    const answer = await fetch(`${origin}/api/health/ready`).catch(() => undefined);
-    await answer?.arrayBuffer();
-    if (answer?.status === 200) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    try {
+      const answer = await fetch(`${origin}/api/health/ready`, { signal: AbortSignal.timeout(10_000) });
+      if (answer.status === 200) return void (await answer.arrayBuffer());
+      last = await answer.text();
+    } catch (error) {
+      last = String(error);
+    }
+    await sleep(50);
   }
-  throw new Error('the server is not ready a minute after the kill');
+  throw new Error(`the server is not ready a minute after the kill: ${last}\n${readOutput().slice(-3_000)}`);
 }
 
 async function listFiles(folder: string): Promise<string[]> {

@@ -38,7 +38,9 @@ describe.each([
         const where = `round ${round}: ${victim} killed amid ${moment}`;
         const work = moments[moment](own, people, ledger, round);
         await sleep(Math.random() * LATEST_KILL);
-        await own.kill(victim);
+        await own.kill(victim).catch((cause) => {
+          throw new Error(`${where}: ${cause.message}`, { cause });
+        });
         await work;
         expect(await findLosses(own, people, ledger), where).toEqual([]);
         expect(await findHalves(own), where).toEqual([]);

@@ -1,4 +1,5 @@
 import { failures } from '@porchlight/domain/shared/errors.ts';
+import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp, waitFor } from '../test-app.ts';
 import { createBuyer, type Reply, type TestBuyer } from '../test-buyer.ts';
@@ -63,6 +64,17 @@ describe('the way to the database', () => {
     });
     expect(told).toBe(true);
     await reader?.cancel();
+  });
+
+  it('cut while a connection is held and nothing is asked on it ends no process', async () => {
+    const { $client: pool } = app.readParts().database.db;
+    const held = await (pool as pg.Pool).connect();
+    const { rows } = await held.query('select pg_backend_pid() as id');
+    const ended = new Promise((resolve) => held.once('end', resolve));
+    await app.query('select pg_terminate_backend($1)', [rows[0].id]);
+    await ended;
+    held.release();
+    await recover();
   });
 
   it.runIf(isWholeRun)(
