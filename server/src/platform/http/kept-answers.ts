@@ -46,6 +46,12 @@ export type KeptAnswersParts = {
 /** After so long a request counts as given up by a process that still runs: it could not even say that it failed. */
 const CLAIM_ENDS_AFTER_MS = 120_000;
 
+/**
+ * A claim need not outlive a crash of the database: the commit of its work, which does, is written after it, so either both are
+ * there or neither. For this one commit the disk is not waited for.
+ */
+const WITHOUT_THE_DISK = sql<string>`set_config('synchronous_commit', 'off', true)`;
+
 export function createKeptAnswers({
   database,
   sealer,
@@ -71,7 +77,7 @@ export function createKeptAnswers({
         set: fresh,
         setWhere: and(isNull(keptAnswers.status), isGivenUp),
       })
-      .returning({ id: keptAnswers.id });
+      .returning({ id: keptAnswers.id, waits: WITHOUT_THE_DISK });
     if (claimed.length > 0) return undefined;
     const [row] = await db.select().from(keptAnswers).where(eq(keptAnswers.id, id));
     if (row?.status != null && row.answer) {
