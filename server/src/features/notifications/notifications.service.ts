@@ -51,9 +51,12 @@ export async function storeNotification(
     })
     .onConflictDoNothing();
   if (rowCount === 0) return;
-  await announceChange(transaction, { topic: 'notifications', userId });
-  if (letter !== undefined && letter.dueAt <= now)
-    await announceChange(transaction, { topic: 'letters', userId });
+  const isDue = letter !== undefined && letter.dueAt <= now;
+  await announceChange(
+    transaction,
+    { topic: 'notifications', userId },
+    ...(isDue ? [{ topic: 'letters', userId } as const] : []),
+  );
 }
 
 /** One page of the buyer's notifications, newest first; `before` is the last one of the page before it. */
@@ -68,12 +71,15 @@ export async function listNotifications(
     before === undefined
       ? undefined
       : sql`${position} < (select created_at, id from notifications where id = ${before} and user_id = ${userId})`;
-  const rows = await db
-    .select()
-    .from(notifications)
-    .where(and(isListed(userId), isOlder))
-    .orderBy(desc(notifications.createdAt), desc(notifications.id))
-    .limit(NOTIFICATIONS_PER_PAGE + 1);
+  const [rows, unread] = await Promise.all([
+    db
+      .select()
+      .from(notifications)
+      .where(and(isListed(userId), isOlder))
+      .orderBy(desc(notifications.createdAt), desc(notifications.id))
+      .limit(NOTIFICATIONS_PER_PAGE + 1),
+    countUnread(db, userId),
+  ]);
   const page = rows.slice(0, NOTIFICATIONS_PER_PAGE);
   return {
     notifications: page.map(({ id, kind, subject, dateTitle, date, detail, createdAt, readAt }) => ({
@@ -86,7 +92,7 @@ export async function listNotifications(
       createdAt: createdAt.toISOString(),
       readAt: readAt?.toISOString() ?? null,
     })),
-    unread: await countUnread(db, userId),
+    unread,
     next: rows.length > page.length ? (page.at(-1)?.id ?? null) : null,
   };
 }

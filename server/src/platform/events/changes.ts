@@ -13,11 +13,10 @@ export type Change = { userId: string; topic: ChangeTopic | 'sessions' | 'letter
 
 /** Tells every process of a change once the transaction is committed, and never if it is not. */
 export async function announceChange(transaction: Database, ...changes: Change[]): Promise<void> {
-  for (const change of changes) {
-    await transaction.execute(
-      sql`select pg_notify(${CHANGES_CHANNEL}, ${`${change.topic} ${change.userId}`})`,
-    );
-  }
+  const payloads = changes.map(({ topic, userId }) => `${topic} ${userId}`);
+  await transaction.execute(
+    sql`select pg_notify(${CHANGES_CHANNEL}, payload) from unnest(${sql.param(payloads)}::text[]) as payload`,
+  );
 }
 
 export function readChange(payload: string): Change | undefined {
