@@ -28,6 +28,8 @@ export type Dependencies = {
   /** Where letters that are not really sent can be read; only in development. */
   mailboxFolder: string | undefined;
   database: DatabaseConnection;
+  /** The same, followed by the account library (decision 0044). */
+  accountsDatabase: DatabaseConnection;
   authentication: Authentication;
   readSession: SessionReader;
   /** Whether a request for beta access waits for a member of staff. */

@@ -46,7 +46,8 @@ import { createWebhookRoutes } from './features/webhooks/webhooks.routes.ts';
 export function createRouter(dependencies: Dependencies) {
   const { database, documents, now } = dependencies;
   const visitors = createVisitorParts(dependencies);
-  const accounts = { ...dependencies, db: database.db };
+  const { accountsDatabase } = dependencies;
+  const accounts = { ...dependencies, database: accountsDatabase, db: accountsDatabase.db };
   return {
     accounts: createAccountRoutes(accounts),
     accountSettings: createAccountSettingsRoutes(accounts),

@@ -19,6 +19,7 @@ import { createWebhookSender } from './features/webhooks/webhook-sender.ts';
 import type { WebhooksContext } from './features/webhooks/webhooks-context.ts';
 import { DOCUMENT_TEXTS, openDocuments } from './open-documents.ts';
 import { type Database, openDatabase } from './platform/database/database.ts';
+import { followTransactions } from './platform/database/followed-transactions.ts';
 import { holdCommits } from './platform/database/held-commits.ts';
 import { createInstanceId, holdInstance } from './platform/database/instance.ts';
 import { migrateDatabase } from './platform/database/migrations.ts';
@@ -168,12 +169,13 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
   opened.defer(await startSweeps(personalData, documentParts.intents, challenges, warn));
   await jobs.work<ExportJob>(EXPORTS, (job) => buildExport(personalData, job));
 
+  const accountsDatabase = followTransactions(database);
   const authentication = createAuthentication({
-    db: database.db,
+    db: accountsDatabase.db,
     baseUrl: config.baseUrl,
     secret: options.authSecret,
-    post: (letter) => post(letter, database.db),
-    noteDevice: (device) => noteDevice({ database, now }, device),
+    post: (letter) => post(letter, accountsDatabase.db),
+    noteDevice: (device) => noteDevice({ database: accountsDatabase, now }, device),
   });
   const { authCookies } = await authentication.$context;
   const readiness = createReadiness({
@@ -194,6 +196,7 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
     siteFolder: options.siteFolder,
     mailboxFolder: config.mode === 'production' ? undefined : mailFolder,
     database,
+    accountsDatabase,
     authentication,
     betaApproval: config.betaApproval,
     readSession: createSessionReader(database.db, authCookies.sessionToken.name, options.authSecret),

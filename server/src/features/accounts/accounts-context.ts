@@ -1,4 +1,5 @@
 import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
+import { Failure } from '../../platform/http/failure.ts';
 import { nameNetwork, type RateLimits } from '../../platform/http/rate-limits.ts';
 import type { Letter } from '../../platform/mail/letter.ts';
 import type { Sealer } from '../../platform/sealed-text.ts';
@@ -8,6 +9,7 @@ import type { SessionReader } from './session-reader.ts';
 
 /** What everything about accounts works with. */
 export type AccountsDependencies = {
+  /** Of `followTransactions`: within `transact` everything that is asked of `db` is part of it, also by the account library. */
   database: DatabaseConnection;
   db: Database;
   authentication: Authentication;
@@ -28,6 +30,24 @@ export type AccountsContext = AccountsDependencies & {
   headers: Headers;
   setCookies(from: Headers): void;
 };
+
+/**
+ * Stores everything that `work` stores, or nothing; its cookies are given once it is stored. What `work` returns as a Failure
+ * is thrown, and what was used up until then stays used up. Tries are counted before, not in here: they count whatever comes of
+ * them, and they take a connection of their own.
+ */
+export async function storeAtOnce<Result>(
+  context: AccountsContext,
+  work: (within: AccountsContext) => Promise<Result>,
+): Promise<Exclude<Result, Failure>> {
+  const cookies: Headers[] = [];
+  const result = await context.database.transact(() =>
+    work({ ...context, setCookies: (from) => cookies.push(from) }),
+  );
+  if (result instanceof Failure) throw result;
+  for (const each of cookies) context.setCookies(each);
+  return result as Exclude<Result, Failure>;
+}
 
 /** Counts a try of the caller's network. */
 export async function spendForNetwork(

@@ -1,6 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Account, SignInResult, SignOutScope } from '@porchlight/domain/accounts/accounts.contract.ts';
-import type { FailureCode } from '@porchlight/domain/shared/errors.ts';
 import { isAPIError } from 'better-auth/api';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
@@ -10,11 +9,12 @@ import { Failure } from '../../platform/http/failure.ts';
 import type { SignedIn } from '../../platform/http/request-context.ts';
 import { accountExistsLetter } from './account-letters.ts';
 import { accounts, users, verifications } from './accounts.table.ts';
-import { type AccountsContext, spendForNetwork } from './accounts-context.ts';
-import { type Authentication, writeConfirmation } from './authentication.ts';
+import { type AccountsContext, spendForNetwork, storeAtOnce } from './accounts-context.ts';
+import { type Authentication, readConfirmation, writeConfirmation } from './authentication.ts';
+import { callLibrary } from './library-calls.ts';
 import { refuseWeakPassword } from './password.service.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
-import { continueSignIn, describeAccount } from './signing-in.ts';
+import { continueSignIn, describeAccount, openSession } from './signing-in.ts';
 
 /** Who is signed in, by the account library, which renews a session after a day: `setCookies` gets the new cookie. */
 export async function renewSession(
@@ -104,21 +104,20 @@ export async function signIn(
 /** What the password of an address without an account is compared with. */
 const standInHash = hashPassword(randomBytes(16).toString('hex'));
 
+/** Confirms an address and signs in. A link that was used before confirms nothing and opens no session. */
 export async function verifyEmail(context: AccountsContext, token: string): Promise<Account> {
   await spendForNetwork(context, 'link-network');
-  const { headers } = await call(() =>
-    context.authentication.api.verifyEmail({
-      query: { token },
-      headers: context.headers,
-      returnHeaders: true,
-    }),
-  );
-  // A link that was used before confirms nothing and opens no session.
-  if (headers.getSetCookie().length === 0) throw new Failure('LINK_EXPIRED');
-  context.setCookies(headers);
-  const user = await context.readSession(new Headers({ cookie: toCookieHeader(headers) }));
-  if (!user) throw new Failure('LINK_EXPIRED');
-  return describeAccount(context, user);
+  const email = await readConfirmation(context.authentication, token);
+  if (email === undefined) throw new Failure('LINK_EXPIRED');
+  return storeAtOnce(context, async (within) => {
+    const [confirmed] = await within.db
+      .update(users)
+      .set({ emailVerified: true, updatedAt: within.now() })
+      .where(and(eq(users.email, email), eq(users.emailVerified, false)))
+      .returning({ id: users.id });
+    if (!confirmed) throw new Failure('LINK_EXPIRED');
+    return openSession(within, confirmed.id, 'mail');
+  });
 }
 
 export async function resendVerification(
@@ -132,7 +131,7 @@ export async function resendVerification(
 }
 
 function sendVerification(context: AccountsContext, email: string, next: string) {
-  return call(() =>
+  return callLibrary(() =>
     context.authentication.api.sendVerificationEmail({
       body: { email, callbackURL: next },
       headers: context.headers,
@@ -146,11 +145,13 @@ export async function requestPasswordReset(
 ): Promise<void> {
   await spendForMail(context, email);
   await answerOnBeat(BEAT_MS, () =>
-    call(() =>
-      context.authentication.api.requestPasswordReset({
-        body: { email, redirectTo: next },
-        headers: context.headers,
-      }),
+    storeAtOnce(context, (within) =>
+      callLibrary(() =>
+        within.authentication.api.requestPasswordReset({
+          body: { email, redirectTo: next },
+          headers: within.headers,
+        }),
+      ),
     ),
   );
 }
@@ -163,38 +164,46 @@ export async function resetPassword(
   const owner = await findResetOwner(context.db, input.token);
   if (!owner) throw new Failure('LINK_EXPIRED');
   refuseWeakPassword(input.password, owner);
-  await call(() =>
-    context.authentication.api.resetPassword({
-      body: { token: input.token, newPassword: input.password },
-      headers: context.headers,
-    }),
-  );
-  await announceChange(context.db, { topic: 'sessions', userId: owner.id });
+  await storeAtOnce(context, async (within) => {
+    await callLibrary(() =>
+      within.authentication.api.resetPassword({
+        body: { token: input.token, newPassword: input.password },
+        headers: within.headers,
+      }),
+    );
+    await announceChange(within.db, { topic: 'sessions', userId: owner.id });
+  });
 }
 
 /** The new name as it is stored; every open page of the person's reads it again. */
 export async function rename(context: AccountsContext, user: SignedIn, name: string): Promise<Account> {
-  const { headers } = await call(() =>
-    context.authentication.api.updateUser({
-      body: { name },
-      headers: context.headers,
-      returnHeaders: true,
-    }),
-  );
-  context.setCookies(headers);
-  await announceChange(context.db, { topic: 'profile', userId: user.userId });
-  return describeAccount(context, { ...user, name });
+  return storeAtOnce(context, async (within) => {
+    const { headers } = await callLibrary(() =>
+      within.authentication.api.updateUser({
+        body: { name },
+        headers: within.headers,
+        returnHeaders: true,
+      }),
+    );
+    within.setCookies(headers);
+    await announceChange(within.db, { topic: 'profile', userId: user.userId });
+    return describeAccount(within, { ...user, name });
+  });
 }
 
 export async function signOut(context: AccountsContext, user: SignedIn, scope: SignOutScope): Promise<void> {
-  const { api } = context.authentication;
-  if (scope === 'others') await call(() => api.revokeOtherSessions({ headers: context.headers }));
-  if (scope === 'global') await call(() => api.revokeSessions({ headers: context.headers }));
-  if (scope !== 'others') {
-    const { headers } = await call(() => api.signOut({ headers: context.headers, returnHeaders: true }));
-    context.setCookies(headers);
-  }
-  await announceChange(context.db, { topic: 'sessions', userId: user.userId });
+  await storeAtOnce(context, async (within) => {
+    const { api } = within.authentication;
+    if (scope === 'others') await callLibrary(() => api.revokeOtherSessions({ headers: within.headers }));
+    if (scope === 'global') await callLibrary(() => api.revokeSessions({ headers: within.headers }));
+    if (scope !== 'others') {
+      const { headers } = await callLibrary(() =>
+        api.signOut({ headers: within.headers, returnHeaders: true }),
+      );
+      within.setCookies(headers);
+    }
+    await announceChange(within.db, { topic: 'sessions', userId: user.userId });
+  });
 }
 
 async function findResetOwner(db: Database, token: string) {
@@ -211,33 +220,8 @@ async function spendForMail(context: AccountsContext, email: string): Promise<vo
   await context.limits.spend('mail-address', email);
 }
 
-const codesOfLibrary: Record<string, FailureCode> = {
-  INVALID_TOKEN: 'LINK_EXPIRED',
-  TOKEN_EXPIRED: 'LINK_EXPIRED',
-  USER_NOT_FOUND: 'LINK_EXPIRED',
-};
-
-/** Calls the account library and turns its refusals into ours. */
-async function call<Result>(action: () => Promise<Result>): Promise<Result> {
-  try {
-    return await action();
-  } catch (error) {
-    if (!isAPIError(error)) throw error;
-    // The library tells of a database that did not answer in these words alone.
-    const code = error.statusCode >= 500 ? 'UNAVAILABLE' : codesOfLibrary[error.body?.code ?? ''];
-    throw code ? new Failure(code, { cause: error }) : error;
-  }
-}
-
 /** The library says when an address is unknown or confirmed already; we do not. */
 function forgetWhetherKnown(error: unknown): void {
   const isAnswer = isAPIError(error) || (error instanceof Failure && error.code !== 'UNAVAILABLE');
   if (!isAnswer) throw error;
-}
-
-function toCookieHeader(headers: Headers): string {
-  return headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';', 1)[0])
-    .join('; ');
 }

@@ -3,6 +3,7 @@ import { SHORTEST_PASSWORD_WITH_SECOND_FACTOR } from '@porchlight/domain/account
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { createEmailVerificationToken } from 'better-auth/api';
+import { verifyJWT } from 'better-auth/crypto';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { Letter } from '../../platform/mail/letter.ts';
@@ -72,7 +73,6 @@ export function createAuthentication(options: {
     emailVerification: {
       sendOnSignUp: true,
       sendOnSignIn: true,
-      autoSignInAfterVerification: true,
       expiresIn: HOUR_SECONDS,
       sendVerificationEmail: ({ user, url, token }) =>
         post(
@@ -82,8 +82,8 @@ export function createAuthentication(options: {
     session: {
       expiresIn: 30 * DAY_SECONDS,
       updateAge: DAY_SECONDS,
-      // The library itself opens a session for the link that confirms an address, and in no other way that is used here.
-      additionalFields: { openedBy: { type: 'string', input: false, defaultValue: 'mail' } },
+      // The library itself opens none: `openSession` says how each came about.
+      additionalFields: { openedBy: { type: 'string', input: false, defaultValue: 'unknown' } },
     },
     plugins: [sessionOpening],
     databaseHooks: {
@@ -131,6 +131,15 @@ export async function writeConfirmation(
   const token = await createEmailVerificationToken(options.secret, email, undefined, HOUR_SECONDS);
   const query = new URLSearchParams(next === '/' ? { token } : { token, next });
   return confirmAddressLetter.write(email, { url: `${options.baseURL}/login/verify?${query}` });
+}
+
+/** The address that a link of `writeConfirmation`, or of the library itself, confirms; none of one that ran out or was made up. */
+export async function readConfirmation(
+  { options }: Authentication,
+  token: string,
+): Promise<string | undefined> {
+  const said = await verifyJWT(token, options.secret);
+  return typeof said?.email === 'string' ? said.email : undefined;
 }
 
 /** The library's link leads to a route of its own; ours leads to the page, with where the buyer was going kept. */

@@ -8,7 +8,7 @@ import { Failure } from '../../platform/http/failure.ts';
 import type { SignedIn } from '../../platform/http/request-context.ts';
 import { accountChangeLetter } from './account-change-letters.ts';
 import { accounts, sessions, users } from './accounts.table.ts';
-import { type AccountsContext, isSecure, spendForNetwork } from './accounts-context.ts';
+import { type AccountsContext, isSecure, spendForNetwork, storeAtOnce } from './accounts-context.ts';
 import { clearCookie, readCookie, visitCookie, writeCookie } from './browser-cookies.ts';
 import { deriveState, type IdentityProvider, type ProvidedIdentity } from './identity-provider.ts';
 import { keepToken, makeToken, spendToken } from './one-use-tokens.ts';
@@ -47,9 +47,12 @@ export async function finishVisit(
   const next = visit.details.next ?? SETTINGS_PATH;
   const identity = await provider.arrive(secret, query, purpose === 'prove');
   if (purpose === 'sign-in') {
-    const userId =
-      (await findOwner(context.db, provider, identity)) ?? (await openAccount(context, provider, identity));
-    return { purpose, next, result: await continueSignIn(context, userId, 'provider') };
+    const result = await storeAtOnce(context, async (within) => {
+      const owner = await findOwner(within.db, provider, identity);
+      const userId = owner ?? (await openAccount(within, provider, identity));
+      return continueSignIn(within, userId, 'provider');
+    });
+    return { purpose, next, result };
   }
   const user = await context.readSession(context.headers);
   // Whoever came back must be who went: somebody else may have signed in in between.

@@ -14,7 +14,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { Failure } from '../../platform/http/failure.ts';
 import type { SignedIn } from '../../platform/http/request-context.ts';
 import { accountChangeLetter } from './account-change-letters.ts';
-import { type AccountsContext, spendForNetwork } from './accounts-context.ts';
+import { type AccountsContext, spendForNetwork, storeAtOnce } from './accounts-context.ts';
 import { keepToken, makeToken, spendToken, type TokenPurpose } from './one-use-tokens.ts';
 import { noteProof, requireFreshProof } from './proof.ts';
 import { describePasskey, keepWayIn } from './sign-in-methods.service.ts';
@@ -54,19 +54,21 @@ export async function addPasskey(
   { name, answer }: { name: string; answer: PasskeyAnswer },
 ) {
   await requireFreshProof(context.db, user);
-  const { registrationInfo } = await refuseFaults(() =>
-    verifyRegistrationResponse({
-      response: answer as unknown as RegistrationResponseJSON,
-      expectedChallenge: (challenge) => spendChallenge(context, challenge, 'passkey-adding', user.userId),
-      expectedOrigin: context.baseUrl,
-      expectedRPID: readDomain(context),
-      requireUserVerification: true,
-    }),
-  );
-  if (!registrationInfo) throw new Failure('PASSKEY_NOT_ACCEPTED');
-  const { credential, credentialBackedUp } = registrationInfo;
-  return context.database.transact(async (transaction) => {
-    const [row] = await transaction
+  return storeAtOnce(context, async (within) => {
+    const verified = await tryToVerify(() =>
+      verifyRegistrationResponse({
+        response: answer as unknown as RegistrationResponseJSON,
+        expectedChallenge: (challenge) => spendChallenge(within, challenge, 'passkey-adding', user.userId),
+        expectedOrigin: within.baseUrl,
+        expectedRPID: readDomain(within),
+        requireUserVerification: true,
+      }),
+    );
+    if (verified instanceof Failure) return verified;
+    const { registrationInfo } = verified;
+    if (!registrationInfo) return new Failure('PASSKEY_NOT_ACCEPTED');
+    const { credential, credentialBackedUp } = registrationInfo;
+    const [row] = await within.db
       .insert(passkeys)
       .values({
         userId: user.userId,
@@ -79,13 +81,13 @@ export async function addPasskey(
       })
       .onConflictDoNothing()
       .returning();
-    if (!row) throw new Failure('PASSKEY_NOT_ACCEPTED');
+    if (!row) return new Failure('PASSKEY_NOT_ACCEPTED');
     const letter = accountChangeLetter.write(user.email, {
       change: 'passkey-added',
-      baseUrl: context.baseUrl,
+      baseUrl: within.baseUrl,
       detail: `Its name: ${name}.`,
     });
-    await context.post(letter, transaction);
+    await within.post(letter, within.db);
     return describePasskey(row);
   });
 }
@@ -125,8 +127,10 @@ export async function startPasskeySignIn(context: AccountsContext) {
 /** A passkey is two factors in one (the device and its lock), so nothing further is asked. */
 export async function signInByPasskey(context: AccountsContext, answer: PasskeyAnswer): Promise<Account> {
   await spendForNetwork(context, 'sign-in-network');
-  const row = await verifyAnswer(context, answer, 'passkey-sign-in');
-  return openSession(context, row.userId, 'passkey');
+  return storeAtOnce(context, async (within) => {
+    const row = await verifyAnswer(within, answer, 'passkey-sign-in');
+    return row instanceof Failure ? row : openSession(within, row.userId, 'passkey');
+  });
 }
 
 export async function startPasskeyProof(context: AccountsContext, user: SignedIn) {
@@ -147,19 +151,22 @@ export async function proveByPasskey(
   user: SignedIn,
   answer: PasskeyAnswer,
 ): Promise<void> {
-  await verifyAnswer(context, answer, 'passkey-proof', user.userId);
-  await noteProof(context.db, user);
+  await storeAtOnce(context, async (within) => {
+    const row = await verifyAnswer(within, answer, 'passkey-proof', user.userId);
+    return row instanceof Failure ? row : noteProof(within.db, user);
+  });
 }
 
+/** The passkey that gave the answer, or the refusal, with which the question stays used up. */
 async function verifyAnswer(
   context: AccountsContext,
   answer: PasskeyAnswer,
   purpose: TokenPurpose,
   userId?: string,
-): Promise<PasskeyRow> {
+): Promise<PasskeyRow | Failure> {
   const [row] = await context.db.select().from(passkeys).where(eq(passkeys.credentialId, answer.id));
-  if (!row || (userId !== undefined && row.userId !== userId)) throw new Failure('PASSKEY_NOT_ACCEPTED');
-  const { verified, authenticationInfo } = await refuseFaults(() =>
+  if (!row || (userId !== undefined && row.userId !== userId)) return new Failure('PASSKEY_NOT_ACCEPTED');
+  const answered = await tryToVerify(() =>
     verifyAuthenticationResponse({
       response: answer as unknown as AuthenticationResponseJSON,
       expectedChallenge: (challenge) => spendChallenge(context, challenge, purpose, userId),
@@ -174,7 +181,9 @@ async function verifyAnswer(
       },
     }),
   );
-  if (!verified) throw new Failure('PASSKEY_NOT_ACCEPTED');
+  if (answered instanceof Failure) return answered;
+  const { verified, authenticationInfo } = answered;
+  if (!verified) return new Failure('PASSKEY_NOT_ACCEPTED');
   await context.db
     .update(passkeys)
     .set({ counter: authenticationInfo.newCounter, lastUsedAt: sql`now()` })
@@ -206,13 +215,8 @@ async function spendChallenge(
 }
 
 /** The library throws a plain error for each of the many ways in which an answer can be wrong. */
-async function refuseFaults<Result>(verify: () => Promise<Result>): Promise<Result> {
-  try {
-    return await verify();
-  } catch (error) {
-    if (error instanceof Failure) throw error;
-    throw new Failure('PASSKEY_NOT_ACCEPTED', { cause: error });
-  }
+function tryToVerify<Result>(verify: () => Promise<Result>): Promise<Result | Failure> {
+  return verify().catch((error: unknown) => new Failure('PASSKEY_NOT_ACCEPTED', { cause: error }));
 }
 
 function readDomain({ baseUrl }: AccountsContext): string {

@@ -14,7 +14,7 @@ import { Failure } from '../../platform/http/failure.ts';
 import type { SignedIn } from '../../platform/http/request-context.ts';
 import { type AccountChange, accountChangeLetter } from './account-change-letters.ts';
 import { sessions, users } from './accounts.table.ts';
-import { type AccountsContext, isSecure, spendForNetwork } from './accounts-context.ts';
+import { type AccountsContext, isSecure, spendForNetwork, storeAtOnce } from './accounts-context.ts';
 import { clearCookie, readCookie, secondFactorCookie } from './browser-cookies.ts';
 import { findToken, spendToken } from './one-use-tokens.ts';
 import { checkOwnPassword, readPasswordHash, requireFreshProof } from './proof.ts';
@@ -142,13 +142,13 @@ async function finishSignIn(
   if (token === undefined || !waiting?.userId) throw new Failure('SIGN_IN_AGAIN');
   const { userId, details } = waiting;
   await context.limits.spend('second-factor-account', userId);
-  await context.database.transact(async (transaction) => {
-    await check(transaction, userId);
-    if (!(await spendToken(transaction, token, 'second-factor'))) throw new Failure('SIGN_IN_AGAIN');
-  });
-  context.setCookies(clearCookie(secondFactorCookie, isSecure(context)));
   const first = details.first === 'provider' ? 'provider' : 'password';
-  return openSession(context, userId, `${first}-and-code`);
+  return storeAtOnce(context, async (within) => {
+    await check(within.db, userId);
+    if (!(await spendToken(within.db, token, 'second-factor'))) throw new Failure('SIGN_IN_AGAIN');
+    within.setCookies(clearCookie(secondFactorCookie, isSecure(within)));
+    return openSession(within, userId, `${first}-and-code`);
+  });
 }
 
 /** CODE_NOT_ACCEPTED unless the code is one of now and later than every code used so far: none works twice. */

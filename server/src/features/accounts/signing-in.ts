@@ -6,29 +6,34 @@ import type { SignedIn } from '../../platform/http/request-context.ts';
 import { readBetaAccess } from '../beta-access/beta-access.service.ts';
 import { readDeletionDue } from '../personal-data/deletion-due.ts';
 import { isStaffMember } from '../staff/staff.service.ts';
-import { type AccountsContext, isSecure } from './accounts-context.ts';
+import { type AccountsContext, isSecure, storeAtOnce } from './accounts-context.ts';
 import { secondFactorCookie, writeCookie } from './browser-cookies.ts';
 import { keepToken, makeToken } from './one-use-tokens.ts';
 import { secondFactors } from './sign-in-methods.table.ts';
 
 /** Lets somebody in whose password or provider was right, or asks for the second factor first. */
-export async function continueSignIn(
+export function continueSignIn(
   context: AccountsContext,
   userId: string,
   first: 'password' | 'provider',
 ): Promise<SignInResult> {
-  if (!(await hasSecondFactor(context.db, userId))) return openSession(context, userId, first);
-  const token = makeToken();
-  await keepToken(context.db, token, secondFactorCookie.minutes, {
-    purpose: 'second-factor',
-    userId,
-    details: { first },
+  return storeAtOnce(context, async (within): Promise<SignInResult> => {
+    if (!(await hasSecondFactor(within.db, userId))) return openSession(within, userId, first);
+    const token = makeToken();
+    await keepToken(within.db, token, secondFactorCookie.minutes, {
+      purpose: 'second-factor',
+      userId,
+      details: { first },
+    });
+    within.setCookies(writeCookie(secondFactorCookie, token, isSecure(within)));
+    return { secondFactor: true };
   });
-  context.setCookies(writeCookie(secondFactorCookie, token, isSecure(context)));
-  return { secondFactor: true };
 }
 
-/** Opens a session for somebody who has shown everything that was asked; its cookie goes back with the answer. */
+/**
+ * Opens a session for somebody who has shown everything that was asked; its cookie goes back with the answer. Called within
+ * `storeAtOnce`, with what was used up for it.
+ */
 export async function openSession(
   context: AccountsContext,
   userId: string,

@@ -24,7 +24,6 @@ async function startEmailChange({ app }: FaultWorld) {
 /** As if every last proof had been shown eleven minutes ago. */
 export const ageProof = ({ query }: FaultWorld) =>
   query(`update sessions set proved_at = now() - interval '11 minutes'`);
-export const STEP_BY_STEP = 'the account library, and what is used up before it, are stored step by step';
 const create = ({ app }: FaultWorld) => createBuyer(app);
 
 /** What somebody does about their own account. */
@@ -37,7 +36,6 @@ export const recipesOfAccounts: Record<string, Recipe> = {
     happensAgain: 'whoever signs up again is told by letter that there is an account',
   },
   'accounts.verifyEmail': {
-    between: STEP_BY_STEP,
     async prepare(world) {
       const { who, token } = await signUp(world);
       return { who, body: { token } };
@@ -52,7 +50,6 @@ export const recipesOfAccounts: Record<string, Recipe> = {
     happensAgain: 'each request is for one more letter',
   },
   'accounts.signIn': {
-    between: STEP_BY_STEP,
     async prepare(world) {
       const { email } = await create(world);
       return { who: new TestBuyer(world.app), body: { email, password: TEST_PASSWORD } };
@@ -60,7 +57,6 @@ export const recipesOfAccounts: Record<string, Recipe> = {
     happensAgain: 'each sign-in opens a session',
   },
   'accounts.requestPasswordReset': {
-    between: STEP_BY_STEP,
     async prepare(world) {
       const who = await create(world);
       return { who, body: { email: who.email } };
@@ -68,7 +64,6 @@ export const recipesOfAccounts: Record<string, Recipe> = {
     happensAgain: 'each request is for one more letter',
   },
   'accounts.resetPassword': {
-    between: STEP_BY_STEP,
     async prepare(world) {
       const { who, token } = await askForReset(world);
       return { who, body: { token, password: NEW_PASSWORD } };
@@ -79,7 +74,6 @@ export const recipesOfAccounts: Record<string, Recipe> = {
     prepare: async (world) => ({ who: await create(world), body: { name: 'Ada Lovelace' } }),
   },
   'accounts.signOut': {
-    between: STEP_BY_STEP,
     prepare: async (world) => ({ who: await create(world), body: { scope: 'global' } }),
     answersAgain: ['NOT_SIGNED_IN'],
   },

@@ -3,7 +3,7 @@ import { TestAuthenticator } from '../test-authenticator.ts';
 import { createBuyer, TEST_PASSWORD, TestBuyer } from '../test-buyer.ts';
 import type { Recipe } from './fail-nth.ts';
 import type { FaultWorld } from './fault-world.ts';
-import { ageProof, STEP_BY_STEP } from './recipes-of-accounts.ts';
+import { ageProof } from './recipes-of-accounts.ts';
 
 async function addPasskey(world: FaultWorld) {
   const who = await createBuyer(world.app);
@@ -43,7 +43,6 @@ const create = ({ app }: FaultWorld) => createBuyer(app);
 /** Passkeys, and codes from an app. */
 export const recipesOfProofs: Record<string, Recipe> = {
   'passkeys.add': {
-    between: STEP_BY_STEP,
     async prepare(world) {
       const who = await create(world);
       const { body } = await who.call('POST', '/api/accounts/passkeys/adding', {});
@@ -65,7 +64,6 @@ export const recipesOfProofs: Record<string, Recipe> = {
     answersAgain: ['NOT_FOUND'],
   },
   'passkeys.signIn': {
-    between: STEP_BY_STEP,
     async prepare(world) {
       const { device } = await addPasskey(world);
       const who = new TestBuyer(world.app);
@@ -75,7 +73,6 @@ export const recipesOfProofs: Record<string, Recipe> = {
     answersAgain: ['PASSKEY_NOT_ACCEPTED'],
   },
   'passkeys.prove': {
-    between: STEP_BY_STEP,
     async prepare(world) {
       const { who, device } = await addPasskey(world);
       await ageProof(world);
@@ -101,7 +98,6 @@ export const recipesOfProofs: Record<string, Recipe> = {
     answersAgain: ['NOT_FOUND'],
   },
   'secondFactor.enterCode': {
-    between: STEP_BY_STEP,
     async prepare(world) {
       const { visitor, key } = await reachQuestion(world);
       return { who: visitor, body: { code: showCode(key, 1) } };
@@ -109,7 +105,6 @@ export const recipesOfProofs: Record<string, Recipe> = {
     answersAgain: ['CODE_NOT_ACCEPTED', 'SIGN_IN_AGAIN'],
   },
   'secondFactor.enterRecoveryCode': {
-    between: STEP_BY_STEP,
     async prepare(world) {
       const { visitor, codes } = await reachQuestion(world);
       return { who: visitor, body: { code: codes[0] } };
