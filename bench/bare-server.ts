@@ -1,21 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import { Hono } from 'hono';
 import pg from 'pg';
-import { createDocumentList } from '../server/src/features/documents/document-list.ts';
+import { readListQuery } from './list-query.ts';
 
 // What the product is held against, each the least that does the same work: a page from memory with the same headers on bare node:http,
 // the same SQL behind Hono, and a lead and a consent in one transaction.
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 const userId = process.env.BARE_USER ?? '';
-const list = await findListQuery();
+const list = await readListQuery(userId);
 
 const app = new Hono();
 app.get('/documents', async (context) => {
-  const { rows } = await pool.query({ name: 'list', text: list, values: [userId] });
+  const { rows } = await pool.query({ name: 'list', ...list });
   return context.json({ documents: rows });
 });
 app.post('/lead', async (context) => {
@@ -51,22 +50,4 @@ async function readPage(file: string): Promise<(outgoing: ServerResponse) => voi
   const headers = JSON.parse(await readFile(`${file}.json`, 'utf8')) as Record<string, string>;
   const body = await readFile(file);
   return (outgoing) => outgoing.writeHead(200, headers).end(body);
-}
-
-/** The SQL that the product sends, taken from the product, so that both run the same. */
-async function findListQuery(): Promise<string> {
-  let text = '';
-  const db = Object.assign(drizzle(pool), {
-    $client: {
-      query: async (query: { text: string }) => {
-        text = query.text;
-        return { rows: [] };
-      },
-    },
-  });
-  const limits = { largestFile: 0, space: 0 };
-  await createDocumentList({ database: { db }, limits } as unknown as Parameters<
-    typeof createDocumentList
-  >[0])('');
-  return text;
 }

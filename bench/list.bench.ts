@@ -2,16 +2,13 @@ import { Agent } from 'node:http';
 import pg from 'pg';
 import { countBytes, openBenchBuyer } from './bench-buyer.ts';
 import { measureMs, median, type Row } from './figures.ts';
+import { readListQuery } from './list-query.ts';
 import type { ServerProcess } from './server-process.ts';
 
 const OWN = 100;
 const FEW = 10_000;
 const MANY = 1_000_000;
 const CALLS = 1_000;
-
-/** The bare query: what the list endpoint asks the database, sent straight through the driver. */
-const LIST = `select id, name, type, size, status, created_at, due_document from documents
-  where user_id = $1 order by created_at desc, id`;
 
 /** A buyer's list of 100 documents in a table of a million, against the same SQL through the bare driver. */
 export async function measureList(server: ServerProcess, databaseUrl: string): Promise<Row[]> {
@@ -63,12 +60,13 @@ async function fill(
 async function measure(server: ServerProcess, client: pg.Client, buyer: { userId: string; cookie: string }) {
   const ours: number[] = [];
   const bare: number[] = [];
+  const query = { name: 'list', ...(await readListQuery(buyer.userId)) };
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const request = { agent, headers: { cookie: buyer.cookie } };
   // As many calls first, unmeasured: the server's code is compiled by how often it runs.
   for (let call = -CALLS; call < CALLS; call++) {
     const oursTime = await measureMs(() => countBytes(`${server.origin}/api/documents`, request));
-    const bareTime = await measureMs(() => client.query(LIST, [buyer.userId]));
+    const bareTime = await measureMs(() => client.query(query));
     if (call < 0) continue;
     ours.push(oursTime);
     bare.push(bareTime);

@@ -19,37 +19,43 @@ export function createDocumentList({
   database: { db },
   limits,
 }: Pick<DocumentsContext, 'database' | 'limits'>): (userId: string) => Promise<DocumentList> {
+  const looks = sql`(
+    select document_id, json_agg(${LOOK} order by looked_at desc) as looks
+    from (
+      select document_id, member_name, reason, looked_at,
+        row_number() over (partition by document_id order by looked_at desc) as place
+      from document_looks where user_id = ${sql.placeholder('userId')}
+    ) look
+    where place <= ${sql.raw(String(MOST_LOOKS))} group by document_id
+  ) as seen`;
   const { sql: text } = db
-    .select({ ...viewColumns, ...reviewColumns, replaces: documents.replaces, replacedBy, looks })
+    .select({ ...viewColumns, ...reviewColumns, replaces: documents.replaces, looks: sql`seen.looks` })
     .from(documents)
+    .leftJoin(looks, sql`seen.document_id = ${documents.id}`)
     .where(eq(documents.userId, sql.placeholder('userId')))
     .orderBy(desc(documents.createdAt), documents.id)
     .toSQL();
   const query = { name: 'list_documents', text, rowMode: 'array', types: AS_THEY_COME };
   return async (userId) => {
-    const { rows } = await db.$client.query<Row>({ ...query, values: [userId] });
-    const views = rows.map(toOwnDocument);
+    const { rows } = await db.$client.query<Row>({ ...query, values: [userId, userId] });
+    const views = nameNewest(rows.map(toOwnDocument));
     const used = views.reduce((total, { size }) => total + size, 0);
     return { documents: views, limits: { ...limits, used } };
   };
 }
 
-/** The newest of those that were handed in for it. */
-const replacedBy = sql<string | null>`(
-  select newer.id from documents newer where newer.replaces = documents.id
-  order by newer.created_at desc, newer.id limit 1
-)`;
+/** Says of each, newest first, which is the newest of those that were handed in for it. */
+function nameNewest(views: OwnDocument[]): OwnDocument[] {
+  const newest = new Map<string | null, string>();
+  for (const { id, replaces } of views) if (!newest.has(replaces)) newest.set(replaces, id);
+  for (const view of views) view.replacedBy = newest.get(view.id) ?? null;
+  return views;
+}
 
 const MOST_LOOKS = 10;
 
-/** As JSON, without their time's zone, which is UTC. */
-const looks = sql<string | null>`(
-  select json_agg(json_build_object('by', look.member_name, 'reason', look.reason, 'at', look.looked_at at time zone 'UTC'))
-  from (
-    select member_name, reason, looked_at from document_looks
-    where document_id = documents.id order by looked_at desc limit ${sql.raw(String(MOST_LOOKS))}
-  ) look
-)`;
+/** Without its time's zone, which is UTC. */
+const LOOK = sql`json_build_object('by', member_name, 'reason', reason, 'at', looked_at at time zone 'UTC')`;
 
 /** In the order of the columns above. */
 type Row = [
@@ -67,7 +73,6 @@ type Row = [
   expiresOn: string | null,
   expiredAt: string | null,
   replaces: string | null,
-  replacedBy: string | null,
   looks: string | null,
 ];
 
@@ -86,7 +91,6 @@ function toOwnDocument([
   expiresOn,
   expiredAt,
   replaces,
-  newer,
   seen,
 ]: Row): OwnDocument {
   const review = {
@@ -106,7 +110,7 @@ function toOwnDocument([
     createdAt: readInstant(createdAt),
     dueDocument,
     replaces,
-    replacedBy: newer,
+    replacedBy: null,
     review: dueDocument === null ? null : review,
     looks: seen === null ? [] : (JSON.parse(seen) as DocumentLook[]).map(toLook),
   };
