@@ -1,10 +1,13 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import pLimit from 'p-limit';
 
 const deriveKey = promisify(argon2);
 
 /** OWASP Password Storage Cheat Sheet: argon2id with 19 MiB of memory, two passes, one lane. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 };
+/** Half of the threads that Node works on files with: many who sign in at once neither keep files waiting nor the event loop from its core. */
+const inTurn = pLimit(2);
 const KEY_BYTES = 32;
 const SALT_BYTES = 16;
 
@@ -34,7 +37,7 @@ async function derive(password: string, nonce: Buffer, cost: typeof COST): Promi
     nonce,
     tagLength: KEY_BYTES,
   };
-  return await deriveKey('argon2id', parameters);
+  return inTurn(() => deriveKey('argon2id', parameters));
 }
 
 function encode(bytes: Buffer): string {
