@@ -22,7 +22,8 @@ export default defineConfig({
       project('web'),
       project('scripts'),
       project('server', {
-        globalSetup: ['./src/testing/start-postgres.ts'],
+        globalSetup: ['./src/testing/start-postgres.ts', '../scripts/make-programs.mjs'],
+        setupFiles: ['./src/testing/use-made-programs.ts'],
         testTimeout: 20_000,
         hookTimeout: 60_000,
       }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keepReady } from './bounded-process.ts';
+import { keepReady, replaceProgram } from './bounded-process.ts';
 
 const MEBIBYTE = 1024 * 1024;
 const bounds = { mostMs: 20_000, mostMemory: 512 * MEBIBYTE, mostHeap: 64, longestAnswer: MEBIBYTE };
@@ -56,5 +56,14 @@ describe('a process that stands ready', () => {
     const ask = startAsking();
     await expect(ask('unwanted', AbortSignal.abort(new Error('gone')))).rejects.toThrow('gone');
     expect((await ask('wanted')).said).toBe('wanted');
+  });
+});
+
+describe('a program that one file was made of', () => {
+  it('runs from that file', async () => {
+    const program = new URL('../testing/echo-program-of-many-files.ts', import.meta.url);
+    replaceProgram(program, echo.program);
+    const answer = await keepReady({ ...echo, program }, bounds, 50)(say('made'), never);
+    expect(answer?.toString()).toMatch(/^\d+ made$/);
   });
 });

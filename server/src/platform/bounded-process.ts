@@ -73,19 +73,32 @@ export function keepReady(program: BoundedProgram, bounds: ProcessBounds, readyM
 
 type ChildProcess = ReturnType<typeof startProcess>;
 
+const made = new Map<string, URL>();
+
+/**
+ * From now on `file` runs wherever `program` is asked for: a module made of the program and all that it imports, which starts in
+ * less than half the time. It may read what the program may, and nothing more.
+ */
+export function replaceProgram(program: URL, file: URL): void {
+  made.set(program.href, file);
+}
+
 function startProcess(
   { program, readable, args = [] }: BoundedProgram,
   { mostMs, mostMemory, mostHeap }: ProcessBounds,
 ) {
+  const file = made.get(program.href) ?? program;
   const child = spawn(
     process.execPath,
     [
       '--permission',
       '--allow-worker',
-      ...[program, KEEPER, ...COMMON, ...readable].map((url) => `--allow-fs-read=${fileURLToPath(url)}`),
+      ...[file, program, KEEPER, ...COMMON, ...readable].map(
+        (url) => `--allow-fs-read=${fileURLToPath(url)}`,
+      ),
       `--max-old-space-size=${mostHeap}`,
       '--no-warnings',
-      fileURLToPath(program),
+      fileURLToPath(file),
       ...[mostMemory, mostMs].map(String),
       ...args,
     ],

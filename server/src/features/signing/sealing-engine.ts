@@ -99,8 +99,10 @@ const BOUNDS: ProcessBounds = {
   mostHeap: 384,
   longestAnswer: 256 * MEBIBYTE,
 };
+/** Where the program lies that does the work, for whoever makes one file of it (`replaceProgram`). */
+export const SEALING_PROGRAM = new URL('./sealing-program.ts', import.meta.url);
 const PROGRAM = {
-  program: new URL('./sealing-program.ts', import.meta.url),
+  program: SEALING_PROGRAM,
   readable: ['./', '../../platform/pdf/', '../../../../domain/'].map(
     (path) => new URL(path, import.meta.url),
   ),
