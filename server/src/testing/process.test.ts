@@ -9,7 +9,7 @@ import { startS3TestServer } from '../platform/storage/s3-test-server.ts';
 import { writeEnvironment } from './several-processes.ts';
 import { killProcesses, pickPort, startProcess, startProgram, waitForAddress } from './start-process.ts';
 import { createTestDatabase } from './test-app.ts';
-import { TestBuyer } from './test-buyer.ts';
+import { readToken, TestBuyer } from './test-buyer.ts';
 
 let dataDir: string;
 /** Where the backup of it is restored. */
@@ -85,7 +85,7 @@ describe('the server’s process', () => {
     expect(await second.exited).toBe(0);
   }, 240_000);
 
-  it('is backed up while it serves, and goes on from the backup in another folder', async () => {
+  it('is backed up and gets a member of staff while it serves, and goes on from the backup in another folder', async () => {
     const file = join(restoredDir, 'night.backup');
     const restored = {
       DATA_DIR: join(restoredDir, 'data'),
@@ -93,7 +93,7 @@ describe('the server’s process', () => {
     };
     const own = { ...restored, DATA_DIR: join(dataDir, 'demo') };
     const run = async (
-      program: 'backup.ts' | 'restore.ts',
+      program: 'backup.ts' | 'restore.ts' | 'staff-create.ts',
       env: Record<string, string>,
       ...more: string[]
     ) => {
@@ -105,6 +105,22 @@ describe('the server’s process', () => {
     const { email, password } = demoAccounts.buyer;
     const buyer = new TestBuyer({ origin }, email);
     await buyer.call('POST', '/api/accounts/sign-in', { email, password });
+    const operator = { email: 'olive@example.com', password: 'seven quiet herons 28' };
+    const [code, said] = await run(
+      'staff-create.ts',
+      own,
+      operator.email,
+      'Olive Operator',
+      '--role',
+      'agent',
+    );
+    expect([code, said]).toEqual([0, expect.stringContaining('is a staff member now; role: agent')]);
+    const opening = { token: readToken(String(said)), password: operator.password };
+    const browser = new TestBuyer({ origin });
+    expect((await browser.call('POST', '/api/accounts/reset-password', opening)).body).toEqual({
+      done: true,
+    });
+    expect((await browser.call('POST', '/api/accounts/sign-in', operator)).body.isStaff).toBe(true);
     expect(await run('backup.ts', own, file)).toEqual([0, expect.stringContaining('is written')]);
     expect(await run('backup.ts', own, '--check', file)).toEqual([0, expect.stringContaining('is whole')]);
     const wrong = { ...restored, BACKUP_PASSPHRASE: 'another one' };

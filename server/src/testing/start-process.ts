@@ -8,6 +8,7 @@ const programs = {
   'backup.ts': new URL('../backup.ts', import.meta.url),
   'move.ts': new URL('../move.ts', import.meta.url),
   'restore.ts': new URL('../restore.ts', import.meta.url),
+  'staff-create.ts': new URL('../staff-create.ts', import.meta.url),
 };
 /** As `npm start` gives them (scripts/project.mjs). */
 const FLAGS = [

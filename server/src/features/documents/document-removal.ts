@@ -102,7 +102,8 @@ async function removeAnnounced(
   }
 }
 
-async function areStored(storage: Storage, paths: readonly string[]): Promise<boolean> {
+/** Whether all of these files are there. */
+export async function areStored(storage: Storage, paths: readonly string[]): Promise<boolean> {
   const sizes = await Promise.all(paths.map((path) => storage.size(path)));
   return sizes.every((size) => size !== undefined);
 }

@@ -10,6 +10,7 @@ import { unwrapFileKey } from '../../platform/storage/file-keys.ts';
 import { mayRemoveFiles } from '../../platform/storage/removal-hold.ts';
 import { openRange } from '../../platform/storage/sealed-file.ts';
 import type { ByteRange } from '../../platform/storage/storage.ts';
+import { areStored } from '../documents/document-removal.ts';
 import type { DocumentsContext } from '../documents/documents.service.ts';
 import type { SigningContext } from '../signing/signing-context.ts';
 import type { AddressMarks } from './address-marks.ts';
@@ -98,17 +99,19 @@ export async function removeExport(context: DataExportsContext, userId: string):
     return gone.length > 0 || removeExport(context, userId);
   }
   if (!(await documents.intents.announceRemoval([storagePath], context.now()))) return false;
-  let hasFileGone = false;
+  let mayHaveGone = false;
   try {
     await database.transact(async (transaction) => {
       await transaction.delete(dataExports).where(eq(dataExports.id, row.id));
       if (!(await mayRemoveFiles(transaction))) return;
       await documents.intents.settle(transaction, storagePath);
+      mayHaveGone = true;
       await documents.storage.remove(storagePath);
-      hasFileGone = true;
     });
   } catch (error) {
-    if (!hasFileGone) await documents.intents.settle(database.db, storagePath).catch(() => undefined);
+    // A removal that failed half-way may have taken the file all the same; then the sweep finishes it.
+    const isWhole = !mayHaveGone || (await areStored(documents.storage, [storagePath]).catch(() => false));
+    if (isWhole) await documents.intents.settle(database.db, storagePath).catch(() => undefined);
     throw error;
   } finally {
     documents.intents.release(storagePath);

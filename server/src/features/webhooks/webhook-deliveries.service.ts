@@ -11,7 +11,8 @@ import { announceChange } from '../../platform/events/changes.ts';
 import { Failure } from '../../platform/http/failure.ts';
 import type { StaffActor } from '../staff/require-staff.ts';
 import { recordStaffAction } from '../staff/staff-actions.service.ts';
-import { endpointNotFound, findEndpoint } from './webhook-endpoints.service.ts';
+import { endpointNotFound, findEndpoint, holdEndpoint } from './webhook-endpoints.service.ts';
+import { storeTestEvent } from './webhook-events.service.ts';
 import { webhookAttempts, webhookDeliveries, webhookEndpoints, webhookEvents } from './webhooks.table.ts';
 import type { WebhooksContext } from './webhooks-context.ts';
 
@@ -49,10 +50,7 @@ export async function listDeliveries(
   return { rows: kept.map(toView), ...around };
 }
 
-export async function readDelivery(
-  { database: { db } }: WebhooksContext,
-  id: string,
-): Promise<WebhookDeliveryDetail> {
+export async function readDelivery(db: Database, id: string): Promise<WebhookDeliveryDetail> {
   const [row] = await db
     .select({ ...columns, payload: webhookEvents.payload })
     .from(webhookDeliveries)
@@ -77,13 +75,34 @@ export async function readDelivery(
   };
 }
 
+/** Queues a test for one endpoint alone. */
+export async function sendTest(
+  context: WebhooksContext,
+  actor: StaffActor,
+  endpointId: string,
+): Promise<WebhookDeliveryDetail> {
+  return context.database.transact(async (transaction) => {
+    const { url, isOn } = await holdEndpoint(transaction, endpointId);
+    if (!isOn) {
+      const message = 'This endpoint is switched off, so nothing was sent. Switch it on first.';
+      throw new Failure('BAD_INPUT', { message });
+    }
+    await recordStaffAction(transaction, actor, {
+      action: 'webhooks.tested',
+      subject: { kind: 'webhook', id: endpointId },
+      detail: { url },
+    });
+    return readDelivery(transaction, await storeTestEvent(transaction, endpointId, context.now()));
+  });
+}
+
 /** Sends one again from the start of the schedule, under the id that it had. */
 export async function replayDelivery(
   context: WebhooksContext,
   actor: StaffActor,
   id: string,
 ): Promise<WebhookDeliveryDetail> {
-  await context.database.transact(async (transaction) => {
+  return context.database.transact(async (transaction) => {
     const [delivery] = await transaction
       .select({ endpointId: webhookDeliveries.endpointId })
       .from(webhookDeliveries)
@@ -96,8 +115,8 @@ export async function replayDelivery(
       subject: { kind: 'webhook', id: delivery.endpointId },
       detail: { delivery: id },
     });
+    return readDelivery(transaction, id);
   });
-  return readDelivery(context, id);
 }
 
 /** Sends again what was given up of all that happened since then; gives how many. */

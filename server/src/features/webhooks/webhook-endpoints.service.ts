@@ -9,7 +9,6 @@ import { Failure } from '../../platform/http/failure.ts';
 import { findAddresses } from '../../platform/http/outward-post.ts';
 import type { StaffActor } from '../staff/require-staff.ts';
 import { recordStaffAction } from '../staff/staff-actions.service.ts';
-import { storeTestEvent } from './webhook-events.service.ts';
 import { makeWebhookSecret } from './webhook-signature.ts';
 import { switchOff } from './webhook-switching-off.ts';
 import { webhookDeliveries, webhookEndpoints } from './webhooks.table.ts';
@@ -100,19 +99,6 @@ export async function rotateSecret(
   });
 }
 
-/** Queues a test for this endpoint alone, and gives its delivery's id. */
-export async function sendTest(context: WebhooksContext, actor: StaffActor, id: string): Promise<string> {
-  return context.database.transact(async (transaction) => {
-    const { url, isOn } = await holdEndpoint(transaction, id);
-    if (!isOn) {
-      const message = 'This endpoint is switched off, so nothing was sent. Switch it on first.';
-      throw new Failure('BAD_INPUT', { message });
-    }
-    await record(transaction, actor, 'webhooks.tested', { id, url });
-    return storeTestEvent(transaction, id, context.now());
-  });
-}
-
 /** NOT_FOUND where there is none. */
 export async function findEndpoint(db: Database, id: string): Promise<WebhookEndpoint> {
   const [endpoint] = await readEndpoints(db, id);
@@ -125,7 +111,10 @@ export function endpointNotFound(): Failure {
 }
 
 /** Only one at a time changes an endpoint. */
-async function holdEndpoint(transaction: Database, id: string): Promise<{ url: string; isOn: boolean }> {
+export async function holdEndpoint(
+  transaction: Database,
+  id: string,
+): Promise<{ url: string; isOn: boolean }> {
   const [row] = await transaction
     .select({ url: webhookEndpoints.url, switchedOff: webhookEndpoints.switchedOff })
     .from(webhookEndpoints)

@@ -1,13 +1,18 @@
 import { endpoints } from '../../platform/http/endpoints.ts';
 import { requireActor } from '../staff/require-staff.ts';
-import { listDeliveries, readDelivery, replayDelivery, replayFailed } from './webhook-deliveries.service.ts';
+import {
+  listDeliveries,
+  readDelivery,
+  replayDelivery,
+  replayFailed,
+  sendTest,
+} from './webhook-deliveries.service.ts';
 import {
   addEndpoint,
   changeEndpoint,
   listEndpoints,
   removeEndpoint,
   rotateSecret,
-  sendTest,
 } from './webhook-endpoints.service.ts';
 import type { WebhooksContext } from './webhooks-context.ts';
 
@@ -28,11 +33,11 @@ export function createWebhookRoutes(dependencies: WebhooksContext) {
     rotateSecret: webhooks.rotateSecret.handler(({ context, input }) =>
       rotateSecret(dependencies, requireActor(context), input.id),
     ),
-    sendTest: webhooks.sendTest.handler(async ({ context, input }) =>
-      readDelivery(dependencies, await sendTest(dependencies, requireActor(context), input.id)),
+    sendTest: webhooks.sendTest.handler(({ context, input }) =>
+      sendTest(dependencies, requireActor(context), input.id),
     ),
     deliveries: webhooks.deliveries.handler(({ input }) => listDeliveries(dependencies, input)),
-    delivery: webhooks.delivery.handler(({ input }) => readDelivery(dependencies, input.id)),
+    delivery: webhooks.delivery.handler(({ input }) => readDelivery(dependencies.database.db, input.id)),
     replay: webhooks.replay.handler(({ context, input }) =>
       replayDelivery(dependencies, requireActor(context), input.id),
     ),
