@@ -19,6 +19,7 @@ import { createWebhookSender } from './features/webhooks/webhook-sender.ts';
 import type { WebhooksContext } from './features/webhooks/webhooks-context.ts';
 import { DOCUMENT_TEXTS, openDocuments } from './open-documents.ts';
 import { type Database, openDatabase } from './platform/database/database.ts';
+import { createDatabaseClock } from './platform/database/database-clock.ts';
 import { followTransactions } from './platform/database/followed-transactions.ts';
 import { holdCommits } from './platform/database/held-commits.ts';
 import { createInstanceId, holdInstance } from './platform/database/instance.ts';
@@ -71,7 +72,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 /** What opens goes on the stack, so that it closes in the opposite order, also when a later part does not open. */
 async function openServer(options: ServerOptions, opened: AsyncDisposableStack): Promise<RunningServer> {
   const { config, databaseUrl, log } = options;
-  const now = options.now ?? (() => new Date());
+  const clock = createDatabaseClock((ahead) =>
+    log.warn(
+      { ahead: Math.round(ahead / 1_000) },
+      'the clock of this machine is not that of the database, which is used',
+    ),
+  );
+  const now = options.now ?? clock.now;
   const warn = (what: string) => (error: Error) => {
     const { kind, code } = describeError(error);
     log.warn({ kind, code }, what);
@@ -88,6 +95,7 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
     openDatabase(databaseUrl, config.databasePoolSize, warn('lost a database connection')),
   );
   opened.defer(database.close);
+  await clock.compare(database.db.$client);
   const unmarked = await storeConsentTexts(database.db, now());
   if (unmarked.length > 0) log.warn({ forms: unmarked }, 'a text to agree to changed without a new version');
   const connections = createLiveConnections();
@@ -116,7 +124,9 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
   const clockJobs = await startClockJobs(jobs, letters, webhookSender);
 
   const standing = await openStandingConnection(databaseUrl, {
+    ask: clock.compare,
     async onConnect(client) {
+      await clock.compare(client);
       await holdInstance(client, instanceId);
       await client.query(`listen ${CHANGES_CHANNEL}`);
       connections.tellEverything();
@@ -189,7 +199,7 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
     writeRequest(log, end);
     metrics?.countRequest(end);
   });
-  const metrics = await openMetrics(config.metrics, { database, connections, guard, watch }, opened);
+  const metrics = await openMetrics(config.metrics, { database, clock, connections, guard, watch }, opened);
   const dependencies: Dependencies = {
     baseUrl: config.baseUrl,
     trustedProxies: config.trustedProxies,

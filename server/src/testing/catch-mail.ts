@@ -6,6 +6,8 @@ export type CaughtMail = {
   url: string;
   /** All letters that came for an address, oldest first. */
   lettersTo(address: string): Email[];
+  /** To whom letters came, oldest first. */
+  listReaders(): string[];
   close(): void;
 };
 
@@ -30,6 +32,7 @@ export async function catchMail(options: SMTPServerOptions = {}): Promise<Caught
   return {
     url: `smtp://localhost:${(server.server.address() as AddressInfo).port}`,
     lettersTo: (address) => letters.filter(({ to }) => to?.some((each) => each.address === address)),
+    listReaders: () => letters.map(({ to }) => to?.[0]?.address ?? ''),
     close: () => server.close(),
   };
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { OpenSigningView } from '@porchlight/domain/signing/signing-views.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -6,16 +6,29 @@ import { listMigrations } from '../platform/database/migrations.ts';
 import { type SeveralProcesses, startSeveral } from './several-processes.ts';
 import { killProcesses } from './start-process.ts';
 import { createTestDatabase, waitFor } from './test-app.ts';
-import { createBuyer, TEST_PASSWORD, TestBuyer } from './test-buyer.ts';
+import { createBuyer, type Reply, TEST_PASSWORD, TestBuyer } from './test-buyer.ts';
 import { complete, giveConsent, openAndRead, prepare, SIGNABLE_PDF, uploadDocument } from './test-signer.ts';
 import { workWhile } from './work-while.ts';
 
 let several: SeveralProcesses;
+/** In seconds: above it stands what this file takes, and far below it what the clocks are wrong. */
+const CLOCK_TOLERANCE = 10 * 60;
 /** Signed up and confirmed through the proxy. */
 let buyer: TestBuyer;
 
+/** By how many minutes the clock of each process is wrong. What they share is the database, whose clock counts. */
+const CLOCKS = [0, 30, -20];
+/** Letters to these wait at the mail server, the first time, until it has waited for long enough. */
+const HELD = /^held-/;
+const held: ((error: Error) => void)[] = [];
+
 beforeAll(async () => {
-  several = await startSeveral(3, await createTestDatabase());
+  several = await startSeveral(CLOCKS, await createTestDatabase(), {
+    onRcptTo({ address }, _session, done) {
+      if (HELD.test(address) && held.length === 0) held.push(done);
+      else done();
+    },
+  });
   buyer = await createBuyer(several);
 }, 200_000);
 afterAll(async () => {
@@ -139,6 +152,58 @@ describe('three processes on one database and one bucket, behind a proxy', { tim
     const stranger = several.startAnother({ AUTH_SECRET: 'x'.repeat(32) });
     expect(await stranger.exited).toBe(1);
     expect(stranger.output()).toContain('this one was given another AUTH_SECRET');
+  });
+
+  it('agree on the time, although the clocks of two are wrong', async () => {
+    for (const number of [0, 1, 2])
+      await at(number).call('POST', '/api/documents?name=now.pdf', SIGNABLE_PDF);
+    const [wrong] = await query(
+      `select max(abs(extract(epoch from now() - at)))::int as seconds from (
+         select created_at as at from documents union all select created_at from letters
+          union all select settled_at from letters where settled_at is not null
+          union all select created_at from notifications union all select completed_at from signatures
+          union all select at from event_log) as times`,
+    );
+    expect(wrong?.seconds).toBeLessThan(CLOCK_TOLERANCE);
+  });
+
+  it('go on while one stands still, take over the letter in its hands, and it does nothing twice when it wakes', async () => {
+    // Whoever has just woken was late with everything, and says for a moment that it is busy.
+    const bring = (what: string, ask: () => Promise<Reply>) =>
+      waitFor(what, async () => ((await ask()).status < 300 ? true : undefined));
+    const signUp = (number: number, email: string) => {
+      const visitor = new TestBuyer({ origin: several.origins[number] ?? '' }, email);
+      const account = { name: 'Ada Buyer', email, password: TEST_PASSWORD };
+      return bring('an account', () => visitor.call('POST', '/api/accounts/sign-up', account));
+    };
+    const [waiting, next] = [`held-${randomUUID()}@example.com`, `${randomUUID()}@example.com`];
+    // Only the last is there to take the letter; then it stands still, and the others wake.
+    several.freeze(0);
+    several.freeze(1);
+    await signUp(2, waiting);
+    await waitFor('a letter in flight', async () => held[0]);
+    several.freeze(2);
+    several.wake(0);
+    several.wake(1);
+    const page = await at(1).send('GET', '/api/events');
+    const reader = page.body?.pipeThrough(new TextDecoderStream()).getReader();
+    await bring('an upload', () => at(0).call('POST', '/api/documents?name=still.pdf', SIGNABLE_PDF));
+    for (let heard = ''; !heard.includes('data: documents'); ) heard += (await reader?.read())?.value ?? '';
+    await reader?.cancel();
+    await signUp(0, next);
+    await several.readLetter(next, /./);
+    const read = 'select state, instance_id from letters where email = $1';
+    expect(await query(read, [waiting])).toMatchObject([{ state: 'sending' }]);
+
+    await query("update letters set tried_at = tried_at - interval '15 minutes' where email = $1", [waiting]);
+    await signUp(1, `${randomUUID()}@example.com`);
+    await several.readLetter(waiting, /./);
+    several.wake(2);
+    held[0]?.(Object.assign(new Error('4.4.2 waited for too long'), { responseCode: 421 }));
+    await bring('the one that slept', () => at(2).call('GET', '/api/milestones'));
+    await signUp(2, `${randomUUID()}@example.com`);
+    expect(await query(read, [waiting])).toEqual([{ state: 'sent', instance_id: null }]);
+    expect(several.mail.lettersTo(waiting)).toHaveLength(1);
   });
 
   it('all take their turn behind the proxy', async () => {

@@ -2,6 +2,7 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { SMTPServerOptions } from 'smtp-server';
 import type { S3Config } from '../config.ts';
 import { type S3TestServer, startS3TestServer } from '../platform/storage/s3-test-server.ts';
 import { type CaughtMail, catchMail } from './catch-mail.ts';
@@ -21,6 +22,9 @@ export type SeveralProcesses = {
   readLetter(to: string, subject: RegExp): Promise<string>;
   /** Starts one more as the others were, but for some variables; it takes no requests from the proxy. */
   startAnother(env: Record<string, string>): Started;
+  /** Lets one stand still (SIGSTOP); `wake` lets it go on. */
+  freeze(number: number): void;
+  wake(number: number): void;
   /** Stops one with SIGTERM, gives its exit code, and starts it again at the same port. */
   restart(number: number): Promise<number | null>;
   close(): Promise<void>;
@@ -46,13 +50,18 @@ export function makeSigningKey(): string {
 
 /**
  * An installation of several processes, all started at one moment on an empty database: one bucket, a data folder for each, a proxy in front. In production mode, so that rate limits are those of production.
+ * `clocksAhead`: one for each, with by how many minutes its clock is wrong.
  */
-export async function startSeveral(count: number, databaseUrl: string): Promise<SeveralProcesses> {
+export async function startSeveral(
+  clocksAhead: readonly number[],
+  databaseUrl: string,
+  mailOptions: SMTPServerOptions = {},
+): Promise<SeveralProcesses> {
   const folder = await mkdtemp(join(tmpdir(), 'porchlight-several-'));
   await chmod(folder, 0o711);
   const bucket = await startS3TestServer();
-  const mail = await catchMail();
-  const ports = Array.from({ length: count + 1 }, pickPort);
+  const mail = await catchMail(mailOptions);
+  const ports = Array.from({ length: clocksAhead.length + 1 }, pickPort);
   const [proxyPort = '', ...serverPorts] = ports;
   const shared = {
     NODE_ENV: 'production',
@@ -68,7 +77,12 @@ export async function startSeveral(count: number, databaseUrl: string): Promise<
     ...writeEnvironment(bucket.config),
   };
   const start = (number: number) =>
-    startProcess({ ...shared, DATA_DIR: join(folder, String(number)), PORT: serverPorts[number] ?? '' });
+    startProcess({
+      ...shared,
+      DATA_DIR: join(folder, String(number)),
+      PORT: serverPorts[number] ?? '',
+      CLOCK_AHEAD_MS: String((clocksAhead[number] ?? 0) * 60_000),
+    });
   const processes = serverPorts.map((_, number) => start(number));
   await Promise.all(processes.map(waitForAddress));
   const proxy = await startProxy(proxyPort, serverPorts);
@@ -86,6 +100,8 @@ export async function startSeveral(count: number, databaseUrl: string): Promise<
       }),
     startAnother: (env) =>
       startProcess({ ...shared, DATA_DIR: join(folder, 'another'), PORT: pickPort(), ...env }),
+    freeze: (number) => processes[number]?.child.kill('SIGSTOP'),
+    wake: (number) => processes[number]?.child.kill('SIGCONT'),
     async restart(number) {
       const before = processes[number];
       before?.child.kill('SIGTERM');

@@ -15,6 +15,8 @@ const FLAGS = [
   `--import=${new URL('../../../scripts/quick-start.mjs', import.meta.url).href}`,
   '--max-semi-space-size=4',
 ];
+/** With CLOCK_AHEAD_MS the clock of the process is wrong by so much, as that of a machine may be. */
+const SHIFTED_CLOCK = `--import=${new URL('shifted-clock.ts', import.meta.url).href}`;
 const running = new Set<ChildProcess>();
 
 /** Runs the server in a process of its own, which can be killed. */
@@ -28,7 +30,8 @@ export function startProgram(
   env: Record<string, string>,
   ...parameters: string[]
 ): Started {
-  const child = spawn(process.execPath, [...FLAGS, fileURLToPath(programs[program]), ...parameters], {
+  const flags = 'CLOCK_AHEAD_MS' in env ? [...FLAGS, SHIFTED_CLOCK] : FLAGS;
+  const child = spawn(process.execPath, [...flags, fileURLToPath(programs[program]), ...parameters], {
     env: { PATH: process.env.PATH, NODE_ENV: 'test', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

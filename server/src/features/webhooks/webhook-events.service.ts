@@ -9,11 +9,7 @@ import { webhookDeliveries, webhookEndpoints, webhookEvents } from './webhooks.t
  * Tells other systems what happened, if and only if the transaction in which it happened is committed: the message and one
  * delivery for each endpoint that wants it are stored in it. Where none does, nothing is.
  */
-export async function publishEvent(
-  transaction: Database,
-  event: WebhookEvent,
-  at: Date = new Date(),
-): Promise<void> {
+export async function publishEvent(transaction: Database, event: WebhookEvent, at: Date): Promise<void> {
   const endpoints = await transaction
     .select({ id: webhookEndpoints.id, switchedOff: webhookEndpoints.switchedOff })
     .from(webhookEndpoints)

@@ -3,8 +3,10 @@ import type { ClientBase } from 'pg';
 export type DatabaseClock = {
   /** The time of the installation. */
   now(): Date;
-  /** Asks the database for the time; by how many milliseconds it is ahead of this machine, 0 where they agree. */
-  compare(client: Pick<ClientBase, 'query'>): Promise<number>;
+  /** By how many milliseconds the database is ahead of this machine; 0 where they agree. */
+  readDifference(): number;
+  /** Asks the database for the time. */
+  compare(client: Pick<ClientBase, 'query'>): Promise<void>;
 };
 
 /** Less than this is the way there and back, and changes nothing that is kept to the minute. */
@@ -13,20 +15,26 @@ const AGREED_MS = 2_000;
 /**
  * The time as the database has it. Several processes on several machines store times for each other (when a link ends, a letter
  * is due, something was signed), and one clock among them may be wrong; what they share is the database, so its clock counts.
- * Between two comparisons the machine's own clock goes on.
+ * Between two comparisons the machine's own clock goes on. `tellApart` is called when the
+ * difference changes.
  */
-export function createDatabaseClock(readOwn: () => number = Date.now): DatabaseClock {
+export function createDatabaseClock(
+  tellApart: (milliseconds: number) => void,
+  readOwn: () => number = Date.now,
+): DatabaseClock {
   let ahead = 0;
   return {
     now: () => new Date(readOwn() + ahead),
+    readDifference: () => ahead,
     async compare(client) {
       const before = readOwn();
       const { rows } = await client.query<{ at: string }>(
         `select extract(epoch from clock_timestamp()) * 1000 as at`,
       );
       const difference = Number(rows[0]?.at) - (before + readOwn()) / 2;
-      ahead = Math.abs(difference) < AGREED_MS ? 0 : Math.round(difference);
-      return ahead;
+      const next = Math.abs(difference) < AGREED_MS ? 0 : Math.round(difference);
+      if (Math.abs(next - ahead) >= AGREED_MS) tellApart(next);
+      ahead = next;
     },
   };
 }

@@ -16,6 +16,8 @@ export async function openStandingConnection(
   url: string,
   handlers: {
     onConnect(client: pg.Client): Promise<void>;
+    /** Asks the database something, again and again: the sign of life. */
+    ask(client: pg.Client): Promise<unknown>;
     onNotification(payload: string): void;
     onLost(error: Error): void;
   },
@@ -33,7 +35,7 @@ export async function openStandingConnection(
       application_name: 'porchlight standing',
     });
     let isLost = false;
-    const asking = setInterval(() => void next.query('select 1').catch(lose), ASKED_EVERY_MS).unref();
+    const asking = setInterval(() => void handlers.ask(next).catch(lose), ASKED_EVERY_MS).unref();
     const lose = (error: Error) => {
       if (isLost) return;
       isLost = true;

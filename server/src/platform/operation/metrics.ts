@@ -1,5 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { DatabaseConnection } from '../database/database.ts';
+import type { DatabaseClock } from '../database/database-clock.ts';
 import type { LiveConnections } from '../events/live-connections.ts';
 import { readBacklog } from './backlog.ts';
 import type { RequestEnd, RequestWatch } from './current-request.ts';
@@ -15,6 +16,7 @@ export type Metrics = {
 
 export type MetricsSources = {
   database: DatabaseConnection;
+  clock: Pick<DatabaseClock, 'readDifference'>;
   connections: LiveConnections;
   guard: LoadGuard;
   watch: RequestWatch;
@@ -24,7 +26,7 @@ export type MetricsSources = {
 const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 /** Everything that is counted of this process, in a registry of its own; and what waits in the database, the same in every process. */
-export function createMetrics({ database, connections, guard, watch }: MetricsSources): Metrics {
+export function createMetrics({ database, clock, connections, guard, watch }: MetricsSources): Metrics {
   const registers = [new Registry()];
   const [registry] = registers as [Registry];
   collectDefaultMetrics({ register: registry });
@@ -59,6 +61,11 @@ export function createMetrics({ database, connections, guard, watch }: MetricsSo
     'porchlight_database_waiting',
     'Requests that wait for a connection.',
     () => readPool(database).waiting,
+  );
+  gauge(
+    'porchlight_clock_ahead_seconds',
+    'By how much the clock of the database, which is used, is ahead of this machine; 0 where they agree to two seconds.',
+    () => clock.readDifference() / 1_000,
   );
   gauge('porchlight_live_connections', 'Pages that follow changes on this process.', connections.count);
   new Gauge({

@@ -105,10 +105,24 @@ async function tryCall(
   return who.call(method, path, body).catch(() => undefined);
 }
 
+/** What a reader does whose connection was to the server that was killed, or who is told to try again in a moment. */
+async function readPatiently(buyer: TestBuyer, path: string): Promise<Response> {
+  for (let tries = 1; ; tries++) {
+    const answer = await buyer.send('GET', path).catch((error: unknown) => {
+      if (tries === MOST_READS) throw error;
+    });
+    if (answer && (answer.status !== 503 || tries === MOST_READS)) return answer;
+    await answer?.arrayBuffer();
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+}
+
+const MOST_READS = 10;
+
 /** What is not as it was acknowledged. Read at once after a kill, before anything but the server's own start has cleared up. */
 export async function findLosses(world: KillWorld, { buyer }: People, ledger: Ledger): Promise<string[]> {
   const losses: string[] = [];
-  const { documents } = (await buyer.call('GET', '/api/documents')).body as unknown as DocumentList;
+  const { documents } = (await (await readPatiently(buyer, '/api/documents')).json()) as DocumentList;
   const listed = new Map(documents.map((document) => [document.id, document]));
   for (const [id, bytes] of ledger.documents) {
     const document = listed.get(id);
@@ -116,7 +130,7 @@ export async function findLosses(world: KillWorld, { buyer }: People, ledger: Le
       losses.push(`the document ${id} is gone`);
       continue;
     }
-    const answer = await buyer.send('GET', `/api/documents/${id}/content`);
+    const answer = await readPatiently(buyer, `/api/documents/${id}/content`);
     const stored = Buffer.from(await answer.arrayBuffer());
     const isSigned = document.status === 'signed';
     // A signature is appended.
@@ -125,7 +139,7 @@ export async function findLosses(world: KillWorld, { buyer }: People, ledger: Le
     if (ledger.signed.has(id) && !isSigned) losses.push(`the signature on ${id} is gone`);
     if (isSigned && !ledger.signing.has(id)) losses.push(`nobody signed ${id}`);
   }
-  const { tasks } = (await buyer.call('GET', '/api/milestones/interest')).body as {
+  const { tasks } = (await (await readPatiently(buyer, '/api/milestones/interest')).json()) as {
     tasks: { id: string; status: string }[];
   };
   for (const [id, status] of ledger.ticks) {

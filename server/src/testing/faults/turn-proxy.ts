@@ -45,7 +45,7 @@ export async function startTurnProxy(
     };
     const fail = () => {
       far.destroy();
-      near.end(failure);
+      near.end(failure ?? '');
     };
     if (greets) {
       ask('the greeting');

@@ -16,9 +16,10 @@ export default function CheckMailPage() {
       <PageTitle>Check your mail</PageTitle>
       <h1 className="text-4xl">Check your mail</h1>
       <div className="grid gap-4">
-        <p>{mail === undefined ? 'We have sent you a link.' : describeSent(mail)}</p>
+        <p>{mail === undefined ? 'A link is on its way to you.' : describeSent(mail)}</p>
         <p className="text-ink-soft">
-          The link works once, for one hour. If nothing comes within a few minutes, look in your spam folder.
+          The link works once, for one hour. If nothing comes within a few minutes, look in your spam folder,
+          or have it sent again.
         </p>
       </div>
       {mail !== undefined && <SendAgain {...mail} label="Send it again" />}
@@ -34,7 +35,7 @@ export default function CheckMailPage() {
 function describeSent({ purpose, email }: Mail) {
   return (
     <>
-      {purpose === 'verify' ? 'We have sent a message to ' : 'If there is an account for '}
+      {purpose === 'verify' ? 'A message is on its way to ' : 'If there is an account for '}
       <strong className="break-all">{email}</strong>
       {purpose === 'verify'
         ? '. Open it and follow its link to go on.'

@@ -17,7 +17,7 @@ export function SendAgain({ purpose, email, label }: Mail & { label: string }) {
         {mail.isPending ? 'Sending…' : label}
       </Button>
       <p role="status">
-        {mail.isSuccess && 'Sent. Give it a minute, and look in your spam folder too.'}
+        {mail.isSuccess && 'On its way once more. Give it a few minutes, and look in your spam folder too.'}
         {mail.isError && readFailure(mail.error).message}
       </p>
     </div>
