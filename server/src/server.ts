@@ -31,14 +31,14 @@ import { createLiveConnections } from './platform/events/live-connections.ts';
 import { createChallenges } from './platform/http/challenges.ts';
 import { createProxyCheck } from './platform/http/client-address.ts';
 import { createKeptAnswers } from './platform/http/kept-answers.ts';
-import { drainServer, listen } from './platform/http/listening.ts';
+import { drainServer, listen, readDrainBounds } from './platform/http/listening.ts';
 import { createRateLimits } from './platform/http/rate-limits.ts';
 import { prepareHeaderSets } from './platform/http/response-headers.ts';
 import { answerUnreadable } from './platform/http/unreadable-requests.ts';
 import { claimInstallation } from './platform/installation/claim-installation.ts';
 import { describeInstallation } from './platform/installation/installation-marks.ts';
 import { startJobs } from './platform/jobs/jobs.ts';
-import { describeError } from './platform/log/log.ts';
+import { createWarnings } from './platform/log/log.ts';
 import { writeRequest } from './platform/log/request-lines.ts';
 import type { Letter } from './platform/mail/letter.ts';
 import { openOutbox } from './platform/mail/open-outbox.ts';
@@ -53,8 +53,6 @@ import type { RunningServer, ServerOptions } from './server-options.ts';
 import { startSweeps } from './sweeps.ts';
 
 const EXPORTS = 'exports';
-/** Longer than proxies keep a quiet connection to a server that they may lose (docs/operating.md). */
-const QUIET_CONNECTIONS_MS = 6_000;
 const LETTERS_LATE = 'a letter that is due was not queued yet';
 const WEBHOOKS_LATE = 'a webhook that is due was not sent yet';
 
@@ -72,17 +70,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 /** What opens goes on the stack, so that it closes in the opposite order, also when a later part does not open. */
 async function openServer(options: ServerOptions, opened: AsyncDisposableStack): Promise<RunningServer> {
   const { config, databaseUrl, log } = options;
-  const clock = createDatabaseClock((ahead) =>
-    log.warn(
-      { ahead: Math.round(ahead / 1_000) },
-      'the clock of this machine is not that of the database, which is used',
-    ),
-  );
+  const clock = createDatabaseClock(log);
   const now = options.now ?? clock.now;
-  const warn = (what: string) => (error: Error) => {
-    const { kind, code } = describeError(error);
-    log.warn({ kind, code }, what);
-  };
+  const warn = createWarnings(log);
 
   await migrateDatabase(databaseUrl);
   const instanceId = createInstanceId();
@@ -239,13 +229,9 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
   const server = createServer(createApp(dependencies));
   answerUnreadable(server, prepareHeaderSets(config.baseUrl.startsWith('https:')));
   const port = await listen(server, config.port, config.host);
-  const bounds = {
-    longest: config.drainSeconds * 1_000,
-    idle: config.mode === 'production' ? QUIET_CONNECTIONS_MS : 0,
-  };
   opened.defer(() => {
     readiness.beginDrain();
-    const drained = drainServer(server, bounds);
+    const drained = drainServer(server, readDrainBounds(config));
     connections.close();
     return drained;
   });

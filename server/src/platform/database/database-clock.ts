@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg';
+import type { Log } from '../log/log.ts';
 
 export type DatabaseClock = {
   /** The time of the installation. */
@@ -9,19 +10,16 @@ export type DatabaseClock = {
   compare(client: Pick<ClientBase, 'query'>): Promise<void>;
 };
 
+const APART = 'the clock of this machine is not that of the database, which is used';
 /** Less than this is the way there and back, and changes nothing that is kept to the minute. */
 const AGREED_MS = 2_000;
 
 /**
  * The time as the database has it. Several processes on several machines store times for each other (when a link ends, a letter
  * is due, something was signed), and one clock among them may be wrong; what they share is the database, so its clock counts.
- * Between two comparisons the machine's own clock goes on. `tellApart` is called when the
- * difference changes.
+ * Between two comparisons the machine's own clock goes on. A difference that is new is told the operator.
  */
-export function createDatabaseClock(
-  tellApart: (milliseconds: number) => void,
-  readOwn: () => number = Date.now,
-): DatabaseClock {
+export function createDatabaseClock(log: Log, readOwn: () => number = Date.now): DatabaseClock {
   let ahead = 0;
   return {
     now: () => new Date(readOwn() + ahead),
@@ -33,7 +31,7 @@ export function createDatabaseClock(
       );
       const difference = Number(rows[0]?.at) - (before + readOwn()) / 2;
       const next = Math.abs(difference) < AGREED_MS ? 0 : Math.round(difference);
-      if (Math.abs(next - ahead) >= AGREED_MS) tellApart(next);
+      if (Math.abs(next - ahead) >= AGREED_MS) log.warn({ aheadSeconds: Math.round(next / 1_000) }, APART);
       ahead = next;
     },
   };

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import { type AddressInfo, Server as TcpServer } from 'node:net';
+import type { Config } from '../../config.ts';
 
 /** Longer than proxies and browsers keep a quiet connection (a minute is usual): whoever closes first must not be this side. */
 const KEEP_ALIVE_MS = 75_000;
@@ -16,6 +17,13 @@ export function listen(server: Server, port: number, host: string): Promise<numb
 
 /** In milliseconds: `longest`, what a request under way gets; `idle`, how long a quiet connection stays open for one. */
 export type DrainBounds = { longest: number; idle: number };
+
+/** Longer than proxies keep a quiet connection to a server that they may lose (docs/operating.md). */
+const QUIET_CONNECTIONS_MS = 6_000;
+
+export function readDrainBounds({ mode, drainSeconds }: Pick<Config, 'mode' | 'drainSeconds'>): DrainBounds {
+  return { longest: drainSeconds * 1_000, idle: mode === 'production' ? QUIET_CONNECTIONS_MS : 0 };
+}
 
 /**
  * Takes no more connections, answers what still comes on those there are with `Connection: close` (RFC 9112 9.6), and resolves once

@@ -7,6 +7,14 @@ export function createLog(level: 'silent' | 'warn' | 'info', to?: DestinationStr
   return pino({ level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime }, to);
 }
 
+/** Names what is told of, and gives who is told of errors. */
+export function createWarnings(log: Log): (what: string) => (error: Error) => void {
+  return (what) => (error) => {
+    const { kind, code } = describeError(error);
+    log.warn({ kind, code }, what);
+  };
+}
+
 /** What may be said of an error: its kind, code and place. Messages of the database can quote a row and stay out. */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { kind: typeof error };
