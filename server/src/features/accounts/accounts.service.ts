@@ -1,19 +1,20 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Account, SignInResult, SignOutScope } from '@porchlight/domain/accounts/accounts.contract.ts';
 import { isAPIError } from 'better-auth/api';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { announceChange } from '../../platform/events/changes.ts';
 import { answerOnBeat } from '../../platform/http/even-answers.ts';
 import { Failure } from '../../platform/http/failure.ts';
 import type { SignedIn } from '../../platform/http/request-context.ts';
-import { accountExistsLetter } from './account-letters.ts';
-import { accounts, users, verifications } from './accounts.table.ts';
+import { accountExistsLetter, passwordChangedLetter } from './account-letters.ts';
+import { accounts, sessions, users, verifications } from './accounts.table.ts';
 import { type AccountsContext, spendForNetwork, storeAtOnce } from './accounts-context.ts';
 import { type Authentication, readConfirmation, writeConfirmation } from './authentication.ts';
 import { callLibrary } from './library-calls.ts';
 import { refuseWeakPassword } from './password.service.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
+import { isPassword } from './proof.ts';
 import { continueSignIn, describeAccount, openSession } from './signing-in.ts';
 
 /** Who is signed in, by the account library, which renews a session after a day: `setCookies` gets the new cookie. */
@@ -63,8 +64,7 @@ async function storeAccount(
       .onConflictDoNothing({ target: users.email })
       .returning({ id: users.id });
     if (stored.length > 0) {
-      const credential = { id: randomUUID(), userId, accountId: userId, providerId: 'credential', password };
-      await transaction.insert(accounts).values(credential);
+      await transaction.insert(accounts).values(makeCredential(userId, password));
     }
     const letter =
       stored.length > 0
@@ -72,6 +72,10 @@ async function storeAccount(
         : accountExistsLetter.write(email, { signInUrl: `${context.baseUrl}/login` });
     await context.post(letter, transaction);
   });
+}
+
+function makeCredential(userId: string, password: string) {
+  return { id: randomUUID(), userId, accountId: userId, providerId: 'credential', password };
 }
 
 /**
@@ -156,6 +160,7 @@ export async function requestPasswordReset(
   );
 }
 
+/** Sets the new password and ends every session. The link came by mail, so whoever uses it reads that mailbox. */
 export async function resetPassword(
   context: AccountsContext,
   input: { token: string; password: string },
@@ -164,16 +169,27 @@ export async function resetPassword(
   const owner = await findResetOwner(context.db, input.token);
   if (!owner) throw new Failure('LINK_EXPIRED');
   refuseWeakPassword(input.password, owner);
-  await storeAtOnce(context, async (within) => {
-    await callLibrary(() =>
-      within.authentication.api.resetPassword({
-        body: { token: input.token, newPassword: input.password },
-        headers: within.headers,
-      }),
-    );
-    await announceChange(within.db, { topic: 'sessions', userId: owner.id });
+  const password = await hashPassword(input.password);
+  await storeAtOnce(context, async ({ db, baseUrl, post, now }) => {
+    const userId = owner.id;
+    const updatedAt = now();
+    const spent = await db.delete(verifications).where(isLiveReset(input.token, updatedAt)).returning();
+    if (spent[0]?.value !== userId) throw new Failure('LINK_EXPIRED');
+    const set = await db
+      .update(accounts)
+      .set({ password, updatedAt })
+      .where(isPassword(userId))
+      .returning({ id: accounts.id });
+    if (set.length === 0) await db.insert(accounts).values(makeCredential(userId, password));
+    await db.update(users).set({ emailVerified: true, updatedAt }).where(eq(users.id, userId));
+    await db.delete(sessions).where(eq(sessions.userId, userId));
+    await post(passwordChangedLetter.write(owner.email, { forgotUrl: `${baseUrl}/login/forgot` }), db);
+    await announceChange(db, { topic: 'sessions', userId });
   });
 }
+
+const isReset = (token: string) => eq(verifications.identifier, `reset-password:${token}`);
+const isLiveReset = (token: string, at: Date) => and(isReset(token), gt(verifications.expiresAt, at));
 
 /** The new name as it is stored; every open page of the person's reads it again. */
 export async function rename(context: AccountsContext, user: SignedIn, name: string): Promise<Account> {
@@ -211,7 +227,7 @@ async function findResetOwner(db: Database, token: string) {
     .select({ id: users.id, name: users.name, email: users.email })
     .from(verifications)
     .innerJoin(users, eq(users.id, verifications.value))
-    .where(eq(verifications.identifier, `reset-password:${token}`));
+    .where(isReset(token));
   return owner;
 }
 

@@ -4,15 +4,9 @@ import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { createEmailVerificationToken } from 'better-auth/api';
 import { verifyJWT } from 'better-auth/crypto';
-import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { Letter } from '../../platform/mail/letter.ts';
-import {
-  accountExistsLetter,
-  confirmAddressLetter,
-  passwordChangedLetter,
-  resetPasswordLetter,
-} from './account-letters.ts';
+import { accountExistsLetter, confirmAddressLetter, resetPasswordLetter } from './account-letters.ts';
 import { accounts, sessions, users, verifications } from './accounts.table.ts';
 import { nameCookie } from './browser-cookies.ts';
 import { DEVICE_COOKIE, DEVICE_KEPT_SECONDS, type SigningInDevice } from './known-devices.ts';
@@ -59,16 +53,10 @@ export function createAuthentication(options: {
       maxPasswordLength: 512,
       password: { hash: hashPassword, verify: verifyPassword },
       resetPasswordTokenExpiresIn: HOUR_SECONDS,
-      revokeSessionsOnPasswordReset: true,
       onExistingUserSignUp: ({ user }) =>
         post(accountExistsLetter.write(user.email, { signInUrl: `${baseUrl}/login` })),
       sendResetPassword: ({ user, url, token }) =>
         post(resetPasswordLetter.write(user.email, { url: writeLink(`${baseUrl}/login/reset`, token, url) })),
-      async onPasswordReset({ user }) {
-        // The link came by mail, so whoever used it reads that mailbox.
-        await db.update(users).set({ emailVerified: true }).where(eq(users.id, user.id));
-        await post(passwordChangedLetter.write(user.email, { forgotUrl: `${baseUrl}/login/forgot` }));
-      },
     },
     emailVerification: {
       sendOnSignUp: true,
