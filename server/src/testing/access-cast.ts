@@ -18,6 +18,7 @@ export async function createAccessCast() {
     reader: await createStaff(app, 'reader', 'Rhea Reader'),
     agent: await createStaff(app, 'agent', 'Abe Agent'),
     admin: await createStaff(app, 'admin', 'Ana Admin'),
+    'token with scope': new TestBuyer(app),
     'other buyer': await createBuyer(app, 'Otto Other'),
     'beta buyer': await createBuyer(app, 'Bea Beta'),
     owner: await createBuyer(app, 'Ada Owner'),
@@ -27,17 +28,25 @@ export async function createAccessCast() {
     'update staff_members set suspended_at = now() from users where users.id = user_id and email = $1',
     [people.suspended.email],
   );
-  const tokens = new Map<ApiTokenScope | undefined, string>();
-  for (const left of [undefined, ...apiTokenScopeNames]) {
-    const scopes = apiTokenScopeNames.filter((scope) => scope !== left);
+  const makeToken = async (scopes: readonly ApiTokenScope[]) => {
     const made = await people.admin.call('POST', '/api/staff/tokens', { name: 'CRM', scopes, days: 30 });
-    tokens.set(left, String(made.body.token));
+    return String(made.body.token);
+  };
+  const without = new Map<ApiTokenScope | undefined, string>([
+    [undefined, await makeToken(apiTokenScopeNames)],
+  ]);
+  const withAlone = new Map<ApiTokenScope, string>();
+  for (const scope of apiTokenScopeNames) {
+    without.set(scope, await makeToken(apiTokenScopeNames.filter((other) => other !== scope)));
+    withAlone.set(scope, await makeToken([scope]));
   }
   return {
     app,
     people,
     /** The token that has every scope but this one. */
-    tokenWithout: (scope: ApiTokenScope | undefined) => tokens.get(scope) ?? '',
+    tokenWithout: (scope: ApiTokenScope | undefined) => without.get(scope) ?? '',
+    /** The token that has this scope and no other. */
+    tokenWith: (scope: ApiTokenScope) => withAlone.get(scope) ?? '',
     things: createThings(app, people),
   };
 }

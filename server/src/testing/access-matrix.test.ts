@@ -8,7 +8,7 @@ import { LEAVE_PATH } from '../features/waitlist/waitlist-letters.ts';
 import { type AccessCast, createAccessCast } from './access-cast.ts';
 import type { Call, Cell, Row } from './access-row.ts';
 import { accessRows } from './access-rows.ts';
-import { type Person, persons } from './access-things.ts';
+import { persons as everybody, type Person } from './access-things.ts';
 
 /** Opening and sealing a document start processes of their own. */
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -33,6 +33,9 @@ const pages: [path: string, status: number][] = [
   [`${FEED_PATH}made-up.ics`, 404],
 ];
 
+const forms = pages.map(([path]) => path).filter((path) => !path.startsWith(FEED_PATH));
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+
 let cast: AccessCast;
 beforeAll(async () => {
   cast = await createAccessCast();
@@ -56,7 +59,7 @@ describe('the access matrix', () => {
   it.each(pages)(
     '%s is a page for everybody, which shows nobody anything of somebody',
     async (path, status) => {
-      for (const person of persons) {
+      for (const person of everybody) {
         const response = await cast.people[person].send('GET', path);
         expect([person, response.status]).toEqual([person, status]);
         const page = await response.text();
@@ -66,8 +69,27 @@ describe('the access matrix', () => {
     },
   );
 
+  it.each(forms)('%s is posted by everybody alike, and by no page of another site', async (path) => {
+    const nothing = new TextEncoder().encode('');
+    const statuses = new Set<number>();
+    for (const person of everybody) {
+      const response = await cast.people[person].send('POST', path, nothing, FORM);
+      statuses.add(response.status);
+      const page = await response.text();
+      for (const { email } of Object.values(cast.people)) if (email !== '') expect(page).not.toContain(email);
+    }
+    expect([...statuses]).toEqual([
+      expect.toSatisfy((status: number) => [400, 404, 410, 422].includes(status)),
+    ]);
+    const headers = { ...FORM, origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' };
+    expect((await cast.people.owner.send('POST', path, nothing, headers)).status).toBe(403);
+  });
+
   it.each(endpoints)('$name', async (endpoint) => {
     const row = rows[endpoint.name] as Row;
+    const persons = everybody.filter(
+      (each) => each !== 'token with scope' || endpoint.meta.scope !== undefined,
+    );
     const call = (await row.call?.(cast)) ?? {};
     const expected = Object.fromEntries(persons.map((person) => [person, expectCell(row, person)]));
     const seen: Record<string, string> = {};
@@ -94,6 +116,7 @@ function expectCell(row: Row, person: Person): Cell {
   if (row.who === 'everybody') return 'let in';
   if (person === 'anonymous' || person === 'made-up session') return 'NOT_SIGNED_IN';
   if (person === 'token') return 'NOT_ALLOWED';
+  if (person === 'token with scope') return 'let in';
   if (isRole(row.who)) {
     if (person === 'no second factor') return 'SECOND_FACTOR_NEEDED';
     if (!isRole(person) || !includesRole(person, row.who)) return 'NOT_ALLOWED';
@@ -122,7 +145,7 @@ async function send(
   const body = method === 'GET' ? undefined : (call.body ?? meta.example?.input ?? {});
   const response = await cast.people[person].send(method, `/api${filled}${query}`, body, {
     ...call.headers,
-    ...(person === 'token' ? { authorization: `Bearer ${cast.tokenWithout(meta.scope)}` } : {}),
+    ...showToken(person, meta),
   });
   if (response.status < 400) {
     // A live stream never ends.
@@ -131,6 +154,11 @@ async function send(
     return { status: response.status, code: undefined };
   }
   return { status: response.status, code: JSON.parse(await response.text()).code };
+}
+
+function showToken(person: Person, { scope }: EndpointMeta): Record<string, string> {
+  if (person === 'token') return { authorization: `Bearer ${cast.tokenWithout(scope)}` };
+  return person === 'token with scope' && scope ? { authorization: `Bearer ${cast.tokenWith(scope)}` } : {};
 }
 
 const refusals = ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'SECOND_FACTOR_NEEDED', 'CROSS_SITE'];

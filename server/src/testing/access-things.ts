@@ -17,6 +17,7 @@ export const persons = [
   'reader',
   'agent',
   'admin',
+  'token with scope',
   'other buyer',
   'beta buyer',
   'owner',
