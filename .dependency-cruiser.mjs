@@ -30,7 +30,7 @@ const SERVER_FEATURES = {
   milestones: ['accounts', 'beta-access', 'documents', 'notifications', 'webhooks'],
   documents: ['accounts', 'milestones', 'notifications', 'signing', 'staff', 'webhooks'],
   signing: ['accounts', 'consents', 'documents', 'notifications', 'webhooks'],
-  search: ['documents', 'milestones'],
+  search: ['accounts', 'documents', 'milestones'],
   tools: ['accounts'],
   'personal-data': [
     'accounts',

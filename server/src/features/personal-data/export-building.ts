@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { findExportEnd } from '@porchlight/domain/personal-data/data-export.ts';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { actFor } from '../../platform/database/acting-for.ts';
 import type { DatabaseConnection } from '../../platform/database/database.ts';
 import { findRunningInstances } from '../../platform/database/instance.ts';
-import { Failure } from '../../platform/http/failure.ts';
 import { freeChunk } from '../../platform/storage/blocks.ts';
 import { wrapFileKey } from '../../platform/storage/file-keys.ts';
 import { sealChunks } from '../../platform/storage/sealed-file.ts';
@@ -25,6 +25,13 @@ import { readAllRows } from './read-owned-rows.ts';
  * ready. What fails leaves no file, and the job is tried again.
  */
 export async function buildExport(context: DataExportsContext, { exportId }: ExportJob): Promise<void> {
+  const owner = await findOwner(context.database, exportId);
+  if (owner) await actFor(owner, () => build(context, exportId, owner), 'account');
+}
+
+type ExportOwner = { userId: string; name: string; email: string };
+
+async function build(context: DataExportsContext, exportId: string, owner: ExportOwner): Promise<void> {
   const { database, documents, instanceId } = context;
   const { db } = database;
   const isWaiting = and(eq(dataExports.id, exportId), isNull(dataExports.readyAt));
@@ -33,7 +40,7 @@ export async function buildExport(context: DataExportsContext, { exportId }: Exp
   building.add(exportId);
   const storagePath = await documents.intents.reserve(row.userId, 'zip', context.now());
   try {
-    const { owner, rows } = await readContentOf(database, row.userId);
+    const rows = await readAllRows(database, owner);
     const key = randomBytes(FILE_KEY_BYTES);
     const zip = measureChunks(zipExport(context.signing, { owner, rows, madeAt: context.now() }));
     await documents.storage.write(storagePath, sealChunks(key, zip.chunks));
@@ -103,13 +110,13 @@ const FILE_KEY_BYTES = 32;
 /** Exports this process is at work on. */
 const building = new Set<string>();
 
-async function readContentOf(database: DatabaseConnection, userId: string) {
-  const [owner] = await database.db
+async function findOwner({ db }: DatabaseConnection, exportId: string): Promise<ExportOwner | undefined> {
+  const [owner] = await db
     .select({ userId: users.id, name: users.name, email: users.email })
-    .from(users)
-    .where(eq(users.id, userId));
-  if (!owner) throw new Failure('NOT_FOUND');
-  return { owner, rows: await readAllRows(database, owner) };
+    .from(dataExports)
+    .innerJoin(users, eq(users.id, dataExports.userId))
+    .where(eq(dataExports.id, exportId));
+  return owner;
 }
 
 /** The same chunks, counted; each is freed once the next one is asked for. */

@@ -1,10 +1,12 @@
 import { and, asc, eq, gt, isNull, lt, or } from 'drizzle-orm';
+import { actFor } from '../../platform/database/acting-for.ts';
 import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
 import { announceChange } from '../../platform/events/changes.ts';
 import { freeChunk } from '../../platform/storage/blocks.ts';
 import { unwrapFileKey } from '../../platform/storage/file-keys.ts';
 import { openRange, SealBroken } from '../../platform/storage/sealed-file.ts';
 import { NotStored, type Storage } from '../../platform/storage/storage.ts';
+import { users } from '../accounts/accounts.table.ts';
 import { documents } from '../documents/documents.table.ts';
 import { LARGEST_READ_FILE, type PdfText, readPdfText } from './pdf-text.ts';
 import { sealPages } from './sealed-text.ts';
@@ -24,9 +26,16 @@ export type DocumentTextsContext = {
 /** Reads one PDF's text and keeps it for the search. Nothing happens when that was done before, or it is deleted meanwhile. */
 export async function readDocumentText(context: DocumentTextsContext, documentId: string): Promise<void> {
   const document = await findUnread(context.database.db, documentId);
-  if (!document) return;
+  if (document) await actFor(document, () => readText(context, documentId, document));
+}
+
+async function readText(
+  context: DocumentTextsContext,
+  documentId: string,
+  document: UnreadDocument,
+): Promise<void> {
   const fileKey = openKey(context, document);
-  const text = fileKey === undefined ? refused : await readText(context, document, fileKey);
+  const text = fileKey === undefined ? refused : await openText(context, document, fileKey);
   await context.database.transact(async (transaction) => {
     const [standing] = await transaction
       .select({ id: documents.id })
@@ -88,17 +97,25 @@ const isUnread = and(
 
 const refused: PdfText = { state: 'refused' };
 
-type UnreadDocument = { userId: string; size: number; storagePath: string; wrappedKey: Uint8Array };
+type UnreadDocument = {
+  userId: string;
+  email: string;
+  size: number;
+  storagePath: string;
+  wrappedKey: Uint8Array;
+};
 
 async function findUnread(db: Database, documentId: string): Promise<UnreadDocument | undefined> {
   const [row] = await db
     .select({
       userId: documents.userId,
+      email: users.email,
       size: documents.size,
       storagePath: documents.storagePath,
       wrappedKey: documents.wrappedKey,
     })
     .from(documents)
+    .innerJoin(users, eq(users.id, documents.userId))
     .leftJoin(documentTexts, eq(documentTexts.documentId, documents.id))
     .where(and(isUnread, eq(documents.id, documentId)));
   return row;
@@ -115,7 +132,7 @@ function openKey(context: DocumentTextsContext, document: UnreadDocument): Uint8
 }
 
 /** A file that is gone or damaged stays so; a store out of reach throws, and the job is tried again. */
-async function readText(
+async function openText(
   context: DocumentTextsContext,
   { size, storagePath }: UnreadDocument,
   fileKey: Uint8Array,

@@ -1,5 +1,6 @@
 import { site } from '@porchlight/content/site.ts';
 import { eq } from 'drizzle-orm';
+import { actForAll } from '../../platform/database/acting-for.ts';
 import { Failure } from '../../platform/http/failure.ts';
 import type { StoredFile } from '../documents/documents.service.ts';
 import { documents } from '../documents/documents.table.ts';
@@ -20,7 +21,8 @@ export async function openCertificatePage(context: SigningContext, signatureId: 
       .from(certificatePages)
       .where(eq(certificatePages.signatureId, signatureId));
     if (page) return page;
-    await makeCertificatePage(context, signatureId);
+    // The document may be one person's and the signature another's: both get what is written of it.
+    await actForAll(() => makeCertificatePage(context, signatureId));
   }
   throw new Failure('NOT_FOUND');
 }

@@ -12,7 +12,7 @@ import { findSignable } from './opened-documents.ts';
 import { documentOriginals, signatures } from './signing.table.ts';
 import type { SigningContext } from './signing-context.ts';
 import { toInvitationView } from './signing-invitations.service.ts';
-import { signingInvitations } from './signing-invitations.table.ts';
+import { invitationColumns, signingInvitations } from './signing-invitations.table.ts';
 
 /** The signatures of a document, first the first, and, to its owner, whom they asked to sign. */
 export async function listSignatures(
@@ -30,7 +30,7 @@ export async function listSignatures(
   const invitations =
     document.userId === userId
       ? await db
-          .select()
+          .select(invitationColumns)
           .from(signingInvitations)
           .where(eq(signingInvitations.documentId, documentId))
           .orderBy(desc(signingInvitations.createdAt), signingInvitations.id)

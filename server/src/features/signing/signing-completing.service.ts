@@ -1,5 +1,6 @@
 import type { DocumentView } from '@porchlight/domain/documents/documents.contract.ts';
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { actForAll } from '../../platform/database/acting-for.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { announceChange } from '../../platform/events/changes.ts';
 import { listReaders, toView, viewColumns } from '../documents/documents.service.ts';
@@ -31,6 +32,11 @@ export async function completeSigning(
   signer: Signer,
   id: string,
 ): Promise<DocumentView> {
+  // Everybody who reads the document is told, each as their own preferences say.
+  return actForAll(() => complete(context, signer, id));
+}
+
+async function complete(context: SigningContext, signer: Signer, id: string): Promise<DocumentView> {
   return removeLeftovers(context.documents, async (transaction, leave) => {
     const { userId } = signer;
     const [opened] = await transaction

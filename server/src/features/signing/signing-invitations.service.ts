@@ -6,6 +6,7 @@ import {
 } from '@porchlight/domain/signing/invitations.ts';
 import type { DocumentToSign, InvitationView } from '@porchlight/domain/signing/signing-views.ts';
 import { and, desc, eq, isNull } from 'drizzle-orm';
+import { actForAll } from '../../platform/database/acting-for.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { announceChange } from '../../platform/events/changes.ts';
 import { Failure } from '../../platform/http/failure.ts';
@@ -17,9 +18,9 @@ import { INVITATION_PATH, signingInvitationLetter } from './invitation-letters.t
 import { removeLeftovers } from './leftovers.ts';
 import { signatures, signings } from './signing.table.ts';
 import type { Signer, SigningContext } from './signing-context.ts';
-import { signingInvitations } from './signing-invitations.table.ts';
+import { invitationColumns, signingInvitations } from './signing-invitations.table.ts';
 
-type InvitationRow = typeof signingInvitations.$inferSelect;
+type InvitationRow = Omit<typeof signingInvitations.$inferSelect, 'tokenHash'>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -38,7 +39,7 @@ export async function inviteSigner(
     const now = context.now();
     await holdOwn(transaction, signer.userId, input.id);
     const existing = await transaction
-      .select()
+      .select(invitationColumns)
       .from(signingInvitations)
       .where(eq(signingInvitations.documentId, input.id));
     const standing = existing.filter((row) => STANDING.has(findInvitationState(row, now)));
@@ -57,7 +58,7 @@ export async function inviteSigner(
         createdAt: now,
         expiresAt: new Date(now.getTime() + INVITATION_DAYS * DAY_MS),
       })
-      .returning();
+      .returning(invitationColumns);
     if (!row) throw new Error('the database returned no row for an insert');
     const url = `${context.baseUrl}${INVITATION_PATH}?token=${token}`;
     const letter = { email, name, senderName: signer.name, senderEmail: signer.email, url };
@@ -79,7 +80,7 @@ export async function revokeInvitation(context: SigningContext, signer: Signer, 
   await removeLeftovers(context.documents, async (transaction, leave) => {
     const now = context.now();
     const isOwn = and(eq(signingInvitations.id, id), eq(signingInvitations.invitedBy, userId));
-    const [found] = await transaction.select().from(signingInvitations).where(isOwn);
+    const [found] = await transaction.select(invitationColumns).from(signingInvitations).where(isOwn);
     if (!found || found.revokedAt !== null) throw new Failure('NOT_FOUND');
     // A co-buyer who completes at this moment is waited for, and what they signed stands.
     await holdOwn(transaction, userId, found.documentId);
@@ -87,7 +88,7 @@ export async function revokeInvitation(context: SigningContext, signer: Signer, 
       .update(signingInvitations)
       .set({ revokedAt: now, tokenHash: null })
       .where(and(isOwn, isNull(signingInvitations.signedAt)))
-      .returning();
+      .returning(invitationColumns);
     if (!row) throw new Failure('NOT_FOUND', { message: SIGNED_ALREADY });
     if (row.acceptedBy !== null) {
       const { acceptedBy, documentId } = row;
@@ -118,6 +119,11 @@ export async function acceptInvitation(
   token: string,
 ): Promise<DocumentToSign> {
   await context.limits.spend('signing-accept-account', signer.userId);
+  // Until it is accepted, the invitation and its document are somebody else's.
+  return actForAll(() => bind(context, signer, token));
+}
+
+async function bind(context: SigningContext, signer: Signer, token: string): Promise<DocumentToSign> {
   return context.database.transact(async (transaction) => {
     const now = context.now();
     const [found] = await transaction

@@ -1,3 +1,4 @@
+import { getTableColumns } from 'drizzle-orm';
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/database/columns.ts';
 import { users } from '../accounts/accounts.table.ts';
@@ -33,3 +34,6 @@ export const signingInvitations = pgTable(
     index('signing_invitations_invited_by').on(table.invitedBy),
   ],
 );
+
+/** All but what opens the link, which nobody reads back (decision 0041). */
+export const { tokenHash: _, ...invitationColumns } = getTableColumns(signingInvitations);

@@ -1,5 +1,6 @@
 import type { Duplex } from 'node:stream';
 import pg from 'pg';
+import { WalledQuery } from './walled-query.ts';
 
 /** How long a query may wait for its answer, in ms: one that gets none at all, as when a cable was pulled, is given up then. */
 const LONGEST_ANSWER_MS = 60_000;
@@ -62,5 +63,7 @@ type Answered = (error: Error | null | undefined, result: unknown) => void;
 
 /** A query that knows by itself how it is sent and how long it may take, such as a copy of a table. */
 function isSubmittable(config: unknown): boolean {
-  return typeof config === 'object' && config !== null && 'submit' in config;
+  return (
+    typeof config === 'object' && config !== null && 'submit' in config && !(config instanceof WalledQuery)
+  );
 }

@@ -1,6 +1,9 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
+import type pg from 'pg';
+import { readActedFor } from './acting-for.ts';
 import { DatabaseClient } from './database-client.ts';
+import { WalledPool } from './walled-pool.ts';
+import { writeBegin } from './walled-query.ts';
 
 /** What a query runs on: the pool, or one connection with a transaction open. */
 export type Database = NodePgDatabase & { $client: pg.Pool | pg.ClientBase };
@@ -22,7 +25,7 @@ export function openDatabase(
   poolSize: number,
   onLost: (error: Error) => void,
 ): DatabaseConnection {
-  const pool = new pg.Pool({
+  const pool = new WalledPool({
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: 5_000,
@@ -35,10 +38,11 @@ export function openDatabase(
 }
 
 async function transact<Result>(
-  pool: pg.Pool,
+  pool: WalledPool,
   work: (transaction: Database) => Promise<Result>,
   onLost: (error: Error) => void,
 ): Promise<Result> {
+  const begin = writeBegin(readActedFor());
   const client = await pool.connect();
   let isBroken = false;
   // The pool listens to idle connections alone; one that is lost at work would end the process.
@@ -48,7 +52,7 @@ async function transact<Result>(
   };
   client.on('error', lose);
   try {
-    await client.query('begin');
+    await client.query(begin);
     const result = await work(drizzle(client));
     await client.query('commit');
     return result;

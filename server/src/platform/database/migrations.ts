@@ -4,13 +4,14 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg, { type ClientBase } from 'pg';
 import { refuseHalfMoved } from './move-mark.ts';
+import { prepareWall } from './wall-roles.ts';
 
 const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
 
 /** Any fixed number: processes that start together migrate one after the other. */
 const MIGRATION_LOCK = 7_311_905;
 
-/** Brings the database to the newest schema; safe to run from several processes at once. */
+/** Brings the database to the newest schema, and the roles of the wall with it; safe to run from several processes at once. */
 export async function migrateDatabase(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -18,6 +19,7 @@ export async function migrateDatabase(url: string): Promise<void> {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await refuseHalfMoved(client);
     await migrate(drizzle(client), { migrationsFolder });
+    await prepareWall(client);
   } finally {
     await client.end();
   }

@@ -3,6 +3,7 @@ import { hasSecondStep } from '@porchlight/domain/accounts/session-openings.ts';
 import { contract } from '@porchlight/domain/contract.ts';
 import type { EndpointMeta } from '@porchlight/domain/shared/endpoint.ts';
 import { includesRole } from '@porchlight/domain/staff/staff-roles.ts';
+import { actFor } from '../database/acting-for.ts';
 import { nameCurrentRequest } from '../operation/current-request.ts';
 import { Failure } from './failure.ts';
 import { describeJson, nameKeyOwner, REPLAYED_HEADER, readKey } from './idempotency-key.ts';
@@ -30,6 +31,26 @@ export async function authorize(meta: EndpointMeta, facts: RequestFacts): Promis
   if (session.staff && !meta.staffToo) throw new Failure('NOT_ALLOWED', { message: STAFF_ARE_NO_BUYERS });
   return { user: session };
 }
+
+/**
+ * Runs what somebody asked for with the database held to their own rows (decision 0041); what is about the account itself, with what
+ * it is signed in to by.
+ */
+export function runBehindWall<Result>(
+  name: string,
+  { access, staffToo }: EndpointMeta,
+  { user }: LetThrough,
+  work: () => Result,
+): Result {
+  if (access !== 'buyer' || !user || beyondWall.has(name)) return work();
+  return actFor(user, work, staffToo ? 'account' : 'buyer');
+}
+
+/** Endpoints of people signed in whose work reaches rows of others, each with what for. All others are held to their own. */
+const beyondWall = new Map([
+  ['accountSettings.startEmailChange', 'whether another account has the address'],
+  ['personalData.requestDeletion', 'whether another admin is left'],
+]);
 
 const STAFF_ARE_NO_BUYERS =
   'This is a staff account, and staff cannot act as a buyer. Nothing was changed; use an account of your own for that.';
@@ -74,15 +95,16 @@ export const endpoints = implement(contract)
     nameCurrentRequest(path.join('.'));
     return next({ context: await authorize(procedure['~orpc'].meta, context.facts) });
   })
-  .use(async ({ context, next, procedure }, input, answerWith) => {
+  .use(async ({ context, next, path, procedure }, input, answerWith) => {
     const { meta, route } = procedure['~orpc'];
     const { facts, resHeaders } = context;
     const key = readKey(meta, facts.headers);
-    if (key === undefined) return next();
+    const work = async () => runBehindWall(path.join('.'), meta, context, () => next());
+    if (key === undefined) return work();
     const request = { ...(await nameKeyOwner(facts, context)), key, ...describeJson(route, input) };
     try {
       const answered = await facts.keptAnswers.answer(request, async () => {
-        const result = await next();
+        const result = await work();
         return { result, status: route.successStatus ?? 200, body: JSON.stringify(result.output) };
       });
       if ('given' in answered) return answered.given.result;

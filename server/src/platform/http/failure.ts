@@ -31,6 +31,7 @@ export function toFailure(error: unknown): Failure {
   if (error instanceof StoreGone || isDatabaseGone(error))
     return new Failure('UNAVAILABLE', { cause: error });
   if (isUnstorable(error)) return new Failure('BAD_INPUT', { message: UNSTORABLE, cause: error });
+  if (isBehindWall(error)) return new Failure('NOT_FOUND', { cause: error });
   return new Failure('INTERNAL', { cause: error });
 }
 
@@ -79,6 +80,12 @@ const UNSTORABLE =
 function isUnstorable(error: unknown): boolean {
   if (error instanceof DrizzleQueryError) return isUnstorable(error.cause);
   return error instanceof Error && 'code' in error && /^(22021|22P05|22003|22008)$/.test(String(error.code));
+}
+
+/** A row of somebody else's stands where one was to be stored (decision 0041): to whoever asked it is not there. */
+function isBehindWall(error: unknown): boolean {
+  if (error instanceof DrizzleQueryError) return isBehindWall(error.cause);
+  return error instanceof Error && /violates row-level security policy/.test(error.message);
 }
 
 const CONNECTION_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);

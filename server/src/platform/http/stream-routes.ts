@@ -3,7 +3,7 @@ import type { EndpointMeta } from '@porchlight/domain/shared/endpoint.ts';
 import * as z from 'zod/mini';
 import { nameCurrentRequest } from '../operation/current-request.ts';
 import { nameEndpoint } from './endpoint-names.ts';
-import { authorize } from './endpoints.ts';
+import { authorize, runBehindWall } from './endpoints.ts';
 import { Failure, readIssues, toFailure, writeFailureBody } from './failure.ts';
 import { describeStream, holdAnswer, nameKeyOwner, REPLAYED_HEADER, readKey } from './idempotency-key.ts';
 import type { KeptAnswers, KeyedRequest } from './kept-answers.ts';
@@ -58,7 +58,8 @@ export function createStreamRouter(
       // The body begins to come while access is checked.
       const sent = key === undefined ? undefined : describeStream(route, incoming);
       const letThrough = await authorize(route.meta, facts);
-      const handle = () => route.handle({ ...request, ...letThrough });
+      const handle = () =>
+        runBehindWall(route.name, route.meta, letThrough, () => route.handle({ ...request, ...letThrough }));
       if (key === undefined || sent === undefined) return await handle();
       const owned = await nameKeyOwner(facts, letThrough);
       await answerOnce(facts.keptAnswers, { ...owned, key, ...sent }, handle, request);

@@ -1,5 +1,6 @@
 import { type Job, type JobResult, PgBoss } from 'pg-boss';
 import type { Database } from '../database/database.ts';
+import { grantSchema } from '../database/wall-roles.ts';
 
 export type Jobs = {
   /**
@@ -45,6 +46,8 @@ export async function startJobs(
   for (const queue of queues) {
     await boss.createQueue(queue, QUEUE_OPTIONS);
   }
+  const db = boss.getDb();
+  await grantSchema((text, values) => db.executeSql(text, values), 'pgboss');
   return {
     async enqueue(queue, data, on, id) {
       const executeSql = (text: string, values: unknown[] = []) => on.$client.query(text, values);

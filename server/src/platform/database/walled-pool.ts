@@ -1,0 +1,23 @@
+import pg from 'pg';
+import { type ActedFor, readActedFor } from './acting-for.ts';
+import { WalledQuery } from './walled-query.ts';
+
+/**
+ * A pool whose queries run for whoever they are made for (decision 0041). Whom a query is for travels with the query and ends with it:
+ * a connection carries nothing from one to the next.
+ */
+export class WalledPool extends pg.Pool {
+  /** One query on a connection of its own. */
+  // biome-ignore lint/suspicious/noExplicitAny: the driver's own overloads, which this stands for.
+  override query(...parameters: any[]): any {
+    const buyer = readActedFor();
+    const ask = super.query.bind(this) as (...parameters: unknown[]) => unknown;
+    return buyer === undefined ? ask(...parameters) : ask(...toWalled(buyer, parameters));
+  }
+}
+
+/** The same with its query walled: text or an object, perhaps values, perhaps a callback. */
+function toWalled(buyer: ActedFor, [config, values, callback]: unknown[]): unknown[] {
+  if (typeof values === 'function') return [new WalledQuery(buyer, config, undefined), undefined, values];
+  return [new WalledQuery(buyer, config, values), undefined, callback];
+}

@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { actFor } from '../platform/database/acting-for.ts';
+import { type DatabaseConnection, openDatabase } from '../platform/database/database.ts';
+import { migrateDatabase } from '../platform/database/migrations.ts';
+import { REFUSED, tell } from './owned-rows.ts';
+import { startTestApp, type TestApp } from './test-app.ts';
+import { renameDatabase } from './test-database.ts';
+
+const somebody = { userId: 'somebody', email: 'somebody@example.com' };
+let app: TestApp;
+let database: DatabaseConnection;
+beforeAll(async () => {
+  app = await startTestApp();
+  database = openDatabase(app.databaseUrl, 1, () => undefined);
+});
+afterAll(async () => {
+  await database.close();
+  await app.close();
+});
+
+describe('what opens an account', () => {
+  it.each([
+    'select password from accounts',
+    'select token from sessions',
+    'select sealed_key from second_factors',
+    'select code_hash from recovery_codes',
+    'select token_hash from calendar_feeds',
+    'select token_hash from signing_invitations',
+    'select sealed_secret from webhook_endpoints',
+    'select wrapped_key from data_exports',
+    'select answer from kept_answers',
+    'select sealed from letters',
+    'select token_hash from one_use_tokens',
+    'select identifier from verifications',
+    'select token_hash from api_tokens',
+    'update webhook_endpoints set events = events returning id',
+  ])('no request of a buyer reads or changes: %s', async (text) => {
+    const refused = await actFor(somebody, () => tell(database.db.execute(sql.raw(text))));
+    expect([[], REFUSED]).toContainEqual(refused);
+    if (text.startsWith('select')) expect(refused).toBe(REFUSED);
+  });
+});
+
+describe('a user of the database who may make no roles', () => {
+  it('is told what an administrator runs, and serves once it was run', async () => {
+    const name = `small_${randomBytes(4).toString('hex')}`;
+    await app.query(`create role ${name} login`);
+    await app.query(`create database ${name} owner ${name}`);
+    const url = renameDatabase(app.databaseUrl, name).replace(/user=\w+/, `user=${name}`);
+    const problem = await migrateDatabase(url).catch((error: Error) => error.message);
+    const [, remedy] = /(grant porchlight_buyer, porchlight_account to \w+);/.exec(problem ?? '') ?? [];
+    expect(remedy).toBe(`grant porchlight_buyer, porchlight_account to ${name}`);
+    await app.query(remedy ?? '');
+    await migrateDatabase(url);
+    const small = openDatabase(url, 1, () => undefined);
+    const seen = await actFor(somebody, () => small.db.execute(sql`select current_user as role from users`));
+    expect(seen.rows).toEqual([]);
+    await small.close();
+    await app.query(`drop database ${name}`);
+    await app.query(`drop role ${name}`);
+  });
+});
