@@ -185,10 +185,16 @@ describe('three processes on one database and one bucket, behind a proxy', { tim
     several.freeze(2);
     several.wake(0);
     several.wake(1);
+    await bring('an answer', () => at(1).call('GET', '/api/milestones'));
     const page = await at(1).send('GET', '/api/events');
+    expect(page.status).toBe(200);
     const reader = page.body?.pipeThrough(new TextDecoderStream()).getReader();
     await bring('an upload', () => at(0).call('POST', '/api/documents?name=still.pdf', SIGNABLE_PDF));
-    for (let heard = ''; !heard.includes('data: documents'); ) heard += (await reader?.read())?.value ?? '';
+    for (let heard = ''; !heard.includes('data: documents'); ) {
+      const { value, done } = (await reader?.read()) ?? { done: true };
+      if (done) throw new Error(`the page was told no more after: ${heard}`);
+      heard += value;
+    }
     await reader?.cancel();
     await signUp(0, next);
     await several.readLetter(next, /./);

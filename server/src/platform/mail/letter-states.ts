@@ -58,6 +58,12 @@ async function isSuppressed(db: Database, { email, urgency }: typeof letters.$in
   return rows.length > 0;
 }
 
+/** Whether a letter that this process claimed is still its own. */
+export async function isInFlightHere({ database, instanceId }: LetterStatesContext, { id }: ClaimedLetter) {
+  const isOwn = and(eq(letters.id, id), eq(letters.state, 'sending'), eq(letters.instanceId, instanceId));
+  return (await database.db.$count(letters, isOwn)) === 1;
+}
+
 /** Stores what became of a letter that this process had in flight. */
 export async function settleLetter(
   { database, instanceId, now }: LetterStatesContext,

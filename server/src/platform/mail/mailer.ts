@@ -6,8 +6,8 @@ import type { MailMessage } from './letter-rendering.ts';
 import { type Delivery, openSmtpSession } from './smtp-session.ts';
 
 export type Mailer = {
-  /** Hands one letter over; never throws for what a mail server or the way to it does. */
-  send(message: MailMessage): Promise<Delivery>;
+  /** Hands one letter over; never throws for what a mail server or the way to it does. `isOurs` as in `SmtpSession`. */
+  send(message: MailMessage, isOurs?: () => Promise<boolean>): Promise<Delivery>;
   close(): void;
 };
 
@@ -38,9 +38,9 @@ export function createMailer(options: { smtpUrl: string | undefined; from: strin
   }
   const session = openSmtpSession(smtpUrl);
   return {
-    async send(message) {
+    async send(message, isOurs) {
       const { content, envelope } = await compose(message);
-      return session.send(envelope, content);
+      return session.send(envelope, content, isOurs);
     },
     close: session.close,
   };

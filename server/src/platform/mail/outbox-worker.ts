@@ -6,6 +6,7 @@ import {
   type ClaimedLetter,
   claimLetter,
   findNextDue,
+  isInFlightHere,
   type LetterStatesContext,
   type Outcome,
   settleLetter,
@@ -81,6 +82,7 @@ export function startOutboxWorker(context: OutboxContext): OutboxWorker {
       const render = await renderer;
       return await context.mailer.send(
         render(openLetter(context.sealer, letter), `<${letter.id}@${context.senderDomain}>`),
+        () => isInFlightHere(context, letter),
       );
     } catch (error) {
       // One that cannot be opened, drawn or written to a file holds up no other.

@@ -9,8 +9,11 @@ export type Delivery = { outcome: 'sent' | Refusal; answer: string };
 export type Envelope = { from: string | false; to: string[] };
 
 export type SmtpSession = {
-  /** Hands one letter over, on the connection that is open or a new one; never throws for what a server or network does. */
-  send(envelope: Envelope, content: Buffer): Promise<Delivery>;
+  /**
+   * Hands one letter over, on the connection that is open or a new one; never throws for what a server or network does. Before it
+   * does so a second time it asks whether nobody else has taken the letter over, as when this process stood still.
+   */
+  send(envelope: Envelope, content: Buffer, isOurs?: () => Promise<boolean>): Promise<Delivery>;
   close(): void;
 };
 
@@ -77,10 +80,11 @@ export function openSmtpSession(url: string): SmtpSession {
   }
 
   return {
-    async send(envelope, content) {
+    async send(envelope, content, isOurs) {
       clearTimeout(idle);
       const first = await attempt(envelope, content);
-      const { delivery } = first.isStale ? await attempt(envelope, content) : first;
+      const isAgain = first.isStale && (await isOurs?.().catch(() => false)) !== false;
+      const { delivery } = isAgain ? await attempt(envelope, content) : first;
       idle = setTimeout(() => open?.quit(), CLOSED_AFTER_IDLE_MS).unref();
       return delivery;
     },
