@@ -87,6 +87,28 @@ export async function checkAccessibility(page: Page, { forcedColors = false } = 
   expect(violations).toEqual([]);
 }
 
+/**
+ * The same in dark and in light, one after the other where the page stands, and what else is to hold in each: a journey made for each
+ * would be the same journey.
+ */
+export async function checkBothSchemes(page: Page, checkMore?: () => Promise<void>): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await test.step(colorScheme, async () => {
+      await page.emulateMedia({ colorScheme });
+      await waitForFrames(page);
+      await checkAccessibility(page);
+      await checkMore?.();
+    });
+  }
+}
+
+/** Until a frame has been drawn in new colors, what is read is partly of the old ones. */
+export async function waitForFrames(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  });
+}
+
 /** A PDF of one page with one line of text. Without a table of its objects: readers find them by themselves. */
 export function writePdf(line: string): Buffer {
   const content = `BT /F1 12 Tf 72 700 Td (${line}) Tj ET`;

@@ -1,4 +1,4 @@
-import { checkAccessibility, expect, type Page, PDF, test } from './fixtures.ts';
+import { checkAccessibility, checkBothSchemes, expect, type Page, PDF, test } from './fixtures.ts';
 import { queryServer } from './staff-member.ts';
 
 const PATH = '/portal/settings/notifications';
@@ -115,55 +115,52 @@ test('a date goes into a calendar, as a file and by a private address that can b
   expect((await request.get(url)).status()).toBe(404);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the pages behind a letter’s link are whole and clear in ${colorScheme}`, async ({
-    page,
-    buyer,
-    request,
-  }) => {
-    expect(buyer.email).toBeTruthy();
-    await page.emulateMedia({ colorScheme });
-    const { kinds, ...rest } = await (
-      await page.context().request.get('/api/notifications/preferences')
-    ).json();
-    const wanted = {
-      ...rest,
-      quietHours: null,
-      kinds: { ...kinds, 'document-received': { listed: true, letter: 'at-once' } },
-    };
-    expect((await page.context().request.put('/api/notifications/preferences', { data: wanted })).ok()).toBe(
-      true,
-    );
-    await page.context().request.post('/api/documents?name=stub.pdf', { data: PDF });
-    // The letter waits a quarter of an hour for others.
-    await queryServer(
-      `with due as (
+test('the pages behind a letter’s link are whole and clear in light and in dark', async ({
+  page,
+  buyer,
+  request,
+}) => {
+  expect(buyer.email).toBeTruthy();
+  const { kinds, ...rest } = await (
+    await page.context().request.get('/api/notifications/preferences')
+  ).json();
+  const wanted = {
+    ...rest,
+    quietHours: null,
+    kinds: { ...kinds, 'document-received': { listed: true, letter: 'at-once' } },
+  };
+  expect((await page.context().request.put('/api/notifications/preferences', { data: wanted })).ok()).toBe(
+    true,
+  );
+  await page.context().request.post('/api/documents?name=stub.pdf', { data: PDF });
+  // The letter waits a quarter of an hour for others.
+  await queryServer(
+    `with due as (
          update notifications set letter_due_at = created_at
          where user_id = (select id from users where email = $1) and letter_due_at is not null returning user_id
        )
        select pg_notify('porchlight_changes', 'letters ' || user_id) from due`,
-      [buyer.email],
-    );
-    let link = '';
-    await expect(async () => {
-      const mailbox = await (await request.get('/dev/mail')).text();
-      const letter = mailbox
-        .split('<article>')
-        .find((part) => part.includes(buyer.email) && part.includes('We received a document'));
-      link = /href="([^"]+unsubscribe[^"]+)"/.exec(letter ?? '')?.[1]?.replaceAll('&amp;', '&') ?? '';
-      expect(link).not.toBe('');
-    }).toPass({ timeout: 15_000 });
-    await page.goto(link);
-    await checkAccessibility(page);
-    await page.getByRole('button', { name: 'Stop these letters' }).click();
-    await expect(page.getByRole('heading', { name: 'The letters are stopped' })).toBeVisible();
-    await checkAccessibility(page);
-    await page.goto(link);
-    await page.getByRole('button', { name: 'Stop these letters' }).click();
-    await expect(page.getByRole('heading', { name: 'They were stopped already' })).toBeVisible();
-    await page.getByRole('link', { name: 'Open your notification settings' }).click();
-    await expect(page.getByRole('group', { name: 'A document arrives' }).getByLabel('By e-mail')).toHaveValue(
-      'off',
-    );
-  });
-}
+    [buyer.email],
+  );
+  let link = '';
+  await expect(async () => {
+    const mailbox = await (await request.get('/dev/mail')).text();
+    const letter = mailbox
+      .split('<article>')
+      .find((part) => part.includes(buyer.email) && part.includes('We received a document'));
+    link = /href="([^"]+unsubscribe[^"]+)"/.exec(letter ?? '')?.[1]?.replaceAll('&amp;', '&') ?? '';
+    expect(link).not.toBe('');
+  }).toPass({ timeout: 15_000 });
+  await page.goto(link);
+  await checkBothSchemes(page);
+  await page.getByRole('button', { name: 'Stop these letters' }).click();
+  await expect(page.getByRole('heading', { name: 'The letters are stopped' })).toBeVisible();
+  await checkBothSchemes(page);
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Stop these letters' }).click();
+  await expect(page.getByRole('heading', { name: 'They were stopped already' })).toBeVisible();
+  await page.getByRole('link', { name: 'Open your notification settings' }).click();
+  await expect(page.getByRole('group', { name: 'A document arrives' }).getByLabel('By e-mail')).toHaveValue(
+    'off',
+  );
+});

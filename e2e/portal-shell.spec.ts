@@ -3,7 +3,7 @@ import { assistant } from '../content/src/assistant.ts';
 import { milestoneTexts } from '../content/src/milestones.ts';
 import { sampleNotifications } from '../content/src/notifications.ts';
 import { CATEGORY_SCROLL_STEP_PX, portalCategories } from '../domain/src/site/portal-categories.ts';
-import { checkAccessibility, expect, PDF, test } from './fixtures.ts';
+import { checkAccessibility, checkBothSchemes, expect, PDF, test } from './fixtures.ts';
 
 const interestTasks = milestoneTexts.find((text) => text.slug === 'interest')?.tasks ?? [];
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
@@ -446,57 +446,57 @@ test.describe('the assistant', () => {
   });
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [360, 1440]) {
-    test.describe(`at ${width} px, ${colorScheme}`, () => {
-      test.use({ colorScheme, viewport: { width, height: 900 } });
+for (const width of [360, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
 
-      test('no state of the shell has a finding of axe for a visitor', async ({ page }) => {
-        test.setTimeout(120_000);
-        await openAsVisitor(page, '/portal/docs');
-        await bell(page).click();
-        await expect(page.getByText('These are samples.')).toBeVisible();
-        await checkAccessibility(page);
-        await page.keyboard.press('Escape');
-        await page.getByRole('button', { name: 'Need Help?' }).click();
-        await assistantDrawer(page).getByLabel('Your message').fill('Which documents?');
-        await page.keyboard.press('Enter');
-        await checkAccessibility(page);
-        await expect(page.getByText(assistant.replies.document)).toBeVisible();
-        await checkAccessibility(page);
-        for (const path of ['/portal/search', '/portal/search?q=escrow', '/portal/search?q=zzzz']) {
-          await page.goto(path);
-          await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-          await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
-          await checkAccessibility(page);
-        }
-        await openAsVisitor(page, '/portal/notifications');
-        await checkAccessibility(page);
-      });
+    test('no state of the shell has a finding of axe for a visitor', async ({ page }) => {
+      test.setTimeout(120_000);
+      await openAsVisitor(page, '/portal/docs');
+      await bell(page).click();
+      await expect(page.getByText('These are samples.')).toBeVisible();
+      await checkBothSchemes(page);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Need Help?' }).click();
+      await assistantDrawer(page).getByLabel('Your message').fill('Which documents?');
+      await page.keyboard.press('Enter');
+      // What shows until the answer comes is gone before a second look: it is looked at in one scheme at each width.
+      await page.emulateMedia({ colorScheme: width === 360 ? 'dark' : 'light' });
+      await checkAccessibility(page);
+      await expect(page.getByText(assistant.replies.document)).toBeVisible();
+      await checkBothSchemes(page);
+      for (const path of ['/portal/search', '/portal/search?q=escrow', '/portal/search?q=zzzz']) {
+        await page.goto(path);
+        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+        await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+        await checkBothSchemes(page);
+      }
+      await openAsVisitor(page, '/portal/notifications');
+      await checkBothSchemes(page);
+    });
 
-      test('no state of the shell has a finding of axe for a buyer', async ({ page, buyer }) => {
-        test.setTimeout(120_000);
-        expect(buyer.email).toBeTruthy();
-        await upload(
-          page,
-          'a name that is as long as the names of scanned papers tend to be_2026-11-21_final.pdf',
-        );
-        await openAsBuyer(page, '/portal/notifications');
-        await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
-        await checkAccessibility(page);
-        await bell(page).click();
-        await expect(page.getByRole('link', { name: 'View all notifications' })).toBeVisible();
-        await checkAccessibility(page);
-        await page.keyboard.press('Escape');
-        await page.getByRole('button', { name: 'Account' }).click();
-        await expect(page.getByRole('link', { name: 'Profile Settings' })).toBeVisible();
-        await checkAccessibility(page);
-        await openAsBuyer(page, '/portal/settings');
-        await checkAccessibility(page);
-        expect(
-          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-        ).toBeLessThanOrEqual(0);
+    test('no state of the shell has a finding of axe for a buyer', async ({ page, buyer }) => {
+      test.setTimeout(120_000);
+      expect(buyer.email).toBeTruthy();
+      await upload(
+        page,
+        'a name that is as long as the names of scanned papers tend to be_2026-11-21_final.pdf',
+      );
+      await openAsBuyer(page, '/portal/notifications');
+      await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+      await checkBothSchemes(page);
+      await bell(page).click();
+      await expect(page.getByRole('link', { name: 'View all notifications' })).toBeVisible();
+      await checkBothSchemes(page);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Account' }).click();
+      await expect(page.getByRole('link', { name: 'Profile Settings' })).toBeVisible();
+      await checkBothSchemes(page);
+      await openAsBuyer(page, '/portal/settings');
+      await checkBothSchemes(page, async () => {
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(overflow).toBeLessThanOrEqual(0);
       });
     });
-  }
+  });
 }

@@ -1,4 +1,4 @@
-import { checkAccessibility, expect, type Page, test } from './fixtures.ts';
+import { checkAccessibility, expect, type Page, test, waitForFrames } from './fixtures.ts';
 import { openStaffAccount } from './staff-member.ts';
 
 const publicScreens = [
@@ -83,10 +83,7 @@ async function checkLooks(page: Page, screen: string): Promise<void> {
       await page.evaluate((size) => {
         document.documentElement.style.fontSize = size;
       }, text);
-      await page.evaluate(async () => {
-        // Until a frame has been drawn in the new colors, what is read is partly of the old ones.
-        for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-      });
+      await waitForFrames(page);
       await checkAccessibility(page, { forcedColors: forcedColors === 'active' });
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(overflow).toBeLessThanOrEqual(0);
