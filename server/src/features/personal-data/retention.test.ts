@@ -145,6 +145,21 @@ describe('the daily removal', () => {
     },
   );
 
+  it('takes what is left of a dead letter after ninety days and not before', async () => {
+    await store(
+      [
+        "insert into letters (template, email, urgency, state, cause, created_at, due_at, expires_at, settled_at) values ('digest', 'dead@retention.example', 1, 'dead', 'refused', $1, $1, $1, $1)",
+      ],
+      start,
+      start,
+    );
+    const end = start.getTime() + 90 * DAY_MS;
+    await runAt(new Date(end - MINUTE_MS), 'letters');
+    expect(await count("letters where email = 'dead@retention.example'", start)).toBe(1);
+    await runAt(new Date(end + MINUTE_MS), 'letters');
+    expect(await count("letters where email = 'dead@retention.example'", start)).toBe(0);
+  });
+
   it('leaves what holds: a newsletter that goes out, a buyer’s own final step, a waitlist before its launch', async () => {
     clock = start;
     await store(
