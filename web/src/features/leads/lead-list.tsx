@@ -32,7 +32,6 @@ export function LeadList({ address }: { address: ListAddress }) {
   return (
     <div className="grid min-w-0 gap-4">
       <SavedFilters address={address} />
-      <Days address={address} />
       <p role="status" className="figure-tabular text-ink-soft">
         {count ? describeCount(count) : ''}
       </p>
@@ -53,6 +52,7 @@ export function LeadList({ address }: { address: ListAddress }) {
           { name: 'phone', label: 'Phone', all: 'With or without', options: phoneOptions },
           { name: 'order', label: 'Order', all: 'Newest first', options: [['oldest', 'Oldest first']] },
         ]}
+        moreFilters={{ names: ['from', 'until'], fields: <Days address={address} /> }}
         csv={mayWork ? `/api/staff/leads.csv?${query}` : undefined}
         empty="Nobody has written yet. What comes through the contact form, the newsletter or the guide stands here at once."
         pageNames={order === 'oldest' ? ['Older', 'Newer'] : ['Newer', 'Older']}

@@ -1,5 +1,5 @@
-import { Columns3, Download, Search } from 'lucide-react';
-import { type SubmitEvent, useEffect, useId, useRef } from 'react';
+import { Columns3, Download, Search, SlidersHorizontal } from 'lucide-react';
+import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { inputLook } from '../../ui/field.tsx';
 import type { ListAddress } from './list-address.ts';
@@ -13,11 +13,15 @@ export type ListFilter = {
   options: readonly (readonly [value: string, label: string])[];
 };
 
+/** What narrows a list and is no choice, such as days; `names` are those in the address. */
+export type MoreFilters = { names: readonly string[]; fields: ReactNode };
+
 /** Search, filters, choice of columns and export above a list. Everything but the columns stands in the address. */
 export function ListTools({
   address,
   searchLabel,
   filters,
+  moreFilters,
   columns,
   hidden,
   onShow,
@@ -26,6 +30,7 @@ export function ListTools({
   address: ListAddress;
   searchLabel: string | undefined;
   filters: readonly ListFilter[];
+  moreFilters?: MoreFilters | undefined;
   columns: readonly { id: string; label: string }[];
   hidden: readonly string[];
   onShow: (column: string, isShown: boolean) => void;
@@ -34,27 +39,11 @@ export function ListTools({
   return (
     <div className="flex flex-wrap items-end gap-3">
       {searchLabel !== undefined && <ListSearch label={searchLabel} address={address} />}
-      {filters.map(({ name, label, all, options }) => (
-        <label key={name} className="grid w-full gap-1 text-[.9375rem] sm:w-auto">
-          <span className="font-semibold">{label}</span>
-          <select
-            value={address.value(name)}
-            onChange={(event) => address.set({ [name]: event.target.value })}
-            className={`${inputLook} min-h-11 cursor-pointer sm:max-w-60`}
-          >
-            <option value="">{all}</option>
-            {options.map(([value, text]) => (
-              <option key={value} value={value}>
-                {text}
-              </option>
-            ))}
-          </select>
-        </label>
-      ))}
-      <div className="ml-auto flex flex-wrap gap-2">
+      {filters.length > 0 && <Filters filters={filters} more={moreFilters} address={address} />}
+      <div className="ml-auto flex flex-wrap sm:gap-2">
         <details className="relative">
-          <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-m px-3 font-semibold text-[.9375rem] text-dusk hover:bg-sunken [&::-webkit-details-marker]:hidden">
-            <Columns3 aria-hidden="true" className="size-4.5" />
+          <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-m px-2 sm:px-3 font-semibold text-[.9375rem] text-dusk hover:bg-sunken [&::-webkit-details-marker]:hidden">
+            <Columns3 aria-hidden="true" className="size-4.5 max-sm:hidden" />
             Columns
           </summary>
           <fieldset className="absolute right-0 z-20 grid w-56 gap-1 rounded-m border border-line bg-surface p-3 shadow-lift">
@@ -79,14 +68,64 @@ export function ListTools({
           <a
             href={csv}
             download
-            className="inline-flex min-h-11 items-center gap-2 rounded-m px-3 font-semibold text-[.9375rem] text-dusk hover:bg-sunken"
+            className="inline-flex min-h-11 items-center gap-2 rounded-m px-2 font-semibold text-[.9375rem] text-dusk hover:bg-sunken sm:px-3"
           >
-            <Download aria-hidden="true" className="size-4.5" />
+            <Download aria-hidden="true" className="size-4.5 max-sm:hidden" />
             Export CSV
           </a>
         )}
       </div>
     </div>
+  );
+}
+
+/** On a narrow screen they stand behind one button, so that the list itself is in sight. */
+function Filters({
+  filters,
+  more,
+  address,
+}: {
+  filters: readonly ListFilter[];
+  more: MoreFilters | undefined;
+  address: ListAddress;
+}) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const names = [...filters.map(({ name }) => name), ...(more?.names ?? [])];
+  const chosen = names.filter((name) => address.value(name) !== '').length;
+  return (
+    <>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+        className="-ml-2 inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-m px-2 font-semibold text-[.9375rem] text-dusk hover:bg-sunken sm:hidden"
+      >
+        <SlidersHorizontal aria-hidden="true" className="size-4.5" />
+        Filters{chosen > 0 && ` (${chosen})`}
+      </button>
+      <div id={id} className={`${isOpen ? 'grid' : 'hidden'} order-last w-full gap-3 sm:contents`}>
+        {filters.map(({ name, label, all, options }) => (
+          <label key={name} className="grid w-full gap-1 text-[.9375rem] sm:w-auto">
+            <span className="font-semibold">{label}</span>
+            <select
+              value={address.value(name)}
+              onChange={(event) => address.set({ [name]: event.target.value })}
+              className={`${inputLook} min-h-11 cursor-pointer sm:max-w-60`}
+            >
+              <option value="">{all}</option>
+              {options.map(([value, text]) => (
+                <option key={value} value={value}>
+                  {text}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+        {more?.fields}
+      </div>
+    </>
   );
 }
 

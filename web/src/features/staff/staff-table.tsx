@@ -7,7 +7,7 @@ import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useHiddenColumns } from './column-choice.ts';
 import type { ListAddress } from './list-address.ts';
-import { type ListFilter, ListTools } from './list-tools.tsx';
+import { type ListFilter, ListTools, type MoreFilters } from './list-tools.tsx';
 import { moveThroughRows } from './row-keys.ts';
 
 /** `isOff`: hidden until somebody asks for it. The first column names the row, leads to it, and always shows. */
@@ -32,6 +32,7 @@ export type StaffTableProps<Row> = {
   /** The label of the search field, where the list can be searched. */
   searchLabel?: string;
   filters?: readonly ListFilter[];
+  moreFilters?: MoreFilters;
   /** Where the same view comes from as CSV, for whoever may have it. */
   csv?: string | undefined;
   /** What stands here while there is nothing, and nothing narrows the list. */
@@ -55,6 +56,7 @@ export function StaffTable<Row>(props: StaffTableProps<Row>) {
         address={address}
         searchLabel={props.searchLabel}
         filters={props.filters ?? []}
+        moreFilters={props.moreFilters}
         columns={columns.slice(1)}
         hidden={hidden}
         onShow={show}
@@ -175,7 +177,7 @@ function Rows<Row>({
                   ) : (
                     <td
                       key={column}
-                      className={`break-words flex gap-2 max-md:wrap-anywhere md:table-cell md:px-3 md:py-2.5 ${isAmount ? 'md:text-right' : ''}`}
+                      className={`break-words flex gap-2 max-md:wrap-anywhere max-md:has-[>span:last-child:empty]:hidden md:table-cell md:px-3 md:py-2.5 ${isAmount ? 'md:text-right' : ''}`}
                     >
                       <span aria-hidden="true" className="w-28 shrink-0 text-ink-soft md:hidden">
                         {label}
