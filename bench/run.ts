@@ -22,6 +22,7 @@ import { measureSigning } from './signing.bench.ts';
 import { measureStart } from './start.bench.ts';
 import { measureTools } from './tools.bench.ts';
 import { measureTransfers } from './transfer.bench.ts';
+import { measureWall } from './wall.bench.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'porchlight-bench-'));
 // PostgreSQL runs as another user when this is root, and has to pass through.
@@ -45,6 +46,7 @@ try {
   if (isChosen('inbox')) rows.push(...(await measureInbox(database.url, env)));
   if (isChosen('backup')) rows.push(...(await measureBackup(database.url, folder, env)));
   if (isChosen('list')) rows.push(...(await measureList(server, database.url)));
+  if (isChosen('wall')) rows.push(...(await measureWall(database.url)));
   if (isChosen('search')) rows.push(...(await measureSearch(server, database.url, folder)));
   if (isChosen('assistant')) rows.push(...measureAssistant());
   if (isChosen('signing')) rows.push(...(await measureSigning()));

@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises';
+import { cpus, loadavg } from 'node:os';
+import type pg from 'pg';
+import { actFor } from '../server/src/platform/database/acting-for.ts';
+import { openDatabase } from '../server/src/platform/database/database.ts';
+import { measureMs, median, type Row } from './figures.ts';
+import { readListQuery } from './list-query.ts';
+
+const OWN = 100;
+const OTHERS = 100_000;
+const ROUNDS = 10;
+const CALLS = 200;
+/** Of /proc/PID/stat on Linux, in ms. */
+const TICK_MS = 10;
+
+type Figures = { ms: number[]; serverMs: number; databaseMs: number; answers: number };
+
+/** What the second wall costs a query: the SQL of a buyer's list on one connection, by turns as the owner of the tables and behind it. */
+export async function measureWall(databaseUrl: string): Promise<Row[]> {
+  const buyer = { userId: 'wall', email: 'wall@example.com' };
+  const database = openDatabase(databaseUrl, 1, () => undefined);
+  const pool = database.db.$client as pg.Pool;
+  for (const [userId, many] of [
+    [buyer.userId, OWN],
+    ['beyond', OTHERS],
+  ]) {
+    await pool.query(`insert into users (id, name, email) values ($1, $1, $1 || '@example.com')`, [userId]);
+    await pool.query(
+      `insert into documents (user_id, name, type, size, storage_path, wrapped_key, status, created_at)
+       select $1, n || '.pdf', 'application/pdf', 1, 'wall/' || $1 || n, '\\x00', 'received', now() from generate_series(1, $2::int) as n`,
+      [userId, many],
+    );
+  }
+  await pool.query('vacuum analyze documents');
+  let answers = 0;
+  pool.on('acquire', (client) => {
+    const { connection } = client as unknown as { connection: NodeJS.EventEmitter };
+    if (connection.listenerCount('readyForQuery') < 2) connection.on('readyForQuery', () => answers++);
+  });
+  const query = { name: 'list', ...(await readListQuery(buyer.userId)) };
+  const { rows } = await pool.query('select pg_backend_pid() as pid');
+  const measure = async (into: Figures, ask: () => Promise<unknown>) => {
+    const before = { answers, cpu: process.cpuUsage(), database: await readCpuMs(rows[0].pid) };
+    for (let call = 0; call < CALLS; call++) into.ms.push(await measureMs(ask));
+    const { user, system } = process.cpuUsage(before.cpu);
+    into.serverMs += (user + system) / 1_000;
+    into.databaseMs += (await readCpuMs(rows[0].pid)) - before.database;
+    into.answers += answers - before.answers;
+  };
+  const bare: Figures = { ms: [], serverMs: 0, databaseMs: 0, answers: 0 };
+  const walled: Figures = { ms: [], serverMs: 0, databaseMs: 0, answers: 0 };
+  for (let round = -1; round < ROUNDS; round++) {
+    const [owner, wall] =
+      round < 0
+        ? [
+            { ...bare, ms: [] },
+            { ...walled, ms: [] },
+          ]
+        : [bare, walled];
+    await measure(owner, () => pool.query(query));
+    await measure(wall, () => actFor(buyer, () => pool.query(query)));
+  }
+  await database.close();
+  const of = (figures: Figures) =>
+    `${median(figures.ms).toFixed(2)} ms, ${(figures.serverMs / figures.ms.length).toFixed(2)} ms of the server, ` +
+    `${(figures.databaseMs / figures.ms.length).toFixed(2)} ms of the database`;
+  const trips = walled.answers / bare.answers;
+  const state = `load ${loadavg()[0]?.toFixed(1)}, ${cpus().length} cores`;
+  return [
+    {
+      what: `a list's query behind the second wall, ${OWN} rows among ${OTHERS.toLocaleString('en')}`,
+      figure: `${(median(walled.ms) / median(bare.ms)).toFixed(2)} x (${of(walled)}; without ${of(bare)}; ${state})`,
+      bound: '<= 1.5 x',
+      holds: median(walled.ms) / median(bare.ms) <= 1.5,
+    },
+    {
+      what: 'round trips of that query',
+      figure: `${(walled.answers / walled.ms.length).toFixed(2)}, without ${(bare.answers / bare.ms.length).toFixed(2)}`,
+      bound: 'as many',
+      holds: trips === 1,
+    },
+  ];
+}
+
+/** Time on a processor of one process of this machine so far. */
+async function readCpuMs(processId: number): Promise<number> {
+  const stat = await readFile(`/proc/${processId}/stat`, 'utf8');
+  const [user, system] = stat
+    .slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .slice(11, 13)
+    .map(Number);
+  return ((user ?? 0) + (system ?? 0)) * TICK_MS;
+}
