@@ -33,7 +33,8 @@ COPY --from=packages /app ./
 COPY domain domain
 COPY content content
 COPY server server
-COPY scripts/quick-start.mjs scripts/
+COPY scripts/quick-start.mjs scripts/bundle-places.mjs scripts/
+COPY --from=build /app/server/build server/build
 COPY --from=build /app/web/build web/build
 RUN mkdir -p /var/lib/porchlight && chown node:node /var/lib/porchlight
 USER node
@@ -44,5 +45,5 @@ HEALTHCHECK --interval=15s --timeout=5s --start-period=60s --retries=4 \
     CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health/live`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # The program itself gets the signals: SIGTERM lets what is under way finish.
 STOPSIGNAL SIGTERM
-# The flags of scripts/project.mjs: half the start time and memory.
-CMD ["node", "--import=./scripts/quick-start.mjs", "--max-semi-space-size=4", "server/src/main.ts"]
+# The flags and the program of scripts/project.mjs: a third of the start time, half the memory.
+CMD ["node", "--import=./scripts/quick-start.mjs", "server/build/main.mjs"]

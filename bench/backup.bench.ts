@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { SERVER_PROGRAM } from '../scripts/project.mjs';
 import { openBenchBuyer, sendBytes } from './bench-buyer.ts';
 import { createDatabase } from './export.bench.ts';
 import { measureMs, type Row } from './figures.ts';
@@ -38,8 +39,8 @@ export async function measureBackup(
   };
   const small = await describe('backup-small');
   const large = await describe('backup-large');
-  await (await startServerProcess('server/src/main.ts', small)).stop();
-  const server = await startServerProcess('server/src/main.ts', large);
+  await (await startServerProcess(SERVER_PROGRAM, small)).stop();
+  const server = await startServerProcess(SERVER_PROGRAM, large);
   const { cookie, userId } = await openBenchBuyer(server, 'backup@example.com');
   for (let count = 0; count < DOCUMENTS; count++)
     await sendBytes(`${server.origin}/api/documents?name=large.pdf`, DOCUMENT_SIZE, { cookie });

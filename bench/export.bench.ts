@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { SERVER_PROGRAM } from '../scripts/project.mjs';
 import { countBytes, openBenchBuyer, sendBytes } from './bench-buyer.ts';
 import { measureMs, type Row } from './figures.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
@@ -14,7 +15,7 @@ const MOST_EXTRA = 60 * MEBIBYTE;
  * left in the heap still does, so the figure is what the process grows by, and not all that the work uses.
  */
 export async function measureExport(databaseUrl: string, env: Record<string, string>): Promise<Row[]> {
-  const start = async () => startServerProcess('server/src/main.ts', { ...env, DATABASE_URL: url });
+  const start = async () => startServerProcess(SERVER_PROGRAM, { ...env, DATABASE_URL: url });
   const url = await createDatabase(databaseUrl, 'export');
   const filling = await start();
   const { cookie } = await openBenchBuyer(filling, 'export@example.com');

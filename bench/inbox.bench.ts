@@ -1,5 +1,6 @@
 import { Agent, request as httpRequest } from 'node:http';
 import pg from 'pg';
+import { SERVER_PROGRAM } from '../scripts/project.mjs';
 import { countBytes, openBenchBuyer } from './bench-buyer.ts';
 import { measureMs, median, percentile, type Row } from './figures.ts';
 import { startServerProcess } from './server-process.ts';
@@ -45,8 +46,7 @@ const queries: Record<string, string> = {
 /** The inbox on a million leads, through HTTP: each filter's first page, deep pages, counts, and the export of all. */
 export async function measureInbox(databaseUrl: string, env: Record<string, string>): Promise<Row[]> {
   const url = await createDatabase(databaseUrl);
-  const start = () =>
-    startServerProcess('server/src/main.ts', { ...env, DATABASE_URL: url }, { isProbed: true });
+  const start = () => startServerProcess(SERVER_PROGRAM, { ...env, DATABASE_URL: url }, { isProbed: true });
   const server = await start();
   const { cookie, userId } = await openBenchBuyer(server, 'inbox@example.com');
   const client = new pg.Client({ connectionString: url });

@@ -1,4 +1,5 @@
 import { type IncomingMessage, request } from 'node:http';
+import { SERVER_PROGRAM } from '../scripts/project.mjs';
 import { storeNotification } from '../server/src/features/notifications/notifications.service.ts';
 import { type DatabaseConnection, openDatabase } from '../server/src/platform/database/database.ts';
 import { type BenchBuyer, openBenchBuyer } from './bench-buyer.ts';
@@ -15,7 +16,7 @@ const ROUNDS = 5;
  * last one's bell, and how long until another buyer's stands on hers while they are open.
  */
 export async function measureLiveConnections(env: Record<string, string>): Promise<Row[]> {
-  const server = await startServerProcess('server/src/main.ts', env, { isProbed: true });
+  const server = await startServerProcess(SERVER_PROGRAM, env, { isProbed: true });
   const database = openDatabase(env.DATABASE_URL ?? '', 1, console.error);
   try {
     const all = await openBenchBuyer(server, 'live@example.com');

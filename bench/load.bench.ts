@@ -1,6 +1,7 @@
 import { type IncomingMessage, request } from 'node:http';
 import { cpus, loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
+import { SERVER_PROGRAM } from '../scripts/project.mjs';
 import { type BenchBuyer, openBenchBuyer } from './bench-buyer.ts';
 import { percentile, type Row } from './figures.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
@@ -17,7 +18,7 @@ const PDF = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(60_000, 'a pa
  * of the time on, when everything has been used once.
  */
 export async function measureLoad(env: Record<string, string>, seconds: number): Promise<Row[]> {
-  const server = await startServerProcess('server/src/main.ts', env, { isProbed: true });
+  const server = await startServerProcess(SERVER_PROGRAM, env, { isProbed: true });
   const accounts: BenchBuyer[] = [];
   while (accounts.length < ACCOUNTS)
     accounts.push(await openBenchBuyer(server, `load-${accounts.length}-${Date.now()}@example.com`));
@@ -119,8 +120,8 @@ function follow(server: ServerProcess, cookie: string, seen: Seen): Promise<Inco
 /** A buyer's list from one process, and from two at once on the same database. */
 export async function measureTwoProcesses(env: Record<string, string>): Promise<Row[]> {
   const servers = [
-    await startServerProcess('server/src/main.ts', env),
-    await startServerProcess('server/src/main.ts', env),
+    await startServerProcess(SERVER_PROGRAM, env),
+    await startServerProcess(SERVER_PROGRAM, env),
   ] as const;
   const { cookie } = await openBenchBuyer(servers[0], `two-${Date.now()}@example.com`);
   const measure = async ({ origin }: ServerProcess) =>

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
+import { SERVER_PROGRAM } from '../scripts/project.mjs';
 import { crashWhileSending } from '../server/src/testing/mail-crash.ts';
 import type { Row } from './figures.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
 
 const LETTERS = 10_000;
-const MAIN = 'server/src/main.ts';
 
 /** 10,000 letters on one connection, with the server killed when half of them have arrived. */
 export async function measureMail(databaseUrl: string, env: Record<string, string>): Promise<Row[]> {
   const fileKey = randomBytes(32);
   const start = (more: Record<string, string> = {}): Promise<ServerProcess> =>
-    startServerProcess(MAIN, {
+    startServerProcess(SERVER_PROGRAM, {
       ...env,
       DATABASE_URL: databaseUrl,
       FILE_KEY: fileKey.toString('base64'),

@@ -1,6 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { SERVER_PROGRAM } from '../scripts/project.mjs';
 import { startEmbeddedPostgres } from '../server/src/platform/database/embedded-postgres.ts';
 import { measureAnswersAboutAddresses } from './accounts.bench.ts';
 import { measureAssistant } from './assistant.bench.ts';
@@ -34,7 +35,7 @@ const env = {
   LARGEST_FILE_BYTES: String(512 * 1024 * 1024),
   SPACE_PER_BUYER_BYTES: String(4 * 1024 ** 3),
 };
-const server = await startServerProcess('server/src/main.ts', { ...env, DATABASE_URL: database.url });
+const server = await startServerProcess(SERVER_PROGRAM, { ...env, DATABASE_URL: database.url });
 const rows: Row[] = [];
 try {
   const seconds = Number(process.argv.slice(2).find((each) => /^\d+$/.test(each)) ?? 300);

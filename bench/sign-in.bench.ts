@@ -1,5 +1,6 @@
 import { loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
+import { SERVER_PROGRAM } from '../scripts/project.mjs';
 import { openBenchBuyer } from './bench-buyer.ts';
 import type { Row } from './figures.ts';
 import { startServerProcess } from './server-process.ts';
@@ -10,7 +11,7 @@ const EMAIL = 'sign-in@example.com';
 
 /** How late the event loop is while so many sign-ins are tried, each with a password that has to be hashed. */
 export async function measureSignIn(env: Record<string, string>): Promise<Row[]> {
-  const server = await startServerProcess('server/src/main.ts', env, { isProbed: true });
+  const server = await startServerProcess(SERVER_PROGRAM, env, { isProbed: true });
   await openBenchBuyer(server, EMAIL);
   const tries = async (seconds: number) => {
     const answers: Promise<number>[] = [];

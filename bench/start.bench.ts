@@ -3,7 +3,7 @@ import { get } from 'node:http';
 import { loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { serverFlags } from '../scripts/project.mjs';
+import { SERVER_PROGRAM, serverFlags } from '../scripts/project.mjs';
 import { median, type Row } from './figures.ts';
 import { findFreePort, startServerProcess } from './server-process.ts';
 
@@ -19,7 +19,7 @@ export async function measureStart(env: Record<string, string>): Promise<Row[]> 
     const time = await startOnce(env);
     if (start >= 0) times.push(time);
   }
-  const server = await startServerProcess('server/src/main.ts', env);
+  const server = await startServerProcess(SERVER_PROGRAM, env);
   await pause(IDLE_SECONDS * 1_000);
   const memory = (await server.readMemory()) / MEBIBYTE;
   await server.stop();
@@ -43,7 +43,7 @@ export async function measureStart(env: Record<string, string>): Promise<Row[]> 
 async function startOnce(env: Record<string, string>): Promise<number> {
   const port = await findFreePort();
   const start = performance.now();
-  const child = spawn(process.execPath, [...serverFlags, 'server/src/main.ts'], {
+  const child = spawn(process.execPath, [...serverFlags, SERVER_PROGRAM], {
     cwd: fileURLToPath(new URL('..', import.meta.url)),
     env: { ...process.env, ...env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],

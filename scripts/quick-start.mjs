@@ -1,4 +1,6 @@
 import { enableCompileCache, registerHooks } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { nameSourcePlaces } from './bundle-places.mjs';
 
 // Loaded into the server before anything else (`--import`): the same server in half the time and memory (decision 0040).
 
@@ -21,3 +23,6 @@ registerHooks({
     return { ...known, shortCircuit: true };
   },
 });
+
+// What runs may be the bundle of the server, whose lines are nobody's.
+nameSourcePlaces(fileURLToPath(new URL('../server/build', import.meta.url)));

@@ -2,7 +2,14 @@ import { spawn } from 'node:child_process';
 import { buildStale } from './build.mjs';
 import { installMissing } from './install.mjs';
 import { watchNpm } from './npm-watch.mjs';
-import { createEnvironment, findEnvironmentFile, findNode, root, serverFlags } from './project.mjs';
+import {
+  createEnvironment,
+  findEnvironmentFile,
+  findNode,
+  root,
+  SERVER_PROGRAM,
+  serverFlags,
+} from './project.mjs';
 
 await installMissing();
 await buildStale();
@@ -15,7 +22,7 @@ const server = spawn(
     ...findEnvironmentFile(),
     ...serverFlags,
     `--import=${new URL('./stop-with-parent.mjs', import.meta.url).href}`,
-    'server/src/main.ts',
+    SERVER_PROGRAM,
     ...process.argv.slice(2),
   ],
   { cwd: root, env: createEnvironment(), detached: true, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] },

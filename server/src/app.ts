@@ -40,8 +40,6 @@ import { loadStaticSite } from './platform/http/static-site.ts';
 import { createStreamRouter, readToTheEnd, toHeaders } from './platform/http/stream-routes.ts';
 import { prepareWellKnown } from './platform/http/well-known.ts';
 import { describeError } from './platform/log/log.ts';
-import { renderMailbox } from './platform/mail/mailbox-page.ts';
-import { renderTemplates } from './platform/mail/templates-page.ts';
 import { currentRequest } from './platform/operation/current-request.ts';
 import { createRouter } from './router.ts';
 
@@ -210,14 +208,20 @@ function createWebApp(dependencies: Dependencies, reportFailure: (failure: Failu
   if (dependencies.mailboxFolder) {
     const folder = dependencies.mailboxFolder;
     app.get('/dev/mail/templates', async (context) => {
-      const { createLetterRenderer } = await import('./platform/mail/letter-rendering.ts');
+      const [{ createLetterRenderer }, { renderTemplates }] = await Promise.all([
+        import('./platform/mail/letter-rendering.ts'),
+        import('./platform/mail/templates-page.ts'),
+      ]);
       const render = await createLetterRenderer(dependencies.siteFolder);
       const samples = Object.entries(letterTemplates).flatMap(([name, template]) =>
         template.writeSamples().map((sampled) => ({ name, ...sampled })),
       );
       return context.html(renderTemplates(samples, render, context.req.query('letter')));
     });
-    app.get('/dev/mail', async (context) => context.html(renderMailbox(folder, context.req.query('to'))));
+    app.get('/dev/mail', async (context) => {
+      const { renderMailbox } = await import('./platform/mail/mailbox-page.ts');
+      return context.html(renderMailbox(folder, context.req.query('to')));
+    });
   }
   app.notFound(() => answerFailure(new Failure('NOT_FOUND', { message: 'There is no such endpoint.' })));
   app.onError((error) => {

@@ -2,14 +2,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { site } from '@porchlight/content/site.ts';
 import { type Config, readConfig } from './config.ts';
-import { DEMO_CODE_KEY, demoAccounts, seedDemo } from './features/demo/demo-accounts.ts';
+import type { Dependencies } from './dependencies.ts';
 import { refuseHalfRestored } from './platform/backup/restore-mark.ts';
-import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
 import { OtherInstallation } from './platform/installation/claim-installation.ts';
-import { createLog } from './platform/log/log.ts';
+import { createLog, describeError } from './platform/log/log.ts';
+import { giveBackStartMemory } from './platform/operation/start-memory.ts';
 import { loadSecrets } from './platform/secrets.ts';
 import { loadSigningKey } from './platform/signing-key.ts';
 import { startServer } from './server.ts';
+import { createWarmUp } from './warm-up.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const isDemo = process.argv.includes('--demo');
@@ -35,6 +36,8 @@ async function run(config: Config): Promise<void> {
     ...(config.fileKey ? { fileKey: config.fileKey } : {}),
   });
   const signingKey = await loadSigningKey(config.dataDir, config.signingKey);
+  const log = createLog(config.mode === 'production' ? 'info' : 'warn');
+  const warmUp = createWarmUp((error) => log.warn(describeError(error), 'a part could not be loaded'));
   try {
     const server = await startServer({
       config,
@@ -42,12 +45,15 @@ async function run(config: Config): Promise<void> {
       ...secrets,
       signingKey,
       siteFolder: join(root, 'web/build/client'),
-      log: createLog(config.mode === 'production' ? 'info' : 'warn'),
+      log,
+      afterRequest: warmUp.noteRequest,
       limitFactor: config.mode === 'production' ? 1 : 1_000,
     });
     started.push(server.close);
-    if (isDemo) await seedDemo(server.dependencies);
-    announce(config, server.port);
+    const address = readAddress(config, server.port);
+    if (isDemo) await openDemo(server.dependencies, address);
+    announce(config, address);
+    giveBackStartMemory(warmUp.hasBegun);
   } catch (error) {
     await stopStarted();
     console.error(describeStartFailure(error, config));
@@ -64,7 +70,20 @@ function describeStartFailure(error: unknown, { host, port }: Config): unknown {
     : error;
 }
 
+/** Its accounts are made with code that no other start loads. */
+async function openDemo(dependencies: Dependencies, address: string): Promise<void> {
+  const { DEMO_CODE_KEY, demoAccounts, seedDemo } = await import('./features/demo/demo-accounts.ts');
+  await seedDemo(dependencies);
+  for (const { title, email, password } of Object.values(demoAccounts)) {
+    console.log(`${title}: ${email}  password: ${password}`);
+  }
+  console.log(
+    `The console is at ${address}/staff. Its second step: enter the key ${DEMO_CODE_KEY} in an authenticator app.`,
+  );
+}
+
 async function startOwnDatabase(config: Config): Promise<string> {
+  const { startEmbeddedPostgres } = await import('./platform/database/embedded-postgres.ts');
   const { url, stop } = await startEmbeddedPostgres({ dataDir: config.dataDir });
   started.push(stop);
   return url;
@@ -81,16 +100,11 @@ function readConfigOrExit(): Config {
   process.exit(1);
 }
 
-function announce(config: Config, port: number): void {
-  const address = config.baseUrl.endsWith(`:${config.port}`) ? `http://localhost:${port}` : config.baseUrl;
-  if (isDemo) {
-    for (const { title, email, password } of Object.values(demoAccounts)) {
-      console.log(`${title}: ${email}  password: ${password}`);
-    }
-    console.log(
-      `The console is at ${address}/staff. Its second step: enter the key ${DEMO_CODE_KEY} in an authenticator app.`,
-    );
-  }
+function readAddress(config: Config, port: number): string {
+  return config.baseUrl.endsWith(`:${config.port}`) ? `http://localhost:${port}` : config.baseUrl;
+}
+
+function announce(config: Config, address: string): void {
   if (config.mode !== 'production' && !config.smtpUrl) console.log(`Mail it would send: ${address}/dev/mail`);
   console.log(`${site.name} is ready: ${address}`);
 }

@@ -2,6 +2,7 @@ import type { LoadLimits } from '@porchlight/domain/health/load.ts';
 import type { Config } from './config.ts';
 import type { Dependencies } from './dependencies.ts';
 import type { Log } from './platform/log/log.ts';
+import type { RequestEnd } from './platform/operation/current-request.ts';
 import type { SigningKey } from './platform/signing-key.ts';
 
 export type ServerOptions = {
@@ -19,6 +20,8 @@ export type ServerOptions = {
   readsDocuments?: boolean;
   /** In place of those that follow from the machine. */
   loadLimits?: Partial<LoadLimits>;
+  /** Called once a request has been answered that was not answered from memory. */
+  afterRequest?(end: RequestEnd): void;
   now?(): Date;
 };
 

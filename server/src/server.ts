@@ -5,8 +5,8 @@ import { createApp } from './app.ts';
 import { LAUNCHES, startClockJobs } from './clock-jobs.ts';
 import type { Dependencies } from './dependencies.ts';
 import { createAuthentication } from './features/accounts/authentication.ts';
-import { createIdentityProvider } from './features/accounts/identity-provider.ts';
 import { noteDevice } from './features/accounts/known-devices.ts';
+import { openProvider } from './features/accounts/open-provider.ts';
 import { createSessionReader } from './features/accounts/session-reader.ts';
 import { storeConsentTexts } from './features/consents/consent-texts.ts';
 import { sendLettersOf } from './features/notifications/letters.service.ts';
@@ -188,6 +188,7 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
   const watch = createRequestWatch(createProxyCheck(config.trustedProxies), (end) => {
     writeRequest(log, end);
     metrics?.countRequest(end);
+    options.afterRequest?.(end);
   });
   const metrics = await openMetrics(config.metrics, { database, clock, connections, guard, watch }, opened);
   const dependencies: Dependencies = {
@@ -201,7 +202,7 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
     betaApproval: config.betaApproval,
     readSession: createSessionReader(database.db, authCookies.sessionToken.name, options.authSecret),
     sealer: createSealer(options.fileKey, 'second factor'),
-    provider: config.oidc && createIdentityProvider(config.oidc, config.baseUrl, options.signingKey),
+    provider: await openProvider(config.oidc, config.baseUrl, options.signingKey),
     signingJwk: options.signingKey.publicJwk,
     limits,
     challenges,

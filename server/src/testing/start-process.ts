@@ -11,10 +11,7 @@ const programs = {
   'staff-create.ts': new URL('../staff-create.ts', import.meta.url),
 };
 /** As `npm start` gives them (scripts/project.mjs). */
-const FLAGS = [
-  `--import=${new URL('../../../scripts/quick-start.mjs', import.meta.url).href}`,
-  '--max-semi-space-size=4',
-];
+const FLAGS = [`--import=${new URL('../../../scripts/quick-start.mjs', import.meta.url).href}`];
 /** With CLOCK_AHEAD_MS the clock of the process is wrong by so much, as that of a machine may be. */
 const SHIFTED_CLOCK = `--import=${new URL('shifted-clock.ts', import.meta.url).href}`;
 const running = new Set<ChildProcess>();

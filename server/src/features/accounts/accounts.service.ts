@@ -40,7 +40,7 @@ export async function signUp(
   input: { name: string; email: string; password: string; next?: string | undefined },
 ): Promise<void> {
   await spendForNetwork(context, 'sign-up-network');
-  refuseWeakPassword(input.password, input);
+  await refuseWeakPassword(input.password, input);
   await answerOnBeat(BEAT_WITH_HASH_MS, async () =>
     storeAccount(context, input, await hashPassword(input.password)),
   );
@@ -168,7 +168,7 @@ export async function resetPassword(
   await spendForNetwork(context, 'link-network');
   const owner = await findResetOwner(context.db, input.token);
   if (!owner) throw new Failure('LINK_EXPIRED');
-  refuseWeakPassword(input.password, owner);
+  await refuseWeakPassword(input.password, owner);
   const password = await hashPassword(input.password);
   await storeAtOnce(context, async ({ db, baseUrl, post, now }) => {
     const userId = owner.id;

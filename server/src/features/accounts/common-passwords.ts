@@ -1,8 +1,11 @@
-import { dictionary } from '@zxcvbn-ts/language-common';
+let commonPasswords: ReadonlySet<string> | undefined;
 
-const commonPasswords = new Set(dictionary['passwords-common']);
-
-/** Whether a lower-case text is on the list of passwords that attackers try first. */
-export function isCommonPassword(text: string): boolean {
-  return commonPasswords.has(text);
+/** Says of a lower-case text whether it is on the list of passwords that attackers try first. The list is unpacked for the first. */
+export async function openCommonPasswords(): Promise<(text: string) => boolean> {
+  if (commonPasswords === undefined) {
+    const { dictionary } = await import('@zxcvbn-ts/language-common');
+    commonPasswords = new Set(dictionary['passwords-common']);
+  }
+  const known = commonPasswords;
+  return (text) => known.has(text);
 }

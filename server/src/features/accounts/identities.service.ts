@@ -10,9 +10,10 @@ import { accountChangeLetter } from './account-change-letters.ts';
 import { accounts, sessions, users } from './accounts.table.ts';
 import { type AccountsContext, isSecure, spendForNetwork, storeAtOnce } from './accounts-context.ts';
 import { clearCookie, readCookie, visitCookie, writeCookie } from './browser-cookies.ts';
-import { deriveState, type IdentityProvider, type ProvidedIdentity } from './identity-provider.ts';
+import type { IdentityProvider, ProvidedIdentity } from './identity-provider.ts';
 import { keepToken, makeToken, spendToken } from './one-use-tokens.ts';
 import { noteProof, requireFreshProof } from './proof.ts';
+import { deriveState } from './provider-visit.ts';
 import { keepWayIn } from './sign-in-methods.service.ts';
 import { continueSignIn } from './signing-in.ts';
 

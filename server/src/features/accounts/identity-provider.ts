@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import * as oidc from 'openid-client';
 import { Failure } from '../../platform/http/failure.ts';
 import type { SigningKey } from '../../platform/signing-key.ts';
+import { derive, deriveState } from './provider-visit.ts';
 
 /** Where accounts can be linked from: any provider of OpenID Connect. */
 export type IdentityProviderSettings = {
@@ -93,16 +93,6 @@ export function createIdentityProvider(
       }
     },
   };
-}
-
-/** Names the visit to the provider; nobody can compute the secret from it. */
-export function deriveState(visitSecret: string): string {
-  return derive(visitSecret, 'state');
-}
-
-/** One secret in the browser's cookie gives the three of the protocol, so none has to be kept here. */
-function derive(visitSecret: string, use: 'state' | 'nonce' | 'verifier'): string {
-  return createHash('sha256').update(`${use} ${visitSecret}`).digest('base64url');
 }
 
 async function readProvider(settings: IdentityProviderSettings, signingKey: SigningKey) {

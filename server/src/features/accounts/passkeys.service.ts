@@ -1,14 +1,10 @@
 import { site } from '@porchlight/content/site.ts';
 import type { Account } from '@porchlight/domain/accounts/accounts.contract.ts';
 import { MOST_PASSKEYS, type PasskeyAnswer } from '@porchlight/domain/accounts/passkeys.contract.ts';
-import {
-  type AuthenticationResponseJSON,
-  type AuthenticatorTransport,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
+import type {
+  AuthenticationResponseJSON,
+  AuthenticatorTransport,
+  RegistrationResponseJSON,
 } from '@simplewebauthn/server';
 import { and, eq, sql } from 'drizzle-orm';
 import { Failure } from '../../platform/http/failure.ts';
@@ -35,6 +31,7 @@ export async function startAdding(context: AccountsContext, user: SignedIn) {
       message: `An account can have ${MOST_PASSKEYS} passkeys. Remove one that you no longer use first.`,
     });
   }
+  const { generateRegistrationOptions } = await import('@simplewebauthn/server');
   return generateRegistrationOptions({
     rpName: site.name,
     rpID: readDomain(context),
@@ -54,6 +51,7 @@ export async function addPasskey(
   { name, answer }: { name: string; answer: PasskeyAnswer },
 ) {
   await requireFreshProof(context.db, user);
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
   return storeAtOnce(context, async (within) => {
     const verified = await tryToVerify(() =>
       verifyRegistrationResponse({
@@ -117,6 +115,7 @@ export async function removePasskey(context: AccountsContext, user: SignedIn, id
 /** Asks for any passkey of this site that the device holds, so that nobody has to type an address. */
 export async function startPasskeySignIn(context: AccountsContext) {
   await spendForNetwork(context, 'challenge-network');
+  const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
   return generateAuthenticationOptions({
     rpID: readDomain(context),
     challenge: await keepChallenge(context, 'passkey-sign-in', MINUTES_AT_SIGN_IN),
@@ -135,6 +134,7 @@ export async function signInByPasskey(context: AccountsContext, answer: PasskeyA
 
 export async function startPasskeyProof(context: AccountsContext, user: SignedIn) {
   const own = await context.db.select().from(passkeys).where(eq(passkeys.userId, user.userId));
+  const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
   return generateAuthenticationOptions({
     rpID: readDomain(context),
     challenge: await keepChallenge(context, 'passkey-proof', MINUTES, user.userId),
@@ -166,6 +166,7 @@ async function verifyAnswer(
 ): Promise<PasskeyRow | Failure> {
   const [row] = await context.db.select().from(passkeys).where(eq(passkeys.credentialId, answer.id));
   if (!row || (userId !== undefined && row.userId !== userId)) return new Failure('PASSKEY_NOT_ACCEPTED');
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
   const answered = await tryToVerify(() =>
     verifyAuthenticationResponse({
       response: answer as unknown as AuthenticationResponseJSON,

@@ -7,7 +7,7 @@ import type { SignedIn } from '../../platform/http/request-context.ts';
 import { accountChangeLetter } from './account-change-letters.ts';
 import { accounts, sessions } from './accounts.table.ts';
 import type { AccountsContext } from './accounts-context.ts';
-import { isCommonPassword } from './common-passwords.ts';
+import { openCommonPasswords } from './common-passwords.ts';
 import { hashPassword } from './password-hash.ts';
 import { checkOwnPassword, isPassword, noteProof } from './proof.ts';
 
@@ -18,7 +18,7 @@ export async function changePassword(
   input: { current: string; password: string; endOthers: boolean },
 ): Promise<void> {
   await checkOwnPassword(context, user.userId, input.current, 'current');
-  refuseWeakPassword(input.password, user);
+  await refuseWeakPassword(input.password, user);
   const password = await hashPassword(input.password);
   await context.database.transact(async (transaction) => {
     await transaction
@@ -41,8 +41,12 @@ export async function changePassword(
 }
 
 /** PASSWORD_NOT_ACCEPTED, with what is wrong under the field. */
-export function refuseWeakPassword(password: string, owner: { name: string; email: string }): void {
-  const problem = findPasswordProblem(password, { ...owner, siteName: site.name }, isCommonPassword);
+export async function refuseWeakPassword(
+  password: string,
+  owner: { name: string; email: string },
+): Promise<void> {
+  const isCommon = await openCommonPasswords();
+  const problem = findPasswordProblem(password, { ...owner, siteName: site.name }, isCommon);
   if (problem)
     throw new Failure('PASSWORD_NOT_ACCEPTED', { message: problem, fields: { password: problem } });
 }

@@ -3,13 +3,13 @@ import { site } from '@porchlight/content/site.ts';
 import type { EstimateInput } from '@porchlight/domain/tools/estimate-input.ts';
 import { endpoints } from '../../platform/http/endpoints.ts';
 import { createToolAnswers, type ToolsContext } from '../tools/tool-answers.ts';
-import { writeEstimatePdf } from './estimate-pdf.ts';
 
 export function createEstimateRoutes(dependencies: ToolsContext) {
   const answer = createToolAnswers(dependencies);
   return {
     pdf: endpoints.estimates.pdf.handler(
       answer(async (input: EstimateInput & { on: string }) => {
+        const { writeEstimatePdf } = await import('./estimate-pdf.ts');
         const bytes = await writeEstimatePdf(input, { siteName: site.name, text: computedEstimate });
         return new File([bytes.slice()], `estimate-${input.on}.pdf`, { type: 'application/pdf' });
       }),

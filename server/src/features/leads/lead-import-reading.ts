@@ -8,7 +8,7 @@ import {
   LARGEST_IMPORT,
   neededImportColumns,
 } from '@porchlight/domain/leads/lead-import.ts';
-import { type CsvError, type Info, parse } from 'csv-parse';
+import type { CsvError, Info } from 'csv-parse';
 import { Failure } from '../../platform/http/failure.ts';
 
 export type LineProblem = { line: number; column: string; message: string };
@@ -21,6 +21,7 @@ export type ReadLine = { line: number; lead: ImportedLead } | { line: number; pr
  * are no CSV come last.
  */
 export async function* readLeadLines(body: Readable): AsyncGenerator<ReadLine> {
+  const { parse } = await import('csv-parse');
   const broken: CsvError[] = [];
   const parser = parse({
     bom: true,

@@ -1,7 +1,6 @@
 import type { Bounce } from '@porchlight/domain/mail/mail.contract.ts';
 import { isDeadMailbox } from '@porchlight/domain/mail/smtp-answers.ts';
 import { emailField } from '@porchlight/domain/shared/fields.ts';
-import PostalMime from 'postal-mime';
 import { suppressAddress } from '../../platform/mail/letter-states.ts';
 import type { StaffActor } from '../staff/require-staff.ts';
 import { recordStaffAction } from '../staff/staff-actions.service.ts';
@@ -39,6 +38,7 @@ export async function reportBounces(
  * recipient) and message/feedback-report (RFC 5965 3.2). A message that is neither has nothing to say.
  */
 export async function readReport(message: string): Promise<Bounce[]> {
+  const { default: PostalMime } = await import('postal-mime');
   const { attachments } = await PostalMime.parse(message, { attachmentEncoding: 'utf8' });
   return attachments.flatMap(({ mimeType, content }) => {
     const groups = String(content)

@@ -1,7 +1,6 @@
 import { cleanQuery, readQueryWords } from '@porchlight/domain/search/query.ts';
 import type { OwnFindings } from '@porchlight/domain/search/search.contract.ts';
 import { findDocuments } from './found-documents.ts';
-import { findJourneyParts } from './found-journey.ts';
 import { findNotes } from './found-notes.ts';
 import type { SearchContext } from './search-context.ts';
 
@@ -10,6 +9,7 @@ export async function findOwn(context: SearchContext, userId: string, query: str
   await context.limits.spend('search-account', userId);
   const { db } = context.database;
   const words = readQueryWords(cleanQuery(query));
+  const { findJourneyParts } = await import('./found-journey.ts');
   const [documents, journey, notes] = await Promise.all([
     findDocuments(context, userId, words),
     findJourneyParts(db, userId, words),

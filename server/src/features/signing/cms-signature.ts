@@ -1,8 +1,8 @@
 import { createHash, sign } from 'node:crypto';
 import * as asn1js from 'asn1js';
 import * as pkijs from 'pkijs';
+import { toArrayBuffer } from './array-buffer.ts';
 import type { SealingIdentity } from './sealing.types.ts';
-import { toArrayBuffer } from './sealing-identity.ts';
 
 /**
  * A signature as PAdES baseline wants it (ETSI EN 319 142-1 6.3, RFC 5652, RFC 5035): detached, ECDSA with SHA-256; of

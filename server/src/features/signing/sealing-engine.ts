@@ -17,7 +17,6 @@ import {
   unpackMessage,
   type Written,
 } from './sealing-messages.ts';
-import { fillSignature, roomFor } from './signature-filling.ts';
 
 /** Whether and how a PDF can be signed. What takes the reader past its bounds is damaged. */
 export async function inspectPdf(bytes: Uint8Array, signal = never): Promise<PdfInspection | Refused> {
@@ -46,6 +45,7 @@ export async function placePictureOnPage(
  */
 export async function sealDocument(request: SealRequest, signal = never): Promise<SealedDocument | Refused> {
   const { pdf, mark, fields, date, signer, signatureId, signedAt, identity, timestamps } = request;
+  const { fillSignature, roomFor } = await import('./signature-filling.ts');
   const room = roomFor(identity, timestamps);
   const { message, bytes: update } = await ask(
     {

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import * as asn1js from 'asn1js';
 import * as pkijs from 'pkijs';
+import { toArrayBuffer } from './array-buffer.ts';
 import { SHA256 } from './cms-signature.ts';
 import type { TimestampService } from './sealing.types.ts';
-import { toArrayBuffer } from './sealing-identity.ts';
 
 const MOST_MS = 10_000;
 const LONGEST_ANSWER = 64 * 1024;

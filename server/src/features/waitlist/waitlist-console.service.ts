@@ -17,7 +17,6 @@ import type { Database } from '../../platform/database/database.ts';
 import { createKeyset } from '../../platform/database/keyset.ts';
 import { Failure } from '../../platform/http/failure.ts';
 import type { StaffMember } from '../../platform/http/request-context.ts';
-import { createLetterRenderer } from '../../platform/mail/letter-rendering.ts';
 import { suppressedAddresses } from '../../platform/mail/letters.table.ts';
 import { users } from '../accounts/accounts.table.ts';
 import type { StaffActor } from '../staff/require-staff.ts';
@@ -114,6 +113,7 @@ export async function previewLaunch(
   feature: WaitlistFeature,
 ): Promise<LaunchPreview> {
   requirePlace(feature);
+  const { createLetterRenderer } = await import('../../platform/mail/letter-rendering.ts');
   const render = await createLetterRenderer(siteFolder);
   const letter = launchLetter.write(actor.email, { feature, baseUrl, token: 'sample' });
   const { subject, html, text, attachments } = render(letter, 'sample');

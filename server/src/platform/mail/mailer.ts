@@ -1,9 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
 import type { MailMessage } from './letter-rendering.ts';
-import { type Delivery, openSmtpSession } from './smtp-session.ts';
+import type { Delivery } from './smtp-session.ts';
 
 export type Mailer = {
   /** Hands one letter over; never throws for what a mail server or the way to it does. `isOurs` as in `SmtpSession`. */
@@ -11,38 +7,21 @@ export type Mailer = {
   close(): void;
 };
 
-/** Sends by SMTP, or, where no server is given, writes each letter as a mail file into `folder`. */
-export function createMailer(options: { smtpUrl: string | undefined; from: string; folder: string }): Mailer {
-  const { smtpUrl, from, folder } = options;
-  const composer = createTransport({
-    streamTransport: true,
-    buffer: true,
-    newline: smtpUrl === undefined ? 'unix' : 'windows',
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
-  const compose = async (message: MailMessage) => {
-    const { message: content, envelope } = await composer.sendMail({ from, ...message });
-    return { content: content as Buffer, envelope };
-  };
-  if (smtpUrl === undefined) {
-    return {
-      async send(message) {
-        const { content } = await compose(message);
-        await mkdir(folder, { recursive: true, mode: 0o700 });
-        await writeFile(join(folder, `${Date.now()}-${randomUUID()}.eml`), content, { mode: 0o600 });
-        return { outcome: 'sent', answer: 'written to a file' };
-      },
-      close: () => undefined,
-    };
-  }
-  const session = openSmtpSession(smtpUrl);
+export type SendingSettings = { smtpUrl: string | undefined; from: string; folder: string };
+
+/**
+ * Sends by SMTP, or, where no server is given, writes each letter as a mail file into `folder`. What puts messages together is
+ * loaded with the first of them.
+ */
+export function createMailer(settings: SendingSettings): Mailer {
+  let opened: Mailer | undefined;
   return {
     async send(message, isOurs) {
-      const { content, envelope } = await compose(message);
-      return session.send(envelope, content, isOurs);
+      const { openSending } = await import('./mail-sending.ts');
+      opened ??= openSending(settings);
+      return opened.send(message, isOurs);
     },
-    close: session.close,
+    close: () => opened?.close(),
   };
 }
 

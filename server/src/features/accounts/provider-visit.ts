@@ -1,0 +1,11 @@
+import { createHash } from 'node:crypto';
+
+/** Names the visit to the provider; nobody can compute the secret from it. */
+export function deriveState(visitSecret: string): string {
+  return derive(visitSecret, 'state');
+}
+
+/** One secret in the browser's cookie gives the three of the protocol, so none has to be kept here. */
+export function derive(visitSecret: string, use: 'state' | 'nonce' | 'verifier'): string {
+  return createHash('sha256').update(`${use} ${visitSecret}`).digest('base64url');
+}
