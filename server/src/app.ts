@@ -111,9 +111,8 @@ export function createApp(dependencies: Dependencies): RequestListener {
     {
       site,
       headers: headerSets.page([]),
-      readFacts,
-      isAllowed,
-      onFailure: reportFailure,
+      findOverload: dependencies.guard.findOverload,
+      ...{ readFacts, isAllowed, onFailure: reportFailure },
     },
   );
   const handleForms = getRequestListener(plainForms.fetch, { overrideGlobalObjects: false });
@@ -154,7 +153,10 @@ export function createApp(dependencies: Dependencies): RequestListener {
     const target = incoming.url ?? '/';
     const isRead = incoming.method === 'GET' || incoming.method === 'HEAD';
     // Taking an address apart costs as much as answering it with a page, and a page's own needs none.
-    if (isRead && staticSite.answer(incoming, outgoing, cutQuery(target))) return;
+    if (isRead && staticSite.answer(incoming, outgoing, cutQuery(target))) {
+      dependencies.countPage?.(outgoing.statusCode);
+      return;
+    }
     // Whatever answers below, and however it fails: without headers of its own it has those that allow nothing.
     for (const [name, value] of closedHeaders) outgoing.setHeader(name, value);
     const url = URL.parse(target, 'http://localhost');
@@ -198,6 +200,7 @@ export function createApp(dependencies: Dependencies): RequestListener {
       return;
     }
     staticSite.answerNotFound(incoming, outgoing, url.pathname);
+    dependencies.countPage?.(outgoing.statusCode);
   };
 }
 

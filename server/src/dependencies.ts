@@ -51,6 +51,8 @@ export type Dependencies = {
   readiness: Readiness;
   guard: LoadGuard;
   watch: RequestWatch;
+  /** Counts what is answered from memory, where somebody reads figures. */
+  countPage?: ((status: number) => void) | undefined;
   unsubscribeTokens: UnsubscribeTokens;
   webhooks: WebhooksContext;
   documents: DocumentsContext;

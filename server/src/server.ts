@@ -212,6 +212,7 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
     readiness,
     guard,
     watch,
+    countPage: metrics?.countPage,
     documents: documentParts,
     signing,
     personalData,

@@ -1,7 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { site } from '@porchlight/content/site.ts';
+import { html } from 'hono/html';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../platform/database/database.ts';
+import { createPlainForms } from '../platform/http/plain-forms.ts';
 import { createLoadGuard } from '../platform/operation/load-guard.ts';
 import { startTestApp, type TestApp, waitFor } from './test-app.ts';
 import { createBuyer, type TestBuyer } from './test-buyer.ts';
@@ -81,6 +85,57 @@ describe('a process with more to do than it can', () => {
     expect(reply.headers.get('retry-after')).toBe('2');
     await waitUntilServed();
     expect((await buyer.call('GET', '/api/documents')).body.documents).toEqual(expect.any(Array));
+  });
+});
+
+describe('a plain form', () => {
+  it('is given back with what was typed while there is too much to do, and nothing is stored', async () => {
+    await waitUntilServed();
+    const { refused, typed } = await waitFor('a refusal', async () => {
+      const typed = {
+        name: 'Ada Buyer',
+        email: `ada-${randomUUID()}@example.com`,
+        message: 'How long is it?',
+      };
+      const body = new URLSearchParams(typed);
+      block(3_000);
+      await pause(1);
+      const headers = { origin: app.origin };
+      const refused = await fetch(`${app.origin}/forms/contact`, { method: 'POST', body, headers });
+      return refused.status === 503 ? { refused, typed } : undefined;
+    });
+    expect(refused.headers.get('retry-after')).toBe('2');
+    expect(refused.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    const page = await refused.text();
+    expect(page).toContain('send it again in a moment');
+    for (const text of Object.values(typed)) expect(page).toContain(text);
+    expect(await app.query('select 1 from leads where email = $1', [typed.email])).toEqual([]);
+    await waitUntilServed();
+  });
+
+  it('is not kept where memory is short', async () => {
+    const forms = createPlainForms(
+      [
+        {
+          path: '/forms/try',
+          render: () => ({ title: 'Try', body: html`` }),
+          submit: () => Promise.reject(),
+        },
+      ],
+      {
+        site,
+        headers: {},
+        readFacts: () => {
+          throw new Error('not asked for');
+        },
+        isAllowed: () => true,
+        onFailure: () => undefined,
+        findOverload: () => ({ part: 'memory', retryAfterSeconds: 10 }),
+      },
+    );
+    const reply = await forms.request('/forms/try', { method: 'POST', body: 'a=b' });
+    expect([reply.status, reply.headers.get('retry-after')]).toEqual([503, '10']);
+    expect(await reply.text()).toContain('your browser still has what you typed');
   });
 });
 

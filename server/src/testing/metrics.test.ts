@@ -51,6 +51,12 @@ describe('figures for Prometheus', () => {
     expect(text).not.toContain(buyer.email);
   });
 
+  it('count pages from memory, which no line of the log tells of', async () => {
+    const before = (await readFigure('porchlight_pages_total{status="404"}')) ?? 0;
+    expect((await fetch(`${app.origin}/no-such-page`)).status).toBe(404);
+    expect(await readFigure('porchlight_pages_total{status="404"}')).toBe(before + 1);
+  });
+
   it('say what goes on in the process and what waits in the database', async () => {
     const buyer = await createBuyer(app);
     const live = await buyer.send('GET', '/api/events');

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { HONEYPOT_FIELD } from '@porchlight/domain/challenge/challenge.ts';
+import type { Overload } from '@porchlight/domain/health/load.ts';
 import type { SiteText } from '@porchlight/domain/site/site.ts';
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
@@ -29,6 +30,8 @@ export type PlainFormOptions = {
   readFacts(incoming: IncomingMessage): RequestFacts;
   isAllowed(facts: RequestFacts, method: string): boolean;
   onFailure(failure: Failure): void;
+  /** What there is too much of for new work, if anything. */
+  findOverload(): Overload | undefined;
 };
 
 type Env = { Bindings: { incoming: IncomingMessage } };
@@ -39,22 +42,40 @@ const LARGEST_POST = 2 * 1024 * 1024;
 const TOO_LARGE =
   'What you sent is too long for us to read, so nothing was stored. Go back: your browser still has what you typed.';
 
+const OVERLOADED =
+  'More is asked of us right now than we can answer, so nothing was stored yet. What you typed is still below: send it again in a moment.';
+const OVERLOADED_UNREAD =
+  'More is asked of us right now than we can answer, so nothing was stored. Go back: your browser still has what you typed. Send it again in a moment.';
+
 /** Serves plain forms: GET shows the form, POST sends it. */
 export function createPlainForms(forms: readonly PlainForm[], options: PlainFormOptions): Hono<Env> {
-  const { site, headers, readFacts, isAllowed, onFailure } = options;
+  const { site, headers, readFacts, isAllowed, onFailure, findOverload } = options;
   const app = new Hono<Env>();
 
-  async function answer(page: PlainPage, status = 200): Promise<Response> {
+  async function answer(page: PlainPage, status = 200, more: Record<string, string> = {}): Promise<Response> {
     return new Response(String(await layOutPage(site, page)), {
       status,
-      headers: { ...headers, 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+      headers: {
+        ...headers,
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+        ...more,
+      },
     });
   }
 
   for (const form of forms) {
     app.get(form.path, (context) => answer(form.render((name) => context.req.query(name) ?? '', undefined)));
     app.post(form.path, async (context) => {
-      const posted = await readPost(context);
+      const overload = findOverload();
+      // Where memory is short nothing is kept of it, only read to its end.
+      const posted = await readPost(context, overload?.part === 'memory' ? 0 : LARGEST_POST);
+      if (overload) {
+        const page = posted
+          ? form.render(posted, { message: OVERLOADED, fields: {} })
+          : { title: 'Please try again in a moment', body: renderProblem(OVERLOADED_UNREAD) };
+        return answer(page, 503, { 'retry-after': String(overload.retryAfterSeconds) });
+      }
       if (!posted) return answer({ title: 'That is too long', body: renderProblem(TOO_LARGE) }, 413);
       try {
         const facts = readFacts(context.env.incoming);
@@ -75,14 +96,14 @@ export function createPlainForms(forms: readonly PlainForm[], options: PlainForm
  * Reads a post to its end, because a browser shows the answer only after it has sent everything; nothing when it is too
  * large. What a letter's link carries stands in the address, also when a mail program posts there (RFC 8058 3.2).
  */
-async function readPost(context: Context<Env>): Promise<PostedFields | undefined> {
+async function readPost(context: Context<Env>, largest: number): Promise<PostedFields | undefined> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of context.req.raw.body ?? []) {
     size += chunk.length;
-    if (size <= LARGEST_POST) chunks.push(chunk);
+    if (size <= largest) chunks.push(chunk);
   }
-  if (size > LARGEST_POST) return undefined;
+  if (size > largest) return undefined;
   const fields = new URLSearchParams(Buffer.concat(chunks).toString());
   return (name) => fields.get(name) ?? context.req.query(name) ?? '';
 }

@@ -10,6 +10,8 @@ import { readPool } from './pool-use.ts';
 export type Metrics = {
   /** Counts a request that was not answered from memory. */
   countRequest(end: RequestEnd): void;
+  /** Counts a page or file that was answered from memory, by its status. */
+  countPage(status: number): void;
   /** In the text format of Prometheus, with its type. */
   write(): Promise<{ type: string; text: string }>;
 };
@@ -40,6 +42,12 @@ export function createMetrics({ database, clock, connections, guard, watch }: Me
   const cut = new Counter({
     name: 'porchlight_requests_cut_total',
     help: 'Requests whose caller went away, or was cut off, before the answer ended.',
+    registers,
+  });
+  const pages = new Counter({
+    name: 'porchlight_pages_total',
+    help: 'Pages and files answered from memory, by status; no line of the log tells of them.',
+    labelNames: ['status'],
     registers,
   });
   gauge(
@@ -103,6 +111,9 @@ export function createMetrics({ database, clock, connections, guard, watch }: Me
     countRequest({ request: { endpoint, method }, status, milliseconds, isWhole }) {
       if (isWhole) requests.observe({ endpoint, method, status }, milliseconds / 1_000);
       else cut.inc();
+    },
+    countPage(status) {
+      pages.inc({ status });
     },
     async write() {
       backlog.reset();
