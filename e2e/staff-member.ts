@@ -30,8 +30,8 @@ export async function queryServer(text: string, values: unknown[] = []): Promise
   return rows;
 }
 
-/** It says in its lock file where it listens (PostgreSQL, "postmaster.pid", line 5). */
-async function readAddress(): Promise<string> {
+/** The address of the server's own PostgreSQL: it says in its lock file where it listens (PostgreSQL, "postmaster.pid", line 5). */
+export async function readAddress(): Promise<string> {
   const lockFile = join(process.env.E2E_DATA_DIR ?? '', 'postgres', 'cluster', 'postmaster.pid');
   const socketFolder = (await readFile(lockFile, 'utf8')).split('\n')[4] ?? '';
   return `postgresql:///porchlight?host=${encodeURIComponent(socketFolder)}&port=5432&user=porchlight`;
