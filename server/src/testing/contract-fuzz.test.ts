@@ -32,7 +32,7 @@ type Endpoint = {
 
 /** How many go out at once. */
 const AT_ONCE = 10;
-const USUAL_CASES = 20;
+const USUAL_CASES = 200;
 
 let cast: AccessCast;
 let paths: Record<string, Record<string, Operation>>;
