@@ -105,7 +105,9 @@ describe('what the account library stores', () => {
 
 describe('with one connection to the database', () => {
   let pool: pg.Pool;
+  let buyers: TestBuyer[];
   beforeEach(async () => {
+    buyers = [await createBuyer(app), await createBuyer(app)];
     pool = app.readParts().database.db.$client as pg.Pool;
     pool.options.max = 1;
     while (pool.totalCount > 1) (await pool.connect()).release(true);
@@ -115,11 +117,10 @@ describe('with one connection to the database', () => {
   });
 
   it('every step of an account gets by, of two people at once', async () => {
-    const buyers = await Promise.all(Array.from({ length: 2 }, () => createBuyer(app)));
     await Promise.all(
       buyers.map(async (buyer) => {
         expect((await askForReset(buyer)).status).toBe(200);
-        expect((await reset(readToken(await app.readLetter(buyer.email, /reset/i)))).status).toBe(200);
+        expect((await reset(await readResetToken(buyer))).status).toBe(200);
         const visitor = new TestBuyer(app, buyer.email);
         const given = { email: buyer.email, password: NEW_PASSWORD };
         expect((await visitor.call('POST', '/api/accounts/sign-in', given)).status).toBe(200);
@@ -130,6 +131,15 @@ describe('with one connection to the database', () => {
     );
   });
 });
+
+/** Without waiting for its letter, which needs a connection as well. */
+async function readResetToken({ email }: TestBuyer): Promise<string> {
+  const [row] = await app.query(
+    'select identifier from verifications join users on users.id = verifications.value where email = $1',
+    [email],
+  );
+  return String(row?.identifier).replace('reset-password:', '');
+}
 
 describe('a connection that follows transactions', () => {
   const insert = (email: string) => ({ id: email, name: 'A', email });
