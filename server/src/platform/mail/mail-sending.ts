@@ -3,8 +3,15 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { MailMessage } from './letter-rendering.ts';
-import type { Mailer, SendingSettings } from './mailer.ts';
-import { openSmtpSession } from './smtp-session.ts';
+import { type Delivery, openSmtpSession } from './smtp-session.ts';
+
+export type Mailer = {
+  /** Hands one letter over; never throws for what a mail server or the way to it does. `isOurs` as in `SmtpSession`. */
+  send(message: MailMessage, isOurs?: () => Promise<boolean>): Promise<Delivery>;
+  close(): void;
+};
+
+export type SendingSettings = { smtpUrl: string | undefined; from: string; folder: string };
 
 /** See `createMailer`. */
 export function openSending(options: SendingSettings): Mailer {

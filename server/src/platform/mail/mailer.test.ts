@@ -7,8 +7,9 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { defineLetter } from './letter.ts';
 import { createLetterRenderer } from './letter-rendering.ts';
+import type { Mailer } from './mail-sending.ts';
 import { renderMailbox } from './mailbox-page.ts';
-import { createMailer, type Mailer, readSenderDomain } from './mailer.ts';
+import { createMailer, readSenderDomain } from './mailer.ts';
 
 const LINK = 'https://porchlight.example/login/verify?token=a&next=%2Fportal';
 const template = defineLetter<'confirm-address', { name: string }>({

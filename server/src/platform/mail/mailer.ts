@@ -1,13 +1,4 @@
-import type { MailMessage } from './letter-rendering.ts';
-import type { Delivery } from './smtp-session.ts';
-
-export type Mailer = {
-  /** Hands one letter over; never throws for what a mail server or the way to it does. `isOurs` as in `SmtpSession`. */
-  send(message: MailMessage, isOurs?: () => Promise<boolean>): Promise<Delivery>;
-  close(): void;
-};
-
-export type SendingSettings = { smtpUrl: string | undefined; from: string; folder: string };
+import type { Mailer, SendingSettings } from './mail-sending.ts';
 
 /**
  * Sends by SMTP, or, where no server is given, writes each letter as a mail file into `folder`. What puts messages together is

@@ -12,7 +12,7 @@ import {
   settleLetter,
   takeBackLetters,
 } from './letter-states.ts';
-import type { Mailer } from './mailer.ts';
+import type { Mailer } from './mail-sending.ts';
 import { openLetter } from './outbox.ts';
 
 export type OutboxContext = LetterStatesContext & {
