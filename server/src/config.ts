@@ -6,8 +6,10 @@ import {
   DEFAULT_SPACE_PER_BUYER,
 } from '@porchlight/domain/documents/document-files.ts';
 import type { z } from 'zod';
+import { readTraces } from './config-traces.ts';
 import * as values from './config-values.ts';
 import { findChainProblem } from './features/signing/sealing-identity.ts';
+import type { TracesConfig } from './platform/operation/open-traces.ts';
 import type { ClamdAddress } from './platform/virus-check.ts';
 
 /** What the operator decides about one installation. Read once, at the start, from the environment and nowhere else. */
@@ -58,6 +60,8 @@ export type Config = {
   backup: { passphrase: string | undefined; keyFile: string | undefined };
   /** METRICS_PORT and so on: where figures for Prometheus are answered; without the port nowhere. */
   metrics: MetricsConfig | undefined;
+  /** OTEL_EXPORTER_OTLP_ENDPOINT and so on: where traces are sent; without it none are kept. */
+  traces: TracesConfig | undefined;
   /** DRAIN_SECONDS: how long what is under way, such as an upload, may take once the server was told to stop. */
   drainSeconds: number;
   /** TRUSTED_PROXIES: addresses and networks (CIDR) whose X-Forwarded-For is believed. */
@@ -134,6 +138,7 @@ export function readConfig(env: Environment = process.env): { config: Config } |
     },
     webhookPrivateTargets: read('WEBHOOK_PRIVATE_TARGETS', values.permission) ?? false,
     metrics: readMetrics(),
+    traces: readTraces(read),
     drainSeconds: read('DRAIN_SECONDS', values.wholeNumber(0, 3_600)) ?? 30,
     trustedProxies: read('TRUSTED_PROXIES', values.networks) ?? [],
   };

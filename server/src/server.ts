@@ -44,15 +44,17 @@ import type { Letter } from './platform/mail/letter.ts';
 import { openOutbox } from './platform/mail/open-outbox.ts';
 import { postLetter } from './platform/mail/outbox.ts';
 import type { OutboxWorker } from './platform/mail/outbox-worker.ts';
-import { createRequestWatch } from './platform/operation/current-request.ts';
+import { createRequestWatch, type RequestEnd } from './platform/operation/current-request.ts';
 import { createLoadGuard } from './platform/operation/load-guard.ts';
 import { openMetrics } from './platform/operation/open-metrics.ts';
+import { openTraces } from './platform/operation/open-traces.ts';
 import { createReadiness } from './platform/operation/readiness.ts';
 import { createSealer } from './platform/sealed-text.ts';
 import type { RunningServer, ServerOptions } from './server-options.ts';
 import { startSweeps } from './sweeps.ts';
 
 const EXPORTS = 'exports';
+const QUEUES = [DOCUMENT_TEXTS, EXPORTS, LAUNCHES, CERTIFICATE_PAGES];
 const LETTERS_LATE = 'a letter that is due was not queued yet';
 const WEBHOOKS_LATE = 'a webhook that is due was not sent yet';
 
@@ -81,6 +83,7 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
   opened.defer(claimed.release);
   if (claimed.changed.length > 0)
     log.warn({ changed: claimed.changed }, 'the installation was changed since its last start');
+  const traces = await openTraces(config.traces, opened);
   const database = holdCommits(
     openDatabase(databaseUrl, config.databasePoolSize, warn('lost a database connection')),
   );
@@ -89,11 +92,7 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
   const unmarked = await storeConsentTexts(database.db, now());
   if (unmarked.length > 0) log.warn({ forms: unmarked }, 'a text to agree to changed without a new version');
   const connections = createLiveConnections();
-  const jobs = await startJobs(
-    databaseUrl,
-    [DOCUMENT_TEXTS, EXPORTS, LAUNCHES, CERTIFICATE_PAGES],
-    warn('job queue'),
-  );
+  const jobs = await startJobs(databaseUrl, QUEUES, warn('job queue'), traces);
   opened.defer(jobs.stop);
   const mailFolder = join(config.dataDir, 'mail');
   const letterSealer = createSealer(options.fileKey, 'letters');
@@ -185,11 +184,12 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
   });
   const guard = createLoadGuard(database, config.databasePoolSize, options.loadLimits);
   opened.defer(guard.close);
-  const watch = createRequestWatch(createProxyCheck(config.trustedProxies), (end) => {
+  const noteEnd = (end: RequestEnd) => {
     writeRequest(log, end);
     metrics?.countRequest(end);
     options.afterRequest?.(end);
-  });
+  };
+  const watch = createRequestWatch(createProxyCheck(config.trustedProxies), noteEnd, traces);
   const metrics = await openMetrics(config.metrics, { database, clock, connections, guard, watch }, opened);
   const dependencies: Dependencies = {
     baseUrl: config.baseUrl,

@@ -7,6 +7,7 @@ import { expect, it } from 'vitest';
 const LOADED_WHEN_USED = [
   '@aws-sdk/client-s3',
   '@libpdf/core',
+  '@opentelemetry/sdk-trace',
   '@orpc/zod',
   '@react-email/body',
   '@simplewebauthn/server',

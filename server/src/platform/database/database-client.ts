@@ -1,5 +1,6 @@
 import type { Duplex } from 'node:stream';
 import pg from 'pg';
+import { beginQuerySpan } from '../operation/current-trace.ts';
 import { WalledQuery } from './walled-query.ts';
 
 /** How long a query may wait for its answer, in ms: one that gets none at all, as when a cable was pulled, is given up then. */
@@ -32,9 +33,11 @@ export class DatabaseClient extends pg.Client {
     const given = [values, callback].find((each) => typeof each === 'function') as Answered | undefined;
     if (isSubmittable(config)) return query(config, values, callback) as never;
     this.#asked.push(performance.now());
+    const span = beginQuerySpan(config);
     const settle = (answered: Answered): Answered => {
       return (error, result) => {
         this.#asked.shift();
+        span?.end(error);
         answered(error, result);
       };
     };

@@ -1,4 +1,6 @@
+import { AsyncResource } from 'node:async_hooks';
 import pg from 'pg';
+import { currentTrace } from '../operation/current-trace.ts';
 import { type ActedFor, readActedFor } from './acting-for.ts';
 import { WalledQuery } from './walled-query.ts';
 
@@ -13,6 +15,13 @@ export class WalledPool extends pg.Pool {
     const buyer = readActedFor();
     const ask = super.query.bind(this) as (...parameters: unknown[]) => unknown;
     return buyer === undefined ? ask(...parameters) : ask(...toWalled(buyer, parameters));
+  }
+
+  /** What has waited for a connection goes on in the trace of whoever asked, not of whoever gave the connection back. */
+  // biome-ignore lint/suspicious/noExplicitAny: as above.
+  override connect(callback?: any): any {
+    const ask = super.connect.bind(this) as (callback?: unknown) => unknown;
+    return callback && currentTrace.getStore() ? ask(AsyncResource.bind(callback)) : ask(callback);
   }
 }
 

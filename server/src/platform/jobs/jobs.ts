@@ -1,6 +1,8 @@
 import { type Job, type JobResult, PgBoss } from 'pg-boss';
 import type { Database } from '../database/database.ts';
 import { grantSchema } from '../database/wall-roles.ts';
+import { currentTrace } from '../operation/current-trace.ts';
+import type { Traces } from '../operation/open-traces.ts';
 
 export type Jobs = {
   /**
@@ -34,6 +36,7 @@ export async function startJobs(
   url: string,
   queues: readonly string[],
   onError: (error: Error) => void,
+  traces?: Traces,
 ): Promise<Jobs> {
   const boss = new PgBoss({
     connectionString: url,
@@ -42,6 +45,20 @@ export async function startJobs(
     application_name: 'porchlight jobs',
   });
   boss.on('error', onError);
+
+  /** Each run is a trace of its own, where traces are kept. */
+  async function follow(queue: string, run: () => Promise<void>): Promise<void> {
+    const work = traces?.beginWork(`job ${queue}`, { 'messaging.destination.name': queue });
+    if (!work) return run();
+    try {
+      await currentTrace.run(work.trace, run);
+      work.end();
+    } catch (error) {
+      work.end(error);
+      throw error;
+    }
+  }
+
   await boss.start();
   for (const queue of queues) {
     await boss.createQueue(queue, QUEUE_OPTIONS);
@@ -56,7 +73,8 @@ export async function startJobs(
     async work<Data extends object>(queue: string, handler: (data: Data) => Promise<void>) {
       const worker = await boss.work(queue, BATCH, async (jobs: Job<Data>[]) => {
         const results: JobResult[] = [];
-        for (const { id, data } of jobs) results.push(await runJob(id, () => handler(data)));
+        for (const { id, data } of jobs)
+          results.push(await runJob(id, () => follow(queue, () => handler(data))));
         // What came meanwhile is not left until the queue is looked at again.
         boss.notifyWorker(worker);
         return results;
@@ -66,7 +84,7 @@ export async function startJobs(
       // What was missed is made up for by the next run, so none is tried again.
       await boss.createQueue(name, { retryLimit: 0, deleteAfterSeconds: KEEP_FINISHED_SECONDS });
       await boss.schedule(name, cron);
-      await boss.work(name, { pollingIntervalSeconds: LOOKED_FOR_EVERY_SECONDS }, run);
+      await boss.work(name, { pollingIntervalSeconds: LOOKED_FOR_EVERY_SECONDS }, () => follow(name, run));
     },
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
   };

@@ -1,6 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { currentTrace } from './current-trace.ts';
+import type { Traces } from './open-traces.ts';
 
 /** A request that was not answered from memory. */
 export type WatchedRequest = {
@@ -13,6 +15,8 @@ export type WatchedRequest = {
   outgoing: ServerResponse;
   /** As `performance.now` counts. */
   start: number;
+  /** Where traces are kept: the one it belongs to. */
+  traceId?: string | undefined;
 };
 
 /** `isWhole`: the answer was sent to its end; false where the caller went away or was cut off. */
@@ -38,11 +42,12 @@ const GIVEN_ID = /^[\w-]{8,64}$/;
 
 /**
  * Runs what answers a request as the current one, under an id. One that came with the request is kept only when `isTrusted`
- * sent it: otherwise anybody could make lines of the log look like somebody else's.
+ * sent it: otherwise anybody could make lines of the log look like somebody else's. The same holds for `traceparent`.
  */
 export function createRequestWatch(
   isTrusted: (incoming: IncomingMessage) => boolean,
   onEnd: (end: RequestEnd) => void,
+  traces?: Traces,
 ): RequestWatch {
   const underWay = new Set<WatchedRequest>();
 
@@ -51,19 +56,27 @@ export function createRequestWatch(
     const id =
       typeof given === 'string' && GIVEN_ID.test(given) && isTrusted(incoming) ? given : randomUUID();
     const start = performance.now();
-    const request = { id, method: incoming.method ?? '', endpoint, incoming, outgoing, start };
+    const method = incoming.method ?? '';
+    const { traceparent } = incoming.headers;
+    const parent = typeof traceparent === 'string' && isTrusted(incoming) ? traceparent : undefined;
+    const followed = traces?.beginRequest(method, parent);
+    const request = { id, method, endpoint, incoming, outgoing, start, traceId: followed?.trace.id };
     outgoing.setHeader('x-request-id', id);
     underWay.add(request);
     outgoing.once('close', () => {
       underWay.delete(request);
-      onEnd({
+      const end = {
         request,
         status: outgoing.statusCode,
         milliseconds: performance.now() - start,
         isWhole: outgoing.writableFinished,
-      });
+      };
+      followed?.end(end);
+      onEnd(end);
     });
-    currentRequest.run(request, run);
+    const answering = () => currentRequest.run(request, run);
+    if (followed) currentTrace.run(followed.trace, answering);
+    else answering();
   }
 
   return { answer, underWay };

@@ -1,0 +1,35 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** A piece of work that takes time, of a trace that goes out by OpenTelemetry. */
+export type OpenSpan = { end(error?: unknown): void };
+
+/** What runs now, where somebody follows it: a request or a job. What happens deep below it begins spans of its own. */
+export type Trace = {
+  /** As W3C Trace Context writes it; stands in the lines of the log. */
+  id: string;
+  /** `attributes` name kinds and counts, never what a person gave. */
+  begin(name: string, attributes: Record<string, string | number>): OpenSpan;
+};
+
+/** Empty where nothing is followed, so that asking costs next to nothing. */
+export const currentTrace = new AsyncLocalStorage<Trace>();
+
+/** A query by its prepared name or its verb: its text can hold what somebody typed. */
+export function beginQuerySpan(config: unknown): OpenSpan | undefined {
+  const trace = currentTrace.getStore();
+  if (trace === undefined) return undefined;
+  const { name, text } = typeof config === 'object' && config !== null ? (config as Query) : { text: config };
+  const verb = /^\s*([a-z]+)/i.exec(typeof text === 'string' ? text : '')?.[1]?.toLowerCase();
+  const operation = verb !== undefined && VERBS.has(verb) ? verb : 'query';
+  const isNamed = typeof name === 'string' && /^[\w .-]{1,60}$/.test(name);
+  return trace.begin(isNamed ? name : operation, {
+    'db.system.name': 'postgresql',
+    'db.operation.name': operation,
+  });
+}
+
+type Query = { name?: unknown; text?: unknown };
+
+const VERBS = new Set([
+  ...['select', 'insert', 'update', 'delete', 'with', 'begin', 'commit', 'rollback', 'lock', 'set', 'copy'],
+]);

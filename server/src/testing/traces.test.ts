@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listen } from '../platform/http/listening.ts';
+import { createRequestWatch } from '../platform/operation/current-request.ts';
+import { createTraces } from '../platform/operation/traces.ts';
+import { startTestApp, type TestApp, waitFor } from './test-app.ts';
+import { createBuyer, type TestBuyer } from './test-buyer.ts';
+
+type Value = { stringValue?: string; intValue?: number | string };
+type Span = {
+  traceId: string;
+  spanId: string;
+  parentSpanId?: string;
+  name: string;
+  attributes: { key: string; value: Value }[];
+};
+
+/** What a collector got, as it came. */
+const received: string[] = [];
+let collector: Server;
+let endpoint: string;
+let app: TestApp;
+let buyer: TestBuyer;
+
+beforeAll(async () => {
+  collector = createServer(async (request: IncomingMessage, answer) => {
+    let body = '';
+    for await (const chunk of request.setEncoding('utf8')) body += chunk;
+    if (request.method === 'POST' && request.url === '/v1/traces') received.push(body);
+    answer.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+  }).listen(0, 'localhost');
+  await new Promise((resolve) => collector.once('listening', resolve));
+  const { port } = collector.address() as AddressInfo;
+  endpoint = `http://localhost:${port}`;
+  app = await startTestApp({
+    environment: {
+      OTEL_EXPORTER_OTLP_ENDPOINT: `${endpoint}/`,
+      OTEL_SERVICE_NAME: 'porch',
+      TRUSTED_PROXIES: '127.0.0.1, ::1',
+    },
+  });
+  buyer = await createBuyer(app);
+});
+afterAll(() => {
+  collector.close();
+});
+
+const readSpans = (): Span[] =>
+  received
+    .flatMap((body) => JSON.parse(body).resourceSpans)
+    .flatMap(({ scopeSpans }) => scopeSpans)
+    .flatMap(({ spans }) => spans);
+const readValue = ({ attributes }: Span, name: string) => attributes.find(({ key }) => key === name)?.value;
+
+describe('traces', () => {
+  const traceId = '0af7651916cd43dd8448eb211c80319c';
+  const secret = `word-${randomUUID()}`;
+  const documentId = randomUUID();
+
+  it('follow a request of a trusted proxy to its queries, under the trace that came with it', async () => {
+    const traceparent = `00-${traceId}-b7ad6b7169203331-01`;
+    const reply = await buyer.call('GET', `/api/search?q=${secret}`, undefined, { traceparent });
+    expect(reply.status).toBe(200);
+    await buyer.call('DELETE', `/api/documents/${documentId}`);
+    const request = await waitFor('the span', async () =>
+      readSpans().find((span) => span.traceId === traceId && span.parentSpanId === 'b7ad6b7169203331'),
+    );
+    expect(request.name).toBe('search.find');
+    expect(readValue(request, 'http.request.method')).toEqual({ stringValue: 'GET' });
+    expect(Number(readValue(request, 'http.response.status_code')?.intValue)).toBe(200);
+    expect(readValue(request, 'porchlight.request.id')?.stringValue).toBe(reply.headers.get('x-request-id'));
+    const queries = readSpans().filter((span) => span.parentSpanId === request.spanId);
+    expect(queries.map((span) => readValue(span, 'db.operation.name')?.stringValue)).toContain('select');
+    expect(queries.every((span) => span.traceId === traceId)).toBe(true);
+  });
+
+  it('begin anew for whoever is no such proxy', async () => {
+    const traces = createTraces({ endpoint, serviceName: 'porch', sampler: 'always_on', ratio: 1 });
+    const watch = createRequestWatch(
+      () => false,
+      () => undefined,
+      traces,
+    );
+    const server = createServer((incoming, outgoing) =>
+      watch.answer(incoming, outgoing, 'somebody', () => outgoing.end()),
+    );
+    const port = await listen(server, 0, 'localhost');
+    await fetch(`http://localhost:${port}/`, {
+      headers: { traceparent: `00-${traceId}-b7ad6b7169203331-01` },
+    });
+    server.closeAllConnections();
+    server.close();
+    await traces.close();
+    const span = readSpans().find(({ name }) => name === 'somebody');
+    expect(span?.traceId).toMatch(/^[0-9a-f]{32}$/);
+    expect(span?.traceId).not.toBe(traceId);
+  });
+
+  it('are sent to their end when the server stops, and hold nothing of a person', async () => {
+    await buyer.call('GET', '/api/milestones');
+    await app.close();
+    const names = readSpans().map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['milestones.list', 'documents.remove']));
+    const all = received.join('\n');
+    expect(all).toContain('porch');
+    for (const said of [secret, documentId, buyer.email, '/api/', '127.0.0.1', 'where '])
+      expect(all).not.toContain(said);
+  });
+});
