@@ -18,6 +18,7 @@ import { startS3TestServer } from '../platform/storage/s3-test-server.ts';
 import { SealBroken } from '../platform/storage/sealed-file.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import { holdLetters } from '../restored-letters.ts';
+import { readWall } from './owned-rows.ts';
 import { createTestDatabase, startTestApp, type TestApp } from './test-app.ts';
 import { createBuyer, TEST_PASSWORD, TestBuyer } from './test-buyer.ts';
 import { giveConsent, SIGNABLE_PDF, signDocument, uploadDocument } from './test-signer.ts';
@@ -130,6 +131,7 @@ describe('a backup of an installation', () => {
     const bytes = Buffer.from(await content.arrayBuffer());
     expect(bytes.equals(Buffer.from(await original.arrayBuffer()))).toBe(true);
     expect(bytes.includes('/ByteRange')).toBe(true);
+    expect(await readWall(restored.databaseUrl)).toEqual(await readWall(app.databaseUrl));
     // It goes on: another signature, on the log behind the ones before.
     await signDocument(again, await uploadDocument(again));
     await other.close();

@@ -11,7 +11,8 @@ import { createDiskStorage } from '../platform/storage/disk-storage.ts';
 import { createS3Storage } from '../platform/storage/s3-storage.ts';
 import { type S3TestServer, startS3TestServer } from '../platform/storage/s3-test-server.ts';
 import type { Storage } from '../platform/storage/storage.ts';
-import { createTestDatabase, startTestApp, type TestApp } from './test-app.ts';
+import { readWall } from './owned-rows.ts';
+import { createTestDatabase, startTestApp, type TestApp, waitFor } from './test-app.ts';
 import { createBuyer } from './test-buyer.ts';
 import { giveConsent, signDocument, uploadDocument } from './test-signer.ts';
 
@@ -26,6 +27,8 @@ beforeAll(async () => {
   const buyer = await createBuyer(app);
   await giveConsent(buyer);
   await signDocument(buyer, await uploadDocument(buyer));
+  // The second file, so that a move can be broken off between the two.
+  await waitFor('the certificate page', async () => (await app.query('select from certificate_pages'))[0]);
   await app.stop();
   source = {
     databaseUrl: app.databaseUrl,
@@ -72,6 +75,7 @@ describe('a move to another database and a bucket', () => {
     expect(await digestTables(app.databaseUrl)).toEqual(before);
     expect((await bucket.listObjects()).length).toBe(moved.files.count);
     await migrateDatabase(url);
+    expect(await readWall(url)).toEqual(await readWall(app.databaseUrl));
 
     // Killed after its last step it may be run again; once somebody works there, it may not.
     expect(await move(url)).toMatchObject({ wasDone: true, files: { kept: moved.files.count } });

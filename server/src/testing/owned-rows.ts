@@ -96,3 +96,18 @@ export async function tell(query: PromiseLike<unknown>): Promise<unknown> {
     throw error;
   }
 }
+
+/** The second wall of a database: each policy, which tables hold to theirs, and what the roles may do. */
+export async function readWall(url: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query(
+    `select tablename as on, policyname as name, concat_ws(' / ', cmd, qual, with_check) as what from pg_policies
+     union all select relname, 'held', relrowsecurity::text from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
+     union all select table_name, grantee, privilege_type || ' ' || column_name from information_schema.column_privileges
+       where table_schema = 'public' and grantee like 'porchlight_%'
+     order by 1, 2, 3`,
+  );
+  await client.end();
+  return rows;
+}
