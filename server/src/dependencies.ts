@@ -1,5 +1,6 @@
 import type { Authentication } from './features/accounts/authentication.ts';
 import type { IdentityProvider } from './features/accounts/identity-provider.ts';
+import type { PasswordHashing } from './features/accounts/password-hash.ts';
 import type { SessionReader } from './features/accounts/session-reader.ts';
 import type { DocumentsContext } from './features/documents/documents.service.ts';
 import type { LeadsContext } from './features/leads/leads.service.ts';
@@ -32,6 +33,7 @@ export type Dependencies = {
   accountsDatabase: DatabaseConnection;
   authentication: Authentication;
   readSession: SessionReader;
+  passwords: PasswordHashing;
   /** Whether a request for beta access waits for a member of staff. */
   betaApproval: boolean;
   /** For the keys of second factors. */

@@ -1,6 +1,7 @@
 import type { LoadLimits } from '@porchlight/domain/health/load.ts';
 import type { Config } from './config.ts';
 import type { Dependencies } from './dependencies.ts';
+import type { PasswordCost } from './features/accounts/password-hash.ts';
 import type { Log } from './platform/log/log.ts';
 import type { RequestEnd } from './platform/operation/current-request.ts';
 import type { SigningKey } from './platform/signing-key.ts';
@@ -16,6 +17,8 @@ export type ServerOptions = {
   log: Log;
   /** Widens every rate limit; for trying things out. */
   limitFactor?: number;
+  /** In place of PASSWORD_COST; for tests, most of which make accounts and are about something else. */
+  passwordCost?: PasswordCost;
   /** False leaves the words of stored PDFs unread, each of which takes a process; for tests of other things. */
   readsDocuments?: boolean;
   /** In place of those that follow from the machine. */

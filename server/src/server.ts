@@ -4,10 +4,7 @@ import { sql } from 'drizzle-orm';
 import { createApp } from './app.ts';
 import { LAUNCHES, startClockJobs } from './clock-jobs.ts';
 import type { Dependencies } from './dependencies.ts';
-import { createAuthentication } from './features/accounts/authentication.ts';
-import { noteDevice } from './features/accounts/known-devices.ts';
-import { openProvider } from './features/accounts/open-provider.ts';
-import { createSessionReader } from './features/accounts/session-reader.ts';
+import { openAccounts } from './features/accounts/open-accounts.ts';
 import { storeConsentTexts } from './features/consents/consent-texts.ts';
 import { sendLettersOf } from './features/notifications/letters.service.ts';
 import { createUnsubscribeTokens } from './features/notifications/unsubscribe-tokens.ts';
@@ -20,7 +17,6 @@ import type { WebhooksContext } from './features/webhooks/webhooks-context.ts';
 import { DOCUMENT_TEXTS, openDocuments } from './open-documents.ts';
 import { type Database, openDatabase } from './platform/database/database.ts';
 import { createDatabaseClock } from './platform/database/database-clock.ts';
-import { followTransactions } from './platform/database/followed-transactions.ts';
 import { holdCommits } from './platform/database/held-commits.ts';
 import { createInstanceId, holdInstance } from './platform/database/instance.ts';
 import { migrateDatabase } from './platform/database/migrations.ts';
@@ -168,15 +164,7 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
   opened.defer(await startSweeps(personalData, documentParts.intents, challenges, warn));
   await jobs.work<ExportJob>(EXPORTS, (job) => buildExport(personalData, job));
 
-  const accountsDatabase = followTransactions(database);
-  const authentication = createAuthentication({
-    db: accountsDatabase.db,
-    baseUrl: config.baseUrl,
-    secret: options.authSecret,
-    post: (letter) => post(letter, accountsDatabase.db),
-    noteDevice: (device) => noteDevice({ database: accountsDatabase, now }, device),
-  });
-  const { authCookies } = await authentication.$context;
+  const accounts = await openAccounts({ database, post, now }, options);
   const readiness = createReadiness({
     database: () => database.db.execute(sql`select 1`),
     storage: documentParts.storage.check,
@@ -197,12 +185,8 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
     siteFolder: options.siteFolder,
     mailboxFolder: config.mode === 'production' ? undefined : mailFolder,
     database,
-    accountsDatabase,
-    authentication,
+    ...accounts,
     betaApproval: config.betaApproval,
-    readSession: createSessionReader(database.db, authCookies.sessionToken.name, options.authSecret),
-    sealer: createSealer(options.fileKey, 'second factor'),
-    provider: await openProvider(config.oidc, config.baseUrl, options.signingKey),
     signingJwk: options.signingKey.publicJwk,
     limits,
     challenges,

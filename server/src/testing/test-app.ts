@@ -8,6 +8,7 @@ import PostalMime from 'postal-mime';
 import { inject } from 'vitest';
 import { readConfig } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
+import type { PasswordCost } from '../features/accounts/password-hash.ts';
 import { createLog, type Log } from '../platform/log/log.ts';
 import { loadSecrets, type Secrets } from '../platform/secrets.ts';
 import { loadSigningKey } from '../platform/signing-key.ts';
@@ -50,6 +51,8 @@ export type TestAppOptions = {
   leadToDatabase?(url: string): string;
   environment?: Record<string, string>;
   limitFactor?: number;
+  /** What hashing a password costs; next to nothing otherwise. */
+  passwordCost?: PasswordCost;
   /** Whether the words of stored PDFs are read for the search; without it they wait, because each takes a process. */
   readsDocuments?: boolean;
   /** Instead of the PostgreSQL of the whole run. */
@@ -162,6 +165,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       siteFolder: join(dataDir, 'site'),
       log: options.log ?? createLog('silent'),
       limitFactor: options.limitFactor ?? 1_000,
+      passwordCost: options.passwordCost ?? { memory: 8, passes: 1, parallelism: 1 },
       readsDocuments: options.readsDocuments ?? false,
       loadLimits: { loopWait: Infinity, ...options.loadLimits },
       ...(options.now ? { now: options.now } : {}),

@@ -5,6 +5,7 @@ import type { Letter } from '../../platform/mail/letter.ts';
 import type { Sealer } from '../../platform/sealed-text.ts';
 import { ADDRESS_HEADER, type Authentication } from './authentication.ts';
 import type { IdentityProvider } from './identity-provider.ts';
+import type { PasswordHashing } from './password-hash.ts';
 import type { SessionReader } from './session-reader.ts';
 
 /** What everything about accounts works with. */
@@ -15,6 +16,7 @@ export type AccountsDependencies = {
   authentication: Authentication;
   readSession: SessionReader;
   limits: RateLimits;
+  passwords: PasswordHashing;
   baseUrl: string;
   /** For the keys of second factors and the marks of recovery codes. */
   sealer: Sealer;

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Account, SignInResult, SignOutScope } from '@porchlight/domain/accounts/accounts.contract.ts';
 import { isAPIError } from 'better-auth/api';
 import { and, eq, gt } from 'drizzle-orm';
@@ -13,7 +13,7 @@ import { type AccountsContext, spendForNetwork, storeAtOnce } from './accounts-c
 import { type Authentication, readConfirmation, writeConfirmation } from './authentication.ts';
 import { callLibrary } from './library-calls.ts';
 import { refuseWeakPassword } from './password.service.ts';
-import { hashPassword, verifyPassword } from './password-hash.ts';
+import { verifyPassword } from './password-hash.ts';
 import { isPassword } from './proof.ts';
 import { continueSignIn, describeAccount, openSession } from './signing-in.ts';
 
@@ -42,7 +42,7 @@ export async function signUp(
   await spendForNetwork(context, 'sign-up-network');
   await refuseWeakPassword(input.password, input);
   await answerOnBeat(BEAT_WITH_HASH_MS, async () =>
-    storeAccount(context, input, await hashPassword(input.password)),
+    storeAccount(context, input, await context.passwords.hash(input.password)),
   );
 }
 
@@ -94,7 +94,7 @@ export async function signIn(
     .leftJoin(accounts, and(eq(accounts.userId, users.id), eq(accounts.providerId, 'credential')))
     .where(eq(users.email, input.email));
   const isRight = await verifyPassword({
-    hash: found?.hash ?? (await standInHash),
+    hash: found?.hash ?? (await context.passwords.standIn),
     password: input.password,
   });
   if (!found?.hash || !isRight) throw new Failure('WRONG_CREDENTIALS');
@@ -104,9 +104,6 @@ export async function signIn(
   }
   return continueSignIn(context, found.userId, 'password');
 }
-
-/** What the password of an address without an account is compared with. */
-const standInHash = hashPassword(randomBytes(16).toString('hex'));
 
 /** Confirms an address and signs in. A link that was used before confirms nothing and opens no session. */
 export async function verifyEmail(context: AccountsContext, token: string): Promise<Account> {
@@ -169,7 +166,7 @@ export async function resetPassword(
   const owner = await findResetOwner(context.db, input.token);
   if (!owner) throw new Failure('LINK_EXPIRED');
   await refuseWeakPassword(input.password, owner);
-  const password = await hashPassword(input.password);
+  const password = await context.passwords.hash(input.password);
   await storeAtOnce(context, async ({ db, baseUrl, post, now }) => {
     const userId = owner.id;
     const updatedAt = now();

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp, waitFor } from '../../testing/test-app.ts';
 import { createBuyer, readToken, TEST_PASSWORD, TestBuyer } from '../../testing/test-buyer.ts';
+import { PASSWORD_COST } from './password-hash.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ passwordCost: PASSWORD_COST });
 });
 afterAll(() => app.close());
 

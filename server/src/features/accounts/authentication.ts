@@ -10,7 +10,7 @@ import { accountExistsLetter, confirmAddressLetter, resetPasswordLetter } from '
 import { accounts, sessions, users, verifications } from './accounts.table.ts';
 import { nameCookie } from './browser-cookies.ts';
 import { DEVICE_COOKIE, DEVICE_KEPT_SECONDS, type SigningInDevice } from './known-devices.ts';
-import { hashPassword, verifyPassword } from './password-hash.ts';
+import { type PasswordHashing, verifyPassword } from './password-hash.ts';
 import { sessionOpening } from './session-opening.ts';
 
 const HOUR_SECONDS = 3_600;
@@ -29,11 +29,12 @@ export function createAuthentication(options: {
   db: Database;
   baseUrl: string;
   secret: string;
+  passwords: PasswordHashing;
   post(letter: Letter): Promise<void>;
   /** Called for every sign-in, however it came about. */
   noteDevice(device: SigningInDevice): Promise<void>;
 }) {
-  const { db, baseUrl, secret, post, noteDevice } = options;
+  const { db, baseUrl, secret, passwords, post, noteDevice } = options;
   const isSecure = baseUrl.startsWith('https:');
   const deviceCookie = nameCookie(DEVICE_COOKIE, isSecure);
   return betterAuth({
@@ -51,7 +52,7 @@ export function createAuthentication(options: {
       requireEmailVerification: true,
       minPasswordLength: SHORTEST_PASSWORD_WITH_SECOND_FACTOR,
       maxPasswordLength: 512,
-      password: { hash: hashPassword, verify: verifyPassword },
+      password: { hash: passwords.hash, verify: verifyPassword },
       resetPasswordTokenExpiresIn: HOUR_SECONDS,
       onExistingUserSignUp: ({ user }) =>
         post(accountExistsLetter.write(user.email, { signInUrl: `${baseUrl}/login` })),

@@ -4,19 +4,31 @@ import pLimit from 'p-limit';
 
 const deriveKey = promisify(argon2);
 
+/** Memory in KiB. */
+export type PasswordCost = { memory: number; passes: number; parallelism: number };
+
 /** OWASP Password Storage Cheat Sheet: argon2id with 19 MiB of memory, two passes, one lane. */
-const COST = { memory: 19_456, passes: 2, parallelism: 1 };
+export const PASSWORD_COST: PasswordCost = { memory: 19_456, passes: 2, parallelism: 1 };
 /** Half of the threads that Node works on files with: many who sign in at once neither keep files waiting nor the event loop from its core. */
 const inTurn = pLimit(2);
 const KEY_BYTES = 32;
 const SALT_BYTES = 16;
 
-/** Hashes a password with argon2id; the text holds algorithm, cost and salt (PHC string format). */
-export async function hashPassword(password: string): Promise<string> {
-  const salt = randomBytes(SALT_BYTES);
-  const key = await derive(password, salt, COST);
-  const cost = `m=${COST.memory},t=${COST.passes},p=${COST.parallelism}`;
-  return `$argon2id$v=19$${cost}$${encode(salt)}$${encode(key)}`;
+export type PasswordHashing = {
+  /** Hashes a password with argon2id; the text holds algorithm, cost and salt (PHC string format). */
+  hash(password: string): Promise<string>;
+  /** What the password of an address without an account is compared with. */
+  standIn: Promise<string>;
+};
+
+export function createPasswordHashing(cost: PasswordCost = PASSWORD_COST): PasswordHashing {
+  async function hash(password: string): Promise<string> {
+    const salt = randomBytes(SALT_BYTES);
+    const key = await derive(password, salt, cost);
+    const { memory, passes, parallelism } = cost;
+    return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encode(salt)}$${encode(key)}`;
+  }
+  return { hash, standIn: hash(randomBytes(16).toString('hex')) };
 }
 
 /** Whether the password made this hash, in time that does not depend on where they differ. */
@@ -30,7 +42,7 @@ export async function verifyPassword(stored: { hash: string; password: string })
 }
 
 /** Unicode has several spellings of one text; NIST SP 800-63B-4 3.1.1.2 asks for one form before hashing. */
-async function derive(password: string, nonce: Buffer, cost: typeof COST): Promise<Buffer> {
+async function derive(password: string, nonce: Buffer, cost: PasswordCost): Promise<Buffer> {
   const parameters: Argon2Parameters = {
     ...cost,
     message: password.normalize('NFKC'),

@@ -8,7 +8,6 @@ import { accountChangeLetter } from './account-change-letters.ts';
 import { accounts, sessions } from './accounts.table.ts';
 import type { AccountsContext } from './accounts-context.ts';
 import { openCommonPasswords } from './common-passwords.ts';
-import { hashPassword } from './password-hash.ts';
 import { checkOwnPassword, isPassword, noteProof } from './proof.ts';
 
 /** Asks for the present password, sets the new one, and ends the person's other sessions if they wish. */
@@ -19,7 +18,7 @@ export async function changePassword(
 ): Promise<void> {
   await checkOwnPassword(context, user.userId, input.current, 'current');
   await refuseWeakPassword(input.password, user);
-  const password = await hashPassword(input.password);
+  const password = await context.passwords.hash(input.password);
   await context.database.transact(async (transaction) => {
     await transaction
       .update(accounts)

@@ -1,0 +1,51 @@
+import type { Config } from '../../config.ts';
+import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
+import { followTransactions } from '../../platform/database/followed-transactions.ts';
+import type { Letter } from '../../platform/mail/letter.ts';
+import { createSealer } from '../../platform/sealed-text.ts';
+import type { SigningKey } from '../../platform/signing-key.ts';
+import type { AccountsDependencies } from './accounts-context.ts';
+import { createAuthentication } from './authentication.ts';
+import { noteDevice } from './known-devices.ts';
+import { openProvider } from './open-provider.ts';
+import { createPasswordHashing, type PasswordCost } from './password-hash.ts';
+import { createSessionReader } from './session-reader.ts';
+
+type Parts = { database: DatabaseConnection; post(letter: Letter, on: Database): Promise<void>; now(): Date };
+
+type Settings = {
+  config: Config;
+  authSecret: string;
+  fileKey: Uint8Array;
+  signingKey: SigningKey;
+  passwordCost?: PasswordCost | undefined;
+};
+
+type Accounts = { accountsDatabase: DatabaseConnection } & Pick<
+  AccountsDependencies,
+  'authentication' | 'passwords' | 'readSession' | 'sealer' | 'provider'
+>;
+
+/** Opens what accounts are kept with: the account library, and what stands beside it. */
+export async function openAccounts({ database, post, now }: Parts, settings: Settings): Promise<Accounts> {
+  const { config, authSecret, fileKey, signingKey, passwordCost } = settings;
+  const accountsDatabase = followTransactions(database);
+  const passwords = createPasswordHashing(passwordCost);
+  const authentication = createAuthentication({
+    db: accountsDatabase.db,
+    baseUrl: config.baseUrl,
+    secret: authSecret,
+    passwords,
+    post: (letter) => post(letter, accountsDatabase.db),
+    noteDevice: (device) => noteDevice({ database: accountsDatabase, now }, device),
+  });
+  const { authCookies } = await authentication.$context;
+  return {
+    accountsDatabase,
+    authentication,
+    passwords,
+    readSession: createSessionReader(database.db, authCookies.sessionToken.name, authSecret),
+    sealer: createSealer(fileKey, 'second factor'),
+    provider: await openProvider(config.oidc, config.baseUrl, signingKey),
+  };
+}
