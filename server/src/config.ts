@@ -9,7 +9,7 @@ import type { z } from 'zod';
 import { readTraces } from './config-traces.ts';
 import * as values from './config-values.ts';
 import { findChainProblem } from './features/signing/sealing-identity.ts';
-import type { TracesConfig } from './platform/operation/open-traces.ts';
+import type { TracesConfig } from './platform/operation/trace-types.ts';
 import type { ClamdAddress } from './platform/virus-check.ts';
 
 /** What the operator decides about one installation. Read once, at the start, from the environment and nowhere else. */

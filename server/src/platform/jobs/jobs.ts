@@ -2,7 +2,7 @@ import { type Job, type JobResult, PgBoss } from 'pg-boss';
 import type { Database } from '../database/database.ts';
 import { grantSchema } from '../database/wall-roles.ts';
 import { currentTrace } from '../operation/current-trace.ts';
-import type { Traces } from '../operation/open-traces.ts';
+import type { Traces } from '../operation/trace-types.ts';
 
 export type Jobs = {
   /**

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { currentTrace } from './current-trace.ts';
-import type { Traces } from './open-traces.ts';
+import type { Traces } from './trace-types.ts';
 
 /** A request that was not answered from memory. */
 export type WatchedRequest = {

@@ -18,9 +18,8 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
-import type { RequestEnd } from './current-request.ts';
 import type { Trace } from './current-trace.ts';
-import type { RequestTrace, Traces, TracesConfig } from './open-traces.ts';
+import type { RequestTrace, TracedEnd, Traces, TracesConfig } from './trace-types.ts';
 
 /** Sends spans by OTLP over HTTP, some at a time; `close` sends what waits. */
 export function createTraces({ endpoint, serviceName, sampler, ratio }: TracesConfig): Traces {
@@ -55,7 +54,7 @@ export function createTraces({ endpoint, serviceName, sampler, ratio }: TracesCo
       const { span, trace } = begin(method, SpanKind.SERVER, attributes, readParent(parent));
       return {
         trace,
-        end({ request, status, isWhole }: RequestEnd) {
+        end({ request, status, isWhole }: TracedEnd) {
           span.updateName(request.endpoint);
           span.setAttributes({ 'http.response.status_code': status, 'porchlight.request.id': request.id });
           if (status >= 500 || !isWhole) span.setStatus({ code: SpanStatusCode.ERROR });
