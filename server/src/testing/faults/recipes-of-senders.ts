@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Recipe } from './fail-nth.ts';
 import type { FaultWorld } from './fault-world.ts';
+import { renewProof } from './recipes-of-accounts.ts';
 
 const newEmail = () => `ada-${randomUUID()}@example.com`;
 
@@ -104,10 +105,15 @@ export const recipesOfSenders: Record<string, Recipe> = {
     }),
   },
   'apiTokens.create': {
-    prepare: async ({ admin }) => ({ who: admin, body: { name: 'CRM', scopes: ['leads:read'], days: 30 } }),
+    async prepare(world) {
+      await renewProof(world);
+      return { who: world.admin, body: { name: 'CRM', scopes: ['leads:read'], days: 30 } };
+    },
   },
   'apiTokens.revoke': {
-    async prepare({ admin }) {
+    async prepare(world) {
+      const { admin } = world;
+      await renewProof(world);
       const { body } = await admin.call('POST', '/api/staff/tokens', {
         name: 'CRM',
         scopes: ['leads:read'],
