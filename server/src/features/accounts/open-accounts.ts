@@ -1,4 +1,3 @@
-import type { Config } from '../../config.ts';
 import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
 import { followTransactions } from '../../platform/database/followed-transactions.ts';
 import type { Letter } from '../../platform/mail/letter.ts';
@@ -6,6 +5,7 @@ import { createSealer } from '../../platform/sealed-text.ts';
 import type { SigningKey } from '../../platform/signing-key.ts';
 import type { AccountsDependencies } from './accounts-context.ts';
 import { createAuthentication } from './authentication.ts';
+import type { IdentityProviderSettings } from './identity-provider.ts';
 import { noteDevice } from './known-devices.ts';
 import { openProvider } from './open-provider.ts';
 import { createPasswordHashing, type PasswordCost } from './password-hash.ts';
@@ -14,7 +14,7 @@ import { createSessionReader } from './session-reader.ts';
 type Parts = { database: DatabaseConnection; post(letter: Letter, on: Database): Promise<void>; now(): Date };
 
 type Settings = {
-  config: Config;
+  config: { baseUrl: string; oidc: IdentityProviderSettings | undefined };
   authSecret: string;
   fileKey: Uint8Array;
   signingKey: SigningKey;
