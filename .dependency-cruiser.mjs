@@ -171,6 +171,11 @@ export default {
     ...allow('^e2e/quick-database[.]ts$', '^server/src/platform/database/embedded-postgres[.]ts$'),
     ...allow('^e2e/identity-provider[.]ts$', '^server/src/testing/test-provider[.]ts$'),
     ...allow('^e2e/(account-settings|staff)[.]spec[.]ts$', '^server/src/features/accounts/time-codes[.]ts$'),
+    ...allow(
+      '^e2e/breakable-server[.]ts$',
+      '^server/src/testing/(start-process|faults/database-proxy)[.]ts$',
+    ),
+    ...allow('^e2e/mail[.]spec[.]ts$', '^server/src/platform/(secrets|sealed-text)[.]ts$'),
     ...allow('^bench/', '^bench/', '^server/src/', '^scripts/project[.]mjs$'),
     ...allow('^scripts/project[.]mjs$', core),
   ],
