@@ -82,22 +82,20 @@ alter table signing_invitations enable row level security;
 create policy own on signing_invitations
   using (invited_by = (select porchlight_owner()) or accepted_by = (select porchlight_owner()));
 --> statement-breakpoint
--- Whoever accepted an invitation reads the document and may change it by signing.
-create policy invited on documents for select using (exists (
-  select from signing_invitations
-  where document_id = documents.id and accepted_by = (select porchlight_owner()) and revoked_at is null
+-- Whoever accepted an invitation reads the document and may change it by signing. `in` is asked once for a query, `exists` for each row.
+create policy invited on documents for select using (id in (
+  select document_id from signing_invitations where accepted_by = (select porchlight_owner()) and revoked_at is null
 ));
 --> statement-breakpoint
-create policy signed on documents for update using (exists (
-  select from signing_invitations
-  where document_id = documents.id and accepted_by = (select porchlight_owner()) and revoked_at is null
+create policy signed on documents for update using (id in (
+  select document_id from signing_invitations where accepted_by = (select porchlight_owner()) and revoked_at is null
 ));
 --> statement-breakpoint
 -- The two who sign a document together see each other's name and address.
-create policy together on users for select using (exists (
-  select from signing_invitations
-  where (invited_by = users.id and accepted_by = (select porchlight_owner()))
-    or (accepted_by = users.id and invited_by = (select porchlight_owner()))
+create policy together on users for select using (id in (
+  select invited_by from signing_invitations where accepted_by = (select porchlight_owner())
+  union all
+  select accepted_by from signing_invitations where invited_by = (select porchlight_owner()) and accepted_by is not null
 ));
 --> statement-breakpoint
 -- What is under way at a document belongs to whose document it is as well: it goes with it.
