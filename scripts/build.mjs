@@ -8,7 +8,7 @@ const SOURCES = ['web', 'domain', 'content', 'package.json', 'package-lock.json'
 /** What the server's one program is made from. */
 const SERVER_SOURCES = [
   ...['server/src', 'domain', 'content', 'package.json', 'package-lock.json'],
-  ...['scripts/bundle-server.mjs', 'scripts/bundle-places.mjs'],
+  ...['scripts/bundle-server.mjs', 'scripts/list-places.mjs'],
 ];
 const NOT_SOURCES = new Set(['node_modules', 'build', '.react-router']);
 
