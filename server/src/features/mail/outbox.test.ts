@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { LetterName } from '@porchlight/domain/mail/letter-names.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type DatabaseConnection, openDatabase } from '../../platform/database/database.ts';
@@ -11,11 +12,12 @@ import {
   suppressAddress,
   takeBackLetters,
 } from '../../platform/mail/letter-states.ts';
+import { openOutbox } from '../../platform/mail/open-outbox.ts';
 import { openLetter, postLetter } from '../../platform/mail/outbox.ts';
 import { createSealer, type Sealer } from '../../platform/sealed-text.ts';
 import { crashWhileSending } from '../../testing/mail-crash.ts';
 import { killProcesses, pickPort, startProcess, waitForAddress } from '../../testing/start-process.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp, waitFor } from '../../testing/test-app.ts';
 
 const NOW = new Date('2026-11-21T17:00:00.000Z');
 const MINUTE_MS = 60_000;
@@ -195,6 +197,39 @@ describe('what a process had in flight', () => {
     });
     expect(await readRows()).toMatchObject([{ state: 'queued', instance_id: null }]);
   });
+});
+
+it('is not left lying when it is queued while the worker looks how long it may rest', async () => {
+  const watched = openDatabase(app.databaseUrl, 2, () => undefined);
+  const pool = watched.db.$client;
+  const ask = pool.query.bind(pool) as (...parameters: unknown[]) => Promise<unknown>;
+  let isQueued = false;
+  const askAndQueue = async (...parameters: unknown[]) => {
+    const answer = await ask(...parameters);
+    if (!isQueued && /select min\(\S*tried_at/.test(JSON.stringify(parameters))) {
+      isQueued = true;
+      await post('digest');
+      worker.wake();
+    }
+    return answer;
+  };
+  Object.assign(pool, { query: askAndQueue });
+  const worker = openOutbox(
+    { ...context(), database: watched, sealer, warn: (error) => expect(error).toBeUndefined() },
+    {
+      smtpUrl: undefined,
+      mailFrom: 'Porchlight <hello@example.com>',
+      mailFolder: join(app.dataDir, 'mail'),
+      siteFolder: join(app.dataDir, 'site'),
+    },
+  );
+  try {
+    await waitFor('the letter to be sent', async () => (await readRows())[0]?.state === 'sent' || undefined);
+  } finally {
+    await worker.stop();
+    await watched.close();
+  }
+  expect(isQueued).toBe(true);
 });
 
 it('what a dead letter says goes after two weeks', async () => {

@@ -53,7 +53,9 @@ export function startOutboxWorker(context: OutboxContext): OutboxWorker {
       try {
         await takeBackLetters(context);
         while (!stopping.signal.aborted && (await sendNext()));
-        if (!isWanted) await rest(Math.min(await findNextDue(context), LONGEST_REST_MS), true);
+        const pause = Math.min(await findNextDue(context), LONGEST_REST_MS);
+        // Asked after that: a letter may have been queued meanwhile.
+        if (!isWanted) await rest(pause, true);
       } catch (error) {
         context.warn(toError(error));
         await rest(AFTER_FAILURE_MS, false);
