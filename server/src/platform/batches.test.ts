@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { describe, expect, it } from 'vitest';
 import { createBatches } from './batches.ts';
 
@@ -45,6 +46,13 @@ describe('createBatches', () => {
     await others[0];
     asked[2]?.answer();
     expect(await others[1]).toBe('c 2');
+  });
+
+  it('asks in nobody’s context, whoever it was that came first', async () => {
+    const asker = new AsyncLocalStorage<string>();
+    const ask = createBatches(async (keys: string[]) => new Map(keys.map((key) => [key, asker.getStore()])));
+    const answers = ['a', 'b', 'c', 'd'].map((name) => asker.run(name, () => ask(name)));
+    expect(await Promise.all(answers)).toEqual([undefined, undefined, undefined, undefined]);
   });
 
   it('fails those alone whose question failed', async () => {

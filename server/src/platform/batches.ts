@@ -1,3 +1,5 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
 /** How many questions may be under way: while one of them waits for a connection that has gone silent, the others go on. */
 const MOST_UNDER_WAY = 2;
 
@@ -5,13 +7,15 @@ type Waiting<Value> = { resolve(value: Value | undefined): void; reject(error: u
 
 /**
  * Answers many askers with few questions: whoever asks while enough questions are under way shares the next one with all others
- * who do. An answer is never older than its asking. Alone, each asker has a question of their own, without delay.
+ * who do. An answer is never older than its asking. Alone, each asker has a question of their own, without delay. A question is
+ * nobody's of those who ask: it runs as where this was made, in none of their requests, transactions or rights.
  *
  * @param load gives the values that there are of these keys, which are all different. What it throws, each asker gets.
  */
 export function createBatches<Key, Value>(
   load: (keys: Key[]) => Promise<ReadonlyMap<Key, Value>>,
 ): (key: Key) => Promise<Value | undefined> {
+  const runOutside = AsyncLocalStorage.snapshot();
   let waiting = new Map<Key, Waiting<Value>[]>();
   let underWay = 0;
 
@@ -20,7 +24,7 @@ export function createBatches<Key, Value>(
     waiting = new Map();
     underWay++;
     try {
-      const values = await load([...batch.keys()]);
+      const values = await runOutside(load, [...batch.keys()]);
       for (const [key, askers] of batch) for (const { resolve } of askers) resolve(values.get(key));
     } catch (error) {
       for (const askers of batch.values()) for (const { reject } of askers) reject(error);

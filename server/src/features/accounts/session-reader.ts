@@ -2,7 +2,6 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { StaffRole } from '@porchlight/domain/staff/staff-roles.ts';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { createBatches } from '../../platform/batches.ts';
-import { actForAll } from '../../platform/database/acting-for.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Session } from '../../platform/http/request-context.ts';
 import { staffMembers } from '../staff/staff.table.ts';
@@ -39,8 +38,7 @@ export function createSessionReader(db: Database, cookieName: string, secret: st
     .toSQL();
   const query = { name: 'read_session', text, rowMode: 'array' };
   const read = createBatches(async (tokens: string[]) => {
-    // Of everybody who asks at this moment, whomever the first of them acts for.
-    const { rows } = await actForAll(() => db.$client.query<Row>({ ...query, values: [tokens] }));
+    const { rows } = await db.$client.query<Row>({ ...query, values: [tokens] });
     return new Map(rows.map((row) => [row[0], row]));
   });
   return async (headers) => {
