@@ -36,3 +36,22 @@ export type Row = {
   still?: string;
   unrecorded?: string;
 };
+
+export const everybody = (body?: unknown): Row => ({ who: 'everybody', call: () => ({ body: body ?? {} }) });
+export const account = (body?: unknown, more: Partial<Row> = {}): Row => ({
+  who: 'account',
+  call: () => ({ body }),
+  ...more,
+});
+export const buyer = (body?: unknown, more: Partial<Row> = {}): Row => ({
+  who: 'buyer',
+  call: () => ({ body }),
+  ...more,
+});
+/** Something with an id in the path that is the owner's: to everybody else it is not there. */
+export const owned = (call: NonNullable<Row['call']>, more: Partial<Row> = {}): Row => ({
+  who: 'buyer',
+  call,
+  others: 'NOT_FOUND',
+  ...more,
+});

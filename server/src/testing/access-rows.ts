@@ -1,28 +1,10 @@
 import { signingConsent } from '@porchlight/content/signing-consent.ts';
 import type { Contract } from '@porchlight/domain/contract.ts';
 import { readCalendarDay } from '@porchlight/domain/shared/calendar-dates.ts';
-import type { NameIn, Row } from './access-row.ts';
+import { account, buyer, everybody, type NameIn, owned, type Row } from './access-row.ts';
 import { consoleRows } from './access-rows-console.ts';
 import { readDemonstrationCode } from './test-signer.ts';
 
-const everybody = (body?: unknown): Row => ({ who: 'everybody', call: () => ({ body: body ?? {} }) });
-const account = (body?: unknown, more: Partial<Row> = {}): Row => ({
-  who: 'account',
-  call: () => ({ body }),
-  ...more,
-});
-const buyer = (body?: unknown, more: Partial<Row> = {}): Row => ({
-  who: 'buyer',
-  call: () => ({ body }),
-  ...more,
-});
-/** Something with an id in the path that is the owner's: to everybody else it is not there. */
-const owned = (call: NonNullable<Row['call']>, more: Partial<Row> = {}): Row => ({
-  who: 'buyer',
-  call,
-  others: 'NOT_FOUND',
-  ...more,
-});
 const text = new TextEncoder();
 
 /** Every endpoint of the contract: one without a row does not compile. */
