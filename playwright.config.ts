@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { SERVER_PROGRAM, serverFlags } from './scripts/project.mjs';
+import { SERVER_PROGRAM } from './scripts/project.mjs';
 
 // The configuration is read again in every worker; what the first reading chose goes on by the environment.
 process.env.E2E_PORT ??= String(20_000 + Math.floor(Math.random() * 20_000));
@@ -56,7 +56,7 @@ export default defineConfig({
       env: { NODE_ENV: 'test', BASE_URL: baseURL, PORT: process.env.E2E_PROVIDER_PORT },
     },
     {
-      command: ['node', ...serverFlags, SERVER_PROGRAM].join(' '),
+      command: `node --import=./scripts/quick-start.mjs ${SERVER_PROGRAM}`,
       url: `${baseURL}/api/health`,
       timeout: 60_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },

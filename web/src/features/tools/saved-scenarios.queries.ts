@@ -24,7 +24,9 @@ export function useRenameScenario() {
 }
 
 export function useRemoveScenario() {
-  return useMutation(api.savedScenarios.remove.mutationOptions({ onSettled: useReadAgain() }));
+  const readAgain = useReadAgain();
+  // Not waited for: once the list is read again the row is gone, and with it whoever tells of the deletion.
+  return useMutation(api.savedScenarios.remove.mutationOptions({ onSettled: () => void readAgain() }));
 }
 
 function useReadAgain() {
