@@ -25,7 +25,7 @@ export function openDatabase(
   poolSize: number,
   onLost: (error: Error) => void,
 ): DatabaseConnection {
-  const pool = new WalledPool({
+  const pool: pg.Pool = new WalledPool({
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: 5_000,
@@ -38,7 +38,7 @@ export function openDatabase(
 }
 
 async function transact<Result>(
-  pool: WalledPool,
+  pool: pg.Pool,
   work: (transaction: Database) => Promise<Result>,
   onLost: (error: Error) => void,
 ): Promise<Result> {

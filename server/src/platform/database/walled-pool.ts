@@ -10,20 +10,22 @@ import { WalledQuery } from './walled-query.ts';
  */
 export class WalledPool extends pg.Pool {
   /** One query on a connection of its own. */
-  // biome-ignore lint/suspicious/noExplicitAny: the driver's own overloads, which this stands for.
-  override query(...parameters: any[]): any {
+  // The driver's overloads have one common signature, and it returns nothing that can be named.
+  override query(...parameters: unknown[]): never {
     const buyer = readActedFor();
     const ask = super.query.bind(this) as (...parameters: unknown[]) => unknown;
-    return buyer === undefined ? ask(...parameters) : ask(...toWalled(buyer, parameters));
+    return (buyer === undefined ? ask(...parameters) : ask(...toWalled(buyer, parameters))) as never;
   }
 
   /** What has waited for a connection goes on in the trace of whoever asked, not of whoever gave the connection back. */
-  // biome-ignore lint/suspicious/noExplicitAny: as above.
-  override connect(callback?: any): any {
+  override connect(callback?: unknown): never {
     const ask = super.connect.bind(this) as (callback?: unknown) => unknown;
-    return callback && currentTrace.getStore() ? ask(AsyncResource.bind(callback)) : ask(callback);
+    const isTraced = typeof callback === 'function' && currentTrace.getStore() !== undefined;
+    return ask(isTraced ? AsyncResource.bind(callback as Connected) : callback) as never;
   }
 }
+
+type Connected = (...given: unknown[]) => void;
 
 /** The same with its query walled: text or an object, perhaps values, perhaps a callback. */
 function toWalled(buyer: ActedFor, [config, values, callback]: unknown[]): unknown[] {
