@@ -208,7 +208,7 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
   };
   // Stops before the standing connection does: what is in flight comes to its end while this process still counts as running.
   outbox = openOutbox(
-    { database, sealer: letterSealer, instanceId, warn: warn('a letter could not be sent yet'), now },
+    { database, sealer: letterSealer, instanceId, warn: warn('a letter could not be sent yet'), traces, now },
     { ...config, mailFolder, siteFolder: options.siteFolder },
   );
   opened.defer(outbox.stop);

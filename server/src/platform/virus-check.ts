@@ -1,6 +1,7 @@
 import { connect, type NetConnectOpts, type Socket } from 'node:net';
 import { Failure } from './http/failure.ts';
 import { describeError, type Log } from './log/log.ts';
+import { currentTrace } from './operation/current-trace.ts';
 import type { LentChunks } from './storage/storage.ts';
 
 /** Where clamd listens. */
@@ -25,7 +26,9 @@ export function createVirusCheck(
 ): VirusCheck {
   return {
     async *watch(chunks, infected) {
+      const span = currentTrace.getStore()?.begin('clamd INSTREAM', {});
       const talk = openTalk({ ...address }, longestSilence);
+      let problem: unknown;
       try {
         await ask(() => talk.write(Buffer.from('zINSTREAM\0')));
         for await (const chunk of chunks) {
@@ -39,8 +42,12 @@ export function createVirusCheck(
         }
         if (answer !== 'stream: OK')
           throw unavailable(log, new Error(`clamd answered: ${answer.slice(0, 100)}`));
+      } catch (error) {
+        problem = error;
+        throw error;
       } finally {
         talk.end();
+        span?.end(problem);
       }
     },
   };

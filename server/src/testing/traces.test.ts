@@ -5,8 +5,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listen } from '../platform/http/listening.ts';
 import { createRequestWatch } from '../platform/operation/current-request.ts';
 import { createTraces } from '../platform/operation/traces.ts';
+import { startS3TestServer } from '../platform/storage/s3-test-server.ts';
 import { startTestApp, type TestApp, waitFor } from './test-app.ts';
 import { createBuyer, type TestBuyer } from './test-buyer.ts';
+import { startTestClamd } from './test-clamd.ts';
+import { writeTestPdf } from './test-pdf.ts';
+import { EICAR } from './uploads/specimen.ts';
 
 type Value = { stringValue?: string; intValue?: number | string };
 type Span = {
@@ -23,6 +27,7 @@ let collector: Server;
 let endpoint: string;
 let app: TestApp;
 let buyer: TestBuyer;
+let closeOthers: () => Promise<void>;
 
 beforeAll(async () => {
   collector = createServer(async (request: IncomingMessage, answer) => {
@@ -34,8 +39,22 @@ beforeAll(async () => {
   await new Promise((resolve) => collector.once('listening', resolve));
   const { port } = collector.address() as AddressInfo;
   endpoint = `http://localhost:${port}`;
+  const [clamd, store] = await Promise.all([startTestClamd(EICAR), startS3TestServer()]);
+  closeOthers = async () => {
+    await clamd.stop();
+    await store.close();
+  };
+  const { config } = store;
   app = await startTestApp({
+    readsDocuments: true,
     environment: {
+      CLAMD_URL: `tcp://localhost:${clamd.port}`,
+      S3_BUCKET: config.bucket,
+      S3_REGION: config.region,
+      S3_ENDPOINT: config.endpoint ?? '',
+      S3_ACCESS_KEY_ID: config.accessKeyId ?? '',
+      S3_SECRET_ACCESS_KEY: config.secretAccessKey ?? '',
+      S3_FORCE_PATH_STYLE: 'true',
       OTEL_EXPORTER_OTLP_ENDPOINT: `${endpoint}/`,
       OTEL_SERVICE_NAME: 'porch',
       TRUSTED_PROXIES: '127.0.0.1, ::1',
@@ -43,8 +62,9 @@ beforeAll(async () => {
   });
   buyer = await createBuyer(app);
 });
-afterAll(() => {
+afterAll(async () => {
   collector.close();
+  await closeOthers();
 });
 
 const readSpans = (): Span[] =>
@@ -74,6 +94,26 @@ describe('traces', () => {
     const queries = readSpans().filter((span) => span.parentSpanId === request.spanId);
     expect(queries.map((span) => readValue(span, 'db.operation.name')?.stringValue)).toContain('select');
     expect(queries.every((span) => span.traceId === traceId)).toBe(true);
+  });
+
+  it('follow an upload to clamd and the bucket, then the job that reads it and the letter of the account', async () => {
+    const { status } = await buyer.call(
+      'POST',
+      `/api/documents?name=${secret}.pdf`,
+      writeTestPdf([['Words of a page']]),
+    );
+    expect(status).toBe(201);
+    const find = (name: string) => waitFor(name, async () => readSpans().find((span) => span.name === name));
+    const upload = await find('documents.upload');
+    const steps = readSpans().filter((span) => span.parentSpanId === upload.spanId);
+    expect(steps.map(({ name }) => name)).toEqual(expect.arrayContaining(['clamd INSTREAM', 'S3/PutObject']));
+    const job = await find('job document-texts');
+    expect(Number(readValue(job, 'porchlight.try')?.intValue)).toBe(1);
+    const readings = readSpans().filter((span) => span.traceId === job.traceId);
+    expect(readings.map(({ name }) => name)).toContain('S3/GetObject');
+    const letter = await find('letter');
+    expect(Number(readValue(letter, 'porchlight.try')?.intValue)).toBe(1);
+    expect(readValue(letter, 'error.type')).toBeUndefined();
   });
 
   it('begin anew for whoever is no such proxy', async () => {

@@ -1,7 +1,7 @@
-import { type Job, type JobResult, PgBoss } from 'pg-boss';
+import { type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Database } from '../database/database.ts';
 import { grantSchema } from '../database/wall-roles.ts';
-import { currentTrace } from '../operation/current-trace.ts';
+import { followWork } from '../operation/followed-work.ts';
 import type { Traces } from '../operation/trace-types.ts';
 
 export type Jobs = {
@@ -30,6 +30,7 @@ const BATCH = {
   pollingIntervalSeconds: 2,
   batchSize: 10,
   perJobResults: true,
+  includeMetadata: true,
 } as const;
 
 export async function startJobs(
@@ -46,18 +47,13 @@ export async function startJobs(
   });
   boss.on('error', onError);
 
-  /** Each run is a trace of its own, where traces are kept. */
-  async function follow(queue: string, run: () => Promise<void>): Promise<void> {
-    const work = traces?.beginWork(`job ${queue}`, { 'messaging.destination.name': queue });
-    if (!work) return run();
-    try {
-      await currentTrace.run(work.trace, run);
-      work.end();
-    } catch (error) {
-      work.end(error);
-      throw error;
-    }
-  }
+  const follow = (queue: string, tryNumber: number, run: () => Promise<void>) =>
+    followWork(
+      traces,
+      `job ${queue}`,
+      { 'messaging.destination.name': queue, 'porchlight.try': tryNumber },
+      run,
+    );
 
   await boss.start();
   for (const queue of queues) {
@@ -71,10 +67,10 @@ export async function startJobs(
       await boss.send(queue, data, { db: { executeSql }, ...(id === undefined ? {} : { id }) });
     },
     async work<Data extends object>(queue: string, handler: (data: Data) => Promise<void>) {
-      const worker = await boss.work(queue, BATCH, async (jobs: Job<Data>[]) => {
+      const worker = await boss.work(queue, BATCH, async (jobs: JobWithMetadata<Data>[]) => {
         const results: JobResult[] = [];
-        for (const { id, data } of jobs)
-          results.push(await runJob(id, () => follow(queue, () => handler(data))));
+        for (const { id, data, retryCount } of jobs)
+          results.push(await runJob(id, () => follow(queue, retryCount + 1, () => handler(data))));
         // What came meanwhile is not left until the queue is looked at again.
         boss.notifyWorker(worker);
         return results;
@@ -84,7 +80,7 @@ export async function startJobs(
       // What was missed is made up for by the next run, so none is tried again.
       await boss.createQueue(name, { retryLimit: 0, deleteAfterSeconds: KEEP_FINISHED_SECONDS });
       await boss.schedule(name, cron);
-      await boss.work(name, { pollingIntervalSeconds: LOOKED_FOR_EVERY_SECONDS }, () => follow(name, run));
+      await boss.work(name, { pollingIntervalSeconds: LOOKED_FOR_EVERY_SECONDS }, () => follow(name, 1, run));
     },
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
   };

@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pauseAfterOutage } from '@porchlight/domain/mail/letter-tries.ts';
+import { followWork } from '../operation/followed-work.ts';
+import type { Traces } from '../operation/trace-types.ts';
 import type { Sealer } from '../sealed-text.ts';
 import type { LetterRenderer } from './letter-rendering.ts';
 import {
@@ -23,6 +25,7 @@ export type OutboxContext = LetterStatesContext & {
   /** The domain of each Message-ID. */
   senderDomain: string;
   warn(error: Error): void;
+  traces?: Traces | undefined;
 };
 
 export type OutboxWorker = {
@@ -66,8 +69,17 @@ export function startOutboxWorker(context: OutboxContext): OutboxWorker {
   async function sendNext(): Promise<boolean> {
     const letter = await claimLetter(context);
     if (letter === undefined) return false;
-    const outcome = await deliver(letter);
-    await settle(letter, outcome);
+    const outcome = await followWork(
+      context.traces,
+      'letter',
+      { 'porchlight.letter': letter.template, 'porchlight.try': letter.tries },
+      async () => {
+        const delivered = await deliver(letter);
+        await settle(letter, delivered);
+        return delivered;
+      },
+      ({ outcome }) => (outcome === 'sent' ? undefined : outcome),
+    );
     outages = outcome.outcome === 'unreachable' ? outages + 1 : 0;
     if (outages > 0) {
       context.warn(new Error(`the mail server cannot be reached: ${outcome.answer}`));

@@ -1,7 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** A piece of work that takes time, of a trace that goes out by OpenTelemetry. */
-export type OpenSpan = { end(error?: unknown): void };
+export type OpenSpan = {
+  /** With what went wrong, if anything did: an error, or whatever has the name of its kind. */
+  end(problem?: unknown): void;
+};
 
 /** What runs now, where somebody follows it: a request or a job. What happens deep below it begins spans of its own. */
 export type Trace = {
@@ -13,6 +16,24 @@ export type Trace = {
 
 /** Empty where nothing is followed, so that asking costs next to nothing. */
 export const currentTrace = new AsyncLocalStorage<Trace>();
+
+/** Does a step of what is followed now as a span of its own; `attributes` as above. */
+export async function followStep<Result>(
+  name: string,
+  attributes: Record<string, string | number>,
+  step: () => Promise<Result>,
+): Promise<Result> {
+  const span = currentTrace.getStore()?.begin(name, attributes);
+  if (!span) return step();
+  try {
+    const result = await step();
+    span.end();
+    return result;
+  } catch (error) {
+    span.end(error);
+    throw error;
+  }
+}
 
 /** A query by its prepared name or its verb: its text can hold what somebody typed. */
 export function beginQuerySpan(config: unknown): OpenSpan | undefined {

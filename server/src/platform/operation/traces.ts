@@ -70,11 +70,12 @@ export function createTraces({ endpoint, serviceName, sampler, ratio }: TracesCo
   };
 }
 
-/** An error is told by its kind alone: its message can quote a row. */
-function endSpan(span: Span, error: unknown): void {
-  if (error !== undefined && error !== null) {
+/** A problem is told by its kind alone: its message can quote a row. */
+function endSpan(span: Span, problem: unknown): void {
+  if (problem !== undefined && problem !== null) {
     span.setStatus({ code: SpanStatusCode.ERROR });
-    span.setAttribute('error.type', error instanceof Error ? error.name : typeof error);
+    const isNamed = typeof problem === 'object' && 'name' in problem;
+    span.setAttribute('error.type', isNamed ? String(problem.name) : typeof problem);
   }
   span.end();
 }

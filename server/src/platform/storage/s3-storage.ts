@@ -12,6 +12,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import type { S3Config } from '../../config.ts';
+import { followStep } from '../operation/current-trace.ts';
 import {
   AlreadyStored,
   checkPath,
@@ -106,7 +107,7 @@ function createClient({
   secretAccessKey,
   forcePathStyle,
 }: S3Config): S3Client {
-  return new S3Client({
+  const client = new S3Client({
     region,
     forcePathStyle,
     ...(endpoint !== undefined && { endpoint }),
@@ -120,6 +121,17 @@ function createClient({
       throwOnRequestTimeout: true,
     },
   });
+  client.middlewareStack.add(
+    (next, { commandName = 'request' }) =>
+      (given) =>
+        followStep(
+          `S3/${commandName.replace(/Command$/, '')}`,
+          { 'rpc.system.name': 'aws-api', 'rpc.method': `S3/${commandName.replace(/Command$/, '')}` },
+          () => next(given),
+        ),
+    { step: 'initialize', name: 'followCommands' },
+  );
+  return client;
 }
 
 /** The upload gathers chunks until they make a part, so it cannot work with lent ones. */
