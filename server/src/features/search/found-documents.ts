@@ -52,7 +52,7 @@ export async function findDocuments(
     keys,
     words.map((word, place) => ({
       word,
-      ids: own.filter((document) => document.words.includes(place)).map(({ id }) => id),
+      ids: own.filter((document) => (document.words & (1 << place)) !== 0).map(({ id }) => id),
       isNamed: inNames[place]?.weights.size !== 0,
     })),
   );
@@ -131,7 +131,7 @@ async function findNearStems(
   wanted: readonly (readonly string[])[],
 ): Promise<InTexts[]> {
   const keyOfStem = new Map(wanted.flat().map((stem) => [stem, 0]));
-  for (const stem of keyOfStem.keys()) keyOfStem.set(stem, keys.name(stem));
+  for (const stem of keyOfStem.keys()) keyOfStem.set(stem, keys.nameStem(stem));
   const places = await findKeyedWords(db, userId, [...keyOfStem.values()]);
   return wanted.map((stems) => {
     const found: InTexts = { weights: new Map(), stems: [] };

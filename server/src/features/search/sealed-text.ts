@@ -1,4 +1,11 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createSecretKey,
+  hkdfSync,
+  type KeyObject,
+  randomBytes,
+} from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { SealBroken } from '../../platform/storage/sealed-file.ts';
 
@@ -34,6 +41,7 @@ const VERSION = Buffer.of(1);
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-function deriveKey(fileKey: Uint8Array): Uint8Array {
-  return Buffer.from(hkdfSync('sha256', fileKey, '', 'porchlight document text', 32));
+function deriveKey(fileKey: Uint8Array): KeyObject {
+  const derived = hkdfSync('sha256', createSecretKey(fileKey), '', 'porchlight document text', 32);
+  return createSecretKey(Buffer.from(derived));
 }

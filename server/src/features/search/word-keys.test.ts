@@ -12,6 +12,13 @@ describe('the keys of words', () => {
     expect(keys.name('escrow')).not.toBe(createWordKeys(Buffer.alloc(32, 2), 'ada').name('escrow'));
   });
 
+  it.each(['closing', 'purchase', 'purchasing', 'lease', 'license', 'conditional', 'guarantee', 'escrow'])(
+    'find %j in a text that has it',
+    (word) => {
+      expect(keys.nameAll([`A text on ${word}.`])).toContain(keys.name(word));
+    },
+  );
+
   it('come once for each word of some texts, and for at most 20,000', () => {
     expect(keys.nameAll(['Escrow escrow', 'ESCROW Núñez'])).toEqual([
       keys.name('escrow'),

@@ -8,12 +8,14 @@ import { splitWords } from '@porchlight/domain/search/words.ts';
 export type WordKeys = {
   /** The key of a folded word's stem. */
   name(word: string): number;
+  /** The key of a stem. */
+  nameStem(stem: string): number;
   /** The keys of all words of some texts, each once; those beyond 20,000 are left out. */
   nameAll(texts: readonly string[]): number[];
 };
 
 /** Which rule made the stems of a row's words: texts whose words another one made are read again at the next start. */
-export const STEMS_VERSION = 2;
+export const STEMS_VERSION = 3;
 
 const MOST_WORDS = 20_000;
 
@@ -25,12 +27,13 @@ export function createWordKeys(masterKey: Uint8Array, ownerId: string): WordKeys
   const sign = createSigner(
     Buffer.from(hkdfSync('sha256', masterKey, ownerId, 'porchlight search words', 32)),
   );
-  const name = (word: string) => readInteger(sign(findStem(word)));
+  const nameStem = (stem: string) => readInteger(sign(stem));
   return {
-    name,
+    name: (word) => nameStem(findStem(word)),
+    nameStem,
     nameAll(texts) {
       const stems = new Set(texts.flatMap(splitWords).map(findStem));
-      return [...new Set([...stems].slice(0, MOST_WORDS).map(name))];
+      return [...new Set([...stems].slice(0, MOST_WORDS).map(nameStem))];
     },
   };
 }
