@@ -1,4 +1,11 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  randomBytes,
+} from 'node:crypto';
 
 /** Keeps small secrets in rows: what must be read again sealed, what must only be recognized as a mark. */
 export type Sealer = {
@@ -13,7 +20,7 @@ export type Sealer = {
 /** `masterKey` is 32 bytes; each purpose gets keys of its own (RFC 5869), which open nothing of any other. */
 export function createSealer(masterKey: Uint8Array, purpose: string): Sealer {
   const derive = (use: string) =>
-    Buffer.from(hkdfSync('sha256', masterKey, '', `porchlight ${purpose} ${use}`, 32));
+    createSecretKey(Buffer.from(hkdfSync('sha256', masterKey, '', `porchlight ${purpose} ${use}`, 32)));
   const sealing = derive('sealing');
   const marking = derive('marking');
   return {

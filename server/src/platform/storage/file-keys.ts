@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createSecretKey, randomBytes } from 'node:crypto';
 import { SealBroken } from './sealed-file.ts';
 
 /**
@@ -10,7 +10,7 @@ import { SealBroken } from './sealed-file.ts';
  */
 export function wrapFileKey(masterKey: Uint8Array, fileKey: Uint8Array, path: string): Uint8Array {
   const nonce = randomBytes(NONCE_BYTES);
-  const cipher = createCipheriv('aes-256-gcm', masterKey, nonce).setAAD(bindTo(path));
+  const cipher = createCipheriv('aes-256-gcm', createSecretKey(masterKey), nonce).setAAD(bindTo(path));
   return Buffer.concat([VERSION, nonce, cipher.update(fileKey), cipher.final(), cipher.getAuthTag()]);
 }
 
@@ -19,7 +19,7 @@ export function unwrapFileKey(masterKey: Uint8Array, wrappedKey: Uint8Array, pat
   if (wrappedKey.length !== WRAPPED_BYTES || wrappedKey[0] !== VERSION[0])
     throw new SealBroken('no wrapped key');
   const nonce = wrappedKey.subarray(VERSION.length, VERSION.length + NONCE_BYTES);
-  const decipher = createDecipheriv('aes-256-gcm', masterKey, nonce)
+  const decipher = createDecipheriv('aes-256-gcm', createSecretKey(masterKey), nonce)
     .setAAD(bindTo(path))
     .setAuthTag(wrappedKey.subarray(-TAG_BYTES));
   const fileKey = decipher.update(wrappedKey.subarray(VERSION.length + NONCE_BYTES, -TAG_BYTES));

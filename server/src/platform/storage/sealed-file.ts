@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
 import { cutIntoBlocks, freeChunk } from './blocks.ts';
 import type { ByteRange, LentChunks, Storage } from './storage.ts';
 
@@ -24,10 +24,11 @@ export class SealBroken extends Error {
 /** Encrypts a stream, one segment at a time, up to 2^32 of them. `key`: 32 random bytes for this file alone. */
 export async function* sealChunks(key: Uint8Array, chunks: LentChunks): LentChunks {
   const header = Buffer.concat([NAME_AND_VERSION, randomBytes(NONCE_PREFIX_BYTES)]);
+  const secret = createSecretKey(key);
   yield header;
   let index = 0;
   for await (const plain of cutIntoBlocks(chunks, SEGMENT_BYTES)) {
-    yield* sealSegment(key, header, { index, isLast: plain.length < SEGMENT_BYTES }, plain);
+    yield* sealSegment(secret, header, { index, isLast: plain.length < SEGMENT_BYTES }, plain);
     index += 1;
   }
 }
@@ -53,6 +54,7 @@ export async function* openRange(
   const lastIndex = findSegment(plainSize);
   const first = findSegment(start);
   const last = end === plainSize ? lastIndex : findSegment(end - 1);
+  const secret = createSecretKey(key);
   const chunks = readSegments(storage, path, first, last)[Symbol.asyncIterator]();
   try {
     const fill = createFiller(chunks);
@@ -62,7 +64,7 @@ export async function* openRange(
       const isLast = index === lastIndex;
       const offset = index * SEGMENT_BYTES;
       const sealed = await fill(isLast ? buffer.subarray(0, plainSize - offset + TAG_BYTES) : buffer);
-      const plain = openSegment(key, header, { index, isLast }, sealed);
+      const plain = openSegment(secret, header, { index, isLast }, sealed);
       const wanted = plain.subarray(Math.max(start - offset, 0), end - offset);
       if (wanted.length > 0) yield wanted;
     }
@@ -89,7 +91,7 @@ const TAG_BYTES = 16;
 type SegmentPlace = { index: number; isLast: boolean };
 
 function* sealSegment(
-  key: Uint8Array,
+  key: KeyObject,
   header: Uint8Array,
   place: SegmentPlace,
   plain: Uint8Array,
@@ -103,7 +105,7 @@ function* sealSegment(
 }
 
 function openSegment(
-  key: Uint8Array,
+  key: KeyObject,
   header: Uint8Array,
   place: SegmentPlace,
   sealed: Uint8Array,
