@@ -32,9 +32,11 @@ export async function measureSearch(
   const buyer = await openBenchBuyer(server, 'search@example.com');
   const words = makeWords();
   await client.query('drop index document_texts_words');
+  // Fills in half the time; what is asked for is read alike.
+  await client.query('alter table document_texts set unlogged');
   await fillOwn(client, buyer.userId, words, (await loadSecrets(dataDir, {})).fileKey);
   await fillOthers(client, buyer.userId);
-  await client.query(`set maintenance_work_mem = '512MB'`);
+  await client.query(`set maintenance_work_mem = '4GB'`);
   await client.query(
     'create index document_texts_words on document_texts using gin (words) with (fastupdate = false)',
   );
@@ -198,7 +200,7 @@ async function fillOthers(client: pg.Client, userId: string): Promise<void> {
      insert into document_texts (document_id, state, sealed_text, words, read_at)
      select made.id, 'read', '\\x00', array(select word # hashtext(made.user_id) from unnest(own.words) as word), now()
      from made join document_texts as own
-       on made.storage_path = made.user_id || '/' || own.document_id || '.pdf'`,
+       on own.document_id::text = replace(split_part(made.storage_path, '/', 2), '.pdf', '')`,
     [userId],
   );
 }

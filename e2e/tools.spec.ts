@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { checkAccessibility, expect, type Page, test } from './fixtures.ts';
+import { checkAccessibility, expect, holdRequests, type Page, test } from './fixtures.ts';
 
 test('a monthly payment follows what is typed and opens every figure', async ({ page }) => {
   test.setTimeout(120_000);
@@ -43,6 +43,18 @@ test('a monthly payment follows what is typed and opens every figure', async ({ 
   await expect(page.getByRole('row')).toHaveCount(1 + 30 + 360);
   await page.getByRole('button', { name: 'Show years only' }).click();
   await checkLooks(page);
+});
+
+test('a price that was typed and left before the page came alive is written like any other', async ({
+  page,
+}) => {
+  const letThrough = await holdRequests(page, '**/assets/*.js');
+  await page.goto('/tools/monthly-payment', { waitUntil: 'domcontentloaded' });
+  const price = page.getByRole('textbox', { name: 'Price of the home' });
+  await price.fill('$400k');
+  await page.getByRole('textbox', { name: 'Down payment' }).focus();
+  letThrough();
+  await expect(price).toHaveValue('400,000');
 });
 
 test('extra payments end a loan sooner and say by how much', async ({ page }) => {

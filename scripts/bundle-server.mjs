@@ -24,13 +24,32 @@ const keepPlaces = {
   },
 };
 
+/**
+ * The scheduler of jobs brings a library for rules of calendars (RFC 5545), which none of our schedules is: it is loaded with the first that
+ * were.
+ */
+const loadCalendarRulesLater = {
+  name: 'load-calendar-rules-later',
+  resolveId: {
+    filter: { id: /^rrule-temporal$/ },
+    handler: () => '\0calendar-rules-later',
+  },
+  load: {
+    filter: { id: /^\0calendar-rules-later$/ },
+    handler: () => `
+      import { createRequire } from 'node:module';
+      const load = () => createRequire(import.meta.url)('rrule-temporal').RRuleTemporal;
+      export const RRuleTemporal = new Proxy(class {}, { construct: (_, given) => new (load())(...given) });`,
+  },
+};
+
 async function bundleServer() {
   const bundle = await rolldown({
     cwd: root,
     input: { main: 'server/src/main.ts' },
     platform: 'node',
     external: NOT_BUNDLED,
-    plugins: [keepPlaces],
+    plugins: [keepPlaces, loadCalendarRulesLater],
     logLevel: 'warn',
   });
   const { output } = await bundle.write({

@@ -3,7 +3,7 @@ import { useToday } from '../../platform/today.ts';
 import { answerTool } from './answer-tool.ts';
 import { readFragment, writeFragment } from './shared-link.ts';
 import type { Answer, ShownWorking, ToolDefinition, Typed } from './tool-definition.ts';
-import { listInitial } from './typed-values.ts';
+import { listInitial, tidyDollars } from './typed-values.ts';
 
 /** The built page shows its example as of this day, whenever it was built; the reader's own day follows. */
 const EXAMPLE_DAY = '2026-06-15';
@@ -96,13 +96,15 @@ function workOut<Input, Result extends ShownWorking>(
 /** What the form's controls hold; a question that does not stand in the form keeps what it had at first. */
 function readForm<Input, Result extends ShownWorking>(tool: ToolDefinition<Input, Result>): Typed {
   return Object.fromEntries(
-    tool.fields.map(({ name, initial }) => {
+    tool.fields.map(({ name, initial, kind }) => {
       const control = document.getElementById(toControlId(tool, name));
       if (control instanceof HTMLInputElement && control.type === 'checkbox') {
         return [name, control.checked ? 'yes' : ''];
       }
       const isControl = control instanceof HTMLInputElement || control instanceof HTMLSelectElement;
-      return [name, isControl ? control.value : initial];
+      if (!isControl || control.value === initial) return [name, initial];
+      const isLeft = kind === 'dollars' && control !== document.activeElement;
+      return [name, isLeft ? tidyDollars(control.value) : control.value];
     }),
   );
 }
