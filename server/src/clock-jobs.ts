@@ -33,13 +33,15 @@ export async function startClockJobs(
   const sendLetters = () => sendDueLetters(letters);
   const launch = () => sendLaunchLetters({ database, baseUrl, post, now });
   const removeOld = () => removeOldRecords({ database, now });
-  await jobs.repeat('date-reminders', EVERY_HOUR, remind);
-  await jobs.repeat('due-letters', EVERY_MINUTE, sendLetters);
-  await jobs.work(LAUNCHES, launch);
-  // Goes on where a process that died has stopped.
-  await jobs.repeat('launch-letters', EVERY_MINUTE, launch);
-  await jobs.repeat('due-webhooks', EVERY_MINUTE, webhookSender.sendDue);
-  await jobs.repeat('retention', EVERY_NIGHT, removeOld);
+  await Promise.all([
+    jobs.repeat('date-reminders', EVERY_HOUR, remind),
+    jobs.repeat('due-letters', EVERY_MINUTE, sendLetters),
+    jobs.work(LAUNCHES, launch),
+    // Goes on where a process that died has stopped.
+    jobs.repeat('launch-letters', EVERY_MINUTE, launch),
+    jobs.repeat('due-webhooks', EVERY_MINUTE, webhookSender.sendDue),
+    jobs.repeat('retention', EVERY_NIGHT, removeOld),
+  ]);
   return {
     async run() {
       await remind();

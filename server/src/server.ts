@@ -84,12 +84,15 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
     openDatabase(databaseUrl, config.databasePoolSize, warn('lost a database connection')),
   );
   opened.defer(database.close);
+  // Takes longest, most of it in the database: the rest goes on meanwhile, and is told of a failure where it needs the jobs.
+  const startingJobs = startJobs(databaseUrl, QUEUES, warn('job queue'), traces);
+  const startedJobs = startingJobs.catch(() => undefined);
+  opened.defer(async () => (await startedJobs)?.stop());
   await clock.compare(database.db.$client);
   const unmarked = await storeConsentTexts(database.db, now());
   if (unmarked.length > 0) log.warn({ forms: unmarked }, 'a text to agree to changed without a new version');
   const connections = createLiveConnections();
-  const jobs = await startJobs(databaseUrl, QUEUES, warn('job queue'), traces);
-  opened.defer(jobs.stop);
+  const jobs = await startingJobs;
   const mailFolder = join(config.dataDir, 'mail');
   const letterSealer = createSealer(options.fileKey, 'letters');
   const post = (letter: Letter, on: Database) => postLetter({ sealer: letterSealer, now }, letter, on);

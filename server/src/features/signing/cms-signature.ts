@@ -67,7 +67,8 @@ const CONTENT_TYPE = '1.2.840.113549.1.9.3';
 const MESSAGE_DIGEST = '1.2.840.113549.1.9.4';
 const SIGNING_CERTIFICATE_V2 = '1.2.840.113549.1.9.16.2.47';
 const TIMESTAMP_TOKEN = '1.2.840.113549.1.9.16.2.14';
-const ECDSA_WITH_SHA256 = '1.2.840.10045.4.3.2';
+/** RFC 5758 3.2. */
+export const ECDSA_WITH_SHA256 = '1.2.840.10045.4.3.2';
 
 function attribute(type: string, value: asn1js.AsnType): pkijs.Attribute {
   return new pkijs.Attribute({ type, values: [value] });

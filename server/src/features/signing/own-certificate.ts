@@ -2,6 +2,7 @@ import { createHash, createPublicKey, type KeyObject, sign, X509Certificate } fr
 import * as asn1js from 'asn1js';
 import * as pkijs from 'pkijs';
 import { toArrayBuffer } from './array-buffer.ts';
+import { ECDSA_WITH_SHA256 } from './cms-signature.ts';
 
 /** See `makeSealingCertificate`. */
 export function writeOwnCertificate(request: {
@@ -45,7 +46,6 @@ const COMMON_NAME = '2.5.4.3';
 const BASIC_CONSTRAINTS = '2.5.29.19';
 const KEY_USAGE = '2.5.29.15';
 const SUBJECT_KEY_IDENTIFIER = '2.5.29.14';
-const ECDSA_WITH_SHA256 = '1.2.840.10045.4.3.2';
 
 /** Thirty years: a mortgage's longest usual term, after which what was signed at its start may still be looked up. */
 const VALID_DAYS = 30 * 365 + 8;

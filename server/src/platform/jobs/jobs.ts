@@ -56,9 +56,7 @@ export async function startJobs(
     );
 
   await boss.start();
-  for (const queue of queues) {
-    await boss.createQueue(queue, QUEUE_OPTIONS);
-  }
+  await Promise.all(queues.map((queue) => boss.createQueue(queue, QUEUE_OPTIONS)));
   const db = boss.getDb();
   await grantSchema((text, values) => db.executeSql(text, values), 'pgboss');
   return {
