@@ -1,3 +1,5 @@
+import { listIpv6Groups } from '../shared/ipv6-groups.ts';
+
 /** What somebody can agree to here. A closed list: what is not in it is not asked for. */
 export const consentPurposes = [
   'calls-and-texts',
@@ -69,12 +71,6 @@ export function truncateNetwork(address: string): string | null {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
   const bytes = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.\d{1,3}$/.exec(mapped);
   if (bytes) return `${bytes[1]}.${bytes[2]}.${bytes[3]}.0/24`;
-  if (!mapped.includes(':') || !/^[\da-f:.]+$/i.test(mapped)) return null;
-  const [head = '', tail] = mapped.toLowerCase().split('::');
-  const before = head === '' ? [] : head.split(':');
-  const after = tail === undefined || tail === '' ? [] : tail.split(':');
-  const missing =
-    tail === undefined ? [] : Array.from({ length: 8 - before.length - after.length }, () => '0');
-  const groups = [...before, ...missing, ...after].slice(0, 3);
-  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/48`;
+  const groups = listIpv6Groups(mapped);
+  return groups ? `${groups.slice(0, 3).join(':')}::/48` : null;
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isIPv6 } from 'node:net';
+import { listIpv6Groups } from '@porchlight/domain/shared/ipv6-groups.ts';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../database/database.ts';
 import { Failure } from './failure.ts';
@@ -82,9 +82,7 @@ export function createRateLimits(db: Database, factor = 1): RateLimits {
 
 /** One subscriber holds a whole IPv6 /64, so it counts as one network (RFC 6177). */
 export function nameNetwork(address: string): string {
-  return isIPv6(address)
-    ? new URL(`http://[${address}]`).hostname.slice(1, -1).split(':').slice(0, 4).join(':')
-    : address;
+  return listIpv6Groups(address)?.slice(0, 4).join(':') ?? address;
 }
 
 /** Addresses of people are not kept in clear. */
