@@ -135,6 +135,19 @@ describe('what became of a letter', () => {
     expect(suppressed).toEqual(outcome === 'recipient' ? [{ email: 'ada@example.com' }] : []);
   });
 
+  it.each([
+    ['sent', 'deletion-receipt', []],
+    ['recipient', 'deletion-receipt', []],
+    ['content', 'deletion-receipt', []],
+    ['expired', 'deletion-receipt', []],
+    ['recipient', 'erasure-receipt', [{ state: 'dead', cause: 'recipient-refused', is_empty: true }]],
+  ] as const)('%s: %s, and the address that was erased is not kept', async (outcome, template, kept) => {
+    await post(template);
+    await settleLetter(context(), await claim(), { outcome, answer: '550 5.1.1 nobody here' });
+    expect(await readRows()).toMatchObject(kept);
+    expect(await app.query('select email from suppressed_addresses')).toEqual([]);
+  });
+
   it('is that it died when the next try would come after its link', async () => {
     await post('reset-password');
     clock = minutes(59.5);

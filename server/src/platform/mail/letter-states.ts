@@ -64,6 +64,9 @@ export async function isInFlightHere({ database, instanceId }: LetterStatesConte
   return (await database.db.$count(letters, isOwn)) === 1;
 }
 
+/** The last letters that an address gets: nothing is sent to it any more that would have to be held back. */
+const RECEIPTS_OF_ERASURE = new Set(['deletion-receipt', 'erasure-receipt']);
+
 /** Stores what became of a letter that this process had in flight. */
 export async function settleLetter(
   { database, instanceId, now }: LetterStatesContext,
@@ -77,10 +80,10 @@ export async function settleLetter(
       .set({ ...change, instanceId: null, answer: answer.slice(0, LONGEST_ANSWER) })
       .where(and(eq(letters.id, letter.id), eq(letters.state, 'sending'), eq(letters.instanceId, instanceId)))
       .returning({ id: letters.id });
-    // With it would stay the address of somebody of whom nothing is to stay.
-    if (outcome === 'sent' && letter.template === 'deletion-receipt')
+    // With it would stay the address of somebody of whom nothing is to stay, however the letter ended.
+    if (settled.length > 0 && 'settledAt' in change && letter.template === 'deletion-receipt')
       await transaction.delete(letters).where(eq(letters.id, letter.id));
-    if (outcome === 'recipient' && settled.length > 0)
+    if (outcome === 'recipient' && settled.length > 0 && !RECEIPTS_OF_ERASURE.has(letter.template))
       await suppressAddress(transaction, { email: letter.email, cause: 'refused', answer, since: now() });
   });
 }
