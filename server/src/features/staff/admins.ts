@@ -1,13 +1,14 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { Failure } from '../../platform/http/failure.ts';
 import { users } from '../accounts/accounts.table.ts';
+import { accountDeletions } from '../personal-data/personal-data.table.ts';
 import { staffMembers } from './staff.table.ts';
 
 const isActing = and(eq(staffMembers.role, 'admin'), isNull(staffMembers.suspendedAt));
 
 /**
- * LAST_ADMIN when nobody else could let anybody in. The rows of all admins are held, so that two admins who suspend each other at
+ * LAST_ADMIN when nobody else could let anybody in; an admin whose account is being deleted soon cannot. The rows of all admins are held, so that two admins who suspend each other at
  * the same moment do not both succeed.
  */
 export async function keepAnAdmin(transaction: Database, id: string): Promise<void> {
@@ -17,7 +18,11 @@ export async function keepAnAdmin(transaction: Database, id: string): Promise<vo
     .where(isActing)
     .orderBy(asc(staffMembers.userId))
     .for('update');
-  if (admins.length === 1 && admins[0]?.id === id) throw new Failure('LAST_ADMIN');
+  if (!admins.some((admin) => admin.id === id)) return;
+  const others = admins.map((admin) => admin.id).filter((other) => other !== id);
+  // Asked after the rows are held: whoever asked for deletion at the same moment has it stored by now.
+  const leaving = await transaction.$count(accountDeletions, inArray(accountDeletions.userId, others));
+  if (others.length === leaving) throw new Failure('LAST_ADMIN');
 }
 
 /** Where the operator's own matters are written to. */

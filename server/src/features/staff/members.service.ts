@@ -10,6 +10,7 @@ import { accounts, sessions, users, verifications } from '../accounts/accounts.t
 import { makeToken } from '../accounts/one-use-tokens.ts';
 import { passkeys, secondFactors } from '../accounts/sign-in-methods.table.ts';
 import { hasBuyersRows } from '../personal-data/buyers-rows.ts';
+import { accountDeletions } from '../personal-data/personal-data.table.ts';
 import { keepAnAdmin } from './admins.ts';
 import type { StaffActor } from './require-staff.ts';
 import { staffMembers } from './staff.table.ts';
@@ -96,6 +97,12 @@ export async function makeMember(
     throw new Failure('NOT_ALLOWED', {
       message:
         'This address belongs to a buyer with documents or a journey of their own, and staff cannot be buyers. Use another address.',
+    });
+  }
+  if ((await transaction.$count(accountDeletions, eq(accountDeletions.userId, account.id))) > 0) {
+    throw new Failure('NOT_ALLOWED', {
+      message:
+        'The account of this address is being deleted, as its owner asked. Nothing was changed; use another address.',
     });
   }
   const stored = await transaction

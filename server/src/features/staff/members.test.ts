@@ -100,6 +100,23 @@ describe('a staff member', () => {
     expect((await admin.call('POST', '/api/personal-data/deletion', {})).body.code).toBe('LAST_ADMIN');
   });
 
+  it('of two admins one stays, too, where the other’s account is being deleted soon', async () => {
+    const leaving = await createStaff(app, 'admin');
+    const id = await idOf(admin);
+    expect((await leaving.call('POST', '/api/personal-data/deletion', {})).status).toBe(200);
+    expect((await admin.call('POST', '/api/personal-data/deletion', {})).body.code).toBe('LAST_ADMIN');
+    const lowered = await admin.call('PUT', `/api/staff/members/${id}/role`, { role: 'agent' });
+    expect(lowered.body.code).toBe('LAST_ADMIN');
+    const member = { name: 'Mara', email: 'mara@members.example', role: 'reader' };
+    await app.query(
+      `with stored as (insert into users (id, name, email, email_verified) values ('mara', 'Mara', $1, true) returning id)
+       insert into account_deletions (user_id, requested_at, due_at) select id, now(), now() + interval '14 days' from stored`,
+      [member.email],
+    );
+    expect((await admin.call('POST', '/api/staff/members', member)).body.code).toBe('NOT_ALLOWED');
+    await app.query('delete from users where email = any($1)', [[leaving.email, member.email]]);
+  });
+
   it('of two admins who suspend each other at once one stays', async () => {
     const other = await createStaff(app, 'admin');
     const replies = await Promise.all([
