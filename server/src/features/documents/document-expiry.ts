@@ -19,7 +19,8 @@ const LOOKED_AHEAD_DAYS = 15;
 
 /**
  * Tells every buyer of the accepted papers that lenders will soon take no longer: two weeks and three days before, and when the
- * day has passed; then the paper is owed again. Each is told once, however often and in how many processes this runs.
+ * day has passed; then the paper is owed again, until the milestone it was for is completed. Each is told once, however often and in how
+ * many processes this runs.
  */
 export async function remindOfExpiry(context: ExpiryContext): Promise<void> {
   const { db } = context.database;
@@ -31,7 +32,6 @@ export async function remindOfExpiry(context: ExpiryContext): Promise<void> {
     .where(
       and(
         lte(documents.expiresOn, addDays(today, LOOKED_AHEAD_DAYS)),
-        isNull(documents.expiredAt),
         eq(documents.reviewState, 'accepted'),
         notExists(db.select({ one: sql`1` }).from(newer).where(eq(newer.replaces, documents.id))),
       ),
@@ -64,7 +64,10 @@ async function remindOf(context: ExpiryContext, row: AgingDocument): Promise<voi
   const now = context.now();
   await context.database.transact(async (transaction) => {
     if (await hasCompleted(transaction, userId, neededUntil)) {
-      await transaction.update(documents).set({ expiresOn: null }).where(eq(documents.id, id));
+      await transaction
+        .update(documents)
+        .set({ expiresOn: null, expiredAt: null, revision: sql`${documents.revision} + 1` })
+        .where(eq(documents.id, id));
       return announceChange(transaction, { topic: 'documents', userId }, { topic: 'milestones', userId });
     }
     const { timeZone } = await readPreferences(transaction, userId);
@@ -105,7 +108,8 @@ async function expire(
   return true;
 }
 
-async function hasCompleted(db: Database, userId: string, slug: string): Promise<boolean> {
+/** Whether a buyer has the milestone of this address behind them. */
+export async function hasCompleted(db: Database, userId: string, slug: string): Promise<boolean> {
   const milestoneId = milestones.find((milestone) => milestone.slug === slug)?.id ?? 0;
   const rows = await db
     .select({ id: completedMilestones.milestoneId })

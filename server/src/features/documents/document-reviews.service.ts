@@ -14,6 +14,7 @@ import { storeNotification } from '../notifications/notifications.service.ts';
 import { readPreferences } from '../notifications/preferences.service.ts';
 import { recordStaffAction } from '../staff/staff-actions.service.ts';
 import { publishEvent } from '../webhooks/webhook-events.service.ts';
+import { hasCompleted } from './document-expiry.ts';
 import type { DocumentsContext } from './documents.service.ts';
 import { documents } from './documents.table.ts';
 import { isReviewed, readReview, reviewNotFound } from './review-detail.ts';
@@ -180,6 +181,9 @@ async function readDecision(transaction: Database, held: Held, input: DecisionIn
   const accepted = { reviewState: 'accepted' as const, reviewReason: null, reviewWords: null };
   const { validFor } = findDuePaper(held.key) ?? {};
   if (validFor === undefined) return { ...accepted, issuedOn: null, expiresOn: null };
+  // A paper that has served is as good as its milestone, however old it is.
+  if (await hasCompleted(transaction, held.userId, validFor.neededUntil))
+    return { ...accepted, issuedOn: input.date ?? null, expiresOn: null };
   const { timeZone } = await readPreferences(transaction, held.userId);
   const problem =
     input.date === undefined

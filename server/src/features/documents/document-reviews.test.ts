@@ -218,6 +218,41 @@ describe('the age of a paper', () => {
     await app.runClockJobs();
     expect((await readOwn(buyer, id))?.review).toMatchObject({ hasExpired: false, expiresOn: null });
   });
+
+  it('nor where it had expired before that, and one that is reviewed afterwards may be of any age', async () => {
+    const buyer = await createBuyer(app);
+    const id = await handIn(buyer, { dueDocument: STUBS });
+    await accept(id, '2026-11-18');
+    clock = new Date('2026-12-25T17:00:00.000Z');
+    await app.runClockJobs();
+    expect(await countDue(buyer, 'pre-app')).toBe(2);
+    await app.query(
+      'insert into completed_milestones (user_id, milestone_id, completed_at) select id, 6, now() from users where email = $1',
+      [buyer.email],
+    );
+    await app.runClockJobs();
+    expect((await readOwn(buyer, id))?.review).toMatchObject({ hasExpired: false, expiresOn: null });
+    expect(await countDue(buyer, 'pre-app')).toBe(1);
+    const newer = await handIn(buyer, { replaces: id });
+    await accept(newer, '2026-11-18');
+    expect((await readOwn(buyer, newer))?.review).toMatchObject({ state: 'accepted', hasExpired: false });
+  });
+
+  it('is told to other systems by the paper it is for, a replacement too', async () => {
+    await app.query(
+      `insert into webhook_endpoints (id, url, description, events, sealed_secret, created_at)
+       values (gen_random_uuid(), 'https://systems.example/hook', 'all', array['document.received'], '\\x00', now())`,
+    );
+    const buyer = await createBuyer(app);
+    const first = await handIn(buyer, { dueDocument: ID });
+    await sendBack(first);
+    const second = await handIn(buyer, { replaces: first });
+    const events = await app.query('select payload from webhook_events order by occurred_at, id');
+    await app.query('delete from webhook_endpoints');
+    const told = events.map(({ payload }) => JSON.parse(String(payload)).data);
+    expect(told).toContainEqual(expect.objectContaining({ documentId: first, dueDocument: ID }));
+    expect(told).toContainEqual(expect.objectContaining({ documentId: second, dueDocument: ID }));
+  });
 });
 
 describe('the queue', () => {

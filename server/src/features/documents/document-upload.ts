@@ -108,7 +108,7 @@ async function storeRow(
     if (!row) throw new Error('the database returned no row for an insert');
     await announceChange(transaction, { topic: 'documents', userId }, { topic: 'milestones', userId });
     await storeNotification(transaction, userId, { kind: 'document-received', subject: row.name, now });
-    const data = { documentId: row.id, buyerId: userId, dueDocument: upload.dueDocument ?? null };
+    const data = { documentId: row.id, buyerId: userId, dueDocument };
     await publishEvent(transaction, { type: 'document.received', data }, now);
     if (file.type === 'application/pdf') await context.queueReading(row.id, transaction);
     if (dueDocument !== null) await settleDueDocument(transaction, userId, dueDocument, now);

@@ -1,5 +1,5 @@
 import { reviewReasonIds, reviewStates } from '@porchlight/domain/documents/document-reviews.ts';
-import { isNotNull, sql } from 'drizzle-orm';
+import { isNotNull } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   bigint,
@@ -58,9 +58,7 @@ export const documents = pgTable(
     index('documents_by_replaced').on(table.replaces).where(isNotNull(table.replaces)),
     index('documents_by_reviewer').on(table.reviewedBy).where(isNotNull(table.reviewedBy)),
     index('documents_by_claim').on(table.claimedBy).where(isNotNull(table.claimedBy)),
-    index('documents_running_out')
-      .on(table.expiresOn)
-      .where(sql`${table.expiresOn} is not null and ${table.expiredAt} is null`),
+    index('documents_by_last_good_day').on(table.expiresOn).where(isNotNull(table.expiresOn)),
   ],
 );
 

@@ -24,7 +24,7 @@ export type LeadListInput = LeadFilter & {
   order?: (typeof leadOrders)[number] | undefined;
 };
 
-/** A page of the inbox; the look is recorded with its filter, without the words that were searched. */
+/** A page of the inbox; the look is recorded with its filter. */
 export async function listLeads(
   { database }: LeadsInboxContext,
   actor: StaffActor,
@@ -32,12 +32,10 @@ export async function listLeads(
 ): Promise<ListPage<LeadRow>> {
   return database.transact(async (transaction) => {
     const page = await readLeadPage(transaction, actor, { cursor, limit, order, ...filter }, selectRows);
-    const { search, ...rest } = filter;
-    const detail = { ...rest, isSearched: Boolean(search), rows: page.rows.length };
     await recordStaffAction(transaction, actor, {
       action: 'leads.listed',
       subject: { kind: 'leads' },
-      detail,
+      detail: { ...filter, rows: page.rows.length },
     });
     return page;
   });

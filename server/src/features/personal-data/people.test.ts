@@ -5,7 +5,7 @@ import type { PersonView } from '@porchlight/domain/personal-data/people.contrac
 import type { PersonalDataStatus } from '@porchlight/domain/personal-data/personal-data.contract.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readZip } from '../../testing/read-zip.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp, waitFor } from '../../testing/test-app.ts';
 import { createBuyer, TestBuyer } from '../../testing/test-buyer.ts';
 import { createStaff } from '../../testing/test-staff.ts';
 import { TestVisitor } from '../../testing/test-visitor.ts';
@@ -222,6 +222,31 @@ describe('erasing an address', () => {
     expect(await findTraces(buyer.email)).toEqual(['letters']);
     await app.restart();
     expect(await app.query('select 1 from deletion_receipts where id = $1', [erasure?.id])).toHaveLength(1);
+  });
+
+  it('takes the account that had the address when it began, whatever address it has since', async () => {
+    const buyer = await createBuyer(app);
+    const [user] = await app.query('select id from users where email = $1', [buyer.email]);
+    await app.query(
+      `insert into person_erasures (email, user_id, reason, sends_receipt, requested_at, counts)
+       select $1, id, 'asked-by-phone', false, now(), '{}' from users where email = $1`,
+      [buyer.email],
+    );
+    await app.query("update users set email = 'moved-' || email where id = $1", [user?.id]);
+    await app.restart();
+    await waitFor('the account to be gone', async () => {
+      const left = await app.query('select 1 from users where id = $1', [user?.id]);
+      return left.length === 0 || undefined;
+    });
+  });
+
+  it('ends a change of address that is on its way', async () => {
+    const buyer = await createBuyer(app);
+    const email = `new-${buyer.email}`;
+    await buyer.call('POST', '/api/accounts/email-change', { email });
+    expect(await app.query('select 1 from email_changes where email = $1', [email])).toHaveLength(1);
+    expect((await erase(admin, buyer.email, { sendsReceipt: false })).status).toBe(200);
+    expect(await app.query('select 1 from email_changes where email = $1', [email])).toEqual([]);
   });
 
   it('begun twice at the same moment is done once', async () => {

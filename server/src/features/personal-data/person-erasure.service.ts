@@ -8,6 +8,7 @@ import { lockOwner } from '../../platform/database/owner-lock.ts';
 import { announceChange } from '../../platform/events/changes.ts';
 import { Failure } from '../../platform/http/failure.ts';
 import { sessions, users } from '../accounts/accounts.table.ts';
+import { emailChanges } from '../accounts/sign-in-methods.table.ts';
 import type { StaffActor } from '../staff/require-staff.ts';
 import { staffMembers } from '../staff/staff.table.ts';
 import { recordStaffAction } from '../staff/staff-actions.service.ts';
@@ -74,7 +75,7 @@ async function begin(
     const counts = await countOwnedRows(transaction, owner);
     const [erasure] = await transaction
       .insert(personErasures)
-      .values({ email, reason, sendsReceipt, requestedAt: now(), counts })
+      .values({ email, userId: owner.userId, reason, sendsReceipt, requestedAt: now(), counts })
       .returning();
     if (!erasure) throw new Failure('INTERNAL');
     if (owner.userId !== null) await closeAccount(transaction, owner.userId);
@@ -94,22 +95,31 @@ async function findUnderWay(db: Database, email: string): Promise<Erasure | unde
   return erasure;
 }
 
-/** Nobody acts in it any more, and a deletion that its owner had asked for is overtaken by this one. */
+/**
+ * Nobody acts in it any more, no link that is on its way gives it another address, and a deletion that its owner had asked for is overtaken by
+ * this one.
+ */
 async function closeAccount(transaction: Database, userId: string): Promise<void> {
+  await transaction.delete(emailChanges).where(eq(emailChanges.userId, userId));
   await transaction.delete(accountDeletions).where(eq(accountDeletions.userId, userId));
   await transaction.delete(sessions).where(eq(sessions.userId, userId));
   await announceChange(transaction, { topic: 'sessions', userId });
 }
 
 /** Files first, each with its row, then all other rows and the receipt in one transaction. */
-async function finishErasure(context: DataExportsContext, { id, email }: Erasure): Promise<void> {
-  const { userId } = await findOwner(context.database.db, email);
+async function finishErasure(context: DataExportsContext, begun: Erasure): Promise<void> {
+  const { id, email } = begun;
+  const readOwner = async (db: Database) => ({
+    email,
+    userId: begun.userId ?? (await findOwner(db, email)).userId,
+  });
+  const { userId } = await readOwner(context.database.db);
   if (userId !== null) await eraseFiles(context, userId);
   await context.database.transact(async (transaction) => {
     const [erasure] = await transaction.delete(personErasures).where(eq(personErasures.id, id)).returning();
     if (!erasure) return;
     const erasedAt = context.now();
-    const owner = await findOwner(transaction, email);
+    const owner = await readOwner(transaction);
     const erased = { owner, mark: context.marks.make(email), receiptId: id, erasedAt };
     const counts = { ...erasure.counts, consentsKept: await eraseRows(transaction, erased) };
     const { requestedAt, sendsReceipt } = erasure;

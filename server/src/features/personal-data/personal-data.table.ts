@@ -71,6 +71,8 @@ export const keptConsents = pgTable(
 export const personErasures = pgTable('person_erasures', {
   id: uuid('id').primaryKey().defaultRandom(),
   email: text('email').notNull().unique(),
+  /** The account that had the address when it began; rows of the release before have none. */
+  userId: text('user_id'),
   reason: text('reason', { enum: erasureReasons }).notNull(),
   sendsReceipt: boolean('sends_receipt').notNull(),
   requestedAt: instant('requested_at').notNull(),

@@ -6,14 +6,18 @@ import { staffActions } from './staff.table.ts';
 
 /**
  * What was looked at or changed. `subject` is the row, or the list with no id; `about` the person whose data it is, by account or
- * address or both; `detail` what the audit log shows beside it (a list's filter and number of rows), never the data itself.
+ * address or both; `detail` what the audit log shows beside it (a list's filter and number of rows), never the data itself. Of words that were
+ * searched for only that they were is stored: they can be the name of somebody whom the row is not about, and who would stay in it.
  */
 export type NotedAction = {
   action: StaffAction;
   subject: { kind: string; id?: string };
   about?: { userId?: string; email?: string };
   reason?: string;
-  detail?: Record<string, unknown>;
+  detail?: Record<string, unknown> & {
+    search?: string | null | undefined;
+    person?: string | null | undefined;
+  };
 };
 
 /** Writes one row of the audit log, in the transaction of the look or change: there is a row if and only if it happened. */
@@ -32,8 +36,16 @@ export async function recordStaffAction(
     aboutUserId: about?.userId ?? null,
     aboutEmail: about?.email ?? null,
     reason: reason ?? null,
-    detail: detail ?? null,
+    detail: detail ? leaveOutWords(detail) : null,
   });
+}
+
+function leaveOutWords({ search, person, ...rest }: NonNullable<NotedAction['detail']>) {
+  return {
+    ...rest,
+    ...(search === undefined ? {} : { isSearched: Boolean(search) }),
+    ...(person === undefined ? {} : { isOfOnePerson: Boolean(person) }),
+  };
 }
 
 /** Takes a person's name off what was done about them: that it was done, when and by whom stays. */
