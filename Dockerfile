@@ -28,7 +28,7 @@ RUN npm ci --omit=dev --omit=optional --no-audit --no-fund \
 
 FROM node:24.21.0-bookworm-slim
 WORKDIR /app
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/var/lib/porchlight
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/var/lib/porchlight MALLOC_ARENA_MAX=2
 COPY --from=packages /app ./
 COPY domain domain
 COPY content content

@@ -68,7 +68,7 @@ async function live(server: ServerProcess, cookie: string, end: number, seen: Se
     else if (turn < 13) await ask('GET', '/api/documents');
     else if (turn < 15) await ask('GET', '/api/notifications');
     else if (turn < 17) await ask('GET', `/api/search?q=${['statement', 'rate', 'house'][task % 3]}`);
-    else if (turn < 19) await ask('PUT', '/api/milestones/onboarding/tasks/meet-your-loan-officer', TICK);
+    else if (turn < 19) await ask('PUT', TICKED, TICKS[task % 2]);
     else await ask('POST', '/api/documents?name=statement.pdf', PDF);
     task++;
     await pause(500 + Math.random() * 3_000);
@@ -87,11 +87,12 @@ async function live(server: ServerProcess, cookie: string, end: number, seen: Se
   }
 }
 
-const TICK = Buffer.from(JSON.stringify({ done: true }));
+const TICKED = '/api/milestones/interest/tasks/choose-target-month';
+const TICKS = ['done', 'to-do'].map((status) => Buffer.from(JSON.stringify({ status })) as Buffer);
 
 function send(url: string, method: string, cookie: string, body?: Buffer): Promise<number> {
   return new Promise((resolve, reject) => {
-    const isJson = body === TICK;
+    const isJson = body !== undefined && TICKS.includes(body);
     const headers = { cookie, ...(isJson && { 'content-type': 'application/json' }) };
     request(url, { method, headers }, (response) => {
       response.resume().once('end', () => resolve(response.statusCode ?? 0));

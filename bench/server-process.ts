@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { serverFlags } from '../scripts/project.mjs';
+import { serverFlags, serverMemory } from '../scripts/project.mjs';
 import type { HeldMemory, LoopDelays } from './memory-probe.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -33,7 +33,7 @@ export async function startServerProcess(
   const probe = ['--expose-gc', '--import', fileURLToPath(new URL('memory-probe.ts', import.meta.url))];
   const child = spawn(process.execPath, [...serverFlags, ...(isProbed ? probe : []), script], {
     cwd: root,
-    env: { ...process.env, ...env, PORT: String(port) },
+    env: { ...process.env, ...serverMemory, ...env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit', ...(isProbed ? (['ipc'] as const) : [])],
   });
   const origin = `http://localhost:${port}`;

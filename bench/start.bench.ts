@@ -3,7 +3,7 @@ import { get } from 'node:http';
 import { loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { SERVER_PROGRAM, serverFlags } from '../scripts/project.mjs';
+import { SERVER_PROGRAM, serverFlags, serverMemory } from '../scripts/project.mjs';
 import { median, type Row } from './figures.ts';
 import { findFreePort, startServerProcess } from './server-process.ts';
 
@@ -45,7 +45,7 @@ async function startOnce(env: Record<string, string>): Promise<number> {
   const start = performance.now();
   const child = spawn(process.execPath, [...serverFlags, SERVER_PROGRAM], {
     cwd: fileURLToPath(new URL('..', import.meta.url)),
-    env: { ...process.env, ...env, PORT: String(port) },
+    env: { ...process.env, ...serverMemory, ...env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   while (!(await answers(`http://localhost:${port}/api/health`))) {

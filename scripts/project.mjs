@@ -34,6 +34,12 @@ export function createEnvironment(more = {}) {
 /** With which the server starts in half the time and memory (decision 0040). */
 export const serverFlags = [`--import=${new URL('./quick-start.mjs', import.meta.url).href}`];
 
+/**
+ * With which the server holds a third as much under load (decision 0045): without it each of its threads keeps memory that it gave
+ * back for itself. What is set already stays.
+ */
+export const serverMemory = { MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2' };
+
 /** The server as it is run in earnest: `server/src/main.ts` and what it needs, in one file (scripts/bundle-server.mjs). */
 export const SERVER_PROGRAM = 'server/build/main.mjs';
 

@@ -9,6 +9,7 @@ import {
   root,
   SERVER_PROGRAM,
   serverFlags,
+  serverMemory,
 } from './project.mjs';
 
 await installMissing();
@@ -25,7 +26,12 @@ const server = spawn(
     SERVER_PROGRAM,
     ...process.argv.slice(2),
   ],
-  { cwd: root, env: createEnvironment(), detached: true, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] },
+  {
+    cwd: root,
+    env: { ...serverMemory, ...createEnvironment() },
+    detached: true,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  },
 );
 
 /** npm passes a signal on that the terminal has sent here already; the same within this time is that. */
