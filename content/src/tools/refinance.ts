@@ -20,13 +20,16 @@ type Line =
   | 'newPayment'
   | 'lowerPayment'
   | 'higherPayment'
+  | 'paymentTopic'
   | 'gainWhenDone'
   | 'lossWhenDone'
+  | 'leavingTopic'
   | 'newLoanAmount'
   | 'interestRemainingCurrent'
   | 'interestNew'
   | 'lifetimeMore'
   | 'lifetimeLess'
+  | 'lifetimeTopic'
   | 'newPayoffDate'
   | 'samePayment';
 
@@ -62,13 +65,16 @@ export const refinanceText: ToolText<Field, Line> = {
     newPayment: 'New principal and interest',
     lowerPayment: 'Lower each month by',
     higherPayment: 'Higher each month by',
+    paymentTopic: 'Payment each month',
     gainWhenDone: 'Ahead when you leave by',
     lossWhenDone: 'Behind when you leave by',
+    leavingTopic: 'When you leave',
     newLoanAmount: 'The new loan',
     interestRemainingCurrent: 'Interest left on today’s loan',
     interestNew: 'Interest of the new loan',
     lifetimeMore: 'To the last payment, costs more by',
     lifetimeLess: 'To the last payment, costs less by',
+    lifetimeTopic: 'Cost to the last payment',
     newPayoffDate: 'Last payment of the new loan',
     samePayment: 'New loan, if you go on paying what you pay now',
   },

@@ -91,6 +91,7 @@ export const cashToCloseTool: ToolDefinition<CashToCloseInput, CashToCloseResult
   headline: (result) => ({
     figure: 'cashToClose',
     label: result.isCashToBuyer ? cashToCloseText.lines.cashToBuyer : cashToCloseText.lines.cashToClose,
+    topic: cashToCloseText.lines.cashToClose,
     value: dropCents(result.cashToClose.replace(/^-/, '')),
     unit: 'dollars',
     ...(result.isEstimate && {

@@ -7,8 +7,11 @@ import { completeFigures } from './saved-figures.ts';
 import { writeFragment } from './shared-link.ts';
 import type { ShownWorking, ToolDefinition, Typed } from './tool-definition.ts';
 
-/** A line of a comparison: `key` tells which lines of two scenarios are the same one. `value` is as it is read. */
-export type ComparedLine = { key: string; label: string; value: string };
+/**
+ * A line of a comparison: `key` tells which lines of two scenarios are the same one. `value` is as it is read. `topic` stands for the
+ * label where scenarios have different ones.
+ */
+export type ComparedLine = { key: string; label: string; value: string; topic?: string | undefined };
 
 /** What a scenario puts in and what comes out; `problem` where its figures have no answer. */
 export type ComparedScenario = { given: ComparedLine[]; lines: ComparedLine[]; problem?: string };
@@ -91,7 +94,12 @@ function prepare<Input, Result extends ShownWorking>(
         given,
         lines: lines
           .filter((_, place) => first.has(place))
-          .map(({ figure, label, value, unit }) => ({ key: figure, label, value: writeFigure(value, unit) })),
+          .map(({ figure, label, value, unit, topic }) => ({
+            key: figure,
+            label,
+            value: writeFigure(value, unit),
+            topic,
+          })),
       };
     },
   };

@@ -30,6 +30,7 @@ export const pointsOrCreditTool: ToolDefinition<PointsOrCreditInput, PointsOrCre
   headline: ({ best, ahead }, input) => ({
     figure: 'ahead',
     label: `${pointsOrCreditWords.best[best]} after ${writeMonths(Math.min(input.monthsKept, input.termMonths))}, by`,
+    topic: lines.ahead,
     value: dropCents(ahead),
     unit: 'dollars',
     note: 'Less than the next best way, in dollars of that day.',

@@ -78,7 +78,9 @@ function listLines(result: RefinanceResult, input: RefinanceInput): AnswerLine[]
   });
   return [
     dollars('newPayment', { note: `Now ${writeFigure(result.currentPayment, 'dollars')}` }),
-    nameBySign('monthlySaving', result.monthlySaving, lines.lowerPayment, lines.higherPayment),
+    nameBySign('monthlySaving', result.monthlySaving, lines.lowerPayment, lines.higherPayment, {
+      topic: lines.paymentTopic,
+    }),
     {
       figure: 'simpleBreakEvenMonths',
       label: lines.simpleBreakEvenMonths,
@@ -92,6 +94,7 @@ function listLines(result: RefinanceResult, input: RefinanceInput): AnswerLine[]
       : [
           nameBySign('gainWhenDone', gainWhenDone, lines.gainWhenDone, lines.lossWhenDone, {
             note: `After ${writeMonths(input.monthsKept)}`,
+            topic: lines.leavingTopic,
           }),
         ]),
     dollars('newLoanAmount', {
@@ -101,6 +104,7 @@ function listLines(result: RefinanceResult, input: RefinanceInput): AnswerLine[]
     dollars('interestNew'),
     nameBySign('lifetimeCostChange', result.lifetimeCostChange, lines.lifetimeMore, lines.lifetimeLess, {
       note: 'Interest and all costs, compared with keeping today’s loan.',
+      topic: lines.lifetimeTopic,
     }),
     {
       figure: 'newPayoffDate',

@@ -39,6 +39,7 @@ export const rentOrBuyTool: ToolDefinition<RentOrBuyInput, RentOrBuyResult> = {
   headline: ({ better, difference }, { yearsStaying }) => ({
     figure: 'difference',
     label: describeBetter(better, yearsStaying),
+    topic: lines.difference,
     value: dropCents(difference),
     unit: 'dollars',
     note: 'As a planning figure, with every guess of this page. A change in one of them can turn it: see below.',

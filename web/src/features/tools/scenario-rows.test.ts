@@ -22,6 +22,22 @@ describe('scenarios side by side', () => {
     ]);
   });
 
+  test('each value says its own label where labels differ, and equal amounts of opposite sense are not the same', () => {
+    const change = (label: string, topic?: string) => ({ key: 'change', label, value: '$4', topic });
+    const list = (topic?: string) =>
+      listScenarioRows([
+        [change('Lower by', topic)],
+        [change('Higher by', topic)],
+        [change('Same', topic)],
+      ])[0];
+    const values = ['Lower by $4', 'Higher by $4', 'Same: $4'];
+    expect(list('Change')).toEqual({ key: 'change', label: 'Change', values, differs: true });
+    expect(list()?.label).toBe('Lower by / Higher by / Same');
+    expect(listScenarioRows([[change('Lower by', 'Change')], [], [change('Lower by', 'Change')]])).toEqual([
+      { key: 'change', label: 'Lower by', values: ['$4', null, '$4'], differs: true },
+    ]);
+  });
+
   test('one alone differs from nothing', () => {
     expect(listScenarioRows([[line('price', '$1')]])).toMatchObject([{ differs: false }]);
     expect(listScenarioRows([])).toEqual([]);

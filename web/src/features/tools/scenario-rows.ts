@@ -1,7 +1,10 @@
 import type { ComparedLine } from './compared-tools.ts';
 import type { Sheet } from './tool-definition.ts';
 
-/** A row of a comparison; a scenario that does not have the line has null. `differs` where not all have the same. */
+/**
+ * A row of a comparison; a scenario that does not have the line has null. `differs` where not all have the same. Where scenarios call
+ * the line by different labels, as "Lower each month by" and "Higher each month by", each value begins with its own.
+ */
 export type ScenarioRow = { key: string; label: string; values: (string | null)[]; differs: boolean };
 
 /** Lines of several scenarios as rows, in the order of the first that has each. */
@@ -9,18 +12,34 @@ export function listScenarioRows(scenarios: readonly (readonly ComparedLine[])[]
   const rows: ScenarioRow[] = [];
   for (const lines of scenarios) {
     let place = 0;
-    for (const { key, label } of lines) {
+    for (const { key } of lines) {
       const known = rows.findIndex((row) => row.key === key);
       if (known >= 0) {
         place = known + 1;
         continue;
       }
-      const values = scenarios.map((other) => other.find((line) => line.key === key)?.value ?? null);
-      rows.splice(place, 0, { key, label, values, differs: new Set(values).size > 1 });
+      rows.splice(place, 0, makeRow(key, scenarios));
       place += 1;
     }
   }
   return rows;
+}
+
+function makeRow(key: string, scenarios: readonly (readonly ComparedLine[])[]): ScenarioRow {
+  const own = scenarios.map((lines) => lines.find((line) => line.key === key));
+  const known = own.filter((line) => line !== undefined);
+  const labels = [...new Set(known.map(({ label }) => label))];
+  const isOneLabel = labels.length === 1;
+  const values = own.map(
+    (line) => (line === undefined || isOneLabel ? line?.value : writeWhole(line)) ?? null,
+  );
+  // No scenario's label may stand for another's: it can say the opposite.
+  const label = (isOneLabel ? undefined : known[0]?.topic) ?? labels.join(' / ');
+  return { key, label, values, differs: new Set(values).size > 1 };
+}
+
+function writeWhole({ label, value }: ComparedLine): string {
+  return `${label}${label.endsWith(' by') ? '' : ':'} ${value}`;
 }
 
 /** The comparison as a file: a column a scenario. */

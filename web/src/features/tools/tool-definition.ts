@@ -36,6 +36,8 @@ export type AnswerLine = {
   value: string;
   unit: Unit;
   note?: string | undefined;
+  /** What the line is about, where its label follows from the answer; scenarios are compared under it. */
+  topic?: string;
   /** A sum, set apart from what it is made of. */
   isTotal?: boolean;
 };
