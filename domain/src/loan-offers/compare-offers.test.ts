@@ -41,6 +41,27 @@ describe('the five-year cost', () => {
     expect(first?.slips).toEqual([]);
   });
 
+  test.each<[string, Partial<OfferInput>, string]>([
+    ['D with all of its parts', { D: '5672' }, '56,561'],
+    ['D alone', { A: '', B: '', C: '', D: '5672' }, '56,561'],
+    ['D with A and B alone', { C: '', D: '5672' }, '56,561'],
+    ['A, B and C without D', { D: '' }, '56,561'],
+    ['A and B alone', { C: '', D: '' }, '53,363'],
+    ['nothing of D', { A: '', B: '', C: '', D: '' }, '50,889'],
+  ])('takes %s', (_, more, fiveYearCost) => {
+    expect(compareOffers([change(more), sample]).offers[0]).toMatchObject({ fiveYearCost });
+  });
+
+  test('a stated D decides between two lenders where one of them names B alone', () => {
+    const dear = change({ B: '672', C: '', D: '5672' });
+    const cheap = change({ A: '1500', B: '', C: '', D: '4500' });
+    const judged = compareOffers([dear, cheap]).offers;
+    expect(judged.map(({ more, place }) => [more, place])).toEqual([
+      ['1,172', 2],
+      ['0', 1],
+    ]);
+  });
+
   test('takes credits off and stops insurance when it ends', () => {
     const offer = readOffer(change({ lenderCredits: '500', insuranceYears: '1' }));
     expect(computePaid(offer, 60).toFixed(2)).toBe('52124.80');
@@ -72,7 +93,12 @@ describe('how long one stays', () => {
 
 describe('slips in one column', () => {
   test.each<[string, Partial<OfferInput>, string, string]>([
-    ['A + B + C', { D: '5772', J: '8154' }, 'D', 'A + B + C make $5,672, but D says $5,772.'],
+    [
+      'A + B + C',
+      { D: '5772', J: '8154', in5YearsTotal: '56682' },
+      'D',
+      'A + B + C make $5,672, but D says $5,772.',
+    ],
     ['E to H', { I: '2482', J: '8154' }, 'I', 'E + F + G + H make $2,382, but I says $2,482.'],
     ['D + I', { J: '8000' }, 'J', 'D + I less lender credits make $8,054, but J says $8,000.'],
     ['APR', { apr: '3.8' }, 'apr', 'The APR of 3.8% is below the rate of 3.875%.'],

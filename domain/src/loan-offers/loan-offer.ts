@@ -40,7 +40,7 @@ export function readOffer(input: OfferInput): LoanOffer {
     payment: read('principalAndInterest'),
     insurance: read('mortgageInsurance'),
     insuranceMonths: has('insuranceYears') ? read('insuranceYears').times(12).toNumber() : termMonths,
-    loanCosts: has('B') || has('C') || !has('D') ? sum : read('D'),
+    loanCosts: has('D') ? read('D') : sum,
     prepaidInterest: read('prepaidInterest'),
     credits: read('lenderCredits'),
     read,
