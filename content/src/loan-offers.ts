@@ -75,6 +75,7 @@ export const loanOffers: LoanOffersText = {
   },
   assumptions: [
     'The five-year figure is loan costs (D), prepaid interest and sixty payments with mortgage insurance, as on page 3 of the form (12 CFR 1026.37(l)(1)), and here less lender credits, which that line leaves out. Taxes, insurance and escrow are left out, because they follow from the home and not from the lender.',
+    'Mortgage insurance is counted in whole years, as page 1 shows it. Where it ends within five years and page 3 counts fewer premiums in its last year, so many are counted.',
     'Whatever you could earn with money you do not pay at closing is left out. Counting it would favor offers with fewer points.',
     'The payment is taken as level. For an adjustable rate compare only what is certain, the first years.',
   ],

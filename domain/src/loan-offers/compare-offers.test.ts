@@ -75,6 +75,49 @@ describe('the five-year cost', () => {
   });
 });
 
+describe('insurance that ends within five years', () => {
+  /** 324,000 of 400,000: 38 premiums of $62.10, which page 1 shows as $62 in years 1-4. */
+  const insured = (more: Partial<OfferInput>): OfferInput => ({
+    name: 'Insured',
+    loanAmount: '324000',
+    termYears: '30',
+    ratePercent: '6.5',
+    principalAndInterest: '2047.90',
+    mortgageInsurance: '62',
+    insuranceYears: '4',
+    A: '1800',
+    D: '5555',
+    prepaidInterest: '867',
+    in5YearsTotal: '131656',
+    ...more,
+  });
+
+  test.each<[string, Partial<OfferInput>, number, string[]]>([
+    ['as many premiums as page 3 implies', {}, 38, []],
+    ['every year whole', { in5YearsTotal: '132277' }, 48, []],
+    ['one premium in the last year', { in5YearsTotal: '131594' }, 37, []],
+    ['a low premium that was rounded up', { mortgageInsurance: '20', in5YearsTotal: '130018' }, 37, []],
+    ['a low premium that was rounded down', { mortgageInsurance: '20', in5YearsTotal: '130280' }, 48, []],
+    ['less than the years before the last', { in5YearsTotal: '131400' }, 48, ['in5YearsTotal']],
+    ['more than the years shown', { in5YearsTotal: '132400' }, 48, ['in5YearsTotal']],
+    ['no number of premiums', { mortgageInsurance: '200', in5YearsTotal: '137000' }, 48, ['in5YearsTotal']],
+    ['not told without D', { D: '' }, 48, ['in5YearsTotal']],
+    ['not told without prepaid interest', { prepaidInterest: '' }, 48, []],
+    ['longer than five years', { insuranceYears: '6', in5YearsTotal: '133016' }, 72, []],
+    ['none at all', { mortgageInsurance: '0', insuranceYears: '0', in5YearsTotal: '129296' }, 0, []],
+  ])('%s', (_, more, months, lines) => {
+    expect(readOffer(insured(more)).insuranceMonths).toBe(months);
+    const [judged] = compareOffers([insured(more), sample]).offers;
+    expect(judged?.slips.map(({ line }) => line)).toEqual(lines);
+  });
+
+  test('the five-year cost is then that of page 3', () => {
+    const [judged] = compareOffers([insured({}), sample]).offers;
+    expect(judged?.fiveYearCost).toBe('131,652');
+    expect(judged?.formula[3]).toEqual({ name: '38 × mortgage insurance', value: '$2,356' });
+  });
+});
+
 describe('how long one stays', () => {
   test('points pay for themselves after some months', () => {
     const points = change({ ratePercent: '3.5', principalAndInterest: '727.45', A: '3802', D: '7672' });

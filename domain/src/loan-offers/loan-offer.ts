@@ -6,6 +6,9 @@ import type { OfferInput, OfferLineId } from './offer-lines.ts';
 /** Months that costs are compared over (12 CFR 1026.37(l)(1)). */
 export const COMPARED_MONTHS = 60;
 
+/** What an offer's page 3 may miss by: insurance rounded to a dollar, sixty times, and a few dollars of other rounding. */
+export const FIVE_YEARS_ROUNDING = 35;
+
 /** An offer as it is counted with. Dollars, unrounded; a line that was left out counts as nothing. */
 export type LoanOffer = {
   name: string;
@@ -14,7 +17,7 @@ export type LoanOffer = {
   ratePercent: Decimal;
   termMonths: number;
   payment: Decimal;
-  /** Mortgage insurance a month, and for how many months at most. */
+  /** Mortgage insurance a month, and for how many months at most: whole years, or as many as page 3 implies within the last one. */
   insurance: Decimal;
   insuranceMonths: number;
   /** D: what is stated, or A + B + C. */
@@ -31,7 +34,7 @@ export function readOffer(input: OfferInput): LoanOffer {
   const read = (line: OfferLineId) => new Decimal(has(line) ? (input[line] ?? 0) : 0);
   const termMonths = read('termYears').times(12).toNumber();
   const sum = read('A').plus(read('B')).plus(read('C'));
-  return {
+  const offer: LoanOffer = {
     name: input.name,
     input,
     loanAmount: read('loanAmount'),
@@ -46,6 +49,24 @@ export function readOffer(input: OfferInput): LoanOffer {
     read,
     has,
   };
+  return { ...offer, insuranceMonths: countPremiums(offer) };
+}
+
+/**
+ * Page 1 shows insurance in whole years (12 CFR 1026.37(c)), page 3 counts its premiums: where it ends within five years, the last of
+ * the years may have 1 to 12 of them. As many as page 3 implies, where it implies any such number; else whole years.
+ */
+function countPremiums(offer: LoanOffer): number {
+  const { read, has, insurance, insuranceMonths } = offer;
+  const hasLoanCosts = has('D') || (['A', 'B', 'C'] as const).every(has);
+  const endsWithin = has('insuranceYears') && insuranceMonths > 0 && insuranceMonths <= COMPARED_MONTHS;
+  if (!endsWithin || insurance.isZero() || !hasLoanCosts) return insuranceMonths;
+  if (!has('in5YearsTotal') || !has('prepaidInterest')) return insuranceMonths;
+  const uninsured = { ...offer, insuranceMonths: 0 };
+  const premiums = read('in5YearsTotal').minus(computePaid(uninsured, COMPARED_MONTHS).plus(offer.credits));
+  const implied = premiums.div(insurance).round().toNumber();
+  const count = Math.max(insuranceMonths - 11, Math.min(insuranceMonths, implied));
+  return insurance.times(count).minus(premiums).abs().lte(FIVE_YEARS_ROUNDING) ? count : insuranceMonths;
 }
 
 /**

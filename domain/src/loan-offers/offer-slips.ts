@@ -5,6 +5,7 @@ import {
   computeOwnPayment,
   computePaid,
   computePrincipalPaid,
+  FIVE_YEARS_ROUNDING,
   type LoanOffer,
 } from './loan-offer.ts';
 import type { OfferLineId } from './offer-lines.ts';
@@ -12,8 +13,6 @@ import type { OfferLineId } from './offer-lines.ts';
 /** A line that does not follow from the others of its column, in words. */
 export type OfferSlip = { line: OfferLineId; sentence: string };
 
-/** What an offer's page 3 may miss by: insurance rounded to a dollar, sixty times, and a few dollars of other rounding. */
-const FIVE_YEARS_ROUNDING = 35;
 const PRINCIPAL_ROUNDING = 2;
 const PAYMENT_ROUNDING = '0.02';
 
