@@ -21,12 +21,7 @@ export function explainAmortization(input: AmortizationInput, figures: Figures):
       { ...loan, payments: String(payments) },
       totalInterest,
     ),
-    showWorking(
-      'lastPayment',
-      'The last balance and its interest; it differs because every other payment was rounded to the cent',
-      { payments: String(payments) },
-      lastPayment,
-    ),
+    showWorking('lastPayment', describeLastPayment(input), { payments: String(payments) }, lastPayment),
   ];
   if (saved === null) return workings;
   const plain = { months: String(payments + saved.months), payments: String(payments) };
@@ -39,6 +34,14 @@ export function explainAmortization(input: AmortizationInput, figures: Figures):
       saved.interest,
     ),
   ];
+}
+
+function describeLastPayment({ payment, extraPayments }: AmortizationInput): string {
+  const reason =
+    payment === undefined && extraPayments === undefined
+      ? 'it differs because every other payment was rounded to the cent'
+      : 'it clears what the payments before it left over';
+  return `The last balance and its interest; ${reason}`;
 }
 
 function describePayment({

@@ -107,6 +107,8 @@ export const amortizationResult = z.object({
     }),
   ),
   rows: z.array(row),
+  /** What to look at again: a payment of one's own that leaves most of a loan to the last one. */
+  notes: z.array(z.string()),
   ...shownWorking,
 });
 export type AmortizationResult = z.infer<typeof amortizationResult>;

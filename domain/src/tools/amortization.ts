@@ -8,6 +8,7 @@ import { addMonths } from '../shared/calendar-dates.ts';
 import { Decimal, writeDollars } from '../shared/decimals.ts';
 import type { AmortizationInput, AmortizationResult } from './amortization.contract.ts';
 import { explainAmortization } from './amortization-workings.ts';
+import { noteBalloon } from './balloon-notes.ts';
 import { readAdjustableRate, readLoanTerms } from './read-loan-terms.ts';
 
 /**
@@ -35,6 +36,14 @@ export function computeAmortization(input: AmortizationInput): AmortizationResul
     saved: readSaving(input, terms, schedule),
     adjustable: readExtremes(input, terms),
     rows: rows.map(writeRow),
+    notes: noteBalloon(
+      {
+        payment: input.payment,
+        months: input.termMonths,
+        loan: input.extraPayments === undefined ? 'the loan' : 'the loan, extra payments included,',
+      },
+      schedule,
+    ),
     tables: [],
   };
   return { ...figures, workings: explainAmortization(input, figures) };

@@ -37,6 +37,8 @@ const extraPaymentsResult = z.object({
   extraTotal: z.string(),
   rows,
   rowsWithout: rows,
+  /** What to look at again: a payment that leaves most of the loan to the last one. */
+  notes: amortizationResult.shape.notes,
   ...shownWorking,
 });
 export type ExtraPaymentsResult = z.infer<typeof extraPaymentsResult>;

@@ -57,6 +57,26 @@ describe('extra payments', () => {
     expect(() => computeExtraPayments({ ...loan, payment: '1300' })).toThrow(InputRefusal);
   });
 
+  test.each([
+    // 1,400 alone takes 489 payments.
+    [
+      '1400',
+      324,
+      'At $1,400.00 a month the loan is not paid off in 27 years: the last payment would be $153,594.76. Check the time left and the payment.',
+    ],
+    ['1400', 327, /in 27 years 3 months: .* \$151,/],
+    // Level over 27 years 2 months, as a time left of 27 years has to be entered.
+    ['1571.22', 324, undefined],
+    ['1573.33', 324, undefined],
+    ['2000', 324, undefined],
+    [undefined, 324, undefined],
+  ])('$%s over %s months: whether it is enough', (payment, termMonths, note) => {
+    const [said, ...more] = computeExtraPayments({ ...loan, payment, termMonths, extraMonthly: '50' }).notes;
+    if (typeof note === 'object') expect(said).toMatch(note);
+    else expect(said).toBe(note);
+    expect(more).toEqual([]);
+  });
+
   test.each(['0', '10000000000'])('$%s owed gives figures', (principal) => {
     const result = computeExtraPayments({ ...loan, principal, extraMonthly: '1' });
     expect(JSON.stringify(result)).not.toMatch(/NaN|Infinity/);

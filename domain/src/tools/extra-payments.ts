@@ -33,6 +33,7 @@ export function computeExtraPayments(input: ExtraPaymentsInput): ExtraPaymentsRe
     ...figures,
     rows: sooner.rows,
     rowsWithout: without.rows,
+    notes: without.notes,
     workings: explain(input, figures),
     tables: [],
   };
@@ -48,7 +49,7 @@ function listExtras(input: ExtraPaymentsInput): NonNullable<AmortizationInput['e
   return listed.filter(({ amount }) => Number(amount) > 0);
 }
 
-type Figures = Omit<ExtraPaymentsResult, 'rows' | 'rowsWithout' | 'workings' | 'tables'>;
+type Figures = Omit<ExtraPaymentsResult, 'rows' | 'rowsWithout' | 'notes' | 'workings' | 'tables'>;
 
 function explain(input: ExtraPaymentsInput, figures: Figures) {
   const { principal, ratePercent, extraMonthly = '0', extraYearly = '0', extraOnce = '0' } = input;

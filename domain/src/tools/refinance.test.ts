@@ -73,6 +73,20 @@ describe('what else it answers', () => {
     expect(compute({ ...loan, newMonths: 120 }).samePayment).toBeNull();
   });
 
+  test.each([
+    [
+      '1600',
+      [
+        'At $1,600.00 a month today’s loan is not paid off in 28 years 4 months: the last payment would be $207,693.68. Check the time left and the payment.',
+      ],
+    ],
+    ['1776.02', []],
+    ['1775', []],
+    [undefined, []],
+  ])('says whether $%s pays off the current loan', (currentPayment, notes) => {
+    expect(compute({ ...loan, currentPayment }).notes).toEqual(notes);
+  });
+
   test('adds cash taken out and financed costs to the loan', () => {
     const result = compute({ ...loan, cashOut: '30000', costsFinanced: '5000', homeValue: '400000' });
     expect(result).toMatchObject({ newLoanAmount: '285000.00', loanToValuePercent: '71.25' });

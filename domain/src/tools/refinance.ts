@@ -3,6 +3,7 @@ import { compareRefinance, countSimpleBreakEven, type RefinanceMonth } from '../
 import { computeSchedule, type Schedule } from '../loans/schedule.ts';
 import { addMonths } from '../shared/calendar-dates.ts';
 import { Decimal } from '../shared/decimals.ts';
+import { noteBalloon } from './balloon-notes.ts';
 import { InputRefusal } from './input-refusal.ts';
 import type { RefinanceInput, RefinanceResult } from './refinance.contract.ts';
 import { explainRefinance } from './refinance-workings.ts';
@@ -51,6 +52,10 @@ export function computeRefinance(input: RefinanceInput, on: string): RefinanceRe
     },
     loanToValuePercent: readLoanToValue(newTerms.principal, input.homeValue),
     months: months.map(writeMonth),
+    notes: noteBalloon(
+      { payment: input.currentPayment, months: remainingMonths, loan: 'today’s loan' },
+      current,
+    ),
     tables: [],
   };
   return { ...figures, workings: explainRefinance(input, figures, writeCents(costs)) };

@@ -31,11 +31,12 @@ export const extraPaymentsTool: ToolDefinition<ExtraPaymentsInput, ExtraPayments
   ],
   schema: extraPaymentsInput,
   compute: computeExtraPayments,
-  headline: ({ interestSaved }) => ({
+  headline: ({ interestSaved, notes }) => ({
     figure: 'interestSaved',
     label: lines.interestSaved,
     value: interestSaved,
     unit: 'dollars',
+    note: notes[0],
   }),
   lines: (result) => [
     { figure: 'monthsSaved', label: lines.monthsSaved, value: String(result.monthsSaved), unit: 'months' },

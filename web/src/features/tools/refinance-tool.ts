@@ -35,8 +35,8 @@ export const refinanceTool: ToolDefinition<RefinanceInput, RefinanceResult> = {
   ],
   schema: refinanceInput,
   compute: computeRefinance,
-  headline: ({ breakEvenMonths, aheadUntilMonth }) => {
-    const line = { figure: 'breakEvenMonths', label: lines.breakEvenMonths };
+  headline: ({ breakEvenMonths, aheadUntilMonth, notes }) => {
+    const line = { figure: 'breakEvenMonths', label: lines.breakEvenMonths, note: notes[0] };
     if (breakEvenMonths === null) return { ...line, value: lines.never, unit: 'text' };
     return {
       ...line,
@@ -44,8 +44,8 @@ export const refinanceTool: ToolDefinition<RefinanceInput, RefinanceResult> = {
       unit: 'months',
       note:
         aheadUntilMonth === null
-          ? undefined
-          : `But only until ${writeMonths(aheadUntilMonth)}: it runs longer than today’s loan, and loses the gain again.`,
+          ? line.note
+          : `But only until ${writeMonths(aheadUntilMonth)}: it runs longer than today’s loan, and loses the gain again. ${line.note ?? ''}`.trim(),
     };
   },
   lines: listLines,
