@@ -131,7 +131,8 @@ export function readInsurance(
     };
   }
   const assumed = entered ?? assumePremium(basis, amount);
-  if (assumed === undefined || assumed.monthly.isZero()) return noInsurance;
+  if (assumed === undefined || assumed.monthly.isZero())
+    return needsPmi(amount, price) ? waived : noInsurance;
   const { premiums } = computePmiDates(amount, price, listBalances());
   if (premiums === 0) return noInsurance;
   return keepFlat({
@@ -184,6 +185,13 @@ const noInsurance: MonthlyInsurance = {
   formula: 'None: the loan is at most 80% of the price',
   inputs: {},
   source: homeownersProtection,
+};
+
+/** A loan above 80% that somebody entered a premium of nothing for, as where the lender pays it. */
+const waived: MonthlyInsurance = {
+  ...noInsurance,
+  formula: 'None, as entered. Above 80% of the price lenders usually ask for it',
+  source: null,
 };
 
 type Premium = Omit<MonthlyInsurance, 'months' | 'note' | 'steps'>;

@@ -4,6 +4,7 @@ import {
   findConformingLimits,
   findFhaLimits,
 } from '../programs/loan-limits.ts';
+import { needsPmi } from '../programs/private-mortgage-insurance.ts';
 import type { Decimal } from '../shared/decimals.ts';
 import { formatPercent, formatWhole } from './estimate-formats.ts';
 import type { EstimateParts } from './estimate-parts.ts';
@@ -19,6 +20,10 @@ export function listNotices({ input, basis, loan, costs, projected, comparisons 
   if (loan.insurance.months === 0 && isInsuranceEntered(input) && basis.program === 'conventional')
     notices.push(
       `Mortgage insurance was entered and left out: the loan is ${formatPercent(ltv, 1)} of the price, at most 80%.`,
+    );
+  if (loan.insurance.months === 0 && basis.program === 'conventional' && needsPmi(loan.amount, basis.price))
+    notices.push(
+      `No mortgage insurance is counted, as entered. The loan is ${formatPercent(ltv, 1)} of the price, and above 80% lenders usually ask for it.`,
     );
   const insured = projected.find(({ mi }) => mi !== '-');
   if (input.miYearsShown !== undefined && input.miYearsShown !== (insured?.years ?? ''))

@@ -50,7 +50,7 @@ function isInsured(typed: Typed): boolean {
 }
 
 function listLines(result: MonthlyPaymentResult): AnswerLine[] {
-  const { premiums, premiumRequestPayment, loanToValuePercent, payments } = result;
+  const { premiums, premiumRequestPayment, premiumTotal, loanToValuePercent, payments } = result;
   const dollars = (
     figure: keyof typeof lines & keyof MonthlyPaymentResult,
     more: Partial<AnswerLine> = {},
@@ -73,7 +73,7 @@ function listLines(result: MonthlyPaymentResult): AnswerLine[] {
     dollars('total', { isTotal: true }),
     dollars('loan', { note: `${loanToValuePercent}% of the price` }),
     dollars('totalInterest', { note: `Over ${payments} payments` }),
-    ...(premiums > 0
+    ...(isDue(premiumTotal)
       ? [
           dollars('premiumTotal', {
             note:

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { answerTool } from './answer-tool.ts';
+import { monthlyPaymentTool } from './monthly-payment-tool.ts';
+import { listInitial } from './typed-values.ts';
+
+test.each([
+  ['10% down', {}, 'You may ask for its end from payment 95.'],
+  ['20% down', { downPayment: '57,980' }, null],
+  ['a premium of nothing', { premiumPercent: '0' }, null],
+])('mortgage insurance in all with %s', (_, more, note) => {
+  const typed = { ...listInitial(monthlyPaymentTool.fields), ...more };
+  const { answer } = answerTool(monthlyPaymentTool, typed, '2026-11-21');
+  const lines = answer ? monthlyPaymentTool.lines(answer.result, answer.input) : [];
+  const line = lines.find(({ figure }) => figure === 'premiumTotal');
+  if (note === null) expect(line).toBeUndefined();
+  else expect(line).toMatchObject({ note });
+});
