@@ -73,7 +73,7 @@ export const monthlyPaymentText: ToolText<Field, Line> = {
     'Tax, insurance and dues stay as they are. They usually rise, so later years are likely to cost more than this.',
     'The payment and each month’s interest are rounded to the cent, as servicers bill them. The last payment settles what rounding left over.',
     'The price of mortgage insurance is an assumption from one insurer’s rate card of 2018, unless you put in the rate a lender named. Real quotes differ.',
-    'Mortgage insurance runs until the balance is 78% of the price by schedule, with payments on time. You may ask for its end at 80% (Homeowners Protection Act, 12 U.S.C. 4902).',
+    'Mortgage insurance runs until the balance is 78% of the price by schedule, or to the middle of the term if that comes first, with payments on time. You may ask for its end at 80% (Homeowners Protection Act, 12 U.S.C. 4902).',
     'FHA, VA and USDA loans have fees of their own, which this page leaves out. It also leaves out repairs, utilities and closing costs.',
   ],
 };

@@ -32,3 +32,15 @@ describe('a conventional loan without mortgage insurance says why', () => {
       );
   });
 });
+
+test.each<[string, Partial<EstimateInput>, string]>([
+  ['the schedule', { downPayment: '40000' }, 'Due for 109 payments, until the loan is 78% of the price;'],
+  [
+    // After 180 payments 80.3% of the price is owed.
+    'the middle of the term',
+    { downPayment: '12000', ratePercent: '10.5' },
+    'Due for 180 payments, until the middle of the term;',
+  ],
+])('insurance that ends by %s says so', (_, more, note) => {
+  expect(ask(more).line?.note).toBe(`${note} shown in whole years.`);
+});

@@ -133,12 +133,15 @@ export function readInsurance(
   const assumed = entered ?? assumePremium(basis, amount);
   if (assumed === undefined || assumed.monthly.isZero())
     return needsPmi(amount, price) ? waived : noInsurance;
-  const { premiums } = computePmiDates(amount, price, listBalances());
+  const { premiums, automatic } = computePmiDates(amount, price, listBalances());
   if (premiums === 0) return noInsurance;
+  // The middle of the term ends it where the schedule is not at 78% by then.
+  const end =
+    automatic?.payment === premiums ? 'until the loan is 78% of the price' : 'until the middle of the term';
   return keepFlat({
     ...assumed,
     months: premiums,
-    note: `Due for ${premiums} payments, until the loan is 78% of the price; shown in whole years.`,
+    note: `Due for ${premiums} payments, ${end}; shown in whole years.`,
   });
 
   function assumePremium(of: Basis, loan: Decimal): Premium | undefined {

@@ -77,7 +77,7 @@ function listLines(result: MonthlyPaymentResult): AnswerLine[] {
       ? [
           dollars('premiumTotal', {
             note:
-              premiumRequestPayment === null
+              premiumRequestPayment === null || premiumRequestPayment >= premiums
                 ? undefined
                 : `You may ask for its end from payment ${premiumRequestPayment}.`,
           }),
