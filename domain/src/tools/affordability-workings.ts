@@ -28,19 +28,7 @@ export function explainAffordability(
       },
       answer.maxHousingPayment,
     ),
-    showWorking(
-      'maxLoan',
-      '(Payment - insurance - dues - tax on the down payment) / (payment of one dollar + its mortgage insurance + its tax)',
-      {
-        'Payment for housing': showDollars(answer.maxHousingPayment),
-        'Insurance and dues': showDollars(writeDollars(about.insurance.plus(about.hoa))),
-        'Property tax, of the price a year': `${input.propertyTaxPercentOfPrice}%`,
-        'Payment of one dollar': `$${about.paymentFactor.toFixed(8)} at ${input.ratePercent}% over ${input.termMonths} months`,
-        'Mortgage insurance in the answer, a month': showDollars(housing.mortgageInsurance),
-        'Down payment': downPayment,
-      },
-      answer.maxLoan,
-    ),
+    explainLoan(input, about, answer),
     showWorking(
       'maxPrice',
       'Loan + down payment',
@@ -80,6 +68,44 @@ export function explainAffordability(
     ),
     showWorking('ltvPercent', 'Loan / price', { Loan: loan, Price: price }, answer.ltvPercent),
   ];
+}
+
+/** How the loan was made, by what decided it: the payment, the limit, the down payment, or the step of mortgage insurance. */
+function explainLoan(input: AffordabilityInput, about: Circumstances, answer: PriceAnswer): Working {
+  const { binding, housing, isAtPremiumStep, ltvPercent, maxHousingPayment, maxLoan, noLoan } = answer;
+  const show = (formula: string, inputs: Record<string, string>) =>
+    showWorking('maxLoan', formula, inputs, maxLoan);
+  const downPayment = showDollars(input.downPayment);
+  if (binding === 'limit')
+    return show('The limit on the loan', { 'Limit on the loan': showDollars(input.loanLimit ?? '0') });
+  if (binding === 'downPayment')
+    return show('Down payment x (100 - least percent) / least percent', {
+      'Down payment': downPayment,
+      'Least down payment, of the price': `${input.minimumDownPercent}%`,
+    });
+  const payment = { 'Payment for housing': showDollars(maxHousingPayment) };
+  if (isAtPremiumStep && noLoan === null)
+    return show(
+      'The loan at which mortgage insurance would start or rise: down payment x its share of the price / (100 - that share). One dollar more would cost more than the payment for housing',
+      {
+        'Down payment': downPayment,
+        'Loan, of the price': `${ltvPercent}%`,
+        'Housing costs with this loan': showDollars(housing.total),
+        ...payment,
+      },
+    );
+  return show(
+    noLoan ??
+      '(Payment - insurance - dues - tax on the down payment) / (payment of one dollar + its mortgage insurance + its tax)',
+    {
+      ...payment,
+      'Insurance and dues': showDollars(writeDollars(about.insurance.plus(about.hoa))),
+      'Property tax, of the price a year': `${input.propertyTaxPercentOfPrice}%`,
+      'Payment of one dollar': `$${about.paymentFactor.toFixed(8)} at ${input.ratePercent}% over ${input.termMonths} months`,
+      'Mortgage insurance in the answer, a month': showDollars(housing.mortgageInsurance),
+      'Down payment': downPayment,
+    },
+  );
 }
 
 /**
