@@ -11,8 +11,8 @@ const names: Record<string, string> = {
   dues: 'Dues',
 };
 
-/** Numbers that are no dollars. */
-const COUNTED = /(months?|payments(without)?|days|years|premiums|number)$/i;
+/** Numbers that are no dollars, by names of one word: "Tax a month" is an amount. */
+const COUNTED = /^\w*(months?(later|kept)?|payments(without)?|days|years|premiums|number|size)$/i;
 
 /** The name of a working's input in words: the wire's "homeInsuranceYearly" is "Home insurance yearly". */
 export function nameInput(name: string): string {
