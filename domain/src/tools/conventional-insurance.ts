@@ -51,7 +51,7 @@ export function computeConventionalInsurance(input: ConventionalInput, on: strin
   return {
     program: 'conventional',
     ...figures,
-    conditions: dates?.automatic ? CONDITIONS : [],
+    conditions: dates?.automatic && dates.premiums > 0 ? CONDITIONS : [],
     workings: explainInsurance(input, figures),
     tables: premium.tables,
   };

@@ -71,6 +71,17 @@ describe('private insurance', () => {
     });
   });
 
+  test.each([
+    ['79000', 0],
+    ['80000', 0],
+    ['80001', 3],
+    ['95000', 3],
+  ])('a loan of $%s of 100,000 names %i conditions of an end', (loanAmount, count) => {
+    expect(answer({ ...loan, loanAmount, ratePercent: '6.5', termMonths: 360 })).toMatchObject({
+      conditions: { length: count },
+    });
+  });
+
   test('payments have dates where the first has one, at the end of short months too', () => {
     const dated = { ...loan, ratePercent: '6.5', termMonths: 12, firstPaymentDate: '2027-01-31' };
     expect(answer(dated)).toMatchObject({
