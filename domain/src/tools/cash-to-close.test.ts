@@ -104,8 +104,14 @@ describe('the first deposit into escrow', () => {
 });
 
 describe('closing costs that are not itemized', () => {
-  test('are a share of the loan from low to high, and the answer their middle', () => {
-    expect(ask({})).toMatchObject({
+  test.each([
+    ['as assumed', {}],
+    ['in either order', { closingCostsLowPercent: '5', closingCostsHighPercent: '2' }],
+  ])('are a share of the loan from low to high, and the answer their middle, %s', (_name, input) => {
+    const answer = ask(input);
+    const { inputs } = answer.workings.find(({ figure }) => figure === 'totalClosingCosts') ?? { inputs: [] };
+    expect(inputs).toContainEqual({ name: 'Low share', value: '2%' });
+    expect(answer).toMatchObject({
       isEstimate: true,
       totalClosingCostsLow: '7200.00',
       totalClosingCosts: '12600.00',

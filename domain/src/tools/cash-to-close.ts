@@ -18,7 +18,8 @@ const form = {
  * them, the down payment, less deposit and credits; below zero it comes back. The Loan Estimate's lines are rounded first and
  * added then (12 CFR 1026.37(o)(4)), which is why H-24(B) says 16,054.
  */
-export function computeCashToClose(given: CashToCloseInput, _on: string): CashToCloseResult {
+export function computeCashToClose(input: CashToCloseInput, _on: string): CashToCloseResult {
+  const given = { ...input, ...sortShares(input) };
   const round: Rounding = given.rounding === 'loanEstimate' ? (amount) => amount.round() : roundToCents;
   const dollars = (amount: string) => new Decimal(amount);
 
@@ -68,6 +69,12 @@ export function computeCashToClose(given: CashToCloseInput, _on: string): CashTo
     workings: explain(given, prepaids, settled.lines, settled.cash, middle),
     tables: [],
   };
+}
+
+/** The lower share of the loan is the low one, in whichever field it was put. */
+function sortShares({ closingCostsLowPercent: low, closingCostsHighPercent: high }: CashToCloseInput) {
+  const isInOrder = new Decimal(low).lte(high);
+  return isInOrder ? {} : { closingCostsLowPercent: high, closingCostsHighPercent: low };
 }
 
 function itemize(given: CashToCloseInput, fee: Decimal, round: Rounding) {
