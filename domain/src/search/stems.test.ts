@@ -20,6 +20,8 @@ test.each([
   [['address', 'addresses']],
   [['fee', 'fees']],
   [['visa', 'visas']],
+  [['insure', 'insurer', 'insurers', 'insurance', 'insured']],
+  [['add', 'adds', 'added', 'adding']],
 ])('%j share a stem, and its beginning', (words) => {
   const [stem = '', ...others] = new Set(words.map(findStem));
   expect(others).toEqual([]);

@@ -27,12 +27,14 @@ function cutVerbEnding(word: string): string {
   const root = /^(.{3,})ing$/.exec(word)?.[1] ?? /^(.{3,})ed$/.exec(word)?.[1];
   if (root === undefined || !/[aeiouy]/.test(root)) return word.length > 4 ? word.replace(/e$/, '') : word;
   if (/i$/.test(root)) return `${root.slice(0, -1)}y`;
-  if (/([bdgmnprt])\1$/.test(root)) return root.slice(0, -1);
+  // A root of three letters has its two from the word itself: "added" is of "add".
+  if (root.length > 3 && /([bdgmnprt])\1$/.test(root)) return root.slice(0, -1);
   return root.length === 3 && /^[^aeiou][aeiou][^aeiouwxy]$/.test(root) ? `${root}e` : root;
 }
 
 /** "inspection" and "inspector" go with "inspect", "appraiser" and "appraisal" with "appraise", "insurer" with "insurance". */
 function cutMaker(word: string): string {
+  if (word === 'insurer') return 'insur';
   if (/t(ion|or)$/.test(word) && word.length > 7) return word.replace(/(ion|or)$/, '');
   if (/ance$|anc$/.test(word) && word.length > 7) return word.replace(/ance?$/, '');
   return word.length > 7 ? word.replace(/(al|er)$/, '') : word;
