@@ -14,11 +14,18 @@ describe('what is asked of the buyer’s own journey', () => {
     ["what's next", 'next'],
     ['What should I do now?', 'next'],
     ['where am i in all this', 'next'],
+    ['What should we work on first in our journey?', 'next'],
+    ['what do i do now please', 'next'],
     ['which documents are due', 'documents'],
     ['what papers do i still need to upload', 'documents'],
     ['any missing docs?', 'documents'],
     ['when is my closing', 'closing'],
     ['When do we close?', 'closing'],
+    ['When’s our closing?', 'closing'],
+    ['when are we actually closing', 'closing'],
+    ['when does my loan close', 'closing'],
+    ['how many days until my closing', 'closing'],
+    ['how long until we close on the house', 'closing'],
     ['whats my closing date', 'closing'],
     ['what are my deadlines', 'dates'],
     ['when is my inspection', 'dates'],
@@ -33,6 +40,13 @@ describe('what is asked of the buyer’s own journey', () => {
     'when do i get the keys',
     'when should i lock my rate',
     'what is closing',
+    'When do I get the Closing Disclosure?',
+    'When do I pay closing costs?',
+    'When do I get the keys at closing?',
+    'When do we do the walk-through before closing?',
+    'How long before I close do I get the disclosure?',
+    'What can I do now to raise my credit score?',
+    'What should I do first to improve my credit?',
     'how many days before closing do i get the closing disclosure',
     'next year’s conforming limit',
   ])('%j asks for nothing of it', (question) => {
@@ -145,6 +159,7 @@ describe('the answer comes from the buyer’s rows', () => {
       'You have not set a date for “Rate lock ends”. Its place is in Processing & Underwrite.',
     ]);
     expect(tell('when is my birthday', know())).toEqual([]);
+    expect(tell('When are my closing costs due?', know())).toEqual([]);
     expect(tell('what are my deadlines', know())[0]).toContain('no date that lies ahead');
   });
 });

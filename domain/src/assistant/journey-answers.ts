@@ -25,11 +25,12 @@ export type KnownJourney = {
 /** A sentence from the buyer's own rows, and the milestone it is about. */
 export type JourneyLine = { text: string; milestone?: MilestoneSlug };
 
+// Questions about the closing's costs and papers, or about what helps a credit score, are the guide's.
 const signs: readonly { ask: JourneyAsk; pattern: RegExp }[] = [
   {
     ask: 'closing',
     pattern:
-      /\bwhen (is|s|are|am|do|does|will) (my|our|i|we)\b.*\b(close|closing)\b|\bwhens (my|our) closing\b|\b(my|our) closing (date|day)\b|\bhow (many days|long) (until|till|til|to|before) (my|our|i|we) clos/,
+      /\bwhen ?((s|is|are|do|does|will) (my|our)( house| home| loan| sale)?|(do|will|am|are) (i|we)( actually| finally| going to)?) clos(e|ing)\b(?! (costs?|disclosures?|agent|attorney|company|documents?|papers?|paperwork|fees?|credits?|walk))|\b(my|our) closing (date|day)\b|\bhow (many days|long) (until|till|til|to|before) (my|our|i|we) clos(e|ing)( on (my|our|the) \w+)?$/,
   },
   {
     ask: 'documents',
@@ -39,7 +40,7 @@ const signs: readonly { ask: JourneyAsk; pattern: RegExp }[] = [
   {
     ask: 'next',
     pattern:
-      /\b(what|whats) (do|should|must|can) (i|we) (need to |have to )?(do|work on|start with) (now|next|first|today)\b|^(whats|what is|what comes|and) next\b( for me)?$|\b(my|our) next (step|task|milestone|thing)s?\b|\b(whats|what is) (my|the) next (step|task|milestone|thing)\b|\bwhere am i\b|\bwhat (stage|step|milestone) am i\b|\bhow far along am i\b|\bwhat (is|s) left (for me )?to do\b|\bwhats left\b/,
+      /\b(what|whats) (do|should|must|can) (i|we) (need to |have to )?(do|work on|start with) (now|next|first|today)( (then|please|here)| (in|on|for|with) (my|our|the|this) (journey|milestones?|list))?$|^(whats|what is|what comes|and) next\b( for me)?$|\b(my|our) next (step|task|milestone|thing)s?\b|\b(whats|what is) (my|the) next (step|task|milestone|thing)\b|\bwhere am i\b|\bwhat (stage|step|milestone) am i\b|\bhow far along am i\b|\bwhat (is|s) left (for me )?to do\b|\bwhats left\b/,
   },
   {
     ask: 'dates',
