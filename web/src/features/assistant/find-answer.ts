@@ -26,6 +26,13 @@ export function prepareAnswers(): Promise<Prepared> {
   return prepared;
 }
 
+/** A visitor's journey: enough to tell whether milestones hold what is asked, as they do the day of closing and not that of PMI. */
+const nothingKnown = {
+  journey: { percent: 0, betaAccess: false, milestones: [], dates: [] },
+  workspaces: [],
+  today: '',
+};
+
 /** What the assistant adds to its reply. Never rejects: what could not be read is said. */
 export async function findAnswer(
   question: string,
@@ -37,9 +44,9 @@ export async function findAnswer(
     const { finder, titles } = await prepareAnswers();
     const ask = findJourneyAsk(question);
     if (ask !== undefined) {
-      if (!isSignedIn) return { kind: 'signed-out' };
-      const lines = answerFromJourney(ask, question, await readJourney(ask, titles, queryClient));
-      if (lines.length > 0) return { kind: 'journey', lines };
+      const known = isSignedIn ? await readJourney(ask, titles, queryClient) : { ...nothingKnown, titles };
+      const lines = answerFromJourney(ask, question, known);
+      if (lines.length > 0) return isSignedIn ? { kind: 'journey', lines } : { kind: 'signed-out' };
     }
     const found = finder.find(question);
     return found.length > 0 ? { kind: 'passages', found } : { kind: 'declined', why: 'unknown' };
