@@ -4,6 +4,7 @@ import { announceChange } from '../../platform/events/changes.ts';
 import { Failure } from '../../platform/http/failure.ts';
 import { mayRemoveFiles } from '../../platform/storage/removal-hold.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
+import { settleDueDocument } from '../milestones/milestones.service.ts';
 import { certificatePages, documentOriginals, signatures, signings } from '../signing/signing.table.ts';
 import { type DocumentsContext, documentNotFound, listReaders } from './documents.service.ts';
 import { documents } from './documents.table.ts';
@@ -11,15 +12,21 @@ import { documents } from './documents.table.ts';
 /**
  * Removes a document's row and all its files, or nothing: the file itself, what it was before it was signed, certificate
  * pages, and what was sealed and not completed. The files go before the row's deletion is committed; if one cannot go, the
- * row stays. A crash in between leaves the intents, and the next sweep finishes the removal.
+ * row stays. A crash in between leaves the intents, and the next sweep finishes the removal. Nothing is completed by it in the
+ * journey of an account that is erased.
  */
-export async function removeDocument(context: DocumentsContext, userId: string, id: string): Promise<void> {
+export async function removeDocument(
+  context: DocumentsContext,
+  userId: string,
+  id: string,
+  { isErased = false } = {},
+): Promise<void> {
   await noteRemoval(context, userId, id);
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const paths = await listFiles(context.database.db, userId, id);
     if (paths.length === 0) throw documentNotFound();
     if (!(await context.intents.announceRemoval(paths, context.now()))) throw documentNotFound();
-    if (await removeAnnounced(context, userId, id, paths)) return;
+    if (await removeAnnounced(context, userId, id, { paths, isErased })) return;
   }
   throw new Failure('UNAVAILABLE');
 }
@@ -64,7 +71,7 @@ async function removeAnnounced(
   context: DocumentsContext,
   userId: string,
   id: string,
-  paths: readonly string[],
+  { paths, isErased }: { paths: readonly string[]; isErased: boolean },
 ): Promise<boolean> {
   const { database, intents, storage } = context;
   const settleAll = async (on: Database) => {
@@ -84,7 +91,13 @@ async function removeAnnounced(
         await announceChange(transaction, { topic: 'documents', userId: reader });
       await announceChange(transaction, { topic: 'milestones', userId });
       await closeChain(transaction, id);
-      await transaction.delete(documents).where(isOwn(userId, id));
+      const [gone] = await transaction
+        .delete(documents)
+        .where(isOwn(userId, id))
+        .returning({ dueDocument: documents.dueDocument });
+      // What was sent back may have been all that kept its paper owed.
+      if (gone?.dueDocument && !isErased)
+        await settleDueDocument(transaction, userId, gone.dueDocument, context.now());
       // While a backup reads them, the files stay, with nobody left who has their keys; the sweep removes them afterwards.
       for (const path of filesMayGo ? paths : []) {
         mayHaveGone = true;

@@ -166,6 +166,26 @@ describe('a document’s life', () => {
     }
     expect(await readOwn(stranger, theirs)).toMatchObject({ replacedBy: null });
   });
+
+  it('completes the milestone that waits for it when the one of two that was sent back is deleted', async () => {
+    const buyer = await createBuyer(app);
+    const [first, second] = [
+      await handIn(buyer, { dueDocument: ID }),
+      await handInLater(buyer, { dueDocument: ID }),
+    ];
+    await handIn(buyer, { dueDocument: STUBS });
+    await sendBack(first);
+    await accept(second, '2031-05-01');
+    const { body } = await buyer.call('GET', '/api/milestones/pre-app');
+    for (const { id } of (body as unknown as MilestoneWorkspace).tasks)
+      await buyer.call('PUT', `/api/milestones/pre-app/tasks/${id}`, { status: 'done' });
+    const isCompleted = async () =>
+      ((await buyer.call('GET', '/api/milestones')).body as unknown as Journey).milestones[1]?.isCompleted;
+    expect(await isCompleted()).toBe(false);
+    expect((await buyer.call('DELETE', `/api/documents/${first}`)).status).toBe(200);
+    expect(await isCompleted()).toBe(true);
+    expect(await listTold(buyer)).toContain('milestone-completed | pre-app');
+  });
 });
 
 describe('the age of a paper', () => {

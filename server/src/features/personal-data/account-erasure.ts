@@ -66,7 +66,8 @@ async function eraseAccount(context: DataExportsContext, { userId }: Deletion): 
 export async function eraseFiles(context: DataExportsContext, userId: string): Promise<void> {
   const { db } = context.database;
   const rows = await db.select({ id: documents.id }).from(documents).where(eq(documents.userId, userId));
-  for (const { id } of rows) await removeDocument(context.documents, userId, id).catch(passIfGone);
+  for (const { id } of rows)
+    await removeDocument(context.documents, userId, id, { isErased: true }).catch(passIfGone);
   await endSigningsOf(context.signing, userId);
   await removeExport(context, userId);
 }
