@@ -13,7 +13,7 @@ export const assistantContract = {
       tags,
       summary: 'Send a question to a person',
       description:
-        'Stored with the account, and mailed to the operator. The caller chooses the id, so that a message sent twice is stored once.',
+        'Stored with the account, and mailed to the operator. The caller chooses the id, so that the same words sent twice are stored once.',
     })
     .input(z.extend(personMessage, { id: z.uuid() }))
     .output(done),

@@ -19,8 +19,8 @@ export type AssistantContext = {
 };
 
 /**
- * Stores a buyer's question and mails it to the operator, once for each id. NOT_FOUND when the id is somebody else's,
- * RATE_LIMITED beyond ten in an hour.
+ * Stores a buyer's question and mails it to the operator, once for the same words under an id. NOT_FOUND when the id is
+ * somebody else's, RATE_LIMITED beyond ten in an hour.
  */
 export async function sendBuyerMessage(
   context: AssistantContext,
@@ -29,20 +29,29 @@ export async function sendBuyerMessage(
 ): Promise<void> {
   await context.limits.spend('assistant-buyer', userId);
   await context.database.transact(async (transaction) => {
-    const { rowCount } = await transaction
-      .insert(assistantMessages)
-      .values({ id, userId, message, conversation, createdAt: context.now() })
-      .onConflictDoNothing();
-    if (rowCount === 1) {
-      const letter = writeQuestionLetter({ name, email, message, conversation, hasAccount: true });
-      await context.post(letter, transaction);
-      return;
+    const store = async (key: string) => {
+      const { rowCount } = await transaction
+        .insert(assistantMessages)
+        .values({ id: key, userId, message, conversation, createdAt: context.now() })
+        .onConflictDoNothing();
+      return rowCount === 1;
+    };
+    let isNew = await store(id);
+    if (!isNew) {
+      const [first] = await transaction
+        .select({ message: assistantMessages.message, conversation: assistantMessages.conversation })
+        .from(assistantMessages)
+        .where(and(eq(assistantMessages.id, id), eq(assistantMessages.userId, userId)));
+      if (!first) throw new Failure('NOT_FOUND');
+      // An answer got lost on the way back, and the buyer wrote on in the same form before sending again.
+      const isAmended = first.message !== message || first.conversation !== (conversation ?? null);
+      isNew = isAmended && (await store(nameSubmission(id, { userId, message, conversation })));
     }
-    const own = await transaction
-      .select({ id: assistantMessages.id })
-      .from(assistantMessages)
-      .where(and(eq(assistantMessages.id, id), eq(assistantMessages.userId, userId)));
-    if (own.length === 0) throw new Failure('NOT_FOUND');
+    if (isNew)
+      await context.post(
+        writeQuestionLetter({ name, email, message, conversation, hasAccount: true }),
+        transaction,
+      );
   });
 }
 

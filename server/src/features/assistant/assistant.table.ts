@@ -4,8 +4,8 @@ import { users } from '../accounts/accounts.table.ts';
 
 /**
  * Questions that somebody sent from the assistant to a person, with as much of the conversation as they chose. `user_id` for
- * a signed-in buyer, whose name and address are the account's; a visitor gives both. `id` is the sender's, so that what is
- * sent twice is stored once.
+ * a signed-in buyer, whose name and address are the account's; a visitor gives both. `id` is the sender's, or made of it
+ * and the words, so that the same words sent twice are stored once.
  */
 export const assistantMessages = pgTable(
   'assistant_messages',

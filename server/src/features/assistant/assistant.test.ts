@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { site } from '@porchlight/content/site.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp, waitFor } from '../../testing/test-app.ts';
 import { createBuyer, TestBuyer } from '../../testing/test-buyer.ts';
 import { TestVisitor } from '../../testing/test-visitor.ts';
 
@@ -17,6 +17,13 @@ const asked = { message: 'May my sister sign for me?', conversation: 'You: power
 const readStored = (id: string) => app.query('select * from assistant_messages where id = $1', [id]);
 const readOfVisitor = (email: string) =>
   app.query('select * from assistant_messages where email = $1', [email]);
+const listMessages = async ({ email }: TestBuyer) =>
+  (
+    await app.query(
+      'select message from assistant_messages where user_id = (select id from users where email = $1) order by message',
+      [email],
+    )
+  ).map(({ message }) => message);
 const put = (who: TestBuyer, id: string, fields: object = asked) =>
   who.call('PUT', `/api/assistant/messages/${id}`, fields);
 
@@ -39,8 +46,22 @@ describe('a buyer’s question to a person', () => {
     const id = randomUUID();
     await put(buyer, id);
     await app.readLetter(site.email.address, /question/i);
-    expect((await put(buyer, id, { message: 'Other words' })).status).toBe(200);
-    expect(await readStored(id)).toMatchObject([{ message: asked.message }]);
+    expect((await put(buyer, id)).status).toBe(200);
+    expect(await listMessages(buyer)).toEqual([asked.message]);
+  });
+
+  it('amended and sent again under its id is stored and mailed beside the first, once', async () => {
+    const buyer = await createBuyer(app);
+    const id = randomUUID();
+    await put(buyer, id);
+    const { message } = asked;
+    for (const amended of [{ message }, { ...asked, message: 'Other words' }])
+      for (const _ of [1, 2]) expect((await put(buyer, id, amended)).status).toBe(200);
+    expect(await readStored(id)).toMatchObject([asked]);
+    expect(await listMessages(buyer)).toEqual([message, message, 'Other words']);
+    await waitFor('the letter with the other words', async () =>
+      (await app.readLetter(site.email.address, /question/i)).includes('Other words') ? true : undefined,
+    );
   });
 
   it('under an id of somebody else’s answers NOT_FOUND and changes nothing', async () => {
