@@ -65,6 +65,7 @@ describe('an index', () => {
     { title: 'Appraisal', passages: ['A licensed appraiser says what the home is worth.'] },
     { title: 'APR', passages: ['The yearly cost of a loan with its fees.'] },
     { title: 'Café Núñez', passages: ['A lender’s office.'] },
+    { title: 'Form 1098 of 2024', passages: ['What you paid in interest.'] },
   ];
   const { search } = createSearchIndex(entries);
   it.each([
@@ -80,6 +81,10 @@ describe('an index', () => {
     ['apr', ['APR']],
     ['nunez', ['Café Núñez']],
     ['cafe\u0301', ['Café Núñez']],
+    ['1098', ['Form 1098 of 2024']],
+    ['109', ['Form 1098 of 2024']],
+    ['1099', []],
+    ['2025', []],
     ['unicorn', []],
     ['???', []],
     ['', []],

@@ -24,6 +24,7 @@ const BEGINNING_SHARE = 0.6;
 export const MISTAKEN_SHARE = 0.4;
 const SHORTEST_BEGINNING = 2;
 const LEAST_OF_A_QUESTION = 2;
+const LETTERS_ALONE = /^\p{L}+$/u;
 
 /** Prepares entries for searching; each entry once. */
 export function createSearchIndex<Entry extends SearchEntry>(entries: readonly Entry[]): SearchIndex<Entry> {
@@ -104,7 +105,8 @@ function weighWords({ title, passages }: SearchEntry): ReadonlyMap<string, numbe
 
 /**
  * The words of the texts that may be meant by a word, with how well they fit; `vocabulary` is sorted. Mistakes are looked
- * for only when it is not there as written, nor any that begins with it.
+ * for only when it is not there as written, nor any that begins with it, and in words of letters alone: another figure is
+ * another year or another form.
  */
 function findReadings(word: string, vocabulary: readonly string[]): ReadonlyMap<string, number> {
   const readings = new Map<string, number>();
@@ -116,7 +118,7 @@ function findReadings(word: string, vocabulary: readonly string[]): ReadonlyMap<
     else break;
   }
   const forgiven = countForgivenMistakes(word.length);
-  if (readings.size > 0 || forgiven === 0) return readings;
+  if (readings.size > 0 || forgiven === 0 || !LETTERS_ALONE.test(word)) return readings;
   const letter = word.slice(0, 1);
   for (let place = findPlace(letter, vocabulary); vocabulary[place]?.startsWith(letter); place++) {
     const known = vocabulary[place] ?? '';

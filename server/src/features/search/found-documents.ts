@@ -45,14 +45,22 @@ export async function findDocuments(
   if (words.length === 0 || own.length === 0) return { documents: [], matched: [], ...counts };
 
   const names = createSearchIndex(own.map(({ id, name }) => ({ id, title: name, passages: [] })));
-  const inNames = words.map(names.findWord);
+  const idsOf = words.map((_, place) =>
+    own.filter((document) => (document.words & (1 << place)) !== 0).map(({ id }) => id),
+  );
+  const inNames = words.map((word, place) => {
+    const named = names.findWord(word);
+    // What some text says is no misspelled name: "lien" does not mean "Line of credit.pdf".
+    const isMeant = idsOf[place]?.length === 0 || named.readings.some((reading) => reading.startsWith(word));
+    return isMeant ? named : { weights: new Map(), readings: [] };
+  });
   const inTexts = await findInTexts(
     db,
     userId,
     keys,
     words.map((word, place) => ({
       word,
-      ids: own.filter((document) => (document.words & (1 << place)) !== 0).map(({ id }) => id),
+      ids: idsOf[place] ?? [],
       isNamed: inNames[place]?.weights.size !== 0,
     })),
   );

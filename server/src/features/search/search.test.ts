@@ -82,6 +82,25 @@ describe('searching documents', () => {
     expect((await find(buyer, 'agreem')).documents.map(({ id }) => id)).toEqual([named]);
   });
 
+  it('takes no year and no form’s number for another, nor a word that a text has for a misspelled name', async () => {
+    const buyer = await createBuyer(app);
+    const said = await upload(
+      buyer,
+      'scan-0042.pdf',
+      writeTestPdf([['Form 1099 of 2025', 'No lien is on it.']]),
+    );
+    for (const name of ['2024 W-2.pdf', '1098 of the bank.pdf', 'Line of credit.pdf'])
+      await upload(buyer, name, writeTestPdf([['Nothing of the kind']]));
+    await waitUntilRead(buyer);
+    for (const query of ['2025', '1099', 'lien'])
+      expect(
+        (await find(buyer, query)).documents.map(({ id }) => id),
+        query,
+      ).toEqual([said]);
+    expect((await find(buyer, '2023')).documents).toEqual([]);
+    expect((await find(buyer, 'Lime')).documents).toMatchObject([{ name: 'Line of credit.pdf' }]);
+  });
+
   it('keeps no text, word or key of a document in the open, and none after it is deleted', async () => {
     const buyer = await createBuyer(app);
     const id = await upload(buyer, 'scan-0042.pdf', contract);
