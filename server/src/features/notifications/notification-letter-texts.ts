@@ -140,12 +140,13 @@ export function summarize(subject: LetterSubject): string {
     return `Please replace: ${subject.subject}. ${detail ?? ''}`.trim();
   if (kind === 'document-opened-by-staff') return `We looked at: ${subject.subject}.`;
   if (kind === 'document-expires') return `${subject.subject}: ${detail ?? 'a newer one is needed.'}`;
-  if (kind === 'documents-due') return `Not yet handed in: ${subject.subject}.`;
+  if (kind === 'documents-due') return `Not yet handed in: ${subject.subject}. ${detail ?? ''}`.trim();
   if (kind === 'document-signed') return 'A document was signed.';
   if (kind === 'co-buyer-signed') return `${subject.subject} signed a document of yours.`;
   if (kind === 'milestone-completed') return `${nameMilestone(subject.subject)} is done.`;
   if (kind === 'milestone-unlocked') return `${nameMilestone(subject.subject)} is open.`;
-  if (kind === 'date-near') return `${dateTitle ?? 'A date'}: ${formatWeekdayDate(date ?? '')}.`;
+  if (kind === 'date-near')
+    return `${dateTitle ?? 'A date'}: ${formatWeekdayDate(date ?? '')}. ${detail ?? ''}`.trim();
   if (kind === 'beta-approved') return 'You have beta access.';
   if (kind === 'beta-declined') return 'Your beta request was declined.';
   return 'A new sign-in to your account.';

@@ -42,6 +42,14 @@ test('a date that has passed says so', () => {
   });
 });
 
+test.each([
+  [null, 'Pay stubs; W-2s'],
+  ['This is our last reminder.', 'Pay stubs; W-2s. This is our last reminder.'],
+])('owed papers are named, and what is said beside them: %j', (detail, said) => {
+  const due = { kind: 'documents-due', subject: 'Pay stubs; W-2s', dateTitle: null, date: null } as const;
+  expect(describeNotification({ ...due, detail })).toMatchObject({ detail: said, to: '/portal' });
+});
+
 test.each(['document-needs-attention', 'document-opened-by-staff', 'document-expires'] as const)(
   '%s says of which paper, and why',
   (kind) => {

@@ -33,7 +33,8 @@ export function describeNotification({
     return { title: 'We looked at a document', detail: join(subject, detail), to: paths.documents };
   if (kind === 'document-expires')
     return { title: 'A newer document is needed', detail: join(subject, detail), to: paths.documents };
-  if (kind === 'documents-due') return { title: 'Documents to hand in', detail: subject, to: paths.portal };
+  if (kind === 'documents-due')
+    return { title: 'Documents to hand in', detail: join(subject, detail), to: paths.portal };
   if (kind === 'document-signed')
     return { title: 'Document signed', detail: `You signed ${subject}.`, to: paths.documents };
   if (kind === 'co-buyer-signed')

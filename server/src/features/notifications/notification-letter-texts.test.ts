@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { summarize } from './notification-letter-texts.ts';
+
+const papers = { kind: 'documents-due', subject: 'Pay stubs; W-2s', dateTitle: null, date: null } as const;
+const day = { kind: 'date-near', subject: 'ctc', dateTitle: 'Closing day', date: '2026-12-31' } as const;
+
+test.each([
+  [papers, null, 'Not yet handed in: Pay stubs; W-2s.'],
+  [papers, 'This is our last reminder.', 'Not yet handed in: Pay stubs; W-2s. This is our last reminder.'],
+  [day, null, 'Closing day: Thursday, Dec 31, 2026.'],
+  [day, 'This date has passed.', 'Closing day: Thursday, Dec 31, 2026. This date has passed.'],
+])('a line of a letter says all that is kept of $kind: %j', (subject, detail, line) => {
+  expect(summarize({ ...subject, detail, createdAt: new Date(0) })).toBe(line);
+});
