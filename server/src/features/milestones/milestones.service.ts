@@ -10,7 +10,7 @@ import {
   readTaskStatus,
   type TaskStatus,
 } from '@porchlight/domain/milestones/workspace.ts';
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
 import { lockOwner } from '../../platform/database/owner-lock.ts';
 import { announceChange } from '../../platform/events/changes.ts';
@@ -141,13 +141,6 @@ async function storeTask(
   status: TaskStatus,
   updatedAt: Date,
 ): Promise<void> {
-  if (status === 'to-do') {
-    const { userId, milestoneId, taskId } = milestoneTasks;
-    await transaction
-      .delete(milestoneTasks)
-      .where(and(eq(userId, key.userId), eq(milestoneId, key.milestoneId), eq(taskId, key.taskId)));
-    return;
-  }
   await transaction
     .insert(milestoneTasks)
     .values({ ...key, status, updatedAt })

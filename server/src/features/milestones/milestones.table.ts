@@ -1,3 +1,4 @@
+import { taskStatuses } from '@porchlight/domain/milestones/workspace.ts';
 import { date, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.table.ts';
 
@@ -17,14 +18,17 @@ export const completedMilestones = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.milestoneId] })],
 );
 
-/** What a buyer said of a task; no row means to do. Task ids are the operator's content. */
+/**
+ * What a buyer said of a task; no row means to do. One that was reopened keeps its row, for when that was: reminders count from
+ * the last change. Task ids are the operator's content.
+ */
 export const milestoneTasks = pgTable(
   'milestone_tasks',
   {
     userId: owner(),
     milestoneId: integer('milestone_id').notNull(),
     taskId: text('task_id').notNull(),
-    status: text('status', { enum: ['done', 'not-needed'] }).notNull(),
+    status: text('status', { enum: taskStatuses }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.milestoneId, table.taskId] })],

@@ -57,6 +57,16 @@ it('begins anew with a change, and names only what is still owed', async () => {
   expect(newest).toBe('Tax returns for two years; Bank statements for 2-3 months');
 });
 
+it('counts a task that is reopened as a change', async () => {
+  const buyer = await createBuyer(app);
+  await buyer.call('PUT', '/api/milestones/pre-approval/tasks/give-consistent-facts', { status: 'done' });
+  await tick(buyer);
+  setDay(5);
+  expect((await tick(buyer, 'to-do')).status).toBe(200);
+  expect(await remindAfter(buyer, 7)).toEqual([]);
+  expect(await remindAfter(buyer, 8)).toEqual([ALL]);
+});
+
 it('says nothing to somebody who has not begun', async () => {
   const buyer = await createBuyer(app);
   expect(await remindAfter(buyer, 10)).toEqual([]);
