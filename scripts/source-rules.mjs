@@ -1,4 +1,5 @@
-// Rules that no other check knows: names that say nothing, who may read the environment, imports out of sight.
+// Rules that no other check knows: names that say nothing, who may read the environment, imports out of sight, what
+// browsers have on HTTPS alone.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,6 +18,10 @@ const WITHOUT_ENVIRONMENT = /^(domain|content|server|web)\/src\/(?!testing\/)(?!
 
 /** A type taken in the middle of a line goes past the import walls. */
 const HIDDEN_IMPORT = /\bimport\(\s*['"][^'"]+['"]\s*\)\s*(\.\s*(?!then|catch|finally)\w|\[)/;
+
+/** Browsers have it on HTTPS and on localhost alone, and a home network reads Porchlight without (decision 0008). */
+const SECURE_ONLY = /\bcrypto\s*\??\.\s*randomUUID\b/;
+const SUBMISSION_ID = 'web/src/platform/submission-id.ts';
 
 /** What breaks the rules, one line each. */
 export function findOffences(folder = root) {
@@ -39,6 +44,9 @@ function findInText(path, text) {
   }
   if (/\.tsx?$/.test(path) && HIDDEN_IMPORT.test(text)) {
     offences.push(`${path}: import the type at the top, where the import walls see it.`);
+  }
+  if (path.startsWith('web/src/') && path !== SUBMISSION_ID && SECURE_ONLY.test(text)) {
+    offences.push(`${path}: take createSubmissionId of ${SUBMISSION_ID}, which plain HTTP has too.`);
   }
   return offences;
 }

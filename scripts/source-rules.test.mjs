@@ -45,6 +45,12 @@ describe('refused', () => {
       expect.stringContaining('import the type at the top'),
     ]);
   });
+
+  test('what browsers do not have on plain HTTP', async () => {
+    expect(await judge('web/src/features/milestones/notes.tsx', 'put(crypto.randomUUID(), text);')).toEqual([
+      expect.stringContaining('createSubmissionId'),
+    ]);
+  });
 });
 
 describe('accepted', () => {
@@ -53,6 +59,8 @@ describe('accepted', () => {
     ['scripts/start.mjs', 'process.env.PATH;'],
     ['server/src/testing/process.test.ts', 'process.env.PATH;'],
     ['server/src/main.ts', 'process.exit(1); // the environment'],
+    ['web/src/platform/submission-id.ts', '/** Where `crypto.randomUUID` is not there. */'],
+    ['server/src/main.ts', 'const id = crypto.randomUUID();'],
     ['web/src/features/search/search-index.tsx.snap', ''],
     ['web/src/features/accounts/community.ts', ''],
     ['server/src/main.ts', "await import('./app.ts').then((app) => app.start());"],

@@ -1,6 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { browserStorage } from './browser-storage.ts';
 import { createListeners } from './listeners.ts';
+import { createSubmissionId } from './submission-id.ts';
 
 /** Something the reader changed that the server has not stored yet. `value` is what was kept, of whatever age. */
 export type WaitingEntry = { key: string; value: unknown };
@@ -67,7 +68,7 @@ function pickOwn(all: readonly WaitingEntry[], ownerId: string | undefined): rea
 function nameEntry(ownerId: string): string {
   counter += 1;
   const moment = Date.now().toString(36).padStart(9, '0');
-  return `${PREFIX}${ownerId}:${moment}-${String(counter).padStart(6, '0')}-${crypto.randomUUID()}`;
+  return `${PREFIX}${ownerId}:${moment}-${String(counter).padStart(6, '0')}-${createSubmissionId()}`;
 }
 
 function readAll(): readonly WaitingEntry[] {

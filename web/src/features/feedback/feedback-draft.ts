@@ -1,6 +1,7 @@
 import { RATING } from '@porchlight/domain/feedback/feedback.ts';
 import { useState } from 'react';
 import { keepDraft, readDraft } from '../../platform/drafts.ts';
+import { createSubmissionId } from '../../platform/submission-id.ts';
 
 /** `id` names the answer from the first try on, so that it is stored once however often it is sent. */
 export type FeedbackDraft = { id: string; rating: number; feedback: string };
@@ -23,7 +24,7 @@ function parseDraft(kept: string): FeedbackDraft {
   const { id, rating, feedback } = parseRecord(kept);
   const isRating = typeof rating === 'number' && rating >= RATING.lowest && rating <= RATING.highest;
   return {
-    id: typeof id === 'string' ? id : crypto.randomUUID(),
+    id: typeof id === 'string' ? id : createSubmissionId(),
     rating: isRating ? Math.round(rating) : RATING.initial,
     feedback: typeof feedback === 'string' ? feedback : '',
   };

@@ -1,6 +1,7 @@
 import type { MilestoneNote } from '@porchlight/domain/milestones/milestones.contract.ts';
 import type { MilestoneSlug } from '@porchlight/domain/milestones/milestones.ts';
 import { showSuccess } from '../../platform/show-toast.ts';
+import { createSubmissionId } from '../../platform/submission-id.ts';
 import type { MilestoneChange } from './milestone-changes.ts';
 import { nameNewNote } from './note-drafts.ts';
 import { NoteForm } from './note-form.tsx';
@@ -39,7 +40,7 @@ export function Notes({
         label="Add a note"
         hint="Names, numbers, what was said on the phone. Only you see your notes."
         action="Add Note"
-        onKeep={(text) => put(crypto.randomUUID(), text, new Date().toISOString())}
+        onKeep={(text) => put(createSubmissionId(), text, new Date().toISOString())}
       />
       {notes.length > 0 && (
         <ul aria-label="Your notes" className={rowsLook}>

@@ -4,6 +4,7 @@ import type { ToolId } from '@porchlight/domain/tools/tool-pages.ts';
 import { type SubmitEvent, useState } from 'react';
 import { readFailure } from '../../platform/failure.ts';
 import { showSuccess } from '../../platform/show-toast.ts';
+import { createSubmissionId } from '../../platform/submission-id.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useSaveScenario } from './saved-scenarios.queries.ts';
@@ -41,7 +42,7 @@ export function SaveScenarioForm({
     if (save.isPending) return;
     const checked = scenarioNameField.safeParse(name);
     setError(checked.error?.issues[0]?.message);
-    if (checked.success) void send(crypto.randomUUID(), checked.data);
+    if (checked.success) void send(createSubmissionId(), checked.data);
   }
   return (
     <form noValidate onSubmit={submit} className="grid gap-3">
