@@ -3,6 +3,8 @@ import { checkAccessibility, expect, PDF, test } from './fixtures.ts';
 import { writeSignablePdf } from './signable-pdf.ts';
 import { adoptTyped, giveConsent, openSigning, readEveryPage, seal } from './signing-steps.ts';
 
+test.use({ expected: { errors: [/status of 503/] } });
+
 const pdf = (name: string, buffer: Buffer = PDF) => ({ name, mimeType: 'application/pdf', buffer });
 
 test('the Document Center is empty, and says what to do (specification 2)', async ({ page, buyer }) => {
@@ -42,6 +44,13 @@ test('a document is uploaded, downloaded, signed and deleted (specification 4, 8
   await readEveryPage(dialog, 1);
   await adoptTyped(page, dialog);
   await seal(dialog);
+  const completing = '**/api/signing/*/complete';
+  const refusal = { code: 'UNAVAILABLE', message: 'We cannot reach our records.' };
+  await page.route(completing, (route) => route.fulfill({ status: 503, json: refusal }));
+  await dialog.getByRole('button', { name: 'Complete' }).click();
+  await expect(page.getByText('Failed to update document status. Please try again.')).toBeVisible();
+  await expect(dialog.getByRole('alert')).toContainText(refusal.message);
+  await page.unroute(completing);
   await dialog.getByRole('button', { name: 'Complete' }).click();
   await expect(row).toContainText(/signed/i);
   await expect(row.getByRole('button', { name: 'Sign first.pdf', exact: true })).toHaveCount(0);

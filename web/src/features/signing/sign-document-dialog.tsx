@@ -40,7 +40,11 @@ export function SignDocumentDialog({
   const [asked, setAsked] = useState<{ gap: string; sentence: string }>();
   const sealing = useSealing(opened.id, (failure) => {
     const title = finalTitles[failure.code];
-    if (title === undefined) return setFailed(failure.message);
+    if (title === undefined) {
+      // Sealed already: what failed is to mark the document signed.
+      if (step === 'signed') showFailure(documentMessages.signFailed);
+      return setFailed(failure.message);
+    }
     showFailure({ title, description: failure.message });
     void readAgain();
     onClose();

@@ -68,7 +68,7 @@ export function useSealing(
       await finish.mutateAsync({ id });
       return true;
     } catch (error) {
-      onFailure(readFailure(error));
+      if (!hasLeft.current) onFailure(readFailure(error));
       return false;
     }
   }
