@@ -65,6 +65,30 @@ test('a document is uploaded, downloaded, signed and deleted (specification 4, 8
   await expect(row).toHaveCount(0);
 });
 
+test('a file too large for a milestone’s document is refused before it is sent, without a second try', async ({
+  page,
+  buyer,
+}) => {
+  expect(buyer.email).toBeTruthy();
+  await page.route('**/api/documents', async (route) => {
+    const response = await route.fetch();
+    const { limits, ...list } = await response.json();
+    await route.fulfill({ response, json: { ...list, limits: { ...limits, largestFile: 10 } } });
+  });
+  const limits = page.waitForResponse('**/api/documents');
+  await page.goto('/portal/milestones/pre-app');
+  await limits;
+  const chooser = page.waitForEvent('filechooser');
+  await page
+    .getByRole('button', { name: /^Upload/ })
+    .first()
+    .click();
+  await (await chooser).setFiles(pdf('license.pdf'));
+  await expect(page.getByText(/^A file can be up to/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove license.pdf from this list' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Try again/ })).toHaveCount(0);
+});
+
 test.describe('a file that is not accepted', () => {
   test.use({ expected: { errors: [/415/] } });
   test('is refused with what is accepted, and stays in sight', async ({ page, buyer }) => {

@@ -69,11 +69,14 @@ function FailedUpload({ upload, queue }: { upload: Upload; queue: UploadQueue })
             Sign in
           </Link>
         )}
-        <Button size="small" onClick={() => queue.retry(upload.id)}>
-          <RotateCcw aria-hidden="true" className="size-4" />
-          Try again
-          <span className="sr-only"> to upload {name}</span>
-        </Button>
+        {/* A file that is too large is so at the next try. */}
+        {upload.failure?.code !== 'FILE_TOO_LARGE' && (
+          <Button size="small" onClick={() => queue.retry(upload.id)}>
+            <RotateCcw aria-hidden="true" className="size-4" />
+            Try again
+            <span className="sr-only"> to upload {name}</span>
+          </Button>
+        )}
         <Button variant="plain" size="small" onClick={() => queue.remove(upload.id)}>
           Remove
           <span className="sr-only"> {name} from this list</span>

@@ -117,10 +117,12 @@ describe('files going up', () => {
 
   test('that are too large to be sent are listed, and counted with the files they came with', async () => {
     const { queue, sent, states, finished } = openQueue();
-    queue.refuse(file('film.pdf'), { code: 'FILE_TOO_LARGE', message: 'No.', fields: {} });
+    const failure = { code: 'FILE_TOO_LARGE', message: 'No.', fields: {} } as const;
+    queue.refuse(file('film.pdf'), failure, { dueDocument: 'photo-id' });
     queue.add([]);
     expect(sent).toHaveLength(0);
     expect(states()).toEqual(['film.pdf failed 0']);
+    expect(queue.list()[0]?.dueDocument).toBe('photo-id');
     await settle();
     expect(finished).toEqual([{ stored: 0, failed: 1 }]);
   });

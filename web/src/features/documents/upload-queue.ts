@@ -32,8 +32,6 @@ export type UploadQueueOptions = {
   onFinished: (counts: { stored: number; failed: number }) => void;
 };
 
-const forNothing = { dueDocument: undefined, replaces: undefined };
-
 export type UploadQueue = ReturnType<typeof createUploadQueue>;
 
 /**
@@ -105,10 +103,10 @@ export function createUploadQueue({ send, readFailure, onStored, onFinished }: U
       void run();
     },
     /** Lists a file that is not to be sent at all, with the reason. It counts with the files added next. */
-    refuse: (file: File, failure: Failure) => {
+    refuse: (file: File, failure: Failure, { dueDocument, replaces }: Answer = {}) => {
       lastId += 1;
       counts.failed += 1;
-      show([...uploads, { id: lastId, file, ...forNothing, state: 'failed', percent: 0, failure }]);
+      show([...uploads, { id: lastId, file, dueDocument, replaces, state: 'failed', percent: 0, failure }]);
     },
     /** Stops a file that is on its way, or forgets one that is not. */
     remove: (id: number) => {

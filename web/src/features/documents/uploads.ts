@@ -43,7 +43,7 @@ export function addWithinLimit(
 ): void {
   const isTooLarge = (file: File) => file.size > largest;
   for (const file of files.filter(isTooLarge)) {
-    queue.refuse(file, { code: 'FILE_TOO_LARGE', message: describeTooLarge(largest), fields: {} });
+    queue.refuse(file, { code: 'FILE_TOO_LARGE', message: describeTooLarge(largest), fields: {} }, answer);
   }
   queue.add(
     files.filter((file) => !isTooLarge(file)),

@@ -3,9 +3,10 @@ import type { MilestoneWorkspace } from '@porchlight/domain/milestones/milestone
 import type { DueDocument } from '@porchlight/domain/milestones/workspace.ts';
 import { CircleCheck, CircleDashed, CircleExclamationPoint } from 'lucide-react';
 import { LatePart } from '../../platform/late-part.tsx';
+import { useDocuments } from '../documents/documents.queries.ts';
 import { UploadButton } from '../documents/upload-button.tsx';
 import { UploadList } from '../documents/upload-list.tsx';
-import { useUploads } from '../documents/uploads.ts';
+import { addWithinLimit, useUploads } from '../documents/uploads.ts';
 
 type Paper = MilestoneWorkspace['dueDocuments'][number];
 
@@ -25,6 +26,7 @@ export function DueDocumentRow({
   onUpload: () => void;
 }) {
   const { uploads, queue } = useUploads();
+  const largest = useDocuments().data?.limits.largestFile;
   const document = paper?.document ?? null;
   const isOwed = paper?.owed ?? true;
   const own = uploads.filter(
@@ -33,7 +35,8 @@ export function DueDocumentRow({
   const isSending = own.some((upload) => upload.state !== 'failed');
   function upload(files: File[]) {
     onUpload();
-    queue.add(files, document === null ? { dueDocument: due.key } : { replaces: document.id });
+    const answer = document === null ? { dueDocument: due.key } : { replaces: document.id };
+    addWithinLimit(queue, files, largest, answer);
   }
   const look = document === null ? 'open' : isOwed ? 'wrong' : 'done';
   const { Icon, tone } = looks[look];
