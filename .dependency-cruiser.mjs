@@ -71,7 +71,7 @@ const WEB_FEATURES = {
   'home-buyers': ['accounts', 'staff'],
   waitlist: ['accounts', 'leads', 'staff'],
   estimates: ['tools'],
-  questionnaire: ['contact-details', 'estimates', 'staff'],
+  questionnaire: ['accounts', 'contact-details', 'estimates', 'staff'],
   'contact-details': ['accounts', 'guide'],
   feedback: ['accounts', 'staff'],
   guide: ['accounts'],

@@ -106,6 +106,25 @@ test('a visitor answers five steps, accepts the disclosure and reads the sample 
   await expect(page.getByLabel('Phone number')).toHaveValue('(800) 555-0123');
 });
 
+test('who was signed in before finds name, e-mail and phone in the final step all the same', async ({
+  page,
+  buyer,
+}) => {
+  expect(buyer.email).toBeTruthy();
+  await page.goto('/portal');
+  await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+  await page.context().clearCookies();
+  await goToContact(page);
+  await fillContact(page);
+  await submit(page).click();
+  await page.getByRole('button', { name: disclosure.confirm }).click();
+  await page.getByRole('link', { name: 'Continue to Contact Information' }).click();
+  // Nobody is signed in: the portal knows it by now.
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByLabel('Full name')).toHaveValue('Ada Buyer');
+  await expect(page.getByLabel('Phone number')).toHaveValue('(800) 555-0123');
+});
+
 test('the browser goes back and forward between the steps, and a reload loses nothing', async ({ page }) => {
   await goToContact(page);
   await page.getByLabel('Full name').fill('Kept Name');

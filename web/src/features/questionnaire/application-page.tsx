@@ -2,12 +2,14 @@ import { pageDescriptions } from '@porchlight/content/page-descriptions.ts';
 import { type Answers, questionnaireSteps } from '@porchlight/domain/questionnaire/questionnaire.ts';
 import { questionnaireMessages } from '@porchlight/domain/questionnaire/questionnaire-messages.ts';
 import { ArrowLeft } from 'lucide-react';
-import { type RefCallback, Suspense, useCallback, useRef } from 'react';
+import { type RefCallback, Suspense, useCallback, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { paths } from '../../paths.ts';
+import { settleOwner } from '../../platform/device-owner.ts';
 import { useHydrated } from '../../platform/hydrated.ts';
 import { PageHead } from '../../platform/page-head.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { useAccount } from '../accounts/account.queries.ts';
 import { keepContact } from '../contact-details/kept-contact.ts';
 import { EstimateView } from './estimate-view.ts';
 import { useDraft } from './kept-draft.ts';
@@ -19,6 +21,11 @@ export default function ApplicationPage() {
   const hydrated = useHydrated();
   const draft = useDraft();
   const [search] = useSearchParams();
+  const account = useAccount();
+  useEffect(() => {
+    // Before anything is carried on: the portal would take that for what a session that has ended left behind.
+    if (account !== undefined) settleOwner(account?.id ?? null);
+  }, [account]);
   const place = hydrated ? readPlace(search, draft) : 1;
   const heading = useHeadingFocus(hydrated ? place : undefined);
   return (
