@@ -7,6 +7,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createBuyer, type TestBuyer } from '../../testing/test-buyer.ts';
 import { writeTestPng } from '../../testing/test-png.ts';
 import { createStaff } from '../../testing/test-staff.ts';
+import { removeDocument } from './document-removal.ts';
 
 const NOON = '2026-11-20T17:00:00.000Z';
 const PDF = new TextEncoder().encode('%PDF-1.7\nsample');
@@ -167,25 +168,37 @@ describe('a document’s life', () => {
     expect(await readOwn(stranger, theirs)).toMatchObject({ replacedBy: null });
   });
 
-  it('completes the milestone that waits for it when the one of two that was sent back is deleted', async () => {
-    const buyer = await createBuyer(app);
-    const [first, second] = [
-      await handIn(buyer, { dueDocument: ID }),
-      await handInLater(buyer, { dueDocument: ID }),
-    ];
-    await handIn(buyer, { dueDocument: STUBS });
-    await sendBack(first);
-    await accept(second, '2031-05-01');
-    const { body } = await buyer.call('GET', '/api/milestones/pre-app');
-    for (const { id } of (body as unknown as MilestoneWorkspace).tasks)
-      await buyer.call('PUT', `/api/milestones/pre-app/tasks/${id}`, { status: 'done' });
-    const isCompleted = async () =>
-      ((await buyer.call('GET', '/api/milestones')).body as unknown as Journey).milestones[1]?.isCompleted;
-    expect(await isCompleted()).toBe(false);
-    expect((await buyer.call('DELETE', `/api/documents/${first}`)).status).toBe(200);
-    expect(await isCompleted()).toBe(true);
-    expect(await listTold(buyer)).toContain('milestone-completed | pre-app');
-  });
+  it.each([
+    ['completes', 'by its buyer', true],
+    ['does not complete', 'with the account', false],
+  ])(
+    '%s the milestone that waits for it when the one of two that was sent back is deleted %s',
+    async (_, by, completes) => {
+      const buyer = await createBuyer(app);
+      const [first, second] = [
+        await handIn(buyer, { dueDocument: ID }),
+        await handInLater(buyer, { dueDocument: ID }),
+      ];
+      await handIn(buyer, { dueDocument: STUBS });
+      await sendBack(first);
+      await accept(second, '2031-05-01');
+      const { body } = await buyer.call('GET', '/api/milestones/pre-app');
+      for (const { id } of (body as unknown as MilestoneWorkspace).tasks)
+        await buyer.call('PUT', `/api/milestones/pre-app/tasks/${id}`, { status: 'done' });
+      const isCompleted = async () =>
+        ((await buyer.call('GET', '/api/milestones')).body as unknown as Journey).milestones[1]?.isCompleted;
+      expect(await isCompleted()).toBe(false);
+      if (by === 'by its buyer')
+        expect((await buyer.call('DELETE', `/api/documents/${first}`)).status).toBe(200);
+      else {
+        const [owner] = await app.query('select id from users where email = $1', [buyer.email]);
+        await removeDocument(app.readParts().documents, String(owner?.id), first, { isErased: true });
+      }
+      expect(await readOwn(buyer, first)).toBeUndefined();
+      expect(await isCompleted()).toBe(completes);
+      expect((await listTold(buyer)).includes('milestone-completed | pre-app')).toBe(completes);
+    },
+  );
 });
 
 describe('the age of a paper', () => {
