@@ -285,13 +285,15 @@ test('the text grows at once, on every page, before it is drawn and in other win
   }
 });
 
-test('the next person on a shared computer does not inherit the guide’s completed stages', async ({
+test('the next person on a shared computer inherits neither the guide’s completed stages nor an application', async ({
   page,
   buyer,
 }) => {
   await open(page, '/portal');
   await page.evaluate(() => localStorage.setItem('completedStages', '["preparing"]'));
+  await page.evaluate(() => sessionStorage.setItem('applicationAnswers', '{"name":"Ada Buyer"}'));
   await signOutHere(page);
+  expect(await page.evaluate(() => sessionStorage.getItem('applicationAnswers'))).toBeNull();
   expect(await page.evaluate(() => localStorage.getItem('completedStages'))).toBeNull();
   await page.request.post('/api/accounts/sign-in', { data: { email: buyer.email, password: PASSWORD } });
   const progress = await (await page.request.get('/api/guide/progress')).json();

@@ -7,6 +7,8 @@ import { createListeners } from './listeners.ts';
  * says whose it is and what for.
  */
 const PREFIX = 'draft:';
+/** How the application's keys begin (features/questionnaire/kept-draft.ts): it holds a name, an e-mail address and a phone number. */
+const APPLICATION_PREFIX = 'application';
 
 /** Where the browser keeps nothing, drafts last until the page is left. */
 const unkept = new Map<string, string>();
@@ -34,8 +36,10 @@ export function keepDraft(name: string, text: string): void {
   notify();
 }
 
-/** Forgets every draft of this tab, so that the next person at the keyboard finds none. */
+/** Forgets every draft of this tab, the application too, so that the next person at the keyboard finds none. */
 export function clearDrafts(): void {
   unkept.clear();
-  for (const key of tabStorage.listKeys(PREFIX)) tabStorage.remove(key);
+  for (const prefix of [PREFIX, APPLICATION_PREFIX]) {
+    for (const key of tabStorage.listKeys(prefix)) tabStorage.remove(key);
+  }
 }
