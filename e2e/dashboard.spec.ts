@@ -71,6 +71,18 @@ test('a locked milestone says what would unlock it, and beta access opens the wa
   await expect(page.getByText('Request Submitted')).toBeVisible();
 });
 
+test('beta access that comes late leaves the reader on the page they went to', async ({ page, buyer }) => {
+  expect(buyer.email).toBeTruthy();
+  await page.goto('/portal/beta-request');
+  const letThrough = await holdRequests(page, '**/api/beta-access');
+  await page.getByRole('button', { name: 'Request Beta Access' }).click();
+  await page.getByRole('link', { name: 'Closing', exact: true }).click();
+  await expect(page).toHaveURL('/portal/closing');
+  letThrough();
+  await expect(page.getByText('Request Submitted')).toBeVisible();
+  await expect(page).toHaveURL('/portal/closing');
+});
+
 test('a document handed in from the workspace answers what is due', async ({ page, buyer }) => {
   expect(buyer.email).toBeTruthy();
   await page.goto('/portal/milestones/pre-app');

@@ -1,5 +1,13 @@
 import { milestoneTexts } from '../content/src/milestones.ts';
-import { checkAccessibility, checkBothSchemes, expect, PASSWORD, type Page, test } from './fixtures.ts';
+import {
+  checkAccessibility,
+  checkBothSchemes,
+  expect,
+  holdRequests,
+  PASSWORD,
+  type Page,
+  test,
+} from './fixtures.ts';
 import { completeMilestones, settleMilestone } from './journey-steps.ts';
 
 test.use({ expected: { errors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of (401|413|503)/] } });
@@ -63,7 +71,12 @@ test('Submit Feedback saves, says so and leads on (specification 4, 7, 8)', asyn
   for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
   await dialogOf(page).getByRole('textbox').fill('More about taxes.');
   const sent = page.waitForRequest((request) => request.url().includes('/api/feedback/'));
+  const letThrough = await holdRequests(page, '**/api/feedback/**');
   await page.getByRole('button', { name: 'Submit Feedback' }).click();
+  // What is on its way is waited for: leading on later would take the reader off another page.
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toBeVisible();
+  letThrough();
   expect((await sent).postDataJSON()).toMatchObject({
     milestoneId: 1,
     rating: 5,

@@ -25,8 +25,6 @@ export default function BetaRequestPage() {
         await queryClient.invalidateQueries({ queryKey: api.accounts.key() });
         await queryClient.invalidateQueries({ queryKey: api.milestones.key() });
         showSuccess(betaMessages.submitted);
-        // What waits for an answer is read here; what took effect at once, in the portal (specification 4).
-        if (answer.betaAccess) await navigate(paths.portal);
       },
       onError: (error) => {
         showFailure(
@@ -36,8 +34,13 @@ export default function BetaRequestPage() {
       },
     }),
   );
+  // What waits for an answer is read here; what took effect at once, in the portal (specification 4). Whoever went to
+  // another page meanwhile stays there.
+  function leadOn(answer: { betaAccess: boolean }) {
+    if (answer.betaAccess) void navigate(paths.portal);
+  }
   function ask() {
-    if (account) request.mutate(undefined);
+    if (account) request.mutate(undefined, { onSuccess: leadOn });
     else if (account === null) {
       const signIn = () => void navigate(paths.signIn(paths.betaRequest));
       showFailure({ ...betaMessages.signedOut, action: { label: 'Sign in', run: signIn } });

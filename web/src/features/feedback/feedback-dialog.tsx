@@ -40,7 +40,6 @@ export default function FeedbackDialog({
       onSuccess: () => {
         forget();
         showSuccess(feedbackMessages.submitted);
-        leave();
       },
       onError: (error) =>
         showFailure(
@@ -60,11 +59,16 @@ export default function FeedbackDialog({
     event.preventDefault();
     if (submit.isPending) return;
     if (!account) return showFailure(feedbackMessages.notSignedIn);
-    submit.mutate({ milestoneId, ...draft });
+    // Whoever went to another page meanwhile stays there.
+    submit.mutate({ milestoneId, ...draft }, { onSuccess: leave });
+  }
+
+  function close() {
+    if (!submit.isPending) onClose();
   }
 
   return (
-    <Dialog open onClose={onClose} title={feedbackLabels.title} description={lead}>
+    <Dialog open onClose={close} title={feedbackLabels.title} description={lead}>
       <form onSubmit={send} noValidate className="grid gap-6">
         <RatingSlider value={draft.rating} onChange={(rating) => change({ rating })} />
         <TextAreaField
