@@ -128,10 +128,16 @@ test('a passkey is added, named and signs in, and is removed', async ({ page, bu
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await expect(page.getByText('The passkey Kitchen tablet is added')).toBeVisible();
   const passkeys = page.getByRole('region', { name: 'Passkeys' });
-  await passkeys.getByRole('button', { name: 'Rename Kitchen tablet' }).click();
+  const rename = passkeys.getByRole('button', { name: 'Rename Kitchen tablet' });
+  await rename.click();
+  await expect(passkeys.getByLabel('New name for Kitchen tablet')).toBeFocused();
+  await passkeys.getByRole('button', { name: 'Cancel' }).click();
+  await expect(rename).toBeFocused();
+  await rename.click();
   await passkeys.getByLabel('New name for Kitchen tablet').fill('Office');
   await passkeys.getByRole('button', { name: 'Save name' }).click();
   await expect(passkeys.getByText('Office', { exact: true })).toBeVisible();
+  await expect(passkeys.getByRole('button', { name: 'Rename Office' })).toBeFocused();
   await checkAccessibility(page);
   await page.context().clearCookies();
   await touch(false);
@@ -144,6 +150,7 @@ test('a passkey is added, named and signs in, and is removed', async ({ page, bu
   await open(page, '/portal/settings/security');
   await passkeys.getByRole('button', { name: 'Remove Office' }).click();
   await expect(page.getByText('The passkey Office is removed')).toBeVisible();
+  await expect(passkeys.getByRole('heading')).toBeFocused();
   expect(buyer.email).toBeTruthy();
 });
 

@@ -63,6 +63,7 @@ test('a document is uploaded, downloaded, signed and deleted (specification 4, 8
     .click();
   await expect(page.getByText('Document Deleted')).toBeVisible();
   await expect(row).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Your documents' })).toBeFocused();
 });
 
 test('a file too large for a milestone’s document is refused before it is sent, without a second try', async ({

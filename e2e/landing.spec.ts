@@ -67,6 +67,7 @@ test('a message is sent, thanked for, and the form comes back after three second
   await expect(page.getByText('Your message has arrived.')).toBeVisible();
   await expect(page.getByText('Your message has arrived.')).toHaveCount(0, { timeout: 8_000 });
   await expect(contact.getByLabel('Message')).toHaveValue('');
+  await expect(contact.getByLabel('Full name')).toBeFocused();
 });
 
 test('the newsletter is confirmed by mail (specification 8)', async ({ page, request }) => {

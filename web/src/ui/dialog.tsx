@@ -4,7 +4,7 @@ import { type ReactNode, useRef } from 'react';
 /**
  * A window over the page that holds the focus until it is closed. `kind` is `alert` for a question that has to be
  * answered with one of its buttons; any other is read from its top, even if the first thing to operate is far below.
- * Closed, it gives the focus back to what had it before, unless that went on by itself.
+ * Closed, it gives the focus to what `findFocusAfter` finds, or else back to what had it before, unless that went on by itself.
  */
 export function Dialog({
   open,
@@ -12,6 +12,7 @@ export function Dialog({
   title,
   description,
   kind = 'plain',
+  findFocusAfter,
   children,
 }: {
   open: boolean;
@@ -19,6 +20,7 @@ export function Dialog({
   title: string;
   description: ReactNode;
   kind?: 'plain' | 'alert';
+  findFocusAfter?: () => HTMLElement | null;
   children: ReactNode;
 }) {
   const content = useRef<HTMLDivElement>(null);
@@ -32,7 +34,8 @@ export function Dialog({
   function giveFocusBack() {
     const { activeElement } = document;
     if (activeElement !== null && activeElement !== document.body) return;
-    if (focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus();
+    const next = findFocusAfter?.() ?? focusedBefore.current;
+    if (next instanceof HTMLElement) next.focus();
   }
   return (
     <Primitive.Root open={open} onOpenChange={(next) => !next && onClose()}>

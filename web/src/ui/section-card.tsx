@@ -8,7 +8,7 @@ export function SectionCard({ id, title, children }: { id: string; title: string
       aria-labelledby={`${id}-title`}
       className="grid gap-5 rounded-m border border-line bg-surface p-6 sm:p-7"
     >
-      <h2 id={`${id}-title`} className="text-2xl">
+      <h2 id={`${id}-title`} tabIndex={-1} className="text-2xl">
         {title}
       </h2>
       {children}

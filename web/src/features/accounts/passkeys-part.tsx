@@ -92,18 +92,29 @@ function NewPasskey() {
 
 function Passkey({ passkey: { id, name, createdAt, lastUsedAt } }: { passkey: PasskeySummary }) {
   const [typed, setTyped] = useState<string>();
+  const [wasOpen, setWasOpen] = useState(false);
   const readAgain = useReadAgain();
   const { withProof, question } = useProof();
   const rename = useMutation(api.passkeys.rename.mutationOptions());
   const remove = useMutation(api.passkeys.remove.mutationOptions());
-  const renaming = useSend(async () => {
-    await rename.mutateAsync({ id, name: typed ?? name });
-    await readAgain();
+  function close() {
     setTyped(undefined);
-  }, ['name']);
+    setWasOpen(true);
+  }
+  const renaming = useSend(
+    async () => {
+      await rename.mutateAsync({ id, name: typed ?? name });
+      await readAgain();
+      close();
+    },
+    ['name'],
+    `${id}-`,
+  );
   const removing = useSend(async () => {
     await withProof(() => remove.mutateAsync({ id }));
     await readAgain();
+    // The button that was pressed is gone.
+    document.getElementById('passkeys-title')?.focus();
     showSuccess({ title: `The passkey ${name} is removed` });
   });
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -123,7 +134,12 @@ function Passkey({ passkey: { id, name, createdAt, lastUsedAt } }: { passkey: Pa
             </p>
           </div>
           <div className="flex gap-3">
-            <Button size="small" aria-label={`Rename ${name}`} onClick={() => setTyped(name)}>
+            <Button
+              size="small"
+              autoFocus={wasOpen}
+              aria-label={`Rename ${name}`}
+              onClick={() => setTyped(name)}
+            >
               Rename
             </Button>
             <Button
@@ -139,10 +155,11 @@ function Passkey({ passkey: { id, name, createdAt, lastUsedAt } }: { passkey: Pa
       ) : (
         <form onSubmit={submit} noValidate className="grid gap-3">
           <TextField
-            id={`name-${id}`}
+            id={`${id}-name`}
             label={`New name for ${name}`}
             autoComplete="off"
             maxLength={60}
+            autoFocus
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
             error={renaming.errorOf('name')}
@@ -151,7 +168,7 @@ function Passkey({ passkey: { id, name, createdAt, lastUsedAt } }: { passkey: Pa
             <Button type="submit" size="small" busy={renaming.busy}>
               Save name
             </Button>
-            <Button variant="plain" size="small" onClick={() => setTyped(undefined)}>
+            <Button variant="plain" size="small" onClick={close}>
               Cancel
             </Button>
           </div>

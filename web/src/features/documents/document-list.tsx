@@ -23,7 +23,7 @@ export function DocumentList({
 } & Choices) {
   return (
     <section aria-labelledby="documents" className="grid gap-4">
-      <h2 id="documents" className="text-2xl">
+      <h2 id="documents" tabIndex={-1} className="text-2xl">
         Your documents
       </h2>
       {account === null ? (

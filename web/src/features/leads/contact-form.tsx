@@ -9,6 +9,9 @@ import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useLeadForm } from './lead-form.ts';
 
+/** The `id` that useLeadForm gives the name's control. */
+const FIRST_FIELD = 'contact-name';
+
 const loadSending = () => import('./lead-sending.ts');
 
 /** The contact form (specification 2 to 5); once it was sent, thanks stand in its place for a moment. */
@@ -57,7 +60,13 @@ function ThankYou({
   const over = useRef(onOver);
   useEffect(() => {
     panel.current?.focus({ preventScroll: true });
-    const timer = setTimeout(() => over.current(), shownMs);
+    const timer = setTimeout(() => {
+      const hadFocus = document.activeElement === panel.current;
+      over.current();
+      // Once the form stands there again.
+      if (hadFocus)
+        requestAnimationFrame(() => document.getElementById(FIRST_FIELD)?.focus({ preventScroll: true }));
+    }, shownMs);
     return () => clearTimeout(timer);
   }, [shownMs]);
   return (
