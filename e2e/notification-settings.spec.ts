@@ -1,4 +1,12 @@
-import { checkAccessibility, checkBothSchemes, expect, type Page, PDF, test } from './fixtures.ts';
+import {
+  checkAccessibility,
+  checkBothSchemes,
+  expect,
+  holdRequests,
+  type Page,
+  PDF,
+  test,
+} from './fixtures.ts';
 import { queryServer } from './staff-member.ts';
 
 const PATH = '/portal/settings/notifications';
@@ -86,6 +94,19 @@ test.describe('quiet hours', () => {
     await saveSettings(page);
     await expect(page.getByText('Your notification settings are saved')).toBeVisible();
   });
+});
+
+test('what is chosen while the settings are being saved stays chosen', async ({ page, buyer }) => {
+  expect(buyer.email).toBeTruthy();
+  await openSettings(page);
+  const received = page.getByRole('group', { name: 'A document arrives' });
+  await received.getByRole('checkbox', { name: 'In the portal' }).uncheck();
+  const letThrough = await holdRequests(page, '**/api/notifications/preferences');
+  await saveSettings(page);
+  await received.getByLabel('By e-mail').selectOption('In the daily digest');
+  letThrough();
+  await expect(page.getByText('Your notification settings are saved')).toBeVisible();
+  await expect(received.getByLabel('By e-mail')).toHaveValue('digest');
 });
 
 test('a date goes into a calendar, as a file and by a private address that can be ended', async ({

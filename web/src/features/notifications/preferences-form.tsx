@@ -27,9 +27,11 @@ export function PreferencesForm({ stored }: { stored: PreferencesView }) {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isPending) return;
-    mutate(shown, {
+    const sent = shown;
+    mutate(sent, {
       onSuccess: () => {
-        setDraft(undefined);
+        // What was chosen meanwhile waits for the next saving.
+        setDraft((now) => (now === sent ? undefined : now));
         showSuccess({ title: 'Your notification settings are saved' });
       },
       onError: () => setAttempt((count) => count + 1),
