@@ -97,7 +97,10 @@ test('a visitor is asked to sign in for what stands in their milestones', async 
   await openDrawer(page);
   await ask(page, 'which documents are due');
   await expect(drawerOf(page).getByText('only when you are signed in')).toBeVisible();
-  await expect(drawerOf(page).getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await expect(drawerOf(page).getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+    'href',
+    '/login?next=%2Fportal%2Fdocs',
+  );
 });
 
 test('a buyer hears their own next task, due documents and closing date', async ({ page, buyer }) => {

@@ -267,6 +267,14 @@ test.describe('the account menu', () => {
   test('settings send a visitor to sign in, and back', async ({ page }) => {
     await page.goto('/portal/settings');
     await expect(page).toHaveURL(/\/login\?next=%2Fportal%2Fsettings$/);
+    // Also to the part of the page that the address names.
+    await page.goto('/portal/settings/security#passkeys');
+    await expect(page).toHaveURL(/\/login\?next=%2Fportal%2Fsettings%2Fsecurity%23passkeys$/);
+    await openAsVisitor(page, '/portal/closing#critical-knowledge');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      '/login?next=%2Fportal%2Fclosing%23critical-knowledge',
+    );
   });
 });
 

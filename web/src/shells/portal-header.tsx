@@ -1,19 +1,22 @@
 import { site } from '@porchlight/content/site.ts';
 import type { Account } from '@porchlight/domain/accounts/accounts.contract.ts';
 import { Search } from 'lucide-react';
-import { Link, useLocation } from 'react-router';
+import { createPath, Link, useLocation } from 'react-router';
 import { AccountMenu } from '../features/accounts/account-menu.tsx';
 import { NotificationsBell } from '../features/notifications/notifications-bell.tsx';
 import { SearchForm } from '../features/search/search-form.tsx';
 import { useSearchKey } from '../features/search/search-key.ts';
 import { paths } from '../paths.ts';
+import { useHydrated } from '../platform/hydrated.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { OfflineBar } from './offline-bar.tsx';
 
 /** The bar at the top of portal pages (specification 2). `account` is undefined until known and null for a visitor. */
 export function PortalHeader({ account }: { account: Account | null | undefined }) {
-  const { pathname, search } = useLocation();
+  const location = useLocation();
+  // The built page knows no part behind #.
+  const hash = useHydrated() ? location.hash : '';
   useSearchKey();
   return (
     <header className="sticky top-0 z-30 border-line border-b bg-paper/85 backdrop-blur-md print:hidden">
@@ -38,7 +41,7 @@ export function PortalHeader({ account }: { account: Account | null | undefined 
         <div className="ml-auto grid min-w-22 justify-items-end sm:min-w-30 lg:ml-0">
           {account && <AccountMenu account={account} />}
           {account === null && (
-            <ButtonLink to={paths.signIn(`${pathname}${search}`)} size="small">
+            <ButtonLink to={paths.signIn(createPath({ ...location, hash }))} size="small">
               Sign in
             </ButtonLink>
           )}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router';
+import { createPath, Navigate, Outlet, useLocation } from 'react-router';
 import { useAccount, useIsUnreachable } from '../features/accounts/account.queries.ts';
 import { paths } from '../paths.ts';
 import { LatePart } from '../platform/late-part.tsx';
@@ -16,9 +16,9 @@ const KEPT_COMES_WITHIN_MS = 1500;
 /** Lets the signed-in through and sends everybody else to the sign-in page, which leads back here. */
 export default function SignedInShell() {
   const account = useAccount();
-  const { pathname, search } = useLocation();
+  const location = useLocation();
   const isLost = useLasting(useIsUnreachable() && account === undefined);
-  if (account === null) return <Navigate to={paths.signIn(`${pathname}${search}`)} replace />;
+  if (account === null) return <Navigate to={paths.signIn(createPath(location))} replace />;
   if (isLost)
     return (
       <>

@@ -3,13 +3,14 @@ import type { FoundPassage } from '@porchlight/domain/assistant/find-passages.ts
 import type { JourneyLine } from '@porchlight/domain/assistant/journey-answers.ts';
 import type { PassagePlace } from '@porchlight/domain/assistant/passages.ts';
 import { milestones } from '@porchlight/domain/milestones/milestones.ts';
-import { Link } from 'react-router';
+import { createPath, Link, useLocation } from 'react-router';
 import { paths } from '../../paths.ts';
 import type { Answer } from './answer.ts';
 import { AnswerLinks } from './answer-links.tsx';
 
 /** What was found, below the keyword reply. `onFollow` runs when a link leads away. */
 export function AnswerView({ answer, onFollow }: { answer: Answer | undefined; onFollow: () => void }) {
+  const here = createPath(useLocation());
   if (answer === undefined) return <p className="text-ink-soft">Looking in the guide.</p>;
   switch (answer.kind) {
     case 'passages':
@@ -20,7 +21,7 @@ export function AnswerView({ answer, onFollow }: { answer: Answer | undefined; o
       return (
         <>
           <p>That stands in your own milestones, and I see them only when you are signed in.</p>
-          <AnswerLinks links={[{ label: 'Sign in', href: paths.signIn() }]} onFollow={onFollow} />
+          <AnswerLinks links={[{ label: 'Sign in', href: paths.signIn(here) }]} onFollow={onFollow} />
         </>
       );
     case 'declined': {
