@@ -158,6 +158,15 @@ test.describe('sending to a person', () => {
     await checkAccessibility(page);
     await drawer.getByLabel('Your name').fill('Vi Sitor');
     await drawer.getByLabel('Email address').fill(email);
+    // Going back and closing the drawer lose nothing of what was typed.
+    await drawer.getByRole('button', { name: 'Back to the chat' }).click();
+    await drawer.getByLabel('Your message').fill('half a question');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Need Help?' }).click();
+    await expect(drawer.getByLabel('Your message')).toHaveValue('half a question');
+    await drawer.getByRole('button', { name: 'Send this to a person' }).click();
+    await expect(drawer.getByLabel('Your name')).toHaveValue('Vi Sitor');
+    await expect(drawer.getByLabel('Email address')).toHaveValue(email);
     await drawer.getByLabel('Send our conversation along').check();
     await expect(drawer.getByLabel('The conversation')).toHaveValue(/You: may my sister sign for me/);
     await drawer.getByLabel('The conversation').fill('Only this of it.');

@@ -1,19 +1,23 @@
 import { canSend } from '@porchlight/domain/assistant/assistant.ts';
 import { SendHorizontal } from 'lucide-react';
-import { type KeyboardEvent, type SubmitEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type SubmitEvent, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { inputLook } from '../../ui/field.tsx';
+import { forgetUnsent, keepUnsent, useUnsent } from './unsent-texts.ts';
 
-/** Where the buyer writes. Enter sends, Shift+Enter starts a line (specification 4). What was typed stays while a reply is on its way. */
+/**
+ * Where the buyer writes. Enter sends, Shift+Enter starts a line (specification 4). What was typed stays while a reply is
+ * on its way, and while the drawer is closed.
+ */
 export function ChatForm({ isWaiting, onSend }: { isWaiting: boolean; onSend: (message: string) => void }) {
-  const [typed, setTyped] = useState('');
+  const typed = useUnsent('chat') ?? '';
   const field = useRef<HTMLTextAreaElement>(null);
   const isReady = canSend(typed, isWaiting);
 
   function send() {
     if (!isReady) return;
     onSend(typed.trim());
-    setTyped('');
+    forgetUnsent('chat');
     field.current?.focus();
   }
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -34,7 +38,7 @@ export function ChatForm({ isWaiting, onSend }: { isWaiting: boolean; onSend: (m
           ref={field}
           rows={2}
           value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => keepUnsent('chat', event.target.value)}
           onKeyDown={sendOnEnter}
           placeholder="Ask about loans, documents, payments"
           enterKeyHint="send"

@@ -11,11 +11,15 @@ import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { prepareProof, type Refusal } from '../leads/visitor-sending.ts';
 import { sendToPerson } from './person-sending.ts';
+import { forgetUnsent, keepUnsent, readUnsent } from './unsent-texts.ts';
 
 const fields = ['name', 'email', 'message', 'conversation'] as const;
 const toId = (field: string) => `person-${field}`;
 
-/** Sends a question to a person: nothing goes that is not shown here, and all of it can be changed before. */
+/**
+ * Sends a question to a person: nothing goes that is not shown here, and all of it can be changed before. What was typed
+ * stays until it is sent.
+ */
 export function PersonForm({
   account,
   question,
@@ -49,14 +53,18 @@ export function PersonForm({
     setBusy(false);
     setRefusal(refused);
     if (refused === undefined) {
+      forgetUnsent(...fields);
       setSentTo(account?.email ?? String(posted.get('email')).trim());
       heading.current?.focus();
     } else setAttempt((count) => count + 1);
   }
+  const written = { name: '', email: '', message: question, conversation: transcript };
   const bind = (field: (typeof fields)[number]) => ({
     id: toId(field),
     name: field,
     error: refusal?.fields[field],
+    defaultValue: readUnsent(field) ?? written[field],
+    onChange: ({ target }: { target: { value: string } }) => keepUnsent(field, target.value),
   });
   const entries = fields.flatMap((field) => {
     const message = refusal?.fields[field];
@@ -96,7 +104,7 @@ export function PersonForm({
               It goes with your account: {account.name}, {account.email}. The answer comes to that address.
             </p>
           )}
-          <TextAreaField {...bind('message')} label="Your question" rows={4} defaultValue={question} />
+          <TextAreaField {...bind('message')} label="Your question" rows={4} />
           <Checkbox checked={withConversation} onChange={() => setWithConversation(!withConversation)}>
             Send our conversation along
           </Checkbox>
@@ -106,7 +114,6 @@ export function PersonForm({
               label="The conversation"
               hint="Take out whatever you would rather not send, such as account numbers."
               rows={8}
-              defaultValue={transcript}
             />
           )}
           <Button type="submit" variant="primary" busy={busy} className="justify-self-start">
