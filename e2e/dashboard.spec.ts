@@ -74,8 +74,10 @@ test('a locked milestone says what would unlock it, and beta access opens the wa
 test('beta access that comes late leaves the reader on the page they went to', async ({ page, buyer }) => {
   expect(buyer.email).toBeTruthy();
   await page.goto('/portal/beta-request');
+  await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
   const letThrough = await holdRequests(page, '**/api/beta-access');
   await page.getByRole('button', { name: 'Request Beta Access' }).click();
+  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeVisible();
   await page.getByRole('link', { name: 'Closing', exact: true }).click();
   await expect(page).toHaveURL('/portal/closing');
   letThrough();
