@@ -57,4 +57,5 @@ export async function waitForAddress(started: Started): Promise<string> {
   throw new Error(`the server did not start:\n${started.output()}`);
 }
 
-export const pickPort = () => String(30_000 + Math.floor(Math.random() * 20_000));
+/** Below the ports that systems give to outgoing connections (from 32768 on): one of those may be taken when it is listened on. */
+export const pickPort = () => String(20_000 + Math.floor(Math.random() * 12_000));
