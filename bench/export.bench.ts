@@ -3,12 +3,11 @@ import pg from 'pg';
 import { SERVER_PROGRAM } from '../scripts/project.mjs';
 import { countBytes, openBenchBuyer, sendBytes } from './bench-buyer.ts';
 import { measureMs, type Row } from './figures.ts';
-import { type ServerProcess, startServerProcess } from './server-process.ts';
+import { type ServerProcess, startServerProcess, WARM_UP_MS } from './server-process.ts';
 
 const MEBIBYTE = 1024 * 1024;
 const DOCUMENTS = 8;
 const DOCUMENT_SIZE = 256 * MEBIBYTE;
-const WARM_UP_MS = 10_000;
 const MOST_EXTRA = 60 * MEBIBYTE;
 
 /**
@@ -27,7 +26,6 @@ export async function measureExport(databaseUrl: string, env: Record<string, str
   await filling.stop();
 
   const building = await start();
-  // What the first visitor makes a process load (server/src/warm-up.ts) is no memory of a download.
   await fetch(`${building.origin}/api/personal-data`, { headers });
   await pause(WARM_UP_MS);
   const built = await measureWithPeak(building, () => build(building, headers));

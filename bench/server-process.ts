@@ -23,6 +23,9 @@ export type ServerProcess = {
   kill(): Promise<void>;
 };
 
+/** What the first visitor makes a process load (server/src/warm-up.ts) is over so long after, and is no memory of what is measured. */
+export const WARM_UP_MS = 10_000;
+
 /** Runs a script of the project with PORT set to a free port, until it answers. */
 export async function startServerProcess(
   script: string,

@@ -2,13 +2,11 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { countBytes, openBenchBuyer, sendBytes } from './bench-buyer.ts';
 import { measureMs, median, type Row } from './figures.ts';
-import { type ServerProcess, startServerProcess } from './server-process.ts';
+import { type ServerProcess, startServerProcess, WARM_UP_MS } from './server-process.ts';
 
 const SIZE = 200 * 1024 * 1024;
 const ROUNDS = 7;
 const MEBIBYTE = 1024 * 1024;
-/** What the first visitor makes a process load (server/src/warm-up.ts) is over by then, and is no memory of an upload. */
-const WARM_UP_MS = 10_000;
 
 /** Upload and download of 200 MB against a bare node:http server streaming to and from the same disk. */
 export async function measureTransfers(server: ServerProcess, folder: string): Promise<Row[]> {

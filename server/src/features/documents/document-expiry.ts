@@ -2,7 +2,7 @@ import { describeExpiry, findExpiryNotice } from '@porchlight/domain/documents/d
 import { milestones } from '@porchlight/domain/milestones/milestones.ts';
 import { addDays } from '@porchlight/domain/shared/calendar-dates.ts';
 import { readWallClock } from '@porchlight/domain/shared/time-zones.ts';
-import { and, eq, isNull, lte, notExists, sql } from 'drizzle-orm';
+import { and, eq, exists, gte, isNull, lte, notExists, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
 import { announceChange } from '../../platform/events/changes.ts';
@@ -26,6 +26,16 @@ export async function remindOfExpiry(context: ExpiryContext): Promise<void> {
   const { db } = context.database;
   const newer = alias(documents, 'newer');
   const today = readWallClock(context.now(), 'UTC').day;
+  // One that has expired is looked at again only where a milestone was completed after that: it may be the one it was for.
+  const completedSince = db
+    .select({ one: sql`1` })
+    .from(completedMilestones)
+    .where(
+      and(
+        eq(completedMilestones.userId, documents.userId),
+        gte(completedMilestones.completedAt, documents.expiredAt),
+      ),
+    );
   const running = await db
     .select(agingColumns)
     .from(documents)
@@ -33,6 +43,7 @@ export async function remindOfExpiry(context: ExpiryContext): Promise<void> {
       and(
         lte(documents.expiresOn, addDays(today, LOOKED_AHEAD_DAYS)),
         eq(documents.reviewState, 'accepted'),
+        or(isNull(documents.expiredAt), exists(completedSince)),
         notExists(db.select({ one: sql`1` }).from(newer).where(eq(newer.replaces, documents.id))),
       ),
     )

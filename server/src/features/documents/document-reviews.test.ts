@@ -260,8 +260,8 @@ describe('the age of a paper', () => {
     await app.runClockJobs();
     expect(await countDue(buyer, 'pre-app')).toBe(2);
     await app.query(
-      'insert into completed_milestones (user_id, milestone_id, completed_at) select id, 6, now() from users where email = $1',
-      [buyer.email],
+      'insert into completed_milestones (user_id, milestone_id, completed_at) select id, 6, $2 from users where email = $1',
+      [buyer.email, clock],
     );
     await app.runClockJobs();
     expect((await readOwn(buyer, id))?.review).toMatchObject({ hasExpired: false, expiresOn: null });

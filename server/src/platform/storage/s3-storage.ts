@@ -122,13 +122,11 @@ function createClient({
     },
   });
   client.middlewareStack.add(
-    (next, { commandName = 'request' }) =>
-      (given) =>
-        followStep(
-          `S3/${commandName.replace(/Command$/, '')}`,
-          { 'rpc.system.name': 'aws-api', 'rpc.method': `S3/${commandName.replace(/Command$/, '')}` },
-          () => next(given),
-        ),
+    (next, { commandName = 'Request' }) => {
+      const method = `S3/${commandName.replace(/Command$/, '')}`;
+      const attributes = { 'rpc.system.name': 'aws-api', 'rpc.method': method };
+      return (given) => followStep(method, attributes, () => next(given));
+    },
     { step: 'initialize', name: 'followCommands' },
   );
   return client;
