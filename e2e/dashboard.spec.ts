@@ -85,6 +85,28 @@ test('beta access that comes late leaves the reader on the page they went to', a
   await expect(page).toHaveURL('/portal/closing');
 });
 
+test.describe('where the session ends', () => {
+  test.use({ expected: { errors: [/401/] } });
+
+  test('a request for beta access counts before the page knows whose it is (specification 4)', async ({
+    page,
+    context,
+    buyer,
+  }) => {
+    expect(buyer.email).toBeTruthy();
+    const letThrough = await holdRequests(page, '**/api/accounts/current');
+    await page.goto('/portal/beta-request');
+    await page.getByRole('button', { name: 'Request Beta Access' }).click();
+    await expect(page.getByText('Request Submitted')).toBeVisible();
+    await context.clearCookies();
+    await page.reload();
+    await page.getByRole('button', { name: 'Request Beta Access' }).click();
+    await expect(page.getByText('You must be logged in to request beta access.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+    letThrough();
+  });
+});
+
 test('a document handed in from the workspace answers what is due', async ({ page, buyer }) => {
   expect(buyer.email).toBeTruthy();
   await page.goto('/portal/milestones/pre-app');

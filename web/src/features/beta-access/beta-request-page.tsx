@@ -21,15 +21,14 @@ export default function BetaRequestPage() {
   const request = useMutation(
     api.betaAccess.request.mutationOptions({
       onSuccess: async (answer) => {
+        showSuccess(betaMessages.submitted);
         queryClient.setQueryData(api.betaAccess.standing.queryKey(), answer);
         await queryClient.invalidateQueries({ queryKey: api.accounts.key() });
         await queryClient.invalidateQueries({ queryKey: api.milestones.key() });
-        showSuccess(betaMessages.submitted);
       },
       onError: (error) => {
-        showFailure(
-          readFailure(error).code === 'NOT_SIGNED_IN' ? betaMessages.signedOut : betaMessages.failed,
-        );
+        if (readFailure(error).code === 'NOT_SIGNED_IN') askToSignIn();
+        else showFailure(betaMessages.failed);
         void queryClient.invalidateQueries({ queryKey: api.betaAccess.key() });
       },
     }),
@@ -39,12 +38,14 @@ export default function BetaRequestPage() {
   function leadOn(answer: { betaAccess: boolean }) {
     if (answer.betaAccess) void navigate(paths.portal);
   }
+  function askToSignIn() {
+    const signIn = () => void navigate(paths.signIn(paths.betaRequest));
+    showFailure({ ...betaMessages.signedOut, action: { label: 'Sign in', run: signIn } });
+  }
+  // Before the page knows whose it is, the server says.
   function ask() {
-    if (account) request.mutate(undefined, { onSuccess: leadOn });
-    else if (account === null) {
-      const signIn = () => void navigate(paths.signIn(paths.betaRequest));
-      showFailure({ ...betaMessages.signedOut, action: { label: 'Sign in', run: signIn } });
-    }
+    if (account === null) askToSignIn();
+    else request.mutate(undefined, { onSuccess: leadOn });
   }
   return (
     <div className="page-width grid gap-7 py-10 lg:py-14">

@@ -1,5 +1,5 @@
 import { CircleExclamationPoint, RotateCcw, X } from 'lucide-react';
-import { Link, useLocation } from 'react-router';
+import { createPath, Link, useLocation } from 'react-router';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
@@ -46,7 +46,7 @@ function UploadOnItsWay({ upload, queue }: { upload: Upload; queue: UploadQueue 
 }
 
 function FailedUpload({ upload, queue }: { upload: Upload; queue: UploadQueue }) {
-  const { pathname } = useLocation();
+  const here = createPath(useLocation());
   const { name } = upload.file;
   const hasSessionEnded = upload.failure?.code === 'NOT_SIGNED_IN';
   return (
@@ -63,7 +63,7 @@ function FailedUpload({ upload, queue }: { upload: Upload; queue: UploadQueue })
       <div className="flex flex-wrap items-center gap-2">
         {hasSessionEnded && (
           <Link
-            to={paths.signIn(pathname)}
+            to={paths.signIn(here)}
             className="inline-flex min-h-11 items-center px-2 font-semibold text-link"
           >
             Sign in

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useLocation } from 'react-router';
+import { createPath, useLocation } from 'react-router';
 import { paths } from '../../paths.ts';
 import { api } from '../../platform/api.ts';
 import { readFailure } from '../../platform/failure.ts';
@@ -44,10 +44,10 @@ export default function SecondFactorNeeded() {
 }
 
 function SignInAgain() {
-  const { pathname, search } = useLocation();
+  const here = createPath(useLocation());
   const signOut = useMutation(
     api.accounts.signOut.mutationOptions({
-      onSuccess: () => window.location.replace(paths.signIn(`${pathname}${search}`)),
+      onSuccess: () => window.location.replace(paths.signIn(here)),
     }),
   );
   return (

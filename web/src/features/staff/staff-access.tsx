@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { createPath, Navigate, useLocation } from 'react-router';
 import { paths } from '../../paths.ts';
 import { api } from '../../platform/api.ts';
 import { readFailure } from '../../platform/failure.ts';
@@ -20,12 +20,11 @@ const loadSecondFactor = () => import('./second-factor-needed.tsx');
  * which leads back here; a plain refusal; or the way to a second step.
  */
 export function StaffAccess({ children }: { children: ReactNode }) {
-  const { pathname, search } = useLocation();
+  const here = createPath(useLocation());
   const person = usePerson();
   const { data, error, isFetching, refetch } = useStaffAccess();
   const code = error === null ? undefined : readFailure(error).code;
-  if (person === null || code === 'NOT_SIGNED_IN')
-    return <Navigate to={paths.signIn(`${pathname}${search}`)} replace />;
+  if (person === null || code === 'NOT_SIGNED_IN') return <Navigate to={paths.signIn(here)} replace />;
   if (code === 'SECOND_FACTOR_NEEDED')
     return <LatePart load={loadSecondFactor} props={{}} waiting={<Skeleton className="h-96" />} />;
   if (code === 'NOT_ALLOWED') return <Refusal />;

@@ -27,7 +27,7 @@ const signs: Partial<Record<ToolField['kind'], (value: string) => string>> = {
   dollars: (value) => `$${value.replace(/^\s*\$/, '')}`,
   percent: (value) => `${value.replace(/\s*%\s*$/, '')}%`,
   change: (value) => `${value.replace(/\s*%\s*$/, '')}%`,
-  years: (value) => (/^[\d.]+$/.test(value) ? `${value} years` : value),
+  years: (value) => (/^[\d.]+$/.test(value) ? `${value} ${value === '1' ? 'year' : 'years'}` : value),
 };
 
 /** The questions that were asked, by their labels, with what was put in. */
