@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { finished } from 'node:stream/promises';
-import { OpenAPIHandler } from '@orpc/openapi/node';
 import { ORPCError, type Router } from '@orpc/server';
-import { BodyLimitPlugin } from '@orpc/server/node';
+import { BodyLimitPlugin, NodeHttpHandler } from '@orpc/server/node';
 import { ResponseHeadersPlugin } from '@orpc/server/plugins';
 import type { Contract } from '@porchlight/domain/contract.ts';
 import { Failure, toFailure, writeFailureBody } from './failure.ts';
+import { createJsonHandler } from './json-handler.ts';
 import type { RequestContext, RequestFacts } from './request-context.ts';
 
 /** The contract without the endpoints whose bytes travel outside JSON. */
@@ -59,8 +59,8 @@ export function createApiHandler(options: {
   otherwise(incoming: IncomingMessage, outgoing: ServerResponse): void;
 }): ApiHandler {
   const { router, headers, readFacts, isAllowed, onFailure, otherwise } = options;
-  const handler = new OpenAPIHandler(router, {
-    plugins: [new ResponseHeadersPlugin(), new BodyLimitPlugin({ maxBodySize: LARGEST_BODY })],
+  const json = createJsonHandler<RequestContext>(router, {
+    plugins: [new ResponseHeadersPlugin()],
     customErrorResponseBodyEncoder: (error) => writeFailureBody(error),
     clientInterceptors: [
       async ({ next }) => {
@@ -73,6 +73,9 @@ export function createApiHandler(options: {
         }
       },
     ],
+  });
+  const handler = new NodeHttpHandler(json, {
+    plugins: [new BodyLimitPlugin({ maxBodySize: LARGEST_BODY })],
   });
 
   return async (incoming, outgoing) => {

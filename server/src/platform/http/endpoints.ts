@@ -5,6 +5,7 @@ import type { EndpointMeta } from '@porchlight/domain/shared/endpoint.ts';
 import { includesRole } from '@porchlight/domain/staff/staff-roles.ts';
 import { actFor } from '../database/acting-for.ts';
 import { nameCurrentRequest } from '../operation/current-request.ts';
+import { compileSchema } from './compiled-schemas.ts';
 import { Failure } from './failure.ts';
 import { describeJson, nameKeyOwner, REPLAYED_HEADER, readKey } from './idempotency-key.ts';
 import type {
@@ -93,7 +94,10 @@ export const endpoints = implement(contract)
   .$context<RequestContext>()
   .use(async ({ context, next, path, procedure }) => {
     nameCurrentRequest(path.join('.'));
-    return next({ context: await authorize(procedure['~orpc'].meta, context.facts) });
+    const { meta, inputSchema, outputSchema } = procedure['~orpc'];
+    compileSchema(inputSchema);
+    compileSchema(outputSchema);
+    return next({ context: await authorize(meta, context.facts) });
   })
   .use(async ({ context, next, path, procedure }, input, answerWith) => {
     const { meta, route } = procedure['~orpc'];
