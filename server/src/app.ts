@@ -61,6 +61,7 @@ export function createApp(dependencies: Dependencies): RequestListener {
       address,
       userAgent: headers.get('user-agent') ?? '',
       readSession: () => dependencies.readSession(headers),
+      recallSession: () => dependencies.recallSession(headers),
       readToken: (token) => readToken(dependencies, token),
       keptAnswers: dependencies.keptAnswers,
     };

@@ -1,7 +1,8 @@
+import type { AccountReader } from './features/accounts/account-reader.ts';
 import type { Authentication } from './features/accounts/authentication.ts';
 import type { IdentityProvider } from './features/accounts/identity-provider.ts';
 import type { PasswordHashing } from './features/accounts/password-hash.ts';
-import type { SessionReader } from './features/accounts/session-reader.ts';
+import type { Sessions } from './features/accounts/session-reader.ts';
 import type { DocumentsContext } from './features/documents/documents.service.ts';
 import type { LeadsContext } from './features/leads/leads.service.ts';
 import type { UnsubscribeTokens } from './features/notifications/unsubscribe-tokens.ts';
@@ -32,7 +33,9 @@ export type Dependencies = {
   /** The same, followed by the account library (decision 0044). */
   accountsDatabase: DatabaseConnection;
   authentication: Authentication;
-  readSession: SessionReader;
+  readAccount: AccountReader;
+  readSession: Sessions['readSession'];
+  recallSession: Sessions['recallSession'];
   passwords: PasswordHashing;
   /** Whether a request for beta access waits for a member of staff. */
   betaApproval: boolean;

@@ -3,10 +3,11 @@ import { Failure } from '../../platform/http/failure.ts';
 import { nameNetwork, type RateLimits } from '../../platform/http/rate-limits.ts';
 import type { Letter } from '../../platform/mail/letter.ts';
 import type { Sealer } from '../../platform/sealed-text.ts';
+import type { AccountReader } from './account-reader.ts';
 import { ADDRESS_HEADER, type Authentication } from './authentication.ts';
 import type { IdentityProvider } from './identity-provider.ts';
 import type { PasswordHashing } from './password-hash.ts';
-import type { SessionReader } from './session-reader.ts';
+import type { Sessions } from './session-reader.ts';
 
 /** What everything about accounts works with. */
 export type AccountsDependencies = {
@@ -14,7 +15,8 @@ export type AccountsDependencies = {
   database: DatabaseConnection;
   db: Database;
   authentication: Authentication;
-  readSession: SessionReader;
+  readAccount: AccountReader;
+  readSession: Sessions['readSession'];
   limits: RateLimits;
   passwords: PasswordHashing;
   baseUrl: string;

@@ -3,26 +3,26 @@ import { requireUser } from '../../platform/http/request-context.ts';
 import * as service from './accounts.service.ts';
 import type { AccountsDependencies } from './accounts-context.ts';
 import { noteSeen } from './sessions.service.ts';
-import { describeAccount } from './signing-in.ts';
 import { createContextReader } from './to-context.ts';
 
 const done = { done: true } as const;
 
 export function createAccountRoutes(dependencies: AccountsDependencies) {
   const { accounts } = endpoints;
-  const { authentication, db } = dependencies;
+  const { authentication, db, readAccount } = dependencies;
   const toContext = createContextReader(dependencies);
 
   return {
     current: accounts.current.handler(async ({ context }) => {
       const { headers, setCookies } = toContext(context);
-      const user = await service.renewSession(authentication, headers, setCookies);
-      if (!user) return null;
-      const [account] = await Promise.all([
-        describeAccount(dependencies, user),
-        noteSeen(db, user.sessionId),
-      ]);
-      return account;
+      const found = await readAccount(headers);
+      if (found === undefined) return null;
+      if (found === 'ended' || found.isRenewalDue) {
+        const isSignedIn = await service.renewSession(authentication, headers, setCookies);
+        if (!isSignedIn || found === 'ended') return null;
+      }
+      if (found.isSeenDue) await noteSeen(db, found.sessionId);
+      return found.account;
     }),
     signUp: accounts.signUp.handler(async ({ context, input }) => {
       await service.signUp(toContext(context), input);

@@ -8,6 +8,7 @@ import { answerOnBeat } from '../../platform/http/even-answers.ts';
 import { Failure } from '../../platform/http/failure.ts';
 import type { SignedIn } from '../../platform/http/request-context.ts';
 import { accountExistsLetter, passwordChangedLetter } from './account-letters.ts';
+import { describeAccount } from './account-reader.ts';
 import { accounts, sessions, users, verifications } from './accounts.table.ts';
 import { type AccountsContext, spendForNetwork, storeAtOnce } from './accounts-context.ts';
 import { type Authentication, readConfirmation, writeConfirmation } from './authentication.ts';
@@ -15,14 +16,17 @@ import { callLibrary } from './library-calls.ts';
 import { refuseWeakPassword } from './password.service.ts';
 import { verifyPassword } from './password-hash.ts';
 import { isPassword } from './proof.ts';
-import { continueSignIn, describeAccount, openSession } from './signing-in.ts';
+import { continueSignIn, openSession } from './signing-in.ts';
 
-/** Who is signed in, by the account library, which renews a session after a day: `setCookies` gets the new cookie. */
+/**
+ * Has the account library renew a session that has been used for a day, or take back the cookie of one that is no more: `setCookies` gets
+ * what it says. Whether there is a session.
+ */
 export async function renewSession(
   authentication: Authentication,
   headers: Headers,
   setCookies: (from: Headers) => void,
-): Promise<SignedIn | undefined> {
+): Promise<boolean> {
   const found = await authentication.api
     .getSession({ headers, returnHeaders: true })
     .catch((error: unknown) => {
@@ -30,9 +34,7 @@ export async function renewSession(
       throw isAPIError(error) ? new Failure('UNAVAILABLE', { cause: error }) : error;
     });
   setCookies(found.headers);
-  if (!found.response) return undefined;
-  const { user, session } = found.response;
-  return { userId: user.id, sessionId: session.id, name: user.name, email: user.email };
+  return found.response !== null;
 }
 
 export async function signUp(
@@ -200,7 +202,7 @@ export async function rename(context: AccountsContext, user: SignedIn, name: str
     );
     within.setCookies(headers);
     await announceChange(within.db, { topic: 'profile', userId: user.userId });
-    return describeAccount(within, { ...user, name });
+    return describeAccount(within.db, user.userId);
   });
 }
 

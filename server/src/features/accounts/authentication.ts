@@ -12,6 +12,7 @@ import { nameCookie } from './browser-cookies.ts';
 import { DEVICE_COOKIE, DEVICE_KEPT_SECONDS, type SigningInDevice } from './known-devices.ts';
 import { type PasswordHashing, verifyPassword } from './password-hash.ts';
 import { sessionOpening } from './session-opening.ts';
+import { LASTS_DAYS, RENEWED_AFTER_DAYS } from './session-times.ts';
 
 const HOUR_SECONDS = 3_600;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
@@ -69,8 +70,8 @@ export function createAuthentication(options: {
         ),
     },
     session: {
-      expiresIn: 30 * DAY_SECONDS,
-      updateAge: DAY_SECONDS,
+      expiresIn: LASTS_DAYS * DAY_SECONDS,
+      updateAge: RENEWED_AFTER_DAYS * DAY_SECONDS,
       // The library itself opens none: `openSession` says how each came about.
       additionalFields: { openedBy: { type: 'string', input: false, defaultValue: 'unknown' } },
     },

@@ -3,13 +3,14 @@ import { followTransactions } from '../../platform/database/followed-transaction
 import type { Letter } from '../../platform/mail/letter.ts';
 import { createSealer } from '../../platform/sealed-text.ts';
 import type { SigningKey } from '../../platform/signing-key.ts';
+import { createAccountReader } from './account-reader.ts';
 import type { AccountsDependencies } from './accounts-context.ts';
 import { createAuthentication } from './authentication.ts';
 import type { IdentityProviderSettings } from './identity-provider.ts';
 import { noteDevice } from './known-devices.ts';
 import { openProvider } from './open-provider.ts';
 import { createPasswordHashing, type PasswordCost } from './password-hash.ts';
-import { createSessionReader } from './session-reader.ts';
+import { createSessionReader, type Sessions } from './session-reader.ts';
 
 type Parts = { database: DatabaseConnection; post(letter: Letter, on: Database): Promise<void>; now(): Date };
 
@@ -21,10 +22,8 @@ type Settings = {
   passwordCost?: PasswordCost | undefined;
 };
 
-type Accounts = { accountsDatabase: DatabaseConnection } & Pick<
-  AccountsDependencies,
-  'authentication' | 'passwords' | 'readSession' | 'sealer' | 'provider'
->;
+type Accounts = { accountsDatabase: DatabaseConnection } & Sessions &
+  Pick<AccountsDependencies, 'authentication' | 'passwords' | 'readAccount' | 'sealer' | 'provider'>;
 
 /** Opens what accounts are kept with: the account library, and what stands beside it. */
 export async function openAccounts({ database, post, now }: Parts, settings: Settings): Promise<Accounts> {
@@ -44,7 +43,8 @@ export async function openAccounts({ database, post, now }: Parts, settings: Set
     accountsDatabase,
     authentication,
     passwords,
-    readSession: createSessionReader(database.db, authCookies.sessionToken.name, authSecret),
+    readAccount: createAccountReader(database.db, authCookies.sessionToken.name, authSecret),
+    ...createSessionReader(database.db, authCookies.sessionToken.name, authSecret),
     sealer: createSealer(fileKey, 'second factor'),
     provider: await openProvider(config.oidc, config.baseUrl, signingKey),
   };

@@ -23,7 +23,6 @@ export const sessionOpening = {
         const { openedBy } = ctx.body;
         const session = await internalAdapter.createSession(user.id, false, { openedBy }, true);
         await setSessionCookie(ctx, { session, user });
-        return { sessionId: session.id, name: user.name, email: user.email };
       },
     ),
   },

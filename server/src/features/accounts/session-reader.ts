@@ -1,4 +1,3 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { StaffRole } from '@porchlight/domain/staff/staff-roles.ts';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { createBatches } from '../../platform/batches.ts';
@@ -6,15 +5,23 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Session } from '../../platform/http/request-context.ts';
 import { staffMembers } from '../staff/staff.table.ts';
 import { sessions, users } from './accounts.table.ts';
+import { createTokenReader } from './session-tokens.ts';
 
-export type SessionReader = (headers: Headers) => Promise<Session | undefined>;
+export type Sessions = {
+  readSession(headers: Headers): Promise<Session | undefined>;
+  /** What was last read of it by this process, which may be so no more. */
+  recallSession(headers: Headers): Session | undefined;
+};
+
+/** Of how many sessions what was read is held: half a kilobyte each. */
+const MOST_RECALLED = 10_000;
 
 /**
  * Reads who is signed in from the account library's session cookie, in one query that is planned once and read as it comes: it
  * stands before every other. Requests that come while others are asked after are asked after together. The library's own reading
- * renews the session as well and takes three times as long; the pages have it done once, when they ask who is signed in.
+ * renews the session as well and takes three times as long; the pages have it done when they ask who is signed in and it is due.
  */
-export function createSessionReader(db: Database, cookieName: string, secret: string): SessionReader {
+export function createSessionReader(db: Database, cookieName: string, secret: string): Sessions {
   const { sql: text } = db
     .select({
       token: sessions.token,
@@ -36,16 +43,32 @@ export function createSessionReader(db: Database, cookieName: string, secret: st
       ),
     )
     .toSQL();
+  const readToken = createTokenReader(cookieName, secret);
   const query = { name: 'read_session', text, rowMode: 'array' };
   const read = createBatches(async (tokens: string[]) => {
     const { rows } = await db.$client.query<Row>({ ...query, values: [tokens] });
     return new Map(rows.map((row) => [row[0], row]));
   });
-  return async (headers) => {
-    const token = readToken(headers.get('cookie') ?? '', cookieName, secret);
-    if (token === undefined) return undefined;
-    const row = await read(token);
-    return row && toSession(row);
+  const recalled = new Map<string, Session>();
+  return {
+    async readSession(headers) {
+      const token = readToken(headers);
+      if (token === undefined) return undefined;
+      const row = await read(token);
+      recalled.delete(token);
+      if (!row) return undefined;
+      const session = toSession(row);
+      recalled.set(token, session);
+      if (recalled.size > MOST_RECALLED) {
+        const [leastRecent = ''] = recalled.keys();
+        recalled.delete(leastRecent);
+      }
+      return session;
+    },
+    recallSession(headers) {
+      const token = readToken(headers);
+      return token === undefined ? undefined : recalled.get(token);
+    },
   };
 }
 
@@ -63,25 +86,4 @@ type Row = [
 
 function toSession([, userId, sessionId, name, email, openedBy, role, isSuspended]: Row): Session {
   return { userId, sessionId, name, email, openedBy, staff: role === null ? null : { role, isSuspended } };
-}
-
-/** The token of a cookie whose signature (HMAC-SHA-256 under the secret) is right. */
-function readToken(cookies: string, name: string, secret: string): string | undefined {
-  const pair = cookies.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
-  if (!pair) return undefined;
-  const value = decodeValue(pair.slice(name.length + 1));
-  const dot = value.lastIndexOf('.');
-  if (dot < 1) return undefined;
-  const token = value.slice(0, dot);
-  const expected = createHmac('sha256', secret).update(token).digest();
-  const given = Buffer.from(value.slice(dot + 1), 'base64');
-  return given.length === expected.length && timingSafeEqual(given, expected) ? token : undefined;
-}
-
-function decodeValue(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return '';
-  }
 }

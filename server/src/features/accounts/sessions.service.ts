@@ -1,6 +1,6 @@
 import type { DeviceSession } from '@porchlight/domain/accounts/account-settings.contract.ts';
 import { describeDevice, describeNetwork } from '@porchlight/domain/accounts/devices.ts';
-import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { announceChange } from '../../platform/events/changes.ts';
 import { Failure } from '../../platform/http/failure.ts';
@@ -33,10 +33,7 @@ export async function endSession(db: Database, user: SignedIn, id: string): Prom
   await announceChange(db, { topic: 'sessions', userId: user.userId });
 }
 
-/** Notes that a session is in use, at most every five minutes. */
+/** Notes that a session is in use. */
 export async function noteSeen(db: Database, sessionId: string): Promise<void> {
-  await db
-    .update(sessions)
-    .set({ lastSeenAt: sql`now()` })
-    .where(and(eq(sessions.id, sessionId), lt(sessions.lastSeenAt, sql`now() - interval '5 minutes'`)));
+  await db.update(sessions).set({ lastSeenAt: sql`now()` }).where(eq(sessions.id, sessionId));
 }

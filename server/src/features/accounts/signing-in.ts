@@ -2,10 +2,7 @@ import type { Account, SignInResult } from '@porchlight/domain/accounts/accounts
 import type { SessionOpening } from '@porchlight/domain/accounts/session-openings.ts';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import type { SignedIn } from '../../platform/http/request-context.ts';
-import { readBetaAccess } from '../beta-access/beta-access.service.ts';
-import { readDeletionDue } from '../personal-data/deletion-due.ts';
-import { isStaffMember } from '../staff/staff.service.ts';
+import { describeAccount } from './account-reader.ts';
 import { type AccountsContext, isSecure, storeAtOnce } from './accounts-context.ts';
 import { secondFactorCookie, writeCookie } from './browser-cookies.ts';
 import { keepToken, makeToken } from './one-use-tokens.ts';
@@ -39,23 +36,13 @@ export async function openSession(
   userId: string,
   openedBy: SessionOpening,
 ): Promise<Account> {
-  const { headers, response } = await context.authentication.api.openSession({
+  const { headers } = await context.authentication.api.openSession({
     body: { userId, openedBy },
     headers: context.headers,
     returnHeaders: true,
   });
   context.setCookies(headers);
-  return describeAccount(context, { userId, ...response });
-}
-
-export async function describeAccount(
-  context: Pick<AccountsContext, 'db'>,
-  user: SignedIn,
-): Promise<Account> {
-  const betaAccess = await readBetaAccess(context.db, user.userId);
-  const deletionDueAt = await readDeletionDue(context.db, user.userId);
-  const isStaff = await isStaffMember(context.db, user.userId);
-  return { id: user.userId, name: user.name, email: user.email, betaAccess, isStaff, deletionDueAt };
+  return describeAccount(context.db, userId);
 }
 
 export async function hasSecondFactor(db: Database, userId: string): Promise<boolean> {

@@ -16,6 +16,7 @@ import type {
   StaffMember,
   TokenBearer,
 } from './request-context.ts';
+import { answerWhileConfirming } from './supposed-session.ts';
 
 /**
  * Lets a request through by its endpoint's declared access, and says who it is. An endpoint that declares nothing is denied to
@@ -31,6 +32,17 @@ export async function authorize(meta: EndpointMeta, facts: RequestFacts): Promis
   if (meta.access === 'staff') return { staff: requireRole(meta, session) };
   if (session.staff && !meta.staffToo) throw new Failure('NOT_ALLOWED', { message: STAFF_ARE_NO_BUYERS });
   return { user: session };
+}
+
+/** Who will be let through to a reading of a buyer's own, as far as is known without asking. */
+function supposeBuyer(
+  { access }: EndpointMeta,
+  method: string | undefined,
+  facts: RequestFacts,
+): LetThrough | undefined {
+  if (access !== 'buyer' || method !== 'GET' || facts.headers.has('authorization')) return undefined;
+  const user = facts.recallSession();
+  return user && !user.staff ? { user } : undefined;
 }
 
 /**
@@ -94,10 +106,16 @@ export const endpoints = implement(contract)
   .$context<RequestContext>()
   .use(async ({ context, next, path, procedure }) => {
     nameCurrentRequest(path.join('.'));
-    const { meta, inputSchema, outputSchema } = procedure['~orpc'];
+    const { meta, route, inputSchema, outputSchema } = procedure['~orpc'];
     compileSchema(inputSchema);
     compileSchema(outputSchema);
-    return next({ context: await authorize(meta, context.facts) });
+    const { facts, resHeaders = new Headers() } = context;
+    const confirm = () => authorize(meta, facts);
+    const supposed = supposeBuyer(meta, route.method, facts);
+    if (supposed === undefined) return next({ context: { ...(await confirm()), resHeaders } });
+    const answer = async (letThrough: LetThrough, headers: Headers) =>
+      next({ context: { ...letThrough, resHeaders: headers } });
+    return answerWhileConfirming(supposed, confirm, answer, resHeaders);
   })
   .use(async ({ context, next, path, procedure }, input, answerWith) => {
     const { meta, route } = procedure['~orpc'];

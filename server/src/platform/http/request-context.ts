@@ -27,6 +27,8 @@ export type RequestFacts = {
   address: string;
   userAgent: string;
   readSession(): Promise<Session | undefined>;
+  /** Whose it was when it was last read here, which may be so no more. */
+  recallSession(): Session | undefined;
   /** Whose API token this is; nothing for one that is unknown, expired or revoked. Counts as a use of it. */
   readToken(token: string): Promise<TokenBearer | undefined>;
   keptAnswers: KeptAnswers;
