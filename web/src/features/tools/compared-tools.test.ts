@@ -65,3 +65,10 @@ test.each([
     values: cells.map((cell) => (typeof cell === 'string' ? cell : expect.stringMatching(cell))),
   });
 });
+
+test('a payment that is too low to pay the loan off is said beside its figure', async () => {
+  const { compare } = await loadComparedTool('extra-payments');
+  const columns = ['1,400', '1,700'].map((payment) => compare({ payment }, '2026-11-22').lines);
+  const [first] = listScenarioRows(columns);
+  expect(first?.notes).toEqual([expect.stringMatching(/is not paid off in 27 years/), undefined]);
+});

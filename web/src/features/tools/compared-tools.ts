@@ -9,9 +9,15 @@ import type { ShownWorking, ToolDefinition, Typed } from './tool-definition.ts';
 
 /**
  * A line of a comparison: `key` tells which lines of two scenarios are the same one. `value` is as it is read. `topic` stands for the
- * label where scenarios have different ones.
+ * label where scenarios have different ones; `note` is what stands with the figure on the calculator's own page.
  */
-export type ComparedLine = { key: string; label: string; value: string; topic?: string | undefined };
+export type ComparedLine = {
+  key: string;
+  label: string;
+  value: string;
+  topic?: string | undefined;
+  note?: string | undefined;
+};
 
 /** What a scenario puts in and what comes out; `problem` where its figures have no answer. */
 export type ComparedScenario = { given: ComparedLine[]; lines: ComparedLine[]; problem?: string };
@@ -94,11 +100,12 @@ function prepare<Input, Result extends ShownWorking>(
         given,
         lines: lines
           .filter((_, place) => first.has(place))
-          .map(({ figure, label, value, unit, topic }) => ({
+          .map(({ figure, label, value, unit, topic, note }) => ({
             key: figure,
             label,
             value: writeFigure(value, unit),
             topic,
+            note,
           })),
       };
     },

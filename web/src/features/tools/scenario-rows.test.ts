@@ -31,11 +31,22 @@ describe('scenarios side by side', () => {
         [change('Same', topic)],
       ])[0];
     const values = ['Lower by $4', 'Higher by $4', 'Same: $4'];
-    expect(list('Change')).toEqual({ key: 'change', label: 'Change', values, differs: true });
+    expect(list('Change')).toMatchObject({ key: 'change', label: 'Change', values, differs: true });
     expect(list()?.label).toBe('Lower by / Higher by / Same');
-    expect(listScenarioRows([[change('Lower by', 'Change')], [], [change('Lower by', 'Change')]])).toEqual([
-      { key: 'change', label: 'Lower by', values: ['$4', null, '$4'], differs: true },
+    expect(
+      listScenarioRows([[change('Lower by', 'Change')], [], [change('Lower by', 'Change')]]),
+    ).toMatchObject([{ key: 'change', label: 'Lower by', values: ['$4', null, '$4'], differs: true }]);
+  });
+
+  test('a note that all have is said once, and others stand with their figures', () => {
+    const noted = (note?: string) => ({ ...line('saved', '$4'), note });
+    expect(listScenarioRows([[noted('A loan.')], [noted('A loan.')]])).toMatchObject([
+      { note: 'A loan.', notes: [undefined, undefined] },
     ]);
+    const [row] = listScenarioRows([[noted('Too low.')], [noted()], []]);
+    expect(row).toMatchObject({ note: undefined, notes: ['Too low.', undefined, undefined] });
+    const { rows: sheet } = makeScenarioSheet(['Elm', 'Oak', 'Ash'], [], row ? [row] : []);
+    expect(sheet).toEqual([['Answer', 'SAVED', '$4 (Too low.)', '$4', '', 'differs']]);
   });
 
   test('one alone differs from nothing', () => {

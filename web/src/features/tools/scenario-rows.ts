@@ -3,9 +3,17 @@ import type { Sheet } from './tool-definition.ts';
 
 /**
  * A row of a comparison; a scenario that does not have the line has null. `differs` where not all have the same. Where scenarios call
- * the line by different labels, as "Lower each month by" and "Higher each month by", each value begins with its own.
+ * the line by different labels, as "Lower each month by" and "Higher each month by", each value begins with its own. A note that all
+ * scenarios have is the row's; otherwise each has its own.
  */
-export type ScenarioRow = { key: string; label: string; values: (string | null)[]; differs: boolean };
+export type ScenarioRow = {
+  key: string;
+  label: string;
+  values: (string | null)[];
+  differs: boolean;
+  note?: string | undefined;
+  notes: (string | undefined)[];
+};
 
 /** Lines of several scenarios as rows, in the order of the first that has each. */
 export function listScenarioRows(scenarios: readonly (readonly ComparedLine[])[]): ScenarioRow[] {
@@ -35,11 +43,24 @@ function makeRow(key: string, scenarios: readonly (readonly ComparedLine[])[]): 
   );
   // No scenario's label may stand for another's: it can say the opposite.
   const label = (isOneLabel ? undefined : known[0]?.topic) ?? labels.join(' / ');
-  return { key, label, values, differs: new Set(values).size > 1 };
+  const notes = own.map((line) => line?.note);
+  const isOneNote = new Set(notes).size === 1;
+  return {
+    key,
+    label,
+    values,
+    differs: new Set(values).size > 1,
+    note: isOneNote ? notes[0] : undefined,
+    notes: isOneNote ? notes.map(() => undefined) : notes,
+  };
 }
 
 function writeWhole({ label, value }: ComparedLine): string {
   return `${label}${label.endsWith(' by') ? '' : ':'} ${value}`;
+}
+
+function joinNote(text: string, note: string | undefined): string {
+  return note === undefined ? text : `${text} (${note})`;
 }
 
 /** The comparison as a file: a column a scenario. */
@@ -50,8 +71,8 @@ export function makeScenarioSheet(
 ): Sheet {
   const write = (part: string) => (row: ScenarioRow) => [
     part,
-    row.label,
-    ...row.values.map((value) => value ?? ''),
+    joinNote(row.label, row.note),
+    ...row.values.map((value, place) => joinNote(value ?? '', row.notes[place])),
     row.differs ? 'differs' : 'same',
   ];
   return {

@@ -132,7 +132,7 @@ function Rows({
           <span className="sticky left-0">{title}</span>
         </th>
       </tr>
-      {rows.map(({ key, label, values, differs }) => (
+      {rows.map(({ key, label, values, differs, note, notes }) => (
         <tr key={key} className="border-line border-b align-top">
           <th
             scope="row"
@@ -144,6 +144,7 @@ function Rows({
                 differs
               </span>
             )}
+            <Note>{note}</Note>
           </th>
           {values.map((value, place) => (
             <td
@@ -151,11 +152,21 @@ function Rows({
               className={`py-2.5 pl-3 text-right sm:pl-4 print:py-1 ${differs ? 'font-semibold' : ''}`}
             >
               {value ?? <span className="font-normal text-ink-soft">{missing(place)}</span>}
+              <Note>{notes[place]}</Note>
             </td>
           ))}
         </tr>
       ))}
     </tbody>
+  );
+}
+
+function Note({ children }: { children: string | undefined }) {
+  if (children === undefined) return null;
+  return (
+    <span className="block text-balance font-normal text-[.8125rem] text-ink-soft leading-snug print:text-[8pt]">
+      {children}
+    </span>
   );
 }
 
