@@ -130,7 +130,7 @@ export const sampleEstimate: SampleEstimate = {
               'prepaids',
               leftOut(
                 'F. Prepaids',
-                'Such as interest until the first payment, and the first year of insurance.',
+                'Such as interest to the end of the month of closing, and the first year of insurance.',
               ),
             ),
             explained('escrow-account', leftOut('G. Initial escrow payment at closing')),

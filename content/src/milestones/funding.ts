@@ -74,7 +74,7 @@ export const funding: MilestoneText = {
       id: 'note-first-payment',
       title: 'Note your first payment and where it goes',
       detail:
-        'Find the date in the note and the address in the first payment letter. It is usually the first day of the second month after closing; interest up to then was paid at closing.',
+        'Find the date in the note and the address in the first payment letter. It is usually the first day of the second month after closing. At closing you paid interest to the end of the month; the first payment brings the interest of the month after.',
     },
   ],
   dates: [

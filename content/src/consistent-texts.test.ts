@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { assistant } from './assistant.ts';
+import { assistantAnswers } from './assistant-answers.ts';
+import { disclosure } from './disclosure.ts';
+import { glossary } from './glossary.ts';
+import { guideStageTexts } from './guide.ts';
+import { landing } from './landing.ts';
+import { legalPages } from './legal.ts';
+import { milestoneTexts } from './milestones.ts';
+import { sampleAnnotations } from './sample-annotations.ts';
+import { sampleEstimate } from './sample-estimate.ts';
+import { cashToCloseText } from './tools/cash-to-close.ts';
+
+const everything = {
+  ...{ assistant, assistantAnswers, disclosure, glossary, guideStageTexts, landing, legalPages },
+  ...{ milestoneTexts, sampleAnnotations, sampleEstimate, cashToCloseText },
+};
+
+/** Every sentence of a text, however deep it stands. */
+function listSentences(value: unknown): string[] {
+  if (typeof value === 'string') return value.split(/(?<=[.?]) /);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(listSentences);
+}
+
+const read = (value: unknown) => listSentences(value).join(' ');
+const readMilestone = (slug: string) => read(milestoneTexts.find((milestone) => milestone.slug === slug));
+
+test('interest paid at closing runs to the end of that month, and the first payment brings the next (form H-25(B), F.03)', () => {
+  const wrong = listSentences(everything).filter((sentence) =>
+    /interest (up )?(to|until) (then|the first payment)/i.test(sentence),
+  );
+  expect(wrong).toEqual([]);
+  for (const text of [readMilestone('funding'), read(sampleEstimate), read(sampleAnnotations)])
+    expect(text).toContain('interest to the end of the month');
+  expect(readMilestone('funding')).toContain('the first payment brings the interest of the month after');
+});
