@@ -25,6 +25,8 @@ function listSentences(value: unknown): string[] {
 
 const read = (value: unknown) => listSentences(value).join(' ');
 const readMilestone = (slug: string) => read(milestoneTexts.find((milestone) => milestone.slug === slug));
+const readAnswer = (asked: RegExp) => read(landing.faq.items.find(({ question }) => asked.test(question)));
+const readLegal = (slug: string) => read(legalPages.find((page) => page.slug === slug));
 
 test('interest paid at closing runs to the end of that month, and the first payment brings the next (form H-25(B), F.03)', () => {
   const wrong = listSentences(everything).filter((sentence) =>
@@ -34,4 +36,12 @@ test('interest paid at closing runs to the end of that month, and the first paym
   for (const text of [readMilestone('funding'), read(sampleEstimate), read(sampleAnnotations)])
     expect(text).toContain('interest to the end of the month');
   expect(readMilestone('funding')).toContain('the first payment brings the interest of the month after');
+});
+
+test('who opens documents is said alike wherever it is said', () => {
+  for (const text of [readAnswer(/keep my documents/), readLegal('terms'), readLegal('privacy')]) {
+    expect(text).toMatch(/our staff/i);
+    expect(text).toContain('milestone asks for');
+    expect(text).not.toMatch(/in your account alone|show it to you, and nothing more/);
+  }
 });

@@ -8,7 +8,7 @@ export const privacy: LegalPage = {
   slug: 'privacy',
   title: 'Privacy',
   description: `What ${site.name} stores about you, what for, how long, and what you can ask of us.`,
-  version: '2026-11-21',
+  version: '2026-11-22',
   lead: `This page says what ${site.name} stores about you and why. It is sample text: the company that runs this site has to put its own in its place.`,
   sections: [
     {
@@ -51,6 +51,7 @@ export const privacy: LegalPage = {
     {
       title: 'Who else sees it',
       paragraphs: [
+        'Our staff sees what you send us and how far your journey is, and can open the documents that a milestone asks for. Your notes and your other documents are only in a full copy of your data, which an administrator makes when you ask us for one. Whenever somebody opens a document or your record, or makes such a copy, it is written down and shown to you in your settings.',
         'Companies that run our servers and send our mail process data for us, under contract. We hand data to anybody else only when you ask us to, or when the law requires it.',
       ],
     },

@@ -6,7 +6,7 @@ export const terms: LegalPage = {
   slug: 'terms',
   title: 'Terms of use',
   description: `The rules for using ${site.name}: what we do, what we do not do, and what we ask of you.`,
-  version: '2026-11-21',
+  version: '2026-11-22',
   lead: `These are the rules for using ${site.name}. They are sample text: the company that runs this site has to put its own in its place.`,
   sections: [
     {
@@ -27,7 +27,8 @@ export const terms: LegalPage = {
     {
       title: 'Your documents',
       paragraphs: [
-        'What you upload stays yours. You allow us to store it and show it to you, and nothing more. Upload only what you may share. Keep the originals: this site is not the only place they should be.',
+        'What you upload stays yours. You allow us to store it, to look through it for what could do harm and for the words you search by, and to show it to you and to whoever you ask to sign it. Our staff may open those documents that a milestone asks for, to check them, and each look is listed beside the document. We do nothing else with them unless you ask us to.',
+        'Upload only what you may share. Keep the originals: this site is not the only place they should be.',
       ],
     },
     {
