@@ -45,7 +45,13 @@ export const privacy: LegalPage = {
     {
       title: 'Cookies and browser storage',
       paragraphs: [
-        'One cookie keeps you signed in. Your browser also keeps what you typed into the application, until you close its tab, and into the final step of the guide, until you delete it, so that a reload loses nothing. All of it stays on your device until you send it, and you can delete it there.',
+        'Cookies serve signing in, and nothing else. One keeps you signed in. One, kept for up to 400 days, shows us that we know this browser, so that we can tell you of a sign-in from a new one. Two more last ten minutes at most, while you enter a code or sign in with another service.',
+        'Your browser also keeps, on your device:',
+      ],
+      items: [
+        'Until you close the tab: what you typed and have not sent yet, such as the application, notes and figures in calculators.',
+        'Until you sign out or delete it there: the stages of the guide that you completed and what you typed into its final step; with an account, also a copy of your journey and changes that could not be sent yet, so that they are there without a connection.',
+        'Until you delete it there: your choice of colors and text size, and the pages of the portal that open without a connection.',
       ],
     },
     {
