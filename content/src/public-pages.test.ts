@@ -16,10 +16,13 @@ import { disclosure } from './disclosure.ts';
 import { guideStageTexts } from './guide.ts';
 import { landing } from './landing.ts';
 import { legalPages } from './legal.ts';
+import { loanOffers } from './loan-offers.ts';
 import { footer, navigation } from './navigation.ts';
 import { pageDescriptions } from './page-descriptions.ts';
+import { questionnaire } from './questionnaire.ts';
 import { team } from './team.ts';
 import { toolSummaries } from './tools.ts';
+import { verification } from './verification.ts';
 import { waitlistTexts } from './waitlist.ts';
 import { waitlistDescriptions } from './waitlist-descriptions.ts';
 
@@ -128,6 +131,15 @@ describe('the legal pages', () => {
           section.title,
         ).toBeGreaterThan(0);
     }
+  });
+
+  test('the one on accessibility names what needs scripts', () => {
+    const text = JSON.stringify(legalPages.find(({ slug }) => slug === 'accessibility'));
+    for (const { withoutScripts } of [questionnaire, verification, loanOffers])
+      expect(withoutScripts).toContain('scripts');
+    for (const part of ['The application', 'the calculators', 'your account', 'checking a signed document'])
+      expect(text).toContain(part);
+    expect(text).not.toContain('their forms sent');
   });
 
   test('a missing one is named', () => {

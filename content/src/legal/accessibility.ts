@@ -6,7 +6,7 @@ export const accessibility: LegalPage = {
   slug: 'accessibility',
   title: 'Accessibility',
   description: `How ${site.name} is built to be used by everybody, and how to tell us where it is not.`,
-  version: '2026-11-20',
+  version: '2026-11-22',
   lead: 'Everybody who buys a home should be able to use this site. This statement is sample text: the company that runs this site has to check it and make it its own.',
   sections: [
     {
@@ -20,7 +20,7 @@ export const accessibility: LegalPage = {
         'Text can be enlarged to 200 percent, and pages fit a screen 320 pixels wide.',
         'No meaning is carried by color alone, and there is a light and a dark set of colors.',
         'Motion is short and explains a change. If your system asks for less motion, there is none.',
-        'Public pages can be read, and their forms sent, with scripts switched off.',
+        'With scripts switched off, public pages can be read, and you can write to us, subscribe, join a waitlist and send the final step of the guide. The application, the calculators, your account and checking a signed document need scripts.',
         'What went wrong in a form is said in words, and what you typed is kept.',
       ],
     },
