@@ -24,6 +24,7 @@ function listSentences(value: unknown): string[] {
 }
 
 const read = (value: unknown) => listSentences(value).join(' ');
+const readStage = (slug: string) => read(guideStageTexts.find((stage) => stage.slug === slug));
 const readMilestone = (slug: string) => read(milestoneTexts.find((milestone) => milestone.slug === slug));
 const readAnswer = (asked: RegExp) => read(landing.faq.items.find(({ question }) => asked.test(question)));
 const readLegal = (slug: string) => read(legalPages.find((page) => page.slug === slug));
@@ -36,6 +37,15 @@ test('interest paid at closing runs to the end of that month, and the first paym
   for (const text of [readMilestone('funding'), read(sampleEstimate), read(sampleAnnotations)])
     expect(text).toContain('interest to the end of the month');
   expect(readMilestone('funding')).toContain('the first payment brings the interest of the month after');
+});
+
+test('to ask at least three lenders is the advice wherever a number is given', () => {
+  const fewer = listSentences(everything).filter((sentence) =>
+    /\b(two|two or three) (other )?lenders\b/i.test(sentence),
+  );
+  expect(fewer).toEqual([]);
+  for (const text of [readStage('preparing'), readStage('under-contract'), readMilestone('pre-app')])
+    expect(text).toMatch(/at least three lenders/i);
 });
 
 test('who opens documents is said alike wherever it is said', () => {

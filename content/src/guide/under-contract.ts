@@ -63,7 +63,7 @@ export const underContract: GuideStageText = {
       {
         title: 'Apply and compare Loan Estimates',
         items: [
-          'Give two or three lenders the six items that make an [[loan-application|application]]: name, income, Social Security number, property address, estimated value, loan amount.',
+          'Give at least three lenders the six items that make an [[loan-application|application]]: name, income, Social Security number, property address, estimated value, loan amount.',
           'Expect each [[loan-estimate|Loan Estimate]] to be delivered or mailed within three business days.',
           'Compare loan amount, rate, section A, lender credits, mortgage insurance, and the cost in five years on page 3.',
           'Show the best to the others. Then tell one that you intend to proceed, in writing.',
