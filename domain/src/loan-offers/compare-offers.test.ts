@@ -144,7 +144,12 @@ describe('slips in one column', () => {
     ],
     ['E to H', { I: '2482', J: '8154' }, 'I', 'E + F + G + H make $2,382, but I says $2,482.'],
     ['D + I', { J: '8000' }, 'J', 'D + I less lender credits make $8,054, but J says $8,000.'],
-    ['APR', { apr: '3.8' }, 'apr', 'The APR of 3.8% is below the rate of 3.875%.'],
+    [
+      'APR',
+      { apr: '3.8' },
+      'apr',
+      'The APR of 3.8% is below the rate of 3.875%. With a fixed rate only credits can bring that about; with an adjustable one, a lower index can.',
+    ],
     [
       'payment',
       { principalAndInterest: '771.78', in5YearsTotal: '57182' },

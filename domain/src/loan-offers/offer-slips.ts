@@ -60,7 +60,7 @@ function checkPayment(offer: LoanOffer): OfferSlip[] {
 
 function checkApr({ read, has, ratePercent }: LoanOffer): OfferSlip[] {
   if (!has('apr') || read('apr').gte(ratePercent)) return [];
-  const sentence = `The APR of ${formatPercent(read('apr'))} is below the rate of ${formatPercent(ratePercent)}. Costs can only raise it.`;
+  const sentence = `The APR of ${formatPercent(read('apr'))} is below the rate of ${formatPercent(ratePercent)}. With a fixed rate only credits can bring that about; with an adjustable one, a lower index can.`;
   return [{ line: 'apr', sentence }];
 }
 
