@@ -48,6 +48,14 @@ test('to ask at least three lenders is the advice wherever a number is given', (
     expect(text).toMatch(/at least three lenders/i);
 });
 
+test('a page that finds counselors comes with one number, HUD’s', () => {
+  const finders = guideStageTexts
+    .flatMap((stage) => stage.tabs['helpful-resources'].flatMap(({ links }) => links ?? []))
+    .filter(({ title }) => title === 'Find a housing counselor');
+  expect(finders.length).toBeGreaterThan(1);
+  for (const { note } of finders) expect(note).toContain('800-569-4287');
+});
+
 test('who opens documents is said alike wherever it is said', () => {
   for (const text of [readAnswer(/keep my documents/), readLegal('terms'), readLegal('privacy')]) {
     expect(text).toMatch(/our staff/i);

@@ -193,7 +193,7 @@ export const preparing: GuideStageText = {
           {
             title: 'Find a housing counselor',
             href: 'https://www.consumerfinance.gov/find-a-housing-counselor/',
-            note: 'Counselors approved by HUD, by ZIP code; or call 855-411-2372.',
+            note: 'Counselors approved by HUD, by ZIP code; or call 800-569-4287.',
           },
           {
             title: 'NMLS Consumer Access',
