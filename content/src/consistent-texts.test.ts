@@ -63,3 +63,14 @@ test('who opens documents is said alike wherever it is said', () => {
     expect(text).not.toMatch(/in your account alone|show it to you, and nothing more/);
   }
 });
+
+test('the estimates are a fixed sample and one from the answers', () => {
+  const answer = readAnswer(/official Loan Estimate/);
+  expect(answer).toContain('fixed sample');
+  expect(answer).toContain('worked out from your answers');
+});
+
+test('the forms that ask for a phone number are named', () => {
+  const answer = readAnswer(/phone number/);
+  for (const form of ['application', 'final step of the guide']) expect(answer).toContain(form);
+});

@@ -22,9 +22,9 @@ export const faq: readonly FaqItem[] = [
       'Until you accept the disclosure at the end, they stay on your device. When you accept, we store them with the version of the text you accepted and the time, and somebody may contact you about them. It is not an application for credit, and we do not pass it to a lender.',
   },
   {
-    question: 'Is the estimate you show an official Loan Estimate?',
+    question: 'Is an estimate you show an official Loan Estimate?',
     answer:
-      'No. It is a sample to learn from. Only a lender can give you an official Loan Estimate, within three business days of having six facts from you: your name, income and Social Security number, the property’s address, its estimated value, and the loan amount. Ask at least three lenders, and compare theirs.',
+      'No. There are two: a fixed sample to learn from, and one worked out from your answers and from assumptions. Only a lender can give you an official Loan Estimate, within three business days of having six facts from you: your name, income and Social Security number, the property’s address, its estimated value, and the loan amount. Ask at least three lenders, and compare theirs.',
   },
   {
     question: 'What does it cost?',
@@ -50,7 +50,7 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'Do I have to give a phone number?',
     answer:
-      'Not to write to us. If you do give one there, the text beside it says what you agree to, and we keep the version you saw. The application asks for one so that we can reach you about it.',
+      'Not to write to us. If you do give one there, the text beside it says what you agree to, and we keep the version you saw. The application and the final step of the guide ask for one so that we can reach you about them.',
   },
   {
     question: 'How do I end the newsletter?',
