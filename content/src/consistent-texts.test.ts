@@ -1,3 +1,4 @@
+import { waitlistPages } from '@porchlight/domain/waitlist/waitlist.ts';
 import { expect, test } from 'vitest';
 import { assistant } from './assistant.ts';
 import { assistantAnswers } from './assistant-answers.ts';
@@ -54,6 +55,15 @@ test('a page that finds counselors comes with one number, HUD’s', () => {
     .filter(({ title }) => title === 'Find a housing counselor');
   expect(finders.length).toBeGreaterThan(1);
   for (const { note } of finders) expect(note).toContain('800-569-4287');
+});
+
+test('a link of the guide to a page that is not open yet says so', () => {
+  const paths = new Set<string>(waitlistPages.map(({ path }) => path));
+  const links = guideStageTexts
+    .flatMap((stage) => stage.tabs['helpful-resources'].flatMap((section) => section.links ?? []))
+    .filter(({ href }) => paths.has(href));
+  expect(links.length).toBeGreaterThanOrEqual(6);
+  for (const { note, href } of links) expect(note, href).toContain('as it becomes available');
 });
 
 test('who opens documents is said alike wherever it is said', () => {

@@ -179,9 +179,13 @@ export const closing: GuideStageText = {
           {
             title: 'Mortgage Glossary',
             href: '/mortgage-glossary',
-            note: 'The words on your closing papers, explained.',
+            note: 'The words on your closing papers, as it becomes available. Our glossary is open now.',
           },
-          { title: 'Home Buying', href: '/home-buying', note: 'The whole path, from first look to keys.' },
+          {
+            title: 'Home Buying',
+            href: '/home-buying',
+            note: 'The whole path on one page, as it becomes available.',
+          },
           {
             title: 'Clear-to-Close tasks',
             href: '/portal/milestones/ctc',

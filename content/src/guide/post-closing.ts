@@ -173,9 +173,13 @@ export const postClosing: GuideStageText = {
           {
             title: 'Mortgage Basics',
             href: '/mortgage-basics',
-            note: 'How payments, escrow and interest work.',
+            note: 'How payments, escrow and interest work, as it becomes available.',
           },
-          { title: 'Financial Help', href: '/financial-help', note: 'Where to turn if money gets tight.' },
+          {
+            title: 'Financial Help',
+            href: '/financial-help',
+            note: 'Assistance and loan programs, as it becomes available. If money is tight now, call a counselor: see below.',
+          },
           {
             title: 'Post-Close Care tasks',
             href: '/portal/milestones/post-close',
