@@ -66,6 +66,15 @@ test('a link of the guide to a page that is not open yet says so', () => {
   for (const { note, href } of links) expect(note, href).toContain('as it becomes available');
 });
 
+test('one address outside has one title throughout the guide', () => {
+  const titles = new Map<string, Set<string>>();
+  for (const { href, title } of guideStageTexts
+    .flatMap((stage) => stage.tabs['helpful-resources'].flatMap((section) => section.links ?? []))
+    .filter((link) => link.href.startsWith('https:')))
+    titles.set(href, new Set([...(titles.get(href) ?? []), title]));
+  expect([...titles].filter(([, of]) => of.size > 1)).toEqual([]);
+});
+
 test('who opens documents is said alike wherever it is said', () => {
   for (const text of [readAnswer(/keep my documents/), readLegal('terms'), readLegal('privacy')]) {
     expect(text).toMatch(/our staff/i);

@@ -189,7 +189,7 @@ export const loanProcessing: GuideStageText = {
         links: [
           {
             title: 'Get ready to close',
-            href: 'https://www.consumerfinance.gov/owning-a-home/',
+            href: 'https://www.consumerfinance.gov/owning-a-home/close/',
             note: 'The federal consumer bureau on the weeks before closing.',
           },
           {

@@ -195,9 +195,9 @@ export const makingOffer: GuideStageText = {
         title: 'Elsewhere',
         links: [
           {
-            title: 'Owning a Home: explore homes',
+            title: 'Owning a Home',
             href: 'https://www.consumerfinance.gov/owning-a-home/',
-            note: 'The federal consumer bureau on offers and contracts.',
+            note: 'The federal consumer bureau’s guide to the loan behind your offer.',
           },
           {
             title: 'Avoid closing scams',
