@@ -25,6 +25,7 @@ function listSentences(value: unknown): string[] {
 }
 
 const read = (value: unknown) => listSentences(value).join(' ');
+const readTerm = (slug: string) => read(glossary.find((entry) => entry.slug === slug));
 const readStage = (slug: string) => read(guideStageTexts.find((stage) => stage.slug === slug));
 const readMilestone = (slug: string) => read(milestoneTexts.find((milestone) => milestone.slug === slug));
 const readAnswer = (asked: RegExp) => read(landing.faq.items.find(({ question }) => asked.test(question)));
@@ -92,4 +93,10 @@ test('the estimates are a fixed sample and one from the answers', () => {
 test('the forms that ask for a phone number are named', () => {
   const answer = readAnswer(/phone number/);
   for (const form of ['application', 'final step of the guide']) expect(answer).toContain(form);
+});
+
+test('every count of business days has its meaning of the word', () => {
+  const text = readTerm('business-day');
+  expect(text).toContain('three days before closing');
+  expect(text).toContain('seven between the Loan Estimate and closing');
 });

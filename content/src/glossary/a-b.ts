@@ -139,7 +139,7 @@ export const entriesAToB: readonly GlossaryEntry[] = [
     definition:
       'In mortgage rules, one of two things. For the Loan Estimate it is a day the lender is open to the public; for the Closing Disclosure it is every day except Sundays and federal holidays.',
     explanation:
-      'So Saturdays count toward the three days before closing, even if nobody at the lender is at work.',
+      'So Saturdays count toward the three days before closing, and toward the seven between the Loan Estimate and closing, even if nobody at the lender is at work.',
     related: ['closing-disclosure', 'loan-estimate'],
     sources: [sources.closingDisclosure, sources.loanEstimate],
   },
