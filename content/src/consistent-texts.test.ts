@@ -100,3 +100,21 @@ test('every count of business days has its meaning of the word', () => {
   expect(text).toContain('three days before closing');
   expect(text).toContain('seven between the Loan Estimate and closing');
 });
+
+test.each([
+  ['HOA', /\bHOA\b/, 'homeowners-association'],
+  ['HUD', /\bHUD\b/, 'hud'],
+  ['points', /\bpoints\b/, 'discount-points'],
+  ['lender credits', /\blender credits\b/, 'lender-credit'],
+])('each stage with the word %s in a tab explains it there', (_, word, slug) => {
+  const tabs = guideStageTexts.map((stage) =>
+    read(
+      Object.values(stage.tabs)
+        .flat()
+        .flatMap(({ paragraphs, items }) => [paragraphs, items]),
+    ),
+  );
+  const said = tabs.filter((text) => word.test(text));
+  expect(said.length).toBeGreaterThan(0);
+  for (const text of said) expect(text).toContain(`[[${slug}|`);
+});

@@ -75,7 +75,7 @@ export const finding: GuideStageText = {
           '[[property-tax|Property tax]] after a sale, not the seller’s last bill.',
           '[[homeowners-insurance|Homeowners insurance]]: a real quote on this address, before you offer.',
           'Flood risk at FEMA’s map. Ask your insurer even outside the high-risk zones.',
-          'HOA dues, [[special-assessment|special assessments]] and what the dues cover.',
+          '[[homeowners-association|HOA]] dues, [[special-assessment|special assessments]] and what the dues cover.',
           'Utilities for the last twelve months, internet that really reaches the house, well or septic.',
         ],
       },
@@ -132,7 +132,7 @@ export const finding: GuideStageText = {
       {
         title: 'Fair housing protects your search',
         paragraphs: [
-          'Nobody may refuse, limit or steer you because of race, color, religion, sex, national origin, disability or having children; many states add more. An agent who says an area is “not for you” is [[steering]]. Ask for facts instead: prices, taxes, school boundaries, crime data from the police. You can complain to HUD within one year at hud.gov/fairhousing or 800-669-9777.',
+          'Nobody may refuse, limit or steer you because of race, color, religion, sex, national origin, disability or having children; many states add more. An agent who says an area is “not for you” is [[steering]]. Ask for facts instead: prices, taxes, school boundaries, crime data from the police. You can complain to [[hud|HUD]] within one year at hud.gov/fairhousing or 800-669-9777.',
         ],
       },
       {

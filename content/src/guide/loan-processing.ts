@@ -107,7 +107,7 @@ export const loanProcessing: GuideStageText = {
         title: 'What others send',
         items: [
           'Appraiser: the report. Title company: commitment and tax certificates.',
-          'Insurer: declarations page and paid receipt. HOA: questionnaire and budget.',
+          'Insurer: declarations page and paid receipt. [[homeowners-association|HOA]]: questionnaire and budget.',
           'Employer: [[verification-of-employment]], again shortly before closing.',
         ],
       },

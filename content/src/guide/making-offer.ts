@@ -99,9 +99,9 @@ export const makingOffer: GuideStageText = {
       {
         title: 'For the contract file',
         items: [
-          'The [[purchase-contract]] signed by both sides, with every counteroffer and addendum.',
+          'The [[purchase-contract]] signed by both sides, with every counteroffer and every addendum, which is a signed addition.',
           'Seller disclosures and, for older homes, the lead paint form, signed and dated.',
-          'HOA or condo papers, and the day you received them: some states give you days to cancel after that.',
+          '[[homeowners-association|HOA]] or condo papers, and the day you received them: some states give you days to cancel after that.',
           'The receipt for the earnest money.',
         ],
       },

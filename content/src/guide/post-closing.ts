@@ -101,7 +101,7 @@ export const postClosing: GuideStageText = {
       {
         title: 'HOA documentation',
         items: [
-          '[[covenants|Covenants]], rules, budget and contact of the manager.',
+          '[[covenants|Covenants]], rules, budget and the manager of the [[homeowners-association|HOA]].',
           'Dues: amount, day, how to pay, and what happens if you are late.',
           'Forms for changes to the outside of the home.',
         ],
@@ -146,7 +146,7 @@ export const postClosing: GuideStageText = {
       {
         title: 'Taxes, now and when you sell',
         paragraphs: [
-          'Mortgage interest, property tax and points may lower your income tax if you itemize; ask a tax adviser in the first year. When you sell, the [[capital-gains-exclusion]] leaves up to $250,000 of profit untaxed for single owners and $500,000 for married couples, if you owned and lived in the home for two of the last five years. Receipts for improvements raise your [[cost-basis]], so keep them from the first day.',
+          'Mortgage interest, property tax and [[discount-points|points]] may lower your income tax if you itemize; ask a tax adviser in the first year. When you sell, the [[capital-gains-exclusion]] leaves up to $250,000 of profit untaxed for single owners and $500,000 for married couples, if you owned and lived in the home for two of the last five years. Receipts for improvements raise your [[cost-basis]], so keep them from the first day.',
         ],
       },
       {

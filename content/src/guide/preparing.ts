@@ -42,7 +42,7 @@ export const preparing: GuideStageText = {
         ],
         items: [
           'Write down income before taxes, every minimum debt payment, and what you really spend in a month.',
-          'Choose a full housing payment: [[principal]], interest, [[property-tax]], insurance, [[mortgage-insurance]] and any HOA dues.',
+          'Choose a full housing payment: [[principal]], interest, [[property-tax]], insurance, [[mortgage-insurance]] and any dues of a [[homeowners-association|homeowners association (HOA)]].',
           'Practice it for two months by saving the difference from your rent. If it hurts, choose a lower one.',
         ],
       },
@@ -73,7 +73,7 @@ export const preparing: GuideStageText = {
         title: 'Ask several lenders for a pre-approval',
         items: [
           'Apply to all of them within two weeks, with the same facts, loan type and term.',
-          'Compare rate, [[apr|APR]], points, lender fees and monthly total, quoted on the same day.',
+          'Compare rate, [[apr|APR]], [[discount-points|points]], lender fees and monthly total, quoted on the same day.',
           'Read the letter: names, amount, loan type and the day it ends.',
         ],
       },

@@ -65,7 +65,7 @@ export const underContract: GuideStageText = {
         items: [
           'Give at least three lenders the six items that make an [[loan-application|application]]: name, income, Social Security number, property address, estimated value, loan amount.',
           'Expect each [[loan-estimate|Loan Estimate]] to be delivered or mailed within three business days.',
-          'Compare loan amount, rate, section A, lender credits, mortgage insurance, and the cost in five years on page 3.',
+          'Compare loan amount, rate, section A, [[lender-credit|lender credits]], mortgage insurance, and the cost in five years on page 3.',
           'Show the best to the others. Then tell one that you intend to proceed, in writing.',
         ],
       },
@@ -73,7 +73,7 @@ export const underContract: GuideStageText = {
         title: 'Lock the rate',
         items: [
           'Choose a [[rate-lock]] that lasts past closing with days to spare.',
-          'Get the rate, points, last day and extension price in writing, and check the new Loan Estimate.',
+          'Get the rate, [[discount-points|points]], last day and extension price in writing, and check the new Loan Estimate.',
         ],
       },
       {
@@ -101,7 +101,7 @@ export const underContract: GuideStageText = {
           'Fresh pay stubs from the last 30 days, counted back from this application.',
           'Latest bank statements, and proof that the earnest money left your account and arrived.',
           'W-2 and tax returns for two years, if this lender does not have them yet.',
-          'Names and numbers of insurer, title company and HOA.',
+          'Names and numbers of insurer, title company and [[homeowners-association|HOA]].',
         ],
       },
       {
@@ -147,7 +147,7 @@ export const underContract: GuideStageText = {
           'Add cash, change the loan, or leave under the contingency, in writing and on time.',
         ],
         paragraphs: [
-          'You must get a free copy of every appraisal promptly, and no later than three business days before closing unless you gave up that timing. If you think that who you are lowered the value, say so to the lender in writing and to HUD.',
+          'You must get a free copy of every appraisal promptly, and no later than three business days before closing unless you gave up that timing. If you think that who you are lowered the value, say so to the lender in writing and to [[hud|HUD]].',
         ],
       },
       {
