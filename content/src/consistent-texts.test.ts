@@ -1,5 +1,10 @@
+import { GRACE_DAYS } from '@porchlight/domain/personal-data/account-deletion.ts';
+import { conformingLimitTables } from '@porchlight/domain/programs/conforming-limit-table.ts';
+import { dtiLimitTables } from '@porchlight/domain/programs/dti-limit-table.ts';
+import { fhaMipTables } from '@porchlight/domain/programs/fha-mip-table.ts';
+import { vaFundingFeeTables } from '@porchlight/domain/programs/va-funding-fee-table.ts';
 import { waitlistPages } from '@porchlight/domain/waitlist/waitlist.ts';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { assistant } from './assistant.ts';
 import { assistantAnswers } from './assistant-answers.ts';
 import { disclosure } from './disclosure.ts';
@@ -117,4 +122,53 @@ test.each([
   const said = tabs.filter((text) => word.test(text));
   expect(said.length).toBeGreaterThan(0);
   for (const text of said) expect(text).toContain(`[[${slug}|`);
+});
+
+describe('figures of texts are those of the tables', () => {
+  const limits = conformingLimitTables.at(-1) ?? conformingLimitTables[0];
+  const [{ content: fha }] = fhaMipTables;
+  const [{ content: va }] = vaFundingFeeTables;
+  const [{ content: lines }] = dtiLimitTables;
+  const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
+  const findLine = (id: string) => {
+    const line = lines.find((known) => known.id === id);
+    return `${line?.frontMaxPercent}% and ${line?.backMaxPercent}%`;
+  };
+  const findMost = (id: string) => `${lines.find((known) => known.id === id)?.backMaxPercent}%`;
+  const lowDown = fha.longTerm.upToLine.at(-1)?.annualPercent;
+  const [, fivePercentDown, nothingDown] = va.steps;
+
+  test.each([
+    ['conforming limit', readTerm('conforming-loan'), limits.from.slice(0, 4)],
+    ['conforming limit', readTerm('conforming-loan'), dollars(limits.content.baseline[0])],
+    ['conforming ceiling', readTerm('conforming-loan'), dollars(limits.content.ceiling[0])],
+    [
+      'conforming limit',
+      readStage('preparing'),
+      `The ${limits.from.slice(0, 4)} limit for one unit is ${dollars(limits.content.baseline[0])}`,
+    ],
+    ['FHA upfront', readTerm('mortgage-insurance-premium'), `${fha.upfrontPercent}% of the loan up front`],
+    ['FHA yearly', readTerm('mortgage-insurance-premium'), `${lowDown}% for many`],
+    ['FHA end', readTerm('mortgage-insurance-premium'), `after ${fha.shortDurationMonths / 12} years`],
+    ['FHA upfront', readStage('preparing'), `${fha.upfrontPercent}% of the loan up front`],
+    ['FHA yearly', readStage('preparing'), `${lowDown}% a year that does not end`],
+    ['VA first use', readStage('preparing'), `${nothingDown?.first}% on a first use`],
+    ['VA first use', readTerm('va-funding-fee'), `${nothingDown?.first}% for a first use`],
+    ['VA later use', readTerm('va-funding-fee'), `costs ${nothingDown?.later}%`],
+    ['VA 5% down', readTerm('va-funding-fee'), `With 5% down it is ${fivePercentDown?.first}%`],
+    ['VA 10% down', readTerm('va-funding-fee'), `with 10% down ${va.steps[0]?.first}%`],
+    ['Fannie Mae', readTerm('debt-to-income-ratio'), `up to ${findMost('fannieDu50')}`],
+    ['VA', readTerm('debt-to-income-ratio'), `VA uses ${findMost('va41Guide')}`],
+    ['the guide', readTerm('debt-to-income-ratio'), `At most ${findMost('guide43')} is preferred`],
+    ['FHA', readTerm('housing-ratio'), `${findLine('fhaManual3143')} for FHA by hand`],
+    ['USDA', readTerm('housing-ratio'), `${findLine('usda2941')} for USDA`],
+    [
+      'by hand',
+      readStage('preparing'),
+      `stop at ${findMost('fannieManual36')}, or ${findMost('fannieManual45')}`,
+    ],
+    ['days to come back', readLegal('privacy'), `${GRACE_DAYS} days to change your mind`],
+  ])('%s', (_, text, figure) => {
+    expect(text).toContain(figure);
+  });
 });
