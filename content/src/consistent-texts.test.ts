@@ -124,6 +124,11 @@ test.each([
   for (const text of said) expect(text).toContain(`[[${slug}|`);
 });
 
+test('apostrophes are typographic, but for the label of the specification', () => {
+  const straight = listSentences([everything, dtiLimitTables]).filter((sentence) => sentence.includes("'"));
+  expect(straight).toEqual(["Update driver's license"]);
+});
+
 describe('figures of texts are those of the tables', () => {
   const limits = conformingLimitTables.at(-1) ?? conformingLimitTables[0];
   const [{ content: fha }] = fhaMipTables;

@@ -179,7 +179,7 @@ export const sampleAnnotations: SampleAnnotations = {
       ask: 'Is my deposit counted?',
     },
     'Seller credits': {
-      what: 'What the seller agreed to pay towards your costs.',
+      what: 'What the seller agreed to pay toward your costs.',
       compare: 'It follows from your contract, not from the lender.',
       ask: 'Is the credit of my contract in it, and does the loan program allow all of it?',
     },

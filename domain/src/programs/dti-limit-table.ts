@@ -40,7 +40,7 @@ export const dtiLimitTables: readonly [DataTable<readonly DtiLimit[]>] = [
       {
         id: 'guide43',
         program: 'guide',
-        name: "This guide's advice",
+        name: 'This guide’s advice',
         frontMaxPercent: null,
         backMaxPercent: '43',
         standing: 'guideline',

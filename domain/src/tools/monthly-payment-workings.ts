@@ -37,10 +37,10 @@ export function explainMonthlyPayment(
     ...ofSchedule,
     showWorking('loan', 'Price - down payment', { price, downPayment }, loan),
     showWorking('loanToValuePercent', 'Loan / price x 100', { loan, price }, figures.loanToValuePercent),
-    showWorking('propertyTax', "A year's tax / 12, rounded to the cent", { propertyTaxYearly }, propertyTax),
+    showWorking('propertyTax', 'A year’s tax / 12, rounded to the cent', { propertyTaxYearly }, propertyTax),
     showWorking(
       'homeInsurance',
-      "A year's premium / 12, rounded to the cent",
+      'A year’s premium / 12, rounded to the cent',
       { homeInsuranceYearly },
       homeInsurance,
     ),

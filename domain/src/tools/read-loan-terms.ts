@@ -80,6 +80,6 @@ function refuseGrowth({ principal, ratePercent }: LoanTerms, payment: Decimal): 
   const interest = createInterestRule(ratePercent)(countCents(principal));
   if (principal.isZero() || countCents(payment) > interest) return;
   throw new InputRefusal({
-    payment: `The first month's interest is $${writeCents(interest)}. A payment of $${payment.toFixed(2)} would never pay the loan off; enter more than the interest.`,
+    payment: `The first month’s interest is $${writeCents(interest)}. A payment of $${payment.toFixed(2)} would never pay the loan off; enter more than the interest.`,
   });
 }

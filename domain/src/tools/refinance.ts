@@ -67,7 +67,7 @@ function readCurrentPayment({ currentPayment, currentRate }: RefinanceInput, pri
   const payment = new Decimal(currentPayment);
   if (countCents(payment) > interest) return payment;
   throw new InputRefusal({
-    currentPayment: `A month's interest on the current loan is $${writeCents(interest)}; enter a payment above it.`,
+    currentPayment: `A month’s interest on the current loan is $${writeCents(interest)}; enter a payment above it.`,
   });
 }
 
