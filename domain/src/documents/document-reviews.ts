@@ -6,7 +6,7 @@ export type ReviewState = (typeof reviewStates)[number];
 export const reviewReasons = {
   'wrong-document': {
     label: 'Wrong document',
-    sentence: 'This is another document than the one asked for.',
+    sentence: 'This is not the document that was asked for.',
   },
   'not-readable': {
     label: 'Not readable',
@@ -20,7 +20,7 @@ export const reviewReasons = {
   'wrong-name': {
     label: 'Wrong name',
     sentence:
-      'It is in another name than yours. Hand in one that names you, or ask us if your name has changed.',
+      'It is in somebody else’s name. Hand in one that names you, or ask us if your name has changed.',
   },
   'cut-off': { label: 'Cut off', sentence: 'Part of a page is cut off. All four edges have to be seen.' },
   'password-protected': {

@@ -25,11 +25,11 @@ const names: Record<NotificationKind, { title: string; what: string }> = {
   },
   'document-expires': {
     title: 'A document gets too old',
-    what: 'Two weeks and three days before lenders take it no longer, and when that day has passed.',
+    what: 'Two weeks before lenders take it no longer, once more three days before, and when that day has passed.',
   },
   'document-accepted': { title: 'A document is accepted', what: 'It is what was asked for.' },
   'document-opened-by-staff': {
-    title: 'Somebody of us opens a document',
+    title: 'One of our staff opens a document',
     what: 'Who, when and why. It stands beside the document as well.',
   },
   'milestone-unlocked': { title: 'A milestone opens', what: 'You can start the next one.' },
