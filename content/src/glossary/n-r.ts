@@ -107,7 +107,7 @@ export const entriesNToR: readonly GlossaryEntry[] = [
     definition:
       'Mortgage insurance on a conventional loan, usually when the down payment is below 20%. It can end, unlike most FHA insurance.',
     explanation:
-      'You may ask at 80% of the original value, with a good payment history. It ends by itself at the scheduled 78% if you are current, and at the latest at the midpoint of the loan.',
+      'You may ask at 80% of the original value, with a good payment history. The lender may want proof that the home has not lost value and carries no second loan. It ends by itself at the scheduled 78% if you are current, and at the latest at the midpoint of the loan.',
     related: ['mortgage-insurance', 'loan-to-value-ratio', 'mortgage-insurance-premium'],
     sources: [sources.mortgageInsuranceEnd],
   },

@@ -134,7 +134,7 @@ export const postClosing: GuideStageText = {
       {
         title: 'Ending mortgage insurance',
         paragraphs: [
-          'On most conventional loans you may ask in writing when the balance reaches 80% of the original value, with a good payment history. It ends by itself at the scheduled 78% if you are current, and at the latest at the midpoint of the term. FHA insurance follows other rules: for most loans with less than 10% down it lasts as long as the loan.',
+          'On most conventional loans you may ask in writing when the balance reaches 80% of the original value, with a good payment history. The lender may want proof that the home has not lost value and carries no second loan. It ends by itself at the scheduled 78% if you are current, and at the latest at the midpoint of the term. FHA insurance follows other rules: for most loans with less than 10% down it lasts as long as the loan.',
         ],
       },
       {
