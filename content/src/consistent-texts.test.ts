@@ -106,6 +106,11 @@ test('the end of mortgage insurance comes with what a lender may ask for (12 U.S
       expect(text).toContain(part);
 });
 
+test('the right to cancel is not promised for every refinance (12 CFR 1026.23(f)(2))', () => {
+  expect(readTerm('rescission')).toContain('most refinances');
+  expect(readStage('closing')).toContain('for most refinances');
+});
+
 test('every count of business days has its meaning of the word', () => {
   const text = readTerm('business-day');
   expect(text).toContain('three days before closing');

@@ -211,7 +211,7 @@ export const entriesNToR: readonly GlossaryEntry[] = [
     slug: 'rescission',
     term: 'Right of rescission',
     definition:
-      'Three business days to cancel a refinance or a second loan on the home you live in. It does not apply to a loan to buy the home.',
+      'Three business days to cancel most refinances, and second loans, on the home you live in. It does not apply to a loan to buy the home.',
     related: ['refinance', 'business-day'],
     sources: [sources.rescission],
   },

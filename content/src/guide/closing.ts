@@ -147,7 +147,7 @@ export const closing: GuideStageText = {
       {
         title: 'A purchase cannot be canceled afterwards',
         paragraphs: [
-          'The three-day right of [[rescission]] is for refinances and second loans on a home you live in. It does not apply to the loan with which you buy. Once you have signed and it has funded, you own the home and the debt.',
+          'The three-day right of [[rescission]] is for most refinances and for second loans on a home you live in. It does not apply to the loan with which you buy. Once you have signed and it has funded, you own the home and the debt.',
         ],
       },
       {
