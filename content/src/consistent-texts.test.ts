@@ -100,6 +100,10 @@ test('the forms that ask for a phone number are named', () => {
   for (const form of ['application', 'final step of the guide']) expect(answer).toContain(form);
 });
 
+test('beta access is promised at once only where nobody approves requests', () => {
+  expect(readAnswer(/beta access/)).toContain('It takes effect at once, unless');
+});
+
 test('the end of mortgage insurance comes with what a lender may ask for (12 U.S.C. 4902(a))', () => {
   for (const text of [readTerm('private-mortgage-insurance'), readStage('post-closing')])
     for (const part of ['good payment history', 'has not lost value', 'second loan'])

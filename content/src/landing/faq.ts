@@ -40,7 +40,7 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'What is beta access?',
     answer:
-      'The first three milestones are open to every account. The seven after them, from home search to post-close care, are in a beta that you can join from the portal with one button. It takes effect at once.',
+      'The first three milestones are open to every account. The seven after them, from home search to post-close care, are in a beta that you can join from the portal with one button. It takes effect at once, unless the page says that a person reads requests first.',
   },
   {
     question: 'How do you keep my documents?',
