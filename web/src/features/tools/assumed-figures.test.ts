@@ -1,0 +1,44 @@
+import { affordabilityText } from '@porchlight/content/tools/affordability.ts';
+import { cashToCloseText } from '@porchlight/content/tools/cash-to-close.ts';
+import { pointsOrCreditText } from '@porchlight/content/tools/points-or-credit.ts';
+import { rentOrBuyText } from '@porchlight/content/tools/rent-or-buy.ts';
+import { expect, test } from 'vitest';
+import { affordabilityTool } from './affordability-tool.ts';
+import { cashToCloseTool } from './cash-to-close-tool.ts';
+import { pointsOrCreditTool } from './points-or-credit-tool.ts';
+import { rentOrBuyTool } from './rent-or-buy-tool.ts';
+
+type Filled = { fields: readonly { name: string; initial?: string }[] };
+const read = ({ fields }: Filled, name: string) => fields.find((field) => field.name === name)?.initial;
+
+const rentOrBuy = (name: string) => read(rentOrBuyTool, name);
+const affordability = (name: string) => read(affordabilityTool, name);
+
+const said = [
+  [affordabilityText, `${affordability('ratePercent')}% is an example`],
+  [affordabilityText, `Property tax of ${affordability('propertyTaxPercentOfPrice')}% of the price`],
+  [affordabilityText, `insurance of $${affordability('insurancePerYear')} a year`],
+  [
+    cashToCloseText,
+    `Closing costs of ${read(cashToCloseTool, 'closingCostsLowPercent')}-${read(cashToCloseTool, 'closingCostsHighPercent')}% of the loan`,
+  ],
+  [pointsOrCreditText, `Savings earn ${read(pointsOrCreditTool, 'returnPercent')}% a year`],
+  [
+    rentOrBuyText,
+    `Value ${rentOrBuy('appreciationPercent')}%, rent ${rentOrBuy('rentGrowthPercent')}%, other costs ${rentOrBuy('costGrowthPercent')}% and savings ${rentOrBuy('returnPercent')}% a year`,
+  ],
+  [rentOrBuyText, `Upkeep of ${rentOrBuy('maintenancePercentOfPrice')}% of the home’s value a year`],
+  [rentOrBuyText, `Closing costs of ${rentOrBuy('closingCostsPercent')}% of the loan`],
+  [rentOrBuyText, `Selling for ${rentOrBuy('sellingCostPercent')}% of the price`],
+  [
+    rentOrBuyText,
+    `Property tax of ${rentOrBuy('propertyTaxPercentOfPrice')}% and mortgage insurance of ${rentOrBuy('pmiPercentOfLoanIfLtvOver80')}% a year`,
+  ],
+] as const;
+
+test.each(said.map(([{ title, assumptions }, words]) => [title, words, assumptions] as const))(
+  '%s says to assume what its form begins with: %s',
+  (_, words, assumptions) => {
+    expect(assumptions.join('\n')).toContain(words);
+  },
+);
