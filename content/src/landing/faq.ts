@@ -45,7 +45,7 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'How do you keep my documents?',
     answer:
-      'Each file is encrypted under a key of its own before it is stored. It shows in your account, and to whoever you ask to sign it. Our staff can open only those that a milestone asks for, and each look is listed beside the document. When you delete a document, its key is deleted with it, so what is left cannot be read.',
+      'Each file is encrypted under a key of its own before it is stored. It shows in your account, and to whoever you ask to sign it. Our staff can open only those that a milestone asks for, and each look is listed beside the document. When you delete a document, its key is deleted with it, so what is left cannot be read; encrypted backups lose it within 31 days.',
   },
   {
     question: 'Do I have to give a phone number?',

@@ -78,6 +78,9 @@ export const privacy: LegalPage = {
     },
     {
       title: 'What stays after that',
+      paragraphs: [
+        'Encrypted backups of the whole installation keep a copy of what was deleted for up to 31 days, in case the originals are lost. Nobody reads in them.',
+      ],
       items: dataRetention.kept.map(({ what, why, howLong }) => `${what} ${why} Kept: ${howLong}`),
     },
     {
