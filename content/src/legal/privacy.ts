@@ -26,10 +26,14 @@ export const privacy: LegalPage = {
     {
       title: 'What we store when you have an account',
       items: [
-        'Your name and e-mail address, and your password in a form that cannot be turned back into it.',
-        'Your progress: milestones, tasks, dates and notes, progress in the guide, feedback and notifications.',
-        'Your documents, each encrypted under a key of its own, and records of what you signed: who, when, from which network address and browser, and under which text.',
-        'For each session, the network address and browser it was opened from.',
+        'Your name and e-mail address, and a change of address under way.',
+        'What you sign in with: your password in a form that cannot be turned back into it, passkeys, codes from an app and their recovery codes, and other services that you linked.',
+        'For each session, the network address and browser it was opened from, and marks by which we know your devices again.',
+        'Your progress: milestones, tasks, dates and notes, progress in the guide, feedback, requests for beta access, and figures that you saved in calculators.',
+        'Notifications: what you want to be told and when, what we told you, whether letters came back, and, if you made one, a calendar address.',
+        'Your documents, each encrypted under a key of its own, and who of our staff looked at them, when and why.',
+        'Records of what you signed: who, when, from which network address and browser, and under which text; whom you asked to sign; and your signature, if you chose to keep it.',
+        'What our staff looked at or changed in your record, when and why.',
         'If you asked for a download of your data: the file, encrypted, for seven days after it is ready.',
         'If you asked us to delete your account: when, until it is done.',
       ],
