@@ -30,6 +30,8 @@ export type FileIntents = {
   sweep(): Promise<number>;
 };
 
+type StatedIntent = Pick<typeof fileIntents.$inferSelect, 'storagePath' | 'instanceId'>;
+
 /** A table whose rows name stored files. */
 export type FileTable = PgTable & { storagePath: PgColumn };
 
@@ -111,30 +113,36 @@ export function createFileIntents(
     release: (storagePath) => void underWay.delete(storagePath),
     async sweep() {
       let cleared = 0;
-      for (const storagePath of await findAbandoned()) {
-        if (await clearAway(storagePath)) cleared += 1;
+      for (const intent of await findAbandoned()) {
+        if (await clearAway(intent)) cleared += 1;
       }
       return cleared;
     },
   };
 
-  async function findAbandoned(): Promise<string[]> {
+  async function findAbandoned(): Promise<StatedIntent[]> {
     const intents = await db.select().from(fileIntents);
     const instanceIds = [...new Set(intents.map((intent) => intent.instanceId))];
     const running = await findRunningInstances((text, values) => db.$client.query(text, values), instanceIds);
-    return intents
-      .filter((intent) =>
-        intent.instanceId === instanceId
-          ? !underWay.has(intent.storagePath)
-          : !running.has(intent.instanceId),
-      )
-      .map((intent) => intent.storagePath);
+    return intents.filter((intent) =>
+      intent.instanceId === instanceId ? !underWay.has(intent.storagePath) : !running.has(intent.instanceId),
+    );
   }
 
   /** The row goes first: without its key the file is unreadable, and the intent stays until the file is gone as well. */
-  async function clearAway(storagePath: string): Promise<boolean> {
-    for (const table of tables) await db.delete(table).where(eq(table.storagePath, storagePath));
-    return removeFile(storagePath);
+  async function clearAway({ storagePath, instanceId: statedBy }: StatedIntent): Promise<boolean> {
+    const isAbandoned = await database.transact(async (transaction) => {
+      // One that ended since it was read was no longer under way because its outcome is final, and its file is somebody's.
+      const taken = await transaction
+        .update(fileIntents)
+        .set({ instanceId })
+        .where(and(eq(fileIntents.storagePath, storagePath), eq(fileIntents.instanceId, statedBy)))
+        .returning({ storagePath: fileIntents.storagePath });
+      if (taken.length === 0) return false;
+      for (const table of tables) await transaction.delete(table).where(eq(table.storagePath, storagePath));
+      return true;
+    });
+    return isAbandoned && removeFile(storagePath);
   }
 
   /** False, and nothing was touched, while a backup reads the files. */

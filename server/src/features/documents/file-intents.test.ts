@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '../../platform/database/database.ts';
+import { createInstanceId } from '../../platform/database/instance.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createBuyer, type TestBuyer } from '../../testing/test-buyer.ts';
+import { storeDocument } from './document-upload.ts';
+import { documents } from './documents.table.ts';
+import { createFileIntents } from './file-intents.ts';
+
+const PDF = Buffer.from('%PDF-1.7\nkept');
+
+let app: TestApp;
+let buyer: TestBuyer;
+let userId: string;
+beforeAll(async () => {
+  app = await startTestApp();
+  buyer = await createBuyer(app);
+  const [row] = await app.query('select id from users where email = $1', [buyer.email]);
+  userId = String(row?.id);
+});
+afterAll(() => app.close());
+
+describe('the sweep of abandoned files', () => {
+  it('leaves an upload that is stored while it looks who is at work', async () => {
+    // With one connection, which is given in the order it is asked for, the upload is stored between the two looks of the sweep.
+    const database = openDatabase(app.databaseUrl, 1, () => undefined);
+    const parts = app.readParts().documents;
+    const intents = createFileIntents(database, parts.storage, createInstanceId(), [documents]);
+    let sweeping: Promise<number> | undefined;
+    async function* readFile() {
+      yield PDF;
+    }
+    try {
+      const { id } = await storeDocument({ ...parts, database, intents }, userId, {
+        name: 'kept.pdf',
+        chunks: readFile(),
+        async isStillSignedIn() {
+          sweeping = intents.sweep();
+          return true;
+        },
+      });
+      expect(await sweeping).toBe(0);
+      const answer = await buyer.send('GET', `/api/documents/${id}/content`);
+      expect(answer.status).toBe(200);
+      expect(Buffer.from(await answer.arrayBuffer()).equals(PDF)).toBe(true);
+    } finally {
+      await database.close();
+    }
+  });
+});
