@@ -1,7 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import { checkAccessibility, expect, PDF, test } from './fixtures.ts';
+import { checkAccessibility, expect, type Page, PDF, test, useToasts } from './fixtures.ts';
 import { writeSignablePdf } from './signable-pdf.ts';
-import { adoptTyped, giveConsent, openSigning, readEveryPage, seal } from './signing-steps.ts';
+import {
+  adoptTyped,
+  giveConsent,
+  openSigning,
+  readEveryPage,
+  seal,
+  uploadSignable,
+} from './signing-steps.ts';
 
 test.use({ expected: { errors: [/status of 503/] } });
 
@@ -119,3 +126,49 @@ test('a visitor finds the Document Center open and empty, and is told to sign in
   await expect(page.getByText('You must be logged in to upload files.').first()).toBeVisible();
   await checkAccessibility(page);
 });
+
+test.describe('on a bad line', () => {
+  test.use({
+    expected: { errors: [/ERR_(INTERNET_DISCONNECTED|CONNECTION_CLOSED)/, /status of (404|503)/] },
+  });
+
+  test('a deletion is made at once or not at all, and one whose answer is lost counts (specification 8)', async ({
+    page,
+    buyer,
+  }) => {
+    expect(buyer.email).toBeTruthy();
+    await uploadSignable(page.context().request, 'lease.pdf', 1);
+    await page.goto('/portal/docs');
+    await useToasts(page);
+    const row = page.getByRole('row', { name: /lease\.pdf/ });
+    const question = page.getByRole('alertdialog', { name: 'Delete this document?' });
+    const failed = page.getByText('Failed to delete document. Please try again.');
+    await row.getByRole('button', { name: 'Delete lease.pdf' }).click();
+    await expect(question).toBeVisible();
+    await page.context().setOffline(true);
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect(failed).toBeVisible();
+    await question.getByRole('button', { name: 'Keep it' }).click();
+    await page.context().setOffline(false);
+    await page.reload();
+    await useToasts(page);
+
+    await row.getByRole('button', { name: 'Delete lease.pdf' }).click();
+    await loseNextAnswer(page, '*/api/documents/*');
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect(failed).toBeVisible();
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('Document Deleted')).toBeVisible();
+    await expect(row).toHaveCount(0);
+  });
+});
+
+/** Ends the connection of the next request to addresses of this form once the server has answered it. */
+async function loseNextAnswer(page: Page, pattern: string): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Fetch.enable', { patterns: [{ urlPattern: pattern, requestStage: 'Response' }] });
+  devtools.once('Fetch.requestPaused', async ({ requestId }) => {
+    await devtools.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionClosed' });
+    await devtools.send('Fetch.disable');
+  });
+}

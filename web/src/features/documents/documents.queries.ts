@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
+import { readFailure } from '../../platform/failure.ts';
 import { useAccount } from '../accounts/account.queries.ts';
 
 /** The signed-in buyer's documents, newest first; nothing is asked for a visitor, whose list stays empty. */
@@ -8,12 +9,18 @@ export function useDocuments() {
   return useQuery(api.documents.list.queryOptions({ enabled: Boolean(account) }));
 }
 
-/** A deleted document may have answered a due one, so the milestones are read again too. */
+/**
+ * A deleted document may have answered a due one, so the milestones are read again too. One that is gone already counts as deleted:
+ * the answer to a first try was lost, or another window was faster.
+ */
 export function useDeleteDocument(on: { onSuccess: () => void; onError: () => void }) {
   const queryClient = useQueryClient();
   return useMutation(
     api.documents.remove.mutationOptions({
-      ...on,
+      // One that waited for a connection would delete what its owner has said to keep meanwhile.
+      networkMode: 'always',
+      onSuccess: on.onSuccess,
+      onError: (error) => (readFailure(error).code === 'NOT_FOUND' ? on.onSuccess() : on.onError()),
       onSettled: () => {
         void queryClient.invalidateQueries({ queryKey: api.documents.key() });
         void queryClient.invalidateQueries({ queryKey: api.milestones.key() });
