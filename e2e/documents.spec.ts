@@ -132,6 +132,24 @@ test.describe('on a bad line', () => {
     expected: { errors: [/ERR_(INTERNET_DISCONNECTED|CONNECTION_CLOSED)/, /status of (404|503)/] },
   });
 
+  test('an upload whose answer is lost is stored once, however often it is tried', async ({
+    page,
+    buyer,
+  }) => {
+    expect(buyer.email).toBeTruthy();
+    await page.goto('/portal/docs');
+    await expect(page.getByText('No documents yet')).toBeVisible();
+    await loseNextAnswer(page, '*/api/documents?name=*');
+    await browseFiles(page, pdf('stub.pdf'));
+    const failed = page.getByRole('listitem').filter({ hasText: 'stub.pdf' });
+    await expect(failed.getByRole('alert')).toContainText('We could not reach the server.');
+    await failed.getByRole('button', { name: 'Try again to upload stub.pdf' }).click();
+    await expect(page.getByText('Upload Complete')).toBeVisible();
+    await expect(failed).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('row', { name: /stub\.pdf/ })).toHaveCount(1);
+  });
+
   test('a deletion is made at once or not at all, and one whose answer is lost counts (specification 8)', async ({
     page,
     buyer,
@@ -162,6 +180,12 @@ test.describe('on a bad line', () => {
     await expect(row).toHaveCount(0);
   });
 });
+
+async function browseFiles(page: Page, file: ReturnType<typeof pdf>): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Browse Files' }).click();
+  await (await chooser).setFiles(file);
+}
 
 /** Ends the connection of the next request to addresses of this form once the server has answered it. */
 async function loseNextAnswer(page: Page, pattern: string): Promise<void> {

@@ -1,5 +1,12 @@
 import { describeStatus, FailedCall, parseFailureBody } from '../../platform/failure.ts';
+import { createSubmissionId } from '../../platform/submission-id.ts';
 import type { SendFile } from './upload-queue.ts';
+
+/**
+ * Under which key a file has gone up whole. Its answer may have been lost after it was stored: sent again under that key it is not
+ * stored twice. One that was cut off was not stored, and the server may be waiting for the rest of it yet.
+ */
+const sentKeys = new WeakMap<File, string>();
 
 /** Sends a file as the body of one request. XMLHttpRequest, since fetch does not tell how much of a body has gone up. */
 export const sendFile: SendFile = ({ file, dueDocument, replaces }, onPercent, signal) =>
@@ -10,10 +17,17 @@ export const sendFile: SendFile = ({ file, dueDocument, replaces }, onPercent, s
     if (replaces !== undefined) query.set('replaces', replaces);
     request.open('POST', `/api/documents?${query}`);
     request.setRequestHeader('Content-Type', 'application/octet-stream');
+    const key = sentKeys.get(file) ?? createSubmissionId();
+    request.setRequestHeader('Idempotency-Key', key);
     request.upload.addEventListener('progress', ({ loaded, total }) => onPercent(readPercent(loaded, total)));
+    request.upload.addEventListener('load', () => sentKeys.set(file, key));
     request.addEventListener('load', () => {
-      if (request.status === 201) resolve();
-      else reject(readRefusal(request));
+      if (request.status === 201) return resolve();
+      const refusal = readRefusal(request);
+      // The file has become another one since, or of the first try the server still waits for a rest that will not come.
+      const isOther = refusal.code === 'KEY_REUSED' || refusal.code === 'KEY_IN_USE';
+      if (isOther) sentKeys.delete(file);
+      reject(isOther ? new Error(`Upload refused: ${refusal.code}`) : refusal);
     });
     for (const event of ['error', 'timeout', 'abort']) {
       request.addEventListener(event, () => reject(new Error(`Upload ended: ${event}`)));
