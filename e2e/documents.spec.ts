@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { checkAccessibility, expect, type Page, PDF, test, useToasts } from './fixtures.ts';
+import { checkAccessibility, expect, holdRequests, type Page, PDF, test, useToasts } from './fixtures.ts';
 import { writeSignablePdf } from './signable-pdf.ts';
 import {
   adoptTyped,
@@ -179,6 +179,26 @@ test.describe('on a bad line', () => {
     await expect(page.getByText('Document Deleted')).toBeVisible();
     await expect(row).toHaveCount(0);
   });
+});
+
+test('whoever closes the page while a file goes up is asked, whatever page of the portal it is', async ({
+  page,
+  buyer,
+}) => {
+  expect(buyer.email).toBeTruthy();
+  await page.goto('/portal/docs');
+  const release = await holdRequests(page, '**/api/documents?name=*');
+  await browseFiles(page, pdf('stub.pdf'));
+  await expect(page.getByRole('button', { name: 'Cancel stub.pdf' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Your Mortgage Journey' }).click();
+  await expect(page.getByRole('heading', { name: 'Your Mortgage Journey', level: 1 })).toBeVisible();
+  const asked = page.waitForEvent('dialog', { timeout: 5_000 });
+  await page.close({ runBeforeUnload: true });
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
+  release();
+  await expect(page.getByText('Upload Complete')).toBeVisible();
 });
 
 async function browseFiles(page: Page, file: ReturnType<typeof pdf>): Promise<void> {

@@ -25,12 +25,6 @@ export function useUploads(): { uploads: readonly Upload[]; queue: UploadQueue }
     if (holder.ownerId !== undefined && holder.ownerId !== account.id) holder.queue.clear();
     holder.ownerId = account.id;
   }, [account, holder]);
-  const isSending = uploads.some(({ state }) => state !== 'failed');
-  useEffect(() => {
-    if (!isSending) return;
-    window.addEventListener('beforeunload', askBeforeLeaving);
-    return () => window.removeEventListener('beforeunload', askBeforeLeaving);
-  }, [isSending]);
   return { uploads, queue: holder.queue };
 }
 
@@ -64,7 +58,7 @@ function findHolder(queryClient: QueryClient): Holder {
 }
 
 function openQueue(queryClient: QueryClient): UploadQueue {
-  return createUploadQueue({
+  const queue = createUploadQueue({
     send: sendFile,
     readFailure: (error) => {
       noticeDeadSession(queryClient, error);
@@ -79,6 +73,13 @@ function openQueue(queryClient: QueryClient): UploadQueue {
       if (failed > 0) showFailure(documentMessages.uploadFailed);
     },
   });
+  // Also on pages that show no uploads.
+  queue.subscribe(() => {
+    if (queue.list().some(({ state }) => state !== 'failed'))
+      window.addEventListener('beforeunload', askBeforeLeaving);
+    else window.removeEventListener('beforeunload', askBeforeLeaving);
+  });
+  return queue;
 }
 
 function askBeforeLeaving(event: BeforeUnloadEvent): void {
