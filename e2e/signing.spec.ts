@@ -290,6 +290,19 @@ test.describe('a co-buyer', () => {
     await page.goto('/portal/docs');
     await page.getByRole('button', { name: new RegExp(`(Signatures of|to sign) ${NAME}`) }).click();
     await expect(list.getByText('Signed', { exact: true })).toBeVisible();
+
+    // Whoever asked signs too, although the document is a signed one by now.
+    await giveConsent(page.context().request);
+    await list.getByRole('button', { name: `Read and sign ${NAME}` }).click();
+    const own = page.getByRole('dialog', { name: 'Sign Document' });
+    await readEveryPage(own, 1);
+    await adoptTyped(page, own);
+    await seal(own);
+    await own.getByRole('button', { name: 'Complete' }).click();
+    await expect(own).toHaveCount(0);
+    await page.getByRole('button', { name: `Signatures of ${NAME}` }).click();
+    await expect(list.getByText(`${buyer.name} (you)`)).toBeVisible();
+    await expect(list.getByRole('button', { name: /^Read and sign/ })).toHaveCount(0);
   });
 });
 

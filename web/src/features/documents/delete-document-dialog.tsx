@@ -29,8 +29,8 @@ export function DeleteDocumentDialog({ document, onClose }: { document: Document
       description={
         <p>
           <strong className="wrap-anywhere text-ink">{document.name}</strong> is deleted for good
-          {document.status === 'signed' && ', with the record of your signature'}. Download it first if you
-          want to keep a copy.
+          {document.status === 'signed' && ', with the record of each signature on it'}. Download it first if
+          you want to keep a copy.
         </p>
       }
     >

@@ -22,10 +22,13 @@ const levels: Record<SignatureView['level'], string> = {
 export function SignaturesDialog({
   document,
   isOwn,
+  onSign,
   onClose,
 }: {
   document: { id: string; name: string };
   isOwn: boolean;
+  /** Begins to sign, in place of this. */
+  onSign: () => void;
   onClose: () => void;
 }) {
   const { data, isError, isFetching, refetch } = useSignatures(document.id);
@@ -58,6 +61,15 @@ export function SignaturesDialog({
                   <Signature key={signature.id} signature={signature} isOwnDocument={isOwn} />
                 ))}
               </ul>
+              {data.signatures.every(({ own }) => !own) && (
+                <div className="grid justify-items-start gap-3">
+                  <p>You have not signed this document yourself.</p>
+                  <Button size="small" onClick={onSign}>
+                    Read and sign
+                    <span className="sr-only"> {document.name}</span>
+                  </Button>
+                </div>
+              )}
               <p>
                 <a
                   href={findOriginalAddress(document.id)}

@@ -111,6 +111,13 @@ function drawDialog(
     case 'sign':
       return <SignDocumentDialog document={shown.document} opened={shown.opened} onClose={close} />;
     case 'signatures':
-      return <SignaturesDialog document={shown.document} isOwn={shown.isOwn} onClose={close} />;
+      return (
+        <SignaturesDialog
+          document={shown.document}
+          isOwn={shown.isOwn}
+          onSign={() => goOn(shown.document)}
+          onClose={close}
+        />
+      );
   }
 }
