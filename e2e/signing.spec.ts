@@ -306,6 +306,29 @@ test.describe('a co-buyer', () => {
   });
 });
 
+test.describe('a document that is deleted amid its signing', () => {
+  test.use({ expected: { errors: [/404/] } });
+  test('ends it, and it is said that nothing was signed', async ({ page, buyer }) => {
+    expect(buyer.email).toBeTruthy();
+    const { request } = page.context();
+    await giveConsent(request);
+    await uploadSignable(request, NAME, 1);
+    await page.goto('/portal/docs');
+    const dialog = await openSigning(page, NAME);
+    await readEveryPage(dialog, 1);
+    await adoptTyped(page, dialog);
+    await seal(dialog);
+    const { documents } = await (await request.get('/api/documents')).json();
+    await request.delete(`/api/documents/${documents[0].id}`);
+    await dialog.getByRole('button', { name: 'Complete' }).click();
+    await expect(page.getByText('This signing has ended')).toBeVisible();
+    await expect(
+      page.getByText(/or the document was deleted or taken back\. Nothing was signed/),
+    ).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+  });
+});
+
 test.describe('a file that cannot be signed', () => {
   test.use({ expected: { errors: [/422/, /ERR_INTERNET_DISCONNECTED|Failed to fetch/] } });
   test('says why before the dialog opens; without a connection nothing opens at all', async ({

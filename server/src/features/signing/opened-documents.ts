@@ -92,6 +92,7 @@ export function refuse(refusal: SigningRefusal): Failure {
 
 export function signingNotFound(): Failure {
   return new Failure('NOT_FOUND', {
-    message: 'This signing was left or took too long. Your document is unchanged; open it again to sign.',
+    message:
+      'This signing was left or took too long, or the document was deleted or taken back. Nothing was signed; open the document again if it is still there.',
   });
 }

@@ -18,8 +18,8 @@ import { useSigningWork } from './use-signing-work.tsx';
 const finalTitles: Partial<Record<Failure['code'], string>> = {
   ALREADY_SIGNED: 'Already signed',
   DOCUMENT_CHANGED: 'The document has changed',
-  NOT_FOUND: 'This document is gone',
-  CONSENT_NEEDED: 'Your consent was withdrawn',
+  NOT_FOUND: 'This signing has ended',
+  CONSENT_NEEDED: 'Your consent is needed',
 };
 
 /**
