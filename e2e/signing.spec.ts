@@ -351,3 +351,22 @@ test.describe('a file that cannot be signed', () => {
     await expect(page.getByText('Signing needs a connection')).toBeVisible();
   });
 });
+
+test.describe('without a connection', () => {
+  test.use({ expected: { errors: [/ERR_INTERNET_DISCONNECTED/, /status of 503/] } });
+  test('a consent is withdrawn at once or not at all', async ({ page, buyer }) => {
+    expect(buyer.email).toBeTruthy();
+    await giveConsent(page.context().request);
+    await page.goto('/portal/settings/signing');
+    await page.getByRole('button', { name: 'Withdraw' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Withdraw your consent?' });
+    await expect(question).toBeVisible();
+    await page.context().setOffline(true);
+    await question.getByRole('button', { name: 'Withdraw' }).click();
+    await expect(question.getByRole('alert')).toContainText('We could not reach the server.');
+    await question.getByRole('button', { name: 'Keep it' }).click();
+    await page.context().setOffline(false);
+    await page.reload();
+    await expect(page.getByText('It holds until you withdraw it.')).toBeVisible();
+  });
+});
