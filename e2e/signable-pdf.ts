@@ -1,5 +1,8 @@
-/** A PDF that strict readers take: Letter pages, each with its lines of Helvetica, and a table of its objects. */
-export function writeSignablePdf(pages: readonly (readonly string[])[]): Buffer {
+/**
+ * A PDF that strict readers take: Letter pages, each with its lines of Helvetica, and a table of its objects. `padding` are bytes of
+ * each page that show nothing.
+ */
+export function writeSignablePdf(pages: readonly (readonly string[])[], padding = 0): Buffer {
   const first = 4;
   const kids = pages.map((_, index) => `${first + index * 2} 0 R`).join(' ');
   const objects = [
@@ -8,7 +11,7 @@ export function writeSignablePdf(pages: readonly (readonly string[])[]): Buffer 
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
     ...pages.flatMap((lines, index) => {
       const shown = lines.map((line) => `(${line.replace(/[\\()]/g, '\\$&')}) Tj T*`).join(' ');
-      const content = `BT /F1 12 Tf 16 TL 72 720 Td ${shown} ET`;
+      const content = `BT /F1 12 Tf 16 TL 72 720 Td ${shown} ET${padding === 0 ? '' : `\n%${' '.repeat(padding)}`}`;
       return [
         `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents ${first + index * 2 + 1} 0 R /Resources << /Font << /F1 3 0 R >> >> >>`,
         `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,

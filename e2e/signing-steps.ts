@@ -16,14 +16,15 @@ export async function giveConsent(request: APIRequestContext): Promise<void> {
   expect((await request.post('/api/signing/consent', { data })).ok()).toBe(true);
 }
 
-/** Uploads a document of `pages` pages; gives its bytes. */
+/** Uploads a document of `pages` pages, each with `padding` bytes besides what it shows; gives its bytes. */
 export async function uploadSignable(
   request: APIRequestContext,
   name: string,
   pages: number,
+  padding = 0,
 ): Promise<Buffer> {
   const lines = Array.from({ length: pages }, (_, index) => [name, '', `This is page ${index + 1}.`]);
-  const data = writeSignablePdf(lines);
+  const data = writeSignablePdf(lines, padding);
   const path = `/api/documents?${new URLSearchParams({ name })}`;
   expect((await request.post(path, { data })).ok()).toBe(true);
   return data;

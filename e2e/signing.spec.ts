@@ -370,3 +370,45 @@ test.describe('without a connection', () => {
     await expect(page.getByText('It holds until you withdraw it.')).toBeVisible();
   });
 });
+
+test.describe('on a line that breaks amid the pages', () => {
+  test.use({ expected: { errors: [/ERR_FAILED/, /status of 503/] } });
+  test('pages that did not come are drawn at another try, and what was read stays read', async ({
+    page,
+    buyer,
+  }) => {
+    expect(buyer.email).toBeTruthy();
+    const { request } = page.context();
+    await giveConsent(request);
+    const bytes = await uploadSignable(request, NAME, 3, 90_000);
+    // Well within the page: files come in parts of 64 KiB.
+    const part = bytes.indexOf('This is page 3.') + 66_000;
+    let isBroken = true;
+    await page.route('**/api/signing/*/pages', async (route) => {
+      const range = /bytes=(\d+)-(\d+)/.exec(route.request().headers().range ?? '');
+      // The first answer ends early, as on a line that breaks; the rest is then asked for in parts.
+      if (range === null)
+        return route.fulfill({
+          headers: { 'accept-ranges': 'bytes', 'content-length': String(bytes.length) },
+          contentType: 'application/pdf',
+          body: bytes.subarray(0, 65_536),
+        });
+      const [, from = 0, to = 0] = range.map(Number);
+      return isBroken && from <= part && part <= to ? route.abort() : route.continue();
+    });
+    await page.goto('/portal/docs');
+    const dialog = await openSigning(page, NAME);
+    const next = dialog.getByRole('button', { name: /^(Next|Rest of) page$/ });
+    const again = dialog.getByRole('button', { name: 'Try again to draw page 3' });
+    await expect(async () => {
+      if ((await again.count()) === 0) await next.click({ timeout: 1000 });
+      await expect(again).toBeVisible({ timeout: 500 });
+    }).toPass({ timeout: 40_000 });
+    await checkAccessibility(page);
+    isBroken = false;
+    await again.click();
+    await expect(dialog.getByText(/^[12] of 3 seen$/)).toBeAttached();
+    await readEveryPage(dialog, 3);
+    await expect(again).toHaveCount(0);
+  });
+});

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageFrame } from '../signing/page-frame.tsx';
@@ -32,6 +32,7 @@ type PageSize = { width: number; height: number };
 
 function PdfPages({ address, name }: { address: string; name: string }) {
   const [tries, setTries] = useState(0);
+  const openAgain = useCallback(() => setTries((before) => before + 1), []);
   const { file, hasFailed } = usePagesFile(address, tries);
   const sizes = usePageSizes(file);
   const [column, setColumn] = useState<HTMLElement | null>(null);
@@ -55,7 +56,7 @@ function PdfPages({ address, name }: { address: string; name: string }) {
     for (const page of column.querySelectorAll('[data-page]')) seen.observe(page);
     return () => seen.disconnect();
   }, [column, sizes]);
-  if (hasFailed) return <NotShown onRetry={() => setTries(tries + 1)} />;
+  if (hasFailed) return <NotShown onRetry={openAgain} />;
   return (
     <div className="grid min-w-0">
       <div className="flex justify-end">
@@ -81,7 +82,8 @@ function PdfPages({ address, name }: { address: string; name: string }) {
               file={file}
               isNear={near.has(index + 1)}
               onDrawn={noteNothing}
-              advice="Send the document back as not readable."
+              onRetry={openAgain}
+              advice="Check your connection and try again. If it stays so, send the document back as not readable."
             >
               {undefined}
             </PageFrame>

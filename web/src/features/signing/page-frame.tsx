@@ -1,5 +1,6 @@
 import type { PageSize } from '@porchlight/domain/signing/signature-marks.ts';
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
 import type { PagesFile } from './pdf-pages.ts';
 
 const UNREADABLE = 'This page has no text that can be read aloud. It may be a scan.';
@@ -16,7 +17,8 @@ export const PageFrame = memo(function PageFrame({
   file,
   isNear,
   onDrawn,
-  advice = 'Nothing was signed. Close this, download the document and open it on your device.',
+  onRetry,
+  advice = 'Nothing was signed. Check your connection and try again. If it stays so, close this, download the document and open it on your device.',
   children,
 }: {
   number: number;
@@ -27,6 +29,8 @@ export const PageFrame = memo(function PageFrame({
   file: PagesFile | undefined;
   isNear: boolean;
   onDrawn: (page: number, isDrawn: boolean) => void;
+  /** Opens the file anew: PDF.js asks for no part of one again that did not come. */
+  onRetry: () => void;
   /** What to do where the page could not be drawn. */
   advice?: string;
   children: ReactNode;
@@ -78,9 +82,18 @@ export const PageFrame = memo(function PageFrame({
         <div className="sr-only whitespace-pre-line">{text === '' ? UNREADABLE : text}</div>
       )}
       {hasFailed && (
-        <p role="alert" className="absolute inset-x-0 top-1/3 p-4 text-center text-sheet-wrong">
-          Page {number} could not be drawn. {advice}
-        </p>
+        <div
+          role="alert"
+          className="absolute inset-x-0 top-1/4 grid justify-items-center gap-4 p-4 text-center text-sheet-wrong"
+        >
+          <p>
+            Page {number} could not be drawn. {advice}
+          </p>
+          <Button variant="primary" size="small" onClick={onRetry}>
+            Try again
+            <span className="sr-only"> to draw page {number}</span>
+          </Button>
+        </div>
       )}
       {children}
     </li>

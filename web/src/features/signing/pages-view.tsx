@@ -102,6 +102,7 @@ export function PagesView({
                 file={file}
                 isNear={reading.toDraw.has(index + 1)}
                 onDrawn={reading.noteDrawn}
+                onRetry={onRetry}
               >
                 {drawFields(index + 1)}
               </PageFrame>

@@ -1,7 +1,7 @@
 import type { DraftField } from '@porchlight/domain/signing/placement.ts';
 import type { FieldKind, SignatureMark } from '@porchlight/domain/signing/signature-marks.ts';
 import type { OpenSigningView } from '@porchlight/domain/signing/signing-views.ts';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { showFailure } from '../../platform/show-toast.ts';
 import { useToday } from '../../platform/today.ts';
 import { AdoptDialog } from './adopt-dialog.tsx';
@@ -20,6 +20,7 @@ import { useReading } from './use-reading.ts';
 export function useSigningWork(opened: OpenSigningView, onRead: () => void) {
   const { pages } = opened;
   const [tries, setTries] = useState(0);
+  const openAgain = useCallback(() => setTries((before) => before + 1), []);
   const { file, hasFailed } = usePagesFile(findPagesAddress(opened.id), tries);
   const [column, setColumn] = useState<HTMLElement | null>(null);
   const { width, zoom, setZoom } = usePageWidth(column);
@@ -144,7 +145,7 @@ export function useSigningWork(opened: OpenSigningView, onRead: () => void) {
           pages={pages}
           file={file}
           hasFailed={hasFailed}
-          onRetry={() => setTries(tries + 1)}
+          onRetry={openAgain}
           reading={reading}
           width={width}
           zoom={zoom}
