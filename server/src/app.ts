@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { site } from '@porchlight/content/site.ts';
-import { findMovedAddress } from '@porchlight/domain/guide/moved-addresses.ts';
+import { cutEndSlashes, findMovedAddress } from '@porchlight/domain/guide/moved-addresses.ts';
 import { Hono } from 'hono';
 import { createVisitorParts, type Dependencies } from './dependencies.ts';
 import { ADDRESS_HEADER } from './features/accounts/authentication.ts';
@@ -196,7 +196,7 @@ export function createApp(dependencies: Dependencies): RequestListener {
       return;
     }
     if (isRead && url.pathname.length > 1 && url.pathname.endsWith('/')) {
-      const location = `${url.pathname.replace(/\/+$/, '') || '/'}${url.search}`;
+      const location = `${cutEndSlashes(url.pathname)}${url.search}`;
       outgoing.writeHead(308, { ...headerSets.elsewhere, location }).end();
       return;
     }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findMovedAddress } from './moved-addresses.ts';
+import { cutEndSlashes, findMovedAddress } from './moved-addresses.ts';
 
 test.each([
   ['/portal/making', '/portal/making-offer'],
@@ -11,4 +11,20 @@ test.each([
   ['/toString', undefined],
 ])('%s leads to %s (specification 2, category bar)', (from, to) => {
   expect(findMovedAddress(from)).toBe(to);
+});
+
+test.each([
+  ['/about/', '/about'],
+  ['/about', '/about'],
+  ['/', '/'],
+  ['///', '/'],
+  ['//elsewhere.example/', '/elsewhere.example'],
+])('%s without slashes at its end is %s, a path of this site', (from, to) => {
+  expect(cutEndSlashes(from)).toBe(to);
+});
+
+test('a long run of slashes in an address is looked through once', () => {
+  const run = `/a${'/'.repeat(60_000)}b`;
+  expect(cutEndSlashes(run)).toBe(run);
+  expect(findMovedAddress(run)).toBeUndefined();
 });

@@ -131,6 +131,19 @@ describe('every kind of answer carries the whole set of headers', () => {
   });
 });
 
+describe('an address with slashes at its end', () => {
+  it.each([
+    ['/about/', '/about'],
+    ['/about///?a=b/', '/about?a=b/'],
+    ['//x//elsewhere.example/', '/elsewhere.example'],
+    ['//x/\\\\elsewhere.example/', '/elsewhere.example'],
+  ])('%s leads to %s, which is on this site', async (path, to) => {
+    const answer = await exchange(`GET ${path} HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 308 /);
+    expect(/^location: (.*)$/im.exec(answer)?.[1]?.trim()).toBe(to);
+  });
+});
+
 describe('methods that nothing needs', () => {
   it.each(['TRACE', 'TRACK', 'CONNECT', 'DEBUG', 'PROPFIND'])(
     '%s is not answered with what was sent',
