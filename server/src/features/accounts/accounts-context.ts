@@ -61,6 +61,12 @@ export async function spendForNetwork(
   await context.limits.spend(limit, nameNetwork(context.headers.get(ADDRESS_HEADER) ?? ''));
 }
 
+/** Counts a letter that somebody asked for without signing in. */
+export async function spendForMail(context: AccountsContext, email: string): Promise<void> {
+  await spendForNetwork(context, 'mail-network');
+  await context.limits.spend('mail-address', email);
+}
+
 export function isSecure({ baseUrl }: AccountsDependencies): boolean {
   return baseUrl.startsWith('https:');
 }

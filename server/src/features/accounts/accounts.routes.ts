@@ -2,6 +2,7 @@ import { endpoints } from '../../platform/http/endpoints.ts';
 import { requireUser } from '../../platform/http/request-context.ts';
 import * as service from './accounts.service.ts';
 import type { AccountsDependencies } from './accounts-context.ts';
+import * as passwordReset from './password-reset.service.ts';
 import { noteSeen } from './sessions.service.ts';
 import { createContextReader } from './to-context.ts';
 
@@ -37,11 +38,11 @@ export function createAccountRoutes(dependencies: AccountsDependencies) {
     }),
     signIn: accounts.signIn.handler(({ context, input }) => service.signIn(toContext(context), input)),
     requestPasswordReset: accounts.requestPasswordReset.handler(async ({ context, input }) => {
-      await service.requestPasswordReset(toContext(context), input);
+      await passwordReset.requestPasswordReset(toContext(context), input);
       return done;
     }),
     resetPassword: accounts.resetPassword.handler(async ({ context, input }) => {
-      await service.resetPassword(toContext(context), input);
+      await passwordReset.resetPassword(toContext(context), input);
       return done;
     }),
     rename: accounts.rename.handler(({ context, input }) =>

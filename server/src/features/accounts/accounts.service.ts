@@ -1,21 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { Account, SignInResult, SignOutScope } from '@porchlight/domain/accounts/accounts.contract.ts';
 import { isAPIError } from 'better-auth/api';
-import { and, eq, gt } from 'drizzle-orm';
-import type { Database } from '../../platform/database/database.ts';
+import { and, eq } from 'drizzle-orm';
 import { announceChange } from '../../platform/events/changes.ts';
-import { answerOnBeat } from '../../platform/http/even-answers.ts';
+import { answerOnBeat, BEAT_MS } from '../../platform/http/even-answers.ts';
 import { Failure } from '../../platform/http/failure.ts';
 import type { SignedIn } from '../../platform/http/request-context.ts';
-import { accountExistsLetter, passwordChangedLetter } from './account-letters.ts';
+import { accountExistsLetter } from './account-letters.ts';
 import { describeAccount } from './account-reader.ts';
-import { accounts, sessions, users, verifications } from './accounts.table.ts';
-import { type AccountsContext, spendForNetwork, storeAtOnce } from './accounts-context.ts';
+import { accounts, users } from './accounts.table.ts';
+import { type AccountsContext, spendForMail, spendForNetwork, storeAtOnce } from './accounts-context.ts';
 import { type Authentication, readConfirmation, writeConfirmation } from './authentication.ts';
 import { callLibrary } from './library-calls.ts';
-import { refuseWeakPassword } from './password.service.ts';
+import { makeCredential, refuseWeakPassword } from './password.service.ts';
 import { verifyPassword } from './password-hash.ts';
-import { isPassword } from './proof.ts';
 import { continueSignIn, openSession } from './signing-in.ts';
 
 /**
@@ -48,8 +46,7 @@ export async function signUp(
   );
 }
 
-/** When answers about addresses leave, after their request came. A hash takes 20 ms, on a busy machine 100. */
-const BEAT_MS = 100;
+/** Like `BEAT_MS`, where a password is hashed: that takes 20 ms, on a busy machine 100. */
 const BEAT_WITH_HASH_MS = 250;
 
 /** Stores a new account and writes to its address; an address that has one hears of that by mail. */
@@ -74,10 +71,6 @@ async function storeAccount(
         : accountExistsLetter.write(email, { signInUrl: `${context.baseUrl}/login` });
     await context.post(letter, transaction);
   });
-}
-
-function makeCredential(userId: string, password: string) {
-  return { id: randomUUID(), userId, accountId: userId, providerId: 'credential', password };
 }
 
 /**
@@ -142,54 +135,6 @@ function sendVerification(context: AccountsContext, email: string, next: string)
   );
 }
 
-export async function requestPasswordReset(
-  context: AccountsContext,
-  { email, next = '/' }: { email: string; next?: string | undefined },
-): Promise<void> {
-  await spendForMail(context, email);
-  await answerOnBeat(BEAT_MS, () =>
-    storeAtOnce(context, (within) =>
-      callLibrary(() =>
-        within.authentication.api.requestPasswordReset({
-          body: { email, redirectTo: next },
-          headers: within.headers,
-        }),
-      ),
-    ),
-  );
-}
-
-/** Sets the new password and ends every session. The link came by mail, so whoever uses it reads that mailbox. */
-export async function resetPassword(
-  context: AccountsContext,
-  input: { token: string; password: string },
-): Promise<void> {
-  await spendForNetwork(context, 'link-network');
-  const owner = await findResetOwner(context.db, input.token);
-  if (!owner) throw new Failure('LINK_EXPIRED');
-  await refuseWeakPassword(input.password, owner);
-  const password = await context.passwords.hash(input.password);
-  await storeAtOnce(context, async ({ db, baseUrl, post, now }) => {
-    const userId = owner.id;
-    const updatedAt = now();
-    const spent = await db.delete(verifications).where(isLiveReset(input.token, updatedAt)).returning();
-    if (spent[0]?.value !== userId) throw new Failure('LINK_EXPIRED');
-    const set = await db
-      .update(accounts)
-      .set({ password, updatedAt })
-      .where(isPassword(userId))
-      .returning({ id: accounts.id });
-    if (set.length === 0) await db.insert(accounts).values(makeCredential(userId, password));
-    await db.update(users).set({ emailVerified: true, updatedAt }).where(eq(users.id, userId));
-    await db.delete(sessions).where(eq(sessions.userId, userId));
-    await post(passwordChangedLetter.write(owner.email, { forgotUrl: `${baseUrl}/login/forgot` }), db);
-    await announceChange(db, { topic: 'sessions', userId });
-  });
-}
-
-const isReset = (token: string) => eq(verifications.identifier, `reset-password:${token}`);
-const isLiveReset = (token: string, at: Date) => and(isReset(token), gt(verifications.expiresAt, at));
-
 /** The new name as it is stored; every open page of the person's reads it again. */
 export async function rename(context: AccountsContext, user: SignedIn, name: string): Promise<Account> {
   return storeAtOnce(context, async (within) => {
@@ -219,20 +164,6 @@ export async function signOut(context: AccountsContext, user: SignedIn, scope: S
     }
     await announceChange(within.db, { topic: 'sessions', userId: user.userId });
   });
-}
-
-async function findResetOwner(db: Database, token: string) {
-  const [owner] = await db
-    .select({ id: users.id, name: users.name, email: users.email })
-    .from(verifications)
-    .innerJoin(users, eq(users.id, verifications.value))
-    .where(isReset(token));
-  return owner;
-}
-
-async function spendForMail(context: AccountsContext, email: string): Promise<void> {
-  await spendForNetwork(context, 'mail-network');
-  await context.limits.spend('mail-address', email);
 }
 
 /** The library says when an address is unknown or confirmed already; we do not. */

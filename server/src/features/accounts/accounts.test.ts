@@ -181,6 +181,40 @@ describe('a forgotten password', () => {
     expect(await app.readLetter(buyer.email, /was changed/i)).toContain('/login/forgot');
   });
 
+  it('leaves no other link that works once a new password is set, by link or by the present one', async () => {
+    const buyer = await createBuyer(app);
+    const ask = async () => {
+      const before = await app.countLetters(buyer.email);
+      await new TestBuyer(app).call('POST', '/api/accounts/request-password-reset', { email: buyer.email });
+      await waitFor('the letter', async () => (await app.countLetters(buyer.email)) > before || undefined);
+      return readToken(await app.readLetter(buyer.email, /reset/i));
+    };
+    const reset = async (token: string, password: string) =>
+      (await new TestBuyer(app).call('POST', '/api/accounts/reset-password', { token, password })).body;
+    const [older, newer] = [await ask(), await ask()];
+    expect(newer).not.toBe(older);
+    expect(await reset(newer, 'brand new walnut drawer')).toEqual({ done: true });
+    expect((await reset(older, 'yet another walnut drawer')).code).toBe('LINK_EXPIRED');
+    const third = await ask();
+    await signIn(buyer, 'brand new walnut drawer');
+    const change = {
+      current: 'brand new walnut drawer',
+      password: 'one more walnut drawer',
+      endOthers: false,
+    };
+    expect((await buyer.call('PUT', '/api/accounts/current/password', change)).body).toEqual({ done: true });
+    expect((await reset(third, 'yet another walnut drawer')).code).toBe('LINK_EXPIRED');
+    expect((await signIn(buyer, 'one more walnut drawer')).status).toBe(200);
+  });
+
+  it('keeps no link in the database that could be read out of it', async () => {
+    const buyer = await createBuyer(app);
+    await new TestBuyer(app).call('POST', '/api/accounts/request-password-reset', { email: buyer.email });
+    const token = readToken(await app.readLetter(buyer.email, /reset/i));
+    for (const table of ['verifications', 'one_use_tokens', 'letters'])
+      expect(JSON.stringify(await app.query(`select * from ${table}`))).not.toContain(token);
+  });
+
   it('is answered alike for an address nobody has, and no letter goes there', async () => {
     const reply = await new TestBuyer(app).call('POST', '/api/accounts/request-password-reset', {
       email: 'ghost@example.com',

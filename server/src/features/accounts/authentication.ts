@@ -6,7 +6,7 @@ import { createEmailVerificationToken } from 'better-auth/api';
 import { verifyJWT } from 'better-auth/crypto';
 import type { Database } from '../../platform/database/database.ts';
 import type { Letter } from '../../platform/mail/letter.ts';
-import { accountExistsLetter, confirmAddressLetter, resetPasswordLetter } from './account-letters.ts';
+import { accountExistsLetter, confirmAddressLetter } from './account-letters.ts';
 import { accounts, sessions, users, verifications } from './accounts.table.ts';
 import { nameCookie } from './browser-cookies.ts';
 import { DEVICE_COOKIE, DEVICE_KEPT_SECONDS, type SigningInDevice } from './known-devices.ts';
@@ -54,11 +54,8 @@ export function createAuthentication(options: {
       minPasswordLength: SHORTEST_PASSWORD_WITH_SECOND_FACTOR,
       maxPasswordLength: 512,
       password: { hash: passwords.hash, verify: verifyPassword },
-      resetPasswordTokenExpiresIn: HOUR_SECONDS,
       onExistingUserSignUp: ({ user }) =>
         post(accountExistsLetter.write(user.email, { signInUrl: `${baseUrl}/login` })),
-      sendResetPassword: ({ user, url, token }) =>
-        post(resetPasswordLetter.write(user.email, { url: writeLink(`${baseUrl}/login/reset`, token, url) })),
     },
     emailVerification: {
       sendOnSignUp: true,

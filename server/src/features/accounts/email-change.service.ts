@@ -2,7 +2,7 @@ import {
   EMAIL_CHANGE_HOURS,
   type emailChangeStates,
 } from '@porchlight/domain/accounts/account-settings.contract.ts';
-import { and, eq, gt, like, or, sql } from 'drizzle-orm';
+import { and, eq, gt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { announceChange } from '../../platform/events/changes.ts';
 import { Failure } from '../../platform/http/failure.ts';
@@ -13,9 +13,9 @@ import {
   newAddressLetter,
   oldAddressLetter,
 } from './account-change-letters.ts';
-import { users, verifications } from './accounts.table.ts';
+import { users } from './accounts.table.ts';
 import { type AccountsContext, spendForNetwork } from './accounts-context.ts';
-import { hashToken, makeToken } from './one-use-tokens.ts';
+import { forgetTokens, hashToken, makeToken } from './one-use-tokens.ts';
 import { requireFreshProof } from './proof.ts';
 import { emailChanges } from './sign-in-methods.table.ts';
 
@@ -120,9 +120,7 @@ async function setEmail(context: AccountsContext, transaction: Database, { userI
     .set({ email, emailVerified: true, updatedAt: context.now() })
     .where(eq(users.id, userId));
   // Links that were mailed to the old address must not open the account any more.
-  await transaction
-    .delete(verifications)
-    .where(and(eq(verifications.value, userId), like(verifications.identifier, 'reset-password:%')));
+  await forgetTokens(transaction, userId, ['password-reset']);
   await announceChange(transaction, { topic: 'profile', userId });
   for (const to of [owner.email, email]) {
     const letter = accountChangeLetter.write(to, {

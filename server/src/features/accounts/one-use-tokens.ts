@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { oneUseTokens } from './sign-in-methods.table.ts';
 
@@ -8,6 +8,7 @@ export type TokenPurpose =
   | 'passkey-sign-in'
   | 'passkey-proof'
   | 'second-factor'
+  | 'password-reset'
   | 'provider-visit';
 
 type Kept = { purpose: TokenPurpose; userId?: string; details?: Record<string, string> };
@@ -43,6 +44,17 @@ export async function findToken(db: Database, token: string, purpose: TokenPurpo
 export async function spendToken(db: Database, token: string, purpose: TokenPurpose) {
   const [found] = await db.delete(oneUseTokens).where(isLive(token, purpose)).returning();
   return found;
+}
+
+/** Forgets what was kept of an account for these purposes: nobody can bring it back any more. */
+export async function forgetTokens(
+  db: Database,
+  userId: string,
+  purposes: readonly TokenPurpose[],
+): Promise<void> {
+  await db
+    .delete(oneUseTokens)
+    .where(and(eq(oneUseTokens.userId, userId), inArray(oneUseTokens.purpose, [...purposes])));
 }
 
 /** Forgets what nobody can bring back any more. */

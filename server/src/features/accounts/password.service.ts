@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { site } from '@porchlight/content/site.ts';
 import { findPasswordProblem } from '@porchlight/domain/accounts/passwords.ts';
 import { and, eq, ne } from 'drizzle-orm';
@@ -8,9 +9,13 @@ import { accountChangeLetter } from './account-change-letters.ts';
 import { accounts, sessions } from './accounts.table.ts';
 import type { AccountsContext } from './accounts-context.ts';
 import { openCommonPasswords } from './common-passwords.ts';
+import { forgetTokens } from './one-use-tokens.ts';
 import { checkOwnPassword, isPassword, noteProof } from './proof.ts';
 
-/** Asks for the present password, sets the new one, and ends the person's other sessions if they wish. */
+/**
+ * Asks for the present password, sets the new one, and ends the person's other sessions if they wish. Links to choose another and
+ * sign-ins that wait for their code are of before, and end.
+ */
 export async function changePassword(
   context: AccountsContext,
   user: SignedIn,
@@ -30,6 +35,7 @@ export async function changePassword(
         .where(and(eq(sessions.userId, user.userId), ne(sessions.id, user.sessionId)));
       await announceChange(transaction, { topic: 'sessions', userId: user.userId });
     }
+    await forgetTokens(transaction, user.userId, ['password-reset', 'second-factor']);
     await noteProof(transaction, user);
     const letter = accountChangeLetter.write(user.email, {
       change: 'password-changed',
@@ -48,4 +54,9 @@ export async function refuseWeakPassword(
   const problem = findPasswordProblem(password, { ...owner, siteName: site.name }, isCommon);
   if (problem)
     throw new Failure('PASSWORD_NOT_ACCEPTED', { message: problem, fields: { password: problem } });
+}
+
+/** The row that holds a person's password. */
+export function makeCredential(userId: string, password: string) {
+  return { id: randomUUID(), userId, accountId: userId, providerId: 'credential', password };
 }

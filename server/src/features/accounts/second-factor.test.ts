@@ -259,4 +259,13 @@ describe('switching codes off', () => {
     await buyer.call('POST', '/api/accounts/reset-password', { token, password });
     expect((await signIn(new TestBuyer(app, buyer.email), password)).body).toEqual({ secondFactor: true });
   });
+
+  it('a sign-in that waits for its code ends with the password it was begun with', async () => {
+    const { buyer, key } = await createWithFactor();
+    const visitor = await reachQuestion(buyer);
+    const change = { current: TEST_PASSWORD, password: 'quiet harbor violin 28', endOthers: true };
+    expect((await buyer.call('PUT', '/api/accounts/current/password', change)).status).toBe(200);
+    const late = await enter(visitor, showCode(key));
+    expect([late.status, late.body.code]).toEqual([401, 'SIGN_IN_AGAIN']);
+  });
 });

@@ -65,7 +65,7 @@ export const emailChanges = pgTable('email_changes', {
   expiresAt: instant('expires_at').notNull(),
 });
 
-/** What a browser must bring back once: a passkey's challenge, a sign-in that waits for a code, a visit to the provider. */
+/** What must be brought back once: a passkey's challenge, a sign-in that waits for a code, a visit to the provider, a mailed link to choose a password. */
 export const oneUseTokens = pgTable(
   'one_use_tokens',
   {

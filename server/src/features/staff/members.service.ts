@@ -6,8 +6,8 @@ import type { Database, DatabaseConnection } from '../../platform/database/datab
 import { announceChange } from '../../platform/events/changes.ts';
 import { Failure } from '../../platform/http/failure.ts';
 import type { Letter } from '../../platform/mail/letter.ts';
-import { accounts, sessions, users, verifications } from '../accounts/accounts.table.ts';
-import { makeToken } from '../accounts/one-use-tokens.ts';
+import { accounts, sessions, users } from '../accounts/accounts.table.ts';
+import { writeResetLink } from '../accounts/reset-links.ts';
 import { passkeys, secondFactors } from '../accounts/sign-in-methods.table.ts';
 import { hasBuyersRows } from '../personal-data/buyers-rows.ts';
 import { accountDeletions } from '../personal-data/personal-data.table.ts';
@@ -115,19 +115,17 @@ export async function makeMember(
       message: 'There is a member with this address already. Nothing was changed.',
     });
   }
-  const next = encodeURIComponent('/staff');
-  if (account.emailVerified) return { userId: account.id, url: `${context.baseUrl}/login?next=${next}` };
+  const next = '/staff';
+  if (account.emailVerified)
+    return { userId: account.id, url: `${context.baseUrl}/login?next=${encodeURIComponent(next)}` };
   // Whoever signed up with this address and never confirmed it chose a name and a password, and neither counts.
   await transaction.delete(accounts).where(eq(accounts.userId, account.id));
   await transaction.update(users).set({ name }).where(eq(users.id, account.id));
-  const token = makeToken();
-  await transaction.insert(verifications).values({
-    id: randomUUID(),
-    identifier: `reset-password:${token}`,
-    value: account.id,
-    expiresAt: new Date(context.now().getTime() + INVITATION_DAYS * 24 * 60 * 60 * 1000),
-  });
-  return { userId: account.id, url: `${context.baseUrl}/login/reset?token=${token}&next=${next}` };
+  const minutes = INVITATION_DAYS * 24 * 60;
+  return {
+    userId: account.id,
+    url: await writeResetLink(context, transaction, account.id, { minutes, next }),
+  };
 }
 
 export async function setRole(

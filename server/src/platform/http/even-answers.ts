@@ -1,3 +1,6 @@
+/** When answers about addresses leave, after their request came, in milliseconds. */
+export const BEAT_MS = 100;
+
 /**
  * Runs `work` and answers at the next beat, whether it worked or failed, so that how long it took does not tell whether an
  * address is known. `beatMs` leaves room: work that takes longer than one beat

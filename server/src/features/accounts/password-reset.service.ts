@@ -1,0 +1,69 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { announceChange } from '../../platform/events/changes.ts';
+import { answerOnBeat, BEAT_MS } from '../../platform/http/even-answers.ts';
+import { Failure } from '../../platform/http/failure.ts';
+import { passwordChangedLetter, resetPasswordLetter } from './account-letters.ts';
+import { accounts, sessions, users } from './accounts.table.ts';
+import { type AccountsContext, spendForMail, spendForNetwork, storeAtOnce } from './accounts-context.ts';
+import { findToken, forgetTokens, spendToken } from './one-use-tokens.ts';
+import { makeCredential, refuseWeakPassword } from './password.service.ts';
+import { isPassword } from './proof.ts';
+import { RESET_MINUTES, writeResetLink } from './reset-links.ts';
+
+export async function requestPasswordReset(
+  context: AccountsContext,
+  { email, next = '/' }: { email: string; next?: string | undefined },
+): Promise<void> {
+  await spendForMail(context, email);
+  await answerOnBeat(BEAT_MS, () =>
+    context.database.transact(async (transaction) => {
+      const [owner] = await transaction.select({ id: users.id }).from(users).where(eq(users.email, email));
+      if (!owner) return;
+      const url = await writeResetLink(context, transaction, owner.id, { minutes: RESET_MINUTES, next });
+      await context.post(resetPasswordLetter.write(email, { url }), transaction);
+    }),
+  );
+}
+
+/**
+ * Sets the new password and ends every session, every other link to choose one, and every sign-in that waits for its code. The
+ * link came by mail, so whoever uses it reads that mailbox.
+ */
+export async function resetPassword(
+  context: AccountsContext,
+  input: { token: string; password: string },
+): Promise<void> {
+  await spendForNetwork(context, 'link-network');
+  const owner = await findResetOwner(context.db, input.token);
+  if (!owner) throw new Failure('LINK_EXPIRED');
+  await refuseWeakPassword(input.password, owner);
+  const password = await context.passwords.hash(input.password);
+  await storeAtOnce(context, async ({ db, baseUrl, post, now }) => {
+    const userId = owner.id;
+    const updatedAt = now();
+    const spent = await spendToken(db, input.token, 'password-reset');
+    if (spent?.userId !== userId) throw new Failure('LINK_EXPIRED');
+    const set = await db
+      .update(accounts)
+      .set({ password, updatedAt })
+      .where(isPassword(userId))
+      .returning({ id: accounts.id });
+    if (set.length === 0) await db.insert(accounts).values(makeCredential(userId, password));
+    await db.update(users).set({ emailVerified: true, updatedAt }).where(eq(users.id, userId));
+    await db.delete(sessions).where(eq(sessions.userId, userId));
+    await forgetTokens(db, userId, ['password-reset', 'second-factor']);
+    await post(passwordChangedLetter.write(owner.email, { forgotUrl: `${baseUrl}/login/forgot` }), db);
+    await announceChange(db, { topic: 'sessions', userId });
+  });
+}
+
+async function findResetOwner(db: Database, token: string) {
+  const kept = await findToken(db, token, 'password-reset');
+  if (!kept?.userId) return undefined;
+  const [owner] = await db
+    .select({ id: users.id, name: users.name, email: users.email })
+    .from(users)
+    .where(eq(users.id, kept.userId));
+  return owner;
+}
