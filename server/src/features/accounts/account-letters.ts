@@ -4,18 +4,27 @@ import { defineLetter } from '../../platform/mail/letter.ts';
 const HOUR_NOTE = 'The link works for one hour and once.';
 const SAMPLE_LINK = 'https://porchlight.example/login/verify?token=sample-token-1234';
 
-export const confirmAddressLetter = defineLetter<'confirm-address', { url: string }>({
+/** `choosesPassword`: two have signed up with the address, and neither's password counts. */
+export const confirmAddressLetter = defineLetter<
+  'confirm-address',
+  { url: string; choosesPassword?: boolean }
+>({
   name: 'confirm-address',
   subject: () => `Confirm your e-mail address for ${site.name}`,
-  parts: ({ url }) => ({
+  parts: ({ url, choosesPassword = false }) => ({
     heading: 'Confirm your e-mail address',
     paragraphs: [
-      `Somebody, most likely you, opened a ${site.name} account with this address. Confirm it to start your journey.`,
+      choosesPassword
+        ? `Somebody, most likely you, opened a ${site.name} account with this address, and more than once with different passwords. None of them counts. Choose yours to confirm the address and start your journey.`
+        : `Somebody, most likely you, opened a ${site.name} account with this address. Confirm it to start your journey.`,
       `${HOUR_NOTE} If it was not you, do nothing: without this step nobody can use the account.`,
     ],
-    action: { label: 'Confirm my address', url },
+    action: { label: choosesPassword ? 'Choose my password' : 'Confirm my address', url },
   }),
-  samples: { usual: { url: SAMPLE_LINK } },
+  samples: {
+    usual: { url: SAMPLE_LINK },
+    'Signed up again': { url: SAMPLE_LINK.replace('verify', 'reset'), choosesPassword: true },
+  },
 });
 
 /** Sent when somebody signs up with an address that has an account: the page says nothing of it, the mailbox does. */

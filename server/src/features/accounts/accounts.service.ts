@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Account, SignInResult, SignOutScope } from '@porchlight/domain/accounts/accounts.contract.ts';
 import { isAPIError } from 'better-auth/api';
 import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
 import { announceChange } from '../../platform/events/changes.ts';
 import { answerOnBeat, BEAT_MS } from '../../platform/http/even-answers.ts';
 import { Failure } from '../../platform/http/failure.ts';
 import type { SignedIn } from '../../platform/http/request-context.ts';
-import { accountExistsLetter } from './account-letters.ts';
+import type { Letter } from '../../platform/mail/letter.ts';
+import { accountExistsLetter, confirmAddressLetter } from './account-letters.ts';
 import { describeAccount } from './account-reader.ts';
 import { accounts, users } from './accounts.table.ts';
 import { type AccountsContext, spendForMail, spendForNetwork, storeAtOnce } from './accounts-context.ts';
@@ -14,6 +16,8 @@ import { type Authentication, readConfirmation, writeConfirmation } from './auth
 import { callLibrary } from './library-calls.ts';
 import { makeCredential, refuseWeakPassword } from './password.service.ts';
 import { verifyPassword } from './password-hash.ts';
+import { isPassword } from './proof.ts';
+import { RESET_MINUTES, writeResetLink } from './reset-links.ts';
 import { continueSignIn, openSession } from './signing-in.ts';
 
 /**
@@ -41,19 +45,36 @@ export async function signUp(
 ): Promise<void> {
   await spendForNetwork(context, 'sign-up-network');
   await refuseWeakPassword(input.password, input);
-  await answerOnBeat(BEAT_WITH_HASH_MS, async () =>
-    storeAccount(context, input, await context.passwords.hash(input.password)),
-  );
+  await answerOnBeat(BEAT_WITH_HASH_MS, async () => {
+    const password = await context.passwords.hash(input.password);
+    await storeAccount(context, input, { password, own: await findOwnHash(context, input) });
+  });
 }
 
 /** Like `BEAT_MS`, where a password is hashed: that takes 20 ms, on a busy machine 100. */
 const BEAT_WITH_HASH_MS = 250;
 
+type Hashes = { password: string; own: string | undefined };
+
+/** The stored hash of this very password, where somebody has signed up with both and not confirmed the address yet. */
+async function findOwnHash(
+  { db }: AccountsContext,
+  { email, password }: { email: string; password: string },
+): Promise<string | undefined> {
+  const [waiting] = await db
+    .select({ hash: accounts.password })
+    .from(users)
+    .innerJoin(accounts, and(eq(accounts.userId, users.id), eq(accounts.providerId, 'credential')))
+    .where(and(eq(users.email, email), eq(users.emailVerified, false)));
+  const hash = waiting?.hash ?? undefined;
+  return hash !== undefined && (await verifyPassword({ hash, password })) ? hash : undefined;
+}
+
 /** Stores a new account and writes to its address; an address that has one hears of that by mail. */
 async function storeAccount(
   context: AccountsContext,
   { name, email, next = '/' }: { name: string; email: string; next?: string | undefined },
-  password: string,
+  { password, own }: Hashes,
 ): Promise<void> {
   const userId = randomUUID();
   await context.database.transact(async (transaction) => {
@@ -68,9 +89,36 @@ async function storeAccount(
     const letter =
       stored.length > 0
         ? await writeConfirmation(context.authentication, email, next)
-        : accountExistsLetter.write(email, { signInUrl: `${context.baseUrl}/login` });
+        : await answerKnownAddress(context, transaction, { name, email, next, own });
     await context.post(letter, transaction);
   });
+}
+
+/**
+ * What is written to an address that has an account. Until it is confirmed anybody may have signed up with it, and would sign in
+ * to what its owner makes of it: of two who chose different passwords neither counts, and whoever reads the letter chooses one.
+ */
+async function answerKnownAddress(
+  context: AccountsContext,
+  transaction: Database,
+  { name, email, next, own }: { name: string; email: string; next: string; own: string | undefined },
+): Promise<Letter> {
+  const [known] = await transaction
+    .select({ id: users.id, isConfirmed: users.emailVerified })
+    .from(users)
+    .where(eq(users.email, email))
+    .for('update');
+  if (!known || known.isConfirmed)
+    return accountExistsLetter.write(email, { signInUrl: `${context.baseUrl}/login` });
+  const isOwn = own === undefined ? undefined : and(isPassword(known.id), eq(accounts.password, own));
+  if (isOwn && (await transaction.$count(accounts, isOwn)) > 0)
+    return writeConfirmation(context.authentication, email, next);
+  const removed = await transaction.delete(accounts).where(isPassword(known.id)).returning();
+  // An invited member has no password yet, and the name that the invitation gave.
+  if (removed.length > 0) await transaction.update(users).set({ name }).where(eq(users.id, known.id));
+  const minutes = RESET_MINUTES;
+  const url = await writeResetLink(context, transaction, known.id, { minutes, next });
+  return confirmAddressLetter.write(email, { url, choosesPassword: true });
 }
 
 /**

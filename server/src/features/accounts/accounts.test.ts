@@ -54,6 +54,38 @@ describe('signing up', () => {
     expect((await signIn(stranger, 'another-good-password-9')).status).toBe(401);
   });
 
+  it('with an address that a stranger signed up with before leaves the stranger no password', async () => {
+    const stranger = new TestBuyer(app);
+    const owner = new TestBuyer(app, stranger.email);
+    await signUp(stranger, { name: 'Mallory' });
+    const early = readToken(await app.readLetter(owner.email, /confirm/i));
+    const chosen = 'walnut drawer by the sea';
+    expect((await signUp(owner, { password: chosen, next: '/portal/docs' })).body).toEqual({ done: true });
+    const letter = await waitFor('the second letter', async () =>
+      (await app.countLetters(owner.email)) === 2 ? app.readLetter(owner.email, /confirm/i) : undefined,
+    );
+    expect(letter).toContain('/login/reset?');
+    expect(letter).toContain(encodeURIComponent('/portal/docs'));
+    const verify = await owner.call('POST', '/api/accounts/verify-email', { token: early });
+    expect(verify.body).toMatchObject({ name: 'Ada Buyer' });
+    expect((await signIn(new TestBuyer(app, owner.email))).body.code).toBe('WRONG_CREDENTIALS');
+    const reset = { token: readToken(letter), password: chosen };
+    expect((await owner.call('POST', '/api/accounts/reset-password', reset)).body).toEqual({ done: true });
+    expect((await signIn(stranger)).body.code).toBe('WRONG_CREDENTIALS');
+    expect((await signIn(owner, chosen)).body).toMatchObject({ name: 'Ada Buyer' });
+  });
+
+  it('again with the same password gets the same letter again, and keeps it', async () => {
+    const buyer = new TestBuyer(app);
+    await signUp(buyer);
+    await signUp(buyer);
+    await waitFor('a second letter', async () => (await app.countLetters(buyer.email)) === 2 || undefined);
+    const letter = await app.readLetter(buyer.email, /confirm/i);
+    expect(letter).toContain('/login/verify?');
+    await buyer.call('POST', '/api/accounts/verify-email', { token: readToken(letter) });
+    expect((await signIn(new TestBuyer(app, buyer.email))).status).toBe(200);
+  });
+
   it.each([
     ['short', 'plum-tractor-1', /at least 15/],
     ['common', 'passwordpassword', /common|guess/],

@@ -35,7 +35,7 @@ export const recipesOfAccounts: Record<string, Recipe> = {
       who: new TestBuyer(app),
       body: { name: 'Ada Buyer', email: `ada-${randomUUID()}@example.com`, password: TEST_PASSWORD },
     }),
-    happensAgain: 'whoever signs up again is told by letter that there is an account',
+    happensAgain: 'whoever signs up again gets one more letter',
   },
   'accounts.verifyEmail': {
     async prepare(world) {
