@@ -167,7 +167,7 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
   opened.defer(await startSweeps(personalData, documentParts.intents, challenges, warn));
   await jobs.work<ExportJob>(EXPORTS, (job) => buildExport(personalData, job));
 
-  const accounts = await openAccounts({ database, post, now }, options);
+  const accounts = await openAccounts({ database, now }, options);
   const readiness = createReadiness({
     database: () => database.db.execute(sql`select 1`),
     storage: documentParts.storage.check,

@@ -67,6 +67,17 @@ export async function spendForMail(context: AccountsContext, email: string): Pro
   await context.limits.spend('mail-address', email);
 }
 
+/** The same where the answer may not tell: false when the address has had its letters of this hour, and gets none. */
+export async function mayWriteTo({ limits }: AccountsContext, email: string): Promise<boolean> {
+  try {
+    await limits.spend('mail-address', email);
+    return true;
+  } catch (error) {
+    if (error instanceof Failure && error.code === 'RATE_LIMITED') return false;
+    throw error;
+  }
+}
+
 export function isSecure({ baseUrl }: AccountsDependencies): boolean {
   return baseUrl.startsWith('https:');
 }

@@ -11,7 +11,13 @@ import type { Letter } from '../../platform/mail/letter.ts';
 import { accountExistsLetter, confirmAddressLetter } from './account-letters.ts';
 import { describeAccount } from './account-reader.ts';
 import { accounts, users } from './accounts.table.ts';
-import { type AccountsContext, spendForMail, spendForNetwork, storeAtOnce } from './accounts-context.ts';
+import {
+  type AccountsContext,
+  mayWriteTo,
+  spendForMail,
+  spendForNetwork,
+  storeAtOnce,
+} from './accounts-context.ts';
 import { type Authentication, readConfirmation, writeConfirmation } from './authentication.ts';
 import { callLibrary } from './library-calls.ts';
 import { makeCredential, refuseWeakPassword } from './password.service.ts';
@@ -46,15 +52,17 @@ export async function signUp(
   await spendForNetwork(context, 'sign-up-network');
   await refuseWeakPassword(input.password, input);
   await answerOnBeat(BEAT_WITH_HASH_MS, async () => {
+    const mayWrite = await mayWriteTo(context, input.email);
     const password = await context.passwords.hash(input.password);
-    await storeAccount(context, input, { password, own: await findOwnHash(context, input) });
+    const own = await findOwnHash(context, input);
+    await storeAccount(context, input, { password, own, mayWrite });
   });
 }
 
 /** Like `BEAT_MS`, where a password is hashed: that takes 20 ms, on a busy machine 100. */
 const BEAT_WITH_HASH_MS = 250;
 
-type Hashes = { password: string; own: string | undefined };
+type SignUp = { password: string; own: string | undefined; mayWrite: boolean };
 
 /** The stored hash of this very password, where somebody has signed up with both and not confirmed the address yet. */
 async function findOwnHash(
@@ -74,7 +82,7 @@ async function findOwnHash(
 async function storeAccount(
   context: AccountsContext,
   { name, email, next = '/' }: { name: string; email: string; next?: string | undefined },
-  { password, own }: Hashes,
+  { password, own, mayWrite }: SignUp,
 ): Promise<void> {
   const userId = randomUUID();
   await context.database.transact(async (transaction) => {
@@ -90,7 +98,8 @@ async function storeAccount(
       stored.length > 0
         ? await writeConfirmation(context.authentication, email, next)
         : await answerKnownAddress(context, transaction, { name, email, next, own });
-    await context.post(letter, transaction);
+    // Of a new account its owner must hear, however often others have had this address written to.
+    if (mayWrite || stored.length > 0) await context.post(letter, transaction);
   });
 }
 
@@ -142,7 +151,7 @@ export async function signIn(
   });
   if (!found?.hash || !isRight) throw new Failure('WRONG_CREDENTIALS');
   if (!found.isVerified) {
-    await sendVerification(context, input.email, '/');
+    if (await mayWriteTo(context, input.email)) await sendVerification(context, input.email, '/');
     throw new Failure('EMAIL_NOT_VERIFIED');
   }
   return continueSignIn(context, found.userId, 'password');
@@ -169,18 +178,16 @@ export async function resendVerification(
   input: { email: string; next?: string | undefined },
 ): Promise<void> {
   await spendForMail(context, input.email);
-  await answerOnBeat(BEAT_MS, () => sendVerification(context, input.email, input.next ?? '/')).catch(
-    forgetWhetherKnown,
-  );
+  await answerOnBeat(BEAT_MS, () => sendVerification(context, input.email, input.next ?? '/'));
 }
 
-function sendVerification(context: AccountsContext, email: string, next: string) {
-  return callLibrary(() =>
-    context.authentication.api.sendVerificationEmail({
-      body: { email, callbackURL: next },
-      headers: context.headers,
-    }),
-  );
+/** Writes to an address that waits to be confirmed, and to no other. */
+async function sendVerification(context: AccountsContext, email: string, next: string): Promise<void> {
+  await context.database.transact(async (transaction) => {
+    const isWaiting = and(eq(users.email, email), eq(users.emailVerified, false));
+    if ((await transaction.$count(users, isWaiting)) === 0) return;
+    await context.post(await writeConfirmation(context.authentication, email, next), transaction);
+  });
 }
 
 /** The new name as it is stored; every open page of the person's reads it again. */
@@ -212,10 +219,4 @@ export async function signOut(context: AccountsContext, user: SignedIn, scope: S
     }
     await announceChange(within.db, { topic: 'sessions', userId: user.userId });
   });
-}
-
-/** The library says when an address is unknown or confirmed already; we do not. */
-function forgetWhetherKnown(error: unknown): void {
-  const isAnswer = isAPIError(error) || (error instanceof Failure && error.code !== 'UNAVAILABLE');
-  if (!isAnswer) throw error;
 }

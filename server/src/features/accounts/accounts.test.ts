@@ -134,6 +134,28 @@ describe('confirming an address', () => {
     );
   });
 
+  it('is written of five times in an hour at most, whoever signs up or in with the address', async () => {
+    const strict = await startTestApp({ limitFactor: 1 });
+    const stranger = new TestBuyer(strict);
+    await signUp(stranger);
+    for (let attempt = 0; attempt < 8; attempt++)
+      expect((await signIn(stranger)).body.code).toBe('EMAIL_NOT_VERIFIED');
+    for (let attempt = 0; attempt < 8; attempt++) expect((await signUp(stranger)).status).toBe(200);
+    expect(await strict.query('select id from letters where email = $1', [stranger.email])).toHaveLength(5);
+    await strict.close();
+  });
+
+  it('can be asked for again from a browser in which somebody else is signed in', async () => {
+    const buyer = new TestBuyer(app);
+    await signUp(buyer);
+    const shared = await createBuyer(app);
+    const { email } = buyer;
+    const reply = await shared.call('POST', '/api/accounts/sign-in', { email, password: TEST_PASSWORD });
+    expect([reply.status, reply.body.code]).toEqual([403, 'EMAIL_NOT_VERIFIED']);
+    await shared.call('POST', '/api/accounts/resend-verification', { email });
+    await waitFor('three letters', async () => (await app.countLetters(email)) === 3 || undefined);
+  });
+
   it('can be asked for again, and the answer is the same for an address nobody has', async () => {
     const known = await createBuyer(app);
     for (const email of [known.email, 'nobody@example.com']) {

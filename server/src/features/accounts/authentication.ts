@@ -6,7 +6,7 @@ import { createEmailVerificationToken } from 'better-auth/api';
 import { verifyJWT } from 'better-auth/crypto';
 import type { Database } from '../../platform/database/database.ts';
 import type { Letter } from '../../platform/mail/letter.ts';
-import { accountExistsLetter, confirmAddressLetter } from './account-letters.ts';
+import { confirmAddressLetter } from './account-letters.ts';
 import { accounts, sessions, users, verifications } from './accounts.table.ts';
 import { nameCookie } from './browser-cookies.ts';
 import { DEVICE_COOKIE, DEVICE_KEPT_SECONDS, type SigningInDevice } from './known-devices.ts';
@@ -31,11 +31,10 @@ export function createAuthentication(options: {
   baseUrl: string;
   secret: string;
   passwords: PasswordHashing;
-  post(letter: Letter): Promise<void>;
   /** Called for every sign-in, however it came about. */
   noteDevice(device: SigningInDevice): Promise<void>;
 }) {
-  const { db, baseUrl, secret, passwords, post, noteDevice } = options;
+  const { db, baseUrl, secret, passwords, noteDevice } = options;
   const isSecure = baseUrl.startsWith('https:');
   const deviceCookie = nameCookie(DEVICE_COOKIE, isSecure);
   return betterAuth({
@@ -54,17 +53,6 @@ export function createAuthentication(options: {
       minPasswordLength: SHORTEST_PASSWORD_WITH_SECOND_FACTOR,
       maxPasswordLength: 512,
       password: { hash: passwords.hash, verify: verifyPassword },
-      onExistingUserSignUp: ({ user }) =>
-        post(accountExistsLetter.write(user.email, { signInUrl: `${baseUrl}/login` })),
-    },
-    emailVerification: {
-      sendOnSignUp: true,
-      sendOnSignIn: true,
-      expiresIn: HOUR_SECONDS,
-      sendVerificationEmail: ({ user, url, token }) =>
-        post(
-          confirmAddressLetter.write(user.email, { url: writeLink(`${baseUrl}/login/verify`, token, url) }),
-        ),
     },
     session: {
       expiresIn: LASTS_DAYS * DAY_SECONDS,
@@ -120,18 +108,11 @@ export async function writeConfirmation(
   return confirmAddressLetter.write(email, { url: `${options.baseURL}/login/verify?${query}` });
 }
 
-/** The address that a link of `writeConfirmation`, or of the library itself, confirms; none of one that ran out or was made up. */
+/** The address that a link of `writeConfirmation` confirms; none of one that ran out or was made up. */
 export async function readConfirmation(
   { options }: Authentication,
   token: string,
 ): Promise<string | undefined> {
   const said = await verifyJWT(token, options.secret);
   return typeof said?.email === 'string' ? said.email : undefined;
-}
-
-/** The library's link leads to a route of its own; ours leads to the page, with where the buyer was going kept. */
-function writeLink(page: string, token: string, libraryUrl: string): string {
-  const next = new URL(libraryUrl).searchParams.get('callbackURL') || '/';
-  const query = new URLSearchParams(next === '/' ? { token } : { token, next });
-  return `${page}?${query}`;
 }

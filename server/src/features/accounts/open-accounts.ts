@@ -1,6 +1,5 @@
-import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
+import type { DatabaseConnection } from '../../platform/database/database.ts';
 import { followTransactions } from '../../platform/database/followed-transactions.ts';
-import type { Letter } from '../../platform/mail/letter.ts';
 import { createSealer } from '../../platform/sealed-text.ts';
 import type { SigningKey } from '../../platform/signing-key.ts';
 import { createAccountReader } from './account-reader.ts';
@@ -12,7 +11,7 @@ import { openProvider } from './open-provider.ts';
 import { createPasswordHashing, type PasswordCost } from './password-hash.ts';
 import { createSessionReader, type Sessions } from './session-reader.ts';
 
-type Parts = { database: DatabaseConnection; post(letter: Letter, on: Database): Promise<void>; now(): Date };
+type Parts = { database: DatabaseConnection; now(): Date };
 
 type Settings = {
   config: { baseUrl: string; oidc: IdentityProviderSettings | undefined };
@@ -26,7 +25,7 @@ type Accounts = { accountsDatabase: DatabaseConnection } & Sessions &
   Pick<AccountsDependencies, 'authentication' | 'passwords' | 'readAccount' | 'sealer' | 'provider'>;
 
 /** Opens what accounts are kept with: the account library, and what stands beside it. */
-export async function openAccounts({ database, post, now }: Parts, settings: Settings): Promise<Accounts> {
+export async function openAccounts({ database, now }: Parts, settings: Settings): Promise<Accounts> {
   const { config, authSecret, fileKey, signingKey, passwordCost } = settings;
   const accountsDatabase = followTransactions(database);
   const passwords = createPasswordHashing(passwordCost);
@@ -35,7 +34,6 @@ export async function openAccounts({ database, post, now }: Parts, settings: Set
     baseUrl: config.baseUrl,
     secret: authSecret,
     passwords,
-    post: (letter) => post(letter, accountsDatabase.db),
     noteDevice: (device) => noteDevice({ database: accountsDatabase, now }, device),
   });
   const { authCookies } = await authentication.$context;
