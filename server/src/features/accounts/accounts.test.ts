@@ -206,6 +206,23 @@ describe('signing in', () => {
     await strict.close();
   });
 
+  it('of others’ making leaves a browser that was signed in before its own tries', async () => {
+    const strict = await startTestApp({ limitFactor: 1 });
+    const owner = await createBuyer(strict);
+    const stranger = new TestBuyer(strict, owner.email);
+    for (let attempt = 0; attempt < 10; attempt++) await signIn(stranger, 'not-the-password-at-all');
+    expect((await signIn(stranger)).status).toBe(429);
+    const other = await createBuyer(strict);
+    const { email } = owner;
+    const elsewhere = { email, password: TEST_PASSWORD };
+    expect((await other.call('POST', '/api/accounts/sign-in', elsewhere)).status).toBe(429);
+    for (let attempt = 0; attempt < 9; attempt++)
+      expect((await signIn(owner, 'not-the-password-at-all')).status).toBe(401);
+    expect((await signIn(owner)).status).toBe(200);
+    expect((await signIn(owner)).status).toBe(429);
+    await strict.close();
+  });
+
   it('gives a cookie that scripts cannot read', async () => {
     const buyer = await createBuyer(app);
     const { headers } = await signIn(buyer);
@@ -259,6 +276,22 @@ describe('a forgotten password', () => {
     expect((await buyer.call('PUT', '/api/accounts/current/password', change)).body).toEqual({ done: true });
     expect((await reset(third, 'yet another walnut drawer')).code).toBe('LINK_EXPIRED');
     expect((await signIn(buyer, 'one more walnut drawer')).status).toBe(200);
+  });
+
+  it('can be reset however often others have asked for letters to the address that never come', async () => {
+    const strict = await startTestApp({ limitFactor: 1 });
+    const owner = await createBuyer(strict);
+    const { email } = owner;
+    const statuses = new Set<number>();
+    for (let attempt = 0; attempt < 6; attempt++)
+      statuses.add(
+        (await new TestBuyer(strict).call('POST', '/api/accounts/resend-verification', { email })).status,
+      );
+    expect(statuses).toContain(429);
+    const reply = await owner.call('POST', '/api/accounts/request-password-reset', { email });
+    expect(reply.status).toBe(200);
+    expect(await strict.readLetter(email, /reset/i)).toContain('/login/reset?');
+    await strict.close();
   });
 
   it('keeps no link in the database that could be read out of it', async () => {

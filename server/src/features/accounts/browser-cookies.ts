@@ -20,7 +20,11 @@ export function clearCookie({ name }: BrowserCookie, isSecure: boolean): Headers
   return toHeaders(name, '', 0, isSecure);
 }
 
-export function readCookie({ name }: BrowserCookie, headers: Headers, isSecure: boolean): string | undefined {
+export function readCookie(
+  { name }: Pick<BrowserCookie, 'name'>,
+  headers: Headers,
+  isSecure: boolean,
+): string | undefined {
   const start = `${nameCookie(name, isSecure)}=`;
   const pair = (headers.get('cookie') ?? '').split('; ').find((cookie) => cookie.startsWith(start));
   return pair?.slice(start.length) || undefined;

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { describeDevice } from '@porchlight/domain/accounts/device-name.ts';
 import { and, eq, lt } from 'drizzle-orm';
-import type { DatabaseConnection } from '../../platform/database/database.ts';
+import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
 import { lockOwner } from '../../platform/database/owner-lock.ts';
 import { nameNetwork } from '../../platform/http/rate-limits.ts';
 import { storeNotification } from '../notifications/notifications.service.ts';
+import { users } from './accounts.table.ts';
 import { knownDevices } from './known-devices.table.ts';
 
 /** Where somebody signs in from. `cookie` is what this browser holds under DEVICE_COOKIE, or has just been given. */
@@ -43,6 +44,17 @@ export async function noteDevice(
     if (known.length === 0 || known.some(({ mark }) => marks.includes(mark))) return;
     await storeNotification(transaction, userId, { kind: 'new-device', subject: name, now: seenAt });
   });
+}
+
+/** Whether somebody has signed in to the account of this address from the browser that holds this cookie. Asks as much of an unknown address. */
+export async function isKnownDevice(db: Database, email: string, cookie: string): Promise<boolean> {
+  const [owner] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
+  const userId = owner?.id ?? '';
+  const isTheirs = and(
+    eq(knownDevices.userId, userId),
+    eq(knownDevices.mark, hash(userId, 'cookie', cookie)),
+  );
+  return (await db.$count(knownDevices, isTheirs)) > 0;
 }
 
 /** The owner is part of it, so that nobody can see from two rows that two accounts share a device. */

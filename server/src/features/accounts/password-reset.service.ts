@@ -5,7 +5,7 @@ import { answerOnBeat, BEAT_MS } from '../../platform/http/even-answers.ts';
 import { Failure } from '../../platform/http/failure.ts';
 import { passwordChangedLetter, resetPasswordLetter } from './account-letters.ts';
 import { accounts, sessions, users } from './accounts.table.ts';
-import { type AccountsContext, spendForMail, spendForNetwork, storeAtOnce } from './accounts-context.ts';
+import { type AccountsContext, spendForNetwork, storeAtOnce } from './accounts-context.ts';
 import { findToken, forgetTokens, spendToken } from './one-use-tokens.ts';
 import { makeCredential, refuseWeakPassword } from './password.service.ts';
 import { isPassword } from './proof.ts';
@@ -15,7 +15,9 @@ export async function requestPasswordReset(
   context: AccountsContext,
   { email, next = '/' }: { email: string; next?: string | undefined },
 ): Promise<void> {
-  await spendForMail(context, email);
+  await spendForNetwork(context, 'mail-network');
+  // Apart from other letters: each try of these has sent a link that works, so nobody is kept from one.
+  await context.limits.spend('reset-address', email);
   await answerOnBeat(BEAT_MS, () =>
     context.database.transact(async (transaction) => {
       const [owner] = await transaction.select({ id: users.id }).from(users).where(eq(users.email, email));

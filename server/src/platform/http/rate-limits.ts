@@ -10,9 +10,11 @@ const MINUTE = 60;
 const limits = {
   'sign-in-network': { points: 50, duration: 10 * MINUTE },
   'sign-in-address': { points: 10, duration: 10 * MINUTE },
+  'sign-in-device': { points: 10, duration: 10 * MINUTE },
   'sign-up-network': { points: 20, duration: 60 * MINUTE },
   'mail-network': { points: 20, duration: 60 * MINUTE },
   'mail-address': { points: 5, duration: 60 * MINUTE },
+  'reset-address': { points: 5, duration: 60 * MINUTE },
   'link-network': { points: 50, duration: 10 * MINUTE },
   'proof-account': { points: 10, duration: 10 * MINUTE },
   'second-factor-account': { points: 6, duration: 15 * MINUTE },
