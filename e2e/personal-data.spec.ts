@@ -34,6 +34,21 @@ test('a buyer takes everything along, and throws the file away', async ({ page, 
   await expect(page.getByRole('button', { name: 'Prepare my download' })).toBeVisible();
 });
 
+test('a download is prepared only for whoever shows again that it is them', async ({ page, buyer }) => {
+  await page.goto('/portal/settings/data');
+  const prepare = page.getByRole('button', { name: 'Prepare my download' });
+  await expect(prepare).toBeVisible();
+  await ageProof(buyer.email);
+  await prepare.click();
+  const question = page.getByRole('dialog', { name: 'Is it you?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('Nothing was prepared')).toBeVisible();
+  await prepare.click();
+  await question.getByLabel('Your password', { exact: true }).fill(PASSWORD);
+  await question.getByRole('button', { name: 'Go on' }).click();
+  await expect(page.getByRole('link', { name: 'Download ZIP' })).toBeVisible({ timeout: 20_000 });
+});
+
 test('a buyer deletes the account, is signed out, comes back and keeps it', async ({
   page,
   request,

@@ -75,7 +75,7 @@ export const personalDataContract = {
       summary: 'Say which staff member looked at or changed one’s own data, newest first',
     })
     .output(z.array(staffLook)),
-  requestExport: accountEndpoint()
+  requestExport: accountEndpoint('PROOF_NEEDED')
     .route({
       method: 'POST',
       path: '/personal-data/export',

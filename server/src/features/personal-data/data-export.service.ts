@@ -5,11 +5,13 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
 import { Failure } from '../../platform/http/failure.ts';
 import type { RateLimits } from '../../platform/http/rate-limits.ts';
+import type { SignedIn } from '../../platform/http/request-context.ts';
 import type { Letter } from '../../platform/mail/letter.ts';
 import { unwrapFileKey } from '../../platform/storage/file-keys.ts';
 import { mayRemoveFiles } from '../../platform/storage/removal-hold.ts';
 import { openRange } from '../../platform/storage/sealed-file.ts';
 import type { ByteRange } from '../../platform/storage/storage.ts';
+import { requireFreshProof } from '../accounts/proof.ts';
 import { areStored } from '../documents/document-removal.ts';
 import type { DocumentsContext } from '../documents/documents.service.ts';
 import type { SigningContext } from '../signing/signing-context.ts';
@@ -35,8 +37,13 @@ export type ExportJob = { exportId: string };
 /** The page that shows the download. */
 export const PERSONAL_DATA_PATH = '/portal/settings/data';
 
-/** Asks for the download; while there is one, it is answered with that one. RATE_LIMITED beyond five new ones an hour. */
-export async function requestExport(context: DataExportsContext, userId: string): Promise<ExportView> {
+/**
+ * Asks for the download; while there is one, it is answered with that one. PROOF_NEEDED, because a browser left open must not be
+ * enough; RATE_LIMITED beyond five new ones an hour.
+ */
+export async function requestExport(context: DataExportsContext, user: SignedIn): Promise<ExportView> {
+  const { userId } = user;
+  await requireFreshProof(context.database.db, user);
   const found = await findExport(context, userId);
   if (found) return toView(found);
   await context.limits.spend('export-account', userId);

@@ -6,7 +6,7 @@ import type { PersonalDataStatus } from '@porchlight/domain/personal-data/person
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readZip } from '../../testing/read-zip.ts';
 import { startTestApp, type TestApp, waitFor } from '../../testing/test-app.ts';
-import { createBuyer, TestBuyer } from '../../testing/test-buyer.ts';
+import { createBuyer, TEST_PASSWORD, TestBuyer } from '../../testing/test-buyer.ts';
 import {
   giveConsent,
   readCertificatePage,
@@ -249,6 +249,20 @@ describe('the download of everything', () => {
       (await status(buyer)).export?.state === 'ready' ? true : undefined,
     );
     expect(readZip(await download(buyer)).has('index.html')).toBe(true);
+  });
+
+  it('is prepared only for whoever has just shown that it is them', async () => {
+    const buyer = await createBuyer(app);
+    await app.query(
+      `update sessions set proved_at = now() - interval '11 minutes'
+       where user_id = (select id from users where email = $1)`,
+      [buyer.email],
+    );
+    const refused = await buyer.call('POST', EXPORT);
+    expect([refused.status, refused.body.code]).toEqual([403, 'PROOF_NEEDED']);
+    expect((await status(buyer)).export).toBeNull();
+    await buyer.call('POST', '/api/accounts/proof', { password: TEST_PASSWORD });
+    expect((await buyer.call('POST', EXPORT)).status).toBe(200);
   });
 
   it('is refused beyond five new ones an hour', async () => {

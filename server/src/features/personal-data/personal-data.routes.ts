@@ -38,7 +38,7 @@ export function createPersonalDataRoutes(dependencies: DataExportsContext) {
       listLooksAt(dependencies.database.db, requireUser(context)),
     ),
     requestExport: personalData.requestExport.handler(({ context }) =>
-      requestExport(dependencies, requireUser(context).userId),
+      requestExport(dependencies, requireUser(context)),
     ),
     removeExport: personalData.removeExport.handler(async ({ context }) => {
       if (!(await removeExport(dependencies, requireUser(context).userId))) throw notThere();

@@ -6,6 +6,7 @@ import { readFailure } from '../../platform/failure.ts';
 import { showFailure, showSuccess } from '../../platform/show-toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
+import { useProof } from '../accounts/use-proof.tsx';
 import { useRemoveExport, useRequestExport } from './personal-data.queries.ts';
 
 /** Everything stored about the buyer as one file: asked for, being put together, or ready. */
@@ -28,21 +29,20 @@ export function ExportSection({ current }: { current: ExportView | null }) {
 
 function Ask() {
   const request = useRequestExport();
+  const { withProof, question } = useProof();
+  const ask = () =>
+    withProof(() => request.mutateAsync(undefined)).catch((error) =>
+      showFailure({ title: 'Nothing was prepared', description: readFailure(error).message }),
+    );
   return (
-    <p>
-      <Button
-        variant="primary"
-        busy={request.isPending}
-        onClick={() =>
-          request.mutate(undefined, {
-            onError: (error) =>
-              showFailure({ title: 'Nothing was prepared', description: readFailure(error).message }),
-          })
-        }
-      >
-        {request.isPending ? 'Asking…' : 'Prepare my download'}
-      </Button>
-    </p>
+    <>
+      <p>
+        <Button variant="primary" busy={request.isPending} onClick={() => void ask()}>
+          {request.isPending ? 'Asking…' : 'Prepare my download'}
+        </Button>
+      </p>
+      {question}
+    </>
   );
 }
 
