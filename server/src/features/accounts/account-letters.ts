@@ -4,7 +4,7 @@ import { defineLetter } from '../../platform/mail/letter.ts';
 const HOUR_NOTE = 'The link works for one hour and once.';
 const SAMPLE_LINK = 'https://porchlight.example/login/verify?token=sample-token-1234';
 
-/** `choosesPassword`: two have signed up with the address, and neither's password counts. */
+/** `choosesPassword`: no password counts yet, as where two have signed up with the address. */
 export const confirmAddressLetter = defineLetter<
   'confirm-address',
   { url: string; choosesPassword?: boolean }
@@ -15,7 +15,7 @@ export const confirmAddressLetter = defineLetter<
     heading: 'Confirm your e-mail address',
     paragraphs: [
       choosesPassword
-        ? `Somebody, most likely you, opened a ${site.name} account with this address, and more than once with different passwords. None of them counts. Choose yours to confirm the address and start your journey.`
+        ? `Somebody, most likely you, opened a ${site.name} account with this address. No password counts for it yet: choose yours, which confirms the address, and start your journey.`
         : `Somebody, most likely you, opened a ${site.name} account with this address. Confirm it to start your journey.`,
       `${HOUR_NOTE} If it was not you, do nothing: without this step nobody can use the account.`,
     ],

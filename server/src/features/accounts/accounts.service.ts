@@ -128,8 +128,16 @@ async function answerKnownAddress(
   const removed = await transaction.delete(accounts).where(isPassword(known.id)).returning();
   // An invited member has no password yet, and the name that the invitation gave.
   if (removed.length > 0) await transaction.update(users).set({ name }).where(eq(users.id, known.id));
-  const minutes = RESET_MINUTES;
-  const url = await writeResetLink(context, transaction, known.id, { minutes, next });
+  return letChoosePassword(context, transaction, { id: known.id, email, next });
+}
+
+/** The letter that confirms an address whose account has no password that counts: its link leads to where one is chosen. */
+async function letChoosePassword(
+  context: AccountsContext,
+  transaction: Database,
+  { id, email, next }: { id: string; email: string; next: string },
+): Promise<Letter> {
+  const url = await writeResetLink(context, transaction, id, { minutes: RESET_MINUTES, next });
   return confirmAddressLetter.write(email, { url, choosesPassword: true });
 }
 
@@ -195,9 +203,17 @@ export async function resendVerification(
 /** Writes to an address that waits to be confirmed, and to no other. */
 async function sendVerification(context: AccountsContext, email: string, next: string): Promise<void> {
   await context.database.transact(async (transaction) => {
-    const isWaiting = and(eq(users.email, email), eq(users.emailVerified, false));
-    if ((await transaction.$count(users, isWaiting)) === 0) return;
-    await context.post(await writeConfirmation(context.authentication, email, next), transaction);
+    const [waiting] = await transaction
+      .select({ id: users.id, hash: accounts.password })
+      .from(users)
+      .leftJoin(accounts, and(eq(accounts.userId, users.id), eq(accounts.providerId, 'credential')))
+      .where(and(eq(users.email, email), eq(users.emailVerified, false)));
+    if (!waiting) return;
+    const letter =
+      waiting.hash === null
+        ? await letChoosePassword(context, transaction, { id: waiting.id, email, next })
+        : await writeConfirmation(context.authentication, email, next);
+    await context.post(letter, transaction);
   });
 }
 

@@ -66,6 +66,12 @@ describe('signing up', () => {
     );
     expect(letter).toContain('/login/reset?');
     expect(letter).toContain(encodeURIComponent('/portal/docs'));
+    await owner.call('POST', '/api/accounts/resend-verification', { email: owner.email });
+    const third = await waitFor('the letter again', async () =>
+      (await app.countLetters(owner.email)) === 3 ? app.readLetter(owner.email, /confirm/i) : undefined,
+    );
+    expect(third).toContain('/login/reset?');
+    expect(readToken(third)).not.toBe(readToken(letter));
     const verify = await owner.call('POST', '/api/accounts/verify-email', { token: early });
     expect(verify.body).toMatchObject({ name: 'Ada Buyer' });
     expect((await signIn(new TestBuyer(app, owner.email))).body.code).toBe('WRONG_CREDENTIALS');
