@@ -17,6 +17,12 @@ test('a visitor opens an account, confirms the address and lands where they were
   await expect(page).toHaveURL(/check-mail/);
   await checkAccessibility(page);
   await page.goto(await readLetterLink(request, email, 'Confirm'));
+  const confirm = page.getByRole('button', { name: 'Confirm my address' });
+  await expect(confirm).toBeEnabled();
+  await checkAccessibility(page);
+  // Mail programs open links: that alone confirms nothing and signs nobody in.
+  expect(await (await page.context().request.get('/api/accounts/current')).json()).toBeNull();
+  await confirm.click();
   await expect(page).toHaveURL('/portal/milestones/pre-app');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Pre-App');
 });

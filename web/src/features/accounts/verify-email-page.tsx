@@ -1,11 +1,9 @@
 import { emailInput } from '@porchlight/domain/accounts/accounts.contract.ts';
 import { failures } from '@porchlight/domain/shared/errors.ts';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { paths } from '../../paths.ts';
 import { api } from '../../platform/api.ts';
-import { readFailure } from '../../platform/failure.ts';
 import { PageTitle } from '../../platform/page-title.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -14,50 +12,35 @@ import { useAccountForm } from './account-form.ts';
 import { AccountFormView } from './account-form-view.tsx';
 import type { Mail } from './mail.ts';
 import { useNextPath } from './next-path.ts';
+import { Problem } from './problem.tsx';
 import { EmailField } from './typed-email.tsx';
+import { useSend } from './use-send.ts';
 
+/** Where the letter about a new account leads. Nothing happens until somebody presses the button: mail programs open links. */
 export default function VerifyEmailPage() {
   const next = useNextPath();
   const [searchParams] = useSearchParams();
-  const token = searchParams.get('token');
+  const token = searchParams.get('token') ?? '';
   const welcome = useWelcome();
   const verify = useMutation(api.accounts.verifyEmail.mutationOptions({ onSuccess: welcome }));
-  const posted = useRef(false);
-  useEffect(() => {
-    if (posted.current || token === null) return;
-    posted.current = true;
-    verify.mutate({ token });
-  }, [token, verify.mutate]);
+  const { send, busy, problem, failure } = useSend((given: string) => verify.mutateAsync({ token: given }));
 
   if (verify.isSuccess) return <Navigate to={next} replace />;
-  const failure = verify.isError ? readFailure(verify.error) : undefined;
+  const isDead = failure?.code === 'LINK_EXPIRED' || failure?.code === 'BAD_INPUT';
   return (
     <>
       <PageTitle>Confirm your e-mail address</PageTitle>
       <h1 className="text-4xl">Confirm your e-mail address</h1>
-      {failure === undefined && <p role="status">Confirming…</p>}
-      {failure?.code === 'LINK_EXPIRED' || failure?.code === 'BAD_INPUT' ? (
+      {isDead ? (
         <NewLinkForm message={failures.LINK_EXPIRED.message} />
       ) : (
-        failure !== undefined && (
-          <div role="alert">
-            <Notice
-              look="wrong"
-              title="We could not confirm it yet"
-              action={
-                <Button
-                  variant="primary"
-                  size="small"
-                  onClick={() => token !== null && verify.mutate({ token })}
-                >
-                  Try again
-                </Button>
-              }
-            >
-              {failure.message}
-            </Notice>
-          </div>
-        )
+        <>
+          <p>This confirms that the address is yours, and signs you in on this device.</p>
+          <Problem>{problem}</Problem>
+          <Button variant="primary" busy={busy} onClick={() => void send(token)}>
+            {busy ? 'Confirming…' : 'Confirm my address'}
+          </Button>
+        </>
       )}
     </>
   );
