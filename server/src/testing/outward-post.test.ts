@@ -53,6 +53,17 @@ describe('a request to an address that somebody chose', () => {
     expect(await postOutward(here, 'http://127.0.0.1:1/', message)).toEqual({ problem: 'not-reached' });
   });
 
+  it('takes an answer that would go on in another protocol for an answer', async () => {
+    receiver.answer('/switches', ({ socket }) =>
+      socket?.end('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n'),
+    );
+    expect(await postOutward(here, `${receiver.origin}/switches`, message)).toEqual({
+      status: 101,
+      retryAfter: undefined,
+      text: '',
+    });
+  });
+
   it('is broken off when the server stops', async () => {
     receiver.answer('/waits', () => undefined);
     const stopping = new AbortController();

@@ -86,6 +86,11 @@ function send(
       const retryAfter = incoming.headers['retry-after'];
       void readBeginning(incoming).then((text) => resolve({ status, retryAfter, text }));
     });
+    // An answer of 101 is no response to Node, nor is its end an error: without this nothing would ever come back.
+    outgoing.on('upgrade', ({ statusCode: status = 0 }, socket) => {
+      socket.destroy();
+      resolve({ status, retryAfter: undefined, text: '' });
+    });
     outgoing.on('error', reject);
     outgoing.end(body);
   });
