@@ -11,7 +11,6 @@ export const consentPurposes = [
 export type ConsentPurpose = (typeof consentPurposes)[number];
 
 export const consentDecisions = ['given', 'withdrawn'] as const;
-export type ConsentDecision = (typeof consentDecisions)[number];
 
 /** Where a text to agree to stands. Each has its words and version in `content/src/consent-texts.ts`. */
 export const consentForms = [

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { consentDecisions } from '../consents/consents.ts';
+import { callsConsent } from '../consents/calls-consent.ts';
 import { calendarDateField, instantField } from '../shared/fields.ts';
 import { leadSources } from './leads.ts';
 
@@ -93,8 +93,7 @@ export const leadDetail = z.extend(leadRow, {
   message: z.nullable(z.string()),
   /** What was agreed to beside the phone number, and when. */
   consent: z.nullable(z.object({ version: z.string(), at: instantField })),
-  /** What the ledger of consents says last of calls and text messages to this address. */
-  calls: z.nullable(z.object({ decision: z.enum(consentDecisions), at: instantField })),
+  calls: callsConsent,
   notes: z.array(leadNoteView),
   changes: z.array(leadChangeView),
   related: z.array(relatedRow),

@@ -1,11 +1,11 @@
+import type { CallsConsent } from '@porchlight/domain/consents/calls-consent.ts';
 import type {
   ConsentAct,
-  ConsentDecision,
   ConsentForm,
   ConsentPurpose,
   ConsentSource,
 } from '@porchlight/domain/consents/consents.ts';
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { publishEvent } from '../webhooks/webhook-events.service.ts';
 import { findTextHash } from './consent-texts.ts';
@@ -52,24 +52,30 @@ export async function recordWithdrawal(
   await publishEvent(transaction, { type: 'consent.withdrawn', data }, withdrawnAt);
 }
 
-/** What holds for an address and one purpose: the last word, and since when. Null where nothing was ever said. */
-export async function readLastDecision(
+/** The last word on one purpose under one address. */
+export type LastWord = Pick<
+  typeof consents.$inferSelect,
+  'id' | 'email' | 'userId' | 'phone' | 'decision' | 'at'
+>;
+
+/** The last word on a purpose under each address that the rows of `whose` name: somebody may agree under several. */
+export async function listLastWords(
   db: Database,
   purpose: ConsentPurpose,
   whose: SQL | undefined,
-): Promise<{ decision: ConsentDecision; at: Date; phone: string | null } | null> {
-  const [row] = await db
-    .select({ decision: consents.decision, at: consents.at, phone: consents.phone })
+): Promise<LastWord[]> {
+  const { id, email, userId, phone, decision, at } = consents;
+  return db
+    .selectDistinctOn([email], { id, email, userId, phone, decision, at })
     .from(consents)
     .where(and(eq(consents.purpose, purpose), whose))
-    .orderBy(desc(consents.id))
-    .limit(1);
-  return row ?? null;
+    .orderBy(asc(email), desc(id));
 }
 
-/** Whether an address may be called and sent text messages, as a lead shows it. */
-export function readCallsConsent(db: Database, email: string) {
-  return readLastDecision(db, 'calls-and-texts', eq(consents.email, email));
+/** Whether an address may be called and sent text messages. */
+export async function readCallsConsent(db: Database, email: string): Promise<CallsConsent> {
+  const [last] = await listLastWords(db, 'calls-and-texts', eq(consents.email, email));
+  return last ? { decision: last.decision, at: last.at.toISOString() } : null;
 }
 
 /** Lets the rest of the transaction remove rows of the ledger: for erasure and for the end of a period, and nothing else. */

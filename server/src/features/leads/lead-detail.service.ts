@@ -44,12 +44,11 @@ export async function readLead(
       consentVersion === null || consentedAt === null
         ? null
         : { version: consentVersion, at: consentedAt.toISOString() };
-    const calls = await readCallsConsent(transaction, row.email);
     return {
       ...toRow(head),
       message,
       consent,
-      calls: calls && { decision: calls.decision, at: calls.at.toISOString() },
+      calls: await readCallsConsent(transaction, row.email),
       notes: await readNotes(transaction, id),
       changes: await readChanges(transaction, id),
       related: await readRelated(transaction, id, row.email),

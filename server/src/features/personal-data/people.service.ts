@@ -12,7 +12,7 @@ import { recordStaffAction } from '../staff/staff-actions.service.ts';
 import { startDeletion } from './account-deletion.service.ts';
 import type { DataExportsContext } from './data-export.service.ts';
 import { readDeletionDue } from './deletion-due.ts';
-import { readDecisions, withdrawConsent } from './own-consents.service.ts';
+import { findConsentsUnder, readDecisions, withdrawConsent } from './own-consents.service.ts';
 import { erasePerson, findOwner, isStaff, staffAccount } from './person-erasure.service.ts';
 import { personErasures } from './personal-data.table.ts';
 import { readOwnedRows } from './read-owned-rows.ts';
@@ -67,7 +67,7 @@ export async function findPerson(
       isStaff: userId !== null && (await isStaff(transaction, userId)),
       isBeingErased: (await transaction.$count(personErasures, eq(personErasures.email, address))) > 0,
       deletionDueAt: userId === null ? null : await readDeletionDue(transaction, userId),
-      consents: await readDecisions(transaction, owner),
+      consents: await readDecisions(transaction, findConsentsUnder(owner)),
       parts,
     };
   });
@@ -102,7 +102,7 @@ export async function withdrawForPerson(
   await database.transact(async (transaction) => {
     const owner = await findOwner(transaction, address);
     const how = { source: 'staff', act: 'told-staff', withdrawnAt: now() } as const;
-    await withdrawConsent(transaction, owner, purpose, how);
+    await withdrawConsent(transaction, { owner, whose: findConsentsUnder(owner) }, purpose, how);
     await recordStaffAction(transaction, actor, {
       action: 'people.consent-withdrawn',
       subject: { kind: 'consent' },

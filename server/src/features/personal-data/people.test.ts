@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { contactDetails } from '@porchlight/content/contact-details.ts';
 import { landing } from '@porchlight/content/landing.ts';
+import type { LeadDetail } from '@porchlight/domain/leads/lead-inbox.ts';
 import type { PersonView } from '@porchlight/domain/personal-data/people.contract.ts';
 import type { PersonalDataStatus } from '@porchlight/domain/personal-data/personal-data.contract.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -302,5 +305,37 @@ describe('taking a consent back', () => {
         [email],
       ),
     ).toEqual([{ detail: { purpose: 'calls-and-texts' } }]);
+  });
+
+  it('shows on the lead also where a signed-in buyer had typed another address, whoever takes it back', async () => {
+    const readLead = async (email: string) => {
+      const [lead] = await app.query('select id from leads where email = $1', [email]);
+      return (await agent.call('GET', `/api/staff/leads/${lead?.id}`)).body as unknown as LeadDetail;
+    };
+    const finish = async (buyer: TestBuyer, email: string) => {
+      const { version } = contactDetails.consent;
+      const details = { name: 'Ada Buyer', email, phone: '(800) 555-0199', consent: true };
+      const proof = await new TestVisitor(app).solve();
+      const body = { ...details, consentVersion: version, submissionId: randomUUID(), proof };
+      expect((await buyer.call('POST', '/api/contact-details', body)).status).toBe(200);
+    };
+
+    const buyer = await createBuyer(app);
+    for (const email of ['work@people.example', 'home@people.example']) await finish(buyer, email);
+    expect((await readLead('work@people.example')).calls?.decision).toBe('given');
+    expect((await withdraw(buyer, 'calls-and-texts')).status).toBe(200);
+    for (const email of ['work@people.example', 'home@people.example'])
+      expect((await readLead(email)).calls?.decision).toBe('withdrawn');
+    expect((await withdraw(buyer, 'calls-and-texts')).status).toBe(404);
+
+    const other = await createBuyer(app);
+    const address = 'typed@people.example';
+    await finish(other, address);
+    expect((await readPerson(address)).consents).toMatchObject([{ decision: 'given' }]);
+    const told = { address, purpose: 'calls-and-texts' };
+    expect((await agent.call('POST', '/api/staff/people/consent-withdrawals', told)).status).toBe(200);
+    expect((await readLead(address)).calls?.decision).toBe('withdrawn');
+    expect((await readPerson(address)).consents).toMatchObject([{ decision: 'withdrawn' }]);
+    expect((await readStatus(other)).withdrawable).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ import {
   requestExport,
 } from './data-export.service.ts';
 
-import { listConsents, readDecisions, withdrawOwnConsent } from './own-consents.service.ts';
+import { findOwnConsents, listConsents, readDecisions, withdrawOwnConsent } from './own-consents.service.ts';
 
 const done = { done: true } as const;
 
@@ -26,7 +26,7 @@ export function createPersonalDataRoutes(dependencies: DataExportsContext) {
       const owner = requireUser(context);
       const { userId } = owner;
       const { db } = dependencies.database;
-      const decisions = await readDecisions(db, owner);
+      const decisions = await readDecisions(db, findOwnConsents(owner));
       return {
         export: await readExport(dependencies, userId),
         deletion: await readDeletion(db, userId, dependencies.now()),
