@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { callsConsent } from '../consents/calls-consent.ts';
 import { guideStages } from '../guide/guide.ts';
 import { milestoneSlugs } from '../milestones/milestones.ts';
 import { staffEndpoint } from '../shared/endpoint.ts';
@@ -32,6 +33,7 @@ export type HomeBuyerRow = z.infer<typeof homeBuyerRow>;
 export const homeBuyerDetail = z.extend(homeBuyerRow, {
   phone: z.nullable(z.string()),
   consentedAt: z.nullable(instantField),
+  calls: callsConsent,
   account: z.nullable(
     z.object({
       since: instantField,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { callsConsent } from '../consents/calls-consent.ts';
 import { staffEndpoint } from '../shared/endpoint.ts';
 import { instantField } from '../shared/fields.ts';
 import { listInput, listPage } from '../staff/staff-lists.ts';
@@ -21,6 +22,9 @@ export const applicationView = z.object({
 });
 export type ApplicationView = z.infer<typeof applicationView>;
 
+export const applicationDetail = z.extend(applicationView, { calls: callsConsent });
+export type ApplicationDetail = z.infer<typeof applicationDetail>;
+
 export const applicationFilterFields = {
   timeline: z.optional(z.enum(timelines)),
   propertyType: z.optional(z.enum(propertyTypes)),
@@ -40,7 +44,7 @@ export const applicationsInboxContract = {
     .route({ method: 'GET', path: '/staff/applications/{id}', tags, summary: 'Read an application' })
     .meta({ access: 'staff', role: 'reader', scope: 'applications:read' })
     .input(z.object({ id: z.uuid() }))
-    .output(applicationView),
+    .output(applicationDetail),
   exportCsv: staffEndpoint('agent')
     .route({
       method: 'GET',

@@ -78,6 +78,12 @@ export async function readCallsConsent(db: Database, email: string): Promise<Cal
   return last ? { decision: last.decision, at: last.at.toISOString() } : null;
 }
 
+/** The same for each row of a list: since when its address must not be called, null where that was not said. */
+export function findCallsWithdrawal(email: SQL): SQL {
+  return sql`(select case when said.decision = 'withdrawn' then said.at end from consents said
+    where said.email = ${email} and said.purpose = 'calls-and-texts' order by said.id desc limit 1)`;
+}
+
 /** Lets the rest of the transaction remove rows of the ledger: for erasure and for the end of a period, and nothing else. */
 export async function allowConsentRemoval(transaction: Database): Promise<void> {
   await transaction.execute(sql`select set_config('porchlight.consent_removal', 'on', true)`);

@@ -13,6 +13,7 @@ import type { Database, DatabaseConnection } from '../../platform/database/datab
 import { Failure } from '../../platform/http/failure.ts';
 import type { StaffMember } from '../../platform/http/request-context.ts';
 import { users } from '../accounts/accounts.table.ts';
+import { readCallsConsent } from '../consents/consents.service.ts';
 import { homeBuyers } from '../contact-details/home-buyers.table.ts';
 import { readGuideProgress } from '../guide/guide.service.ts';
 import { describeCard, describeDates, findText, readProgress } from '../milestones/milestone-progress.ts';
@@ -94,6 +95,7 @@ async function describe(context: HomeBuyersContext, db: Database, key: string) {
     ...row,
     phone: person.phone,
     consentedAt: person.consentedAt,
+    calls: await readCallsConsent(db, person.email),
     account: person.userId === null ? null : await describeAccount(context, db, person.userId),
   };
   return { detail, userId: person.userId };

@@ -149,3 +149,13 @@ it('home buyers are exported by agents alone', async () => {
     '',
   ]);
 });
+
+it('a home buyer who took back that they may be called is shown as one', async () => {
+  const email = `stop-${randomUUID()}@example.com`;
+  await finish(new TestVisitor(app), 'Stella Stop', email);
+  const { key } = (await find(email)) ?? {};
+  expect((await open(key)).calls?.decision).toBe('given');
+  const told = { address: email, purpose: 'calls-and-texts' };
+  expect((await agent.call('POST', '/api/staff/people/consent-withdrawals', told)).status).toBe(200);
+  expect((await open(key)).calls).toEqual({ decision: 'withdrawn', at: expect.any(String) });
+});

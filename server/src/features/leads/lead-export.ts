@@ -4,6 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Keyset, KeysetPage } from '../../platform/database/keyset.ts';
 import type { StreamRequest } from '../../platform/http/stream-routes.ts';
 import { users } from '../accounts/accounts.table.ts';
+import { findCallsWithdrawal } from '../consents/consents.service.ts';
 import { composeCsvLine, type SqlCell } from '../staff/csv-lines.ts';
 import { answerWrittenCsv, EXPORT_ROWS, walkPages } from '../staff/csv-stream.ts';
 import type { StaffActor } from '../staff/require-staff.ts';
@@ -51,6 +52,7 @@ const columns: readonly (readonly [heading: string, cell: SqlCell])[] = [
   ['owner', sql`${users.name}`],
   ['message', sql`${leads.message}`],
   ['id', sql`${leads.id}::text`],
+  ['calls_withdrawn_at', { instant: findCallsWithdrawal(sql`leads.email`) }],
 ];
 
 async function* joinLines(pages: AsyncIterable<readonly { line: string }[]>): AsyncGenerator<string> {

@@ -347,10 +347,20 @@ describe('leads as CSV', () => {
     expect(response.headers.get('content-type')).toContain('text/csv');
     const text = await response.text();
     expect(text.split('\r\n')[0]).toBe(
-      'created_at,name,email,phone,consent_version,consented_at,source,status,owner,message,id',
+      'created_at,name,email,phone,consent_version,consented_at,source,status,owner,message,id,calls_withdrawn_at',
     );
     expect(text).toContain('"a ""quoted"", line\nand =another"');
     expect((await readActions('leads.exported'))[0]).toMatchObject({ detail: { isSearched: true } });
+    expect(text.split('\r\n').filter((line) => line.endsWith(','))).toHaveLength(2);
+    await app.query(
+      `insert into consents (purpose, decision, at, email, source, act)
+       select 'calls-and-texts', 'withdrawn', '2026-11-02T08:00:00Z', email, 'staff', 'told-staff' from leads where name = $1`,
+      [name],
+    );
+    const stopped = await (await agent.send('GET', `/api/staff/leads.csv?search=${name}`)).text();
+    expect(stopped.split('\r\n').filter((line) => line.endsWith(',2026-11-02T08:00:00.000Z'))).toHaveLength(
+      1,
+    );
     expect((await agent.call('GET', '/api/staff/leads.csv?status=gone')).body.code).toBe('BAD_INPUT');
   });
 

@@ -1,13 +1,15 @@
 import type {
+  ApplicationDetail,
   ApplicationFilter,
   ApplicationView,
 } from '@porchlight/domain/questionnaire/applications-inbox.contract.ts';
 import type { ListPage } from '@porchlight/domain/staff/staff-lists.ts';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
 import { createKeyset } from '../../platform/database/keyset.ts';
 import { Failure } from '../../platform/http/failure.ts';
 import type { StreamRequest } from '../../platform/http/stream-routes.ts';
+import { findCallsWithdrawal, readCallsConsent } from '../consents/consents.service.ts';
 import { answerCsv, EXPORT_ROWS, walkPages } from '../staff/csv-stream.ts';
 import type { StaffActor } from '../staff/require-staff.ts';
 import { recordStaffAction } from '../staff/staff-actions.service.ts';
@@ -41,7 +43,7 @@ export async function readApplication(
   { database }: ApplicationsInboxContext,
   actor: StaffActor,
   id: string,
-): Promise<ApplicationView> {
+): Promise<ApplicationDetail> {
   return database.transact(async (transaction) => {
     const [row] = await transaction.select().from(applications).where(eq(applications.id, id));
     if (!row)
@@ -53,7 +55,7 @@ export async function readApplication(
       subject: { kind: 'application', id },
       about: { email: row.email },
     });
-    return toView(row);
+    return { ...toView(row), calls: await readCallsConsent(transaction, row.email) };
   });
 }
 
@@ -86,6 +88,7 @@ export async function exportApplications(
       ['down_payment', (row) => row.downPayment],
       ['disclosure_version', (row) => row.disclosureVersion],
       ['id', (row) => row.id],
+      ['calls_withdrawn_at', (row) => row.callsWithdrawnAt],
     ],
   });
 }
@@ -93,10 +96,14 @@ export async function exportApplications(
 async function readPage(
   db: Database,
   { cursor, limit, timeline, propertyType }: ListInput,
-): Promise<ListPage<ApplicationView>> {
+): Promise<ListPage<ApplicationView & { callsWithdrawnAt: Date | null }>> {
   const page = newest.open(cursor);
   const rows = await db
-    .select({ row: applications, position: newest.position })
+    .select({
+      row: applications,
+      callsWithdrawnAt: findCallsWithdrawal(sql`applications.email`).mapWith(applications.acceptedAt),
+      position: newest.position,
+    })
     .from(applications)
     .where(
       and(
@@ -108,7 +115,7 @@ async function readPage(
     .orderBy(...page.orderBy)
     .limit(limit + 1);
   return page.cut(
-    rows.map(({ row, position }) => ({ ...toView(row), position })),
+    rows.map(({ row, ...more }) => ({ ...toView(row), ...more })),
     limit,
   );
 }

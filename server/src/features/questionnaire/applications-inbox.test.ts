@@ -76,4 +76,21 @@ describe('applications in the console', () => {
     expect([line?.includes(id), end]).toEqual([true, '']);
     expect((await agent.call('GET', '/api/staff/applications.csv?propertyType=tent')).status).toBe(400);
   });
+
+  it('say whose sender took back that they may be called, and since when', async () => {
+    const [stopped, willing] = [await store({ type: 'townhouse' }), await store({ type: 'townhouse' })];
+    await app.query(
+      `insert into consents (purpose, decision, at, email, source, act)
+       values ('calls-and-texts', 'withdrawn', '2026-11-02T08:00:00Z', $1, 'staff', 'told-staff')`,
+      [`ada-${stopped}@example.com`],
+    );
+    const read = async (id: string) => (await reader.call('GET', `/api/staff/applications/${id}`)).body.calls;
+    expect(await read(stopped)).toEqual({ decision: 'withdrawn', at: '2026-11-02T08:00:00.000Z' });
+    expect(await read(willing)).toBeNull();
+    const response = await agent.send('GET', '/api/staff/applications.csv?propertyType=townhouse');
+    const lines = (await response.text()).split('\r\n');
+    expect(lines[0]).toMatch(/,calls_withdrawn_at$/);
+    expect(lines.find((line) => line.includes(stopped))).toMatch(/,2026-11-02T08:00:00\.000Z$/);
+    expect(lines.find((line) => line.includes(willing))).toMatch(/,$/);
+  });
 });

@@ -18,6 +18,7 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Problem } from '../accounts/problem.tsx';
 import { useSend } from '../accounts/use-send.ts';
+import { listDoNotCall } from '../staff/do-not-call.tsx';
 import { useMay } from '../staff/staff.queries.ts';
 import { SummaryList } from '../staff/staff-split.tsx';
 import { When } from '../staff/when.tsx';
@@ -43,6 +44,7 @@ export function HomeBuyerView({ buyerKey }: { buyerKey: string }) {
         items={[
           ['E-mail', data.email],
           ['Phone', data.phone ?? '–'],
+          ...listDoNotCall(data.calls),
           ['Stage', data.stage === null ? 'No final step yet' : nameStage(data.stage)],
           ['Since', <When key="since" at={data.since} />],
           ['Last activity', <When key="activity" at={data.lastActivityAt} />],

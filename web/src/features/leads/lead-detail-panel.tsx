@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { staffApi } from '../../platform/staff-api.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { listDoNotCall } from '../staff/do-not-call.tsx';
 import { useMay } from '../staff/staff.queries.ts';
 import { SummaryList } from '../staff/staff-split.tsx';
 import { When } from '../staff/when.tsx';
@@ -62,16 +63,7 @@ function listFacts({ email, phone, consent, calls, source, createdAt }: LeadDeta
             </span>,
           ],
         ] as const)),
-    ...(calls?.decision === 'withdrawn'
-      ? ([
-          [
-            'Do not call',
-            <strong key="calls" className="text-brick">
-              Withdrawn <When at={calls.at} />
-            </strong>,
-          ],
-        ] as const)
-      : []),
+    ...listDoNotCall(calls),
     ['Source', sourceNames[source]],
     ['Came', <When key="came" at={createdAt} />],
     [

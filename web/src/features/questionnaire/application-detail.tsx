@@ -1,6 +1,9 @@
 import { computeEstimate } from '@porchlight/domain/estimates/computed-estimate.ts';
 import { addDollarSign } from '@porchlight/domain/estimates/estimate-formats.ts';
-import type { ApplicationView } from '@porchlight/domain/questionnaire/applications-inbox.contract.ts';
+import type {
+  ApplicationDetail as ApplicationDetailView,
+  ApplicationView,
+} from '@porchlight/domain/questionnaire/applications-inbox.contract.ts';
 import { InputRefusal } from '@porchlight/domain/tools/input-refusal.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -8,6 +11,7 @@ import { staffApi } from '../../platform/staff-api.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { hasPrice, listAnswered, readFigures } from '../estimates/estimate-figures.ts';
+import { listDoNotCall } from '../staff/do-not-call.tsx';
 import { SummaryList } from '../staff/staff-split.tsx';
 import { When } from '../staff/when.tsx';
 import { listAnswers } from './answers-so-far.tsx';
@@ -26,8 +30,8 @@ export function ApplicationDetail({ id }: { id: string }) {
   );
 }
 
-function Application({ application }: { application: ApplicationView }) {
-  const { name, email, phone, disclosureVersion, acceptedAt } = application;
+function Application({ application }: { application: ApplicationDetailView }) {
+  const { name, email, phone, calls, disclosureVersion, acceptedAt } = application;
   return (
     <>
       <h2 className="wrap-anywhere text-xl">{name}</h2>
@@ -41,6 +45,7 @@ function Application({ application }: { application: ApplicationView }) {
             </a>,
           ],
           ['Phone', phone],
+          ...listDoNotCall(calls),
           [
             'Disclosure accepted',
             <span key="disclosure">
