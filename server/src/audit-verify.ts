@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { readConfig } from './config.ts';
 import { openDatabase } from './platform/database/database.ts';
-import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
+import { joinOrStartEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
 import { checkEventLog, type NotedEntry } from './platform/event-log/event-log-check.ts';
 import { loadSigningKey } from './platform/signing-key.ts';
 
 // Walks the event log of the installation that the environment describes. `npm run audit:verify -- 12:3f…` also
-// compares with an entry that was noted down earlier, which tells whether the whole database was put back.
+// compares with an entry that was noted down earlier, which tells whether the whole database was put back. The server may be running.
 process.exitCode = await verifyEventLog(process.argv[2]);
 
 async function verifyEventLog(noted: string | undefined): Promise<number> {
@@ -22,7 +22,8 @@ async function verifyEventLog(noted: string | undefined): Promise<number> {
     return 2;
   }
   const { privateKey } = await loadSigningKey(config.dataDir, config.signingKey);
-  const own = config.databaseUrl === undefined ? await startEmbeddedPostgres(config) : undefined;
+  const own =
+    config.databaseUrl === undefined ? await joinOrStartEmbeddedPostgres(config.dataDir) : undefined;
   const database = openDatabase(config.databaseUrl ?? own?.url ?? '', 2, () => undefined);
   try {
     const state = await database.transact(async (transaction) => {

@@ -8,7 +8,7 @@ import {
 import { readConfig } from './config.ts';
 import { replaceCountyLimits } from './features/tools/county-limits.service.ts';
 import { openDatabase } from './platform/database/database.ts';
-import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
+import { joinOrStartEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
 import { migrateDatabase } from './platform/database/migrations.ts';
 
 // Stores FHFA's list of conforming loan limits by county in the installation that the environment describes, in the place of what
@@ -34,7 +34,8 @@ async function importLoanLimits(parameters: string[]): Promise<number> {
   }
 
   const { config } = result;
-  const own = config.databaseUrl === undefined ? await startEmbeddedPostgres(config) : undefined;
+  const own =
+    config.databaseUrl === undefined ? await joinOrStartEmbeddedPostgres(config.dataDir) : undefined;
   const url = config.databaseUrl ?? own?.url ?? '';
   const database = openDatabase(url, 1, () => undefined);
   try {

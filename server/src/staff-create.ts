@@ -4,7 +4,7 @@ import { type StaffRole, staffRoles } from '@porchlight/domain/staff/staff-roles
 import { readConfig } from './config.ts';
 import { createFirstMember } from './features/staff/first-member.ts';
 import { openDatabase } from './platform/database/database.ts';
-import { joinEmbeddedPostgres, startEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
+import { joinOrStartEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
 import { migrateDatabase } from './platform/database/migrations.ts';
 import { Failure } from './platform/http/failure.ts';
 
@@ -20,9 +20,7 @@ async function createStaff(parameters: string[]): Promise<number> {
 
   const { config } = result;
   const own =
-    config.databaseUrl === undefined
-      ? ((await joinEmbeddedPostgres(config.dataDir)) ?? (await startEmbeddedPostgres(config)))
-      : undefined;
+    config.databaseUrl === undefined ? await joinOrStartEmbeddedPostgres(config.dataDir) : undefined;
   const url = config.databaseUrl ?? own?.url ?? '';
   const database = openDatabase(url, 1, () => undefined);
   try {

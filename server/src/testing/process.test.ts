@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -85,7 +85,7 @@ describe('the server’s process', () => {
     expect(await second.exited).toBe(0);
   }, 240_000);
 
-  it('is backed up and gets a member of staff while it serves, and goes on from the backup in another folder', async () => {
+  it('is backed up and gets a member of staff and a list of counties while it serves, and goes on from the backup in another folder', async () => {
     const file = join(restoredDir, 'night.backup');
     const restored = {
       DATA_DIR: join(restoredDir, 'data'),
@@ -93,7 +93,7 @@ describe('the server’s process', () => {
     };
     const own = { ...restored, DATA_DIR: join(dataDir, 'demo') };
     const run = async (
-      program: 'backup.ts' | 'restore.ts' | 'staff-create.ts',
+      program: Parameters<typeof startProgram>[0],
       env: Record<string, string>,
       ...more: string[]
     ) => {
@@ -121,6 +121,17 @@ describe('the server’s process', () => {
       done: true,
     });
     expect((await browser.call('POST', '/api/accounts/sign-in', operator)).body.isStaff).toBe(true);
+    const counties = join(restoredDir, 'counties.csv');
+    await writeFile(
+      counties,
+      'state_fips,county_fips,county,state,cbsa,one_unit,two_unit,three_unit,four_unit\n' +
+        '01,001,AUTAUGA COUNTY,AL,33860,832750,1066250,1288800,1601750\n',
+    );
+    expect(await run('import-loan-limits.ts', own, counties)).toEqual([
+      0,
+      expect.stringContaining('The limits of 1 counties'),
+    ]);
+    expect(await run('audit-verify.ts', own)).toEqual([0, expect.stringContaining('The event log holds')]);
     expect(await run('backup.ts', own, file)).toEqual([0, expect.stringContaining('is written')]);
     expect(await run('backup.ts', own, '--check', file)).toEqual([0, expect.stringContaining('is whole')]);
     const wrong = { ...restored, BACKUP_PASSPHRASE: 'another one' };

@@ -9,6 +9,8 @@ const programs = {
   'move.ts': new URL('../move.ts', import.meta.url),
   'restore.ts': new URL('../restore.ts', import.meta.url),
   'staff-create.ts': new URL('../staff-create.ts', import.meta.url),
+  'import-loan-limits.ts': new URL('../import-loan-limits.ts', import.meta.url),
+  'audit-verify.ts': new URL('../audit-verify.ts', import.meta.url),
 };
 /** As `npm start` gives them (scripts/project.mjs). */
 const FLAGS = [`--import=${new URL('../../../scripts/quick-start.mjs', import.meta.url).href}`];

@@ -65,6 +65,11 @@ export async function joinEmbeddedPostgres(dataDir: string): Promise<EmbeddedPos
   return startEmbeddedPostgres({ dataDir, tell: () => undefined });
 }
 
+/** The same for what may also be the first to use a data folder: where there is no database, one is made. */
+export async function joinOrStartEmbeddedPostgres(dataDir: string): Promise<EmbeddedPostgres> {
+  return (await joinEmbeddedPostgres(dataDir)) ?? (await startEmbeddedPostgres({ dataDir }));
+}
+
 /** Whether a data folder has a database, here or, where it says so, elsewhere. */
 export function hasEmbeddedPostgres(dataDir: string): boolean {
   return ['postgres', 'postgres-is-elsewhere.txt'].some((name) => existsSync(join(dataDir, name)));
