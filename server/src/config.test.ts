@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { createPrivateKey, generateKeyPairSync } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
@@ -293,6 +294,22 @@ describe('refused', () => {
     expect(problems.join('\n')).not.toContain(secret);
   });
 });
+
+const hasOpenssl = spawnSync('openssl', ['version']).status === 0;
+test.skipIf(!hasOpenssl).each(['.env.example', 'deploy/compose.env.example'])(
+  'the keys that the commands in %s print are taken',
+  async (path) => {
+    const text = await readFile(new URL(`../../${path}`, import.meta.url), 'utf8');
+    const print = (command: RegExp) =>
+      spawnSync('sh', ['-c', command.exec(text)?.[0] ?? ''], { encoding: 'utf8' }).stdout.trim();
+    const keys = {
+      FILE_KEY: print(/openssl rand -base64 32/),
+      SIGNING_KEY: print(/openssl genpkey [^\n)]*/),
+    };
+    expect(Object.values(keys)).not.toContain('');
+    expect(listProblems(keys)).toEqual([]);
+  },
+);
 
 test('.env.example documents exactly the variables that are read', async () => {
   const names = new Set<string>();

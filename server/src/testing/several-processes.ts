@@ -42,7 +42,7 @@ export function writeEnvironment(s3: S3Config): Record<string, string> {
   };
 }
 
-/** What `openssl genpkey -outform DER | base64` prints for a new signing key. */
+/** What the command in .env.example prints for a new signing key. */
 export function makeSigningKey(): string {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   return privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64');
