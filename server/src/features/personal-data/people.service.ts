@@ -15,7 +15,7 @@ import { readDeletionDue } from './deletion-due.ts';
 import { findConsentsUnder, readDecisions, withdrawConsent } from './own-consents.service.ts';
 import { erasePerson, findOwner, isStaff, staffAccount } from './person-erasure.service.ts';
 import { personErasures } from './personal-data.table.ts';
-import { readOwnedRows } from './read-owned-rows.ts';
+import { isMoreThanReceipt, readOwnedRows } from './read-owned-rows.ts';
 
 /**
  * Parts whose rows an agent sees: what somebody told the operator, and what the operator did. Of the rest, which is the buyer's own
@@ -39,7 +39,7 @@ const SHOWN = new Set([
   'account-deletion',
 ]);
 
-/** What is held about an address; written down as a look. */
+/** What is held about an address; written down as a look, with the address unless nothing of it was held before. */
 export async function findPerson(
   { database }: DataExportsContext,
   actor: StaffActor,
@@ -58,7 +58,8 @@ export async function findPerson(
     await recordStaffAction(transaction, actor, {
       action: 'people.looked-up',
       subject: { kind: 'person' },
-      about: { email: address, ...(userId !== null && { userId }) },
+      // Whoever looks whether an erasure is done must not put the address back.
+      ...(held.some(isMoreThanReceipt) && { about: { email: address, ...(userId !== null && { userId }) } }),
       detail: { rows: parts.reduce((sum, { count }) => sum + count, 0) },
     });
     return {

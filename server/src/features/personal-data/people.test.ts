@@ -252,6 +252,20 @@ describe('erasing an address', () => {
     expect(await app.query('select 1 from email_changes where email = $1', [email])).toEqual([]);
   });
 
+  it('is not undone by looking whether it is done', async () => {
+    const email = 'forgotten@people.example';
+    await leaveTraces(email);
+    expect((await erase(admin, email)).status).toBe(200);
+    expect((await look(agent, email)).status).toBe(200);
+    expect((await look(agent, 'never-heard-of@people.example')).status).toBe(200);
+    const looks = await app.query(
+      "select about_email from staff_actions where action = 'people.looked-up' order by id desc limit 2",
+    );
+    expect(looks).toEqual([{ about_email: null }, { about_email: null }]);
+    await app.readLetter(email, /held about you is erased/);
+    expect((await erase(admin, email)).status).toBe(404);
+  });
+
   it('begun twice at the same moment is done once', async () => {
     const email = 'twice@people.example';
     await leaveTraces(email);

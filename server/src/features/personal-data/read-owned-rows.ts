@@ -48,7 +48,12 @@ export async function countOwnedRows(db: Database, owner: Owner): Promise<Deleti
   return counts;
 }
 
-/** How many rows there are of a person in all tables, but for the letter that says that all of it is gone. */
+/** Whether rows hold more of a person than the letter that says that all of it is gone. */
+export function isMoreThanReceipt({ source, rows }: OwnedRows): boolean {
+  return rows.some(({ template }) => source.table !== letters || template !== 'erasure-receipt');
+}
+
+/** How many rows there are of a person in all tables, but for that letter. */
 export async function countHeldRows(db: Database, owner: Owner): Promise<number> {
   let held = 0;
   for (const { table, owned } of ownedTables) {
