@@ -98,6 +98,15 @@ describe('the turn of a letter', () => {
     expect(await claimLetter(context())).toBeUndefined();
   });
 
+  it('ends with whatever bytes a mail server answers', async () => {
+    await post('digest');
+    const answer = `550 5.1.1 no such\u0000 mailbox ${'x'.repeat(600)}`;
+    await settleLetter(context(), await claim(), { outcome: 'recipient', answer });
+    const kept = { answer: `550 5.1.1 no such mailbox ${'x'.repeat(474)}` };
+    expect(await readRows()).toMatchObject([{ state: 'dead', ...kept }]);
+    expect(await app.query('select answer from suppressed_addresses')).toEqual([kept]);
+  });
+
   it('says what it says to nobody who reads the database', async () => {
     const said = { heading: 'A secret heading', paragraphs: ['https://porchlight.example/?token=abc'] };
     await postLetter(

@@ -77,7 +77,7 @@ export async function settleLetter(
   await database.transact(async (transaction) => {
     const settled = await transaction
       .update(letters)
-      .set({ ...change, instanceId: null, answer: answer.slice(0, LONGEST_ANSWER) })
+      .set({ ...change, instanceId: null, answer: cutAnswer(answer) })
       .where(and(eq(letters.id, letter.id), eq(letters.state, 'sending'), eq(letters.instanceId, instanceId)))
       .returning({ id: letters.id });
     // With it would stay the address of somebody of whom nothing is to stay, however the letter ended.
@@ -111,6 +111,11 @@ function describeOutcome(
   return next ? { state: 'queued' as const, dueAt: next } : die('too-late');
 }
 
+/** Without NUL, which PostgreSQL cannot store: a letter whose answer could not be stored would hold up all others. */
+function cutAnswer(answer: string): string {
+  return answer.replaceAll('\u0000', '').slice(0, LONGEST_ANSWER);
+}
+
 /** From now on an address gets only what is first; one that is suppressed already stays as it is. */
 export async function suppressAddress(
   on: Database,
@@ -118,7 +123,7 @@ export async function suppressAddress(
 ): Promise<void> {
   await on
     .insert(suppressedAddresses)
-    .values({ ...row, answer: row.answer?.slice(0, LONGEST_ANSWER) ?? null })
+    .values({ ...row, answer: typeof row.answer === 'string' ? cutAnswer(row.answer) : null })
     .onConflictDoNothing();
 }
 
