@@ -60,8 +60,7 @@ function isFictionalNumber(tel: string): boolean {
 
 function findEnvironmentProblems(environment: Environment): string[] {
   const mode = environment.NODE_ENV === 'production' ? [] : ['NODE_ENV: set it to production.'];
-  // Reachable from other machines, because that is what a launch is: so the public address has to be given.
-  const result = readConfig({ HOST: '0.0.0.0', ...environment, NODE_ENV: 'production' });
+  const result = readConfig({ ...environment, NODE_ENV: 'production' });
   if ('problems' in result) return [...mode, ...result.problems];
   const { baseUrl, mailFrom } = result.config;
   const host = new URL(baseUrl).hostname;

@@ -213,6 +213,11 @@ describe('refused', () => {
       { ...production, BASE_URL: undefined, HOST: '0.0.0.0' },
       'BASE_URL',
     ],
+    [
+      'production behind a proxy on this machine without saying its address',
+      { ...production, BASE_URL: undefined, HOST: '127.0.0.1' },
+      'BASE_URL',
+    ],
     ['production with mail to files only', { ...production, SMTP_URL: undefined }, 'SMTP_URL'],
     ['another database', { DATABASE_URL: 'mysql://localhost/x' }, 'DATABASE_URL'],
     ['a pool of one', { DATABASE_POOL_SIZE: '1' }, 'DATABASE_POOL_SIZE'],

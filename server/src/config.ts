@@ -231,7 +231,8 @@ function findContradictions(config: Config, env: Environment): string[] {
   if (url.protocol !== 'https:' && !isThisMachine(url.hostname)) {
     problems.push('BASE_URL: must start with https:// in production, or passwords would travel in the open.');
   }
-  if (!isGiven(env.BASE_URL) && !isThisMachine(config.host)) {
+  // Also where it listens for this machine alone: a proxy of the machine is what people reach.
+  if (!isGiven(env.BASE_URL)) {
     problems.push('BASE_URL: give the address people open; links in mails lead there.');
   }
   if (!isGiven(env.SMTP_URL)) {
