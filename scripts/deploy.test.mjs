@@ -1,6 +1,8 @@
 // What the samples of deploy/, the Dockerfile and docs/operating.md say of one another. No test builds the image.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { root } from './project.mjs';
@@ -55,3 +57,59 @@ describe('the unit of systemd', () => {
     expect([waited.status, waited.signal]).toEqual([1, null]);
   });
 });
+
+const hasNginx = spawnSync('nginx', ['-v'], { env: withSystemFolders() }).status === 0;
+test.skipIf(!hasNginx)('the sample of nginx logs no secret that stands in an address', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'porchlight-deploy-'));
+  const nginx = (...more) =>
+    spawnSync('nginx', ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log'), ...more], {
+      env: withSystemFolders(),
+    });
+  // Nothing listens on port 1, so each request is answered with 502 and logged.
+  const values = {
+    PORCHLIGHT_SERVERS: 'server 127.0.0.1:1;',
+    PORCHLIGHT_LISTEN: `unix:${folder}/socket`,
+    PORCHLIGHT_TLS: '',
+    PORCHLIGHT_LOG: `${folder}/access.log porchlight`,
+  };
+  const sample = read('deploy/nginx/porchlight.conf.template').replace(
+    /\$\{(PORCHLIGHT_\w+)\}/g,
+    (_, name) => values[name],
+  );
+  const user = process.getuid() === 0 ? 'user root;' : '';
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `${user} pid ${folder}/pid; events {} http { client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;
+     fastcgi_temp_path ${folder}/fastcgi; uwsgi_temp_path ${folder}/uwsgi; scgi_temp_path ${folder}/scgi; ${sample} }`,
+  );
+  expect(nginx().status).toBe(0);
+  try {
+    for (const path of [
+      '/login/reset?token=secret',
+      '/calendar/secret.ics',
+      '/api/staff/people?address=secret',
+    ])
+      await ask(join(folder, 'socket'), path);
+    const log = readFileSync(join(folder, 'access.log'), 'utf8');
+    expect(log.match(/^.* GET \S+ 502 /gm)).toHaveLength(3);
+    expect(log).not.toContain('secret');
+  } finally {
+    nginx('-s', 'stop');
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+/** Where systems keep what their administrator starts. */
+function withSystemFolders() {
+  return { PATH: `${process.env.PATH}:/usr/sbin:/usr/local/sbin` };
+}
+
+function ask(socketPath, path) {
+  return new Promise((resolve, reject) => {
+    request({ socketPath, path, headers: { referer: 'https://homes.example/?token=secret' } }, (response) =>
+      response.resume().on('end', resolve),
+    )
+      .on('error', reject)
+      .end();
+  });
+}

@@ -40,6 +40,7 @@ async function startNginx(program: string, port: string, serverPorts: readonly s
     PORCHLIGHT_SERVERS: serverPorts.map((each) => `server 127.0.0.1:${each} fail_timeout=1s;`).join(' '),
     PORCHLIGHT_LISTEN: `127.0.0.1:${port}`,
     PORCHLIGHT_TLS: '',
+    PORCHLIGHT_LOG: `${log} upstream`,
   };
   const sample = (await readFile(TEMPLATE, 'utf8')).replace(
     /\$\{(PORCHLIGHT_\w+)\}/g,
@@ -53,7 +54,7 @@ async function startNginx(program: string, port: string, serverPorts: readonly s
     `daemon off; worker_processes 1; pid ${join(folder, 'pid')}; error_log ${join(folder, 'error.log')};
      ${process.getuid?.() === 0 ? 'user root;' : ''}
      events { worker_connections 1024; }
-     http { log_format upstream '$upstream_addr $status $request'; access_log ${log} upstream; ${temp.join(' ')}
+     http { log_format upstream '$upstream_addr $status $request'; ${temp.join(' ')}
      ${sample} }`,
   );
   const child = spawn(program, ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')], {
