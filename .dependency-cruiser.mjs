@@ -11,7 +11,7 @@ const SERVER_FEATURES = {
   estimates: ['tools'],
   feedback: ['accounts', 'staff'],
   guide: ['accounts'],
-  'home-buyers': ['accounts', 'contact-details', 'documents', 'guide', 'milestones', 'staff'],
+  'home-buyers': ['accounts', 'consents', 'contact-details', 'documents', 'guide', 'milestones', 'staff'],
   notifications: ['accounts', 'consents'],
   staff: ['accounts', 'personal-data'],
   leads: [
