@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { FailedCall } from './failure.ts';
 import { CACHE_KEPT_MS, computeRetryWait, createQueryClient, shouldReadAgain } from './query-client.ts';
@@ -22,4 +23,20 @@ test.each([
   ['too many tries', new FailedCall({ code: 'RATE_LIMITED', message: '' }), false],
 ])('a read that met %s is tried again 3 times or not at all', (_, error, again) => {
   expect([0, 2, 3].map((failures) => shouldReadAgain(failures, error))).toEqual([again, again, false]);
+});
+
+test('what is sent without a connection fails at once, and is not sent once there is one', async () => {
+  onlineManager.setOnline(false);
+  const client = createQueryClient();
+  let tries = 0;
+  const sending = client.getMutationCache().build(client, {
+    mutationFn: async () => {
+      tries++;
+      throw new TypeError('Failed to fetch');
+    },
+  });
+  await expect(sending.execute(undefined)).rejects.toThrow('Failed to fetch');
+  onlineManager.setOnline(true);
+  await client.resumePausedMutations();
+  expect(tries).toBe(1);
 });

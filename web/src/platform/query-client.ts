@@ -28,6 +28,9 @@ export function createQueryClient(): QueryClient {
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: { gcTime: CACHE_KEPT_MS, retry: shouldReadAgain, retryDelay: computeRetryWait },
+      // Without a connection it fails at once and says so. One that waited for the line would be carried out after its owner had gone on,
+      // or had said to leave it. What may wait is in the outbox, where it can be seen.
+      mutations: { networkMode: 'always' },
     },
   });
   return queryClient;

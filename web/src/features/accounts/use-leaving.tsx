@@ -3,7 +3,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { api } from '../../platform/api.ts';
 import { clearDrafts } from '../../platform/drafts.ts';
-import { readFailure } from '../../platform/failure.ts';
 import { clearWaiting, listWaiting } from '../../platform/outbox.ts';
 import { showFailure, showSuccess } from '../../platform/show-toast.ts';
 import { clearCompletedStages } from '../guide/completed-stages.ts';
@@ -34,8 +33,6 @@ export function useLeaving(account: Account | null | undefined): {
           clearDrafts();
           clearCompletedStages();
         },
-        onError: (error) =>
-          showFailure({ title: 'You are still signed in', description: readFailure(error).message }),
       },
     );
   }

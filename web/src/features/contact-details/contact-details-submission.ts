@@ -25,12 +25,11 @@ type Sent = { details: ContactDetails; homepage: string };
 
 /**
  * Sends the final step; then the stage is completed, a toast says so, a second one follows, and the page leads on to the
- * portal (specification 4 and 9). Without a connection it fails at once rather than wait for one.
+ * portal (specification 4 and 9).
  */
 export function useContactDetailsSubmission(onRefused: (fields: Record<string, string>) => void) {
   const navigate = useNavigate();
   const submission = useMutation({
-    networkMode: 'always',
     mutationFn: async ({ details, homepage }: Sent) => {
       const submissionId = nameContactSubmission();
       const proof = await proofs.take();

@@ -17,8 +17,6 @@ export function useDeleteDocument(on: { onSuccess: () => void; onError: () => vo
   const queryClient = useQueryClient();
   return useMutation(
     api.documents.remove.mutationOptions({
-      // One that waited for a connection would delete what its owner has said to keep meanwhile.
-      networkMode: 'always',
       onSuccess: on.onSuccess,
       onError: (error) => (readFailure(error).code === 'NOT_FOUND' ? on.onSuccess() : on.onError()),
       onSettled: () => {

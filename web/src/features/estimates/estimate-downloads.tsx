@@ -18,7 +18,6 @@ export function EstimateDownloads({ input }: { input: EstimateInput }) {
   const name = `estimate-${dated.on}`;
   const makePdf = useMutation({
     ...api.estimates.pdf.mutationOptions(),
-    networkMode: 'always',
     onSuccess: (file) => saveFile(`${name}.pdf`, file),
     onError: (error) => showFailure({ title: failed, description: readFailure(error).message }),
   });

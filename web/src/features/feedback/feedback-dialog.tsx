@@ -35,8 +35,6 @@ export default function FeedbackDialog({
   const { draft, change, forget } = useFeedbackDraft(`${account?.id}:feedback:${milestoneId}`);
   const submit = useMutation(
     api.feedback.submit.mutationOptions({
-      // Without a connection it fails at once and says so, instead of waiting.
-      networkMode: 'always',
       onSuccess: () => {
         forget();
         showSuccess(feedbackMessages.submitted);

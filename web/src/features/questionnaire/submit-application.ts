@@ -9,10 +9,9 @@ const proofs = createProofSource();
 /** Starts on the proof of work that the application takes along. */
 export const prepareProof = proofs.prepare;
 
-/** Stores the application; without a connection it fails at once rather than wait for one. */
+/** Stores the application. */
 export function useSubmitApplication(onStored: () => void) {
   return useMutation({
-    networkMode: 'always',
     mutationFn: async (application: Application) => {
       const submissionId = nameSubmission();
       const proof = await proofs.take();

@@ -41,11 +41,8 @@ export function useGiveConsent() {
   return useMutation(api.signing.giveConsent.mutationOptions(useKeepSigner()));
 }
 
-/** Now or not at all: one that waited for a connection would be made after its question was answered with Keep it. */
 export function useWithdrawConsent() {
-  return useMutation(
-    api.signing.withdrawConsent.mutationOptions({ ...useKeepSigner(), networkMode: 'always' }),
-  );
+  return useMutation(api.signing.withdrawConsent.mutationOptions(useKeepSigner()));
 }
 
 export function useSaveSignature() {
