@@ -21,10 +21,14 @@ export const importColumns = [
 export type ImportColumn = (typeof importColumns)[number];
 export const neededImportColumns = ['name', 'email'] as const satisfies readonly ImportColumn[];
 
-const instantText = z.iso.datetime({
-  offset: true,
-  error: 'Write a date and time like 2026-11-22T09:30:00Z.',
-});
+const INSTANT_LIKE = 'Write a date and time like 2026-11-22T09:30:00Z, not before 1900.';
+
+/** The database takes no year 0 and no time zone 16 hours or more from UTC; nothing was agreed to before 1900. */
+const instantText = z.iso
+  .datetime({ offset: true, error: INSTANT_LIKE })
+  .check(
+    z.refine((text) => text >= '1900' && /(Z|[+-](0\d|1[0-5]):\d\d)$/.test(text), { error: INSTANT_LIKE }),
+  );
 
 /** A line of the file; an empty cell is one that is not there. A phone number comes with what was agreed to, and when. */
 export const importedLead = z

@@ -124,6 +124,7 @@ function NoteForm({
         rows={3}
         maxLength={LONGEST_NOTE}
         value={text}
+        readOnly={busy}
         error={errorOf('text')}
         onChange={({ target }) => setText(target.value)}
       />
