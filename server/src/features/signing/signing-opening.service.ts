@@ -4,6 +4,7 @@ import { removeLeftovers } from './leftovers.ts';
 import {
   findSignable,
   findSigning,
+  holdSignable,
   isOwnSigning,
   readPdf,
   refuse,
@@ -31,6 +32,8 @@ export async function openSigning(
   if ('refusal' in inspection) throw refuse(inspection.refusal);
   const { pages, freePlace } = inspection;
   const id = await context.database.transact(async (transaction) => {
+    // It may have been deleted while its pages were looked at.
+    await holdSignable(transaction, userId, documentId);
     const openedAt = context.now();
     const [signing] = await transaction
       .insert(signings)

@@ -5,6 +5,7 @@ import { signingConsent } from '@porchlight/content/signing-consent.ts';
 import type { DocumentList } from '@porchlight/domain/documents/documents.contract.ts';
 import { refusalSentences } from '@porchlight/domain/signing/signing-refusals.ts';
 import type { SealingCertificate } from '@porchlight/domain/signing/signing-views.ts';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp, waitFor } from '../../testing/test-app.ts';
 import { createBuyer, TestBuyer } from '../../testing/test-buyer.ts';
@@ -305,6 +306,28 @@ describe('signing', () => {
     await buyer.call('DELETE', `/api/signing/${left?.id}`);
     expect((await readCertificatePage(buyer, id)).status).toBe(200);
     await waitForFiles(buyer, 2);
+  });
+
+  it('finds a document that is deleted while it is opened gone', async () => {
+    const buyer = await createSigner();
+    const id = await uploadDocument(buyer);
+    const deleting = new pg.Client(app.databaseUrl);
+    await deleting.connect();
+    try {
+      await deleting.query('begin');
+      await deleting.query('delete from documents where id = $1', [id]);
+      const opening = open(buyer, id);
+      await waitFor('the opening to be held', async () => {
+        const held = await app.query(
+          "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+        );
+        return held.length > 0 ? true : undefined;
+      });
+      await deleting.query('commit');
+      expect(told(await opening)).toEqual([404, 'NOT_FOUND']);
+    } finally {
+      await deleting.end();
+    }
   });
 
   it('left or forgotten leaves no file, and the document as it was', async () => {
