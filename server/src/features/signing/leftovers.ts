@@ -7,22 +7,31 @@ import type { DocumentsContext } from '../documents/documents.service.ts';
  * Runs `work` in one transaction in which rows let go of files (`leave`), and then removes those files. The intents to
  * remove them are part of the transaction, so a crash leaves either everything or what the sweep clears away.
  */
-export async function removeLeftovers<Result>(
-  { database, intents, log, now }: DocumentsContext,
+export function removeLeftovers<Result>(
+  context: DocumentsContext,
   work: (transaction: Database, leave: (storagePath: string | null) => Promise<void>) => Promise<Result>,
+): Promise<Result> {
+  return removeLeft(context, (leaveIn) =>
+    context.database.transact((transaction) =>
+      work(transaction, (storagePath) => leaveIn(transaction, storagePath)),
+    ),
+  );
+}
+
+/** The same where `work` has a transaction of its own; after `leave` it is committed, or `work` throws. */
+export async function removeLeft<Result>(
+  { intents, log, now }: DocumentsContext,
+  work: (leave: (transaction: Database, storagePath: string | null) => Promise<void>) => Promise<Result>,
 ): Promise<Result> {
   const left: string[] = [];
   let result: Result;
   try {
-    result = await database.transact((transaction) =>
-      work(transaction, async (storagePath) => {
-        if (storagePath === null) return;
-        // Somebody deletes the document at this moment.
-        if (!(await intents.announceLeftover(transaction, storagePath, now())))
-          throw new Failure('NOT_FOUND');
-        left.push(storagePath);
-      }),
-    );
+    result = await work(async (transaction, storagePath) => {
+      if (storagePath === null) return;
+      // Somebody deletes the document at this moment.
+      if (!(await intents.announceLeftover(transaction, storagePath, now()))) throw new Failure('NOT_FOUND');
+      left.push(storagePath);
+    });
   } catch (error) {
     for (const storagePath of left) intents.release(storagePath);
     throw error;

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { PlacedField, SignatureMark } from '@porchlight/domain/signing/signature-marks.ts';
 import { isSigningDay } from '@porchlight/domain/signing/signing-times.ts';
-import { and, eq, isNull } from 'drizzle-orm';
 import { Failure } from '../../platform/http/failure.ts';
 import { requireFreshProof } from '../accounts/proof.ts';
 import { storeFile } from '../documents/file-storing.ts';
-import { removeLeftovers } from './leftovers.ts';
+import { removeLeft } from './leftovers.ts';
 import {
   findSignable,
   findSigning,
@@ -26,7 +25,10 @@ import type { Signer, SigningContext } from './signing-context.ts';
 
 export type PrepareInput = { id: string; mark: SignatureMark; fields: PlacedField[]; date: string };
 
-/** Seals the document with the signature into a file that lies aside. Done again, the newer one takes its place. */
+/**
+ * Seals the document with the signature into a file that lies aside. Done again, the newer one takes its place, and is what
+ * both answer where the older one was still being sealed.
+ */
 export async function prepareSigning(
   context: SigningContext,
   signer: Signer,
@@ -45,7 +47,6 @@ export async function prepareSigning(
   refuseChanged(document, signing);
   await context.limits.spend('signing-prepare-account', userId);
 
-  await forgetPrepared(context, signing);
   const pdf = await readPdf(context, document);
   const signatureId = randomUUID();
   const signedAt = context.now();
@@ -65,47 +66,44 @@ export async function prepareSigning(
     browser: userAgent,
   };
   const file = { bytes: sealed.bytes, extension: 'pdf' };
-  const isKept = await storeFile(context.documents, document.userId, file, async (transaction, stored) => {
-    refuseChanged(await holdSignable(transaction, userId, document.id), signing);
-    const kept = await transaction
-      .update(signings)
-      .set({ ...columns, ...stored })
-      .where(and(isOwnSigning(userId, signing.id), isNull(signings.storagePath)))
-      .returning({ id: signings.id });
-    if (kept.length === 0) return undefined;
-    await context.events.append(transaction, {
-      kind: 'prepared',
-      at: signedAt,
-      userId,
-      detail: {
+  const kept = await removeLeft(context.documents, (leave) =>
+    storeFile(context.documents, document.userId, file, async (transaction, stored) => {
+      refuseChanged(await holdSignable(transaction, userId, document.id), signing);
+      const before = await findSigning(transaction, userId, signing.id);
+      // Signed again while this one was sealed: the newer one stands, whichever was done first.
+      if (before.preparedAt !== null && before.preparedAt > signedAt) return undefined;
+      const updated = await transaction
+        .update(signings)
+        .set({ ...columns, ...stored })
+        .where(isOwnSigning(userId, signing.id))
+        .returning({ id: signings.id });
+      // Left in this very moment.
+      if (updated.length === 0) throw signingNotFound();
+      await leave(transaction, before.storagePath);
+      await context.events.append(transaction, {
+        kind: 'prepared',
+        at: signedAt,
         userId,
-        documentId: document.id,
-        signingId: signing.id,
-        signatureId,
-        sha256: sealed.sha256After,
-        address,
-        browser: userAgent,
-      },
-    });
-    return true;
-  });
-  // Left, or sealed from another window, in this very moment.
-  if (isKept === undefined) throw signingNotFound();
-  return { signatureId };
+        detail: {
+          userId,
+          documentId: document.id,
+          signingId: signing.id,
+          signatureId,
+          sha256: sealed.sha256After,
+          address,
+          browser: userAgent,
+        },
+      });
+      return { signatureId };
+    }),
+  );
+  return kept ?? readNewer(await findSigning(db, userId, signing.id));
 }
 
-/** Takes away what was sealed for this signing before. */
-async function forgetPrepared(context: SigningContext, signing: SigningRow): Promise<void> {
-  const { id, userId, storagePath } = signing;
-  if (storagePath === null) return;
-  await removeLeftovers(context.documents, async (transaction, leave) => {
-    const cleared = await transaction
-      .update(signings)
-      .set({ storagePath: null, wrappedKey: null, preparedAt: null })
-      .where(and(isOwnSigning(userId, id), eq(signings.storagePath, storagePath)))
-      .returning({ id: signings.id });
-    if (cleared.length > 0) await leave(storagePath);
-  });
+/** What was sealed in place of an older one. */
+function readNewer({ signatureId }: SigningRow): { signatureId: string } {
+  if (signatureId === null) throw signingNotFound();
+  return { signatureId };
 }
 
 type Sealing = PrepareInput & { pdf: Uint8Array; signer: Signer; signatureId: string; signedAt: Date };

@@ -308,6 +308,39 @@ describe('signing', () => {
     await waitForFiles(buyer, 2);
   });
 
+  it('sent twice before the first is sealed keeps one of them, which can be completed', async () => {
+    const buyer = await createSigner();
+    const id = await uploadDocument(buyer);
+    const opened = await openAndRead(buyer, id);
+    const replies = await Promise.all([prepare(buyer, opened), prepare(buyer, opened)]);
+    expect(replies.map(told)).toEqual([
+      [200, undefined],
+      [200, undefined],
+    ]);
+    await waitForFiles(buyer, 2);
+    expect((await complete(buyer, opened)).body.status).toBe('signed');
+    const [signature] = await app.query('select id from signatures where document_id = $1', [id]);
+    expect(replies.map(({ body }) => body.signatureId)).toContain(signature?.id);
+    expect((await readCertificatePage(buyer, id)).status).toBe(200);
+    await waitForFiles(buyer, 2);
+  });
+
+  it('done again puts the newer one in place of the older, of which nothing is left', async () => {
+    const buyer = await createSigner();
+    const id = await uploadDocument(buyer);
+    const opened = await openAndRead(buyer, id);
+    const first = await prepare(buyer, opened);
+    const [older] = await app.query('select storage_path from signings where id = $1', [opened.id]);
+    const second = await prepare(buyer, opened);
+    expect(second.body.signatureId).not.toBe(first.body.signatureId);
+    expect(await listFiles(buyer)).toHaveLength(2);
+    expect(await listFiles(buyer)).not.toContain(String(older?.storage_path).split('/')[1]);
+    await complete(buyer, opened);
+    expect(await app.query('select id from signatures where document_id = $1', [id])).toEqual([
+      { id: second.body.signatureId },
+    ]);
+  });
+
   it('finds a document that is deleted while it is opened gone', async () => {
     const buyer = await createSigner();
     const id = await uploadDocument(buyer);
