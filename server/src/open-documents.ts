@@ -1,7 +1,9 @@
 import type { Config } from './config.ts';
+import { finishRemovalOf } from './features/documents/document-removal.ts';
 import type { DocumentsContext } from './features/documents/documents.service.ts';
 import { documents } from './features/documents/documents.table.ts';
 import { createFileIntents } from './features/documents/file-intents.ts';
+import { isBeingErased } from './features/personal-data/erasures-under-way.ts';
 import { dataExports } from './features/personal-data/personal-data.table.ts';
 import {
   forgetDocumentText,
@@ -49,13 +51,14 @@ export async function openDocuments(
   return {
     ...parts,
     storage,
-    intents: createFileIntents(database, storage, instanceId, [
-      documents,
-      documentOriginals,
-      signings,
-      certificatePages,
-      dataExports,
-    ]),
+    intents: createFileIntents(
+      database,
+      storage,
+      instanceId,
+      [documents, documentOriginals, signings, certificatePages, dataExports],
+      (transaction, storagePath) =>
+        finishRemovalOf(transaction, storagePath, { isErased: isBeingErased, now: now() }),
+    ),
     virusCheck: config.clamd && createVirusCheck(config.clamd, parts.log),
     limits: { largestFile: config.largestFile, space: config.spacePerBuyer },
     queueReading,

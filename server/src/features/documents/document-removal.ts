@@ -87,17 +87,7 @@ async function removeAnnounced(
       const filesMayGo = await mayRemoveFiles(transaction);
       if (filesMayGo || !isComplete) await settleAll(transaction);
       if (!isComplete) return false;
-      for (const reader of await listReaders(transaction, { id, userId }))
-        await announceChange(transaction, { topic: 'documents', userId: reader });
-      await announceChange(transaction, { topic: 'milestones', userId });
-      await closeChain(transaction, id);
-      const [gone] = await transaction
-        .delete(documents)
-        .where(isOwn(userId, id))
-        .returning({ dueDocument: documents.dueDocument });
-      // What was sent back may have been all that kept its paper owed.
-      if (gone?.dueDocument && !isErased)
-        await settleDueDocument(transaction, userId, gone.dueDocument, context.now());
+      await removeRow(transaction, { id, userId }, { isErased, now: context.now() });
       // While a backup reads them, the files stay, with nobody left who has their keys; the sweep removes them afterwards.
       for (const path of filesMayGo ? paths : []) {
         mayHaveGone = true;
@@ -113,6 +103,42 @@ async function removeAnnounced(
   } finally {
     for (const path of paths) intents.release(path);
   }
+}
+
+/**
+ * Ends in a sweep what a process that died left of a removal: removes the row of the document whose file this is, if there is
+ * one, with all that follows from it. `isErased` says whether its owner's account is.
+ */
+export async function finishRemovalOf(
+  transaction: Database,
+  storagePath: string,
+  { isErased, now }: { isErased: (db: Database, userId: string) => Promise<boolean>; now: Date },
+): Promise<void> {
+  const [document] = await transaction
+    .select({ id: documents.id, userId: documents.userId })
+    .from(documents)
+    .where(eq(documents.storagePath, storagePath))
+    .for('update');
+  if (!document) return;
+  await removeRow(transaction, document, { isErased: await isErased(transaction, document.userId), now });
+}
+
+/** Removes the row, which is held, and lets everybody and everything that it mattered to know. */
+async function removeRow(
+  transaction: Database,
+  { id, userId }: { id: string; userId: string },
+  { isErased, now }: { isErased: boolean; now: Date },
+): Promise<void> {
+  for (const reader of await listReaders(transaction, { id, userId }))
+    await announceChange(transaction, { topic: 'documents', userId: reader });
+  await announceChange(transaction, { topic: 'milestones', userId });
+  await closeChain(transaction, id);
+  const [gone] = await transaction
+    .delete(documents)
+    .where(isOwn(userId, id))
+    .returning({ dueDocument: documents.dueDocument });
+  // What was sent back may have been all that kept its paper owed.
+  if (gone?.dueDocument && !isErased) await settleDueDocument(transaction, userId, gone.dueDocument, now);
 }
 
 /** Whether all of these files are there. */

@@ -99,6 +99,31 @@ async function listQueue(query: Record<string, string>, member = agent): Promise
   return (body.rows as { id: string }[]).map(({ id }) => id);
 }
 
+async function removeByOwner(buyer: TestBuyer, id: string) {
+  expect((await buyer.call('DELETE', `/api/documents/${id}`)).status).toBe(200);
+}
+
+/** As if the process had died after it had stated that the file goes, and another one sweeps. */
+async function removeByOwnerAndDie(_: TestBuyer, id: string) {
+  await app.query('insert into file_intents select storage_path, 12345, now() from documents where id = $1', [
+    id,
+  ]);
+  expect(await app.readParts().documents.intents.sweep()).toBe(1);
+}
+
+async function removeWithAccount(buyer: TestBuyer, id: string) {
+  const [owner] = await app.query('select id from users where email = $1', [buyer.email]);
+  await removeDocument(app.readParts().documents, String(owner?.id), id, { isErased: true });
+}
+
+async function removeWithAccountAndDie(buyer: TestBuyer, id: string) {
+  await app.query(
+    'insert into account_deletions (user_id, requested_at, due_at, begun_at) select id, now(), now(), now() from users where email = $1',
+    [buyer.email],
+  );
+  await removeByOwnerAndDie(buyer, id);
+}
+
 describe('a document’s life', () => {
   it('is handed in, sent back, replaced and accepted, and the paper is owed in between', async () => {
     const buyer = await createBuyer(app);
@@ -145,14 +170,17 @@ describe('a document’s life', () => {
     expect(milestones[1]).toMatchObject({ isCompleted: true, progress: 100, docsDue: 2 });
   });
 
-  it('keeps the chain when a file in its middle is deleted', async () => {
+  it.each([
+    ['is deleted', removeByOwner],
+    ['is deleted by a process that dies over it', removeByOwnerAndDie],
+  ])('keeps the chain when a file in its middle %s', async (_, remove) => {
     const buyer = await createBuyer(app);
     const first = await handIn(buyer, { dueDocument: ID });
     await sendBack(first);
     const second = await handIn(buyer, { replaces: first });
     await sendBack(second);
     const third = await handIn(buyer, { replaces: second });
-    expect((await buyer.call('DELETE', `/api/documents/${second}`)).status).toBe(200);
+    await remove(buyer, second);
     expect(await readPaper(buyer, 'pre-app', ID)).toMatchObject({ owed: false, document: { id: third } });
     expect((await open(third)).earlier.map(({ id }) => id)).toEqual([first]);
   });
@@ -169,11 +197,13 @@ describe('a document’s life', () => {
   });
 
   it.each([
-    ['completes', 'by its buyer', true],
-    ['does not complete', 'with the account', false],
+    ['completes', 'by its buyer', removeByOwner, true],
+    ['completes', 'by its buyer and a process that dies over it', removeByOwnerAndDie, true],
+    ['does not complete', 'with the account', removeWithAccount, false],
+    ['does not complete', 'with the account by a process that dies over it', removeWithAccountAndDie, false],
   ])(
     '%s the milestone that waits for it when the one of two that was sent back is deleted %s',
-    async (_, by, completes) => {
+    async (_, __, remove, completes) => {
       const buyer = await createBuyer(app);
       const [first, second] = [
         await handIn(buyer, { dueDocument: ID }),
@@ -188,12 +218,7 @@ describe('a document’s life', () => {
       const isCompleted = async () =>
         ((await buyer.call('GET', '/api/milestones')).body as unknown as Journey).milestones[1]?.isCompleted;
       expect(await isCompleted()).toBe(false);
-      if (by === 'by its buyer')
-        expect((await buyer.call('DELETE', `/api/documents/${first}`)).status).toBe(200);
-      else {
-        const [owner] = await app.query('select id from users where email = $1', [buyer.email]);
-        await removeDocument(app.readParts().documents, String(owner?.id), first, { isErased: true });
-      }
+      await remove(buyer, first);
       expect(await readOwn(buyer, first)).toBeUndefined();
       expect(await isCompleted()).toBe(completes);
       expect((await listTold(buyer)).includes('milestone-completed | pre-app')).toBe(completes);

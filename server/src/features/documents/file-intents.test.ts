@@ -3,6 +3,7 @@ import { openDatabase } from '../../platform/database/database.ts';
 import { createInstanceId } from '../../platform/database/instance.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createBuyer, type TestBuyer } from '../../testing/test-buyer.ts';
+import { finishRemovalOf } from './document-removal.ts';
 import { storeDocument } from './document-upload.ts';
 import { documents } from './documents.table.ts';
 import { createFileIntents } from './file-intents.ts';
@@ -25,7 +26,14 @@ describe('the sweep of abandoned files', () => {
     // With one connection, which is given in the order it is asked for, the upload is stored between the two looks of the sweep.
     const database = openDatabase(app.databaseUrl, 1, () => undefined);
     const parts = app.readParts().documents;
-    const intents = createFileIntents(database, parts.storage, createInstanceId(), [documents]);
+    const intents = createFileIntents(
+      database,
+      parts.storage,
+      createInstanceId(),
+      [documents],
+      (transaction, storagePath) =>
+        finishRemovalOf(transaction, storagePath, { isErased: async () => false, now: parts.now() }),
+    );
     let sweeping: Promise<number> | undefined;
     async function* readFile() {
       yield PDF;

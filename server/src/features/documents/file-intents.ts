@@ -35,12 +35,16 @@ type StatedIntent = Pick<typeof fileIntents.$inferSelect, 'storagePath' | 'insta
 /** A table whose rows name stored files. */
 export type FileTable = PgTable & { storagePath: PgColumn };
 
-/** `tables`: every table that names stored files. */
+/**
+ * `tables`: every table that names stored files. `finishRemovalOf` removes, in the sweep's transaction, the row of a file where
+ * more follows from that than the row; all others go by themselves.
+ */
 export function createFileIntents(
   database: DatabaseConnection,
   storage: Storage,
   instanceId: number,
   tables: readonly FileTable[],
+  finishRemovalOf: (transaction: Database, storagePath: string) => Promise<void>,
 ): FileIntents {
   const underWay = new Set<string>();
   const { db } = database;
@@ -139,6 +143,7 @@ export function createFileIntents(
         .where(and(eq(fileIntents.storagePath, storagePath), eq(fileIntents.instanceId, statedBy)))
         .returning({ storagePath: fileIntents.storagePath });
       if (taken.length === 0) return false;
+      await finishRemovalOf(transaction, storagePath);
       for (const table of tables) await transaction.delete(table).where(eq(table.storagePath, storagePath));
       return true;
     });
