@@ -36,7 +36,17 @@ test('a document is sent back, replaced and accepted, while its buyer watches', 
   const details = console.getByRole('region', { name: 'Details' });
   await details.getByRole('button', { name: 'Claim for 30 minutes' }).click();
   await expect(details.getByText('You', { exact: false }).first()).toBeVisible();
+  const whole = writeSignablePdf([['One'], ['Two'], ['Three']]);
+  // Opens, and its second page is nowhere.
+  const damaged = Buffer.from(whole.toString('latin1').replace('4 0 R 6 0 R', '4 0 R 99 0 R'), 'latin1');
+  await console.route('**/api/staff/documents/*/content?*', (route) =>
+    route.fulfill({ contentType: 'application/pdf', body: damaged }),
+  );
   await details.getByRole('button', { name: 'See the document' }).click();
+  await expect(details.getByText('It could not be shown')).toBeVisible();
+  await checkAccessibility(console);
+  await console.unroute('**/api/staff/documents/*/content?*');
+  await details.getByRole('button', { name: 'Try again' }).click();
   await expect(details.getByRole('heading', { name: 'Page 1 of 1' })).toBeAttached();
   await expect(details.getByText('Sample license: cut')).toBeAttached();
   await checkAccessibility(console);

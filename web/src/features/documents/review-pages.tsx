@@ -34,7 +34,7 @@ function PdfPages({ address, name }: { address: string; name: string }) {
   const [tries, setTries] = useState(0);
   const openAgain = useCallback(() => setTries((before) => before + 1), []);
   const { file, hasFailed } = usePagesFile(address, tries);
-  const sizes = usePageSizes(file);
+  const { sizes, isDamaged } = usePageSizes(file);
   const [column, setColumn] = useState<HTMLElement | null>(null);
   const { width, zoom, setZoom } = usePageWidth(column);
   const [near, setNear] = useState<ReadonlySet<number>>(new Set([1]));
@@ -56,7 +56,7 @@ function PdfPages({ address, name }: { address: string; name: string }) {
     for (const page of column.querySelectorAll('[data-page]')) seen.observe(page);
     return () => seen.disconnect();
   }, [column, sizes]);
-  if (hasFailed) return <NotShown onRetry={openAgain} />;
+  if (hasFailed || isDamaged) return <NotShown onRetry={openAgain} />;
   return (
     <div className="grid min-w-0">
       <div className="flex justify-end">
@@ -96,20 +96,28 @@ function PdfPages({ address, name }: { address: string; name: string }) {
 
 const noteNothing = () => {};
 
-function usePageSizes(file: PagesFile | undefined): readonly PageSize[] | undefined {
-  const [sizes, setSizes] = useState<readonly PageSize[]>();
+/** How large each page of an opened file is; damaged is one that opens although a page of it cannot be read. */
+function usePageSizes(file: PagesFile | undefined): {
+  sizes: readonly PageSize[] | undefined;
+  isDamaged: boolean;
+} {
+  const [read, setRead] = useState<{ file: PagesFile; sizes?: readonly PageSize[] }>();
   useEffect(() => {
     if (file === undefined) return;
     let isOpen = true;
     file.readSizes().then(
-      (read) => isOpen && setSizes(read),
-      () => isOpen && setSizes([]),
+      (sizes) => isOpen && setRead({ file, sizes }),
+      () => isOpen && setRead({ file }),
     );
     return () => {
       isOpen = false;
     };
   }, [file]);
-  return sizes;
+  // Until it is opened anew, the file is the one that failed.
+  return {
+    sizes: read?.sizes,
+    isDamaged: read !== undefined && read.file === file && read.sizes === undefined,
+  };
 }
 
 function NotShown({ onRetry }: { onRetry?: () => void }) {
