@@ -234,7 +234,7 @@ test.describe('the last proof is more than ten minutes old', () => {
 });
 
 test.describe('a co-buyer', () => {
-  test.use({ expected: { errors: [/403/] } });
+  test.use({ expected: { errors: [/403/, /429/] } });
   test('is invited, signs with an account of that address, and nobody else can', async ({
     page,
     buyer,
@@ -274,7 +274,13 @@ test.describe('a co-buyer', () => {
     await visitor.getByRole('button', { name: 'Open the document' }).click();
     await expect(visitor.getByText(`From ${buyer.name}`)).toBeVisible();
     await giveConsent(visitor.context().request);
+    const failure = { code: 'RATE_LIMITED', message: 'Try again in a moment.' };
+    await visitor.route('**/api/signing/documents', (route) => route.fulfill({ status: 429, json: failure }));
     await visitor.getByRole('link', { name: 'Go to the Document Center' }).click();
+    await expect(visitor.getByText('The documents to sign did not load')).toBeVisible();
+    await checkAccessibility(visitor);
+    await visitor.unroute('**/api/signing/documents');
+    await visitor.getByRole('button', { name: 'Try again' }).click();
     const toSign = visitor.getByRole('region', { name: 'Documents to sign' });
     await checkAccessibility(visitor);
     await toSign.getByRole('button', { name: `Read and sign ${NAME}` }).click();

@@ -3,6 +3,7 @@ import type { DocumentToSign } from '@porchlight/domain/signing/signing-views.ts
 import { BadgeCheck, Download, PenLine } from 'lucide-react';
 import { followDownload } from '../../platform/follow-download.ts';
 import { Button } from '../../ui/button.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { useDocumentsToSign } from './signing.queries.ts';
 import { findContentAddress } from './signing-addresses.ts';
 import type { Signable } from './use-signing.tsx';
@@ -17,15 +18,25 @@ export function DocumentsToSign({
   onSign: (document: Signable) => void;
   onSignatures: (document: Signable) => void;
 }) {
-  const { data } = useDocumentsToSign();
+  const { data, isError, isFetching, refetch } = useDocumentsToSign();
+  const hasFailed = data === undefined && isError;
   const documents = data?.documents ?? [];
-  if (documents.length === 0) return null;
+  if (documents.length === 0 && !hasFailed) return null;
   return (
     <section aria-labelledby="documents-to-sign" className="grid gap-4">
       <h2 id="documents-to-sign" className="text-2xl">
         Documents to sign
       </h2>
-      <ul className="grid gap-3">
+      {hasFailed && (
+        <LoadFailed
+          title="The documents to sign did not load"
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        >
+          Nothing was changed. If somebody asked you to sign, it shows here as soon as we can reach it.
+        </LoadFailed>
+      )}
+      <ul className="grid gap-3 empty:hidden">
         {documents.map((document) => (
           <Row
             key={document.id}
