@@ -102,6 +102,7 @@ async function agree(page: Page): Promise<void> {
     page.waitForEvent('download'),
     consent.getByRole('link', { name: 'Download the PDF' }).click(),
   ]);
+  expect(demonstration.suggestedFilename()).toBe('Demonstration.pdf');
   const right = readCode(await readFile(await demonstration.path()));
   await code.fill(right === '000 000' ? '111111' : '000000');
   await consent.getByRole('checkbox').check();

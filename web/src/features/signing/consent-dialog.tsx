@@ -78,7 +78,7 @@ export function ConsentDialog({ onGiven, onClose }: { onGiven: () => void; onClo
             <p>
               <a
                 href={demonstrationAddress}
-                download="porchlight-demonstration.pdf"
+                download
                 onClick={(event) => void followDownload(event)}
                 className="inline-flex min-h-12 items-center gap-2 rounded-m border border-line-strong px-5.5 font-semibold leading-tight hover:bg-sunken"
               >
