@@ -8,7 +8,7 @@ import type {
 import { desc, eq, sql } from 'drizzle-orm';
 import { readInstant } from '../../platform/database/instants.ts';
 import { reviewColumns } from './document-review-view.ts';
-import { type DocumentsContext, viewColumns } from './documents.service.ts';
+import { countedSize, type DocumentsContext, viewColumns } from './documents.service.ts';
 import { documents } from './documents.table.ts';
 
 /**
@@ -29,7 +29,13 @@ export function createDocumentList({
     where place <= ${sql.raw(String(MOST_LOOKS))} group by document_id
   ) as seen`;
   const { sql: text } = db
-    .select({ ...viewColumns, ...reviewColumns, replaces: documents.replaces, looks: sql`seen.looks` })
+    .select({
+      counted: countedSize,
+      ...viewColumns,
+      ...reviewColumns,
+      replaces: documents.replaces,
+      looks: sql`seen.looks`,
+    })
     .from(documents)
     .leftJoin(looks, sql`seen.document_id = ${documents.id}`)
     .where(eq(documents.userId, sql.placeholder('userId')))
@@ -39,7 +45,7 @@ export function createDocumentList({
   return async (userId) => {
     const { rows } = await db.$client.query<Row>({ ...query, values: [userId, userId] });
     const views = nameNewest(rows.map(toOwnDocument));
-    const used = views.reduce((total, { size }) => total + size, 0);
+    const used = rows.reduce((total, [counted]) => total + Number(counted), 0);
     return { documents: views, limits: { ...limits, used } };
   };
 }
@@ -59,6 +65,7 @@ const LOOK = sql`json_build_object('by', member_name, 'reason', reason, 'at', lo
 
 /** In the order of the columns above. */
 type Row = [
+  counted: string,
   id: string,
   name: string,
   type: string,
@@ -77,6 +84,7 @@ type Row = [
 ];
 
 function toOwnDocument([
+  _counted,
   id,
   name,
   type,

@@ -32,10 +32,20 @@ export type DocumentsContext = {
   now(): Date;
 };
 
-/** Bytes the buyer's documents take together. */
+/**
+ * Bytes of a row of `documents` that count against its owner's space: what was handed in. Signing puts a larger file in its
+ * place, which nobody should be refused for (decision 0020).
+ */
+export const countedSize = sql<string>`case when documents.status = 'signed' then coalesce(
+    (select size from document_originals where document_id = documents.id),
+    (select min(size_before) from signatures where document_id = documents.id),
+    documents.size
+  ) else documents.size end`;
+
+/** Bytes of the buyer's space that their documents take together. */
 export async function measureUsedSpace(db: Database, userId: string): Promise<number> {
   const [row] = await db
-    .select({ used: sql<string>`coalesce(sum(${documents.size}), 0)` })
+    .select({ used: sql<string>`coalesce(sum(${countedSize}), 0)` })
     .from(documents)
     .where(eq(documents.userId, userId));
   return Number(row?.used ?? 0);

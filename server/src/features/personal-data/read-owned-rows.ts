@@ -1,8 +1,8 @@
 import type { DeletionCounts } from '@porchlight/domain/personal-data/deletion-counts.ts';
-import { and, getTableColumns, ne, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, ne, sql } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
 import { letters } from '../../platform/mail/letters.table.ts';
-import { measureUsedSpace } from '../documents/documents.service.ts';
+import { documents } from '../documents/documents.table.ts';
 import type { OwnedTable, Owner } from './owned-table.ts';
 import { ownedTables } from './owned-tables.ts';
 
@@ -36,7 +36,7 @@ export async function readAllRows(database: DatabaseConnection, owner: Owner): P
 export async function countOwnedRows(db: Database, owner: Owner): Promise<DeletionCounts> {
   const counts: DeletionCounts = {
     documents: 0,
-    documentBytes: owner.userId === null ? 0 : await measureUsedSpace(db, owner.userId),
+    documentBytes: owner.userId === null ? 0 : await measureDocuments(db, owner.userId),
     signatures: 0,
     journeyEntries: 0,
     messages: 0,
@@ -46,6 +46,15 @@ export async function countOwnedRows(db: Database, owner: Owner): Promise<Deleti
     if (counted !== undefined) counts[counted] += await db.$count(table, owned(owner));
   }
   return counts;
+}
+
+/** Bytes of an account's documents as they are by now, what signing has added with them. */
+async function measureDocuments(db: Database, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ bytes: sql<string>`coalesce(sum(${documents.size}), 0)` })
+    .from(documents)
+    .where(eq(documents.userId, userId));
+  return Number(row?.bytes);
 }
 
 /** Whether rows hold more of a person than the letter that says that all of it is gone. */

@@ -22,6 +22,7 @@ import {
   signDocument,
   uploadDocument,
 } from '../../testing/test-signer.ts';
+import { measureUsedSpace } from '../documents/documents.service.ts';
 
 const HOUR_MS = 3_600_000;
 /** Each opening, sealing and certificate page starts a process of its own. */
@@ -53,6 +54,13 @@ async function createSigner(name = 'Ada Buyer'): Promise<TestBuyer> {
 async function listFiles(buyer: TestBuyer): Promise<string[]> {
   const [user] = await app.query('select id from users where email = $1', [buyer.email]);
   return readdir(join(app.dataDir, 'files', String(user?.id))).catch(() => []);
+}
+
+/** Bytes of the buyer's space that are taken, as the list says and as an upload is measured by. */
+async function readUsed(buyer: TestBuyer): Promise<number[]> {
+  const { limits } = (await buyer.call('GET', '/api/documents')).body as unknown as DocumentList;
+  const [user] = await app.query('select id from users where email = $1', [buyer.email]);
+  return [limits.used, await measureUsedSpace(app.readParts().database.db, String(user?.id))];
 }
 
 /** The job that makes the certificate page may be at work on one more, which it then throws away. */
@@ -168,6 +176,7 @@ describe('signing', () => {
     const sealed = await download(buyer, `/api/documents/${id}/content`);
     expect(sealed.bytes.subarray(0, SIGNABLE_PDF.length).equals(SIGNABLE_PDF)).toBe(true);
     expect(sealed.bytes.length).toBeGreaterThan(SIGNABLE_PDF.length);
+    expect(await readUsed(buyer)).toEqual([SIGNABLE_PDF.length, SIGNABLE_PDF.length]);
     expect((await download(buyer, `/api/documents/${id}/original`)).bytes.equals(SIGNABLE_PDF)).toBe(true);
     const { signatureId } = prepared.body;
     expect(await app.query('select * from signatures where id = $1', [signatureId])).toMatchObject([
@@ -230,6 +239,7 @@ describe('signing', () => {
     });
     const sealed = await download(buyer, `/api/documents/${id}/content`);
     expect(sealed.bytes.subarray(0, pages.bytes.length).equals(pages.bytes)).toBe(true);
+    expect(await readUsed(buyer)).toEqual([png.length, png.length]);
     const original = await download(buyer, `/api/documents/${id}/original`);
     expect(original.bytes.equals(png)).toBe(true);
     expect(original.response.headers.get('content-disposition')).toContain('lease.png');
