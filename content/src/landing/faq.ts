@@ -9,7 +9,7 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'Who is it for?',
     answer:
-      'For people who are buying a home in the United States, whether it is the first or the fifth. The guide starts before the first look at a listing and ends after the keys are yours.',
+      'For people who are buying a home in the United States, the first or the fifth. The guide starts before the first look at a listing and ends after the keys are yours.',
   },
   {
     question: `Does using ${site.name} affect my credit score?`,
@@ -24,7 +24,7 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'Is an estimate you show an official Loan Estimate?',
     answer:
-      'No. There are two: a fixed sample to learn from, and one worked out from your answers and from assumptions. Only a lender can give you an official Loan Estimate, within three business days of having six facts from you: your name, income and Social Security number, the property’s address, its estimated value, and the loan amount. Ask at least three lenders, and compare theirs.',
+      'No. We show a fixed sample, and one worked out from your answers. Only a lender can give you an official Loan Estimate, within three business days of having six facts from you: your name, income and Social Security number, the property’s address, its estimated value, and the loan amount. Ask at least three lenders and compare.',
   },
   {
     question: 'What does it cost?',
@@ -40,17 +40,17 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'What is beta access?',
     answer:
-      'The first three milestones are open to every account. The seven after them, from home search to post-close care, are in a beta that you can join from the portal with one button. It takes effect at once, unless the page says that a person reads requests first.',
+      'The first three milestones are open to every account. The seven after them, from home search to post-close care, are in a beta you join in the portal with one button. It takes effect at once, unless a person reads requests first.',
   },
   {
     question: 'How do you keep my documents?',
     answer:
-      'Each file is encrypted under a key of its own before it is stored. It shows in your account, and to whoever you ask to sign it. Our staff can open only those that a milestone asks for, and each look is listed beside the document. When you delete a document, its key is deleted with it, so what is left cannot be read; encrypted backups lose it within 31 days.',
+      'Each file is stored encrypted, under a key of its own. You see it, and whoever you ask to sign it. Our staff can open only what a milestone asks for, and each look is listed beside it. Its key is deleted with it: what is left cannot be read, and backups lose it within 31 days.',
   },
   {
     question: 'Do I have to give a phone number?',
     answer:
-      'Not to write to us. If you do give one there, the text beside it says what you agree to, and we keep the version you saw. The application and the final step of the guide ask for one so that we can reach you about them.',
+      'Not to write to us. If you do give one there, the text beside it says what you agree to, and we keep the version you saw. The application and the final step of the guide ask for one to reach you about them.',
   },
   {
     question: 'How do I end the newsletter?',
