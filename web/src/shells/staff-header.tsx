@@ -1,6 +1,7 @@
 import { site } from '@porchlight/content/site.ts';
 import { Link } from 'react-router';
 import { useSignOut } from '../features/accounts/account.queries.ts';
+import { sayStillSignedIn } from '../features/accounts/use-leaving.tsx';
 import { useStaff } from '../features/staff/staff.queries.ts';
 import { staffPaths } from '../staff-paths.ts';
 import { Button } from '../ui/button.tsx';
@@ -30,7 +31,7 @@ export function StaffHeader() {
               variant="plain"
               size="small"
               busy={signOut.isPending}
-              onClick={() => signOut.mutate({ scope: 'local' })}
+              onClick={() => signOut.mutate({ scope: 'local' }, { onError: sayStillSignedIn })}
             >
               Sign out
             </Button>

@@ -8,7 +8,6 @@ import { noteSignedIn } from '../../platform/early-reads.ts';
 import { readFailure } from '../../platform/failure.ts';
 import { holdReading } from '../../platform/leaving.ts';
 import { useOnline } from '../../platform/online.ts';
-import { showFailure } from '../../platform/show-toast.ts';
 
 /** Which buyer is signed in: undefined until known, null for a visitor, and a staff member is one to the portal. */
 export function useAccount(): Account | null | undefined {
@@ -77,10 +76,9 @@ export function useSignOut() {
         // What is still being asked would reach the server after the session's end, and only be refused.
         if (scope !== 'others') await queryClient.cancelQueries();
       },
-      onError: (error) => {
+      onError: () => {
         holdReading(false);
         void queryClient.invalidateQueries();
-        showFailure({ title: 'You are still signed in', description: readFailure(error).message });
       },
       onSuccess: (_, { scope }: { scope: SignOutScope }) => {
         if (scope === 'others') return;

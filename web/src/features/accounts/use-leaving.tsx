@@ -3,11 +3,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { api } from '../../platform/api.ts';
 import { clearDrafts } from '../../platform/drafts.ts';
+import { readFailure } from '../../platform/failure.ts';
 import { clearWaiting, listWaiting } from '../../platform/outbox.ts';
 import { showFailure, showSuccess } from '../../platform/show-toast.ts';
 import { clearCompletedStages } from '../guide/completed-stages.ts';
 import { useSendStages } from '../guide/guide.queries.ts';
 import { useSignOut } from './account.queries.ts';
+
+export function sayStillSignedIn(error: unknown): void {
+  showFailure({ title: 'You are still signed in', description: readFailure(error).message });
+}
 
 /**
  * Signs out. Leaving this browser forgets what it keeps of the account; if some of that has not reached the server, it
@@ -33,6 +38,7 @@ export function useLeaving(account: Account | null | undefined): {
           clearDrafts();
           clearCompletedStages();
         },
+        onError: sayStillSignedIn,
       },
     );
   }
