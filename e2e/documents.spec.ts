@@ -140,14 +140,14 @@ test.describe('on a bad line', () => {
     await page.goto('/portal/docs');
     await expect(page.getByText('No documents yet')).toBeVisible();
     await loseNextAnswer(page, '*/api/documents?name=*');
-    await browseFiles(page, pdf('stub.pdf'));
-    const failed = page.getByRole('listitem').filter({ hasText: 'stub.pdf' });
+    await browseFiles(page, pdf('paystub.pdf'));
+    const failed = page.getByRole('listitem').filter({ hasText: 'paystub.pdf' });
     await expect(failed.getByRole('alert')).toContainText('We could not reach the server.');
-    await failed.getByRole('button', { name: 'Try again to upload stub.pdf' }).click();
+    await failed.getByRole('button', { name: 'Try again to upload paystub.pdf' }).click();
     await expect(page.getByText('Upload Complete')).toBeVisible();
     await expect(failed).toHaveCount(0);
     await page.reload();
-    await expect(page.getByRole('row', { name: /stub\.pdf/ })).toHaveCount(1);
+    await expect(page.getByRole('row', { name: /paystub\.pdf/ })).toHaveCount(1);
   });
 
   test('a deletion is made at once or not at all, and one whose answer is lost counts (specification 8)', async ({
@@ -188,8 +188,8 @@ test('whoever closes the page while a file goes up is asked, whatever page of th
   expect(buyer.email).toBeTruthy();
   await page.goto('/portal/docs');
   const release = await holdRequests(page, '**/api/documents?name=*');
-  await browseFiles(page, pdf('stub.pdf'));
-  await expect(page.getByRole('button', { name: 'Cancel stub.pdf' })).toBeVisible();
+  await browseFiles(page, pdf('paystub.pdf'));
+  await expect(page.getByRole('button', { name: 'Cancel paystub.pdf' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Your Mortgage Journey' }).click();
   await expect(page.getByRole('heading', { name: 'Your Mortgage Journey', level: 1 })).toBeVisible();
   const asked = page.waitForEvent('dialog', { timeout: 5_000 });

@@ -4,8 +4,6 @@ import { site } from '@porchlight/content/site.ts';
 import { cutEndSlashes, findMovedAddress } from '@porchlight/domain/guide/moved-addresses.ts';
 import { Hono } from 'hono';
 import { createVisitorParts, type Dependencies } from './dependencies.ts';
-import { ADDRESS_HEADER } from './features/accounts/authentication.ts';
-import { readToken } from './features/api-tokens/api-tokens.service.ts';
 import { createCalendarStream } from './features/calendar/calendar.routes.ts';
 import { FEED_PATH } from './features/calendar/calendar.service.ts';
 import { answerFeed } from './features/calendar/feed-answer.ts';
@@ -30,17 +28,17 @@ import { createWaitlistLeavingPage } from './features/waitlist/waitlist-leaving.
 import { letterTemplates } from './letter-templates.ts';
 import { createApiHandler } from './platform/http/api-handler.ts';
 import { serveApiReference } from './platform/http/api-reference.ts';
-import { createAddressReader } from './platform/http/client-address.ts';
 import { Failure, toFailure, writeFailureBody } from './platform/http/failure.ts';
 import { createPlainForms } from './platform/http/plain-forms.ts';
 import type { RequestFacts } from './platform/http/request-context.ts';
 import { prepareHeaderSets } from './platform/http/response-headers.ts';
 import { isOwnSiteRequest } from './platform/http/same-site.ts';
 import { loadStaticSite } from './platform/http/static-site.ts';
-import { createStreamRouter, readToTheEnd, toHeaders } from './platform/http/stream-routes.ts';
+import { createStreamRouter, readToTheEnd } from './platform/http/stream-routes.ts';
 import { prepareWellKnown } from './platform/http/well-known.ts';
 import { describeError } from './platform/log/log.ts';
 import { currentRequest } from './platform/operation/current-request.ts';
+import { createFactsReader } from './request-facts.ts';
 import { createRouter } from './router.ts';
 
 /** Puts the parts together: one listener that answers pages from memory, file streams bare, and the rest through the contract. */
@@ -49,23 +47,8 @@ export function createApp(dependencies: Dependencies): RequestListener {
   const headerSets = prepareHeaderSets(baseUrl.startsWith('https:'));
   const closedHeaders = Object.entries(headerSets.api);
   const staticSite = loadStaticSite(dependencies.siteFolder, headerSets, baseUrl);
-  const readAddress = createAddressReader(dependencies.trustedProxies);
+  const readFacts = createFactsReader(dependencies);
   const answerWellKnown = prepareWellKnown(dependencies.signingJwk, baseUrl, headerSets);
-
-  function readFacts(incoming: IncomingMessage): RequestFacts {
-    const headers = toHeaders(incoming.headers);
-    const address = readAddress(incoming);
-    headers.set(ADDRESS_HEADER, address);
-    return {
-      headers,
-      address,
-      userAgent: headers.get('user-agent') ?? '',
-      readSession: () => dependencies.readSession(headers),
-      recallSession: () => dependencies.recallSession(headers),
-      readToken: (token) => readToken(dependencies, token),
-      keptAnswers: dependencies.keptAnswers,
-    };
-  }
 
   function reportFailure(failure: Failure): void {
     if (failure.status < 500) return;
