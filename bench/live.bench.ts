@@ -2,29 +2,29 @@ import { type IncomingMessage, request } from 'node:http';
 import { SERVER_PROGRAM } from '../scripts/project.mjs';
 import { storeNotification } from '../server/src/features/notifications/notifications.service.ts';
 import { type DatabaseConnection, openDatabase } from '../server/src/platform/database/database.ts';
+import { MOST_OF_ONE_ACCOUNT } from '../server/src/platform/events/live-connections.ts';
 import { type BenchBuyer, openBenchBuyer } from './bench-buyer.ts';
 import { median, percentile, type Row } from './figures.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
 
 const CONNECTIONS = 1_000;
-const FIRST_CONNECTIONS = 100;
+const BUYERS = CONNECTIONS / MOST_OF_ONE_ACCOUNT;
+const FIRST_BUYERS = 2;
 const COMMITS = 200;
 const ROUNDS = 5;
 
 /**
- * A thousand open pages of one buyer, on a server of their own: what each costs, how long until a notification stands on the
- * last one's bell, and how long until another buyer's stands on hers while they are open.
+ * A thousand open pages of as few buyers as may hold them, on a server of their own: what each costs, how long until a notification
+ * for each of them stands on the last one's bell, and how long until another buyer's stands on hers while they are open.
  */
 export async function measureLiveConnections(env: Record<string, string>): Promise<Row[]> {
   const server = await startServerProcess(SERVER_PROGRAM, env, { isProbed: true });
   const database = openDatabase(env.DATABASE_URL ?? '', 1, console.error);
   try {
-    const all = await openBenchBuyer(server, 'live@example.com');
+    const all: BenchBuyer[] = [];
+    while (all.length < BUYERS) all.push(await openBenchBuyer(server, `live-${all.length}@example.com`));
     const one = await openBenchBuyer(server, 'one@example.com');
-    return [
-      ...(await measureMemory(server, all.cookie)),
-      ...(await measureDelays({ server, database }, all, one)),
-    ];
+    return [...(await measureMemory(server, all)), ...(await measureDelays({ server, database }, all, one))];
   } finally {
     await database.close();
     await server.stop();
@@ -36,14 +36,14 @@ export async function measureLiveConnections(env: Record<string, string>): Promi
  * figure. The memory the process has from the system keeps what connections before gave back: its growth is read the first time
  * alone, and only told.
  */
-async function measureMemory(server: ServerProcess, cookie: string): Promise<Row[]> {
+async function measureMemory(server: ServerProcess, all: readonly BenchBuyer[]): Promise<Row[]> {
   // Loads and compiles what a connection needs.
-  await closeAll(await openAll(server, cookie, FIRST_CONNECTIONS));
+  await closeAll(await openAll(server, all.slice(0, FIRST_BUYERS)));
   const held: number[] = [];
   const resident: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     const without = await server.readHeldMemory();
-    const streams = await openAll(server, cookie, CONNECTIONS);
+    const streams = await openAll(server, all);
     await pause(1_000);
     const withAll = await server.readHeldMemory();
     await closeAll(streams);
@@ -65,17 +65,20 @@ async function measureMemory(server: ServerProcess, cookie: string): Promise<Row
 
 type Parts = { server: ServerProcess; database: DatabaseConnection };
 
-/** What all pages of one buyer are told, and what one page of another is told while all of those are open. */
-async function measureDelays(parts: Parts, all: BenchBuyer, one: BenchBuyer): Promise<Row[]> {
-  const streams = await openAll(parts.server, all.cookie, CONNECTIONS);
+/** What all pages of these buyers are told, and what one page of another is told while all of those are open. */
+async function measureDelays(parts: Parts, all: readonly BenchBuyer[], one: BenchBuyer): Promise<Row[]> {
+  const streams = await openAll(parts.server, all);
   const own = [await openOne(parts.server, one.cookie)];
   await pause(3_000);
   const toAll = await measureCommits(parts, all, streams);
-  const toOne = await measureCommits(parts, one, own);
+  const toOne = await measureCommits(parts, [one], own);
   for (const stream of [...streams, ...own]) stream.destroy();
   return [
-    describe('from a commit to the last of 1,000 browsers told of its notification, p99', toAll.told),
-    describe('the same, until the last of them could read the number for its bell, p99', toAll.bells),
+    describe('from a commit to the last of 1,000 browsers told of its notifications, p99', toAll.told),
+    describe(
+      'the same, until the last buyer among them could read the number for the bell, p99',
+      toAll.bells,
+    ),
     describe(
       'until the one browser of another buyer among them has the number on its bell, p99',
       toOne.bells,
@@ -95,7 +98,7 @@ function describe(what: string, times: number[]): Row {
 
 async function measureCommits(
   { server, database }: Parts,
-  { userId, cookie }: BenchBuyer,
+  buyers: readonly BenchBuyer[],
   streams: readonly IncomingMessage[],
 ) {
   const times = { told: [] as number[], bells: [] as number[] };
@@ -104,12 +107,13 @@ async function measureCommits(
     let committing = 0;
     const stored = database.transact(async (transaction) => {
       const now = new Date();
-      await storeNotification(transaction, userId, { kind: 'document-received', subject: 'live.pdf', now });
+      for (const { userId } of buyers)
+        await storeNotification(transaction, userId, { kind: 'document-received', subject: 'live.pdf', now });
       committing = performance.now();
     });
     times.told.push((await lastTold) - committing);
     // A page that was told reads its list: then the number is on the bell.
-    await readUnread(server, cookie, commit + 1);
+    await readUnread(server, buyers.at(-1)?.cookie ?? '', commit + 1);
     times.bells.push(performance.now() - committing);
     await stored;
   }
@@ -122,10 +126,12 @@ async function closeAll(streams: readonly IncomingMessage[]): Promise<void> {
   await pause(2_000);
 }
 
-async function openAll(server: ServerProcess, cookie: string, count: number): Promise<IncomingMessage[]> {
+/** As many of each buyer as one account may hold. */
+async function openAll(server: ServerProcess, buyers: readonly BenchBuyer[]): Promise<IncomingMessage[]> {
   const streams: IncomingMessage[] = [];
-  for (let index = 0; index < count; index += 50) {
-    streams.push(...(await Promise.all(Array.from({ length: 50 }, () => openOne(server, cookie)))));
+  for (const { cookie } of buyers) {
+    const own = Array.from({ length: MOST_OF_ONE_ACCOUNT }, () => openOne(server, cookie));
+    streams.push(...(await Promise.all(own)));
   }
   return streams;
 }

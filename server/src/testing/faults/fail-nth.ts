@@ -150,6 +150,10 @@ function judgeFailure({ errorMap }: Endpoint, { status, body }: Reply, struck = 
   return expected.includes(code) ? [] : [`answers ${code}`];
 }
 
+const FOLLOWING = "name in ('exports', 'launches', 'certificate-pages')";
+/** Jobs that are tried again are looked for every thirty seconds. */
+const LONGEST_FOLLOWING_MS = 60_000;
+
 /** What failed work left is cleared away as the clock does it, and what follows by itself is waited for. */
 async function settle({ app, query }: FaultWorld): Promise<void> {
   const { documents, signing, personalData } = app.readParts();
@@ -157,11 +161,14 @@ async function settle({ app, query }: FaultWorld): Promise<void> {
   await sweepErasures(personalData);
   await sweepDeletions(personalData);
   await documents.intents.sweep();
-  for (let tries = 0; tries < 100; tries++) {
+  for (const end = Date.now() + LONGEST_FOLLOWING_MS; ; ) {
+    // What went wrong may have struck such a job as well, which is tried again later.
+    await query(`update pgboss.job set start_after = now() where state = 'retry' and ${FOLLOWING}`);
     const open = await query(
-      `select 1 from pgboss.job where state in ('created', 'active') and name in ('exports', 'launches', 'certificate-pages')`,
+      `select name, output from pgboss.job where state in ('created', 'active', 'retry') and ${FOLLOWING}`,
     );
     if (open.length === 0) return;
+    if (Date.now() > end) throw new Error(`Jobs do not end: ${JSON.stringify(open)}`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }

@@ -49,9 +49,9 @@ export const recipesOfSenders: Record<string, Recipe> = {
     prepare: async (world) => ({
       who: world.admin,
       parameters: { id: await addWebhook(world) },
-      body: { ...webhook(), isOn: false },
+      body: { ...webhook(), version: 1, isOn: false },
     }),
-    happensAgain: 'each change is written down',
+    answersAgain: ['CHANGED_MEANWHILE'],
   },
   'webhooks.remove': {
     prepare: async (world) => ({ who: world.admin, parameters: { id: await addWebhook(world) } }),

@@ -61,6 +61,9 @@ export const recipesOfStaff: Record<string, Recipe> = {
       body: { name: 'Rita Reader', email: newEmail(), role: 'reader' },
     }),
   },
+  'members.inviteAgain': {
+    prepare: async (world) => ({ who: world.admin, parameters: { id: await addMember(world) } }),
+  },
   'members.setRole': {
     prepare: async (world) => ({
       who: world.admin,
@@ -101,9 +104,13 @@ export const recipesOfStaff: Record<string, Recipe> = {
          values (gen_random_uuid(), 'Ada', $1, '+18005550199', '1', now(), now(), 'preparing') returning id`,
         [newEmail()],
       );
-      return { who: admin, parameters: { key: `final-step.${row?.id}` }, body: { stage: 'closing' } };
+      return {
+        who: admin,
+        parameters: { key: `final-step.${row?.id}` },
+        body: { version: 1, stage: 'closing' },
+      };
     },
-    happensAgain: 'each change is written down',
+    answersAgain: ['CHANGED_MEANWHILE'],
   },
   'leadsInbox.change': {
     prepare: async (world) => ({
