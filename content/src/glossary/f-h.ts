@@ -92,7 +92,7 @@ export const entriesFToH: readonly GlossaryEntry[] = [
     slug: 'flood-insurance',
     term: 'Flood insurance',
     definition:
-      'A separate policy for flood damage, which homeowners insurance leaves out. A federally backed loan requires it in a special flood hazard area.',
+      'A separate policy for flood damage, which homeowner’s insurance leaves out. A federally backed loan requires it in a special flood hazard area.',
     explanation:
       'Policies of the national program usually start after 30 days, but without the wait when bought for a loan closing.',
     related: ['flood-determination', 'special-flood-hazard-area', 'elevation-certificate'],
@@ -179,7 +179,7 @@ export const entriesFToH: readonly GlossaryEntry[] = [
   },
   {
     slug: 'homeowners-insurance',
-    term: 'Homeowners insurance',
+    term: 'Homeowner’s insurance',
     definition:
       'Cover for damage to the home and for injuries to others there. Every lender requires it from closing day; floods and earthquakes are left out.',
     related: ['declarations-page', 'deductible', 'flood-insurance', 'mortgagee-clause'],
@@ -188,7 +188,7 @@ export const entriesFToH: readonly GlossaryEntry[] = [
     slug: 'homestead-exemption',
     term: 'Homestead exemption',
     definition:
-      'A cut in property tax for people who live in the home they own. Where it exists, you apply once to the county, usually by a yearly deadline, at no charge.',
+      'A cut in property tax for people who live in the home they own. Where it exists, you apply to the county by its deadline, at no charge: in most states once, in some each year.',
     related: ['property-tax', 'tax-assessor', 'assessed-value'],
   },
   {

@@ -73,7 +73,7 @@ export const finding: GuideStageText = {
         title: 'Check the costs of this address',
         items: [
           '[[property-tax|Property tax]] after a sale, not the seller’s last bill.',
-          '[[homeowners-insurance|Homeowners insurance]]: a real quote on this address, before you offer.',
+          '[[homeowners-insurance|Homeowner’s insurance]]: a real quote on this address, before you offer.',
           'Flood risk at FEMA’s map. Ask your insurer even outside the high-risk zones.',
           '[[homeowners-association|HOA]] dues, [[special-assessment|special assessments]] and what the dues cover.',
           'Utilities for the last twelve months, internet that really reaches the house, well or septic.',

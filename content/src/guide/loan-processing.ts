@@ -38,7 +38,7 @@ export const loanProcessing: GuideStageText = {
   whyImportant:
     'More closings are late because of a missing page than because of a bad credit score. Each question you answer the same day keeps your closing date, your rate lock and your deposit safe. Each change you make to job, credit or savings sends the file back.',
   duration: 'Processing takes 2-4 weeks. Appraisal, title and condo reviews run at the same time.',
-  cost: 'Homeowners insurance, often a year ahead. A lock extension if things run late.',
+  cost: 'Homeowner’s insurance, often a year ahead. A lock extension if things run late.',
   tabs: {
     steps: [
       {
@@ -140,7 +140,7 @@ export const loanProcessing: GuideStageText = {
       {
         title: 'What you pay in this stage',
         items: [
-          'The first year of homeowners insurance, often before closing. Ask whether it can be paid at closing instead.',
+          'The first year of homeowner’s insurance, often before closing. Ask whether it can be paid at closing instead.',
           'HOA or condo questionnaires and rush fees, where the association charges them. Ask who pays: it can be the seller.',
           'A second visit by the appraiser, if repairs must be checked before the loan can close.',
           'Nothing to anybody who calls you. Real fees stand on your [[loan-estimate|Loan Estimate]].',

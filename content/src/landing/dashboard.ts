@@ -27,7 +27,7 @@ export const dashboard: DashboardPreview = {
     lines: [
       { label: 'Principal and interest', monthly: 1777 },
       { label: 'Property tax', monthly: 333 },
-      { label: 'Home insurance', monthly: 130 },
+      { label: 'Homeowner’s insurance', monthly: 130 },
       { label: 'HOA dues', monthly: 60 },
     ],
     total: 'Together each month',

@@ -42,7 +42,7 @@ export const homeSearch: MilestoneText = {
       id: 'check-flood-and-hazards',
       title: 'Check flood, fire and other hazards',
       detail:
-        'Type the address into FEMA’s map at msc.fema.gov. In a special flood hazard area a federally backed loan requires flood insurance, and ordinary homeowners insurance does not cover floods.',
+        'Type the address into FEMA’s map at msc.fema.gov. In a special flood hazard area a federally backed loan requires flood insurance, and ordinary homeowner’s insurance does not cover floods.',
     },
     {
       id: 'price-homeowners-insurance',

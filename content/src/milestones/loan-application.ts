@@ -77,7 +77,7 @@ export const loanApplication: MilestoneText = {
     },
     {
       id: 'start-homeowners-insurance',
-      title: 'Start on homeowners insurance',
+      title: 'Start on homeowner’s insurance',
       detail:
         'Get two or three quotes on the real address with the inspection report in hand. Ask about the deductible for wind or hail, and whether the limit would rebuild the house, not only repay the loan.',
     },

@@ -5,7 +5,7 @@ export const processing: MilestoneText = {
   description: 'Answer what the underwriter asks',
   help: 'A processor assembles your file and an underwriter checks it against the loan’s rules, then lists the conditions still to be met. A list of conditions is normal; slow answers are what delay closings.',
   duration: 'Processing takes 2-4 weeks. An appraisal, a title problem or a missing paper can add to that.',
-  cost: 'Usually nothing new except homeowners insurance, often a year paid ahead. A rate lock extension costs extra.',
+  cost: 'Usually nothing new except homeowner’s insurance, often a year paid ahead. A rate lock extension costs extra.',
   guideStage: 'loan-processing',
   tasks: [
     {
@@ -110,7 +110,7 @@ export const processing: MilestoneText = {
   dueDocuments: [
     {
       key: 'processing.homeowners-insurance',
-      title: 'Homeowners insurance declarations page',
+      title: 'Homeowner’s insurance declarations page',
       why: 'No lender funds a loan on an uninsured home. The page must show the address, the coverage, the start date and the lender’s name.',
     },
     {

@@ -75,7 +75,7 @@ export const affordabilityText: ToolText<Field, Line> = {
     termMonths: { label: 'Term' },
     propertyTaxPercentOfPrice: { label: 'Property tax a year', hint: 'Percent of the price.' },
     insurancePerYear: { label: 'Homeowner’s insurance a year' },
-    hoaMonthly: { label: 'Association dues a month' },
+    hoaMonthly: { label: 'HOA or condo dues a month' },
     pmiPercentOfLoanIfLtvOver80: {
       label: 'Mortgage insurance a year',
       hint: 'Percent of the loan. Leave it empty to assume it from your score.',
@@ -122,7 +122,7 @@ export const affordabilityText: ToolText<Field, Line> = {
     mortgageInsurance: 'Mortgage insurance',
     propertyTax: 'Property tax',
     insurance: 'Homeowner’s insurance',
-    hoa: 'Association dues',
+    hoa: 'HOA or condo dues',
     total: 'Housing, a month',
     ltvPercent: 'Loan, of the price',
   },

@@ -33,7 +33,7 @@ export const monthlyPaymentText: ToolText<Field, Line> = {
     termMonths: { label: 'Term', hint: 'Most are 30 or 15 years.' },
     propertyTaxYearly: { label: 'Property tax a year', hint: 'On the listing, or from the county.' },
     homeInsuranceYearly: {
-      label: 'Home insurance a year',
+      label: 'Homeowner’s insurance a year',
       hint: 'An insurer’s quote, or what the seller pays now.',
     },
     duesMonthly: { label: 'HOA or condo dues a month' },
@@ -61,7 +61,7 @@ export const monthlyPaymentText: ToolText<Field, Line> = {
     payment: 'Principal and interest',
     mortgageInsurance: 'Mortgage insurance',
     propertyTax: 'Property tax',
-    homeInsurance: 'Home insurance',
+    homeInsurance: 'Homeowner’s insurance',
     dues: 'HOA or condo dues',
     loan: 'The loan',
     totalInterest: 'Interest until the last payment',

@@ -58,7 +58,7 @@ export const rentOrBuyText: ToolText<Field, Line> = {
     costGrowthPercent: { label: 'Insurance and dues change by' },
     propertyTaxPercentOfPrice: { label: 'Property tax a year', hint: 'Percent of the home’s value.' },
     insurancePerYear: { label: 'Homeowner’s insurance a year' },
-    hoaMonthly: { label: 'Association dues a month' },
+    hoaMonthly: { label: 'HOA or condo dues a month' },
     maintenancePercentOfPrice: { label: 'Upkeep a year', hint: 'Percent of the home’s value.' },
     pmiPercentOfLoanIfLtvOver80: {
       label: 'Mortgage insurance a year',

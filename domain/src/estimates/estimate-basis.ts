@@ -117,7 +117,7 @@ export function readBasis(input: EstimateInput, today: string): Basis {
   if (input.hoaMonthly === undefined && input.propertyType !== undefined) {
     assume({
       field: 'hoaMonthly',
-      label: 'Association dues',
+      label: 'HOA or condo dues',
       value: '$0 a month',
       reason:
         input.propertyType === 'condo' || input.propertyType === 'townhouse'

@@ -114,11 +114,11 @@ function writePayments(parts: EstimateParts) {
           label: 'Each month, may rise over time',
           value: addDollarSign(formatWhole(monthly)),
           origin: findOrigin(basis, 'escrowTaxMonthly') === 'assumed' ? 'assumed' : 'computed',
-          formula: 'Property tax + homeowner’s insurance + association dues, rounded to a dollar',
+          formula: 'Property tax + homeowner’s insurance + HOA or condo dues, rounded to a dollar',
           inputs: {
             'property tax': writeMoney(taxMonthly),
             'homeowner’s insurance': writeMoney(insuranceMonthly),
-            'association dues': writeMoney(duesMonthly),
+            'HOA or condo dues': writeMoney(duesMonthly),
           },
           source: rules.loanEstimate,
           note: duesMonthly.isZero()

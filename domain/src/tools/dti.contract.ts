@@ -26,7 +26,7 @@ const residualInput = z.object({
 export const dtiInput = z.object({
   /** Before taxes, in dollars a month; more than 0. */
   grossMonthlyIncome: dollarsField,
-  /** Principal, interest, taxes, insurance, mortgage insurance and association dues. */
+  /** Principal, interest, taxes, insurance, mortgage insurance and HOA or condo dues. */
   housingPaymentPitia: dollarsField,
   /** Monthly payments of cards, cars, students' and other loans, support. */
   otherMonthlyDebts: noDollars,
