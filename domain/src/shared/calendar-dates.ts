@@ -1,3 +1,5 @@
+import { makeLate } from './made-late.ts';
+
 /**
  * Calendar days: dates without a time or a zone, written YYYY-MM-DD. They sort as text. Instants are another thing; see
  * `fields.ts`.
@@ -55,23 +57,23 @@ export function describeDistance(date: string, today: string): string {
 }
 
 const form = { month: 'short', day: '2-digit', year: 'numeric', timeZone: 'UTC' } as const;
-const plainDate = new Intl.DateTimeFormat('en-US', form);
-const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
-const weekdayDate = new Intl.DateTimeFormat('en-US', { weekday: 'long', ...form });
+const plainDate = makeLate(() => new Intl.DateTimeFormat('en-US', form));
+const monthName = makeLate(() => new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' }));
+const weekdayDate = makeLate(() => new Intl.DateTimeFormat('en-US', { weekday: 'long', ...form }));
 
 /** A calendar day, the same wherever the reader is: "Mar 05, 2026" (specification 9). */
 export function formatCalendarDate(date: string): string {
-  return plainDate.format(toUtc(date));
+  return plainDate().format(toUtc(date));
 }
 
 /** A calendar day with its weekday: "Thursday, Mar 05, 2026" (form of the date: specification 9). */
 export function formatWeekdayDate(date: string): string {
-  return weekdayDate.format(toUtc(date));
+  return weekdayDate().format(toUtc(date));
 }
 
 /** A month by its number, 1 to 12, as a word: "December". */
 export function formatMonth(month: number): string {
-  return monthName.format(Date.UTC(2001, month - 1));
+  return monthName().format(Date.UTC(2001, month - 1));
 }
 
 /** Midnight UTC stands for the day, so that no zone and no clock change can move it. */

@@ -1,3 +1,5 @@
+import { makeLate } from './made-late.ts';
+
 const SIZE_UNITS = ['Bytes', 'KB', 'MB', 'GB'] as const;
 
 /** A file size for people: base 1024, at most two decimals, Bytes to GB (specification 9). */
@@ -7,9 +9,11 @@ export function formatFileSize(bytes: number): string {
   return `${Number((bytes / 1024 ** power).toFixed(2))} ${SIZE_UNITS[power]}`;
 }
 
-const shortDate = new Intl.DateTimeFormat('en-US', { month: 'short', day: '2-digit', year: 'numeric' });
+const shortDate = makeLate(
+  () => new Intl.DateTimeFormat('en-US', { month: 'short', day: '2-digit', year: 'numeric' }),
+);
 
 /** The day of an instant where the reader is: short month, two-digit day, year (specification 9). */
 export function formatShortDate(instant: string): string {
-  return shortDate.format(new Date(instant));
+  return shortDate().format(new Date(instant));
 }
