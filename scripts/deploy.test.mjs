@@ -1,10 +1,10 @@
 // What the samples of deploy/, the Dockerfile and docs/operating.md say of one another. No test builds the image.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { root } from './project.mjs';
 
 const read = (path) => readFileSync(join(root, path), 'utf8');
@@ -59,44 +59,82 @@ describe('the unit of systemd', () => {
 });
 
 const hasNginx = spawnSync('nginx', ['-v'], { env: withSystemFolders() }).status === 0;
-test.skipIf(!hasNginx)('the sample of nginx logs no secret that stands in an address', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'porchlight-deploy-'));
+describe.skipIf(!hasNginx)('the sample of nginx', () => {
+  let folder;
   const nginx = (...more) =>
     spawnSync('nginx', ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log'), ...more], {
       env: withSystemFolders(),
     });
-  // Nothing listens on port 1, so each request is answered with 502 and logged.
-  const values = {
-    PORCHLIGHT_SERVERS: 'server 127.0.0.1:1;',
-    PORCHLIGHT_LISTEN: `unix:${folder}/socket`,
-    PORCHLIGHT_TLS: '',
-    PORCHLIGHT_LOG: `${folder}/access.log porchlight`,
-  };
-  const sample = read('deploy/nginx/porchlight.conf.template').replace(
-    /\$\{(PORCHLIGHT_\w+)\}/g,
-    (_, name) => values[name],
-  );
-  const user = process.getuid() === 0 ? 'user root;' : '';
-  writeFileSync(
-    join(folder, 'nginx.conf'),
-    `${user} pid ${folder}/pid; events {} http { client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;
-     fastcgi_temp_path ${folder}/fastcgi; uwsgi_temp_path ${folder}/uwsgi; scgi_temp_path ${folder}/scgi; ${sample} }`,
-  );
-  expect(nginx().status).toBe(0);
-  try {
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'porchlight-deploy-'));
+    // Nothing listens on port 1, so each request is answered with 502 and logged.
+    const values = {
+      PORCHLIGHT_SERVERS: 'server 127.0.0.1:1;',
+      PORCHLIGHT_LISTEN: `unix:${folder}/socket`,
+      PORCHLIGHT_TLS: '',
+      PORCHLIGHT_REDIRECT: `unix:${folder}/redirect`,
+      PORCHLIGHT_ACME: `${folder}/acme`,
+      PORCHLIGHT_LOG: `${folder}/access.log porchlight`,
+    };
+    const sample = read('deploy/nginx/porchlight.conf.template').replace(
+      /\$\{(PORCHLIGHT_\w+)\}/g,
+      (_, name) => values[name],
+    );
+    const user = process.getuid() === 0 ? 'user root;' : '';
+    writeFileSync(
+      join(folder, 'nginx.conf'),
+      `${user} pid ${folder}/pid; events {} http { client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;
+       fastcgi_temp_path ${folder}/fastcgi; uwsgi_temp_path ${folder}/uwsgi; scgi_temp_path ${folder}/scgi; ${sample} }`,
+    );
+    expect(nginx().status).toBe(0);
+  });
+  afterAll(() => {
+    nginx('-s', 'stop');
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('logs no secret that stands in an address', async () => {
     for (const path of [
       '/login/reset?token=secret',
       '/calendar/secret.ics',
       '/api/staff/people?address=secret',
-    ])
+    ]) {
       await ask(join(folder, 'socket'), path);
+      await ask(join(folder, 'redirect'), path);
+    }
     const log = readFileSync(join(folder, 'access.log'), 'utf8');
     expect(log.match(/^.* GET \S+ 502 /gm)).toHaveLength(3);
+    expect(log.match(/^.* GET \S+ 308 /gm)).toHaveLength(3);
     expect(log).not.toContain('secret');
-  } finally {
-    nginx('-s', 'stop');
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
+
+  test('leads from http to the same address under https, whatever is sent', async () => {
+    for (const method of ['GET', 'POST']) {
+      const { status, location } = await ask(join(folder, 'redirect'), '/portal/search?q=escrow', method);
+      expect([status, location]).toEqual([308, 'https://homes.example/portal/search?q=escrow']);
+    }
+  });
+
+  test('answers the challenge of a certificate authority on http', async () => {
+    const challenges = join(folder, 'acme', '.well-known', 'acme-challenge');
+    mkdirSync(challenges, { recursive: true });
+    writeFileSync(join(challenges, 'token'), 'token.thumbprint');
+    const address = '/.well-known/acme-challenge';
+    expect(await ask(join(folder, 'redirect'), `${address}/token`)).toMatchObject({
+      status: 200,
+      body: 'token.thumbprint',
+    });
+    expect(await ask(join(folder, 'redirect'), `${address}/other`)).toMatchObject({ status: 404 });
+  });
+});
+
+test('every variable of the sample of nginx is set by compose.yaml and named by the head of the sample', () => {
+  const sample = read('deploy/nginx/porchlight.conf.template');
+  const names = new Set([...sample.matchAll(/\$\{(PORCHLIGHT_\w+)\}/g)].map(([, name]) => name));
+  expect(names).toContain('PORCHLIGHT_REDIRECT');
+  const [, filled = ''] = /envsubst '(.*)'/.exec(sample) ?? [];
+  expect(new Set(filled.split(' '))).toEqual(new Set([...names].map((name) => `$${name}`)));
+  for (const name of names) expect(read('compose.yaml')).toMatch(new RegExp(`^      ${name}: `, 'm'));
 });
 
 /** Where systems keep what their administrator starts. */
@@ -104,11 +142,14 @@ function withSystemFolders() {
   return { PATH: `${process.env.PATH}:/usr/sbin:/usr/local/sbin` };
 }
 
-function ask(socketPath, path) {
+/** Asks as a browser at https://homes.example would that came from a page with a token in its address. */
+function ask(socketPath, path, method = 'GET') {
+  const headers = { host: 'homes.example', referer: 'https://homes.example/?token=secret' };
   return new Promise((resolve, reject) => {
-    request({ socketPath, path, headers: { referer: 'https://homes.example/?token=secret' } }, (response) =>
-      response.resume().on('end', resolve),
-    )
+    request({ socketPath, path, method, headers }, async (response) => {
+      const body = (await response.toArray()).join('');
+      resolve({ status: response.statusCode, location: response.headers.location, body });
+    })
       .on('error', reject)
       .end();
   });

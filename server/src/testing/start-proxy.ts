@@ -40,6 +40,8 @@ async function startNginx(program: string, port: string, serverPorts: readonly s
     PORCHLIGHT_SERVERS: serverPorts.map((each) => `server 127.0.0.1:${each} fail_timeout=1s;`).join(' '),
     PORCHLIGHT_LISTEN: `127.0.0.1:${port}`,
     PORCHLIGHT_TLS: '',
+    PORCHLIGHT_REDIRECT: `unix:${join(folder, 'redirect')}`,
+    PORCHLIGHT_ACME: folder,
     PORCHLIGHT_LOG: `${log} upstream`,
   };
   const sample = (await readFile(TEMPLATE, 'utf8')).replace(
