@@ -10,17 +10,18 @@ test('a document is sent back, replaced and accepted, while its buyer watches', 
 }) => {
   await queryServer('update users set name = $2 where email = $1', [buyer.email, 'Wanda Watches']);
   const paper = 'Government photo ID';
-  const stub = (line: string) => ({
-    name: `${line}.pdf`,
+  const scan = {
+    name: 'cut.pdf',
     mimeType: 'application/pdf',
-    buffer: writeSignablePdf([[`Sample license: ${line}`]]),
-  });
+    buffer: writeSignablePdf([['Sample license: cut']]),
+  };
+  const photo = { name: 'whole.png', mimeType: 'image/png', buffer: await page.screenshot() };
   await page.goto('/portal/milestones/pre-app');
   const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: paper }) });
   await expect(row.getByText('It has to be valid until you close.')).toBeVisible();
   const first = page.waitForEvent('filechooser');
   await row.getByRole('button', { name: `Upload ${paper}` }).click();
-  await (await first).setFiles(stub('cut'));
+  await (await first).setFiles(scan);
   await expect(row.getByText('Received:')).toBeVisible();
 
   const staffContext = await browser.newContext({ serviceWorkers: 'block' });
@@ -72,12 +73,22 @@ test('a document is sent back, replaced and accepted, while its buyer watches', 
   await checkAccessibility(page);
   const second = page.waitForEvent('filechooser');
   await notes.getByRole('button', { name: 'Replace cut.pdf' }).click();
-  await (await second).setFiles(stub('whole'));
+  await (await second).setFiles(photo);
   await expect(page.getByRole('row', { name: /cut\.pdf.*Replaced/ })).toBeVisible();
 
   await console.goto('/staff/documents?search=wanda');
   await console.getByRole('link', { name: paper }).click();
   await expect(details.getByText('Sent back: Cut off: The expiry date is not in the picture.')).toBeVisible();
+  await console.route('**/api/staff/documents/*/content?*', (route) =>
+    route.fulfill({ contentType: 'image/png', body: photo.buffer.subarray(0, 20) }),
+  );
+  await details.getByRole('button', { name: 'See the document' }).click();
+  await expect(details.getByText('It could not be shown')).toBeVisible();
+  await console.unroute('**/api/staff/documents/*/content?*');
+  await details.getByRole('button', { name: 'Try again' }).click();
+  const picture = details.getByRole('img', { name: 'What the buyer handed in: whole.png' });
+  await expect(picture).toHaveJSProperty('naturalWidth', page.viewportSize()?.width);
+  await checkAccessibility(console);
   await details.getByRole('heading', { name: paper }).click();
   await console.keyboard.press('a');
   await expect(details.getByLabel('Expires on')).toBeFocused();
@@ -87,9 +98,10 @@ test('a document is sent back, replaced and accepted, while its buyer watches', 
   expect(errors).toEqual([]);
   await staffContext.close();
 
-  await expect(page.getByRole('row', { name: /whole\.pdf.*Accepted/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /whole\.png.*Accepted/ })).toBeVisible();
   await page.goto('/portal/notifications');
   await expect(page.getByText('Document accepted')).toBeVisible();
   await expect(page.getByText('Please replace a document')).toBeVisible();
-  await expect(page.getByText('We looked at a document')).toBeVisible();
+  // One for each of the two.
+  await expect(page.getByText('We looked at a document')).toHaveCount(2);
 });

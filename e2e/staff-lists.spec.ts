@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { checkAccessibility, expect, openAccount, readLetterLink, test } from './fixtures.ts';
 import { openStaffAccount, queryServer } from './staff-member.ts';
 
-// A name that was not typed is refused, and the browser says so.
-test.use({ expected: { errors: [/400/] } });
+// A name that was not typed is refused, and so is the slower one of two changes; the browser says so.
+test.use({ expected: { errors: [/400/, /409/] } });
 
 test('an admin announces a launch: the letter is shown, the name typed, and each address told once', async ({
   page,
@@ -44,6 +44,35 @@ test('an admin announces a launch: the letter is shown, the name typed, and each
   await detail.getByRole('button', { name: 'Show the addresses' }).click();
   await expect(detail.getByRole('rowheader', { name: email })).toBeVisible();
   await checkAccessibility(page);
+});
+
+test('of two members who change a home buyer’s stage at once the second is told what it is now', async ({
+  page,
+  request,
+}) => {
+  const name = `Harriet ${randomUUID()}`;
+  const [row] = await queryServer(
+    `insert into home_buyers (id, name, email, phone, consent_version, consented_at, created_at, current_stage)
+     values (gen_random_uuid(), $1, $2, '+18005550199', '1', now(), now(), 'preparing') returning id`,
+    [name, `${randomUUID()}@example.com`],
+  );
+  await openStaffAccount(request, page.context().request, 'agent');
+  await page.goto(`/staff/home-buyers?search=${encodeURIComponent(name)}`);
+  await page.getByRole('link', { name }).click();
+  const detail = page.getByRole('region', { name: 'Details' });
+  await detail.getByLabel('Change the stage').selectOption('closing');
+  const stage = `/api/staff/home-buyers/final-step.${row?.id}/stage`;
+  const faster = await page.request.put(stage, { data: { version: 1, stage: 'finding' } });
+  expect(faster.status()).toBe(200);
+  await detail.getByRole('button', { name: 'Save the stage' }).click();
+  await expect(detail.getByRole('alert')).toContainText('Somebody has changed the stage since you saw it');
+  await expect(detail.getByLabel('Change the stage')).toHaveValue('closing');
+  await checkAccessibility(page);
+  await detail.getByRole('button', { name: 'Save the stage' }).click();
+  await expect(page.getByText('The stage is Closing & Funding now')).toBeVisible();
+  await expect(detail.getByRole('alert')).toHaveCount(0);
+  const [stored] = await queryServer('select current_stage from home_buyers where id = $1', [row?.id]);
+  expect(stored?.current_stage).toBe('closing');
 });
 
 test('a request for beta access waits, an agent approves it, and the buyer’s page opens by itself', async ({

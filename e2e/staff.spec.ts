@@ -2,7 +2,15 @@ import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import { computeCode, countSteps, readBase32 } from '../server/src/features/accounts/time-codes.ts';
-import { checkAccessibility, expect, openAccount, PASSWORD, type Page, test } from './fixtures.ts';
+import {
+  checkAccessibility,
+  expect,
+  openAccount,
+  PASSWORD,
+  type Page,
+  readLetterLink,
+  test,
+} from './fixtures.ts';
 import { openStaffAccount, queryServer } from './staff-member.ts';
 
 // A page of the console that is not open yet is asked for and refused.
@@ -69,6 +77,17 @@ test('a member who is suspended loses the console at once, in a window that is o
   await checkAccessibility(admin);
   await details.getByRole('button', { name: `Suspend ${member.email}` }).click();
   await expect(details.getByText('Let them back in')).toBeVisible();
+  const invited = `invited-${member.email}`;
+  await admin.getByRole('link', { name: 'Invite a member' }).click();
+  await details.getByLabel('Name').fill(invited);
+  await details.getByLabel('Work e-mail').fill(invited);
+  await details.getByRole('button', { name: 'Invite' }).click();
+  const readLink = () => readLetterLink(request, invited, 'invites you to the');
+  const first = await readLink();
+  await details.getByRole('button', { name: 'Send again' }).click();
+  await expect(admin.getByText('The invitation is on its way again')).toBeVisible();
+  await expect.poll(readLink).not.toBe(first);
+  await checkAccessibility(admin);
   await expect(page).toHaveURL(/\/login\?next=%2Fstaff%2Faccount/);
   await office.close();
 });

@@ -3,6 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { checkAccessibility, expect, test } from './fixtures.ts';
 import { openStaffAccount } from './staff-member.ts';
 
+// Of two who change an endpoint at once the second is refused, and the browser says so.
+test.use({ expected: { errors: [/409/] } });
+
 test('an admin adds an endpoint, sees that a message did not arrive, and sends it again', async ({
   page,
   request,
@@ -47,6 +50,20 @@ test('an admin adds an endpoint, sees that a message did not arrive, and sends i
   await checkAccessibility(page);
   expect(received).toEqual([received[0], received[0]]);
   receiver.close();
+
+  const { endpoints } = await (await page.request.get('/api/staff/webhooks')).json();
+  const known = endpoints.find((each: { url: string }) => each.url === url);
+  const change = { ...known, description: 'The CRM of the office' };
+  await page.getByRole('button', { name: 'Change', exact: true }).click();
+  await page.getByLabel('What it is for').fill('The CRM of the branch');
+  // Somebody else is faster.
+  expect((await page.request.put(`/api/staff/webhooks/${change.id}`, { data: change })).status()).toBe(200);
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('It is “The CRM of the office” now.')).toBeVisible();
+  await expect(page.getByLabel('What it is for')).toHaveValue('The CRM of the branch');
+  await checkAccessibility(page);
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('The CRM of the branch')).toBeVisible();
 
   await page.getByRole('link', { name: 'API tokens' }).click();
   await page.getByRole('button', { name: 'Make a token' }).click();

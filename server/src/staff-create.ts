@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { INVITATION_DAYS, inviteInput } from '@porchlight/domain/staff/members.contract.ts';
+import { INVITATION_DAYS } from '@porchlight/domain/staff/member-invitations.ts';
+import { inviteInput } from '@porchlight/domain/staff/members.contract.ts';
 import { type StaffRole, staffRoles } from '@porchlight/domain/staff/staff-roles.ts';
 import { readConfig } from './config.ts';
 import { createFirstMember } from './features/staff/first-member.ts';

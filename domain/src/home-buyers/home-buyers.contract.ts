@@ -29,8 +29,12 @@ export const homeBuyerRow = z.object({
 });
 export type HomeBuyerRow = z.infer<typeof homeBuyerRow>;
 
-/** Everything the console shows of one buyer. What buyers note for themselves and what their files hold or are called is not in it. */
+/**
+ * Everything the console shows of one buyer. What buyers note for themselves and what their files hold or are called is not in it.
+ * `version` is that of the stage, null without the final step.
+ */
 export const homeBuyerDetail = z.extend(homeBuyerRow, {
+  version: z.nullable(z.int()),
   phone: z.nullable(z.string()),
   consentedAt: z.nullable(instantField),
   calls: callsConsent,
@@ -85,14 +89,16 @@ export const homeBuyersContract = {
     })
     .input(z.object({ key: keyField }))
     .output(homeBuyerDetail),
-  setStage: staffEndpoint('agent', 'NOT_FOUND')
+  setStage: staffEndpoint('agent', 'NOT_FOUND', 'CHANGED_MEANWHILE')
     .route({
       method: 'PUT',
       path: '/staff/home-buyers/{key}/stage',
       tags,
       summary: 'Change the stage of somebody who finished the final step',
+      description:
+        '`version` is the one that was seen. Where somebody was faster the answer is CHANGED_MEANWHILE, which says what is there now.',
     })
-    .input(z.object({ key: keyField, stage: z.enum(buyerStages) }))
+    .input(z.object({ key: keyField, version: z.int(), stage: z.enum(buyerStages) }))
     .output(homeBuyerDetail),
   export: staffEndpoint('agent')
     .meta({ scope, stream: true })

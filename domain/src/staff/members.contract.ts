@@ -4,7 +4,10 @@ import { emailField, instantField, personNameField } from '../shared/fields.ts';
 import { listPage } from './staff-lists.ts';
 import { staffRoles } from './staff-roles.ts';
 
-/** `hasSecondStep`: without one the console does not open for them. `lastSeenAt`: in any of their sessions, null when there is none. */
+/**
+ * `isInvited`: they have not followed the link of their invitation yet. `hasSecondStep`: without one the console does not open for
+ * them. `lastSeenAt`: in any of their sessions, null when there is none.
+ */
 export const memberRow = z.object({
   id: z.string(),
   name: z.string(),
@@ -12,6 +15,7 @@ export const memberRow = z.object({
   role: z.enum(staffRoles),
   addedAt: instantField,
   suspendedAt: z.nullable(instantField),
+  isInvited: z.boolean(),
   hasSecondStep: z.boolean(),
   lastSeenAt: z.nullable(instantField),
 });
@@ -19,9 +23,6 @@ export type MemberRow = z.infer<typeof memberRow>;
 
 export const inviteInput = z.object({ name: personNameField, email: emailField, role: z.enum(staffRoles) });
 const memberId = z.object({ id: z.string() });
-
-/** For so long an invitation's link works, in days, and once. */
-export const INVITATION_DAYS = 3;
 
 const tags = ['Staff'];
 
@@ -41,6 +42,18 @@ export const membersContract = {
     .meta({ stores: 'records' })
     .input(inviteInput)
     .output(memberRow),
+  inviteAgain: staffEndpoint('admin', 'NOT_FOUND')
+    .route({
+      method: 'POST',
+      path: '/staff/members/{id}/invitation',
+      tags,
+      summary: 'Send a member their invitation again',
+      description:
+        'A new link, for as long as the first; links that were sent before end. Refused once they have chosen a password, and while they are suspended.',
+    })
+    .meta({ stores: 'records' })
+    .input(memberId)
+    .output(done),
   setRole: staffEndpoint('admin', 'NOT_FOUND', 'LAST_ADMIN')
     .route({ method: 'PUT', path: '/staff/members/{id}/role', tags, summary: 'Change what a member may do' })
     .input(z.object({ id: z.string(), role: z.enum(staffRoles) }))

@@ -6,6 +6,7 @@ export const staffActions = {
   'members.listed': 'Looked at the list of staff members',
   'members.created': 'Made a staff member from the command line',
   'members.invited': 'Invited a staff member',
+  'members.invited-again': 'Sent a staff member their invitation again',
   'members.role-changed': 'Changed a member’s role',
   'members.suspended': 'Suspended a staff member',
   'members.restored': 'Let a suspended member back in',

@@ -17,6 +17,8 @@ export const webhookEndpoint = z.object({
   /** Until when the secret before the last rotation still signs as well. */
   formerSecretUntil: z.nullable(instantField),
   createdAt: instantField,
+  /** Goes up with every change, and when the endpoint is switched off by itself. */
+  version: z.int(),
   /** Of the days that are kept. */
   counts: z.object({ waiting: z.int(), delivered: z.int(), failed: z.int() }),
 });
@@ -86,10 +88,17 @@ export const webhooksContract = {
     .meta(access)
     .input(z.object(endpointFields))
     .output(z.extend(webhookEndpoint, webhookSecret.shape)),
-  change: staffEndpoint('admin', 'NOT_FOUND')
-    .route({ method: 'PUT', path: '/staff/webhooks/{id}', tags, summary: 'Change a webhook endpoint' })
+  change: staffEndpoint('admin', 'NOT_FOUND', 'CHANGED_MEANWHILE')
+    .route({
+      method: 'PUT',
+      path: '/staff/webhooks/{id}',
+      tags,
+      summary: 'Change a webhook endpoint',
+      description:
+        '`version` is the one that was seen. Where somebody was faster the answer is CHANGED_MEANWHILE, which says what is there now.',
+    })
     .meta(access)
-    .input(z.object({ ...byId, ...endpointFields, isOn: z.boolean() }))
+    .input(z.object({ ...byId, ...endpointFields, version: z.int(), isOn: z.boolean() }))
     .output(webhookEndpoint),
   remove: staffEndpoint('admin', 'NOT_FOUND')
     .route({

@@ -52,7 +52,13 @@ export const consoleRows: Record<NameIn<ConsoleContract>, Row> = {
   })),
   'webhooks.change': admin(async ({ things }) => ({
     parameters: { id: await things.webhook() },
-    body: { url: 'http://127.0.0.1:9/', description: 'CRM', events: ['waitlist.joined'], isOn: false },
+    body: {
+      url: 'http://127.0.0.1:9/',
+      description: 'CRM',
+      events: ['waitlist.joined'],
+      version: 1,
+      isOn: false,
+    },
   })),
   'webhooks.remove': admin(async ({ things }) => ({ parameters: { id: await things.webhook() } })),
   'webhooks.rotateSecret': admin(async ({ things }) => ({
@@ -98,6 +104,10 @@ export const consoleRows: Record<NameIn<ConsoleContract>, Row> = {
   'members.invite': admin(() => ({
     body: { name: 'New Member', email: `new-${Date.now()}@example.com`, role: 'reader' },
   })),
+  'members.inviteAgain': admin(async ({ things }) => ({
+    parameters: { id: await things.member({ hasComeIn: false }) },
+    body: {},
+  })),
   'members.setRole': admin(async ({ things }) => ({
     parameters: { id: await things.member() },
     body: { role: 'agent' },
@@ -123,7 +133,7 @@ export const consoleRows: Record<NameIn<ConsoleContract>, Row> = {
   'homeBuyers.get': reader(async ({ things }) => ({ parameters: { key: await things.homeBuyer() } })),
   'homeBuyers.setStage': agent(async ({ things }) => ({
     parameters: { key: await things.homeBuyer() },
-    body: { stage: 'finding' },
+    body: { version: 1, stage: 'finding' },
   })),
   'homeBuyers.export': agent(),
   'newsletter.counts': reader(undefined, FIGURES),

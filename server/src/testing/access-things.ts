@@ -180,13 +180,13 @@ export function createThings(app: TestApp, people: Record<Person, TestBuyer>) {
       });
       return String(made.body.id);
     },
-    async member() {
+    async member({ hasComeIn = true } = {}) {
       const email = `mem-${randomUUID()}@example.com`;
       return one(
         `with made as (insert into users (id, name, email, email_verified, created_at, updated_at)
-           values (gen_random_uuid(), 'Max Member', $1, true, now(), now()) returning id)
+           values (gen_random_uuid(), 'Max Member', $1, $2, now(), now()) returning id)
          insert into staff_members (user_id, role) select id, 'reader' from made returning user_id`,
-        [email],
+        [email, hasComeIn],
       );
     },
     betaRequest: async () =>

@@ -50,7 +50,7 @@ describe('the final step', () => {
       },
     ]);
     expect(await readHomeBuyers(details.email)).toEqual([
-      { id: expect.any(String), user_id: null, ...same, ...consent, current_stage: 'preparing' },
+      { id: expect.any(String), user_id: null, ...same, ...consent, current_stage: 'preparing', version: 1 },
     ]);
   });
 

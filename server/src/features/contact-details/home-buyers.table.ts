@@ -1,4 +1,4 @@
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.table.ts';
 
 /**
@@ -14,6 +14,8 @@ export const homeBuyers = pgTable(
     email: text('email').notNull(),
     phone: text('phone').notNull(),
     currentStage: text('current_stage').notNull(),
+    /** Goes up with every change of the stage. */
+    version: integer('version').notNull().default(1),
     consentVersion: text('consent_version').notNull(),
     consentedAt: timestamp('consented_at', { withTimezone: true }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

@@ -76,6 +76,7 @@ function selectPeople(db: Database) {
       email: homeBuyers.email,
       phone: sql<string | null>`${homeBuyers.phone}`.as('phone'),
       stage: sql<string | null>`${homeBuyers.currentStage}`.as('stage'),
+      version: sql<number | null>`${homeBuyers.version}`.as('version'),
       consentedAt: readTime(sql`${homeBuyers.consentedAt}`).as('consented_at'),
       since: readTime(sql`${homeBuyers.createdAt}`).as('since'),
     })
@@ -90,6 +91,7 @@ function selectPeople(db: Database) {
       email: users.email,
       phone: sql<string | null>`null`.as('phone'),
       stage: sql<string | null>`null`.as('stage'),
+      version: sql<number | null>`null::int`.as('version'),
       consentedAt: readTime(sql`null::timestamptz`).as('consented_at'),
       since: readTime(sql`${users.createdAt}`).as('since'),
     })

@@ -1,5 +1,5 @@
 import { milestoneTexts } from '@porchlight/content/milestones.ts';
-import { mergeCompletedStages } from '@porchlight/domain/guide/guide.ts';
+import { guideStages, mergeCompletedStages } from '@porchlight/domain/guide/guide.ts';
 import type { HomeBuyerDetail, HomeBuyerRow } from '@porchlight/domain/home-buyers/home-buyers.contract.ts';
 import {
   type BuyerStage,
@@ -8,7 +8,7 @@ import {
 } from '@porchlight/domain/home-buyers/home-buyers.ts';
 import { milestones } from '@porchlight/domain/milestones/milestones.ts';
 import type { ListPage } from '@porchlight/domain/staff/staff-lists.ts';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
 import { Failure } from '../../platform/http/failure.ts';
 import type { StaffMember } from '../../platform/http/request-context.ts';
@@ -47,6 +47,7 @@ export async function openHomeBuyer(
   key: string,
 ): Promise<HomeBuyerDetail> {
   return context.database.transact(async (transaction) => {
+    await holdHomeBuyer(transaction, key);
     const { detail, userId } = await describe(context, transaction, key);
     await recordStaffAction(transaction, actor, {
       action: 'home-buyers.opened',
@@ -57,24 +58,33 @@ export async function openHomeBuyer(
   });
 }
 
-/** Changes `current_stage` (specification 3); NOT_FOUND where there is no final step, which is what holds it. */
+/**
+ * Changes `current_stage` (specification 3). NOT_FOUND where there is no final step, which is what holds it; CHANGED_MEANWHILE says
+ * what is there, where somebody was faster.
+ */
 export async function setBuyerStage(
   context: HomeBuyersContext,
   actor: StaffMember,
-  { key, stage }: { key: string; stage: BuyerStage },
+  { key, version, stage }: { key: string; version: number; stage: BuyerStage },
 ): Promise<HomeBuyerDetail> {
   return context.database.transact(async (transaction) => {
     const id = readHomeBuyerKey(key);
     if (id?.kind !== 'final-step') throw new Failure('NOT_FOUND');
     const [before] = await transaction
-      .select({ stage: homeBuyers.currentStage })
+      .select({ stage: homeBuyers.currentStage, version: homeBuyers.version })
       .from(homeBuyers)
       .where(eq(homeBuyers.id, id.id))
       .for('update');
     if (!before) throw new Failure('NOT_FOUND');
-    await transaction.update(homeBuyers).set({ currentStage: stage }).where(eq(homeBuyers.id, id.id));
+    if (before.version !== version) throw refuseStale(before.stage);
+    const isChanged = before.stage !== stage;
+    if (isChanged)
+      await transaction
+        .update(homeBuyers)
+        .set({ currentStage: stage, version: sql`${homeBuyers.version} + 1` })
+        .where(eq(homeBuyers.id, id.id));
     const { detail, userId } = await describe(context, transaction, key);
-    if (before.stage !== stage) {
+    if (isChanged) {
       await recordStaffAction(transaction, actor, {
         action: 'home-buyers.stage-changed',
         subject: { kind: 'home-buyer', id: key },
@@ -86,6 +96,22 @@ export async function setBuyerStage(
   });
 }
 
+/** An erasure waits until the look is written down, and then takes the address off it. */
+async function holdHomeBuyer(transaction: Database, key: string): Promise<void> {
+  const id = readHomeBuyerKey(key);
+  if (!id) return;
+  const table = id.kind === 'final-step' ? homeBuyers : users;
+  await transaction.select({ id: table.id }).from(table).where(eq(table.id, id.id)).for('key share');
+}
+
+function refuseStale(stage: string): Failure {
+  const name = guideStages.find(({ slug }) => slug === stage)?.name ?? stage;
+  return new Failure('CHANGED_MEANWHILE', {
+    message: `Somebody has changed the stage since you saw it: it is ${name} now. Nothing of yours was stored.`,
+    fields: { stage: `It is ${name} now.` },
+  });
+}
+
 async function describe(context: HomeBuyersContext, db: Database, key: string) {
   const id = readHomeBuyerKey(key);
   const found = id && (await readHomeBuyer(db, id.kind, id.id));
@@ -93,6 +119,7 @@ async function describe(context: HomeBuyersContext, db: Database, key: string) {
   const { person, row } = found;
   const detail: HomeBuyerDetail = {
     ...row,
+    version: person.version,
     phone: person.phone,
     consentedAt: person.consentedAt,
     calls: await readCallsConsent(db, person.email),

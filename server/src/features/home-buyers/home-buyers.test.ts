@@ -118,10 +118,12 @@ describe('the stage of a home buyer (specification 3)', () => {
     await finish(buyer, 'Ada Journey', buyer.email);
     const { key = '' } = (await find(buyer.email)) ?? {};
     const path = `/api/staff/home-buyers/${key}/stage`;
-    expect((await reader.call('PUT', path, { stage: 'closing' })).status).toBe(403);
-    expect((await agent.call('PUT', path, { stage: 'moved-in' })).status).toBe(400);
+    const seen = (await agent.call('GET', `/api/staff/home-buyers/${key}`)).body.version;
+    expect((await reader.call('PUT', path, { version: seen, stage: 'closing' })).status).toBe(403);
+    expect((await agent.call('PUT', path, { version: seen, stage: 'moved-in' })).status).toBe(400);
     for (let tries = 0; tries < 2; tries++) {
-      const { status, body } = await agent.call('PUT', path, { stage: 'closing' });
+      const { version } = (await agent.call('GET', `/api/staff/home-buyers/${key}`)).body;
+      const { status, body } = await agent.call('PUT', path, { version, stage: 'closing' });
       expect([status, body.stage]).toEqual([200, 'closing']);
     }
     const actions = await app.query(
@@ -130,12 +132,34 @@ describe('the stage of a home buyer (specification 3)', () => {
     expect(actions).toEqual([{ about_email: buyer.email, detail: { from: 'preparing', to: 'closing' } }]);
   });
 
+  it('is left as it is by the slower one of two members, who learns what it is now', async () => {
+    const person = await createBuyer(app, 'Tess Two');
+    await finish(person, 'Tess Two', person.email);
+    const { key = '' } = (await find(person.email)) ?? {};
+    const path = `/api/staff/home-buyers/${key}/stage`;
+    const { version } = (await agent.call('GET', `/api/staff/home-buyers/${key}`)).body;
+    const replies = await Promise.all(
+      ['finding', 'closing'].map((stage) => agent.call('PUT', path, { version, stage })),
+    );
+    const [faster] = replies.filter(({ status }) => status === 200);
+    const [slower] = replies.filter(({ status }) => status === 409);
+    expect(slower?.body).toMatchObject({
+      code: 'CHANGED_MEANWHILE',
+      fields: { stage: expect.stringMatching(/^It is .+ now\.$/) },
+    });
+    const now = (await agent.call('GET', `/api/staff/home-buyers/${key}`)).body;
+    expect([now.stage, now.version]).toEqual([faster?.body.stage, faster?.body.version]);
+    const known = { version: now.version, stage: 'making-offer' };
+    expect((await agent.call('PUT', path, known)).body.stage).toBe('making-offer');
+  });
+
   it('is none where there is no final step', async () => {
     const other = await createBuyer(app, 'Otto Other');
     await other.call('POST', '/api/guide/progress', { stages: ['preparing'] });
     const { key } = (await find(other.email)) ?? {};
     expect(
-      (await agent.call('PUT', `/api/staff/home-buyers/${key}/stage`, { stage: 'closing' })).status,
+      (await agent.call('PUT', `/api/staff/home-buyers/${key}/stage`, { version: 1, stage: 'closing' }))
+        .status,
     ).toBe(404);
   });
 });

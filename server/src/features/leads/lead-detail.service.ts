@@ -31,7 +31,9 @@ export async function readLead(
       })
       .from(leads)
       .leftJoin(users, eq(users.id, leads.ownerId))
-      .where(eq(leads.id, id));
+      .where(eq(leads.id, id))
+      // An erasure waits until the look is written down, and then takes the address off it.
+      .for('key share', { of: leads });
     if (!row)
       throw new Failure('NOT_FOUND', { message: 'We could not find this lead. It may have been erased.' });
     await recordStaffAction(transaction, actor, {

@@ -45,7 +45,12 @@ export async function readApplication(
   id: string,
 ): Promise<ApplicationDetail> {
   return database.transact(async (transaction) => {
-    const [row] = await transaction.select().from(applications).where(eq(applications.id, id));
+    const [row] = await transaction
+      .select()
+      .from(applications)
+      .where(eq(applications.id, id))
+      // An erasure waits until the look is written down, and then takes the address off it.
+      .for('key share');
     if (!row)
       throw new Failure('NOT_FOUND', {
         message: 'We could not find this application. It may have been erased.',

@@ -39,10 +39,11 @@ async function* writeBatches<Row>(
 
 /**
  * Answers with lines of CSV (RFC 4180), batch by batch: the next one is read when the last was taken, so that a table of any
- * length costs the memory of one batch. A connection that is cut says that rows are missing.
+ * length costs the memory of one batch. Whoever is suspended meanwhile gets no more of them. A connection that is cut says that rows
+ * are missing.
  */
 export async function answerWrittenCsv(
-  { incoming, outgoing, headers }: StreamRequest,
+  { incoming, outgoing, headers, confirm }: StreamRequest,
   { name, headings, batches }: WrittenCsvFile,
 ): Promise<void> {
   outgoing.writeHead(200, {
@@ -57,6 +58,7 @@ export async function answerWrittenCsv(
   try {
     if (!(await writeChunk(outgoing, writeCsvLine(headings)))) return;
     for await (const lines of batches) {
+      await confirm();
       if (!(await writeChunk(outgoing, lines))) return;
     }
     outgoing.end();

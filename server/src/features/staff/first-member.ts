@@ -1,7 +1,8 @@
 import type { StaffRole } from '@porchlight/domain/staff/staff-roles.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import { Failure } from '../../platform/http/failure.ts';
-import { type MembersContext, makeMember } from './members.service.ts';
+import { makeMember } from './member-invitations.service.ts';
+import type { MembersContext } from './members.service.ts';
 import { staffMembers } from './staff.table.ts';
 import { recordStaffAction } from './staff-actions.service.ts';
 

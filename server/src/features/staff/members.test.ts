@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { MemberRow } from '@porchlight/domain/staff/members.contract.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp, waitFor } from '../../testing/test-app.ts';
 import { createBuyer, readToken, TEST_PASSWORD, TestBuyer } from '../../testing/test-buyer.ts';
 import { createStaff } from '../../testing/test-staff.ts';
 
@@ -39,6 +40,54 @@ describe('a staff member', () => {
     expect(signIn.body).toMatchObject({ email, isStaff: true });
     const refused = await person.call('GET', '/api/staff/current');
     expect([refused.status, refused.body.code]).toEqual([403, 'SECOND_FACTOR_NEEDED']);
+  });
+
+  it('is sent the invitation again, whose link works in the place of the one before', async () => {
+    const email = `late-${randomUUID()}@example.com`;
+    const { body: member } = await invite({ name: 'Lea Late', email, role: 'agent' });
+    expect(member.isInvited).toBe(true);
+    const id = String(member.id);
+    const first = readToken(await app.readLetter(email, /console/));
+    const again = () => admin.call('POST', `/api/staff/members/${id}/invitation`, {});
+    await admin.call('PUT', `/api/staff/members/${id}/suspension`, {});
+    expect((await again()).body).toMatchObject({
+      code: 'NOT_ALLOWED',
+      message: expect.stringContaining('suspended'),
+    });
+    await admin.call('DELETE', `/api/staff/members/${id}/suspension`, {});
+    expect((await again()).status).toBe(200);
+    const second = await waitFor('the second letter', async () => {
+      const token = readToken(await app.readLetter(email, /console/));
+      return token === first ? undefined : token;
+    });
+    expect(await readActions('members.invited-again', id)).toMatchObject([{ actor_name: 'Alma Admin' }]);
+
+    const person = new TestBuyer(app, email);
+    const reset = (token: string) =>
+      person.call('POST', '/api/accounts/reset-password', { token, password: TEST_PASSWORD });
+    expect((await reset(first)).body.code).toBe('LINK_EXPIRED');
+    expect((await reset(second)).status).toBe(200);
+    expect((await again()).body).toMatchObject({
+      code: 'NOT_ALLOWED',
+      message: expect.stringContaining('already'),
+    });
+    const { rows } = (await admin.call('GET', '/api/staff/members')).body as unknown as { rows: MemberRow[] };
+    expect(rows.find((row) => row.id === id)?.isInvited).toBe(false);
+    expect((await admin.call('POST', '/api/staff/members/nobody/invitation', {})).status).toBe(404);
+  });
+
+  it('is not written to without end', async () => {
+    const limited = await startTestApp({ limitFactor: 1 });
+    try {
+      const boss = await createStaff(limited, 'admin');
+      const member = { name: 'Lou Late', email: `lou-${randomUUID()}@example.com`, role: 'reader' };
+      const { body } = await boss.call('POST', '/api/staff/members', member);
+      const again = () => boss.call('POST', `/api/staff/members/${body.id}/invitation`, {});
+      for (let letters = 0; letters < 5; letters++) expect((await again()).status).toBe(200);
+      expect((await again()).body.code).toBe('RATE_LIMITED');
+    } finally {
+      await limited.close();
+    }
   });
 
   it('cannot be made of a buyer who has a journey, nor twice of the same person', async () => {
@@ -89,6 +138,39 @@ describe('a staff member', () => {
     expect(JSON.stringify(colleagues.body)).not.toContain(id);
     expect((await admin.call('DELETE', `/api/staff/members/${id}/suspension`, {})).status).toBe(200);
     expect((await agent.call('GET', '/api/staff/current')).body.code).toBe('SECOND_FACTOR_NEEDED');
+  });
+
+  it.each([
+    ['a list', () => '/api/staff/feedback/entries.csv'],
+    ['a person', (buyer: TestBuyer) => `/api/staff/people/export?address=${buyer.email}`],
+  ])('who is suspended gets no more of an export of %s that is under way', async (_, nameExport) => {
+    const exporter = await createStaff(app, 'admin');
+    const buyer = await createBuyer(app);
+    // Far more than what waits in the buffers of a connection.
+    const [pages, rowsOfPage, bytesOfRow] = [40, 200, 5_000];
+    await app.query(
+      `insert into milestone_feedback (id, user_id, milestone_id, rating, feedback, created_at)
+       select gen_random_uuid(), $1, 1, 5, repeat('x', $3), now() from generate_series(1, $2)`,
+      [await idOf(buyer), pages * rowsOfPage, bytesOfRow],
+    );
+    const response = await exporter.send('GET', nameExport(buyer));
+    expect(response.status).toBe(200);
+    const reader = response.body?.getReader();
+    if (!reader) throw new Error('the export has no body');
+    let bytes = (await reader.read()).value?.length ?? 0;
+    expect(
+      (await admin.call('PUT', `/api/staff/members/${await idOf(exporter)}/suspension`, {})).status,
+    ).toBe(200);
+    const readOn = async () => {
+      for (;;) {
+        const { done, value } = await reader.read();
+        if (done) return;
+        bytes += value.length;
+      }
+    };
+    await expect(readOn()).rejects.toThrow();
+    expect(bytes).toBeLessThan(pages * rowsOfPage * bytesOfRow);
+    await app.query('delete from milestone_feedback');
   });
 
   it('who is the last admin stays one: in role, in standing and in account', async () => {

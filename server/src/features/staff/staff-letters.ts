@@ -1,5 +1,5 @@
 import { site } from '@porchlight/content/site.ts';
-import { INVITATION_DAYS } from '@porchlight/domain/staff/members.contract.ts';
+import { INVITATION_DAYS } from '@porchlight/domain/staff/member-invitations.ts';
 import { defineLetter } from '../../platform/mail/letter.ts';
 
 /** Leads a new staff member in. `url` sets a password, or is the sign-in page for whoever has an account. */

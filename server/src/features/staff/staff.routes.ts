@@ -6,6 +6,7 @@ import type { HeaderSets } from '../../platform/http/response-headers.ts';
 import type { StreamRoute } from '../../platform/http/stream-routes.ts';
 import { listActions } from './audit-log.service.ts';
 import { answerCsv, EXPORT_ROWS, walkPages } from './csv-stream.ts';
+import * as invitations from './member-invitations.service.ts';
 import * as members from './members.service.ts';
 import { requireStaff } from './require-staff.ts';
 import { recordStaffAction } from './staff-actions.service.ts';
@@ -38,8 +39,12 @@ export function createMemberRoutes(dependencies: members.MembersContext) {
       }),
     ),
     invite: endpoint.invite.handler(({ context, input }) =>
-      members.inviteMember(dependencies, requireStaff(context), input),
+      invitations.inviteMember(dependencies, requireStaff(context), input),
     ),
+    inviteAgain: endpoint.inviteAgain.handler(async ({ context, input }) => {
+      await invitations.inviteMemberAgain(dependencies, requireStaff(context), input.id);
+      return done;
+    }),
     setRole: endpoint.setRole.handler(async ({ context, input }) => {
       await members.setRole(dependencies, requireStaff(context), input);
       return done;

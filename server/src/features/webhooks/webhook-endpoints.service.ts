@@ -47,19 +47,26 @@ export async function addEndpoint(
   });
 }
 
-/** Changes what goes where; switched on again it gets what happens from then on. */
+/**
+ * Changes what goes where; switched on again it gets what happens from then on. CHANGED_MEANWHILE says what is there, where somebody
+ * was faster.
+ */
 export async function changeEndpoint(
   context: WebhooksContext,
   actor: StaffActor,
-  { id, isOn, ...fields }: Fields & { id: string; isOn: boolean },
+  { id, version, isOn, ...fields }: Fields & { id: string; version: number; isOn: boolean },
 ): Promise<WebhookEndpoint> {
   await checkTarget(context, fields.url);
   return context.database.transact(async (transaction) => {
-    const { isOn: wasOn } = await holdEndpoint(transaction, id);
+    await holdEndpoint(transaction, id);
+    const before = await findEndpoint(transaction, id);
+    if (before.version !== version) throw refuseStale(before, { isOn, ...fields });
+    const wasOn = before.isOn;
     await transaction
       .update(webhookEndpoints)
       .set({
         ...clean(fields),
+        version: sql`${webhookEndpoints.version} + 1`,
         ...(isOn && !wasOn ? { switchedOff: null, switchedOffAt: null, failingSince: null } : {}),
       })
       .where(eq(webhookEndpoints.id, id));
@@ -97,6 +104,25 @@ export async function rotateSecret(
     await record(transaction, actor, 'webhooks.secret-rotated', { id, url });
     return { ...(await findEndpoint(transaction, id)), secret };
   });
+}
+
+/** Names each part that would have been another. */
+function refuseStale(there: WebhookEndpoint, sent: Fields & { isOn: boolean }): Failure {
+  const { url, description, events, isOn } = there;
+  const fields: Record<string, string> = {};
+  if (url !== sent.url) fields.url = `It is ${url} now.`;
+  if (description !== sent.description)
+    fields.description = description === '' ? 'It is empty now.' : `It is “${description}” now.`;
+  if (listEvents(events) !== listEvents(sent.events))
+    fields.events = `It is told of ${listEvents(events)} now.`;
+  return new Failure('CHANGED_MEANWHILE', {
+    message: `Somebody has changed this endpoint since you saw it; it is ${isOn ? 'on' : 'off'} now. Nothing of yours was stored.`,
+    fields,
+  });
+}
+
+function listEvents(events: readonly WebhookEventType[]): string {
+  return [...new Set(events)].sort().join(', ');
 }
 
 /** NOT_FOUND where there is none. */
@@ -152,6 +178,7 @@ async function readEndpoints(db: Database, id?: string): Promise<WebhookEndpoint
           : { reason: switchedOff, at: switchedOffAt.toISOString() },
       formerSecretUntil: row.formerSecretUntil?.toISOString() ?? null,
       createdAt: row.createdAt.toISOString(),
+      version: row.version,
       counts: { waiting: read('waiting'), delivered: read('delivered'), failed: read('failed') },
     };
   });

@@ -54,7 +54,7 @@ export async function switchOff(
 ): Promise<void> {
   await transaction
     .update(webhookEndpoints)
-    .set({ switchedOff: reason, switchedOffAt: now })
+    .set({ switchedOff: reason, switchedOffAt: now, version: sql`${webhookEndpoints.version} + 1` })
     .where(and(eq(webhookEndpoints.id, endpointId), isNull(webhookEndpoints.switchedOff)));
   await transaction
     .update(webhookDeliveries)

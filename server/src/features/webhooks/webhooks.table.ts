@@ -22,6 +22,8 @@ export const webhookEndpoints = pgTable('webhook_endpoints', {
   switchedOffAt: instant('switched_off_at'),
   /** Since when nothing was taken. */
   failingSince: instant('failing_since'),
+  /** Goes up with every change of where events go, which, and whether. */
+  version: integer('version').notNull().default(1),
   createdAt: instant('created_at').notNull(),
 });
 

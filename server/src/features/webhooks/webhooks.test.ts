@@ -90,6 +90,24 @@ function verify({ headers, body }: ReceivedRequest, secret: string): unknown {
   return JSON.parse(body);
 }
 
+it('an endpoint is left as it is by the slower one of two members, who learns what it is now', async () => {
+  const { id, url, version } = await addEndpoint('/two');
+  const change = { url, events: ['lead.created'], version, isOn: true };
+  const replies = await Promise.all(
+    ['The office', 'The branch'].map((description) =>
+      admin.call('PUT', `/api/staff/webhooks/${id}`, { ...change, description }),
+    ),
+  );
+  const [faster] = replies.filter(({ status }) => status === 200);
+  const [slower] = replies.filter(({ status }) => status === 409);
+  const { description } = faster?.body ?? {};
+  expect(slower?.body).toMatchObject({
+    code: 'CHANGED_MEANWHILE',
+    fields: { description: `It is “${description}” now.` },
+  });
+  expect(await readEndpoint(id)).toMatchObject({ description, version: version + 1 });
+});
+
 describe('an event', () => {
   it('reaches each endpoint that wants it, signed, and nobody else', async () => {
     const wanted = await addEndpoint('/wanted');
@@ -268,7 +286,13 @@ describe('a delivery that fails', () => {
     expect([early.status, early.body.message]).toEqual([400, expect.stringContaining('Switch it on first')]);
 
     receiver.answer('/gone', 200);
-    const change = { url, events, description: 'Back again' };
+    const change = { url, events, description: 'Back again', version: 1 };
+    const unseen = await admin.call('PUT', `/api/staff/webhooks/${id}`, { ...change, isOn: true });
+    expect(unseen.body).toMatchObject({
+      code: 'CHANGED_MEANWHILE',
+      message: expect.stringContaining('off now'),
+    });
+    change.version = (await readEndpoint(id))?.version ?? 0;
     const on = await admin.call('PUT', `/api/staff/webhooks/${id}`, { ...change, isOn: true });
     expect(on.body).toMatchObject({ isOn: true, switchedOff: null, description: 'Back again' });
     const replayed = await admin.call('POST', `/api/staff/webhooks/${id}/replay`, { since });

@@ -17,7 +17,7 @@ export function ReviewPages({ address, type, name }: { address: string; type: st
 
 function Picture({ address, name }: { address: string; name: string }) {
   const [hasFailed, setHasFailed] = useState(false);
-  if (hasFailed) return <NotShown />;
+  if (hasFailed) return <NotShown onRetry={() => setHasFailed(false)} />;
   return (
     <img
       src={address}
@@ -120,18 +120,16 @@ function usePageSizes(file: PagesFile | undefined): {
   };
 }
 
-function NotShown({ onRetry }: { onRetry?: () => void }) {
+function NotShown({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="alert">
       <Notice
         look="wrong"
         title="It could not be shown"
         action={
-          onRetry && (
-            <Button size="small" onClick={onRetry}>
-              Try again
-            </Button>
-          )
+          <Button size="small" onClick={onRetry}>
+            Try again
+          </Button>
         }
       >
         The file may be damaged or ask for a password, or the look has ended. Then send it back with that

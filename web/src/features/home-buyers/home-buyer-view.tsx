@@ -9,6 +9,7 @@ import { milestones } from '@porchlight/domain/milestones/milestones.ts';
 import { formatCalendarDate } from '@porchlight/domain/shared/calendar-dates.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { readFailure } from '../../platform/failure.ts';
 import { showSuccess } from '../../platform/show-toast.ts';
 import { staffApi } from '../../platform/staff-api.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -50,7 +51,7 @@ export function HomeBuyerView({ buyerKey }: { buyerKey: string }) {
           ['Last activity', <When key="activity" at={data.lastActivityAt} />],
         ]}
       />
-      {mayChange && data.stage !== null && <StageForm key={data.stage} buyer={data} />}
+      {mayChange && data.stage !== null && <StageForm key={data.key} buyer={data} />}
       {data.account === null ? (
         <p className="text-ink-soft">
           There is no account with this final step, so there is no journey to show.
@@ -64,11 +65,23 @@ export function HomeBuyerView({ buyerKey }: { buyerKey: string }) {
 
 function StageForm({ buyer }: { buyer: HomeBuyerDetail }) {
   const client = useQueryClient();
+  // Stays until it was said what is there instead, however often the page reads the buyer again.
+  const [seen, setSeen] = useState(buyer.version);
   const [stage, setStage] = useState<BuyerStage | undefined>(
     buyerStages.find((known) => known === buyer.stage),
   );
   const { send, busy, problem } = useSend(async (chosen: BuyerStage) => {
-    await staffApi.homeBuyers.setStage.call({ key: buyer.key, stage: chosen });
+    const { key } = buyer;
+    try {
+      const changed = await staffApi.homeBuyers.setStage.call({ key, version: seen ?? 0, stage: chosen });
+      setSeen(changed.version);
+    } catch (error) {
+      if (readFailure(error).code === 'CHANGED_MEANWHILE') {
+        const options = staffApi.homeBuyers.get.queryOptions({ input: { key }, staleTime: 0 });
+        setSeen((await client.fetchQuery(options)).version);
+      }
+      throw error;
+    }
     await client.invalidateQueries({ queryKey: staffApi.homeBuyers.key() });
     showSuccess({ title: `The stage is ${nameStage(chosen)} now` });
   });

@@ -1,3 +1,4 @@
+import { INVITATION_DAYS } from '@porchlight/domain/staff/member-invitations.ts';
 import type { MemberRow } from '@porchlight/domain/staff/members.contract.ts';
 import { staffRoles } from '@porchlight/domain/staff/staff-roles.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -30,6 +31,7 @@ export function MemberDetail({ member, isLoading }: { member: MemberRow | undefi
           ...(member.suspendedAt === null ? [] : [['Suspended', formatMoment(member.suspendedAt)] as const]),
         ]}
       />
+      {member.isInvited && member.suspendedAt === null && <Invitation member={member} />}
       <RoleForm key={member.role} member={member} />
       <Suspension key={member.suspendedAt} member={member} />
     </>
@@ -39,6 +41,31 @@ export function MemberDetail({ member, isLoading }: { member: MemberRow | undefi
 function useListAgain() {
   const queryClient = useQueryClient();
   return () => queryClient.invalidateQueries({ queryKey: staffApi.members.key() });
+}
+
+function Invitation({ member }: { member: MemberRow }) {
+  const inviteAgain = useMutation(staffApi.members.inviteAgain.mutationOptions());
+  const { send, busy, problem } = useSend(async () => {
+    await inviteAgain.mutateAsync({ id: member.id });
+    showSuccess({
+      title: 'The invitation is on its way again',
+      description: `A letter is on its way to ${member.email}.`,
+    });
+  });
+  return (
+    <div className="grid gap-3">
+      <p className="text-[.9375rem] text-ink-soft">
+        They have not followed their invitation yet. Its link works for {INVITATION_DAYS} days and once; a new
+        one ends those before.
+      </p>
+      <Problem>{problem}</Problem>
+      <p>
+        <Button size="small" busy={busy} onClick={() => void send(undefined)}>
+          Send again
+        </Button>
+      </p>
+    </div>
+  );
 }
 
 function RoleForm({ member }: { member: MemberRow }) {

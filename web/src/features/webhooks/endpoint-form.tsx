@@ -30,7 +30,11 @@ export function EndpointForm({
   const [fields, setFields] = useState(start);
   // What opened the form is gone, and the focus with it.
   useEffect(() => document.getElementById('endpoint-url')?.focus(), []);
-  const { send, busy, errorOf, problem } = useSend(save, ['url', 'description', 'events'], 'endpoint-');
+  const { send, busy, errorOf, problem, failure } = useSend(
+    save,
+    ['url', 'description', 'events'],
+    'endpoint-',
+  );
   function choose(type: WebhookEventType, isChosen: boolean) {
     const others = fields.events.filter((each) => each !== type);
     setFields({ ...fields, events: isChosen ? [...others, type] : others });
@@ -85,7 +89,8 @@ export function EndpointForm({
           ))}
         </div>
       </fieldset>
-      <Problem>{problem}</Problem>
+      {/* What is there now stands at the fields; that it was changed is said of the whole. */}
+      <Problem>{failure?.code === 'CHANGED_MEANWHILE' ? failure.message : problem}</Problem>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="primary" busy={busy}>
           {submit}

@@ -2,6 +2,7 @@ import { switchedOffReasons } from '@porchlight/domain/webhooks/webhook-problems
 import type { WebhookEndpoint } from '@porchlight/domain/webhooks/webhooks.contract.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { readFailure } from '../../platform/failure.ts';
 import { showSuccess } from '../../platform/show-toast.ts';
 import { staffApi } from '../../platform/staff-api.ts';
 import { BackLink } from '../../ui/back-link.tsx';
@@ -13,10 +14,10 @@ import { useSend } from '../accounts/use-send.ts';
 import { SummaryList } from '../staff/staff-split.tsx';
 import { When } from '../staff/when.tsx';
 import { DeliveryList } from './delivery-list.tsx';
-import { EndpointForm } from './endpoint-form.tsx';
+import { type EndpointFields, EndpointForm } from './endpoint-form.tsx';
 import { EndpointState } from './endpoint-list.tsx';
 import { ReplayFailed } from './replay-failed.tsx';
-import { useReadWebhooksAgain } from './webhooks.queries.ts';
+import { useReadEndpointAgain, useReadWebhooksAgain } from './webhooks.queries.ts';
 
 /** One endpoint: what it is told of, what can be done with it, and what was sent. */
 export function EndpointView({
@@ -26,17 +27,35 @@ export function EndpointView({
   endpoint: WebhookEndpoint;
   onSecret: (secret: string) => void;
 }) {
-  const { id, url, description, events, isOn, switchedOff, formerSecretUntil } = endpoint;
+  const { id, url, description, events, isOn, switchedOff, formerSecretUntil, version } = endpoint;
   const navigate = useNavigate();
   const readAgain = useReadWebhooksAgain();
-  const [isChanging, setIsChanging] = useState(false);
+  const readEndpointAgain = useReadEndpointAgain();
+  // The version that the open form began with: the page goes on reading the endpoint behind it.
+  const [changing, setChanging] = useState<number>();
   const [asked, setAsked] = useState<'secret' | 'remove'>();
   const { send, busy, problem } = useSend(async (act: () => Promise<unknown>) => {
-    await act();
-    await readAgain();
+    try {
+      await act();
+    } finally {
+      // Also after a refusal: what somebody else has changed meanwhile is shown.
+      await readAgain();
+    }
   });
-  const change = (more: Partial<Pick<WebhookEndpoint, 'url' | 'description' | 'events' | 'isOn'>>) =>
-    staffApi.webhooks.change.call({ id, url, description, events, isOn, ...more });
+  const change = (
+    more: Partial<Pick<WebhookEndpoint, 'url' | 'description' | 'events' | 'isOn' | 'version'>>,
+  ) => staffApi.webhooks.change.call({ id, url, description, events, isOn, version, ...more });
+  const save = async (fields: EndpointFields, seen: number) => {
+    try {
+      await change({ ...fields, version: seen });
+    } catch (error) {
+      if (readFailure(error).code === 'CHANGED_MEANWHILE')
+        setChanging((await readEndpointAgain(id))?.version ?? seen);
+      throw error;
+    }
+    await readAgain();
+    setChanging(undefined);
+  };
   const test = async () => {
     await staffApi.webhooks.sendTest.call({ id });
     showSuccess({ title: 'A test is on its way', description: 'It stands at the head of the list below.' });
@@ -51,18 +70,14 @@ export function EndpointView({
     showSuccess({ title: 'The endpoint is removed' });
     void navigate('?');
   };
-  if (isChanging)
+  if (changing !== undefined)
     return (
       <EndpointForm
         title="Change the endpoint"
         start={{ url, description, events }}
         submit="Save changes"
-        save={async (fields) => {
-          await change(fields);
-          await readAgain();
-          setIsChanging(false);
-        }}
-        onCancel={() => setIsChanging(false)}
+        save={(fields) => save(fields, changing)}
+        onCancel={() => setChanging(undefined)}
       />
     );
   return (
@@ -99,7 +114,7 @@ export function EndpointView({
           >
             {isOn ? 'Switch off' : 'Switch on'}
           </Button>
-          <Button size="small" onClick={() => setIsChanging(true)}>
+          <Button size="small" onClick={() => setChanging(version)}>
             Change
           </Button>
           <Button size="small" onClick={() => setAsked('secret')}>

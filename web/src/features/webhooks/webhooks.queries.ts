@@ -20,6 +20,15 @@ export function useReadWebhooksAgain() {
   return () => client.invalidateQueries({ queryKey: staffApi.webhooks.key() });
 }
 
+/** One endpoint as it is now, where it is still there; the page shows it too. */
+export function useReadEndpointAgain() {
+  const client = useQueryClient();
+  return async (id: string) => {
+    const now = await client.fetchQuery(staffApi.webhooks.list.queryOptions({ staleTime: 0 }));
+    return now.endpoints.find((endpoint) => endpoint.id === id);
+  };
+}
+
 /** The row of a delivery is looked at again while it waits. */
 export function watchWaiting(isWaiting: boolean | undefined): number | false {
   return isWaiting ? WATCHED_EVERY_MS : false;
