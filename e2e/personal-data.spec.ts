@@ -34,7 +34,10 @@ test('a buyer takes everything along, and throws the file away', async ({ page, 
   await expect(page.getByRole('button', { name: 'Prepare my download' })).toBeVisible();
 });
 
-test('a download is prepared only for whoever shows again that it is them', async ({ page, buyer }) => {
+test('a download is prepared, and given out, only for whoever shows again that it is them', async ({
+  page,
+  buyer,
+}) => {
   await page.goto('/portal/settings/data');
   const prepare = page.getByRole('button', { name: 'Prepare my download' });
   await expect(prepare).toBeVisible();
@@ -46,7 +49,17 @@ test('a download is prepared only for whoever shows again that it is them', asyn
   await prepare.click();
   await question.getByLabel('Your password', { exact: true }).fill(PASSWORD);
   await question.getByRole('button', { name: 'Go on' }).click();
-  await expect(page.getByRole('link', { name: 'Download ZIP' })).toBeVisible({ timeout: 20_000 });
+  const link = page.getByRole('link', { name: 'Download ZIP' });
+  await expect(link).toBeVisible({ timeout: 20_000 });
+
+  await ageProof(buyer.email);
+  await link.click();
+  await question.getByLabel('Your password', { exact: true }).fill(PASSWORD);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    question.getByRole('button', { name: 'Go on' }).click(),
+  ]);
+  expect((await readFile(await download.path())).subarray(0, 2).toString()).toBe('PK');
 });
 
 test('a buyer deletes the account, is signed out, comes back and keeps it', async ({

@@ -88,7 +88,7 @@ export const personalDataContract = {
   removeExport: accountEndpoint('NOT_FOUND')
     .route({ method: 'DELETE', path: '/personal-data/export', tags, summary: 'Throw the download away' })
     .output(done),
-  downloadExport: accountEndpoint('NOT_FOUND')
+  downloadExport: accountEndpoint('NOT_FOUND', 'PROOF_NEEDED')
     .route({
       method: 'GET',
       path: '/personal-data/export/content',

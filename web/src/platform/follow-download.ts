@@ -5,11 +5,17 @@ import { showFailure } from './show-toast.ts';
 /**
  * Follows a download link only once its first byte has come: the browser shows its own error, or nothing, for a
  * download that fails, and the reader is told here instead. A press with a modifier key is left to the browser.
+ *
+ * @param before is asked first; false, where the reader was told why nothing is followed.
  */
-export async function followDownload(event: MouseEvent<HTMLAnchorElement>): Promise<void> {
+export async function followDownload(
+  event: MouseEvent<HTMLAnchorElement>,
+  before?: () => Promise<boolean>,
+): Promise<void> {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
   const { href, download } = event.currentTarget;
+  if (before && !(await before())) return;
   if (!(await hasContent(href))) {
     showFailure(documentMessages.downloadFailed);
     return;

@@ -1,3 +1,5 @@
+import { mkdir, rmdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../platform/database/database.ts';
 import { createInstanceId } from '../../platform/database/instance.ts';
@@ -54,5 +56,25 @@ describe('the sweep of abandoned files', () => {
     } finally {
       await database.close();
     }
+  });
+
+  it('goes on past a file that cannot go, tells of it, and takes it up the next time', async () => {
+    const { intents, now } = app.readParts().documents;
+    const paths: string[] = [];
+    for (const extension of ['pdf', 'jpg', 'png']) {
+      paths.push(await intents.reserve(userId, extension, now()));
+    }
+    for (const path of paths) intents.release(path);
+    const [stuck = ''] = paths;
+    // A folder is nothing that is removed as a file.
+    const folder = join(app.dataDir, 'files', stuck);
+    await mkdir(folder, { recursive: true });
+    const readLeft = async () =>
+      (await app.query('select storage_path from file_intents')).map((row) => row.storage_path);
+    await expect(intents.sweep()).rejects.toThrow(/unlink/);
+    expect(await readLeft()).toEqual([stuck]);
+    await rmdir(folder);
+    expect(await intents.sweep()).toBe(1);
+    expect(await readLeft()).toEqual([]);
   });
 });

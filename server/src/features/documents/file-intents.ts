@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
 import { findRunningInstances } from '../../platform/database/instance.ts';
+import { doEach } from '../../platform/do-each.ts';
 import { mayRemoveFiles } from '../../platform/storage/removal-hold.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { fileIntents } from './documents.table.ts';
@@ -26,7 +27,10 @@ export type FileIntents = {
   settle(transaction: Database, storagePath: string): Promise<boolean>;
   /** Work on this path is over in this process, however it ended: from here on a sweep may take it. */
   release(storagePath: string): void;
-  /** Removes what crashed or failed work left behind, and what a backup held; returns how many files it cleared away. */
+  /**
+   * Removes what crashed or failed work left behind, and what a backup held; returns how many files it cleared away. One that cannot
+   * go does not hold up the others: it stays for the next sweep, and what it failed with is thrown at the end.
+   */
   sweep(): Promise<number>;
 };
 
@@ -117,9 +121,9 @@ export function createFileIntents(
     release: (storagePath) => void underWay.delete(storagePath),
     async sweep() {
       let cleared = 0;
-      for (const intent of await findAbandoned()) {
+      await doEach(await findAbandoned(), async (intent) => {
         if (await clearAway(intent)) cleared += 1;
-      }
+      });
       return cleared;
     },
   };

@@ -4,14 +4,16 @@ import { findDeletionStep } from '@porchlight/domain/personal-data/account-delet
 import { addYears } from '@porchlight/domain/personal-data/data-retention.ts';
 import { and, eq, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
+import { doEach } from '../../platform/do-each.ts';
 import { announceChange } from '../../platform/events/changes.ts';
 import { Failure } from '../../platform/http/failure.ts';
 import { sessions, users } from '../accounts/accounts.table.ts';
 import { removeDocument } from '../documents/document-removal.ts';
 import { documents } from '../documents/documents.table.ts';
 import { endSigningsOf } from '../signing/signing-sweep.ts';
-import { type DataExportsContext, PERSONAL_DATA_PATH, removeExport } from './data-export.service.ts';
+import { type DataExportsContext, PERSONAL_DATA_PATH, removeOwnExport } from './data-export.service.ts';
 import { eraseRows } from './erase-rows.ts';
+import { holdPerson } from './person-lock.ts';
 import { accountDeletions, deletionReceipts, keptConsents } from './personal-data.table.ts';
 import { deletionReceiptLetter, deletionReminderLetter } from './personal-data-letters.ts';
 import { countOwnedRows } from './read-owned-rows.ts';
@@ -28,17 +30,11 @@ export async function sweepDeletions(context: DataExportsContext): Promise<void>
   const now = context.now();
   await db.delete(keptConsents).where(lte(keptConsents.keepUntil, now));
   await db.delete(deletionReceipts).where(lte(deletionReceipts.keepUntil, now));
-  const failures: unknown[] = [];
-  for (const deletion of await db.select().from(accountDeletions)) {
+  await doEach(await db.select().from(accountDeletions), async (deletion) => {
     const next = findDeletionStep(deletion, now);
-    try {
-      if (next.step === 'remind') await remind(context, deletion.userId, next.dueAt);
-      if (next.step === 'erase') await eraseAccount(context, deletion);
-    } catch (error) {
-      failures.push(error);
-    }
-  }
-  if (failures.length > 0) throw failures[0];
+    if (next.step === 'remind') await remind(context, deletion.userId, next.dueAt);
+    if (next.step === 'erase') await eraseAccount(context, deletion);
+  });
 }
 
 async function remind(context: DataExportsContext, userId: string, dueAt: Date): Promise<void> {
@@ -69,7 +65,7 @@ export async function eraseFiles(context: DataExportsContext, userId: string): P
   for (const { id } of rows)
     await removeDocument(context.documents, userId, id, { isErased: true }).catch(passIfGone);
   await endSigningsOf(context.signing, userId);
-  await removeExport(context, userId);
+  await removeOwnExport(context, userId);
 }
 
 /** From here on nobody can keep the account any more. What there is is counted once, before any of it goes. */
@@ -94,12 +90,14 @@ async function begin(context: DataExportsContext, userId: string): Promise<boole
 }
 
 async function finish(context: DataExportsContext, transaction: Database, userId: string): Promise<void> {
+  const owner = await findOwner(transaction, userId);
+  if (!owner) return;
+  await holdPerson(transaction, owner.email);
   const [deletion] = await transaction
     .delete(accountDeletions)
     .where(and(eq(accountDeletions.userId, userId), isNotNull(accountDeletions.begunAt)))
     .returning();
-  const owner = await findOwner(transaction, userId);
-  if (!deletion?.counts || !owner) return;
+  if (!deletion?.counts) return;
   const deletedAt = context.now();
   const id = randomUUID();
   const mark = context.marks.make(owner.email);

@@ -1,7 +1,7 @@
 import { site } from '@porchlight/content/site.ts';
 import { findExportEnd, nameExportFile } from '@porchlight/domain/personal-data/data-export.ts';
 import type { ExportView } from '@porchlight/domain/personal-data/personal-data.contract.ts';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
 import { Failure } from '../../platform/http/failure.ts';
 import type { RateLimits } from '../../platform/http/rate-limits.ts';
@@ -44,10 +44,11 @@ export const PERSONAL_DATA_PATH = '/portal/settings/data';
 export async function requestExport(context: DataExportsContext, user: SignedIn): Promise<ExportView> {
   const { userId } = user;
   await requireFreshProof(context.database.db, user);
-  const found = await findExport(context, userId);
-  if (found) return toView(found);
+  const found = await findRow(context, eq(dataExports.userId, userId));
+  if (found && isCurrent(context, found)) return toView(found);
   await context.limits.spend('export-account', userId);
-  await removeExport(context, userId);
+  // This one alone: whoever asks at the same moment may have stored another by now.
+  if (found) await removeExport(context, found);
   return context.database.transact(async (transaction) => {
     const [row] = await transaction
       .insert(dataExports)
@@ -76,8 +77,10 @@ export type OpenedExport = {
   read(range?: ByteRange): AsyncIterable<Uint8Array>;
 };
 
-export async function openExport(context: DataExportsContext, userId: string): Promise<OpenedExport> {
-  const row = await findExport(context, userId);
+/** Opens the file of it. PROOF_NEEDED, for the same reason as asking: it holds everything, for days. NOT_FOUND until it is ready. */
+export async function openExport(context: DataExportsContext, user: SignedIn): Promise<OpenedExport> {
+  await requireFreshProof(context.database.db, user);
+  const row = await findExport(context, user.userId);
   if (!row || row.size === null || row.storagePath === null || row.wrappedKey === null) throw notThere();
   const { size, storagePath, wrappedKey } = row;
   return {
@@ -91,11 +94,15 @@ export async function openExport(context: DataExportsContext, userId: string): P
   };
 }
 
-/** Throws the download away, ready or not; false when there is none. A crash in between is finished by the sweep. */
-export async function removeExport(context: DataExportsContext, userId: string): Promise<boolean> {
+/** Throws away what download somebody has, ready or not; false when there is none. */
+export async function removeOwnExport(context: DataExportsContext, userId: string): Promise<boolean> {
+  const row = await findRow(context, eq(dataExports.userId, userId));
+  return row !== undefined && removeExport(context, row);
+}
+
+/** Throws a download away, ready or not; false when it is gone already. A crash in between is finished by the sweep. */
+export async function removeExport(context: DataExportsContext, row: ExportRow): Promise<boolean> {
   const { database, documents } = context;
-  const [row] = await database.db.select().from(dataExports).where(eq(dataExports.userId, userId));
-  if (!row) return false;
   const { storagePath } = row;
   if (storagePath === null) {
     // Whoever is putting it together finds no row in the end and takes the file away.
@@ -103,7 +110,9 @@ export async function removeExport(context: DataExportsContext, userId: string):
       .delete(dataExports)
       .where(and(eq(dataExports.id, row.id), isNull(dataExports.readyAt)))
       .returning({ id: dataExports.id });
-    return gone.length > 0 || removeExport(context, userId);
+    if (gone.length > 0) return true;
+    const readyMeanwhile = await findRow(context, eq(dataExports.id, row.id));
+    return readyMeanwhile !== undefined && removeExport(context, readyMeanwhile);
   }
   if (!(await documents.intents.announceRemoval([storagePath], context.now()))) return false;
   let mayHaveGone = false;
@@ -129,9 +138,16 @@ export async function removeExport(context: DataExportsContext, userId: string):
 type ExportRow = typeof dataExports.$inferSelect;
 
 async function findExport(context: DataExportsContext, userId: string): Promise<ExportRow | undefined> {
-  const [row] = await context.database.db.select().from(dataExports).where(eq(dataExports.userId, userId));
-  return row && context.now() < findExportEnd(row) ? row : undefined;
+  const row = await findRow(context, eq(dataExports.userId, userId));
+  return row && isCurrent(context, row) ? row : undefined;
 }
+
+async function findRow({ database }: DataExportsContext, which: SQL): Promise<ExportRow | undefined> {
+  const [row] = await database.db.select().from(dataExports).where(which);
+  return row;
+}
+
+const isCurrent = ({ now }: DataExportsContext, row: ExportRow) => now() < findExportEnd(row);
 
 function toView(row: ExportRow): ExportView {
   return {

@@ -15,6 +15,8 @@ import {
   uploadDocument,
 } from '../../testing/test-signer.ts';
 import { TestVisitor } from '../../testing/test-visitor.ts';
+import { removeExport } from './data-export.service.ts';
+import { dataExports } from './personal-data.table.ts';
 
 const EXPORT = '/api/personal-data/export';
 const CONTENT = '/api/personal-data/export/content';
@@ -236,6 +238,21 @@ describe('the download of everything', () => {
     clock = start;
   });
 
+  it('that was asked for meanwhile is not thrown away by whoever still holds the one before', async () => {
+    const buyer = await createBuyer(app);
+    const { personalData } = app.readParts();
+    const [user] = await app.query('select id from users where email = $1', [buyer.email]);
+    const [former] = await personalData.database.db
+      .insert(dataExports)
+      .values({ userId: String(user?.id), requestedAt: new Date(clock.getTime() - 2 * DAY_MS) })
+      .returning();
+    if (!former) throw new Error('no row was stored');
+    await build(buyer);
+    expect(await removeExport(personalData, former)).toBe(false);
+    expect((await status(buyer)).export?.state).toBe('ready');
+    expect(readZip(await download(buyer)).has('index.html')).toBe(true);
+  });
+
   it('begins again when the process that built it died', async () => {
     const buyer = await createBuyer(app);
     const [user] = await app.query('select id from users where email = $1', [buyer.email]);
@@ -251,13 +268,29 @@ describe('the download of everything', () => {
     expect(readZip(await download(buyer)).has('index.html')).toBe(true);
   });
 
-  it('is prepared only for whoever has just shown that it is them', async () => {
-    const buyer = await createBuyer(app);
-    await app.query(
+  const ageProof = (buyer: TestBuyer) =>
+    app.query(
       `update sessions set proved_at = now() - interval '11 minutes'
        where user_id = (select id from users where email = $1)`,
       [buyer.email],
     );
+
+  it('is given out, whole or in part, only to whoever has just shown that it is them', async () => {
+    const buyer = await createBuyer(app);
+    await build(buyer);
+    await ageProof(buyer);
+    const refused = await buyer.call('GET', CONTENT);
+    expect([refused.status, refused.body.code]).toEqual([403, 'PROOF_NEEDED']);
+    expect((await buyer.send('GET', CONTENT, undefined, { range: 'bytes=0-0' })).status).toBe(403);
+    expect((await buyer.send('HEAD', CONTENT)).status).toBe(403);
+    expect((await status(buyer)).export?.state).toBe('ready');
+    await buyer.call('POST', '/api/accounts/proof', { password: TEST_PASSWORD });
+    expect(readZip(await download(buyer)).has('index.html')).toBe(true);
+  });
+
+  it('is prepared only for whoever has just shown that it is them', async () => {
+    const buyer = await createBuyer(app);
+    await ageProof(buyer);
     const refused = await buyer.call('POST', EXPORT);
     expect([refused.status, refused.body.code]).toEqual([403, 'PROOF_NEEDED']);
     expect((await status(buyer)).export).toBeNull();

@@ -37,6 +37,9 @@ export async function eraseRows(
   await forgetNewsletter(transaction, owner.email, mark, erasedAt);
   await forgetLinks(transaction, owner);
   await forgetInvited(transaction, owner.email);
+  // Whoever of the staff is about to note what they did to the account is waited for, and their line is forgotten with the others.
+  if (owner.userId !== null)
+    await transaction.select({ id: users.id }).from(users).where(eq(users.id, owner.userId)).for('update');
   await forgetInActions(transaction, { email: owner.email, ...(owner.userId && { userId: owner.userId }) });
   if (owner.userId !== null) {
     await forgetSigner(transaction, owner.userId);

@@ -4,6 +4,7 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { actFor } from '../../platform/database/acting-for.ts';
 import type { DatabaseConnection } from '../../platform/database/database.ts';
 import { findRunningInstances } from '../../platform/database/instance.ts';
+import { doEach } from '../../platform/do-each.ts';
 import { freeChunk } from '../../platform/storage/blocks.ts';
 import { wrapFileKey } from '../../platform/storage/file-keys.ts';
 import { sealChunks } from '../../platform/storage/sealed-file.ts';
@@ -76,13 +77,19 @@ async function build(context: DataExportsContext, exportId: string, owner: Expor
   }
 }
 
-/** Removes downloads whose time is over, and begins again those whose process died. */
+/** Removes downloads whose time is over, and begins again those whose process died. One that fails does not hold up the others. */
 export async function sweepExports(context: DataExportsContext): Promise<void> {
+  await doEach([removeOver, beginAgain], (step) => step(context));
+}
+
+async function removeOver(context: DataExportsContext): Promise<void> {
+  const rows = await context.database.db.select().from(dataExports);
+  const over = rows.filter((row) => findExportEnd(row) <= context.now());
+  await doEach(over, (row) => removeExport(context, row));
+}
+
+async function beginAgain(context: DataExportsContext): Promise<void> {
   const { db } = context.database;
-  const rows = await db.select().from(dataExports);
-  for (const row of rows) {
-    if (findExportEnd(row) <= context.now()) await removeExport(context, row.userId);
-  }
   const held = await db
     .select({ id: dataExports.id, instanceId: dataExports.instanceId })
     .from(dataExports)
@@ -91,18 +98,19 @@ export async function sweepExports(context: DataExportsContext): Promise<void> {
     (text, values) => db.$client.query(text, values),
     held.map((row) => row.instanceId ?? 0),
   );
-  for (const { id, instanceId } of held) {
-    const isAlive = instanceId === context.instanceId ? building.has(id) : running.has(instanceId ?? 0);
-    if (isAlive) continue;
-    await context.database.transact(async (transaction) => {
+  const left = held.filter(({ id, instanceId }) =>
+    instanceId === context.instanceId ? !building.has(id) : !running.has(instanceId ?? 0),
+  );
+  await doEach(left, ({ id, instanceId }) =>
+    context.database.transact(async (transaction) => {
       const [freed] = await transaction
         .update(dataExports)
         .set({ instanceId: null })
         .where(and(eq(dataExports.id, id), eq(dataExports.instanceId, instanceId ?? 0)))
         .returning({ id: dataExports.id });
       if (freed) await context.enqueue({ exportId: id }, transaction);
-    });
-  }
+    }),
+  );
 }
 
 const FILE_KEY_BYTES = 32;

@@ -39,13 +39,16 @@ export function createPeopleRoutes(dependencies: DataExportsContext) {
   };
 }
 
-/** The ZIP of a person, written while it is read. A connection that is cut says that it is not whole. */
+/**
+ * The ZIP of a person, written while it is read. Whoever is suspended meanwhile gets no more of it. A connection that is cut says that
+ * it is not whole.
+ */
 export function createPersonExportStream(dependencies: DataExportsContext, headers: HeaderSets): StreamRoute {
   return {
     endpoint: contract.people.export,
     headers: headers.file,
     async handle(request) {
-      const { outgoing, query } = request;
+      const { outgoing, query, confirm } = request;
       const { data: address } = emailField.safeParse(query.get('address') ?? '');
       if (address === undefined) throw new Failure('BAD_INPUT');
       const { name, chunks } = await openPersonExport(dependencies, requireStaff(request), address);
@@ -55,7 +58,10 @@ export function createPersonExportStream(dependencies: DataExportsContext, heade
         'content-disposition': writeDisposition(name),
       });
       try {
-        for await (const chunk of chunks) if (!(await writeChunk(outgoing, chunk))) return;
+        for await (const chunk of chunks) {
+          await confirm();
+          if (!(await writeChunk(outgoing, chunk))) return;
+        }
         outgoing.end();
       } catch (error) {
         outgoing.destroy();

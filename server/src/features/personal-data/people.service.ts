@@ -14,6 +14,7 @@ import type { DataExportsContext } from './data-export.service.ts';
 import { readDeletionDue } from './deletion-due.ts';
 import { findConsentsUnder, readDecisions, withdrawConsent } from './own-consents.service.ts';
 import { erasePerson, findOwner, isStaff, staffAccount } from './person-erasure.service.ts';
+import { holdPerson } from './person-lock.ts';
 import { personErasures } from './personal-data.table.ts';
 import { isMoreThanReceipt, readOwnedRows } from './read-owned-rows.ts';
 
@@ -46,6 +47,7 @@ export async function findPerson(
   address: string,
 ): Promise<PersonView> {
   return database.transact(async (transaction) => {
+    await holdPerson(transaction, address);
     const owner = await findOwner(transaction, address);
     const held = await readOwnedRows(transaction, owner);
     const parts = held.map(({ source: { file, title }, rows }) => ({
@@ -101,6 +103,7 @@ export async function withdrawForPerson(
   { address, purpose }: { address: string; purpose: WithdrawableHere },
 ): Promise<void> {
   await database.transact(async (transaction) => {
+    await holdPerson(transaction, address);
     const owner = await findOwner(transaction, address);
     const how = { source: 'staff', act: 'told-staff', withdrawnAt: now() } as const;
     await withdrawConsent(transaction, { owner, whose: findConsentsUnder(owner) }, purpose, how);
@@ -120,6 +123,7 @@ async function startAccountDeletion(
   reason: ErasureReason,
 ): Promise<string> {
   return context.database.transact(async (transaction) => {
+    await holdPerson(transaction, address);
     const { userId } = await findOwner(transaction, address);
     if (userId === null)
       throw new Failure('NOT_FOUND', {

@@ -4,7 +4,7 @@ import type { DeletionCounts } from '@porchlight/domain/personal-data/deletion-c
 import type { ErasureReason } from '@porchlight/domain/personal-data/person-erasure.ts';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { lockOwner } from '../../platform/database/owner-lock.ts';
+import { doEach } from '../../platform/do-each.ts';
 import { announceChange } from '../../platform/events/changes.ts';
 import { Failure } from '../../platform/http/failure.ts';
 import { sessions, users } from '../accounts/accounts.table.ts';
@@ -16,6 +16,7 @@ import { eraseFiles } from './account-erasure.ts';
 import type { DataExportsContext } from './data-export.service.ts';
 import { eraseRows } from './erase-rows.ts';
 import type { Owner } from './owned-table.ts';
+import { holdPerson } from './person-lock.ts';
 import { accountDeletions, deletionReceipts, personErasures } from './personal-data.table.ts';
 import { erasureReceiptLetter } from './personal-data-letters.ts';
 import { countHeldRows, countOwnedRows } from './read-owned-rows.ts';
@@ -51,11 +52,8 @@ export async function erasePerson(
 
 /** Finishes what a process began and did not live to end. One that fails does not hold up the others. */
 export async function sweepErasures(context: DataExportsContext): Promise<void> {
-  const failures: unknown[] = [];
-  for (const erasure of await context.database.db.select().from(personErasures)) {
-    await finishErasure(context, erasure).catch((error) => failures.push(error));
-  }
-  if (failures.length > 0) throw failures[0];
+  const erasures = await context.database.db.select().from(personErasures);
+  await doEach(erasures, (erasure) => finishErasure(context, erasure));
 }
 
 /** From here on it cannot be called off. The audit log says that an address was erased, and not which. */
@@ -66,7 +64,7 @@ async function begin(
 ): Promise<Erasure> {
   return database.transact(async (transaction) => {
     // Whoever asks at the same moment waits here, and then finds it under way or done.
-    await lockOwner(transaction, 'person-erasure', email);
+    await holdPerson(transaction, email);
     const underWay = await findUnderWay(transaction, email);
     if (underWay) return underWay;
     const owner = await findOwner(transaction, email);
@@ -116,6 +114,7 @@ async function finishErasure(context: DataExportsContext, begun: Erasure): Promi
   const { userId } = await readOwner(context.database.db);
   if (userId !== null) await eraseFiles(context, userId);
   await context.database.transact(async (transaction) => {
+    await holdPerson(transaction, email);
     const [erasure] = await transaction.delete(personErasures).where(eq(personErasures.id, id)).returning();
     if (!erasure) return;
     const erasedAt = context.now();

@@ -8,6 +8,7 @@ import { recordStaffAction } from '../staff/staff-actions.service.ts';
 import type { DataExportsContext } from './data-export.service.ts';
 import { zipExport } from './export-files.ts';
 import { findOwner } from './person-erasure.service.ts';
+import { holdPerson } from './person-lock.ts';
 import { countHeldRows, readAllRows } from './read-owned-rows.ts';
 
 /**
@@ -20,16 +21,18 @@ export async function openPersonExport(
   address: string,
 ): Promise<{ name: string; chunks: AsyncIterable<Uint8Array> }> {
   const { db } = database;
-  const owner = await findOwner(db, address);
-  if ((await countHeldRows(db, owner)) === 0) throw new Failure('NOT_FOUND');
-  const { userId } = owner;
-  await database.transact((transaction) =>
-    recordStaffAction(transaction, actor, {
+  const owner = await database.transact(async (transaction) => {
+    await holdPerson(transaction, address);
+    const found = await findOwner(transaction, address);
+    if ((await countHeldRows(transaction, found)) === 0) throw new Failure('NOT_FOUND');
+    await recordStaffAction(transaction, actor, {
       action: 'people.exported',
       subject: { kind: 'person' },
-      about: { email: address, ...(userId !== null && { userId }) },
-    }),
-  );
+      about: { email: address, ...(found.userId !== null && { userId: found.userId }) },
+    });
+    return found;
+  });
+  const { userId } = owner;
   const [account] =
     userId === null ? [] : await db.select({ name: users.name }).from(users).where(eq(users.id, userId));
   const rows = await readAllRows(database, owner);

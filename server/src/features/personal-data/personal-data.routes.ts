@@ -11,7 +11,7 @@ import {
   notThere,
   openExport,
   readExport,
-  removeExport,
+  removeOwnExport,
   requestExport,
 } from './data-export.service.ts';
 
@@ -41,7 +41,7 @@ export function createPersonalDataRoutes(dependencies: DataExportsContext) {
       requestExport(dependencies, requireUser(context)),
     ),
     removeExport: personalData.removeExport.handler(async ({ context }) => {
-      if (!(await removeExport(dependencies, requireUser(context).userId))) throw notThere();
+      if (!(await removeOwnExport(dependencies, requireUser(context).userId))) throw notThere();
       return done;
     }),
     requestDeletion: personalData.requestDeletion.handler(({ context }) =>
@@ -67,7 +67,7 @@ export function createPersonalDataStreams(
       endpoint: contract.personalData.downloadExport,
       headers: headers.file,
       async handle(request) {
-        const { id, ...opened } = await openExport(dependencies, requireUser(request).userId);
+        const { id, ...opened } = await openExport(dependencies, requireUser(request));
         await sendFile(request, { ...opened, type: 'application/zip', etag: `"${id}"` });
       },
     },

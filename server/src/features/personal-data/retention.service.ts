@@ -7,6 +7,7 @@ import {
 } from '@porchlight/domain/personal-data/retention.ts';
 import { desc, type SQL, sql } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
+import { doEach } from '../../platform/do-each.ts';
 import { allowConsentRemoval } from '../consents/consents.service.ts';
 import { retentionRuns } from './personal-data.table.ts';
 import { retentionRules } from './retention-rules.ts';
@@ -24,20 +25,17 @@ const BATCH_ROWS = 500;
 export async function removeOldRecords({ database, now }: RetentionContext): Promise<void> {
   const ranAt = now();
   const removed: Record<string, number> = {};
-  const failures: unknown[] = [];
-  for (const kind of retentionKinds) {
-    removed[kind] = 0;
-    try {
+  try {
+    await doEach(retentionKinds, async (kind) => {
+      removed[kind] = 0;
       for (let count = BATCH_ROWS; count === BATCH_ROWS; ) {
         count = await removeBatch(database, kind, ranAt);
         removed[kind] += count;
       }
-    } catch (error) {
-      failures.push(error);
-    }
+    });
+  } finally {
+    await database.db.insert(retentionRuns).values({ ranAt, removed });
   }
-  await database.db.insert(retentionRuns).values({ ranAt, removed });
-  if (failures.length > 0) throw failures[0];
 }
 
 /** What the next run would remove as things stand, and what the last one removed. */

@@ -1,6 +1,7 @@
 import { isAbandoned, PREPARED_KEPT_MS } from '@porchlight/domain/signing/signing-times.ts';
 import { and, eq, isNull, lte } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
+import { doEach } from '../../platform/do-each.ts';
 import { eraseEventDetails } from '../../platform/event-log/event-log.ts';
 import { removeLeftovers } from './leftovers.ts';
 import { isOwnSigning } from './opened-documents.ts';
@@ -8,16 +9,15 @@ import { signatures, signings } from './signing.table.ts';
 import type { SigningContext } from './signing-context.ts';
 import { signingInvitations } from './signing-invitations.table.ts';
 
-/** Clears away what was opened or sealed and never completed. */
+/** Clears away what was opened or sealed and never completed. One that fails does not hold up the others. */
 export async function sweepSignings(context: SigningContext): Promise<void> {
   const now = context.now();
   const old = await context.database.db
     .select()
     .from(signings)
     .where(lte(signings.openedAt, new Date(now.getTime() - PREPARED_KEPT_MS)));
-  for (const signing of old) {
-    if (isAbandoned(signing, now)) await endSigning(context, signing.userId, signing.id);
-  }
+  const abandoned = old.filter((signing) => isAbandoned(signing, now));
+  await doEach(abandoned, ({ userId, id }) => endSigning(context, userId, id));
 }
 
 /** Ends everything that an account has begun to sign. */

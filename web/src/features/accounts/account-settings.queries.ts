@@ -1,17 +1,21 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
+import { usePerson } from './account.queries.ts';
 
-/** Every way into the account. */
+/** Every way into the account; asked once it is known that somebody is signed in, as a visitor would only be refused. */
 export function useSignInMethods() {
-  return useQuery(api.accountSettings.readMethods.queryOptions());
+  const person = usePerson();
+  return useQuery(api.accountSettings.readMethods.queryOptions({ enabled: Boolean(person) }));
 }
 
 export function useDeviceSessions() {
-  return useQuery(api.accountSettings.listSessions.queryOptions());
+  const person = usePerson();
+  return useQuery(api.accountSettings.listSessions.queryOptions({ enabled: Boolean(person) }));
 }
 
 export function useEmailChange() {
-  return useQuery(api.accountSettings.readEmailChange.queryOptions());
+  const person = usePerson();
+  return useQuery(api.accountSettings.readEmailChange.queryOptions({ enabled: Boolean(person) }));
 }
 
 /** Reads again what the settings show; resolves when it is there. */

@@ -3,6 +3,7 @@ import type { ExportView } from '@porchlight/domain/personal-data/personal-data.
 import { formatFileSize, formatShortDate } from '@porchlight/domain/shared/formats.ts';
 import { Download, LoaderCircle } from 'lucide-react';
 import { readFailure } from '../../platform/failure.ts';
+import { followDownload } from '../../platform/follow-download.ts';
 import { showFailure, showSuccess } from '../../platform/show-toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
@@ -56,6 +57,17 @@ function Building() {
 }
 
 function Ready({ current }: { current: ExportView }) {
+  const request = useRequestExport();
+  const { withProof, question } = useProof();
+  /** The file is given out only for a fresh proof; asking for the download that is there wants the same one, and makes no other. */
+  const prove = () =>
+    withProof(() => request.mutateAsync(undefined)).then(
+      () => true,
+      (error) => {
+        showFailure({ title: 'Nothing was downloaded', description: readFailure(error).message });
+        return false;
+      },
+    );
   return (
     <>
       <p>
@@ -71,12 +83,14 @@ function Ready({ current }: { current: ExportView }) {
         <a
           href="/api/personal-data/export/content"
           download
+          onClick={(event) => void followDownload(event, prove)}
           className="inline-flex min-h-12 items-center justify-center gap-2 rounded-m bg-dusk px-5.5 font-semibold text-on-dusk leading-tight hover:bg-dusk-hover"
         >
           <Download aria-hidden="true" className="size-4.5" />
           Download ZIP
         </a>
       </p>
+      {question}
     </>
   );
 }

@@ -5,7 +5,8 @@ import { useAccount } from '../accounts/account.queries.ts';
 
 /** The consent and the saved signature of whoever is signed in. */
 export function useSigner() {
-  return useQuery(api.signing.readSigner.queryOptions());
+  const account = useAccount();
+  return useQuery(api.signing.readSigner.queryOptions({ enabled: Boolean(account) }));
 }
 
 /** Documents of others that the signed-in person was asked to sign. */

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { doEach } from './do-each.ts';
+
+it('goes on past those that fail, one after the other, and throws what the first failed with at the end', async () => {
+  const begun: number[] = [];
+  let underWay = 0;
+  const work = async (item: number) => {
+    begun.push(item);
+    expect(++underWay).toBe(1);
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    underWay--;
+    if (item % 2 === 0) throw new Error(`no ${item}`);
+  };
+  await expect(doEach([1, 2, 3, 4, 5], work)).rejects.toThrow('no 2');
+  expect(begun).toEqual([1, 2, 3, 4, 5]);
+  await expect(doEach([1, 3], work)).resolves.toBeUndefined();
+  await expect(doEach([], work)).resolves.toBeUndefined();
+});

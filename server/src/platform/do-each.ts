@@ -1,0 +1,20 @@
+/**
+ * Does the same for each, one after the other. One that fails does not hold up those after it, this time or the next, when it stands
+ * first again.
+ *
+ * @throws at the end what the first of those failed with.
+ */
+export async function doEach<Item>(
+  items: Iterable<Item>,
+  work: (item: Item) => Promise<unknown>,
+): Promise<void> {
+  const failures: unknown[] = [];
+  for (const item of items) {
+    try {
+      await work(item);
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw failures[0];
+}
