@@ -5,6 +5,7 @@ import { createApp } from './app.ts';
 import { LAUNCHES, startClockJobs } from './clock-jobs.ts';
 import type { Dependencies } from './dependencies.ts';
 import { openAccounts } from './features/accounts/open-accounts.ts';
+import { findStandingSessions } from './features/accounts/sessions.service.ts';
 import { storeConsentTexts } from './features/consents/consent-texts.ts';
 import { sendLettersOf } from './features/notifications/letters.service.ts';
 import { createUnsubscribeTokens } from './features/notifications/unsubscribe-tokens.ts';
@@ -117,6 +118,7 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
       await clock.compare(client);
       await holdInstance(client, instanceId);
       await client.query(`listen ${CHANGES_CHANNEL}`);
+      await connections.endLost((ids) => findStandingSessions(database.db, ids));
       connections.tellEverything();
       outbox?.wake();
     },

@@ -1,8 +1,15 @@
 import { getTableName } from 'drizzle-orm';
 import pg from 'pg';
-import type { Owner } from '../features/personal-data/owned-table.ts';
+import { oneUseTokens } from '../features/accounts/sign-in-methods.table.ts';
+import { byAccount, type OwnedTable, type Owner } from '../features/personal-data/owned-table.ts';
 import { ownedTables } from '../features/personal-data/owned-tables.ts';
 import type { DatabaseConnection } from '../platform/database/database.ts';
+
+/** Every table with rows of a person's that the second wall holds: what a download lists, and what opens the account. */
+export const heldTables: readonly Pick<OwnedTable, 'table' | 'owned'>[] = [
+  ...ownedTables,
+  { table: oneUseTokens, owned: byAccount(oneUseTokens.userId) },
+];
 
 const SOME_ID = '5d6f0f5e-5d2b-4f43-9d0e-0f7a3c1b2a10';
 
@@ -12,7 +19,7 @@ export async function fillOwnedTables(url: string, owner: Owner): Promise<void> 
   await client.connect();
   // Neither references nor triggers are asked.
   await client.query("set session_replication_role = 'replica'");
-  for (const { table } of ownedTables) {
+  for (const { table } of heldTables) {
     const name = getTableName(table);
     const { rows } = await client.query(
       `select column_name as name, udt_name as type, is_nullable = 'NO' and column_default is null as needed

@@ -4,12 +4,11 @@ import { createDocumentList } from '../features/documents/document-list.ts';
 import { readProgress } from '../features/milestones/milestone-progress.ts';
 import { listNotifications } from '../features/notifications/notifications.service.ts';
 import type { Owner } from '../features/personal-data/owned-table.ts';
-import { ownedTables } from '../features/personal-data/owned-tables.ts';
 import { listOwnDocuments } from '../features/search/word-places.ts';
 import { actFor, actForAll } from '../platform/database/acting-for.ts';
 import { type DatabaseConnection, openDatabase } from '../platform/database/database.ts';
 import { listGrants } from '../platform/database/wall-grants.ts';
-import { fillOwnedTables, forgetOwnerFilters, REFUSED, tell } from './owned-rows.ts';
+import { fillOwnedTables, forgetOwnerFilters, heldTables, REFUSED, tell } from './owned-rows.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 import { createBuyer, type TestBuyer } from './test-buyer.ts';
 import { giveConsent, signDocument, uploadDocument } from './test-signer.ts';
@@ -33,7 +32,7 @@ afterAll(async () => {
 const ownerOf = (place: number) => people[place]?.owner as Owner & { userId: string };
 const buyerOf = (place: number) => people[place]?.buyer as TestBuyer;
 
-const tables = ownedTables.map(({ table, owned }) => ({ name: getTableName(table), table, owned }));
+const tables = heldTables.map(({ table, owned }) => ({ name: getTableName(table), table, owned }));
 /** Where a buyer may add rows that are not theirs: letters go to whomever a buyer invites. */
 const mayAdd = new Set(['letters']);
 
@@ -56,59 +55,62 @@ describe('each table with rows of a person’s', () => {
     expect(tables.filter(({ name }) => !granted.has(name))).toEqual([]);
   });
 
-  describe('shows, lets change, delete and add nothing of another buyer’s', () => {
-    beforeAll(() => fillOwnedTables(app.databaseUrl, stranger));
+  describe.each(['buyer', 'account'] as const)(
+    'within reach of the %s shows, lets change, delete and add nothing of another buyer’s',
+    (reach) => {
+      beforeAll(() => fillOwnedTables(app.databaseUrl, stranger));
 
-    it.each(tables)('$name', async ({ name, table, owned }) => {
-      const mine = <Result>(work: () => Result) => actFor(ownerOf(0), work);
-      const theirs = owned(stranger);
-      expect(await database.db.$count(table, theirs)).toBeGreaterThan(0);
-      const before = JSON.stringify(await database.db.select().from(table).where(theirs));
-      const [column = ''] = before === '' ? [] : Object.keys(JSON.parse(before)[0]);
-      expect(column).not.toBe('');
+      it.each(tables)('$name', async ({ name, table, owned }) => {
+        const mine = <Result>(work: () => Result) => actFor(ownerOf(0), work, reach);
+        const theirs = owned(stranger);
+        expect(await database.db.$count(table, theirs)).toBeGreaterThan(0);
+        const before = JSON.stringify(await database.db.select().from(table).where(theirs));
+        const [column = ''] = before === '' ? [] : Object.keys(JSON.parse(before)[0]);
+        expect(column).not.toBe('');
 
-      const seen = await mine(() => tell(database.db.select({ one: sql`1` }).from(table).where(theirs)));
-      expect([[], REFUSED]).toContainEqual(seen);
-      const changed = await mine(() =>
-        tell(
-          database.db.execute(
-            sql`with changed as (update ${table} set ${sql.identifier(firstColumn(table))} = ${sql.identifier(firstColumn(table))} where ${theirs} returning 1) select * from changed`,
-          ),
-        ),
-      );
-      expect([[], REFUSED]).toContainEqual(changed);
-      const deleted = await mine(() =>
-        tell(
-          database.db.execute(
-            sql`with gone as (delete from ${table} where ${theirs} returning 1) select * from gone`,
-          ),
-        ),
-      );
-      expect([[], REFUSED]).toContainEqual(deleted);
-      expect(JSON.stringify(await database.db.select().from(table).where(theirs))).toBe(before);
-
-      const copied = await database.db.execute<{ row: object }>(
-        sql`select to_jsonb(${sql.identifier(name)}) as row from ${table} where ${theirs} limit 1`,
-      );
-      const row = JSON.stringify(copied.rows[0]?.row);
-      const columns = sql.raw(
-        listColumns(table)
-          .map((column) => `"${column}"`)
-          .join(),
-      );
-      const added = await mine(() =>
-        tell(
-          database.transact(async (transaction) =>
-            transaction.execute(
-              sql`insert into ${table} (${columns}) select ${columns} from jsonb_populate_record(null::${sql.identifier(name)}, ${row}::jsonb) on conflict do nothing returning 1`,
+        const seen = await mine(() => tell(database.db.select({ one: sql`1` }).from(table).where(theirs)));
+        expect([[], REFUSED]).toContainEqual(seen);
+        const changed = await mine(() =>
+          tell(
+            database.db.execute(
+              sql`with changed as (update ${table} set ${sql.identifier(firstColumn(table))} = ${sql.identifier(firstColumn(table))} where ${theirs} returning 1) select * from changed`,
             ),
           ),
-        ),
-      );
-      if (mayAdd.has(name)) return;
-      expect(added).toBe(REFUSED);
-    });
-  });
+        );
+        expect([[], REFUSED]).toContainEqual(changed);
+        const deleted = await mine(() =>
+          tell(
+            database.db.execute(
+              sql`with gone as (delete from ${table} where ${theirs} returning 1) select * from gone`,
+            ),
+          ),
+        );
+        expect([[], REFUSED]).toContainEqual(deleted);
+        expect(JSON.stringify(await database.db.select().from(table).where(theirs))).toBe(before);
+
+        const copied = await database.db.execute<{ row: object }>(
+          sql`select to_jsonb(${sql.identifier(name)}) as row from ${table} where ${theirs} limit 1`,
+        );
+        const row = JSON.stringify(copied.rows[0]?.row);
+        const columns = sql.raw(
+          listColumns(table)
+            .map((column) => `"${column}"`)
+            .join(),
+        );
+        const added = await mine(() =>
+          tell(
+            database.transact(async (transaction) =>
+              transaction.execute(
+                sql`insert into ${table} (${columns}) select ${columns} from jsonb_populate_record(null::${sql.identifier(name)}, ${row}::jsonb) on conflict do nothing returning 1`,
+              ),
+            ),
+          ),
+        );
+        if (mayAdd.has(name)) return;
+        expect(added).toBe(REFUSED);
+      });
+    },
+  );
 });
 
 /** The columns of a table that may be written. */
@@ -162,6 +164,19 @@ describe('a connection', () => {
   const whoAmI = sql<string>`select current_user as role, coalesce(current_setting('porchlight.owner', true), '') as owner`;
   const ask = async (on: DatabaseConnection['db']) =>
     (await on.execute<{ role: string; owner: string }>(whoAmI)).rows[0];
+
+  it('plans a query that has a name once, whatever it is asked for, and others as the database likes', async () => {
+    const one = openDatabase(app.databaseUrl, 1, () => undefined);
+    const own = { name: 'own', text: 'select count(*) from documents where user_id = $1' };
+    const plans = `select generic_plans::int as once, custom_plans::int as anew, current_setting('plan_cache_mode') as mode
+      from pg_prepared_statements where name = $1`;
+    for (const place of [0, 1])
+      await actFor(ownerOf(place), () => one.db.$client.query({ ...own, values: [ownerOf(place).userId] }));
+    const unnamed = await actFor(ownerOf(0), () => one.db.$client.query(plans, ['own']));
+    expect(unnamed.rows).toEqual([{ once: 2, anew: 0, mode: 'auto' }]);
+    expect((await one.db.$client.query(plans, ['own'])).rows).toEqual([{ once: 2, anew: 0, mode: 'auto' }]);
+    await one.close();
+  });
 
   it('never carries somebody into the query of another, whatever happened on it before', async () => {
     const [service] = await app.query('select current_user as role');

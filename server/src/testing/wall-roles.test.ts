@@ -1,7 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { actFor } from '../platform/database/acting-for.ts';
+import { users } from '../features/accounts/accounts.table.ts';
+import { actFor, actForAll } from '../platform/database/acting-for.ts';
 import { type DatabaseConnection, openDatabase } from '../platform/database/database.ts';
 import { migrateDatabase } from '../platform/database/migrations.ts';
 import { REFUSED, tell } from './owned-rows.ts';
@@ -40,6 +44,29 @@ describe('what opens an account', () => {
     const refused = await actFor(somebody, () => tell(database.db.execute(sql.raw(text))));
     expect([[], REFUSED]).toContainEqual(refused);
     if (text.startsWith('select')) expect(refused).toBe(REFUSED);
+  });
+});
+
+describe('what answers a request and does not say for whom', () => {
+  it('reaches no row, by itself or in a transaction, until it says that it is for all', async () => {
+    const { watch, database: served } = app.readParts();
+    const server = createServer((incoming, outgoing) =>
+      watch.answer(incoming, outgoing, 'added', async () => {
+        const asked = await Promise.allSettled([
+          (async () => served.db.$count(users))(),
+          served.transact((transaction) => transaction.$count(users)),
+          actForAll(async () => served.db.$count(users)),
+        ]);
+        outgoing.end(JSON.stringify(asked.map(({ status }) => status)));
+      }),
+    );
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    try {
+      const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+      expect(await answer.json()).toEqual(['rejected', 'rejected', 'fulfilled']);
+    } finally {
+      server.close();
+    }
   });
 });
 

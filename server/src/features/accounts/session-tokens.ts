@@ -1,21 +1,23 @@
 import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto';
 
+/** Of how many cookies it is kept that their signature was right. */
+const MOST_KEPT = 10_000;
+/** In letters; ours have fewer than a hundred. One cookie can be written in many ways and as long as headers may be: those are checked anew. */
+const LONGEST_KEPT = 200;
+
 /**
- * Reads the token of the account library's session cookie, where its signature (HMAC-SHA-256 under the secret) is right: once for the
- * headers of a request, which do not change.
+ * Reads the token of the account library's session cookie, where its signature (HMAC-SHA-256 under the secret) is right. A signature is
+ * checked once: it stays right, whatever becomes of its session.
  */
 export function createTokenReader(
   cookieName: string,
   secret: string,
 ): (headers: Headers) => string | undefined {
   const key = createSecretKey(secret, 'utf8');
-  const read = new WeakMap<Headers, { token: string | undefined }>();
+  const checked = new Map<string, string>();
 
-  function readToken(headers: Headers): string | undefined {
-    const cookies = (headers.get('cookie') ?? '').split('; ');
-    const pair = cookies.find((cookie) => cookie.startsWith(`${cookieName}=`));
-    if (!pair) return undefined;
-    const value = decodeValue(pair.slice(cookieName.length + 1));
+  function check(cookie: string): string | undefined {
+    const value = decodeValue(cookie);
     const dot = value.lastIndexOf('.');
     if (dot < 1) return undefined;
     const token = value.slice(0, dot);
@@ -25,10 +27,22 @@ export function createTokenReader(
   }
 
   return (headers) => {
-    const known = read.get(headers) ?? { token: readToken(headers) };
-    read.set(headers, known);
-    return known.token;
+    const cookies = (headers.get('cookie') ?? '').split('; ');
+    const cookie = cookies.find((each) => each.startsWith(`${cookieName}=`))?.slice(cookieName.length + 1);
+    if (!cookie) return undefined;
+    const known = checked.get(cookie);
+    if (known !== undefined) return known;
+    const token = check(cookie);
+    if (token === undefined || cookie.length > LONGEST_KEPT) return token;
+    if (checked.size >= MOST_KEPT) checked.clear();
+    checked.set(copyText(cookie), copyText(token));
+    return token;
   };
+}
+
+/** A part of a text keeps the whole of it in memory, which here is all cookies of a request. */
+function copyText(part: string): string {
+  return Buffer.from(part).toString();
 }
 
 function decodeValue(text: string): string {

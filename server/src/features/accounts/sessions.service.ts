@@ -1,6 +1,6 @@
 import type { DeviceSession } from '@porchlight/domain/accounts/account-settings.contract.ts';
 import { describeDevice, describeNetwork } from '@porchlight/domain/accounts/devices.ts';
-import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { announceChange } from '../../platform/events/changes.ts';
 import { Failure } from '../../platform/http/failure.ts';
@@ -22,6 +22,15 @@ export async function listSessions(db: Database, user: SignedIn): Promise<Device
     signedInAt: row.createdAt.toISOString(),
     lastSeenAt: row.lastSeenAt.toISOString(),
   }));
+}
+
+/** Which of these sessions have not ended. */
+export async function findStandingSessions(db: Database, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(inArray(sessions.id, [...ids]), gt(sessions.expiresAt, sql`now()`)));
+  return new Set(rows.map(({ id }) => id));
 }
 
 export async function endSession(db: Database, user: SignedIn, id: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { actForAll } from '../../platform/database/acting-for.ts';
 import { type Failure, toFailure } from '../../platform/http/failure.ts';
 import type { HeaderSets } from '../../platform/http/response-headers.ts';
 import { type CalendarContext, FEED_PATH, writeFeed } from './calendar.service.ts';
@@ -24,7 +25,9 @@ export async function answerFeed(
       return;
     }
     const file = pathname.slice(FEED_PATH.length);
-    const text = TOKEN.test(file) ? await writeFeed(context, file.slice(0, -'.ics'.length)) : undefined;
+    // Whose feed it is, only its token says.
+    const write = () => actForAll(() => writeFeed(context, file.slice(0, -'.ics'.length)));
+    const text = TOKEN.test(file) ? await write() : undefined;
     if (text === undefined) {
       outgoing.writeHead(404, own).end('There is no calendar at this address, or it was ended.\n');
       return;

@@ -17,7 +17,7 @@ export function createEventStream(connections: LiveConnections, headers: HeaderS
     async handle({ outgoing, headers: own, ...through }) {
       outgoing.writeHead(200, own);
       outgoing.flushHeaders();
-      connections.open(requireUser(through).userId, outgoing);
+      connections.open(requireUser(through), outgoing);
     },
   };
 }

@@ -1,7 +1,8 @@
 import { changeTopics } from '@porchlight/domain/events/events.contract.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MOST_OF_ONE_ACCOUNT } from '../../platform/events/live-connections.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { createBuyer, type TestBuyer } from '../../testing/test-buyer.ts';
+import { createBuyer, TEST_PASSWORD, TestBuyer } from '../../testing/test-buyer.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -30,6 +31,11 @@ async function follow(buyer: TestBuyer) {
   };
 }
 
+const loseStandingConnection = () =>
+  app.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'porchlight standing' and datname = current_database()",
+  );
+
 describe('live events', () => {
   it('begin with a heartbeat and tell the buyer’s own changes once they are stored', async () => {
     const buyer = await createBuyer(app);
@@ -52,6 +58,24 @@ describe('live events', () => {
     await events.stop();
   });
 
+  it('are fifty of one account at most: a further one ends the oldest, and nobody else’s', async () => {
+    const [buyer, other] = [await createBuyer(app), await createBuyer(app)];
+    const theirs = await follow(other);
+    await theirs.next();
+    const open = [];
+    for (let count = 0; count < MOST_OF_ONE_ACCOUNT; count++) open.push(await follow(buyer));
+    for (const events of open) expect(await events.next()).toBe('heartbeat .');
+    const newest = await follow(buyer);
+    expect(await newest.next()).toBe('heartbeat .');
+    const [oldest, ...others] = open;
+    expect(await oldest?.next()).toBeUndefined();
+    await buyer.call('POST', '/api/beta-access');
+    for (const events of [...others, newest]) expect(await events.next()).toMatch(/^changed /);
+    await other.call('POST', '/api/beta-access');
+    expect(await theirs.next()).toMatch(/^changed /);
+    for (const events of [...others, newest, theirs]) await events.stop();
+  });
+
   it('end when the buyer signs out', async () => {
     const buyer = await createBuyer(app);
     const events = await follow(buyer);
@@ -60,13 +84,29 @@ describe('live events', () => {
     expect(await events.next()).toBeUndefined();
   });
 
+  it('end for a session that ended unheard, while the database was out of reach, and for no other of the account', async () => {
+    const buyer = await createBuyer(app);
+    const [session] = await app.query(
+      'select s.id from sessions s join users u on u.id = user_id where email = $1',
+      [buyer.email],
+    );
+    const elsewhere = new TestBuyer(app, buyer.email);
+    await elsewhere.call('POST', '/api/accounts/sign-in', { email: buyer.email, password: TEST_PASSWORD });
+    const [ended, standing] = [await follow(buyer), await follow(elsewhere)];
+    for (const events of [ended, standing]) await events.next();
+    // Nobody is told of it, as when the word of it was sent while nobody listened.
+    await app.query('delete from sessions where id = $1', [session?.id]);
+    await loseStandingConnection();
+    expect(await standing.next()).toMatch(/^changed /);
+    expect(await ended.next()).toBeUndefined();
+    await standing.stop();
+  });
+
   it('ask for everything to be read again after the database was out of reach', async () => {
     const buyer = await createBuyer(app);
     const events = await follow(buyer);
     await events.next();
-    await app.query(
-      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'porchlight standing' and datname = current_database()",
-    );
+    await loseStandingConnection();
     const told = [];
     for (const _ of changeTopics) told.push(await events.next());
     expect(told.sort()).toEqual(changeTopics.map((topic) => `changed ${topic}`).sort());

@@ -6,7 +6,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
  */
 export type ActedFor = { userId: string; email: string; reach: 'buyer' | 'account' };
 
-const acting = new AsyncLocalStorage<ActedFor | undefined>();
+const acting = new AsyncLocalStorage<ActedFor | typeof NOBODY_YET | undefined>();
+const NOBODY_YET = Symbol('nobody yet');
 
 /**
  * Runs `work` so that each query it makes is held by the policies to what is this person's (decision 0041). Transactions keep what held
@@ -25,7 +26,22 @@ export function actForAll<Result>(work: () => Result): Result {
   return acting.run(undefined, work);
 }
 
-/** Whom queries made here and now are for; nothing where they reach all rows. */
+/**
+ * Runs what answers a request: until `actFor` or `actForAll` has said for whom, no query is made. A way in that forgets the wall would
+ * otherwise reach all rows, and nothing would show it.
+ */
+export function actForNobodyYet<Result>(work: () => Result): Result {
+  return acting.run(NOBODY_YET, work);
+}
+
+/**
+ * Whom queries made here and now are for; nothing where they reach all rows, as all do that no request asked for.
+ *
+ * @throws within a request for which nobody has said it.
+ */
 export function readActedFor(): ActedFor | undefined {
-  return acting.getStore();
+  const actedFor = acting.getStore();
+  if (actedFor === NOBODY_YET)
+    throw new Error('a query of a request has to say whom it is for: actFor, or actForAll with a reason');
+  return actedFor;
 }

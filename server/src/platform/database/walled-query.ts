@@ -26,7 +26,8 @@ export class WalledQuery extends (pg.Query as unknown as typeof DriverQuery) {
       connection.parse({ ...SETTING, types: [] });
       parsedStatements[SETTING.name] = SETTING.text;
     }
-    connection.bind({ portal: '', statement: SETTING.name, values: toSettings(this.#buyer) });
+    const values = [...toSettings(this.#buyer), this.name ? 'force_generic_plan' : 'auto'];
+    connection.bind({ portal: '', statement: SETTING.name, values });
     connection.execute({ portal: '' });
     super.prepare(connection);
   }
@@ -52,9 +53,14 @@ export function writeBegin(buyer: ActedFor | undefined): string {
   return `begin; set local role ${role}; set local porchlight.owner to ${owner}; set local porchlight.email to ${email}`;
 }
 
+/**
+ * A query that has a name is planned once: policies make its planning dear, and the database would plan it anew for each value wherever it
+ * takes the average row for dearer than this one, although the way to both is the same.
+ */
 const SETTING = {
   name: 'act for a buyer',
-  text: "select set_config('role', $1, true), set_config('porchlight.owner', $2, true), set_config('porchlight.email', $3, true)",
+  text: `select set_config('role', $1, true), set_config('porchlight.owner', $2, true), set_config('porchlight.email', $3, true),
+    set_config('plan_cache_mode', $4, true)`,
 };
 
 function toSettings({ userId, email, reach }: ActedFor): [role: string, owner: string, email: string] {
@@ -65,6 +71,7 @@ function toSettings({ userId, email, reach }: ActedFor): [role: string, owner: s
 declare class DriverQuery {
   constructor(config: unknown, values: unknown);
   readonly text: string;
+  readonly name: string | undefined;
   submit(connection: DriverConnection): Error | null;
   requiresPreparation(): boolean;
   prepare(connection: DriverConnection): void;

@@ -3,12 +3,15 @@ import type { ServerResponse } from 'node:http';
 import { type ChangeTopic, changeTopics, HEARTBEAT_MS } from '@porchlight/domain/events/events.contract.ts';
 import type { Change } from './changes.ts';
 
-/** The open live connections of this process, by user. Each is a bare response: at a thousand of them every object counts. */
+/** The open live connections of this process, by user. Each is a bare response with its session: at a thousand of them every object counts. */
 export type LiveConnections = {
-  open(userId: string, response: ServerResponse): void;
+  /** Beyond `MOST_OF_ONE_ACCOUNT` the oldest of the account is ended. */
+  open(holder: { userId: string; sessionId: string }, response: ServerResponse): void;
   tell(change: Change): void;
   /** After the database was out of reach some changes went unheard, so every page reads again. */
   tellEverything(): void;
+  /** That a session ended went unheard as well: ends the connections of those that `findStanding` does not give back. */
+  endLost(findStanding: (sessionIds: string[]) => Promise<ReadonlySet<string>>): Promise<void>;
   count(): number;
   /** Asks every page to connect again, elsewhere and not all in the same instant, and takes no more. */
   close(): void;
@@ -21,11 +24,16 @@ const EVERYTHING = Buffer.concat(Object.values(CHANGED));
 const HEARTBEAT = Buffer.from('event: heartbeat\ndata: .\n\n');
 /** Within so many milliseconds pages that were asked to leave come back; the product's own pages have a jitter of their own. */
 const RECONNECT_MS = { soonest: 500, latest: 3_000 };
+/**
+ * How many one account may hold in a process. A page in the background holds none, so nobody has as many windows; the oldest are the
+ * likeliest to be those whose device is gone, and the page in front of its reader is the newest.
+ */
+export const MOST_OF_ONE_ACCOUNT = 50;
 /** A reader this far behind is gone or stuck; it reconnects and reads again. In bytes. */
 const LARGEST_BACKLOG = 64 * 1024;
 
 export function createLiveConnections(): LiveConnections {
-  const connections = new Map<string, Set<ServerResponse>>();
+  const connections = new Map<string, Map<ServerResponse, string>>();
 
   let isClosed = false;
 
@@ -40,23 +48,28 @@ export function createLiveConnections(): LiveConnections {
   function tellWaiting() {
     for (const [userId, topics] of waiting) {
       const news = Buffer.concat([...topics].map((topic) => CHANGED[topic] ?? EVERYTHING));
-      for (const response of [...(connections.get(userId) ?? [])]) send(response, news);
+      for (const response of [...(connections.get(userId)?.keys() ?? [])]) send(response, news);
     }
     waiting.clear();
   }
 
   function* list(): Generator<ServerResponse> {
-    for (const responses of connections.values()) yield* responses;
+    for (const own of connections.values()) yield* own.keys();
   }
 
   return {
-    open(userId, response) {
+    open({ userId, sessionId }, response) {
       if (isClosed) {
         sayGoodbye(response);
         return;
       }
-      const own = connections.get(userId) ?? new Set();
-      connections.set(userId, own.add(response));
+      const own = connections.get(userId) ?? new Map<ServerResponse, string>();
+      const [oldest] = own.keys();
+      if (oldest && own.size >= MOST_OF_ONE_ACCOUNT) {
+        own.delete(oldest);
+        oldest.end();
+      }
+      connections.set(userId, own.set(response, sessionId));
       response.once('close', () => {
         own.delete(response);
         if (own.size === 0 && connections.get(userId) === own) connections.delete(userId);
@@ -67,7 +80,7 @@ export function createLiveConnections(): LiveConnections {
       if (topic === 'letters' || topic === 'outbox' || topic === 'webhooks' || !connections.has(userId))
         return;
       if (topic === 'sessions') {
-        for (const response of [...(connections.get(userId) ?? [])]) response.end();
+        for (const response of [...(connections.get(userId)?.keys() ?? [])]) response.end();
         return;
       }
       if (waiting.size === 0) setImmediate(tellWaiting);
@@ -75,6 +88,14 @@ export function createLiveConnections(): LiveConnections {
     },
     tellEverything() {
       for (const response of list()) send(response, EVERYTHING);
+    },
+    async endLost(findStanding) {
+      const held = new Set([...connections.values()].flatMap((own) => [...own.values()]));
+      if (held.size === 0) return;
+      const standing = await findStanding([...held]);
+      // One that came meanwhile was let in by what holds now.
+      for (const [response, sessionId] of [...connections.values()].flatMap((own) => [...own]))
+        if (held.has(sessionId) && !standing.has(sessionId)) response.end();
     },
     count: () => [...list()].length,
     close() {
@@ -86,6 +107,8 @@ export function createLiveConnections(): LiveConnections {
 }
 
 function send(response: ServerResponse, bytes: Buffer): void {
+  // One that was ended stays in the list until its last bytes are gone; what is written to it then is an error that would end the process.
+  if (response.writableEnded) return;
   if (response.writableLength > LARGEST_BACKLOG) response.destroy();
   else response.write(bytes);
 }

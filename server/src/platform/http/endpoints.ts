@@ -3,7 +3,7 @@ import { hasSecondStep } from '@porchlight/domain/accounts/session-openings.ts';
 import { contract } from '@porchlight/domain/contract.ts';
 import type { EndpointMeta } from '@porchlight/domain/shared/endpoint.ts';
 import { includesRole } from '@porchlight/domain/staff/staff-roles.ts';
-import { actFor } from '../database/acting-for.ts';
+import { actFor, actForAll } from '../database/acting-for.ts';
 import { nameCurrentRequest } from '../operation/current-request.ts';
 import { compileSchema } from './compiled-schemas.ts';
 import { Failure } from './failure.ts';
@@ -47,7 +47,7 @@ function supposeBuyer(
 
 /**
  * Runs what somebody asked for with the database held to their own rows (decision 0041); what is about the account itself, with what
- * it is signed in to by.
+ * it is signed in to by. What is public is nobody's, and what staff may see is all: they reach all rows.
  */
 export function runBehindWall<Result>(
   name: string,
@@ -55,7 +55,7 @@ export function runBehindWall<Result>(
   { user }: LetThrough,
   work: () => Result,
 ): Result {
-  if (access !== 'buyer' || !user || beyondWall.has(name)) return work();
+  if (access !== 'buyer' || !user || beyondWall.has(name)) return actForAll(work);
   return actFor(user, work, staffToo ? 'account' : 'buyer');
 }
 

@@ -5,6 +5,7 @@ import type { SiteText } from '@porchlight/domain/site/site.ts';
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import type { ZodMiniType } from 'zod/mini';
+import { actForAll } from '../database/acting-for.ts';
 import { Failure, readIssues, toFailure } from './failure.ts';
 import { type Html, layOutPage, type PlainPage, renderProblem } from './plain-page.ts';
 import type { RequestFacts } from './request-context.ts';
@@ -80,7 +81,8 @@ export function createPlainForms(forms: readonly PlainForm[], options: PlainForm
       try {
         const facts = readFacts(context.env.incoming);
         if (!isAllowed(facts, 'POST')) throw new Failure('CROSS_SITE');
-        return await answer(await form.submit(posted, facts));
+        // Whoever posts a plain form is nobody yet: what a letter's link or an address opens is looked up among all.
+        return await answer(await actForAll(() => form.submit(posted, facts)));
       } catch (error) {
         const failure = toFailure(error);
         onFailure(failure);

@@ -19,6 +19,11 @@ export type StreamRequest = LetThrough & {
   /** Headers every answer of this route carries. */
   headers: OutgoingHttpHeaders;
   readSession(): Promise<Session | undefined>;
+  /**
+   * Between the parts of a long answer: fails as at its beginning once whoever it is for may have it no more. An API token is not
+   * asked again, because each reading of it counts as a use.
+   */
+  confirm(): Promise<void>;
 };
 
 export type StreamRoute = {
@@ -48,7 +53,7 @@ export function createStreamRouter(
 
   async function run(
     route: (typeof prepared)[number],
-    request: Omit<StreamRequest, keyof LetThrough>,
+    request: Omit<StreamRequest, keyof LetThrough | 'confirm'>,
     facts: RequestFacts,
   ) {
     const { incoming, outgoing } = request;
@@ -58,8 +63,13 @@ export function createStreamRouter(
       // The body begins to come while access is checked.
       const sent = key === undefined ? undefined : describeStream(route, incoming);
       const letThrough = await authorize(route.meta, facts);
+      const confirm = async () => {
+        if (letThrough.token === undefined) await authorize(route.meta, facts);
+      };
       const handle = () =>
-        runBehindWall(route.name, route.meta, letThrough, () => route.handle({ ...request, ...letThrough }));
+        runBehindWall(route.name, route.meta, letThrough, () =>
+          route.handle({ ...request, ...letThrough, confirm }),
+        );
       if (key === undefined || sent === undefined) return await handle();
       const owned = await nameKeyOwner(facts, letThrough);
       await answerOnce(facts.keptAnswers, { ...owned, key, ...sent }, handle, request);

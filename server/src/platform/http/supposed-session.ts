@@ -1,3 +1,4 @@
+import { setImmediate as waitForTurn } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { LetThrough } from './request-context.ts';
 
@@ -5,6 +6,7 @@ import type { LetThrough } from './request-context.ts';
  * Carries out a reading for whoever the session was last known to be of, while the database is asked who it is of now, so that a reader
  * waits for one answer of the database and not for two. Nothing leaves before the second is there: where it is not the same to the
  * letter, what was read is forgotten, whether it went well or not, and the reading is carried out for whom it is now, or refused.
+ * The reading's question takes longer, so it leaves first.
  *
  * @param answer reads only, and may be called twice; what it writes to `headers` goes back with what it answers.
  */
@@ -15,7 +17,10 @@ export async function answerWhileConfirming<Result>(
   headers: Headers,
 ): Promise<Result> {
   const early = new Headers();
-  const [confirmed, answered] = await Promise.allSettled([confirm(), answer(supposed, early)]);
+  const [answered, confirmed] = await Promise.allSettled([
+    answer(supposed, early),
+    waitForTurn().then(confirm),
+  ]);
   if (confirmed.status === 'rejected') throw confirmed.reason;
   if (!isDeepStrictEqual(confirmed.value, supposed)) return answer(confirmed.value, headers);
   if (answered.status === 'rejected') throw answered.reason;

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { actForNobodyYet } from '../database/acting-for.ts';
 import { currentTrace } from './current-trace.ts';
 import type { Traces } from './trace-types.ts';
 
@@ -74,7 +75,7 @@ export function createRequestWatch(
       followed?.end(end);
       onEnd(end);
     });
-    const answering = () => currentRequest.run(request, run);
+    const answering = () => currentRequest.run(request, () => actForNobodyYet(run));
     if (followed) currentTrace.run(followed.trace, answering);
     else answering();
   }
