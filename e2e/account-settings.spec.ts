@@ -1,6 +1,14 @@
 import { computeCode, countSteps } from '../server/src/features/accounts/time-codes.ts';
 import { ageProof } from './age-proof.ts';
-import { checkAccessibility, expect, PASSWORD, type Page, readLetterLink, test } from './fixtures.ts';
+import {
+  checkAccessibility,
+  expect,
+  forgetSession,
+  PASSWORD,
+  type Page,
+  readLetterLink,
+  test,
+} from './fixtures.ts';
 
 const NEW_PASSWORD = 'quiet harbor violin 28';
 const STEP_MS = 30_000;
@@ -139,7 +147,7 @@ test('a passkey is added, named and signs in, and is removed', async ({ page, bu
   await expect(passkeys.getByText('Office', { exact: true })).toBeVisible();
   await expect(passkeys.getByRole('button', { name: 'Rename Office' })).toBeFocused();
   await checkAccessibility(page);
-  await page.context().clearCookies();
+  await forgetSession(page);
   await touch(false);
   await page.goto('/login');
   await expect(page.getByRole('button', { name: 'Use a passkey' })).toBeVisible();
@@ -161,7 +169,7 @@ test('the address field suggests a passkey', async ({ page, buyer }) => {
   await page.getByLabel('Name of the new passkey').fill('This laptop');
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await expect(page.getByText('The passkey This laptop is added')).toBeVisible();
-  await page.context().clearCookies();
+  await forgetSession(page);
   // The virtual authenticator chooses its one passkey as soon as the browser offers it.
   await page.goto('/login');
   await expect(page).toHaveURL('/portal');
@@ -330,7 +338,7 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 async function signIn(page: Page, email: string): Promise<void> {
-  await page.context().clearCookies();
+  await forgetSession(page);
   await page.goto('/login');
   await page.getByLabel('E-mail address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { disclosure } from '@porchlight/content/disclosure.ts';
 import { sampleEstimate } from '@porchlight/content/sample-estimate.ts';
 import { listSampleLines } from '@porchlight/domain/estimates/sample-estimate.ts';
-import { checkAccessibility, expect, holdRequests, test } from './fixtures.ts';
+import { checkAccessibility, expect, forgetSession, holdRequests, test } from './fixtures.ts';
 
 const next = (page: Page) => page.getByRole('button', { name: 'Next' });
 const back = (page: Page) => page.getByRole('button', { name: 'Back' });
@@ -113,9 +113,7 @@ test('who was signed in before finds name, e-mail and phone in the final step al
   expect(buyer.email).toBeTruthy();
   await page.goto('/portal');
   await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
-  // Left first: what the dashboard still asks for would be refused.
-  await page.goto('about:blank');
-  await page.context().clearCookies();
+  await forgetSession(page);
   await goToContact(page);
   await fillContact(page);
   await submit(page).click();

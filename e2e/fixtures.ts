@@ -136,6 +136,12 @@ export async function useToasts(page: Page): Promise<void> {
   }).toPass({ timeout: 15_000 });
 }
 
+/** Ends the session in this browser alone. The page is left first: what it still asks for would be refused. */
+export async function forgetSession(page: Page): Promise<void> {
+  await page.goto('about:blank');
+  await page.context().clearCookies();
+}
+
 /** Keeps requests to addresses of this form waiting; call what comes back to let them through. */
 export async function holdRequests(page: Page, pattern: string): Promise<() => void> {
   let release = () => {};

@@ -7,15 +7,19 @@ import { installMissing } from './install.mjs';
 import { provideNginx } from './nginx.mjs';
 import { findTool, run } from './project.mjs';
 import { countPlaywright, countVitest } from './test-counts.mjs';
+import { listPlaywrightFailures, listVitestFailures } from './test-failures.mjs';
 
 await installMissing();
 await provideNginx();
 const reports = mkdtempSync(join(tmpdir(), 'porchlight-reports-'));
+const worthALook = [];
 const counts = [await runChecks(), await runUnitTests(), await runJourneys()];
 rmSync(reports, { recursive: true, force: true });
 
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+// Once more at the end: what failed stands far above it among thousands of lines.
+for (const line of worthALook) console.log(line);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
 
@@ -25,7 +29,9 @@ async function runUnitTests() {
     [...findTool('vitest'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${path}`],
     { show: true },
   );
-  return countVitest(readReport(path), code);
+  const report = readReport(path);
+  note('unit tests', code, listVitestFailures(report));
+  return countVitest(report, code);
 }
 
 async function runJourneys() {
@@ -33,7 +39,16 @@ async function runJourneys() {
   const code = await runBrowserTests(['--reporter=list,json', '--retries=1'], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: path,
   });
-  return countPlaywright(readReport(path), code);
+  const report = readReport(path);
+  note('browser tests', code, listPlaywrightFailures(report));
+  return countPlaywright(report, code);
+}
+
+/** Keeps what is said again at the end. */
+function note(name, code, lines) {
+  worthALook.push(...lines);
+  if (code !== 0 && lines.length === 0)
+    worthALook.push(`${name}: something failed outside of any test; it stands above`);
 }
 
 /** A run that broke down leaves no report. */
