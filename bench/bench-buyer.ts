@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { type RequestOptions, request } from 'node:http';
 import type { ServerProcess } from './server-process.ts';
 
@@ -36,9 +37,11 @@ async function readToken(origin: string, email: string): Promise<string> {
   }
 }
 
+/** As little like text as the packed pages and pictures that a file mostly is. */
+const block = randomBytes(1024 * 1024);
+
 /** Sends `size` bytes that begin like a PDF, from one buffer over and over, and waits for the answer. */
 export function sendBytes(url: string, size: number, headers: Record<string, string>): Promise<string> {
-  const block = Buffer.alloc(1024 * 1024, 'porchlight ');
   return new Promise((resolve, reject) => {
     const outgoing = request(
       url,

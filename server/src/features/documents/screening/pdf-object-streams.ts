@@ -26,7 +26,7 @@ type Waiting = { data: Buffer; first: number; searched: number; ends: number };
 
 /** Finds the object streams of a PDF (ISO 32000-2 7.5.7) as it passes by, and unpacks them within bounds. */
 export function findObjectStreams(): ObjectStreams {
-  let rest: Buffer = Buffer.alloc(0);
+  const tail = createTail(LONGEST_DICTIONARY);
   let waiting: Waiting | undefined;
   let isFound = false;
   let failure: 'swelling' | 'unreadable' | undefined;
@@ -77,16 +77,16 @@ export function findObjectStreams(): ObjectStreams {
       // Most of a file is pages and pictures, where the word does not stand.
       if (
         !part.includes(STREAM) &&
-        !Buffer.concat([rest.subarray(-SEAM), part.subarray(0, SEAM)]).includes(STREAM)
+        !Buffer.concat([tail.read().subarray(-SEAM), part.subarray(0, SEAM)]).includes(STREAM)
       ) {
-        rest = keepEnd(rest, part);
+        tail.add(part);
         break;
       }
-      const source = Buffer.concat([rest, part]);
-      rest = Buffer.alloc(0);
+      const source = Buffer.concat([tail.read(), part]);
+      tail.clear();
       const start = findStart(source);
       if (start === undefined) {
-        rest = keepEnd(Buffer.alloc(0), source);
+        tail.add(source);
         break;
       }
       isFound = true;
@@ -116,10 +116,24 @@ const STREAM = Buffer.from('stream');
 /** The word and what ends its line, where two parts meet. */
 const SEAM = 8;
 
-/** A copy of as much as a dictionary may take. */
-function keepEnd(before: Buffer, part: Buffer): Buffer {
-  if (part.length >= LONGEST_DICTIONARY) return Buffer.from(part.subarray(-LONGEST_DICTIONARY));
-  return Buffer.concat([before.subarray(-(LONGEST_DICTIONARY - part.length)), part]);
+/** The last bytes that were added, in memory that is used over and over: nothing is left to be collected. */
+function createTail(size: number) {
+  const held = Buffer.allocUnsafeSlow(size);
+  let length = 0;
+  return {
+    add(part: Buffer) {
+      const added = part.subarray(-size);
+      const kept = Math.min(length, size - added.length);
+      held.copyWithin(0, length - kept, length);
+      held.set(added, kept);
+      length = kept + added.length;
+    },
+    /** Good until the next call. */
+    read: () => held.subarray(0, length),
+    clear() {
+      length = 0;
+    },
+  };
 }
 
 type Start = { at: number; first: number; problem: boolean };

@@ -1,10 +1,10 @@
 import { findObjectStreams } from './pdf-object-streams.ts';
-import { createStructureScreen } from './pdf-structure.ts';
+import { BYTES_BEFORE_NAME, BYTES_BEHIND_NAME, createStructureScreen } from './pdf-structure.ts';
 import { notSafe } from './refusals.ts';
 import type { Screen } from './screen.types.ts';
 
-/** A name with what belongs to it may lie across two chunks; so much of one is looked at again with the next. */
-const OVERLAP = 2048;
+/** So much is looked at in one go. */
+const PART_BYTES = 64 * 1024;
 
 /**
  * Looks through a PDF for what runs, fetches, or unpacks by itself (ISO 32000-2 12.6, 7.11.4, 13). The whole file is
@@ -15,16 +15,33 @@ const OVERLAP = 2048;
 export function createPdfScreen(): Screen {
   const structure = createStructureScreen();
   const packed = findObjectStreams();
-  let rest = '';
+  // What was added and not yet looked at, behind as much as a name needs before it.
+  const held = Buffer.allocUnsafeSlow(BYTES_BEFORE_NAME + BYTES_BEHIND_NAME + PART_BYTES);
+  let filled = 0;
+  let looked = 0;
+
+  function look(end: number): void {
+    if (end <= looked) return;
+    structure.look(held.subarray(0, filled), { start: looked, end });
+    const start = Math.max(0, end - BYTES_BEFORE_NAME);
+    held.copyWithin(0, start, filled);
+    filled -= start;
+    looked = end - start;
+  }
+
   return {
     async take(chunk) {
       const bytes = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length);
-      const text = rest + bytes.toString('latin1');
-      structure.look(text);
-      rest = text.slice(-OVERLAP);
-      for (const unpacked of await packed.take(bytes)) structure.look(unpacked);
+      for (let at = 0; at < bytes.length; at += PART_BYTES) {
+        const part = bytes.subarray(at, at + PART_BYTES);
+        held.set(part, filled);
+        filled += part.length;
+        look(filled - BYTES_BEHIND_NAME);
+      }
+      for (const unpacked of await packed.take(bytes)) structure.look(Buffer.from(unpacked, 'latin1'));
     },
     finish() {
+      look(filled);
       packed.finish();
       structure.finish();
       const isLocked = structure.isLocked();

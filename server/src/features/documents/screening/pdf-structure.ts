@@ -1,4 +1,5 @@
 import { type FileDanger, MOST_PDF_PICTURE_PIXELS } from '@porchlight/domain/documents/file-dangers.ts';
+import { findNames, unescapeName } from './pdf-names.ts';
 import { notSafe } from './refusals.ts';
 
 /** Names that stand in no PDF of pages and pictures alone, by what they bring (ISO 32000-2 tables 201, 43, 333 and 12.7.8). */
@@ -19,22 +20,40 @@ const dangers: Readonly<Record<string, FileDanger>> = {
   Sound: 'media',
 };
 
+/** Names that say something of what stands around them. */
+const TELLING = [
+  'Encrypt',
+  'AcroForm',
+  'XFA',
+  'OpenAction',
+  'AA',
+  'URI',
+  'SubmitForm',
+  'Filter',
+  'Width',
+  'Height',
+];
+const LOOKED_FOR = new Set([...Object.keys(dangers), ...TELLING]);
+
 const WHITE = '[\\0\\t\\n\\f\\r ]';
-/** Any of those names, each letter as itself or as `#` and two digits (7.3.5). */
-const NAME = /\/([A-Za-z#][A-Za-z\d#]{1,53})(?=[\0\t\n\f\r ()<>[\]{}/%]|$)/g;
 const OPENS_BY_ITSELF = new RegExp(`^${WHITE}*(?:<<|(\\d{1,10})${WHITE}+\\d{1,5}${WHITE}+R)`);
 const LEAVES = new RegExp(`/S${WHITE}*/(?:URI|SubmitForm)(?=[^A-Za-z])`);
 const OBJECT = new RegExp(`(\\d{1,10})${WHITE}+\\d{1,5}${WHITE}+obj`, 'g');
 const PACKERS = /\/(?:FlateDecode|Fl|LZWDecode|LZW|RunLengthDecode|RL)(?![A-Za-z])/g;
 
+/** How much before and behind a name belongs to it, in bytes. */
+export const BYTES_BEFORE_NAME = 512;
+export const BYTES_BEHIND_NAME = 2048;
+
 export type StructureScreen = {
-  look(text: string): void;
+  /** Looks at what begins in this part of the bytes; what lies around it tells what it means. */
+  look(bytes: Buffer, part?: { start: number; end: number }): void;
   finish(): void;
   /** Whether the file is encrypted. */
   isLocked(): boolean;
 };
 
-/** Looks for names in the source of a PDF, part by part; parts may overlap. */
+/** Looks for names in the source of a PDF, part by part. */
 export function createStructureScreen(): StructureScreen {
   const openedByThemselves = new Set<string>();
   const leaving = new Set<string>();
@@ -76,14 +95,19 @@ export function createStructureScreen(): StructureScreen {
   }
 
   return {
-    look(text) {
-      for (const match of text.matchAll(NAME)) {
-        const [, written = ''] = match;
-        const name = written.includes('#') ? unescapeName(written) : written;
-        noteName(name, text, match.index + match[0].length);
+    look(bytes, part = { start: 0, end: bytes.length }) {
+      for (const { name, end } of findNames(bytes, part, LOOKED_FOR)) {
+        const before = Math.max(0, end - BYTES_BEFORE_NAME);
+        noteName(name, bytes.toString('latin1', before, end + BYTES_BEHIND_NAME), end - before);
       }
-      for (const [, scheme = ''] of text.matchAll(TEXT_OBJECT))
+      for (
+        let at = bytes.indexOf(OBJECT_WORD, part.start);
+        at !== -1 && at < part.end;
+        at = bytes.indexOf(OBJECT_WORD, at + 3)
+      ) {
+        const scheme = TEXT_OBJECT.exec(bytes.toString('latin1', at, at + BYTES_BEHIND_NAME))?.[1] ?? '';
         if (UNSAFE_SCHEME.test(scheme)) throw notSafe('unsafe-link');
+      }
     },
     finish() {
       if (hasForm && hasLiveForm) throw notSafe('live-form');
@@ -107,8 +131,9 @@ function checkPicture(text: string, end: number, other: RegExp): void {
 }
 
 const SAFE_SCHEMES = new Set(['http', 'https', 'mailto', 'tel', 'ftp', 'sms']);
+const OBJECT_WORD = Buffer.from('obj');
 /** An address in an object of its own. */
-const TEXT_OBJECT = /obj[\0\t\n\f\r ]*\([\0\t\n\f\r ]*([A-Za-z][A-Za-z-]{2,20}):/g;
+const TEXT_OBJECT = /^obj[\0\t\n\f\r ]*\([\0\t\n\f\r ]*([A-Za-z][A-Za-z-]{2,20}):/;
 const UNSAFE_SCHEME = /^(?:file|javascript|vbscript|data|smb|ms-.*)$/i;
 
 /** ISO 32000-2 12.6.4.8: the address is a string; without a scheme it is relative, and two slashes reach another machine. */
@@ -140,8 +165,4 @@ function cutDictionary(source: string): string {
     if (two === '<<' || two === '>>') at++;
   }
   return source;
-}
-
-function unescapeName(name: string): string {
-  return name.replace(/#([\dA-Fa-f]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 }
