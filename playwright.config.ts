@@ -5,7 +5,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { SERVER_PROGRAM } from './scripts/project.mjs';
 
 // The configuration is read again in every worker; what the first reading chose goes on by the environment.
-process.env.E2E_PORT ??= String(20_000 + Math.floor(Math.random() * 12_000));
+process.env.E2E_PORT ??= String(32_000 + Math.floor(Math.random() * 700));
 process.env.E2E_PROVIDER_PORT ??= String(Number(process.env.E2E_PORT) + 1);
 process.env.E2E_DATA_DIR ??= join(mkdtempSync(join(tmpdir(), 'porchlight-e2e-')), 'data');
 // PostgreSQL runs as another user when this is root, and has to pass through.

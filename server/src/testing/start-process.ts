@@ -59,5 +59,17 @@ export async function waitForAddress(started: Started): Promise<string> {
   throw new Error(`the server did not start:\n${started.output()}`);
 }
 
-/** Below the ports that systems give to outgoing connections (from 32768 on): one of those may be taken when it is listened on. */
-export const pickPort = () => String(20_000 + Math.floor(Math.random() * 12_000));
+/**
+ * Below the ports that systems give to outgoing connections (from 32768 on): one of those may be taken when it is listened on.
+ * Each worker of a test run has a part of them for itself and takes them one after the other.
+ */
+export function pickPort(): string {
+  const worker = process.env.VITEST_POOL_ID ?? process.env.TEST_PARALLEL_INDEX ?? 0;
+  const first = 20_000 + (Number(worker) % WORKERS) * PORTS_EACH;
+  nextPort = (nextPort + 1) % PORTS_EACH;
+  return String(first + nextPort);
+}
+
+const WORKERS = 8;
+const PORTS_EACH = 1500;
+let nextPort = Math.floor(Math.random() * PORTS_EACH);

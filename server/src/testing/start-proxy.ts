@@ -79,7 +79,7 @@ async function startNginx(program: string, port: string, serverPorts: readonly s
 }
 
 async function waitUntilListening(origin: string, child: ChildProcess): Promise<void> {
-  for (const deadline = Date.now() + 10_000; Date.now() < deadline && child.exitCode === null; ) {
+  for (const deadline = Date.now() + 60_000; Date.now() < deadline && child.exitCode === null; ) {
     try {
       await (await fetch(`${origin}/api/health`)).arrayBuffer();
       return;

@@ -2,12 +2,11 @@ import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { fileDangers } from '@porchlight/domain/documents/file-dangers.ts';
 import { failures } from '@porchlight/domain/shared/errors.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp, waitFor } from '../test-app.ts';
-import { createBuyer, type Reply, type TestBuyer } from '../test-buyer.ts';
+import { createBuyer, PatientBuyer, type Reply, type TestBuyer } from '../test-buyer.ts';
 import { honestFiles } from './honest-files.ts';
 import { hostileNames } from './hostile-names.ts';
 import { hostilePdfs } from './hostile-pdfs.ts';
@@ -30,23 +29,16 @@ let app: TestApp;
 let buyer: TestBuyer;
 beforeAll(async () => {
   app = await startTestApp({ environment: { LARGEST_FILE_BYTES: String(LARGEST) } });
-  buyer = await createBuyer(app);
+  buyer = await createBuyer(app, 'Ada Buyer', PatientBuyer);
 });
 afterAll(() => app.close());
 
 type File = { name: string; bytes: Buffer; contentType?: string };
 
-/** A server on a machine that runs other tests beside may be too busy: it is asked again, as its answer says. */
-async function upload({ name, bytes, contentType }: File): Promise<Reply> {
+function upload({ name, bytes, contentType }: File): Promise<Reply> {
   const path = `/api/documents?${new URLSearchParams({ name })}`;
-  const headers: Record<string, string> = contentType === undefined ? {} : { 'content-type': contentType };
-  for (let turn = 1; ; turn++) {
-    const reply = await buyer.call('POST', path, bytes, headers);
-    if (reply.status !== 503 || turn === MOST_TURNS) return reply;
-    await setTimeout(1000);
-  }
+  return buyer.call('POST', path, bytes, contentType === undefined ? {} : { 'content-type': contentType });
 }
-const MOST_TURNS = 5;
 
 /** Works through all of them, several at once, and says of each that failed which it was. */
 async function forEach<Each extends { what: string }>(
