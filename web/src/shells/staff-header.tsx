@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { useSignOut } from '../features/accounts/account.queries.ts';
 import { sayStillSignedIn } from '../features/accounts/use-leaving.tsx';
 import { useStaff } from '../features/staff/staff.queries.ts';
+import { clearDrafts } from '../platform/drafts.ts';
 import { staffPaths } from '../staff-paths.ts';
 import { Button } from '../ui/button.tsx';
 import { Logo } from '../ui/logo.tsx';
@@ -10,7 +11,7 @@ import { Logo } from '../ui/logo.tsx';
 /** The bar of the console: that it is the console, who is signed in, and the way out. */
 export function StaffHeader() {
   const staff = useStaff();
-  const signOut = useSignOut();
+  const signOut = useSignOut(clearDrafts);
   return (
     <header className="border-line border-b bg-surface print:hidden">
       <div className="mx-auto flex min-h-16 w-full max-w-[100rem] flex-wrap items-center gap-x-4 px-4 sm:px-6 lg:px-8">

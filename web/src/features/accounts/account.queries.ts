@@ -66,8 +66,11 @@ export function useRename() {
   );
 }
 
-/** Ends sessions of the signed-in person. Ending this one leaves the page for good, with all it held: Back finds no copy of it. */
-export function useSignOut() {
+/**
+ * Ends sessions of the signed-in person. Ending this one calls `forget`, while the page still stands, and leaves it for good with
+ * all it held: Back finds no copy of it.
+ */
+export function useSignOut(forget?: () => void) {
   const queryClient = useQueryClient();
   return useMutation(
     api.accounts.signOut.mutationOptions({
@@ -82,6 +85,7 @@ export function useSignOut() {
       },
       onSuccess: (_, { scope }: { scope: SignOutScope }) => {
         if (scope === 'others') return;
+        forget?.();
         noteSignedIn(false);
         settleOwner(null);
         window.location.replace('/');

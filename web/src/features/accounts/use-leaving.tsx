@@ -23,27 +23,29 @@ export function useLeaving(account: Account | null | undefined): {
   busyScope: SignOutScope | undefined;
   question: ReactNode;
 } {
-  const signOut = useSignOut();
-  const sendStages = useSendStages();
   const queryClient = useQueryClient();
+  const signOut = useSignOut(() => {
+    const owner = queryClient.getQueryData(api.accounts.current.queryKey());
+    if (owner) clearWaiting(owner.id);
+    clearDrafts();
+    clearCompletedStages();
+  });
+  const sendStages = useSendStages();
   const [question, setQuestion] = useState<ReactNode>(null);
 
-  function end(scope: SignOutScope, owner: Account | null | undefined) {
+  function end(scope: SignOutScope) {
     signOut.mutate(
       { scope },
       {
         onSuccess: () => {
-          if (scope === 'others') return showSuccess({ title: 'Your other devices are signed out' });
-          if (owner) clearWaiting(owner.id);
-          clearDrafts();
-          clearCompletedStages();
+          if (scope === 'others') showSuccess({ title: 'Your other devices are signed out' });
         },
         onError: sayStillSignedIn,
       },
     );
   }
 
-  async function ask(scope: SignOutScope, count: number, owner: Account | null | undefined) {
+  async function ask(scope: SignOutScope, count: number) {
     try {
       const { default: UnsentChangesDialog } = await import('./unsent-changes-dialog.tsx');
       const close = () => setQuestion(null);
@@ -53,7 +55,7 @@ export function useLeaving(account: Account | null | undefined): {
           onStay={close}
           onLeave={() => {
             close();
-            end(scope, owner);
+            end(scope);
           }}
         />,
       );
@@ -65,8 +67,8 @@ export function useLeaving(account: Account | null | undefined): {
   async function leave(scope: SignOutScope) {
     const owner = await readOwner();
     const count = scope === 'others' || !owner ? 0 : listWaiting(owner.id).length + (await sendStages());
-    if (count === 0) end(scope, owner);
-    else await ask(scope, count, owner);
+    if (count === 0) end(scope);
+    else await ask(scope, count);
   }
 
   /** A press that came before the page knew whose it is must not sign out past what is waiting. */
