@@ -1,5 +1,6 @@
 import { computeCode, countSteps } from '../server/src/features/accounts/time-codes.ts';
 import { ageProof } from './age-proof.ts';
+import { addAuthenticator } from './authenticator.ts';
 import {
   checkAccessibility,
   expect,
@@ -349,23 +350,6 @@ async function signOutHere(page: Page): Promise<void> {
   await page.goto('/portal/settings/devices');
   await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
   await expect(page).toHaveURL('/');
-}
-
-/** A device of Chromium's own that answers by itself while it is touched (Web Authentication Level 3, 11). */
-async function addAuthenticator(page: Page): Promise<(isTouched: boolean) => Promise<unknown>> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('WebAuthn.enable');
-  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return (enabled) => session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled });
 }
 
 /** What an authenticator app shows for a key, some steps of 30 seconds from now. */

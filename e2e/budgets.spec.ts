@@ -31,7 +31,16 @@ const DECIMALS = '[DecimalError]';
 const ASSISTANT_INDEX = '/portal/assistant-texts.json';
 const ASSISTANT_INDEX_BYTES = 60 * KIBIBYTE;
 
-const publicPages = ['/', '/team', '/privacy', '/terms', '/coming-soon', '/mortgage-basics', '/application'];
+const publicPages = [
+  '/',
+  '/team',
+  '/privacy',
+  '/terms',
+  '/coming-soon',
+  '/mortgage-basics',
+  '/application',
+  '/login/sign-up',
+];
 
 for (const path of publicPages) {
   test(`${path} stays within its bytes until it is touched`, async ({ page, baseURL }) => {

@@ -2,14 +2,13 @@ import { statSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { paths } from '../src/paths.ts';
 import { compressFile, isPackable } from './compression.ts';
 import { findConsoleFiles } from './console-files.ts';
 import { keptPages, toAddress } from './kept-files.ts';
 import { listMachineFiles } from './machine-files.ts';
 import { bundleForPage } from './page-program.ts';
 import { pickStyles } from './page-styles.ts';
-import { EARLY_JOURNEY, finishPage, type Parts, waitsForUse } from './pages.ts';
+import { EARLY_JOURNEY, EARLY_SIGN_IN, findLook, finishPage, type Parts } from './pages.ts';
 import { drawPictures } from './pictures.ts';
 import { trimRouteManifest } from './route-manifest.ts';
 import { buildServiceWorker, markRelease, nameRelease } from './service-worker.ts';
@@ -26,6 +25,7 @@ const parts: Parts = {
   styles,
   stylesOf,
   showEarlyJourney: await bundleForPage('src/features/milestones/early-journey.ts', EARLY_JOURNEY),
+  prepareSignIn: await bundleForPage('src/features/accounts/early-sign-in.ts', EARLY_SIGN_IN),
   sizeOf: (href) => statSync(join(folder, href)).size,
 };
 
@@ -46,16 +46,16 @@ await buildServiceWorker(folder, release, await readPublic());
 const texts = (await listFiles()).filter(isPackable);
 await Promise.all(texts.map((file) => compressFile(join(folder, file))));
 
-/** The calculators have a part of the style sheet to themselves: no other page looks like them. */
+/** Calculators and account forms have a part of the style sheet to themselves: no other page looks like them. */
 async function pickStylesOfPages(): Promise<Parts['stylesOf']> {
-  const waiting = files.filter((name) => name.endsWith('.html') && waitsForUse(toAddress(name)));
-  const isTool = (address: string) => address.startsWith(`${paths.tools}/`);
-  const pick = async (ofTools: boolean) => {
-    const names = waiting.filter((name) => isTool(toAddress(name)) === ofTools);
-    return pickStyles(styles, await Promise.all(names.map(read)));
-  };
-  const [ofPages, ofTools] = [await pick(false), await pick(true)];
-  return (address) => (waitsForUse(address) ? (isTool(address) ? ofTools : ofPages) : undefined);
+  const byLook = Map.groupBy(
+    files.filter((name) => name.endsWith('.html')),
+    (name) => findLook(toAddress(name)),
+  );
+  const picked = new Map<ReturnType<typeof findLook>, string>();
+  for (const [look, names] of byLook)
+    if (look !== undefined) picked.set(look, await pickStyles(styles, await Promise.all(names.map(read))));
+  return (address) => picked.get(findLook(address));
 }
 
 async function listFiles(): Promise<string[]> {

@@ -60,6 +60,27 @@ const WAKE_WITH_ANSWERS = `${wakeWhenUsed('button')};let kept=location.search;tr
 const WAKE_WITH_FIGURES = `${WAKE_WHEN_USED};if(location.hash.includes("="))painted.then(wake)`;
 
 /**
+ * A form about an account. Its button is off in the built page, where the browser's own submit would send a password to an address
+ * that takes none; here a press waits for the program. Whoever is signed in, or comes with a place to go on to, needs the program at once.
+ */
+const WAKE_WITH_FORM = [
+  wakeWhenUsed('button'),
+  'addEventListener("DOMContentLoaded",()=>{for(const button of document.querySelectorAll("button[type=submit]"))button.disabled=false',
+  'if(typeof PublicKeyCredential!=="function")document.querySelector("[data-passkeys]")?.toggleAttribute("hidden",true)})',
+  `let known=location.search;try{known||=localStorage.${SIGNED_IN_NOTE}}catch{}if(known)painted.then(wake)`,
+].join(';');
+
+/** The sign-in page offers passkeys, and has the button of a provider, before anybody uses it. */
+function wakeWithSignIn(prepareSignIn: string): string {
+  const asked = {
+    passkeys: pathOf(contract.passkeys.startSignIn),
+    provider: pathOf(contract.identities.provider),
+  };
+  const prepare = `${EARLY_SIGN_IN}.prepareSignIn(${JSON.stringify(asked)},wake)`;
+  return `${prepareSignIn};${WAKE_WITH_FORM};if(!known)painted.then(()=>${prepare})`;
+}
+
+/**
  * A page that does little without its program starts it as soon as it is drawn (`painted`: src/ui/typefaces.tsx), and asks
  * for what the program will ask for first, so that both are on their way at the same time (src/platform/early-reads.ts).
  */
@@ -108,6 +129,8 @@ function pathOf(endpoint: { '~orpc': { route: { path?: string } } }): string {
 
 /** The name under which the page finds the program that shows the buyer's own figures early. */
 export const EARLY_JOURNEY = 'earlyJourney';
+/** The name under which the sign-in page finds the program that prepares it. */
+export const EARLY_SIGN_IN = 'earlySignIn';
 
 /** What the build made that pages are finished with. */
 export type Parts = {
@@ -116,6 +139,8 @@ export type Parts = {
   stylesOf(address: string): string | undefined;
   /** The program of features/milestones/early-journey.ts, as `EARLY_JOURNEY`. */
   showEarlyJourney: string;
+  /** The program of features/accounts/early-sign-in.ts, as `EARLY_SIGN_IN`. */
+  prepareSignIn: string;
   /** Bytes of a built file, as it is sent. */
   sizeOf(href: string): number;
 };
@@ -127,9 +152,14 @@ export function finishPage(address: string, page: string, parts: Parts): string 
   return holdProgram(putLargestFirst(dressed, parts.sizeOf), chooseWaking(address, parts));
 }
 
-/** Whether a page's program waits until somebody begins to use it. */
-export function waitsForUse(address: string): boolean {
-  return !startsByItself(address) && address !== paths.offline;
+/**
+ * Which pages a page whose program waits until somebody begins to use it looks like, and shares the first styles with; nothing for
+ * other pages.
+ */
+export function findLook(address: string): 'tool' | 'account form' | 'page' | undefined {
+  if (startsByItself(address) || address === paths.offline) return undefined;
+  if (isAccountForm(address)) return 'account form';
+  return address.startsWith(`${paths.tools}/`) ? 'tool' : 'page';
 }
 
 /** A browser that speaks HTTP/1.1 fetches six files at a time: the one that takes longest must not wait for small ones. */
@@ -139,14 +169,22 @@ function putLargestFirst(page: string, sizeOf: (href: string) => number): string
   return page.replaceAll(link, () => links.shift()?.[0] ?? '');
 }
 
-function chooseWaking(address: string, { showEarlyJourney }: Parts): string {
+function chooseWaking(address: string, { showEarlyJourney, prepareSignIn }: Parts): string {
+  if (address === paths.signIn()) return wakeWithSignIn(prepareSignIn);
+  if (isAccountForm(address)) return WAKE_WITH_FORM;
   if (startsByItself(address)) return wakeWhenPainted(address, showEarlyJourney);
   if (address === paths.application) return WAKE_WITH_ANSWERS;
   return address.startsWith(`${paths.tools}/`) ? WAKE_WITH_FIGURES : WAKE_WHEN_USED;
 }
 
+/** The pages about getting in that are a form and nothing else; the others do what a letter's link asks. */
+function isAccountForm(address: string): boolean {
+  return [paths.signIn(), paths.signUp(), paths.forgotPassword()].includes(address);
+}
+
 function startsByItself(address: string): boolean {
   const { portal, notFound } = paths;
+  if (isAccountForm(address)) return false;
   return (
     [portal, paths.signIn(), staffPaths.overview].some((place) => address.startsWith(place)) ||
     [notFound, paths.verify(), paths.compareScenarios, '/__spa-fallback.html'].includes(address)

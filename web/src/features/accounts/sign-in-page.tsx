@@ -7,17 +7,16 @@ import { api } from '../../platform/api.ts';
 import { LatePart } from '../../platform/late-part.tsx';
 import { PageHead } from '../../platform/page-head.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { choosePlace, usePerson, useSignedIn } from './account.queries.ts';
 import { useAccountForm } from './account-form.ts';
 import { AccountFormView } from './account-form-view.tsx';
 import { useNextPath } from './next-path.ts';
+import { PasskeySignIn } from './passkey-sign-in.tsx';
 import { PasswordChangedNotice } from './password-changed.tsx';
 import { SendAgain } from './send-again.tsx';
 import { EmailField } from './typed-email.tsx';
 
-/** Come after the form, which most people use. */
-const loadPasskeySignIn = () => import('./passkey-sign-in.tsx');
+/** Comes after the form, which most people use. */
 const loadProviderSignIn = () => import('./provider-sign-in.tsx');
 
 export default function SignInPage() {
@@ -53,7 +52,7 @@ export default function SignInPage() {
         <EmailField field={bind('email')} autoComplete="username webauthn" />
         <PasswordField {...bind('password')} label="Password" autoComplete="current-password" />
       </AccountFormView>
-      <LatePart load={loadPasskeySignIn} props={{}} waiting={<Skeleton className="h-12 noscript:hidden" />} />
+      <PasskeySignIn />
       <p>
         <Link to={paths.forgotPassword(next)} className="text-link">
           Forgot your password?

@@ -1,5 +1,7 @@
+import type { PasskeyAnswer } from '@porchlight/domain/accounts/passkeys.contract.ts';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
+import type {} from './early-sign-in.ts';
 
 type Question = { challenge: string };
 
@@ -12,6 +14,7 @@ export function usePasskeys() {
   return {
     async add(name: string) {
       const question = await startAdding(undefined);
+      window.earlyPasskey?.stop();
       const { startRegistration } = await import('@simplewebauthn/browser');
       const answer = await startRegistration({ optionsJSON: question as never });
       return addPasskey({ name, answer: answer as never });
@@ -23,7 +26,8 @@ export function usePasskeys() {
 }
 
 /** Has the browser answer `question`; with `autofill` it waits in the list of suggestions until somebody chooses one. */
-export async function answerWithPasskey(question: Question, autofill = false) {
+export async function answerWithPasskey(question: Question, autofill = false): Promise<PasskeyAnswer> {
+  window.earlyPasskey?.stop();
   const { startAuthentication } = await import('@simplewebauthn/browser');
   const answer = await startAuthentication({ optionsJSON: question as never, useBrowserAutofill: autofill });
   return answer as never;
