@@ -79,6 +79,19 @@ test.describe('a passkey on the page that waits', () => {
     await expect(page).toHaveURL('/portal');
   });
 
+  test.describe('that the account no longer has', () => {
+    test.use({ expected: { errors: [/422/] } });
+    test('is refused with a sentence', async ({ page }) => {
+      await addPasskey(page);
+      const methods = await (await page.request.get('/api/accounts/sign-in-methods')).json();
+      const removed = await page.request.delete(`/api/accounts/passkeys/${methods.passkeys[0].id}`);
+      expect(removed.ok()).toBe(true);
+      await openAsStranger(page);
+      await expect(page.getByText('That passkey did not work here.')).toBeVisible();
+      await expect(page).toHaveURL('/login');
+    });
+  });
+
   test('is asked for by the button in place of the suggestions', async ({ page }) => {
     const touch = await addPasskey(page);
     await touch(false);

@@ -79,11 +79,15 @@ export async function subscribeToNewsletter(
   const now = context.now();
   await context.database.transact(async (transaction) => {
     await admission.spend(transaction);
-    const { rowCount } = await transaction
+    const token = randomBytes(32).toString('base64url');
+    const [subscription] = await transaction
       .insert(newsletterSubscriptions)
-      .values({ email, token: randomBytes(32).toString('base64url'), requestedAt: now })
-      .onConflictDoNothing();
-    if (rowCount === 1) {
+      .values({ email, token, requestedAt: now })
+      .onConflictDoUpdate({ target: newsletterSubscriptions.email, set: { requestedAt: now } })
+      .returning();
+    if (!subscription) throw new Error('the database returned no row for an insert');
+    const isNew = subscription.token === token;
+    if (isNew) {
       const id = randomUUID();
       const source = 'newsletter';
       await transaction
@@ -92,12 +96,6 @@ export async function subscribeToNewsletter(
       const data = { leadId: id, source, hasPhone: false } as const;
       await publishEvent(transaction, { type: 'lead.created', data }, now);
     }
-    const [subscription] = await transaction
-      .update(newsletterSubscriptions)
-      .set({ requestedAt: now })
-      .where(eq(newsletterSubscriptions.email, email))
-      .returning();
-    if (!subscription) return;
     const { baseUrl } = context;
     const letter = isSubscribed(subscription) ? newsletterAlreadyLetter : newsletterConfirmLetter;
     await context.post(letter.write(email, { baseUrl, token: subscription.token }), transaction);

@@ -17,18 +17,20 @@ export function PasskeySignIn() {
 
 function UsePasskey() {
   const [refusal, setRefusal] = useState<string>();
-  const enter = usePasskeySignIn();
-  const { send, busy, problem } = useSend(async () => {
+  const welcome = useWelcome();
+  const ask = useAsking();
+  const { mutateAsync: signIn } = useMutation(api.passkeys.signIn.mutationOptions());
+  const { send, busy, problem } = useSend(async (chosen: PasskeyAnswer | undefined) => {
     setRefusal(undefined);
     try {
-      await enter();
+      welcome(await signIn({ answer: chosen ?? (await ask(false)) }));
     } catch (error) {
       const sentence = describeBrowserRefusal(error);
       if (sentence === undefined) throw error;
       setRefusal(sentence);
     }
   });
-  useAutofill(enter);
+  useSuggestion(ask, send);
   return (
     <div data-passkeys className="grid gap-2 noscript:hidden">
       <Button busy={busy} onClick={() => void send(undefined)}>
@@ -39,15 +41,9 @@ function UsePasskey() {
   );
 }
 
-/** Signs in with what the browser answers: `chosen` among suggestions, or asked for now. */
-function usePasskeySignIn(): (chosen?: Promise<PasskeyAnswer>) => Promise<void> {
-  const welcome = useWelcome();
-  const { mutateAsync: signIn } = useMutation(api.passkeys.signIn.mutationOptions());
-  const ask = useAsking();
-  return async (chosen) => welcome(await signIn({ answer: await (chosen ?? ask(false)) }));
-}
+type Ask = (autofill: boolean) => Promise<PasskeyAnswer>;
 
-function useAsking(): (autofill: boolean) => Promise<PasskeyAnswer> {
+function useAsking(): Ask {
   const { refetch } = useQuery(api.passkeys.startSignIn.queryOptions({ enabled: false, gcTime: 0 }));
   return async (autofill) => {
     const { data } = await refetch({ throwOnError: true });
@@ -56,26 +52,24 @@ function useAsking(): (autofill: boolean) => Promise<PasskeyAnswer> {
   };
 }
 
-/** Waits among the suggestions, where the browser can; nobody asked, so nothing is said when it does not work. */
-function useAutofill(enter: (chosen: Promise<PasskeyAnswer>) => Promise<void>): void {
+/** Calls `use` with the passkey that somebody chooses among the suggestions of the address field. */
+function useSuggestion(ask: Ask, use: (chosen: PasskeyAnswer) => unknown): void {
   const isWaiting = useRef(false);
-  const ask = useAsking();
   useEffect(() => {
     if (isWaiting.current) return;
     isWaiting.current = true;
-    void wait(enter, ask);
-  }, [enter, ask]);
+    void waitForChoice(ask).then((chosen) => chosen && use(chosen));
+  }, [ask, use]);
 }
 
-async function wait(
-  enter: (chosen: Promise<PasskeyAnswer>) => Promise<void>,
-  ask: (autofill: boolean) => Promise<PasskeyAnswer>,
-): Promise<void> {
+/** Nothing where the browser cannot: nobody asked, so nothing is said, and the button is there for whoever wants to know why. */
+async function waitForChoice(ask: Ask): Promise<PasskeyAnswer | undefined> {
   try {
     // The built page may have begun to (early-sign-in.ts).
-    if (window.earlyPasskey) return await enter(window.earlyPasskey.answer);
-    if (await PublicKeyCredential.isConditionalMediationAvailable?.()) await enter(ask(true));
+    if (window.earlyPasskey) return await window.earlyPasskey.answer;
+    if (await PublicKeyCredential.isConditionalMediationAvailable?.()) return await ask(true);
   } catch {
-    // The button is there for whoever wants to know why.
+    // Stopped for another question, or refused.
   }
+  return undefined;
 }
