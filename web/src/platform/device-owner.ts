@@ -12,6 +12,9 @@ export function readOwner(): string | null {
   return browserStorage.read(OWNER);
 }
 
+/** Whom this window was last settled for: another window may have forgotten an owner whose words are still remembered here. */
+let rememberedFor: string | null = null;
+
 /**
  * The browser is `ownerId`'s from now on; null when nobody is signed in. Whatever was kept for somebody else, or for a
  * session that has ended, is forgotten. What a visitor left goes with whoever signs in first. Changes that have not been
@@ -19,9 +22,11 @@ export function readOwner(): string | null {
  */
 export function settleOwner(ownerId: string | null): void {
   const before = readOwner();
-  if (before === ownerId) return;
-  if (before !== null) forgetOwner();
-  if (ownerId !== null) browserStorage.write(OWNER, ownerId);
+  const isForgottenElsewhere = rememberedFor !== null && rememberedFor !== ownerId;
+  rememberedFor = ownerId;
+  if (before !== null && before !== ownerId) forgetOwner();
+  else if (isForgottenElsewhere) notify();
+  if (ownerId !== null && before !== ownerId) browserStorage.write(OWNER, ownerId);
 }
 
 /** Calls back when what was kept has been forgotten, so that what a page remembers of it goes too. */
