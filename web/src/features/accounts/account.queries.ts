@@ -68,9 +68,9 @@ export function useRename() {
 
 /**
  * Ends sessions of the signed-in person. Ending this one calls `forget`, while the page still stands, and leaves it for good with
- * all it held: Back finds no copy of it.
+ * all it held, for the page at `onward`: Back finds no copy of it.
  */
-export function useSignOut(forget?: () => void) {
+export function useSignOut(forget?: () => void, onward = '/') {
   const queryClient = useQueryClient();
   return useMutation(
     api.accounts.signOut.mutationOptions({
@@ -88,7 +88,7 @@ export function useSignOut(forget?: () => void) {
         forget?.();
         noteSignedIn(false);
         settleOwner(null);
-        window.location.replace('/');
+        window.location.replace(onward);
       },
     }),
   );

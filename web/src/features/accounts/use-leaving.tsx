@@ -16,9 +16,12 @@ export function sayStillSignedIn(error: unknown): void {
 
 /**
  * Signs out. Leaving this browser forgets what it keeps of the account; if some of that has not reached the server, it
- * asks first. `question` is the dialog to show.
+ * asks first. `question` is the dialog to show, `onward` the page that follows.
  */
-export function useLeaving(account: Account | null | undefined): {
+export function useLeaving(
+  account: Account | null | undefined,
+  onward?: string,
+): {
   leave: (scope: SignOutScope) => void;
   busyScope: SignOutScope | undefined;
   question: ReactNode;
@@ -29,7 +32,7 @@ export function useLeaving(account: Account | null | undefined): {
     if (owner) clearWaiting(owner.id);
     clearDrafts();
     clearCompletedStages();
-  });
+  }, onward);
   const sendStages = useSendStages();
   const [question, setQuestion] = useState<ReactNode>(null);
 

@@ -1,8 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { createPath, Navigate, useLocation } from 'react-router';
 import { paths } from '../../paths.ts';
-import { api } from '../../platform/api.ts';
 import { readFailure } from '../../platform/failure.ts';
 import { LatePart } from '../../platform/late-part.tsx';
 import { PageTitle } from '../../platform/page-title.tsx';
@@ -10,7 +8,8 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { usePerson } from '../accounts/account.queries.ts';
+import { useAccount, usePerson } from '../accounts/account.queries.ts';
+import { useLeaving } from '../accounts/use-leaving.tsx';
 import { useStaffAccess } from './staff.queries.ts';
 
 const loadSecondFactor = () => import('./second-factor-needed.tsx');
@@ -51,13 +50,10 @@ export function StaffAccess({ children }: { children: ReactNode }) {
 }
 
 function Refusal() {
-  const signOut = useMutation(
-    api.accounts.signOut.mutationOptions({
-      onSuccess: () => window.location.replace(paths.signIn('/staff')),
-    }),
-  );
+  const { leave, busyScope, question } = useLeaving(useAccount(), paths.signIn('/staff'));
   return (
     <div className="grid max-w-2xl gap-6">
+      {question}
       <PageTitle>Not for this account</PageTitle>
       <h1 className="text-[clamp(1.75rem,4vw,2.2rem)]">This page is for staff</h1>
       <Notice
@@ -67,7 +63,7 @@ function Refusal() {
             <ButtonLink to={paths.landing} variant="primary" size="small">
               Go to the site
             </ButtonLink>
-            <Button size="small" busy={signOut.isPending} onClick={() => signOut.mutate({ scope: 'local' })}>
+            <Button size="small" busy={busyScope !== undefined} onClick={() => leave('local')}>
               Sign in as somebody else
             </Button>
           </>
