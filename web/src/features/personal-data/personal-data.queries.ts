@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
+import { settleOwner } from '../../platform/device-owner.ts';
 import { noteSignedIn } from '../../platform/early-reads.ts';
 import { useAccount } from '../accounts/account.queries.ts';
 
@@ -46,11 +47,14 @@ export function useKeepAccount() {
   );
 }
 
-/** Begins the deletion. Every session ends with it, so the page is left for good, with all it held. */
+/** Begins the deletion. Every session ends with it, so the page is left for good, with all it held and all the browser kept. */
 export function useRequestDeletion() {
   return useMutation(
     api.personalData.requestDeletion.mutationOptions({
-      onSuccess: () => noteSignedIn(false),
+      onSuccess: () => {
+        noteSignedIn(false);
+        settleOwner(null);
+      },
     }),
   );
 }
