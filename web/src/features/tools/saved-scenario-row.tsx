@@ -28,21 +28,26 @@ export function SavedScenarioRow({
   const remove = useRemoveScenario();
   const save = useSaveScenario();
 
-  function removeRow() {
-    remove.mutate(
-      { id },
-      {
-        onSuccess: () => {
-          onRemoved();
-          showSuccess({
-            title: `“${name}” is deleted`,
-            action: { label: 'Undo', run: () => save.mutate({ id, tool, name, inputs }) },
-          });
-        },
-        onError: (error) =>
-          showFailure({ title: `“${name}” was not deleted`, description: readFailure(error).message }),
-      },
-    );
+  /** Tells of it also where the row is gone before the answer: another deletion has the list read again. */
+  async function removeRow() {
+    try {
+      await remove.mutateAsync({ id });
+    } catch (error) {
+      return showFailure({ title: `“${name}” was not deleted`, description: readFailure(error).message });
+    }
+    onRemoved();
+    showSuccess({ title: `“${name}” is deleted`, action: { label: 'Undo', run: () => void putBack() } });
+  }
+  async function putBack() {
+    try {
+      await save.mutateAsync({ id, tool, name, inputs });
+    } catch (error) {
+      showFailure({
+        title: `“${name}” is still deleted`,
+        description: readFailure(error).message,
+        action: { label: 'Try again', run: () => void putBack() },
+      });
+    }
   }
   if (isRenaming) {
     return (
@@ -88,7 +93,7 @@ export function SavedScenarioRow({
         size="small"
         aria-label={`Delete ${name}`}
         busy={remove.isPending}
-        onClick={removeRow}
+        onClick={() => void removeRow()}
       >
         <Trash2 aria-hidden="true" className="size-4.5" />
       </Button>

@@ -88,7 +88,8 @@ function Panel({
         tool={tool}
         typed={typed}
         opened={own.find(({ id }) => id === opened?.id)}
-        onSaved={setOpened}
+        // One that was opened meanwhile is what stands in the form.
+        onSaved={(saved) => setOpened((now) => (now === opened ? saved : now))}
       />
       {own.length > 0 && (
         <ul aria-label="Saved with this calculator" className="border-line border-t">

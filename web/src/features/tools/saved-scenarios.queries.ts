@@ -25,7 +25,7 @@ export function useRenameScenario() {
 
 export function useRemoveScenario() {
   const readAgain = useReadAgain();
-  // Not waited for: once the list is read again the row is gone, and with it whoever tells of the deletion.
+  // Not waited for: once the list is read again the row is gone, and the focus has to have left it by then.
   return useMutation(api.savedScenarios.remove.mutationOptions({ onSettled: () => void readAgain() }));
 }
 
