@@ -18,7 +18,8 @@ export function NameForm({ name }: { name: string }) {
       { name: typed },
       {
         onSuccess: (account) => {
-          setTyped(account.name);
+          // What was typed meanwhile waits for the next saving.
+          setTyped((now) => (now === typed ? account.name : now));
           showSuccess({ title: 'Your name is saved' });
         },
         onError: () => document.getElementById('name')?.focus(),
