@@ -73,6 +73,7 @@ export default function FeedbackDialog({
           label={feedbackLabels.comment}
           rows={5}
           value={draft.feedback}
+          readOnly={submit.isPending}
           error={submit.isError ? describeFailure(submit.error) : undefined}
           onChange={({ target }) => change({ feedback: target.value })}
         />
