@@ -1,5 +1,6 @@
 import { site } from '@porchlight/content/site.ts';
 import { useEffect, useRef } from 'react';
+import { saveFile } from '../../platform/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
@@ -45,10 +46,5 @@ export default function RecoveryCodeList({
 
 function saveCodes(codes: readonly string[]): void {
   const text = `${site.name} recovery codes. Each works once, in place of the code from your app.\n\n${codes.join('\n')}\n`;
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `${site.name.toLowerCase()}-recovery-codes.txt`;
-  link.click();
-  URL.revokeObjectURL(address);
+  saveFile(`${site.name.toLowerCase()}-recovery-codes.txt`, new Blob([text], { type: 'text/plain' }));
 }
