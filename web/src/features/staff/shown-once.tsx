@@ -32,7 +32,7 @@ export function ShownOnce({
       aria-labelledby="shown-once-title"
       className="grid max-w-3xl gap-4 rounded-m border border-sage/40 bg-sage-soft p-5"
     >
-      <h2 id="shown-once-title" ref={heading} tabIndex={-1} className="text-xl">
+      <h2 id="shown-once-title" ref={heading} tabIndex={-1} className="wrap-anywhere text-xl">
         {title}
       </h2>
       <p>{children}</p>

@@ -19,7 +19,8 @@ export default function WebhooksPage() {
   const openId = params.get('endpoint') ?? undefined;
   const { data, error, isFetching, refetch } = useEndpoints();
   const [isAdding, setIsAdding] = useState(false);
-  const [secret, setSecret] = useState<string>();
+  // With its endpoint's address: it stays until it was kept, also while another endpoint is looked at.
+  const [made, setMade] = useState<{ secret: string; url: string }>();
   const endpoint = data?.endpoints.find(({ id }) => id === openId);
   const isList = openId === undefined && !isAdding;
   return (
@@ -34,8 +35,13 @@ export default function WebhooksPage() {
         ) : undefined
       }
     >
-      {secret !== undefined && (
-        <ShownOnce title="The signing secret" secret={secret} onDone={() => setSecret(undefined)}>
+      {made !== undefined && (
+        <ShownOnce
+          key={made.secret}
+          title={`The signing secret of ${made.url}`}
+          secret={made.secret}
+          onDone={() => setMade(undefined)}
+        >
           Give it to the receiver now: it is stored encrypted and never shown again. The receiver checks with
           it that a message is from here.
         </ShownOnce>
@@ -47,7 +53,10 @@ export default function WebhooksPage() {
       )}
       {error === null && data === undefined && <Skeleton className="h-48" />}
       {data && isAdding && openId === undefined && (
-        <NewEndpoint onSecret={setSecret} onClose={() => setIsAdding(false)} />
+        <NewEndpoint
+          onSecret={(secret, url) => setMade({ secret, url })}
+          onClose={() => setIsAdding(false)}
+        />
       )}
       {data && isList && <Endpoints endpoints={data.endpoints} onAdd={() => setIsAdding(true)} />}
       {data && openId !== undefined && endpoint === undefined && (
@@ -56,7 +65,13 @@ export default function WebhooksPage() {
           <p>There is no such endpoint. It may have been removed.</p>
         </div>
       )}
-      {endpoint && <EndpointView key={endpoint.id} endpoint={endpoint} onSecret={setSecret} />}
+      {endpoint && (
+        <EndpointView
+          key={endpoint.id}
+          endpoint={endpoint}
+          onSecret={(secret) => setMade({ secret, url: endpoint.url })}
+        />
+      )}
     </StaffPage>
   );
 }
@@ -75,7 +90,13 @@ function Endpoints({ endpoints, onAdd }: { endpoints: readonly WebhookEndpoint[]
   );
 }
 
-function NewEndpoint({ onSecret, onClose }: { onSecret: (secret: string) => void; onClose: () => void }) {
+function NewEndpoint({
+  onSecret,
+  onClose,
+}: {
+  onSecret: (secret: string, url: string) => void;
+  onClose: () => void;
+}) {
   const navigate = useNavigate();
   const readAgain = useReadWebhooksAgain();
   return (
@@ -87,7 +108,7 @@ function NewEndpoint({ onSecret, onClose }: { onSecret: (secret: string) => void
         const { id, secret } = await staffApi.webhooks.create.call(fields);
         await readAgain();
         onClose();
-        onSecret(secret);
+        onSecret(secret, fields.url);
         void navigate(`?endpoint=${id}`);
       }}
       onCancel={onClose}
