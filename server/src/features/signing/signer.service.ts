@@ -11,8 +11,11 @@ import { savedSignatures, signingConsents } from './signer.table.ts';
 import type { Signer, SigningContext } from './signing-context.ts';
 
 /** What the buyer agreed to and keeps. Consent to an earlier text counts as none: the newer one has to be read. */
-export async function readSigner(context: SigningContext, user: SignedIn): Promise<SignerView> {
-  const { db } = context.database;
+export async function readSigner(
+  context: SigningContext,
+  user: SignedIn,
+  db: Database = context.database.db,
+): Promise<SignerView> {
   const consent = await findConsent(db, user.userId);
   const [saved] = await db.select().from(savedSignatures).where(eq(savedSignatures.userId, user.userId));
   return {
@@ -39,7 +42,10 @@ export async function requireConsent(db: Database, userId: string) {
   return consent;
 }
 
-/** Stores the consent once the code of the demonstration was given; given twice, the first stands. */
+/**
+ * Stores the consent once the code of the demonstration was given; given twice, the first stands, whatever the code: it was used up by
+ * the first, whose answer may have been lost.
+ */
 export async function giveConsent(
   context: SigningContext,
   signer: Signer,
@@ -47,10 +53,11 @@ export async function giveConsent(
 ): Promise<SignerView> {
   const { userId, address, userAgent } = signer;
   if (input.version !== signingConsent.version) throw textChanged();
+  if (await findConsent(context.database.db, userId)) return readSigner(context, signer);
   await context.limits.spend('demonstration-account', userId);
   if (!(await isDemonstrationCode(context, userId, input.code))) throw wrongCode();
-  await context.database.transact(async (transaction) => {
-    if (await findConsent(transaction, userId)) return;
+  return context.database.transact(async (transaction) => {
+    if (await findConsent(transaction, userId)) return readSigner(context, signer, transaction);
     const now = context.now();
     const { version } = input;
     await transaction
@@ -72,21 +79,21 @@ export async function giveConsent(
       userId,
       detail: { userId, version, address, browser: userAgent },
     });
+    return readSigner(context, signer, transaction);
   });
-  return readSigner(context, signer);
 }
 
 /** Signatures that were given stay; what is prepared and not completed cannot be completed any more. */
 export async function withdrawConsent(context: SigningContext, signer: Signer): Promise<SignerView> {
   const { userId, address } = signer;
-  await context.database.transact(async (transaction) => {
+  return context.database.transact(async (transaction) => {
     const now = context.now();
     const withdrawn = await transaction
       .update(signingConsents)
       .set({ withdrawnAt: now })
       .where(isInForce(userId))
       .returning({ id: signingConsents.id });
-    if (withdrawn.length === 0) return;
+    if (withdrawn.length === 0) return readSigner(context, signer, transaction);
     await recordWithdrawal(transaction, {
       purpose: 'electronic-records',
       source: 'settings',
@@ -101,8 +108,8 @@ export async function withdrawConsent(context: SigningContext, signer: Signer): 
       userId,
       detail: { userId, address },
     });
+    return readSigner(context, signer, transaction);
   });
-  return readSigner(context, signer);
 }
 
 export async function saveSignature(

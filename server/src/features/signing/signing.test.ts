@@ -99,6 +99,10 @@ describe('consent to electronic records', () => {
     );
     expect(rows).toMatchObject([{ browser: 'Test Browser 1.0', withdrawn_at: null }]);
     expect(rows[0]?.address).toMatch(/^(127\.0\.0\.1|::1)$/);
+
+    // As after an answer that was lost: the code is used up, and the consent stands as it was given.
+    const again = await buyer.call('POST', '/api/signing/consent', input);
+    expect(again.body).toEqual(given.body);
   });
 
   it('can be withdrawn, from then on nothing is signed, and giving it again needs a new code', async () => {
