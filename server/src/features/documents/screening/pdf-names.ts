@@ -20,10 +20,12 @@ export function* findNames(
   }
 }
 
-/** Each letter may be written as `#` and two hexadecimal digits. */
-export function unescapeName(name: string): string {
-  if (!name.includes('#')) return name;
-  return name.replace(/#([\dA-Fa-f]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+/** Source of a PDF with every letter of its names as itself: each may be written as `#` and two hexadecimal digits (7.3.5). */
+export function unescapeName(source: string): string {
+  if (!source.includes('#')) return source;
+  return source.replace(/#([\dA-Fa-f]{2})/g, (_, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  );
 }
 
 const SLASH = 0x2f;

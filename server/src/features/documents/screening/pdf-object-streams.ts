@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { inflateRaw } from 'node:zlib';
+import { unescapeName } from './pdf-names.ts';
 
 const unpack = promisify(inflateRaw);
 
@@ -164,10 +165,10 @@ function readDictionary(source: Buffer, end: number): string | undefined {
   for (const length of [USUAL_DICTIONARY, LONGEST_DICTIONARY]) {
     const before = source.toString('latin1', Math.max(0, end - length), end);
     const start = /[\s\S]*[\0\t\n\f\r ]obj(?=[^a-z])/.exec(before)?.[0].length;
-    if (start !== undefined) return unescapeNames(before.slice(start));
+    if (start !== undefined) return unescapeName(before.slice(start));
     // The word in the midst of data: no dictionary ends before it.
     if (!/>>[\0\t\n\f\r ]*$/.test(before)) return '';
-    if (before.length < length) return unescapeNames(before);
+    if (before.length < length) return unescapeName(before);
   }
   return undefined;
 }
@@ -193,8 +194,4 @@ function isObjectStream(dictionary: string): boolean {
     /\/ObjStm(?=[^A-Za-z])/.test(dictionary) ||
     (/\/First[\0\t\n\f\r ]+\d/.test(dictionary) && /\/N[\0\t\n\f\r ]+\d/.test(dictionary))
   );
-}
-
-function unescapeNames(text: string): string {
-  return text.replace(/#([\dA-Fa-f]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 }
