@@ -53,6 +53,34 @@ test('one step card and one question are open at a time (specification 4)', asyn
   await expect(page.locator('#faq details[open]')).toHaveCount(1);
 });
 
+/** Sections are led to below the bar: 6rem. */
+const UNDER_THE_BAR_PX = 96;
+
+for (const width of [360, 1440]) {
+  test(`sections far below are found where they stand, also on the way back, at ${width} px (specification 2)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const readTop = (id: string) =>
+      page.locator(`#${id}`).evaluate((section) => Math.round(section.getBoundingClientRect().top));
+    for (const id of ['contact', 'post-closing', 'faq']) {
+      await page.goto('about:blank');
+      await page.goto(`/#${id}`);
+      await expect.poll(() => readTop(id)).toBe(UNDER_THE_BAR_PX);
+    }
+    await page.keyboard.press('Shift');
+    await waitUntilAlive(page.locator('form', { has: page.getByLabel('Message') }));
+    await expect(page.locator('.later')).toHaveCount(0);
+    const onward = page.locator('footer').getByRole('link', { name: 'Privacy' }).first();
+    await onward.scrollIntoViewIfNeeded();
+    const left = await readTop('faq');
+    await onward.click();
+    await expect(page).toHaveURL(/\/privacy$/);
+    await page.goBack();
+    await expect.poll(() => readTop('faq')).toBe(left);
+  });
+}
+
 test('a message is sent, thanked for, and the form comes back after three seconds (specification 4, 8)', async ({
   page,
 }) => {

@@ -18,6 +18,9 @@ const withData = /node_modules\/(@tanstack|@orpc)\//;
 /** Apart from everything else, so that it comes with the pages that check what was typed and with no others. */
 const schemas = /node_modules\/zod\//;
 
+/** What every form is made of: one file packs smaller than six. */
+const fields = /web\/src\/ui\/(field|text-field|text-area-field|checkbox|error-summary|honeypot-field)\.tsx/;
+
 /** Pages by what they share: everybody's first page, the portal's first page, and the others outside of the portal. */
 const landing = /web\/src\/(root|shells\/public-shell|features\/landing\/landing-page)\.tsx/;
 const dashboard =
@@ -59,6 +62,7 @@ export default defineConfig({
                 { name: takeShared('days'), priority: 2 },
                 { name: takeShared('data'), priority: 1 },
                 { name: takeShared('portal') },
+                { name: 'fields', test: fields },
               ],
             },
           },
