@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { checkAccessibility, expect, readLetterLink, test } from './fixtures.ts';
+import { checkAccessibility, expect, holdRequests, readLetterLink, test } from './fixtures.ts';
 
 /** A form pressed before the page's program runs is posted by the browser and answered by a page of its own. */
 async function waitUntilAlive(form: Locator): Promise<void> {
@@ -90,11 +90,15 @@ test('a message is sent, thanked for, and the form comes back after three second
   await contact.getByLabel('E-mail address').fill('ada+homes@example.com');
   await contact.getByLabel('Message').fill('When can I start?');
   await waitUntilAlive(contact);
+  const letThrough = await holdRequests(page, '**/api/leads/contact');
   await contact.getByRole('button', { name: 'Send message' }).click();
+  await expect(contact.getByLabel('Message')).not.toBeEditable();
+  letThrough();
   await expect(page.getByText("Thanks for your message. We'll be in touch soon!")).toBeVisible();
   await expect(page.getByText('Your message has arrived.')).toBeVisible();
   await expect(page.getByText('Your message has arrived.')).toHaveCount(0, { timeout: 8_000 });
   await expect(contact.getByLabel('Message')).toHaveValue('');
+  await expect(contact.getByLabel('Message')).toBeEditable();
   await expect(contact.getByLabel('Full name')).toBeFocused();
 });
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Dependencies } from './dependencies.ts';
 import { ADDRESS_HEADER } from './features/accounts/authentication.ts';
-import { readToken } from './features/api-tokens/api-tokens.service.ts';
+import { isTokenGood, readToken } from './features/api-tokens/api-tokens.service.ts';
 import { actForAll } from './platform/database/acting-for.ts';
 import { createAddressReader } from './platform/http/client-address.ts';
 import type { KeptAnswers } from './platform/http/kept-answers.ts';
@@ -26,6 +26,7 @@ export function createFactsReader(dependencies: Dependencies): (incoming: Incomi
       recallSession: () => dependencies.recallSession(headers),
       // Whose it is, only the token says.
       readToken: (token) => actForAll(() => readToken(dependencies, token)),
+      isTokenGood: (tokenId) => actForAll(() => isTokenGood(dependencies, tokenId)),
       keptAnswers,
     };
   };

@@ -1,22 +1,37 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { onForgotten, readOwner, settleOwner } from './device-owner.ts';
+import { keepDraft, onDraftsCleared, readDraft } from './drafts.ts';
 
 const kept = new Map<string, string>();
+const keptByTab = new Map<string, string>();
 const forgotten = vi.fn();
 onForgotten(forgotten);
 
 beforeEach(() => {
-  const localStorage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  };
-  vi.stubGlobal('window', { localStorage });
+  vi.stubGlobal('window', { localStorage: openStorage(kept), sessionStorage: openStorage(keptByTab) });
 });
+
+/** What is kept is listed by Object.keys, as in a browser's. */
+function openStorage(items: Map<string, string>) {
+  const methods = {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => items.set(key, value),
+    removeItem: (key: string) => items.delete(key),
+  };
+  return new Proxy(methods, {
+    ownKeys: () => [...items.keys()],
+    getOwnPropertyDescriptor: (_, key) => ({
+      value: items.get(String(key)),
+      enumerable: true,
+      configurable: true,
+    }),
+  });
+}
 
 afterEach(() => {
   settleOwner(null);
   kept.clear();
+  keptByTab.clear();
   forgotten.mockClear();
   vi.unstubAllGlobals();
 });
@@ -59,4 +74,31 @@ test('a window forgets it also where the browser keeps nothing', () => {
   expect(readOwner()).toBe(null);
   settleOwner(null);
   expect(forgotten).toHaveBeenCalledOnce();
+});
+
+describe('drafts in a tab', () => {
+  test('of a visitor go with whoever signs in first', () => {
+    keptByTab.set('applicationAnswers', '{}');
+    keepDraft('offers', 'a=1');
+    settleOwner(null);
+    settleOwner('ann');
+    expect([readDraft('offers'), keptByTab.has('applicationAnswers')]).toEqual(['a=1', true]);
+  });
+
+  test('outlive a session for the same account alone', () => {
+    const cleared = vi.fn();
+    onDraftsCleared(cleared);
+    settleOwner('ann');
+    keptByTab.set('applicationAnswers', '{}');
+    keepDraft('offers', 'a=1');
+    settleOwner(null);
+    settleOwner('ann');
+    expect([readDraft('offers'), keptByTab.has('applicationAnswers')]).toEqual(['a=1', true]);
+    settleOwner(null);
+    settleOwner('ben');
+    expect([readDraft('offers'), keptByTab.has('applicationAnswers')]).toEqual(['', false]);
+    expect(cleared).toHaveBeenCalledOnce();
+    settleOwner('ann');
+    expect(readDraft('offers')).toBe('');
+  });
 });

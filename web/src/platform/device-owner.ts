@@ -1,4 +1,5 @@
 import { browserStorage } from './browser-storage.ts';
+import { settleDrafts } from './drafts.ts';
 import { createListeners } from './listeners.ts';
 
 /** The id of the account that this browser keeps things for. */
@@ -18,7 +19,7 @@ let rememberedFor: string | null = null;
 /**
  * The browser is `ownerId`'s from now on; null when nobody is signed in. Whatever was kept for somebody else, or for a
  * session that has ended, is forgotten. What a visitor left goes with whoever signs in first. Changes that have not been
- * sent and drafts carry their account's id and stay until it signs out: nobody else ever sees them.
+ * sent carry their account's id and stay until it signs out, and so do drafts until another signs in: nobody else ever sees them.
  */
 export function settleOwner(ownerId: string | null): void {
   const before = readOwner();
@@ -26,7 +27,9 @@ export function settleOwner(ownerId: string | null): void {
   rememberedFor = ownerId;
   if (before !== null && before !== ownerId) forgetOwner();
   else if (isForgottenElsewhere) notify();
-  if (ownerId !== null && before !== ownerId) browserStorage.write(OWNER, ownerId);
+  if (ownerId === null) return;
+  if (before !== ownerId) browserStorage.write(OWNER, ownerId);
+  settleDrafts(ownerId);
 }
 
 /** Calls back when what was kept has been forgotten, so that what a page remembers of it goes too. */

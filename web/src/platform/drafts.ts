@@ -10,9 +10,15 @@ const PREFIX = 'draft:';
 /** How the application's keys begin (features/questionnaire/kept-draft.ts): it holds a name, an e-mail address and a phone number. */
 const APPLICATION_PREFIX = 'application';
 
+/** The id of the account that the tab's drafts are of. */
+const OWNER = 'draftsOf';
+
 /** Where the browser keeps nothing, drafts last until the page is left. */
 const unkept = new Map<string, string>();
 const { subscribe, notify } = createListeners();
+const cleared = createListeners();
+/** Calls back when every draft has been forgotten, so that what a page remembers of one goes too. */
+export const onDraftsCleared = cleared.subscribe;
 
 /** A draft as it stands; empty when there is none, and in the built page. */
 export function useDraft(name: string): string {
@@ -39,7 +45,20 @@ export function keepDraft(name: string, text: string): void {
 /** Forgets every draft of this tab, the application too, so that the next person at the keyboard finds none. */
 export function clearDrafts(): void {
   unkept.clear();
-  for (const prefix of [PREFIX, APPLICATION_PREFIX]) {
+  for (const prefix of [PREFIX, APPLICATION_PREFIX, OWNER]) {
     for (const key of tabStorage.listKeys(prefix)) tabStorage.remove(key);
   }
+  notify();
+  cleared.notify();
+}
+
+/**
+ * The tab's drafts are `ownerId`'s from now on. What somebody else left when their session ended is forgotten; what a visitor left
+ * goes with whoever signs in first.
+ */
+export function settleDrafts(ownerId: string): void {
+  const before = tabStorage.read(OWNER);
+  if (before === ownerId) return;
+  if (before !== null) clearDrafts();
+  tabStorage.write(OWNER, ownerId);
 }

@@ -92,13 +92,7 @@ export async function readToken(
       lastUsedAt: apiTokens.lastUsedAt,
     })
     .from(apiTokens)
-    .where(
-      and(
-        eq(apiTokens.tokenHash, hashTokenText(text)),
-        isNull(apiTokens.revokedAt),
-        gt(apiTokens.expiresAt, at),
-      ),
-    );
+    .where(and(eq(apiTokens.tokenHash, hashTokenText(text)), opensAt(at)));
   if (!row) return undefined;
   await limits.spend('api-token', row.id);
   const hour = new Date(Math.floor(at.getTime() / HOUR_MS) * HOUR_MS);
@@ -110,6 +104,16 @@ export async function readToken(
   }
   return { tokenId: row.id, name: row.name, scopes: row.scopes };
 }
+
+/** Whether a token that opened something still does; asking counts as no use of it. */
+export async function isTokenGood(
+  { database, now }: Pick<ApiTokensContext, 'database' | 'now'>,
+  id: string,
+): Promise<boolean> {
+  return (await database.db.$count(apiTokens, and(eq(apiTokens.id, id), opensAt(now())))) > 0;
+}
+
+const opensAt = (at: Date) => and(isNull(apiTokens.revokedAt), gt(apiTokens.expiresAt, at));
 
 function toView(row: typeof apiTokens.$inferSelect): ApiToken {
   const { id, name, beginning, scopes, madeBy } = row;

@@ -2,6 +2,7 @@ import { apiTokenScopeNames } from '@porchlight/domain/api-tokens/api-token-scop
 import type { ApiToken } from '@porchlight/domain/api-tokens/api-tokens.contract.ts';
 import { contract } from '@porchlight/domain/contract.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beginReading } from '../../testing/long-answer.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createBuyer, TestBuyer } from '../../testing/test-buyer.ts';
 import { createStaff } from '../../testing/test-staff.ts';
@@ -56,6 +57,30 @@ describe('a token', () => {
     expect(JSON.stringify(await app.query('select * from api_tokens'))).not.toContain(rest);
   });
 
+  it.each<[string, (made: Made) => unknown]>([
+    ['is revoked', ({ id }) => admin.call('DELETE', `/api/staff/tokens/${id}`)],
+    ['expires', () => app.query('update api_tokens set expires_at = created_at')],
+  ])('gets no more of an export that is under way when it %s', async (_, end) => {
+    // Far more than what waits in the buffers of a connection.
+    const [rows, bytesOfRow] = [8_000, 5_000];
+    await app.query(
+      `insert into leads (name, email, message, source, created_at)
+       select 'Long', 'long@example.com', repeat('x', $2), 'contact_form', now() from generate_series(1, $1)`,
+      [rows, bytesOfRow],
+    );
+    const made = await makeToken({ scopes: ['leads:read'] });
+    const authorization = `Bearer ${made.token}`;
+    const response = await new TestBuyer(app).send('GET', '/api/staff/leads.csv', undefined, {
+      authorization,
+    });
+    expect(response.status).toBe(200);
+    const answer = await beginReading(response);
+    await end(made);
+    await expect(answer.readOn()).rejects.toThrow();
+    expect(answer.countBytes()).toBeLessThan(rows * bytesOfRow);
+    await app.query("delete from leads where name = 'Long'");
+  });
+
   it('does what its scope says, and is written down as the one who did it', async () => {
     const { token, id } = await makeToken({ name: 'Terraform' });
     const added = await callWith(token, 'POST', '/api/staff/webhooks', {
@@ -106,7 +131,10 @@ describe('a token', () => {
     for (const _again of [1, 2])
       expect((await admin.call('DELETE', `/api/staff/tokens/${id}`)).status).toBe(200);
     expect((await listWith(token)).status).toBe(401);
-    const revoked = await app.query("select 1 from staff_actions where action = 'tokens.revoked'");
+    const revoked = await app.query(
+      "select 1 from staff_actions where action = 'tokens.revoked' and subject_id = $1",
+      [id],
+    );
     expect(revoked).toHaveLength(1);
   });
 

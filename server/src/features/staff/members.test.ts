@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { MemberRow } from '@porchlight/domain/staff/members.contract.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beginReading } from '../../testing/long-answer.ts';
 import { startTestApp, type TestApp, waitFor } from '../../testing/test-app.ts';
 import { createBuyer, readToken, TEST_PASSWORD, TestBuyer } from '../../testing/test-buyer.ts';
 import { createStaff } from '../../testing/test-staff.ts';
@@ -155,21 +156,12 @@ describe('a staff member', () => {
     );
     const response = await exporter.send('GET', nameExport(buyer));
     expect(response.status).toBe(200);
-    const reader = response.body?.getReader();
-    if (!reader) throw new Error('the export has no body');
-    let bytes = (await reader.read()).value?.length ?? 0;
+    const answer = await beginReading(response);
     expect(
       (await admin.call('PUT', `/api/staff/members/${await idOf(exporter)}/suspension`, {})).status,
     ).toBe(200);
-    const readOn = async () => {
-      for (;;) {
-        const { done, value } = await reader.read();
-        if (done) return;
-        bytes += value.length;
-      }
-    };
-    await expect(readOn()).rejects.toThrow();
-    expect(bytes).toBeLessThan(pages * rowsOfPage * bytesOfRow);
+    await expect(answer.readOn()).rejects.toThrow();
+    expect(answer.countBytes()).toBeLessThan(pages * rowsOfPage * bytesOfRow);
     await app.query('delete from milestone_feedback');
   });
 

@@ -94,6 +94,11 @@ async function requireScope(
   return token;
 }
 
+/** In the midst of a long answer: NOT_SIGNED_IN once the token that asked for it is good no more. */
+export async function confirmToken({ tokenId }: TokenBearer, facts: RequestFacts): Promise<void> {
+  if (!(await facts.isTokenGood(tokenId))) throw new Failure('NOT_SIGNED_IN', { message: TOKEN_NOT_GOOD });
+}
+
 const TOKEN_NOT_GOOD =
   'This token is unknown, expired or revoked. Nothing was changed; ask an admin for another.';
 const NO_TOKENS_HERE = 'This endpoint is for people, not for tokens. Nothing was changed.';

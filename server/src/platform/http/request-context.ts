@@ -31,6 +31,8 @@ export type RequestFacts = {
   recallSession(): Session | undefined;
   /** Whose API token this is; nothing for one that is unknown, expired or revoked. Counts as a use of it. */
   readToken(token: string): Promise<TokenBearer | undefined>;
+  /** Whether that token is neither expired nor revoked meanwhile. Counts as no use. */
+  isTokenGood(tokenId: string): Promise<boolean>;
   keptAnswers: KeptAnswers;
 };
 

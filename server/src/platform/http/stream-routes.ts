@@ -3,7 +3,7 @@ import type { EndpointMeta } from '@porchlight/domain/shared/endpoint.ts';
 import * as z from 'zod/mini';
 import { nameCurrentRequest } from '../operation/current-request.ts';
 import { nameEndpoint } from './endpoint-names.ts';
-import { authorize, runBehindWall } from './endpoints.ts';
+import { authorize, confirmToken, runBehindWall } from './endpoints.ts';
 import { Failure, readIssues, toFailure, writeFailureBody } from './failure.ts';
 import { describeStream, holdAnswer, nameKeyOwner, REPLAYED_HEADER, readKey } from './idempotency-key.ts';
 import type { KeptAnswers, KeyedRequest } from './kept-answers.ts';
@@ -19,10 +19,7 @@ export type StreamRequest = LetThrough & {
   /** Headers every answer of this route carries. */
   headers: OutgoingHttpHeaders;
   readSession(): Promise<Session | undefined>;
-  /**
-   * Between the parts of a long answer: fails as at its beginning once whoever it is for may have it no more. An API token is not
-   * asked again, because each reading of it counts as a use.
-   */
+  /** Between the parts of a long answer: fails as at its beginning once whoever it is for may have it no more. */
   confirm(): Promise<void>;
 };
 
@@ -64,7 +61,8 @@ export function createStreamRouter(
       const sent = key === undefined ? undefined : describeStream(route, incoming);
       const letThrough = await authorize(route.meta, facts);
       const confirm = async () => {
-        if (letThrough.token === undefined) await authorize(route.meta, facts);
+        if (letThrough.token) await confirmToken(letThrough.token, facts);
+        else await authorize(route.meta, facts);
       };
       const handle = () =>
         runBehindWall(route.name, route.meta, letThrough, () =>

@@ -24,8 +24,6 @@ async function startEmailChange({ app }: FaultWorld) {
 /** As if every last proof had been shown eleven minutes ago. */
 export const ageProof = ({ query }: FaultWorld) =>
   query(`update sessions set proved_at = now() - interval '11 minutes'`);
-/** A sweep takes longer than a proof is good for. */
-export const renewProof = ({ query }: FaultWorld) => query('update sessions set proved_at = now()');
 const create = ({ app }: FaultWorld) => createBuyer(app);
 
 /** What somebody does about their own account. */

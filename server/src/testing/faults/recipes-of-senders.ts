@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Recipe } from './fail-nth.ts';
 import type { FaultWorld } from './fault-world.ts';
-import { renewProof } from './recipes-of-accounts.ts';
 
 const newEmail = () => `ada-${randomUUID()}@example.com`;
 
@@ -105,15 +104,13 @@ export const recipesOfSenders: Record<string, Recipe> = {
     }),
   },
   'apiTokens.create': {
-    async prepare(world) {
-      await renewProof(world);
-      return { who: world.admin, body: { name: 'CRM', scopes: ['leads:read'], days: 30 } };
-    },
+    prepare: async ({ admin }) => ({
+      who: admin,
+      body: { name: 'CRM', scopes: ['leads:read'], days: 30 },
+    }),
   },
   'apiTokens.revoke': {
-    async prepare(world) {
-      const { admin } = world;
-      await renewProof(world);
+    async prepare({ admin }) {
       const { body } = await admin.call('POST', '/api/staff/tokens', {
         name: 'CRM',
         scopes: ['leads:read'],

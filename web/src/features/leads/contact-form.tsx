@@ -59,15 +59,17 @@ function ThankYou({
   const panel = useRef<HTMLDivElement>(null);
   const over = useRef(onOver);
   useEffect(() => {
+    let hadFocus = false;
     panel.current?.focus({ preventScroll: true });
     const timer = setTimeout(() => {
-      const hadFocus = document.activeElement === panel.current;
+      hadFocus = document.activeElement === panel.current;
       over.current();
-      // Once the form stands there again.
-      if (hadFocus)
-        requestAnimationFrame(() => document.getElementById(FIRST_FIELD)?.focus({ preventScroll: true }));
     }, shownMs);
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      // The form stands there again by now.
+      if (hadFocus) document.getElementById(FIRST_FIELD)?.focus({ preventScroll: true });
+    };
   }, [shownMs]);
   return (
     <div

@@ -95,7 +95,13 @@ export function useLeadForm<Sending>({
       onInput: forgetProblem,
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => void submit(event),
     },
-    bind: (field: string) => ({ id: toId(field), name: field, error: refusal?.fields[field] }),
+    // What is typed while it is sent would be neither sent nor kept.
+    bind: (field: string) => ({
+      id: toId(field),
+      name: field,
+      error: refusal?.fields[field],
+      readOnly: busy,
+    }),
     busy,
     summary: {
       entries:

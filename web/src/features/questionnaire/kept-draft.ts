@@ -2,6 +2,7 @@ import { readKeptAnswers } from '@porchlight/domain/questionnaire/kept-answers.t
 import { type Answers, emptyAnswers, timelines } from '@porchlight/domain/questionnaire/questionnaire.ts';
 import { useSyncExternalStore } from 'react';
 import { tabStorage } from '../../platform/browser-storage.ts';
+import { onDraftsCleared } from '../../platform/drafts.ts';
 import { createListeners } from '../../platform/listeners.ts';
 import { createSubmissionId } from '../../platform/submission-id.ts';
 
@@ -31,6 +32,11 @@ if (typeof document !== 'undefined') document.addEventListener('change', followC
 /** Holds until the page is left, also where the browser keeps nothing. */
 let draft: Draft | undefined;
 const { subscribe, notify } = createListeners();
+onDraftsCleared(() => {
+  draft = undefined;
+  chosenEarly = undefined;
+  notify();
+});
 
 /** The tab's application; empty in the built page, and until the page has come alive. */
 export function useDraft(): Draft {
