@@ -70,7 +70,6 @@ for (const width of [360, 1440]) {
     }
     await page.keyboard.press('Shift');
     await waitUntilAlive(page.locator('form', { has: page.getByLabel('Message') }));
-    await expect(page.locator('.later')).toHaveCount(0);
     const onward = page.locator('footer').getByRole('link', { name: 'Privacy' }).first();
     await onward.scrollIntoViewIfNeeded();
     const left = await readTop('faq');

@@ -5,7 +5,6 @@ import { applyChoices } from './platform/apply-choices.ts';
 import { repeatEarlyPress } from './platform/early-press.ts';
 import { ToastStand } from './platform/toast-stand.tsx';
 import { ErrorPage } from './shells/error-page.tsx';
-import { layOutLaterParts } from './ui/later-parts.ts';
 import { Logo } from './ui/logo.tsx';
 import { releaseTextTypeface, Typefaces } from './ui/typefaces.tsx';
 import './ui/styles.css';
@@ -51,11 +50,8 @@ export default function Root() {
   const { pathname } = useLocation();
   const first = useRef(pathname);
   useEffect(repeatEarlyPress, []);
-  useEffect(layOutLaterParts, []);
   useEffect(() => {
-    if (pathname === first.current) return;
-    releaseTextTypeface();
-    document.documentElement.dataset.moved = '';
+    if (pathname !== first.current) releaseTextTypeface();
   }, [pathname]);
   return (
     <>

@@ -36,6 +36,19 @@ const PLACE = 'typefaces';
 const textRule = describeFace('Public Sans', text, 'optional');
 const displayRule = describeFace('Fraunces', display, 'swap');
 
+const declareFace = (family: string, address: string) =>
+  `new FontFace("${family}",${JSON.stringify(`url(${address})`)},{weight:"100 900"})`;
+
+/** The headings' typeface has every line laid out anew: first what is seen, then each part marked `later` when nobody waits. */
+const dressPage = [
+  'const root=document.documentElement,frame=requestAnimationFrame,later=window.requestIdleCallback??frame',
+  'const next=()=>{const part=document.querySelector(".later");part?.classList.remove("later");if(part)frame(()=>later(next));else delete root.dataset.dressing}',
+  `const face=${declareFace('Fraunces', display)}`,
+  'const dress=()=>frame(()=>{document.fonts.add(face);frame(()=>later(next))})',
+  'const dressed=face.load().then(()=>{root.dataset.dressing="";frame(dress)})',
+  `Promise.all([dressed,${declareFace('Public Sans', text)}.load()]).then(()=>{kept.${PLACE}=1}).catch(()=>{})`,
+].join(';');
+
 /** A page that follows another puts both at once: the browser has kept them. The first puts the headings' and fetches the text's. */
 const putAfterPaint = `{${[
   'const kept=(()=>{try{return localStorage}catch{return{}}})()',
@@ -45,6 +58,5 @@ const putAfterPaint = `{${[
   'const put=(id,rule)=>{const style=document.createElement("style");style.id=id;style.textContent=rule;document.head.append(style)}',
   `const textRule=${JSON.stringify(textRule)},displayRule=${JSON.stringify(displayRule)}`,
   `if(kept.${PLACE})put("${TEXT_PLACE}",textRule+displayRule)`,
-  `else painted.then(()=>window.alive).then(()=>{put("${PLACE}",displayRule)`,
-  `Promise.all([document.fonts.load("1em Fraunces"),new FontFace("Public Sans",${JSON.stringify(`url(${text})`)}).load()]).then(()=>{kept.${PLACE}=1}).catch(()=>{})})`,
+  `else painted.then(()=>window.alive).then(()=>{${dressPage}})`,
 ].join(';')}}`;

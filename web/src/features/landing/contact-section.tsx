@@ -17,12 +17,7 @@ export function ContactSection({
 }) {
   const { form, thanks, details } = contact;
   return (
-    <Section
-      id="contact"
-      title={contact.title}
-      text={contact.lead}
-      room="later room-1870 sm:room-1775 lg:room-1220"
-    >
+    <Section id="contact" title={contact.title} text={contact.lead}>
       <div className="grid items-start gap-6 lg:grid-cols-[1.35fr_1fr]">
         <div className="grid gap-6 rounded-l border border-line bg-surface p-5 sm:p-8">
           <h3 className="text-2xl">{form.title}</h3>

@@ -10,13 +10,7 @@ import { SampleNote, Section } from './section.tsx';
 /** The sample dashboard (specification 1, 4 and 9): nobody's figures, and it says so. */
 export function DashboardPreviewSection({ text }: { text: DashboardPreview }) {
   return (
-    <Section
-      id="get-started"
-      title={text.title}
-      text={text.text}
-      room="later room-2080 sm:room-1800 lg:room-1300"
-      sunken
-    >
+    <Section id="get-started" title={text.title} text={text.text} sunken>
       <div className="grid gap-4">
         <Stages {...text.stages} />
         <div className="grid items-stretch gap-4 lg:grid-cols-[1fr_1.35fr]">

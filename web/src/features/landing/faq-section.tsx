@@ -6,14 +6,7 @@ import { Section } from './section.tsx';
 /** Questions and answers (specification 4): one is open at a time, at first the first; all by the browser itself. */
 export function FaqSection({ text }: { text: LandingText['faq'] }) {
   return (
-    <Section
-      id="faq"
-      title={text.title}
-      text={text.text}
-      room="later room-1150 sm:room-980 lg:room-924"
-      sunken
-      beside
-    >
+    <Section id="faq" title={text.title} text={text.text} sunken beside>
       <JsonLd
         data={{
           '@type': 'FAQPage',

@@ -24,13 +24,7 @@ const icons: Record<FeatureText['id'], typeof Gauge> = {
 /** The six features, each at its own anchor (specification 1 and 2). */
 export function FeaturesSection({ text }: { text: LandingText['features'] }) {
   return (
-    <Section
-      id="features"
-      title={text.title}
-      text={text.text}
-      room="later room-2650 sm:room-1500 lg:room-1170"
-      sunken
-    >
+    <Section id="features" title={text.title} text={text.text} sunken>
       <div className="grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
         {text.items.map((feature) => (
           <Feature key={feature.id} feature={feature} />

@@ -5,12 +5,7 @@ import { Section } from './section.tsx';
 /** The six steps (specification 1), in order. */
 export function HowItWorksSection({ text }: { text: LandingText['howItWorks'] }) {
   return (
-    <Section
-      id="how-it-works"
-      title={text.title}
-      text={text.text}
-      room="later room-1550 sm:room-930 lg:room-830"
-    >
+    <Section id="how-it-works" title={text.title} text={text.text}>
       <ol className="grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
         {text.steps.map((step, place) => (
           <li key={step.title} className="grid content-start gap-2 border-line border-t pt-5">

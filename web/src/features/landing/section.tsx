@@ -1,14 +1,13 @@
 import { type ReactNode, useId } from 'react';
 
 /**
- * A part of the landing page under its heading. `id` is the anchor that menus lead to; `room` is about what it takes
- * (classes `later room-*`), `sunken` sets it off, and `beside` puts the heading on the left where there is room.
+ * A part of the landing page under its heading. `id` is the anchor that menus lead to; `sunken` sets it off, and `beside`
+ * puts the heading on the left where there is room.
  */
 export function Section({
   id,
   title,
   text,
-  room,
   sunken = false,
   beside = false,
   children,
@@ -16,7 +15,6 @@ export function Section({
   id?: string;
   title: string;
   text?: string;
-  room: string;
   sunken?: boolean;
   beside?: boolean;
   children: ReactNode;
@@ -26,7 +24,7 @@ export function Section({
     <section
       id={id}
       aria-labelledby={headingId}
-      className={`${room} ${sunken ? 'border-line border-y bg-sunken' : ''}`}
+      className={`later ${sunken ? 'border-line border-y bg-sunken' : ''}`}
     >
       <div
         className={`page-width grid gap-10 py-16 lg:gap-12 lg:py-24 ${beside ? 'lg:grid-cols-[1fr_1.8fr]' : ''}`}

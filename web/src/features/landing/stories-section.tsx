@@ -5,7 +5,7 @@ import { SampleNote, Section } from './section.tsx';
 /** What buyers say (specification 1 and 3). */
 export function StoriesSection({ text }: { text: LandingText['stories'] }) {
   return (
-    <Section id="success-stories" title={text.title} room="later room-1050 sm:room-880 lg:room-612">
+    <Section id="success-stories" title={text.title}>
       <div className="grid gap-x-10 gap-y-12 lg:grid-cols-3">
         {text.items.map(({ quote, author, location, occupation, image }) => (
           <figure key={author} className="grid content-between gap-6 border-line border-t pt-6">
