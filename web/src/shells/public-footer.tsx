@@ -6,7 +6,7 @@ import { SiteLink } from '../ui/site-link.tsx';
 /** Who this is, how to reach them, where else to go, and what this is not. */
 export function PublicFooter({ site, text }: { site: SiteText; text: FooterText }) {
   return (
-    <footer className="later border-line border-t bg-sunken text-[.9375rem] text-ink-soft print:hidden">
+    <footer className="border-line border-t bg-sunken text-[.9375rem] text-ink-soft print:hidden">
       <div className="page-width grid gap-10 py-12">
         <div className="grid gap-10 lg:grid-cols-[1.2fr_2fr] lg:gap-16">
           <div className="grid content-start gap-2">

@@ -30,24 +30,15 @@ export function releaseTextTypeface(): void {
 const describeFace = (family: string, address: string, show: string) =>
   `@font-face{font-family:"${family}";src:url(${address}) format("woff2");font-weight:100 900;font-display:${show}}`;
 
-/** Ids of the rules in the page; the second is also the note that this browser has the files. */
+/** Id of the rule in the page. */
 const TEXT_PLACE = 'text-typeface';
-const PLACE = 'typefaces';
+/** The note that this browser has the files. */
+const NOTE = 'typefaces';
 const textRule = describeFace('Public Sans', text, 'optional');
 const displayRule = describeFace('Fraunces', display, 'swap');
 
 const declareFace = (family: string, address: string) =>
   `new FontFace("${family}",${JSON.stringify(`url(${address})`)},{weight:"100 900"})`;
-
-/** The headings' typeface has every line laid out anew: first what is seen, then each part marked `later` when nobody waits. */
-const dressPage = [
-  'const root=document.documentElement,frame=requestAnimationFrame,later=window.requestIdleCallback??frame',
-  'const next=()=>{const part=document.querySelector(".later");part?.classList.remove("later");if(part)frame(()=>later(next));else delete root.dataset.dressing}',
-  `const face=${declareFace('Fraunces', display)}`,
-  'const dress=()=>frame(()=>{document.fonts.add(face);frame(()=>later(next))})',
-  'const dressed=face.load().then(()=>{root.dataset.dressing="";frame(dress)})',
-  `Promise.all([dressed,${declareFace('Public Sans', text)}.load()]).then(()=>{kept.${PLACE}=1}).catch(()=>{})`,
-].join(';');
 
 /** A page that follows another puts both at once: the browser has kept them. The first puts the headings' and fetches the text's. */
 const putAfterPaint = `{${[
@@ -57,6 +48,8 @@ const putAfterPaint = `{${[
   'window.painted=new Promise(PerformanceObserver.supportedEntryTypes.includes("paint")?watch:wait)',
   'const put=(id,rule)=>{const style=document.createElement("style");style.id=id;style.textContent=rule;document.head.append(style)}',
   `const textRule=${JSON.stringify(textRule)},displayRule=${JSON.stringify(displayRule)}`,
-  `if(kept.${PLACE})put("${TEXT_PLACE}",textRule+displayRule)`,
-  `else painted.then(()=>window.alive).then(()=>{${dressPage}})`,
+  `if(kept.${NOTE})put("${TEXT_PLACE}",textRule+displayRule)`,
+  // Added once it is there: added before, it would have the page laid out anew twice.
+  `else painted.then(()=>window.alive).then(()=>{const face=${declareFace('Fraunces', display)}`,
+  `Promise.all([face.load().then(()=>document.fonts.add(face)),${declareFace('Public Sans', text)}.load()]).then(()=>{kept.${NOTE}=1}).catch(()=>{})})`,
 ].join(';')}}`;

@@ -24,7 +24,7 @@ export function Section({
     <section
       id={id}
       aria-labelledby={headingId}
-      className={`later ${sunken ? 'border-line border-y bg-sunken' : ''}`}
+      className={sunken ? 'border-line border-y bg-sunken' : undefined}
     >
       <div
         className={`page-width grid gap-10 py-16 lg:gap-12 lg:py-24 ${beside ? 'lg:grid-cols-[1fr_1.8fr]' : ''}`}
