@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { onForgotten, readOwner, settleOwner } from './device-owner.ts';
-import { keepDraft, onDraftsCleared, readDraft } from './drafts.ts';
+import { clearDrafts, keepDraft, onDraftsCleared, readDraft } from './drafts.ts';
 
 const kept = new Map<string, string>();
 const keptByTab = new Map<string, string>();
@@ -30,6 +30,7 @@ function openStorage(items: Map<string, string>) {
 
 afterEach(() => {
   settleOwner(null);
+  clearDrafts();
   kept.clear();
   keptByTab.clear();
   forgotten.mockClear();
@@ -99,6 +100,14 @@ describe('drafts in a tab', () => {
     expect([readDraft('offers'), keptByTab.has('applicationAnswers')]).toEqual(['', false]);
     expect(cleared).toHaveBeenCalledOnce();
     settleOwner('ann');
+    expect(readDraft('offers')).toBe('');
+  });
+
+  test('are forgotten for another also where the browser keeps nothing', () => {
+    vi.unstubAllGlobals();
+    settleOwner('ann');
+    keepDraft('offers', 'a=1');
+    settleOwner('ben');
     expect(readDraft('offers')).toBe('');
   });
 });

@@ -10,8 +10,8 @@ const PREFIX = 'draft:';
 /** How the application's keys begin (features/questionnaire/kept-draft.ts): it holds a name, an e-mail address and a phone number. */
 const APPLICATION_PREFIX = 'application';
 
-/** The id of the account that the tab's drafts are of. */
-const OWNER = 'draftsOf';
+/** Kept as a draft is, also where the browser keeps nothing: the id of the account that the tab's drafts are of. */
+const OWNER = 'owner';
 
 /** Where the browser keeps nothing, drafts last until the page is left. */
 const unkept = new Map<string, string>();
@@ -45,7 +45,7 @@ export function keepDraft(name: string, text: string): void {
 /** Forgets every draft of this tab, the application too, so that the next person at the keyboard finds none. */
 export function clearDrafts(): void {
   unkept.clear();
-  for (const prefix of [PREFIX, APPLICATION_PREFIX, OWNER]) {
+  for (const prefix of [PREFIX, APPLICATION_PREFIX]) {
     for (const key of tabStorage.listKeys(prefix)) tabStorage.remove(key);
   }
   notify();
@@ -57,8 +57,8 @@ export function clearDrafts(): void {
  * goes with whoever signs in first.
  */
 export function settleDrafts(ownerId: string): void {
-  const before = tabStorage.read(OWNER);
+  const before = readDraft(OWNER);
   if (before === ownerId) return;
-  if (before !== null) clearDrafts();
-  tabStorage.write(OWNER, ownerId);
+  if (before !== '') clearDrafts();
+  keepDraft(OWNER, ownerId);
 }
