@@ -46,8 +46,8 @@ const putAfterPaint = `{${[
   'const watch=drawn=>new PerformanceObserver((list,watching)=>{watching.disconnect();drawn()}).observe({type:"paint",buffered:true})',
   'const wait=drawn=>requestAnimationFrame(()=>setTimeout(drawn))',
   'window.painted=new Promise(PerformanceObserver.supportedEntryTypes.includes("paint")?watch:wait)',
-  `if(kept.${NOTE}){const style=document.createElement("style");style.id="${TEXT_PLACE}";style.textContent=${JSON.stringify(textRule + displayRule)};document.head.append(style)}`,
-  // Added once it is there: added before, it would have the page laid out anew twice.
-  `else painted.then(()=>window.alive).then(()=>{const face=${declareFace('Fraunces', display)}`,
+  `if(kept.${NOTE}){const style=document.createElement("style");style.id="${TEXT_PLACE}";style.textContent=${JSON.stringify(textRule + displayRule)};document.head.append(style)}` +
+    // Added once it is there: added before, it would have the page laid out anew twice.
+    `else painted.then(()=>window.alive).then(()=>{const face=${declareFace('Fraunces', display)}`,
   `Promise.all([face.load().then(()=>document.fonts.add(face)),${declareFace('Public Sans', text)}.load()]).then(()=>{kept.${NOTE}=1}).catch(()=>{})})`,
 ].join(';')}}`;
