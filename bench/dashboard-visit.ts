@@ -4,7 +4,8 @@ import { launchBrowser } from './lighthouse-run.ts';
 /** Lighthouse's slow phone, applied for real: latency of a request in ms, bytes a second, and how much slower it computes. */
 const SLOW = { latency: 562.5, throughput: (1_474.56 * 1024) / 8, cpu: 4 };
 
-export type OwnData = { shown: number; shift: number };
+/** `moved`: each part that shifted, when, and from where to where in the window. */
+export type OwnData = { shown: number; shift: number; moved: string[] };
 
 /**
  * Time until the buyer's own milestones are on the screen, and how much the page shifted until a second later. Times in
@@ -29,7 +30,7 @@ export async function visitDashboard(origin: string, cookie: string): Promise<Ow
         }),
     );
     await page.waitForTimeout(1000);
-    return { shown, shift: await readShift(page) };
+    return { shown, ...(await readShift(page)) };
   });
 }
 
@@ -98,15 +99,27 @@ async function visitSlowly<Figure>(visit: (page: Page) => Promise<Figure>): Prom
   }
 }
 
-function readShift(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(sum), 50);
-      }),
-  );
+function readShift(page: Page): Promise<Pick<OwnData, 'shift' | 'moved'>> {
+  return page.evaluate(() => {
+    type Shift = PerformanceEntry & { value: number; sources: LayoutShiftSource[] };
+    type LayoutShiftSource = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect };
+    const place = ({ x, y, width, height }: DOMRect) =>
+      `${[x, y].map(Math.round)} ${Math.round(width)}x${Math.round(height)}`;
+    const name = (node: Node | null) =>
+      `${node?.nodeName ?? 'a part that is gone'} “${node?.textContent?.trim().slice(0, 40) ?? ''}”`;
+    return new Promise<Pick<OwnData, 'shift' | 'moved'>>((resolve) => {
+      let shift = 0;
+      const moved: string[] = [];
+      new PerformanceObserver((list) => {
+        for (const { startTime, value, sources } of list.getEntries() as Shift[]) {
+          shift += value;
+          for (const { node, previousRect, currentRect } of sources)
+            moved.push(
+              `${Math.round(startTime)} ms, ${value.toFixed(4)}: ${name(node)} from ${place(previousRect)} to ${place(currentRect)}`,
+            );
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+      setTimeout(() => resolve({ shift, moved }), 50);
+    });
+  });
 }

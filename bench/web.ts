@@ -51,7 +51,9 @@ async function measureVisits(): Promise<Row[]> {
     for (const [page, made] of visits) made.push(await visitPage(server.origin + page, ['performance']));
     dashboard.visits.push(await visitPage(`${server.origin}/portal`, ['performance'], cookie));
     dashboard.bare.push(await visitBare(server.origin + BARE));
-    dashboard.own.push(await visitDashboard(server.origin, cookie));
+    const own = await visitDashboard(server.origin, cookie);
+    dashboard.own.push(own);
+    for (const line of own.moved) console.log(`/portal shifted at ${line}`);
     dashboard.ticks.push(await visitTick(server.origin, cookie));
     console.log(`round ${round} of ${rounds}`);
   }
