@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { listIpv6Groups } from '@porchlight/domain/shared/ipv6-groups.ts';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../database/database.ts';
+import { openTryCounter } from './counted-tries.ts';
 import { Failure } from './failure.ts';
 
 const MINUTE = 60;
@@ -56,28 +56,17 @@ export type RateLimits = {
 
 /** Counts tries in the database, so that all processes count together. `factor` widens every limit. */
 export function createRateLimits(db: Database, factor = 1): RateLimits {
-  const limiters = new Map(
-    Object.entries(limits).map(([name, { points, duration }]) => [
-      name,
-      new RateLimiterPostgres({
-        storeClient: db.$client,
-        storeType: 'pool',
-        tableName: 'rate_limits',
-        tableCreated: true,
-        keyPrefix: name,
-        points: points * factor,
-        duration,
-      }),
-    ]),
-  );
+  const count = openTryCounter(db);
   return {
     async spend(name, subject, tries = 1) {
-      try {
-        await limiters.get(name)?.consume(hideSubject(subject), tries);
-      } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        throw new Failure('RATE_LIMITED', { message: writeWaitSentence(refusal.msBeforeNext) });
-      }
+      const { points, duration } = limits[name];
+      const spent = await count({
+        key: `${name}:${hideSubject(subject)}`,
+        tries,
+        durationMs: duration * 1000,
+      });
+      if (spent.tries <= points * factor) return;
+      throw new Failure('RATE_LIMITED', { message: writeWaitSentence(spent.endsAt - Date.now()) });
     },
   };
 }

@@ -23,10 +23,11 @@ export function NeedHelp() {
         aria-haspopup="dialog"
         onPointerEnter={() => void loadDrawer().catch(() => undefined)}
         onClick={() => setOpenAt(openAt === pathname ? undefined : pathname)}
-        className="fixed right-4 bottom-4 z-20 rounded-full! shadow-lift sm:right-6"
+        className="fixed right-4 bottom-4 z-20 rounded-full! pl-12.5! shadow-lift sm:right-6"
       >
-        <MessageCircle aria-hidden="true" className="size-5" />
+        {/* The words come first and the icon takes no room: a page that is drawn while it still arrives would widen the button. */}
         Need Help?
+        <MessageCircle aria-hidden="true" className="absolute left-5.5 size-5" />
       </Button>
       {openAt === pathname && (
         <div className="fixed right-4 bottom-18 z-20 rounded-m border-line bg-surface empty:hidden sm:right-6 [&:has([role=alert])]:border">
