@@ -7,6 +7,7 @@ import { findConsoleFiles } from './console-files.ts';
 import { keptPages, toAddress } from './kept-files.ts';
 import { listMachineFiles } from './machine-files.ts';
 import { bundleForPage } from './page-program.ts';
+import { requireReadableScripts } from './page-scripts.ts';
 import { pickStyles } from './page-styles.ts';
 import { EARLY_JOURNEY, EARLY_SIGN_IN, findLook, finishPage, type Parts } from './pages.ts';
 import { drawPictures } from './pictures.ts';
@@ -30,7 +31,9 @@ const parts: Parts = {
 };
 
 for (const file of files.filter((name) => name.endsWith('.html'))) {
-  await writeFile(join(folder, file), finishPage(toAddress(file), await read(file), parts));
+  const finished = finishPage(toAddress(file), await read(file), parts);
+  requireReadableScripts(toAddress(file), finished);
+  await writeFile(join(folder, file), finished);
 }
 const manifest = findOne(/^assets\/manifest-.+\.js$/);
 const consoleFiles = findConsoleFiles(await readAll(), manifest);

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { requireReadableScripts } from './page-scripts.ts';
+
+it('a page with a script that cannot be read is refused with its address, wherever the script stands', () => {
+  const good = '<script>{if(a){b()}else c()}</script><script type="application/ld+json">{"a": 1}</script>';
+  expect(() => requireReadableScripts('/team', good)).not.toThrow();
+  const bad = `${good}<script>\n{if(a){b()};else c()}</script>`;
+  expect(() => requireReadableScripts('/team', bad)).toThrow(SyntaxError);
+  try {
+    requireReadableScripts('/team', bad);
+  } catch (error) {
+    expect((error as Error).stack).toMatch(/^\/team:2/);
+  }
+});
