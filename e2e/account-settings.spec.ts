@@ -150,7 +150,8 @@ test('a passkey is added, named and signs in, and is removed', async ({ page, bu
   await checkAccessibility(page);
   await forgetSession(page);
   await touch(false);
-  await page.goto('/login');
+  // The suggestions have to be asked for while nobody touches: later they would be answered by themselves.
+  await page.goto('/login', { waitUntil: 'networkidle' });
   await expect(page.getByRole('button', { name: 'Use a passkey' })).toBeVisible();
   await checkAccessibility(page);
   await touch(true);
