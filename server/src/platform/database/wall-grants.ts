@@ -71,7 +71,6 @@ const sharedTables: Record<string, Row> = {
   staff_actions: READ,
   kept_answers: { verbs: NO_DELETE, hidden: ['answer'] },
   file_intents: ALL,
-  rate_limits: ALL,
   webhook_endpoints: { verbs: ['select', 'update'], hidden: ['sealed_secret', 'sealed_former_secret'] },
   webhook_events: APPEND,
   webhook_deliveries: APPEND,
