@@ -24,7 +24,7 @@ const keepPlaces = {
   },
 };
 
-/** Letters are drawn by React; what it checks for its developers takes five times as long and half a megabyte, and nobody reads it here. */
+/** Letters are drawn by React, which chooses by NODE_ENV: what it checks for its developers is more than half of that part, and nobody reads it here. */
 const drawAsInProduction = {
   name: 'draw-as-in-production',
   transform: {

@@ -63,7 +63,7 @@ describe('the server’s process', () => {
       const buyer = new TestBuyer({ origin }, demoAccounts.buyer.email);
       const { password } = demoAccounts.buyer;
       expect(
-        (await askAgain(buyer, 'POST', '/api/accounts/sign-in', { email: buyer.email, password })).status,
+        (await buyer.call('POST', '/api/accounts/sign-in', { email: buyer.email, password })).status,
       ).toBe(200);
       return buyer;
     };
@@ -104,7 +104,7 @@ describe('the server’s process', () => {
     const origin = await waitForAddress(server);
     const { email, password } = demoAccounts.buyer;
     const buyer = new TestBuyer({ origin }, email);
-    await askAgain(buyer, 'POST', '/api/accounts/sign-in', { email, password });
+    await buyer.call('POST', '/api/accounts/sign-in', { email, password });
     const operator = { email: 'olive@example.com', password: 'seven quiet herons 28' };
     const [code, said] = await run(
       'staff-create.ts',
@@ -117,10 +117,10 @@ describe('the server’s process', () => {
     expect([code, said]).toEqual([0, expect.stringContaining('is a staff member now; role: agent')]);
     const opening = { token: readToken(String(said)), password: operator.password };
     const browser = new TestBuyer({ origin });
-    expect((await askAgain(browser, 'POST', '/api/accounts/reset-password', opening)).body).toEqual({
+    expect((await browser.call('POST', '/api/accounts/reset-password', opening)).body).toEqual({
       done: true,
     });
-    expect((await askAgain(browser, 'POST', '/api/accounts/sign-in', operator)).body.isStaff).toBe(true);
+    expect((await browser.call('POST', '/api/accounts/sign-in', operator)).body.isStaff).toBe(true);
     const counties = join(restoredDir, 'counties.csv');
     await writeFile(
       counties,
@@ -150,7 +150,7 @@ describe('the server’s process', () => {
 
     const next = start({ ...restored, PORT: pickPort() });
     const same = new TestBuyer({ origin: await waitForAddress(next) }, email, buyer.readCookies());
-    expect((await askAgain(same, 'GET', '/api/accounts/current')).body.email).toBe(email);
+    expect((await same.call('GET', '/api/accounts/current')).body.email).toBe(email);
     const { documents } = (await same.call('GET', '/api/documents')).body as { documents: { id: string }[] };
     const kept = await same.send('GET', `/api/documents/${documents[0]?.id}/content`);
     expect(
@@ -171,7 +171,7 @@ describe('the server’s process', () => {
     const origin = await waitForAddress(server);
     const { email, password } = demoAccounts.buyer;
     const buyer = new TestBuyer({ origin }, email);
-    await askAgain(buyer, 'POST', '/api/accounts/sign-in', { email, password });
+    await buyer.call('POST', '/api/accounts/sign-in', { email, password });
     const refused = move();
     expect(await refused.exited).toBe(1);
     expect(refused.output()).toContain('Another Porchlight is using');
@@ -195,7 +195,7 @@ describe('the server’s process', () => {
     );
     const next = start({ ...given, DATA_DIR: restoredDir, PORT: pickPort() });
     const same = new TestBuyer({ origin: await waitForAddress(next) }, email, buyer.readCookies());
-    expect((await askAgain(same, 'GET', '/api/accounts/current')).body.email).toBe(email);
+    expect((await same.call('GET', '/api/accounts/current')).body.email).toBe(email);
     const { documents } = (await same.call('GET', '/api/documents')).body as { documents: { id: string }[] };
     const kept = await same.send('GET', `/api/documents/${documents[0]?.id}/content`);
     expect(
@@ -208,12 +208,3 @@ describe('the server’s process', () => {
     await bucket.close();
   }, 180_000);
 });
-
-/** A process that has just started, or works beside others, may have more to do than it can answer (503): it is asked again, as it says. */
-async function askAgain(who: TestBuyer, ...call: Parameters<TestBuyer['call']>) {
-  for (let tries = 1; ; tries++) {
-    const answer = await who.call(...call);
-    if (answer.status !== 503 || tries === 30) return answer;
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
-  }
-}

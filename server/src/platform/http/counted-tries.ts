@@ -8,8 +8,10 @@ export type Tries = { key: string; tries: number; durationMs: number };
 export type SpentTries = { tries: number; endsAt: number };
 
 /**
- * Counts tries in the database. Those that come while others are counted are counted together: a busy network has one row, and every
- * count of its own would wait for the one before it.
+ * Counts tries in the database, for all processes. Those that come while others are counted are counted together: a busy network has one
+ * row, and every count of its own would wait for the one before it. Runs beyond the wall, in no asker's rights or transaction.
+ *
+ * @throws what the database says, to all who were counted together.
  */
 export function openTryCounter(db: Database): (tries: Tries) => Promise<SpentTries> {
   const count = createBatches((asked: Tries[]) => countAll(db, asked));
