@@ -18,6 +18,7 @@ import { startS3TestServer } from '../platform/storage/s3-test-server.ts';
 import { SealBroken } from '../platform/storage/sealed-file.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import { holdLetters } from '../restored-letters.ts';
+import { startDatabaseProxy } from './faults/database-proxy.ts';
 import { readWall } from './owned-rows.ts';
 import { createTestDatabase, startTestApp, type TestApp } from './test-app.ts';
 import { createBuyer, TEST_PASSWORD, TestBuyer } from './test-buyer.ts';
@@ -136,6 +137,20 @@ describe('a backup of an installation', () => {
     await signDocument(again, await uploadDocument(again));
     await other.close();
   }, 90_000);
+
+  it('counts the rows of each table where the database says late how many there were', async () => {
+    const proxy = await startDatabaseProxy();
+    proxy.completeLate(5);
+    const path = join(folder, 'late.backup');
+    const source = { ...(await describeSource(app)), databaseUrl: proxy.lead(app.databaseUrl) };
+    const index = await writeBackup(source, { path, passphrase: PASSPHRASE, cost: COST }, SILENT, never);
+    const there = await readRows(app.databaseUrl);
+    for (const { name, rows } of index.tables) expect([name, rows]).toEqual([name, there[name]?.length]);
+    const empty = await createTestDatabase();
+    await restore(path, { databaseUrl: proxy.lead(empty) });
+    expect(await readRows(empty)).toEqual(there);
+    await proxy.close();
+  }, 60_000);
 
   it('goes from a disk to a bucket and back, and says which files the store has lost', async () => {
     const s3 = await startS3TestServer();

@@ -54,8 +54,9 @@ export async function beginRows(client: ClientBase, journal: Journal): Promise<R
 
 const writtenSequences = z.array(z.object({ name: z.string(), value: z.string() }));
 
+/** The same bytes are the same rows; how many they are said to be decides nothing. */
 function requireSame(table: string, expected: EntryEnd, stored: { rows: number; sha256: string }): void {
-  if (stored.rows === expected.rows && stored.sha256 === expected.sha256) return;
+  if (stored.sha256 === expected.sha256) return;
   throw new EntriesBroken(
     `The table ${table} came out otherwise than it went in (${stored.rows} rows of ${expected.rows}).`,
   );

@@ -46,7 +46,12 @@ export async function openCopyClient(url: string): Promise<pg.Client> {
 /** The rows as COPY's text, in the order in which they lie in the table; `countRows` once all were read. */
 export function readTable(client: ClientBase, table: TableCopy) {
   const stream = client.query(copyTo(`copy ${describe(table)} to stdout`));
-  return { chunks: stream as AsyncIterable<Uint8Array>, countRows: () => stream.rowCount };
+  const read = async function* (): AsyncGenerator<Uint8Array> {
+    yield* stream;
+    // The stream ends with the last row; how many there were may come later, but comes before the next query is asked.
+    await client.query('select');
+  };
+  return { chunks: read(), countRows: () => stream.rowCount };
 }
 
 /** Stores rows that `readTable` gave. */

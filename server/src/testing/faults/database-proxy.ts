@@ -11,6 +11,8 @@ export type DatabaseProxy = {
   set(state: WayState): void;
   /** Each call waits so long from here on, in milliseconds. */
   slowBy(milliseconds: number): void;
+  /** The word that a call is complete comes so long after its rows from here on, in milliseconds. */
+  completeLate(milliseconds: number): void;
   close(): Promise<void>;
 };
 
@@ -26,6 +28,7 @@ export async function startDatabaseProxy(
   let target: NetConnectOpts = { port: 0 };
   let state: WayState = 'open';
   let delay = 0;
+  let lateness = 0;
   const sockets = new Set<Socket>();
 
   const server = createServer((near) => {
@@ -55,8 +58,17 @@ export async function startDatabaseProxy(
         way.ask(bytes);
       });
     });
+    let lastAnswer = Promise.resolve();
+    const late = createMessageReader();
     far.on('data', (bytes) => {
-      if (state !== 'silent') way.answer(bytes);
+      if (state === 'silent') return;
+      if (lateness === 0) return way.answer(bytes);
+      for (const message of late.read(bytes)) {
+        lastAnswer = lastAnswer.then(async () => {
+          if (message[0] === COMPLETE) await new Promise((resolve) => setTimeout(resolve, lateness));
+          way.answer(message);
+        });
+      }
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -80,6 +92,9 @@ export async function startDatabaseProxy(
     },
     slowBy: (milliseconds) => {
       delay = milliseconds;
+    },
+    completeLate: (milliseconds) => {
+      lateness = milliseconds;
     },
     async close() {
       for (const socket of sockets) socket.destroy();
@@ -109,8 +124,8 @@ function createWay({ near, far, cut, meet }: Ends) {
   let unread: Buffer = Buffer.alloc(0);
   let call: Buffer[] = [];
   let text = '';
-  /** Set while the answer to a call is to be lost: what of it has arrived. */
-  let losing: Buffer | undefined;
+  /** Set while the answer to a call is to be lost: reads what of it arrives. */
+  let losing: ReturnType<typeof createMessageReader> | undefined;
 
   function finishCall(): void {
     const bytes = Buffer.concat(call);
@@ -122,7 +137,7 @@ function createWay({ near, far, cut, meet }: Ends) {
       cut();
       return;
     }
-    if (kind === 'lost') losing = Buffer.alloc(0);
+    if (kind === 'lost') losing = createMessageReader();
     far.write(kind === 'failed' ? writeQuery(FAILING) : bytes);
   }
 
@@ -157,16 +172,27 @@ function createWay({ near, far, cut, meet }: Ends) {
         near.write(bytes);
         return;
       }
-      losing = Buffer.concat([losing, bytes]);
-      for (let message = takeMessage(losing); message !== undefined; message = takeMessage(losing)) {
-        losing = losing.subarray(message.length);
-        if (message[0] === READY) cut();
-      }
+      for (const message of losing.read(bytes)) if (message[0] === READY) cut();
     },
   };
 }
 
 const READY = 'Z'.charCodeAt(0);
+const COMPLETE = 'C'.charCodeAt(0);
+
+/** Whole messages out of bytes as they come. */
+function createMessageReader() {
+  let unread: Buffer = Buffer.alloc(0);
+  return {
+    *read(bytes: Buffer): Generator<Buffer> {
+      unread = Buffer.concat([unread, bytes]);
+      for (let message = takeMessage(unread); message !== undefined; message = takeMessage(unread)) {
+        unread = unread.subarray(message.length);
+        yield message;
+      }
+    },
+  };
+}
 
 /** The first whole message: a letter, its length without the letter, its content. */
 function takeMessage(bytes: Buffer): Buffer | undefined {
