@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { computeArrivalWait, computeLoadLimits, findOverload, type Load } from './load.ts';
+import {
+  computeArrivalWait,
+  computeLoadLimits,
+  computeLoopWait,
+  findOverload,
+  type Load,
+  type Turns,
+} from './load.ts';
 
 const limits: Load = { loopWait: 500, resident: 1_000, heap: 800, waitingForDatabase: 50 };
 const calm: Load = { loopWait: 10, resident: 400, heap: 300, waitingForDatabase: 0 };
@@ -25,25 +32,33 @@ describe('what there is too much of', () => {
   });
 });
 
-/** As a histogram of the turns' lengths says it. */
-function describeTurns(turns: readonly number[]): [number, number] {
-  const mean = turns.reduce((sum, turn) => sum + turn, 0) / turns.length;
-  return [mean, Math.sqrt(turns.reduce((sum, turn) => sum + (turn - mean) ** 2, 0) / turns.length)];
-}
+const add = (turns: readonly number[]): Turns => ({
+  sum: turns.reduce((sum, turn) => sum + turn, 0),
+  squares: turns.reduce((sum, turn) => sum + turn ** 2, 0),
+});
 
 describe('the wait of something that happens at any moment', () => {
   test.each<[string, number[], number]>([
     ['even turns: half of one', [20, 20, 20], 10],
     ['one long turn among many short ones', [1_000, ...Array(50).fill(20)], (1_000 ** 2 + 50 * 400) / 4_000],
     ['one turn', [800], 400],
+    ['nothing measured is no wait', [], 0],
   ])('%s', (_, turns, wait) => {
-    expect(computeArrivalWait(...describeTurns(turns))).toBeCloseTo(wait, 6);
+    expect(computeArrivalWait(add(turns))).toBeCloseTo(wait, 6);
   });
+});
 
-  test('nothing measured is no wait', () => {
-    expect(computeArrivalWait(Number.NaN, Number.NaN)).toBe(0);
-    expect(computeArrivalWait(0, 0)).toBe(0);
-    expect(computeArrivalWait(20, Number.NaN)).toBe(10);
+describe('the wait that lasts', () => {
+  const calm = add(Array(25).fill(20));
+  test.each<[string, Turns[], number]>([
+    ['nothing looked at yet', [], 0],
+    ['calm', [calm, calm, calm, calm], 10],
+    ['one pause of a second, just over', [calm, calm, calm, add([1_000])], 412 / 2],
+    ['the same with what came after it', [calm, calm, add([1_000]), calm], 10],
+    ['a second for each turn', Array(4).fill(add([1_000])), 500],
+    ['one turn of three seconds', [calm, calm, calm, add([3_000])], 9_030 / 9],
+  ])('%s', (_, looks, wait) => {
+    expect(computeLoopWait(looks)).toBeCloseTo(wait, 6);
   });
 });
 

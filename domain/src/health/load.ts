@@ -1,6 +1,6 @@
 /** How much a process has to do at one moment. */
 export type Load = {
-  /** How long something that happens now waits until the event loop comes to it, on average; in milliseconds. */
+  /** How long something waits until the event loop comes to it, on average and for seconds already; in milliseconds. */
   loopWait: number;
   /** Memory the process has from the system, in bytes. */
   resident: number;
@@ -27,15 +27,31 @@ export function findOverload(load: Load, limits: LoadLimits): Overload | undefin
   return undefined;
 }
 
+/** Turns of an event loop: the sum of their lengths, and of the squares of these. */
+export type Turns = { sum: number; squares: number };
+
 /**
  * How long something that happens at any moment waits on average, where turns of a loop take so long: a turn is met in proportion
  * to its length and half of it is still to come, so E[t²] / (2 E[t]) (the inspection paradox). One turn of a second among fifty of 20
- * ms thus counts for half a second and is not averaged away. In the unit of the arguments; 0 where nothing was measured.
+ * ms thus counts for half a second and is not averaged away. In the unit of the lengths; 0 where nothing was measured.
  */
-export function computeArrivalWait(mean: number, deviation: number): number {
-  if (!(mean > 0)) return 0;
-  return (mean ** 2 + (deviation > 0 ? deviation : 0) ** 2) / (2 * mean);
+export function computeArrivalWait({ sum, squares }: Turns): number {
+  return sum > 0 ? squares / (2 * sum) : 0;
 }
+
+/**
+ * The wait that lasts, from the looks of the last seconds, newest last: the shorter of that in the newest and that in all of them. A
+ * pause that is over is thus no load, and load that has passed is none any more.
+ */
+export function computeLoopWait(looks: readonly Turns[]): number {
+  const all = looks.reduce(
+    (one, other) => ({ sum: one.sum + other.sum, squares: one.squares + other.squares }),
+    NONE,
+  );
+  return Math.min(computeArrivalWait(looks.at(-1) ?? NONE), computeArrivalWait(all));
+}
+
+const NONE: Turns = { sum: 0, squares: 0 };
 
 /** Shares of what there is, so that a process sheds work before the system or the collector ends it. */
 const MOST_OF_MEMORY = 0.85;

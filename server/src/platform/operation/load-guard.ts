@@ -1,13 +1,14 @@
 import { totalmem } from 'node:os';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { type Histogram, monitorEventLoopDelay } from 'node:perf_hooks';
 import { getHeapStatistics } from 'node:v8';
 import {
-  computeArrivalWait,
   computeLoadLimits,
+  computeLoopWait,
   findOverload,
   type Load,
   type LoadLimits,
   type Overload,
+  type Turns,
 } from '@porchlight/domain/health/load.ts';
 import type { DatabaseConnection } from '../database/database.ts';
 import { readPool } from './pool-use.ts';
@@ -20,6 +21,8 @@ export type LoadGuard = {
 };
 
 const LOOKED_AT_EVERY_MS = 500;
+/** Two seconds of looks. */
+const LOOKS = 4;
 const RESOLUTION_MS = 20;
 const NANOSECONDS = 1e6;
 
@@ -36,17 +39,22 @@ export function createLoadGuard(
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   delay.enable();
   let load: Load = { loopWait: 0, resident: 0, heap: 0, waitingForDatabase: 0 };
+  let before = readTurns(delay);
+  const looks: Turns[] = [];
 
   function look() {
     const { rss: resident, heapUsed: heap } = process.memoryUsage();
-    const loopWait = computeArrivalWait(delay.mean, delay.stddev) / NANOSECONDS;
-    load = { ...load, loopWait, resident, heap };
-    delay.reset();
+    const now = readTurns(delay);
+    looks.push({ sum: now.sum - before.sum, squares: now.squares - before.squares });
+    looks.splice(0, looks.length - LOOKS);
+    before = now;
+    load = { ...load, loopWait: computeLoopWait(looks), resident, heap };
   }
 
   const readLoad = () => ({ ...load, waitingForDatabase: readPool(database).waiting });
   look();
-  const looking = setInterval(look, LOOKED_AT_EVERY_MS);
+  // After all timers that are due, so that a turn that just ended is measured.
+  const looking = setInterval(() => setImmediate(look), LOOKED_AT_EVERY_MS);
   looking.unref();
   return {
     readLoad,
@@ -56,6 +64,13 @@ export function createLoadGuard(
       delay.disable();
     },
   };
+}
+
+/** All turns so far, in milliseconds: a histogram that is reset forgets the turn it is in, which may be the long one. */
+function readTurns({ count, mean, stddev }: Histogram): Turns {
+  if (count === 0) return { sum: 0, squares: 0 };
+  const [average, deviation] = [mean / NANOSECONDS, stddev / NANOSECONDS];
+  return { sum: count * average, squares: count * (average ** 2 + deviation ** 2) };
 }
 
 /** What the process may have: the bound of its container (cgroup) where there is one, else the machine's. In bytes. */

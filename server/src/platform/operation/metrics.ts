@@ -52,7 +52,7 @@ export function createMetrics({ database, clock, connections, guard, watch }: Me
   });
   gauge(
     'porchlight_loop_wait_seconds',
-    'How long something that happens now waits for the event loop.',
+    'How long something waits for the event loop, by the last two seconds.',
     () => guard.readLoad().loopWait / 1_000,
   );
   gauge(
