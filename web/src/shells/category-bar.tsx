@@ -24,7 +24,7 @@ export function CategoryBar() {
   return (
     <nav aria-label="Categories" className="border-line border-b bg-surface/60 print:hidden">
       <div className="page-width">
-        <div className="flex items-center min-[82rem]:-mx-11">
+        <div className="flex min-h-14 items-center min-[82rem]:-mx-11">
           <Arrow
             Icon={ChevronLeft}
             label="Scroll categories left"

@@ -23,28 +23,31 @@ export function PortalHeader({ account }: { account: Account | null | undefined 
       <div className="page-width flex min-h-16 flex-wrap items-center gap-x-1 lg:min-h-18 lg:flex-nowrap">
         <Link
           to={paths.portal}
-          className="mr-auto grid min-h-11 min-w-11 place-items-center rounded-s max-[24rem]:[&>span]:text-[0px] lg:mr-10"
+          className="mr-auto grid min-h-11 min-w-11 items-center rounded-s max-[24rem]:[&>span]:text-[0px] lg:mr-10"
         >
           <Logo name={site.name} />
         </Link>
         <div className="mr-auto hidden w-full max-w-80 lg:block">
           <SearchForm label="Search the portal" />
         </div>
-        <Link
-          to={paths.search()}
-          aria-label="Search"
-          className="grid size-11 place-items-center rounded-full hover:bg-sunken lg:hidden"
-        >
-          <Search aria-hidden="true" className="size-5.5" />
-        </Link>
-        <NotificationsBell account={account} />
-        <div className="ml-auto grid min-w-22 justify-items-end sm:min-w-30 lg:ml-0">
-          {account && <AccountMenu account={account} />}
-          {account === null && (
-            <ButtonLink to={paths.signIn(createPath({ ...location, hash }))} size="small">
-              Sign in
-            </ButtonLink>
-          )}
+        {/* Has its width before its last part has come: a page that is drawn while it still arrives would push the others aside. */}
+        <div className="ml-auto flex min-w-[min(100%,11.5rem)] flex-wrap items-center gap-x-1 sm:min-w-54 lg:ml-0 lg:min-w-42">
+          <Link
+            to={paths.search()}
+            aria-label="Search"
+            className="grid size-11 place-items-center rounded-full hover:bg-sunken lg:hidden"
+          >
+            <Search aria-hidden="true" className="size-5.5" />
+          </Link>
+          <NotificationsBell account={account} />
+          <div className="ml-auto grid min-w-22 justify-items-end sm:min-w-30">
+            {account && <AccountMenu account={account} />}
+            {account === null && (
+              <ButtonLink to={paths.signIn(createPath({ ...location, hash }))} size="small">
+                Sign in
+              </ButtonLink>
+            )}
+          </div>
         </div>
       </div>
       <OfflineBar ownerId={account?.id} />
