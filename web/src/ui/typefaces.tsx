@@ -11,7 +11,7 @@ export function Typefaces() {
   return (
     <>
       <noscript>
-        <style>{textRule + displayRule}</style>
+        <style>{textRule + displayRule + headingsRule}</style>
       </noscript>
       <script>{putAfterPaint}</script>
     </>
@@ -36,6 +36,9 @@ const TEXT_PLACE = 'text-typeface';
 const NOTE = 'typefaces';
 const textRule = describeFace('Public Sans', text, 'optional');
 const displayRule = describeFace('Fraunces', display, 'swap');
+const inDisplay = '{font-family:Fraunces,var(--display)}';
+/** In the layers of the style sheet, after what it says there. */
+const headingsRule = `@layer base{h1,h2,h3${inDisplay}}@layer utilities{.font-display${inDisplay}}`;
 
 const declareFace = (family: string, address: string) =>
   `new FontFace("${family}",${JSON.stringify(`url(${address})`)},{weight:"100 900"})`;
@@ -46,8 +49,11 @@ const putAfterPaint = `{${[
   'const watch=drawn=>new PerformanceObserver((list,watching)=>{watching.disconnect();drawn()}).observe({type:"paint",buffered:true})',
   'const wait=drawn=>requestAnimationFrame(()=>setTimeout(drawn))',
   'window.painted=new Promise(PerformanceObserver.supportedEntryTypes.includes("paint")?watch:wait)',
-  `if(kept.${NOTE}){const style=document.createElement("style");style.id="${TEXT_PLACE}";style.textContent=${JSON.stringify(textRule + displayRule)};document.head.append(style)}` +
-    // Added once it is there: added before, it would have the page laid out anew twice.
-    `else painted.then(()=>window.alive).then(()=>{const face=${declareFace('Fraunces', display)}`,
-  `Promise.all([face.load().then(()=>document.fonts.add(face)),${declareFace('Public Sans', text)}.load()]).then(()=>{kept.${NOTE}=1}).catch(()=>{})})`,
+  'const put=text=>{const style=document.createElement("style");style.textContent=text;document.head.append(style);return style}',
+  `if(kept.${NOTE})put(${JSON.stringify(textRule + displayRule + headingsRule)}).id="${TEXT_PLACE}";` +
+    // Known from the start and used once it is there, so that the headings alone are laid out anew: a typeface that is added later, or
+    // used before it is there, has all of the page laid out.
+    `else{put(${JSON.stringify(displayRule)});painted.then(()=>window.alive).then(()=>Promise.all([` +
+    `document.fonts.load("1em Fraunces").then(()=>put(${JSON.stringify(headingsRule)})),${declareFace('Public Sans', text)}.load()` +
+    `])).then(()=>{kept.${NOTE}=1}).catch(()=>{})}`,
 ].join(';')}}`;
