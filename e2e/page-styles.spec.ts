@@ -21,6 +21,7 @@ for (const width of [360, 1440]) {
     await page.goto('/team', { waitUntil: 'networkidle' });
     for (const path of pages) {
       await page.goto(path, { waitUntil: 'networkidle' });
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
       const served = await describeParts(page);
       expect(served.length, path).toBeGreaterThan(100);
       await page.evaluate(() => {
@@ -53,4 +54,31 @@ function describeParts(page: Page): Promise<string[]> {
         return [part.tagName, place, color, backgroundColor, fontSize, fontWeight, borderWidth].join(', ');
       }),
   );
+}
+
+test('headings have their typeface on the first page and on those after it, also without scripts', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  for (const path of ['/', '/team', '/portal/preparing']) {
+    await page.goto(path);
+    await expect.poll(() => readHeadingTypefaces(page), path).toEqual(['Fraunces']);
+  }
+  const plain = await browser.newPage({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+  await plain.goto('/team');
+  await expect.poll(() => readHeadingTypefaces(plain)).toEqual(['Fraunces']);
+  await plain.close();
+});
+
+/** The typefaces that the browser draws the first heading with. */
+async function readHeadingTypefaces(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  await session.detach();
+  return fonts.map(({ familyName }) => familyName);
 }

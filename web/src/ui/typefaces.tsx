@@ -36,9 +36,8 @@ const TEXT_PLACE = 'text-typeface';
 const NOTE = 'typefaces';
 const textRule = describeFace('Public Sans', text, 'optional');
 const displayRule = describeFace('Fraunces', display, 'swap');
-const inDisplay = '{font-family:Fraunces,var(--display)}';
-/** In the layers of the style sheet, after what it says there. */
-const headingsRule = `@layer base{h1,h2,h3${inDisplay}}@layer utilities{.font-display${inDisplay}}`;
+/** In no layer, so that it counts wherever it stands: before the page's styles or after them. */
+const headingsRule = ':is(h1,h2,h3):not(.font-sans),.font-display{font-family:Fraunces,var(--display)}';
 
 const declareFace = (family: string, address: string) =>
   `new FontFace("${family}",${JSON.stringify(`url(${address})`)},{weight:"100 900"})`;
