@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type Failure, readFailure } from '../../platform/failure.ts';
 
 export type Sending<Values> = {
@@ -19,11 +19,14 @@ export function useSend<Values>(
   idStart = '',
 ): Sending<Values> {
   const [busy, setBusy] = useState(false);
+  // A second press can come before the page is drawn again.
+  const isSending = useRef(false);
   const [failure, setFailure] = useState<Failure>();
   const refusedField = fields.find((field) => failure?.fields[field] !== undefined);
 
   async function send(values: Values) {
-    if (busy) return;
+    if (isSending.current) return;
+    isSending.current = true;
     setBusy(true);
     setFailure(undefined);
     try {
@@ -34,6 +37,7 @@ export function useSend<Values>(
       const first = fields.find((field) => refused.fields[field] !== undefined);
       if (first !== undefined) document.getElementById(`${idStart}${first}`)?.focus();
     } finally {
+      isSending.current = false;
       setBusy(false);
     }
   }

@@ -1,52 +1,33 @@
-import { type LeadDetail, type LeadStatus, leadStatuses } from '@porchlight/domain/leads/lead-inbox.ts';
+import { type LeadDetail, leadStatuses } from '@porchlight/domain/leads/lead-inbox.ts';
 import { useEffect, useEffectEvent } from 'react';
-import { showSuccess } from '../../platform/show-toast.ts';
-import { staffApi } from '../../platform/staff-api.ts';
 import { Button } from '../../ui/button.tsx';
 import { inputLook } from '../../ui/field.tsx';
 import { Problem } from '../accounts/problem.tsx';
-import { useSend } from '../accounts/use-send.ts';
 import { useStaff } from '../staff/staff.queries.ts';
 import { describeOwner, leadKeys, statusNames } from './inbox-words.ts';
-import { useOwners, useReadLeadsAgain } from './leads-inbox.queries.ts';
-
-type Change = { status?: LeadStatus; ownerId?: string | null };
+import { useOwners } from './leads-inbox.queries.ts';
+import { type LeadChange, useLeadChanges } from './use-lead-changes.ts';
 
 /** Status and owner of the open lead, by button or by one key. */
 export function LeadActions({ lead, mayWork }: { lead: LeadDetail; mayWork: boolean }) {
   const me = useStaff();
   const owners = useOwners();
-  const readAgain = useReadLeadsAgain();
-  const { send, busy, problem } = useSend(async (change: Change) => {
-    try {
-      const { status, owner } = await staffApi.leadsInbox.change.call({
-        id: lead.id,
-        version: lead.version,
-        ...change,
-      });
-      showSuccess({
-        title: `${statusNames[status]}, ${describeOwner({ owner }).toLowerCase() === 'nobody' ? 'nobody’s' : owner?.name}`,
-      });
-    } finally {
-      // Also after a refusal: what somebody else has changed meanwhile is shown.
-      await readAgain();
-    }
-  });
+  const { change, busy, problem } = useLeadChanges(lead);
   const press = useEffectEvent((event: KeyboardEvent) => {
     const isTyping =
       event.target instanceof HTMLElement && event.target.closest('input, textarea, select, dialog');
     if (isTyping || event.ctrlKey || event.metaKey || event.altKey || !mayWork) return;
-    const changes: Record<string, Change | undefined> = {
+    const changes: Record<string, LeadChange | undefined> = {
       n: { status: 'new' },
       c: { status: 'contacted' },
       x: { status: 'closed' },
       m: me && { ownerId: me.id },
       u: { ownerId: null },
     };
-    const change = changes[event.key];
-    if (change === undefined) return;
+    const wanted = changes[event.key];
+    if (wanted === undefined) return;
     event.preventDefault();
-    void send(change);
+    change(wanted);
   });
   useEffect(() => {
     addEventListener('keydown', press);
@@ -69,7 +50,7 @@ export function LeadActions({ lead, mayWork }: { lead: LeadDetail; mayWork: bool
             variant={lead.status === status ? 'primary' : 'quiet'}
             aria-pressed={lead.status === status}
             aria-keyshortcuts={status === 'closed' ? 'x' : status.charAt(0)}
-            onClick={() => void send({ status })}
+            onClick={() => change({ status })}
           >
             {statusNames[status]}
           </Button>
@@ -79,7 +60,7 @@ export function LeadActions({ lead, mayWork }: { lead: LeadDetail; mayWork: bool
         <span className="font-semibold">Owner</span>
         <select
           value={lead.owner?.id ?? ''}
-          onChange={({ target }) => void send({ ownerId: target.value === '' ? null : target.value })}
+          onChange={({ target }) => change({ ownerId: target.value === '' ? null : target.value })}
           className={`${inputLook} min-h-11 cursor-pointer`}
         >
           <option value="">Nobody</option>
