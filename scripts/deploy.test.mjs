@@ -1,10 +1,10 @@
 // What the samples of deploy/, the Dockerfile and docs/operating.md say of one another. No test builds the image.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
+import { createServer, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { root } from './project.mjs';
 
 const read = (path) => readFileSync(join(root, path), 'utf8');
@@ -17,10 +17,10 @@ describe('compose.yaml', () => {
     )?.[1];
 
   test('sends requests to addresses that a server which is replaced has again', () => {
-    const [, servers = ''] = /PORCHLIGHT_SERVERS: "(.*)"/.exec(compose) ?? [];
-    const addresses = [...servers.matchAll(/server ([\d.]+):3000 /g)].map(([, address]) => address);
-    expect(addresses).toEqual([findAddress('server-1'), findAddress('server-2')]);
-    expect(new Set(addresses).size).toBe(2);
+    const addresses = new Set(
+      [...readServers(compose).matchAll(/server ([\d.]+):3000 /g)].map(([, at]) => at),
+    );
+    expect([...addresses]).toEqual([findAddress('server-1'), findAddress('server-2')]);
   });
 
   test('believes the proxy alone of whom a request is', () => {
@@ -60,38 +60,14 @@ describe('the unit of systemd', () => {
 
 const hasNginx = spawnSync('nginx', ['-v'], { env: withSystemFolders() }).status === 0;
 describe.skipIf(!hasNginx)('the sample of nginx', () => {
+  let nginx;
   let folder;
-  const nginx = (...more) =>
-    spawnSync('nginx', ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log'), ...more], {
-      env: withSystemFolders(),
-    });
   beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'porchlight-deploy-'));
     // Nothing listens on port 1, so each request is answered with 502 and logged.
-    const values = {
-      PORCHLIGHT_SERVERS: 'server 127.0.0.1:1;',
-      PORCHLIGHT_LISTEN: `unix:${folder}/socket`,
-      PORCHLIGHT_TLS: '',
-      PORCHLIGHT_REDIRECT: `unix:${folder}/redirect`,
-      PORCHLIGHT_ACME: `${folder}/acme`,
-      PORCHLIGHT_LOG: `${folder}/access.log porchlight`,
-    };
-    const sample = read('deploy/nginx/porchlight.conf.template').replace(
-      /\$\{(PORCHLIGHT_\w+)\}/g,
-      (_, name) => values[name],
-    );
-    const user = process.getuid() === 0 ? 'user root;' : '';
-    writeFileSync(
-      join(folder, 'nginx.conf'),
-      `${user} pid ${folder}/pid; events {} http { client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;
-       fastcgi_temp_path ${folder}/fastcgi; uwsgi_temp_path ${folder}/uwsgi; scgi_temp_path ${folder}/scgi; ${sample} }`,
-    );
-    expect(nginx().status).toBe(0);
+    nginx = startNginx(() => 'server 127.0.0.1:1;');
+    folder = nginx.folder;
   });
-  afterAll(() => {
-    nginx('-s', 'stop');
-    rmSync(folder, { recursive: true, force: true });
-  });
+  afterAll(() => nginx.stop());
 
   test('logs no secret that stands in an address', async () => {
     for (const path of [
@@ -128,6 +104,41 @@ describe.skipIf(!hasNginx)('the sample of nginx', () => {
   });
 });
 
+describe.skipIf(!hasNginx)('two servers behind nginx', () => {
+  test.each(['compose.yaml', 'deploy/nginx/porchlight.conf.template'])(
+    'as %s names them answer everything while one is restarted right after the other',
+    async (path) => {
+      const sockets = [];
+      const nginx = startNginx((folder) =>
+        readServers(read(path)).replaceAll(/[\d.]+:\d+/g, (address) => {
+          const socket = join(folder, address);
+          if (!sockets.includes(socket)) sockets.push(socket);
+          return `unix:${socket}`;
+        }),
+      );
+      onTestFinished(() => nginx.stop());
+      expect(sockets).toHaveLength(2);
+      const [first, second] = sockets;
+      const work = async () => {
+        const answers = [];
+        while (answers.length < 6) answers.push((await ask(join(nginx.folder, 'socket'), '/')).status);
+        return answers;
+      };
+      let other = await listen(second);
+      // The first one is down, and nginx takes note of it. It comes back, and at once the other one goes.
+      const answers = await work();
+      const one = await listen(first);
+      await other.stop();
+      answers.push(...(await work()));
+      other = await listen(second);
+      await one.stop();
+      answers.push(...(await work()));
+      await other.stop();
+      expect(answers).toEqual(Array(18).fill(200));
+    },
+  );
+});
+
 test('every variable of the sample of nginx is set by compose.yaml and named by the head of the sample', () => {
   const sample = read('deploy/nginx/porchlight.conf.template');
   const names = new Set([...sample.matchAll(/\$\{(PORCHLIGHT_\w+)\}/g)].map(([, name]) => name));
@@ -136,6 +147,58 @@ test('every variable of the sample of nginx is set by compose.yaml and named by 
   expect(new Set(filled.split(' '))).toEqual(new Set([...names].map((name) => `$${name}`)));
   for (const name of names) expect(read('compose.yaml')).toMatch(new RegExp(`^      ${name}: `, 'm'));
 });
+
+/** What a sample has nginx send requests to. */
+function readServers(sample) {
+  return /PORCHLIGHT_SERVERS(?:: "|=')(.*)["']/.exec(sample)?.[1] ?? '';
+}
+
+/** The sample with the servers that `listServers` gives, on sockets in a folder of its own. */
+function startNginx(listServers) {
+  const folder = mkdtempSync(join(tmpdir(), 'porchlight-deploy-'));
+  const values = {
+    PORCHLIGHT_SERVERS: listServers(folder),
+    PORCHLIGHT_LISTEN: `unix:${folder}/socket`,
+    PORCHLIGHT_TLS: '',
+    PORCHLIGHT_REDIRECT: `unix:${folder}/redirect`,
+    PORCHLIGHT_ACME: `${folder}/acme`,
+    PORCHLIGHT_LOG: `${folder}/access.log porchlight`,
+  };
+  const sample = read('deploy/nginx/porchlight.conf.template').replace(
+    /\$\{(PORCHLIGHT_\w+)\}/g,
+    (_, name) => values[name],
+  );
+  const user = process.getuid() === 0 ? 'user root;' : '';
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `${user} pid ${folder}/pid; events {} http { client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;
+     fastcgi_temp_path ${folder}/fastcgi; uwsgi_temp_path ${folder}/uwsgi; scgi_temp_path ${folder}/scgi; ${sample} }`,
+  );
+  const nginx = (...more) =>
+    spawnSync('nginx', ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log'), ...more], {
+      env: withSystemFolders(),
+    });
+  expect(nginx().status).toBe(0);
+  return {
+    folder,
+    stop() {
+      nginx('-s', 'stop');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A server that answers 200 on a socket until it is stopped, which closes what is open as well. */
+async function listen(socket) {
+  const server = createServer((_, response) => response.end());
+  await new Promise((resolve) => server.listen(socket, resolve));
+  return {
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
 
 /** Where systems keep what their administrator starts. */
 function withSystemFolders() {

@@ -37,7 +37,9 @@ async function startNginx(program: string, port: string, serverPorts: readonly s
   await mkdir(join(folder, 'temp'));
   const log = join(folder, 'access.log');
   const values: Record<string, string> = {
-    PORCHLIGHT_SERVERS: serverPorts.map((each) => `server 127.0.0.1:${each} fail_timeout=1s;`).join(' '),
+    PORCHLIGHT_SERVERS: ['fail_timeout=2s', 'max_fails=0 backup']
+      .flatMap((how) => serverPorts.map((each) => `server 127.0.0.1:${each} ${how};`))
+      .join(' '),
     PORCHLIGHT_LISTEN: `127.0.0.1:${port}`,
     PORCHLIGHT_TLS: '',
     PORCHLIGHT_REDIRECT: `unix:${join(folder, 'redirect')}`,
