@@ -416,6 +416,7 @@ test.describe('the assistant', () => {
     await drawer.getByRole('button', { name: 'Close the assistant' }).click();
     await expect(button).toBeFocused();
     await button.click();
+    await expect(drawer).toBeVisible();
     await page.mouse.click(700, 40);
     await expect(drawer).toHaveCount(0);
   });
