@@ -86,7 +86,7 @@ export const rentOrBuyText: ToolText<Field, Line> = {
     'Value 3%, rent 3%, other costs 3% and savings 4% a year are assumptions; change them. They are no forecast, and a home’s value can fall.',
     'Upkeep of 1% of the home’s value a year is a common planning figure (Cooperative Extension). Old homes need more.',
     'Closing costs of 3.5% of the loan are the middle of our guide’s 2-5%. Selling for 6% of the price (agents, taxes, repairs) is an assumption; change it.',
-    'Property tax of 1.1% and mortgage insurance of 0.6% a year are assumptions; change them. Mortgage insurance ends on the day the schedule reaches 78% of the price, or in the middle of the term if that comes first (Homeowners Protection Act).',
+    'Property tax of 1% and mortgage insurance of 0.6% a year are assumptions; change them. Mortgage insurance ends on the day the schedule reaches 78% of the price, or in the middle of the term if that comes first (Homeowners Protection Act).',
     'Rent, taxes, insurance and upkeep change once a year; value and savings grow evenly.',
     'Income tax is left out unless you put a rate in. Even then the interest and property tax are counted in full, without the federal limits, so the saving shown is the most it can be. Tax on a gain from the sale is not counted: up to $250,000 of it, $500,000 for a married couple, is free for those who lived there two of the last five years (26 U.S.C. 121).',
     'Moving costs, and what it is worth to you to be able to leave or to stay, are not counted.',

@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { Decimal } from '../shared/decimals.ts';
+import { affordabilityInput } from '../tools/affordability.contract.ts';
 import { estimateResult } from '../tools/estimate.contract.ts';
 import { type EstimateInput, estimateInput } from '../tools/estimate-input.ts';
 import { InputRefusal } from '../tools/input-refusal.ts';
+import { rentOrBuyInput } from '../tools/rent-or-buy.contract.ts';
 import { computeEstimate } from './computed-estimate.ts';
 import { writeCanonical, writeEstimateFile } from './estimate-file.ts';
 import { formatPercent, formatWhole } from './estimate-formats.ts';
 import { findFeeKind } from './fee-kinds.ts';
+import { planningFigures } from './planning-figures.ts';
 
 const on = '2026-11-21';
 const answers: EstimateInput = {
@@ -334,4 +337,11 @@ describe('the file of an estimate', () => {
       '{\n  "a": "",\n  "b": [\n    {\n      "a": null,\n      "d": 1\n    }\n  ]\n}\n',
     );
   });
+});
+
+test.each([
+  ['affordability', affordabilityInput],
+  ['renting or buying', rentOrBuyInput],
+])('%s begins with the property tax that an estimate plans with', (_, { shape }) => {
+  expect(shape.propertyTaxPercentOfPrice.parse(undefined)).toBe(planningFigures[0].content.taxPercent);
 });

@@ -45,7 +45,7 @@ export const affordabilityInput = z.object({
   downPayment: z._default(dollarsField, '0'),
   ratePercent: percentField,
   termMonths: z._default(termMonthsField, 360),
-  propertyTaxPercentOfPrice: z._default(percentField, '1.1'),
+  propertyTaxPercentOfPrice: z._default(percentField, '1'),
   insurancePerYear: z._default(dollarsField, '1800'),
   hoaMonthly: z._default(dollarsField, '0'),
   /** Private mortgage insurance a year, in percent of the loan; without it, what is assumed for the credit score. */

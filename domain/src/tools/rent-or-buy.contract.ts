@@ -19,7 +19,7 @@ export const rentOrBuyInput = z.object({
   monthlyRent: dollarsField,
   /** How long one expects to stay: 1 to 40 years. */
   yearsStaying: z._default(z.int().check(z.minimum(1), z.maximum(40)), 10),
-  propertyTaxPercentOfPrice: z._default(percentField, '1.1'),
+  propertyTaxPercentOfPrice: z._default(percentField, '1'),
   insurancePerYear: z._default(dollarsField, '1800'),
   hoaMonthly: z._default(dollarsField, '0'),
   maintenancePercentOfPrice: z._default(percentField, '1'),

@@ -58,7 +58,7 @@ export const affordabilityTool: ToolDefinition<AffordabilityInput, Affordability
     },
     { name: 'ratePercent', kind: 'percent', initial: '6.5', group: 'home', isHalf: true },
     { name: 'termMonths', kind: 'years', initial: '30', group: 'home', isHalf: true },
-    { name: 'propertyTaxPercentOfPrice', kind: 'percent', initial: '1.1', group: 'home', isHalf: true },
+    { name: 'propertyTaxPercentOfPrice', kind: 'percent', initial: '1', group: 'home', isHalf: true },
     { name: 'insurancePerYear', kind: 'dollars', initial: '1,800', group: 'home', isHalf: true },
     { name: 'hoaMonthly', kind: 'dollars', initial: '0', isOptional: true, group: 'home', isHalf: true },
     {

@@ -24,7 +24,7 @@ export const rentOrBuyTool: ToolDefinition<RentOrBuyInput, RentOrBuyResult> = {
     { name: 'rentGrowthPercent', kind: 'change', initial: '3', group: 'guesses', isHalf: true },
     { name: 'returnPercent', kind: 'change', initial: '4', group: 'guesses', isHalf: true },
     { name: 'costGrowthPercent', kind: 'change', initial: '3', group: 'guesses', isHalf: true },
-    { name: 'propertyTaxPercentOfPrice', kind: 'percent', initial: '1.1', group: 'costs', isHalf: true },
+    { name: 'propertyTaxPercentOfPrice', kind: 'percent', initial: '1', group: 'costs', isHalf: true },
     { name: 'maintenancePercentOfPrice', kind: 'percent', initial: '1', group: 'costs', isHalf: true },
     { name: 'insurancePerYear', kind: 'dollars', initial: '1,800', group: 'costs', isHalf: true },
     { name: 'rentersInsurancePerYear', kind: 'dollars', initial: '200', group: 'costs', isHalf: true },
