@@ -8,6 +8,7 @@ const usual = {
   downPayment: '76000',
   ratePercent: '6.5',
   creditScoreBand: '620-659',
+  propertyTaxPercentOfPrice: '1.1',
 };
 
 test.each<
