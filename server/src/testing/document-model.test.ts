@@ -114,6 +114,9 @@ const remove: DocumentStep = fc.nat().map((index) =>
       expect((await buyer.call('DELETE', `/api/documents/${document?.id}`)).status).toBe(200);
       expect((await buyer.call('GET', `/api/documents/${document?.id}/content`)).status).toBe(404);
       model.documents = model.documents.filter((each) => each !== document);
+      // What stood in its place takes that of what it had replaced itself.
+      for (const each of model.documents)
+        if (each.replaces === document?.id) each.replaces = document?.replaces ?? null;
       await compare(model, buyer);
     },
     isAny,
