@@ -177,5 +177,5 @@ describe('a buyer’s documents', () => {
         return { model: { documents: [], seen: new Map() }, real: await createBuyer(app) };
       },
     });
-  }, 600_000);
+  }, 3_600_000);
 });

@@ -169,5 +169,5 @@ describe('a journey', () => {
         return { model, real: await createBuyer(app) };
       },
     });
-  }, 600_000);
+  }, 3_600_000);
 });
