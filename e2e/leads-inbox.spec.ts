@@ -33,7 +33,7 @@ test.describe('the inbox', () => {
     await expect(details.getByText('Two bedrooms, please.')).toBeVisible();
 
     // Faster than the server: what is pressed while a change is under way waits for it.
-    await page.route('**/api/v1/staff/leads/*', async (route) => {
+    await page.route('**/api/staff/leads/*', async (route) => {
       if (route.request().method() === 'PATCH') await page.waitForTimeout(300);
       await route.continue();
     });
@@ -42,7 +42,7 @@ test.describe('the inbox', () => {
     await expect(details.getByText('Status: new → contacted')).toBeVisible();
     await expect(details.getByText('Owner: nobody → Ada Buyer')).toBeVisible();
     await expect(details.getByRole('button', { name: 'Contacted' })).toHaveAttribute('aria-pressed', 'true');
-    await page.unroute('**/api/v1/staff/leads/*');
+    await page.unroute('**/api/staff/leads/*');
     await page.keyboard.press('e');
     await expect(details.getByLabel('New note')).toBeFocused();
     await page.keyboard.type('Called.');

@@ -20,21 +20,19 @@ export function useLeadChanges({ id, version: seen }: Pick<LeadDetail, 'id' | 'v
   const waiting = useRef<LeadChange[]>(undefined);
   const { send, busy, problem } = useSend(async (changes: LeadChange[]) => {
     waiting.current = changes;
+    let version = client.getQueryData(held)?.version ?? seen;
     try {
       for (let next = changes.shift(); next !== undefined; next = changes.shift()) {
-        const version = client.getQueryData(held)?.version ?? seen;
         const changed = await staffApi.leadsInbox.change.call({ id, version, ...next });
+        version = changed.version;
         client.setQueryData(held, (lead) => lead && { ...lead, ...changed });
-        void readAgain();
         const { status, owner } = changed;
         showSuccess({ title: `${statusNames[status]}, ${owner === null ? 'nobody’s' : owner.name}` });
       }
-    } catch (error) {
-      // What somebody else has changed meanwhile is shown.
-      void readAgain();
-      throw error;
     } finally {
       waiting.current = undefined;
+      // Also after a refusal: what somebody else has changed meanwhile is shown.
+      void readAgain();
     }
   });
 
