@@ -7,6 +7,7 @@ import { failures } from '@porchlight/domain/shared/errors.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp, waitFor } from '../test-app.ts';
 import { createBuyer, PatientBuyer, type Reply, type TestBuyer } from '../test-buyer.ts';
+import { exhaustingPdfs } from './exhausting-pdfs.ts';
 import { honestFiles } from './honest-files.ts';
 import { hostileNames } from './hostile-names.ts';
 import { hostilePdfs } from './hostile-pdfs.ts';
@@ -21,6 +22,7 @@ const PATIENCE_MS = 300_000;
 const hostileFiles: readonly Specimen[] = [
   ...hostileNames,
   ...hostilePdfs,
+  ...exhaustingPdfs,
   ...hostilePictures,
   ...otherTypes,
 ];

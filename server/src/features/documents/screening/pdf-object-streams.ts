@@ -1,57 +1,64 @@
-import { promisify } from 'node:util';
-import { inflateRaw } from 'node:zlib';
-import { unescapeName } from './pdf-names.ts';
-
-const unpack = promisify(inflateRaw);
+import pLimit from 'p-limit';
+import { nameObjects, unpackObjects } from './packed-objects.ts';
+import { findStreamStarts, LONGEST_DICTIONARY, SEAM, STREAM } from './pdf-stream-starts.ts';
 
 /** Object streams hold directories, not pages: a file of ten thousand objects packs them into less than a megabyte. */
 const LONGEST_PACKED = 4 * 1024 * 1024;
 /** All object streams of one file together, unpacked. */
 const MOST_UNPACKED = 32 * 1024 * 1024;
-const LONGEST_DICTIONARY = 64 * 1024;
-/** Nearly every dictionary is shorter; longer ones are read a second time. */
-const USUAL_DICTIONARY = 1024;
+/** What each counts for beside its bytes. */
+const COST_OF_A_STREAM = 4 * 1024;
 /** The word that ends a stream may stand in its data too. */
 const MOST_ENDS = 8;
 
+/** One at a time in all files: unpacked, one can take a hundred megabytes. */
+const inTurn = pLimit(1);
+
 export type ObjectStreams = {
-  /** The text of the object streams that end in this part of the file. */
-  take(bytes: Buffer): Promise<string[]>;
+  take(bytes: Buffer): Promise<void>;
   finish(): void;
   /** Whether there was any. */
   found(): boolean;
   failed(): 'swelling' | 'unreadable' | undefined;
 };
 
-type Waiting = { data: Buffer; first: number; searched: number; ends: number };
-
-/** Finds the object streams of a PDF (ISO 32000-2 7.5.7) as it passes by, and unpacks them within bounds. */
-export function findObjectStreams(): ObjectStreams {
-  const tail = createTail(LONGEST_DICTIONARY);
+/**
+ * Finds the object streams of a PDF (ISO 32000-2 7.5.7) as it passes by, unpacks them within bounds, and gives the source that they
+ * hold to `look`.
+ */
+export function findObjectStreams(look: (source: Buffer) => Promise<void>): ObjectStreams {
+  const starts = findStreamStarts();
+  const tail = createTail(LONGEST_DICTIONARY + 2 * SEAM);
   let waiting: Waiting | undefined;
   let isFound = false;
   let failure: 'swelling' | 'unreadable' | undefined;
   let left = MOST_UNPACKED;
 
-  /** Unpacked text; nothing while more has to come. */
-  async function tryUnpacking(data: Buffer): Promise<string | undefined> {
+  /** Whether the data ends here; where it cannot be read, what was wrong is kept. */
+  async function tryToEnd(data: Buffer, first: number): Promise<boolean> {
     try {
-      // Without its two bytes of head and its check sum, which readers do not look at either (RFC 1950 2.2).
-      const text = await unpack(data.subarray(2), { maxOutputLength: left });
-      left -= text.length;
-      return text.toString('latin1');
+      const text = await unpackObjects(data, left);
+      if (text === undefined) return false;
+      left -= text.length + COST_OF_A_STREAM;
+      const named = nameObjects(text, first);
+      if (left <= 0) failure ??= 'swelling';
+      else if (named === undefined) failure ??= 'unreadable';
+      else {
+        await look(named);
+        // Wherever its head says that they lie.
+        await look(text);
+      }
     } catch (error) {
-      const code = error instanceof Error && 'code' in error ? error.code : undefined;
-      if (code === 'Z_BUF_ERROR') return undefined;
+      const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+      if (!/^(?:Z|ERR_BUFFER)_/.test(code)) throw error;
       failure ??= code === 'ERR_BUFFER_TOO_LARGE' ? 'swelling' : 'unreadable';
-      return '';
     }
+    return true;
   }
 
   /** Goes on with the stream that waits; gives what lies behind its end, or nothing while it goes on. */
-  async function goOn(stream: Waiting, bytes: Buffer, texts: string[]): Promise<Buffer | undefined> {
-    const data = Buffer.concat([stream.data, bytes]);
-    stream.data = data;
+  async function goOn(stream: Waiting, bytes: Buffer): Promise<Buffer | undefined> {
+    const data = stream.add(bytes);
     if (data.length > LONGEST_PACKED + bytes.length) {
       failure ??= 'unreadable';
       waiting = undefined;
@@ -59,10 +66,10 @@ export function findObjectStreams(): ObjectStreams {
     }
     for (let end = data.indexOf(END, stream.searched); end !== -1; end = data.indexOf(END, end + 1)) {
       stream.searched = end + 1;
-      const text = await tryUnpacking(data.subarray(0, end));
-      if (text === undefined && ++stream.ends < MOST_ENDS) continue;
-      if (text === undefined) failure ??= 'unreadable';
-      else texts.push(nameObjects(text, stream.first));
+      if (!(await inTurn(tryToEnd, data.subarray(0, end), stream.first))) {
+        if (++stream.ends < MOST_ENDS) continue;
+        failure ??= 'unreadable';
+      }
       waiting = undefined;
       return data.subarray(end);
     }
@@ -70,35 +77,32 @@ export function findObjectStreams(): ObjectStreams {
     return undefined;
   }
 
-  async function take(bytes: Buffer): Promise<string[]> {
-    const texts: string[] = [];
+  async function take(bytes: Buffer): Promise<void> {
     let part: Buffer | undefined = bytes;
-    if (waiting) part = await goOn(waiting, part, texts);
+    if (waiting) part = await goOn(waiting, part);
     while (part && !failure) {
+      const before = tail.read();
+      const seam = before.subarray(-SEAM);
       // Most of a file is pages and pictures, where the word does not stand.
-      if (
-        !part.includes(STREAM) &&
-        !Buffer.concat([tail.read().subarray(-SEAM), part.subarray(0, SEAM)]).includes(STREAM)
-      ) {
+      if (!part.includes(STREAM) && !Buffer.concat([seam, part.subarray(0, SEAM)]).includes(STREAM)) {
         tail.add(part);
         break;
       }
-      const source = Buffer.concat([tail.read(), part]);
-      tail.clear();
-      const start = findStart(source);
+      const source = Buffer.concat([before, part]);
+      const start = starts.find(source, before.length - seam.length, part.length);
       if (start === undefined) {
-        tail.add(source);
+        tail.add(part);
         break;
       }
+      tail.clear();
       isFound = true;
       if (start.problem) {
         failure ??= 'unreadable';
         break;
       }
-      waiting = { data: Buffer.alloc(0), first: start.first, searched: 0, ends: 0 };
-      part = await goOn(waiting, source.subarray(start.at), texts);
+      waiting = createWaiting(start.first);
+      part = await goOn(waiting, source.subarray(start.at));
     }
-    return texts;
   }
 
   return {
@@ -112,10 +116,34 @@ export function findObjectStreams(): ObjectStreams {
 }
 
 const END = Buffer.from('endstream');
-const STREAM = Buffer.from('stream');
 
-/** The word and what ends its line, where two parts meet. */
-const SEAM = 8;
+type Waiting = {
+  first: number;
+  searched: number;
+  ends: number;
+  /** All that there is of its data, with this behind it; good until the next call. */
+  add(bytes: Buffer): Buffer;
+};
+
+function createWaiting(first: number): Waiting {
+  let held = Buffer.alloc(0);
+  let length = 0;
+  return {
+    first,
+    searched: 0,
+    ends: 0,
+    add(bytes) {
+      if (length + bytes.length > held.length) {
+        const larger = Buffer.allocUnsafeSlow(2 * (length + bytes.length));
+        larger.set(held.subarray(0, length));
+        held = larger;
+      }
+      held.set(bytes, length);
+      length += bytes.length;
+      return held.subarray(0, length);
+    },
+  };
+}
 
 /** The last bytes that were added, in memory that is used over and over: nothing is left to be collected. */
 function createTail(size: number) {
@@ -135,63 +163,4 @@ function createTail(size: number) {
       length = 0;
     },
   };
-}
-
-type Start = { at: number; first: number; problem: boolean };
-
-/** Where the data of the next object stream starts, and whether it is packed in another way than the usual one. */
-function findStart(source: Buffer): Start | undefined {
-  for (let at = source.indexOf(STREAM); at !== -1; at = source.indexOf(STREAM, at + STREAM.length)) {
-    // `endstream` is the end of another; behind the word comes the end of its line (7.3.8.1).
-    const after = source.toString('latin1', at + STREAM.length, at + STREAM.length + 2);
-    if (after.length < 2) return undefined;
-    if (!/^[\r\n]/.test(after) || source.toString('latin1', at - 3, at) === 'end') continue;
-    const data = at + STREAM.length + (after === '\r\n' ? 2 : 1);
-    const dictionary = readDictionary(source, at);
-    // Too long to be seen whole: what it says of its stream is not known.
-    if (dictionary === undefined) return { at: data, first: 0, problem: true };
-    if (!isObjectStream(dictionary) || !/\/Filter/.test(dictionary)) continue;
-    const first = Number(/\/First[\0\t\n\f\r ]+(\d{1,8})/.exec(dictionary)?.[1] ?? 0);
-    return { at: data, first, problem: !USUAL_FILTER.test(dictionary) || PREDICTED.test(dictionary) };
-  }
-  return undefined;
-}
-
-const USUAL_FILTER =
-  /\/Filter[\0\t\n\f\r ]*(?:\/(?:FlateDecode|Fl)(?=[^A-Za-z])|\[[\0\t\n\f\r ]*\/(?:FlateDecode|Fl)[\0\t\n\f\r ]*\])/;
-const PREDICTED = /\/Predictor[\0\t\n\f\r ]+(?!1(?!\d))/;
-
-function readDictionary(source: Buffer, end: number): string | undefined {
-  for (const length of [USUAL_DICTIONARY, LONGEST_DICTIONARY]) {
-    const before = source.toString('latin1', Math.max(0, end - length), end);
-    const start = /[\s\S]*[\0\t\n\f\r ]obj(?=[^a-z])/.exec(before)?.[0].length;
-    if (start !== undefined) return unescapeName(before.slice(start));
-    // The word in the midst of data: no dictionary ends before it.
-    if (!/>>[\0\t\n\f\r ]*$/.test(before)) return '';
-    if (before.length < length) return unescapeName(before);
-  }
-  return undefined;
-}
-
-/** With each object's number before it, as if it stood in the file by itself (7.5.7: pairs of number and offset lead). */
-function nameObjects(text: string, first: number): string {
-  const pairs = text.slice(0, first).match(/\d+/g)?.map(Number) ?? [];
-  const starts = pairs.flatMap((number, index) =>
-    index % 2 === 0 ? [[number, pairs[index + 1] ?? 0] as const] : [],
-  );
-  return starts
-    .map(([number, offset], index) => {
-      const end = starts[index + 1]?.[1];
-      return `\n${number} 0 obj ${text.slice(first + offset, end === undefined ? undefined : first + end)}`;
-    })
-    .concat(`\n${text}`)
-    .join('');
-}
-
-/** By its type, or by the two numbers without which nothing in it can be found. */
-function isObjectStream(dictionary: string): boolean {
-  return (
-    /\/ObjStm(?=[^A-Za-z])/.test(dictionary) ||
-    (/\/First[\0\t\n\f\r ]+\d/.test(dictionary) && /\/N[\0\t\n\f\r ]+\d/.test(dictionary))
-  );
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { findObjectStreams } from './pdf-object-streams.ts';
 import { BYTES_BEFORE_NAME, BYTES_BEHIND_NAME, createStructureScreen } from './pdf-structure.ts';
 import { notSafe } from './refusals.ts';
@@ -14,7 +15,7 @@ const PART_BYTES = 64 * 1024;
  */
 export function createPdfScreen(): Screen {
   const structure = createStructureScreen();
-  const packed = findObjectStreams();
+  const packed = findObjectStreams(lookThrough);
   // What was added and not yet looked at, behind as much as a name needs before it.
   const held = Buffer.allocUnsafeSlow(BYTES_BEFORE_NAME + BYTES_BEHIND_NAME + PART_BYTES);
   let filled = 0;
@@ -29,6 +30,14 @@ export function createPdfScreen(): Screen {
     looked = end - start;
   }
 
+  /** In between others have their turn. */
+  async function lookThrough(source: Buffer): Promise<void> {
+    for (let start = 0; start < source.length; start += PART_BYTES) {
+      structure.look(source, { start, end: start + PART_BYTES });
+      await setImmediate();
+    }
+  }
+
   return {
     async take(chunk) {
       const bytes = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length);
@@ -37,8 +46,9 @@ export function createPdfScreen(): Screen {
         held.set(part, filled);
         filled += part.length;
         look(filled - BYTES_BEHIND_NAME);
+        await packed.take(part);
+        await setImmediate();
       }
-      for (const unpacked of await packed.take(bytes)) structure.look(Buffer.from(unpacked, 'latin1'));
     },
     finish() {
       look(filled);

@@ -38,11 +38,15 @@ const LOOKED_FOR = new Set([...Object.keys(dangers), ...TELLING]);
 const WHITE = '[\\0\\t\\n\\f\\r ]';
 const OPENS_BY_ITSELF = new RegExp(`^${WHITE}*(?:<<|(\\d{1,10})${WHITE}+\\d{1,5}${WHITE}+R)`);
 const LEAVES = new RegExp(`/S${WHITE}*/(?:URI|SubmitForm)(?=[^A-Za-z])`);
-const OBJECT = new RegExp(`(\\d{1,10})${WHITE}+\\d{1,5}${WHITE}+obj`, 'g');
+const OBJECT_HEAD = new RegExp(`(\\d{1,10})${WHITE}+\\d{1,5}${WHITE}+$`);
 const PACKERS = /\/(?:FlateDecode|Fl|LZWDecode|LZW|RunLengthDecode|RL)(?![A-Za-z])/g;
 
-/** How much before and behind a name belongs to it, in bytes. */
+/** Forms without programs hardly have any. */
+const MOST_AUTOMATIC = 500;
+
+/** How much before and behind a name belongs to it, in bytes, and behind the word that begins an object. */
 export const BYTES_BEFORE_NAME = 512;
+const MOST_BEHIND_NAME = 600;
 export const BYTES_BEHIND_NAME = 2048;
 
 export type StructureScreen = {
@@ -57,6 +61,7 @@ export type StructureScreen = {
 export function createStructureScreen(): StructureScreen {
   const openedByThemselves = new Set<string>();
   const leaving = new Set<string>();
+  let automatic = 0;
   let isLocked = false;
   let hasForm = false;
   let hasLiveForm = false;
@@ -69,6 +74,7 @@ export function createStructureScreen(): StructureScreen {
       openedByThemselves.add(start[1]);
       return;
     }
+    if (++automatic > MOST_AUTOMATIC) throw notSafe('unreadable');
     const dictionary = cutDictionary(after.slice(after.indexOf('<<')));
     if (LEAVES.test(dictionary)) throw notSafe('calls-home');
     for (const [, number = ''] of dictionary.matchAll(/(\d{1,10})[\0\t\n\f\r ]+\d{1,5}[\0\t\n\f\r ]+R/g))
@@ -82,12 +88,9 @@ export function createStructureScreen(): StructureScreen {
     else if (name === 'AcroForm') hasForm = true;
     else if (name === 'XFA') hasLiveForm = true;
     else if (name === 'OpenAction' || name === 'AA') noteAutomatic(text.slice(end, end + 600));
-    else if (name === 'URI') {
-      checkLink(text.slice(end, end + 200));
-      const object = [...text.slice(Math.max(0, end - 400), end).matchAll(OBJECT)].at(-1)?.[1];
-      if (object !== undefined) leaving.add(object);
-    } else if (name === 'SubmitForm') {
-      const object = [...text.slice(Math.max(0, end - 400), end).matchAll(OBJECT)].at(-1)?.[1];
+    else if (name === 'URI' || name === 'SubmitForm') {
+      if (name === 'URI') checkLink(text.slice(end, end + 200));
+      const object = findObjectNumber(text.slice(Math.max(0, end - 400), end));
       if (object !== undefined) leaving.add(object);
     } else if (name === 'Filter') checkPackers(text.slice(end, end + 300));
     else if (name === 'Width') checkPicture(text, end, /\/Height[\0\t\n\f\r ]+(\d{1,12})/);
@@ -98,7 +101,7 @@ export function createStructureScreen(): StructureScreen {
     look(bytes, part = { start: 0, end: bytes.length }) {
       for (const { name, end } of findNames(bytes, part, LOOKED_FOR)) {
         const before = Math.max(0, end - BYTES_BEFORE_NAME);
-        noteName(name, bytes.toString('latin1', before, end + BYTES_BEHIND_NAME), end - before);
+        noteName(name, bytes.toString('latin1', before, end + MOST_BEHIND_NAME), end - before);
       }
       for (
         let at = bytes.indexOf(OBJECT_WORD, part.start);
@@ -115,6 +118,15 @@ export function createStructureScreen(): StructureScreen {
     },
     isLocked: () => isLocked,
   };
+}
+
+/** The number of the last object that begins in here. */
+function findObjectNumber(text: string): string | undefined {
+  for (let at = text.lastIndexOf('obj'); at > 0; at = text.lastIndexOf('obj', at - 1)) {
+    const number = OBJECT_HEAD.exec(text.slice(0, at))?.[1];
+    if (number !== undefined) return number;
+  }
+  return undefined;
 }
 
 /** Two packings one over the other unpack a million times over; no program writes that. */
@@ -156,13 +168,12 @@ function readString(source: string): string | undefined {
     .replace(/\\(.)/g, '$1');
 }
 
+/** Up to the `>>` that belongs to the `<<` it begins with. */
 function cutDictionary(source: string): string {
   let depth = 0;
-  for (let at = 0; at < source.length - 1; at++) {
-    const two = source.slice(at, at + 2);
-    if (two === '<<') depth++;
-    if (two === '>>' && --depth === 0) return source.slice(0, at + 2);
-    if (two === '<<' || two === '>>') at++;
+  for (const { 0: bracket, index } of source.matchAll(/<<|>>/g)) {
+    depth += bracket === '<<' ? 1 : -1;
+    if (depth === 0) return source.slice(0, index + 2);
   }
   return source;
 }
