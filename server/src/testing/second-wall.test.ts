@@ -178,6 +178,42 @@ describe('a connection', () => {
     await one.close();
   });
 
+  it('parses a query with a name anew that could not be parsed at first, and what stands before it once', async () => {
+    const one = openDatabase(app.databaseUrl, 1, () => undefined);
+    const later = { name: 'later', text: 'select made from made_later' };
+    const inOne = () => one.transact((transaction) => transaction.$client.query(later));
+    const ways = [
+      inOne,
+      () => actFor(ownerOf(0), inOne),
+      () => one.db.$client.query(later),
+      () => actFor(ownerOf(0), () => one.db.$client.query(later)),
+    ];
+    for (const ask of [inOne, ...ways]) await expect(ask()).rejects.toThrow('made_later');
+    await app.query('create table made_later (made integer)');
+    await app.query('grant select on made_later to public');
+    for (const ask of ways) expect((await ask()).rows).toEqual([]);
+    await app.query('drop table made_later');
+    await one.close();
+  });
+
+  it('begins a transaction with its first query, also one that fails or is none', async () => {
+    const one = openDatabase(app.databaseUrl, 1, () => undefined);
+    await expect(one.transact((transaction) => transaction.execute(sql`select 1 / 0`))).rejects.toThrow();
+    expect(await one.transact(async () => 'nothing asked')).toBe('nothing asked');
+    await expect(
+      one.transact(async () => {
+        throw new Error('nothing asked, and it failed');
+      }),
+    ).rejects.toThrow('it failed');
+    const { userId } = ownerOf(0);
+    expect(await actFor(ownerOf(0), () => one.transact(ask))).toEqual({
+      role: 'porchlight_buyer',
+      owner: userId,
+    });
+    expect(await ask(one.db)).toMatchObject({ owner: '' });
+    await one.close();
+  });
+
   it('never carries somebody into the query of another, whatever happened on it before', async () => {
     const [service] = await app.query('select current_user as role');
     const identities = [

@@ -1,7 +1,7 @@
 import type { Duplex } from 'node:stream';
 import pg from 'pg';
 import { beginQuerySpan } from '../operation/current-trace.ts';
-import { WalledQuery } from './walled-query.ts';
+import { QueryAfter, type Statement } from './query-after.ts';
 
 /** How long a query may wait for its answer, in ms: one that gets none at all, as when a cable was pulled, is given up then. */
 const LONGEST_ANSWER_MS = 60_000;
@@ -15,6 +15,7 @@ const LOOKED_FOR_EVERY_MS = 5_000;
 export class DatabaseClient extends pg.Client {
   /** When the queries that are under way began, in ms, the oldest first. */
   readonly #asked: number[] = [];
+  #before: readonly Statement[] = [];
 
   constructor(config?: pg.ClientConfig) {
     super(config);
@@ -27,11 +28,22 @@ export class DatabaseClient extends pg.Client {
     });
   }
 
+  /** Runs these before the next query, in one flight with it; without a next one not at all. */
+  runBeforeNext(statements: readonly Statement[]): void {
+    this.#before = statements;
+  }
+
   // The driver's overloads have one common signature, and it returns nothing that can be named.
   override query(config: unknown, values?: unknown, callback?: unknown): never {
     const query = super.query.bind(this) as (...parameters: unknown[]) => unknown;
     const given = [values, callback].find((each) => typeof each === 'function') as Answered | undefined;
-    if (isSubmittable(config)) return query(config, values, callback) as never;
+    const before = this.#before;
+    this.#before = [];
+    if (isSubmittable(config)) {
+      // Where one of them fails, so does everything after it.
+      for (const { text } of before) query(text, () => undefined);
+      return query(config, values, callback) as never;
+    }
     this.#asked.push(performance.now());
     const span = beginQuerySpan(config);
     const settle = (answered: Answered): Answered => {
@@ -42,10 +54,11 @@ export class DatabaseClient extends pg.Client {
       };
     };
     const parameters = typeof values === 'function' ? undefined : values;
-    if (given) return query(config, parameters, settle(given)) as never;
+    const asked = before.length > 0 ? new QueryAfter(before, config, parameters) : config;
+    if (given) return query(asked, parameters, settle(given)) as never;
     const promised = new Promise((resolve, reject) => {
       query(
-        config,
+        asked,
         parameters,
         settle((error, result) => (error ? reject(error) : resolve(result))),
       );
@@ -67,6 +80,6 @@ type Answered = (error: Error | null | undefined, result: unknown) => void;
 /** A query that knows by itself how it is sent and how long it may take, such as a copy of a table. */
 function isSubmittable(config: unknown): boolean {
   return (
-    typeof config === 'object' && config !== null && 'submit' in config && !(config instanceof WalledQuery)
+    typeof config === 'object' && config !== null && 'submit' in config && !(config instanceof QueryAfter)
   );
 }

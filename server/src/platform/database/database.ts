@@ -43,7 +43,7 @@ async function transact<Result>(
   onLost: (error: Error) => void,
 ): Promise<Result> {
   const begin = writeBegin(readActedFor());
-  const client = await pool.connect();
+  const client = (await pool.connect()) as pg.PoolClient & DatabaseClient;
   let isBroken = false;
   // The pool listens to idle connections alone; one that is lost at work would end the process.
   const lose = (error: Error) => {
@@ -52,8 +52,8 @@ async function transact<Result>(
   };
   client.on('error', lose);
   try {
-    await client.query(begin);
-    const result = await work(drizzle(client));
+    client.runBeforeNext(begin);
+    const result = await work(drizzle(client as pg.PoolClient));
     await client.query('commit');
     return result;
   } catch (error) {

@@ -2,7 +2,7 @@ import { AsyncResource } from 'node:async_hooks';
 import pg from 'pg';
 import { currentTrace } from '../operation/current-trace.ts';
 import { type ActedFor, readActedFor } from './acting-for.ts';
-import { WalledQuery } from './walled-query.ts';
+import { writeWalledQuery } from './walled-query.ts';
 
 /**
  * A pool whose queries run for whoever they are made for (decision 0041). Whom a query is for travels with the query and ends with it:
@@ -29,6 +29,6 @@ type Connected = (...given: unknown[]) => void;
 
 /** The same with its query walled: text or an object, perhaps values, perhaps a callback. */
 function toWalled(buyer: ActedFor, [config, values, callback]: unknown[]): unknown[] {
-  if (typeof values === 'function') return [new WalledQuery(buyer, config, undefined), undefined, values];
-  return [new WalledQuery(buyer, config, values), undefined, callback];
+  if (typeof values === 'function') return [writeWalledQuery(buyer, config, undefined), undefined, values];
+  return [writeWalledQuery(buyer, config, values), undefined, callback];
 }

@@ -1,5 +1,5 @@
 import { type ChangeTopic, changeTopics } from '@porchlight/domain/events/events.contract.ts';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 
 /** The channel of the database on which every process hears what every other one stored. */
@@ -17,6 +17,11 @@ export async function announceChange(transaction: Database, ...changes: Change[]
   await transaction.execute(
     sql`select pg_notify(${CHANGES_CHANNEL}, payload) from unnest(${sql.param(payloads)}::text[]) as payload`,
   );
+}
+
+/** The same as what a statement returns of a row that it stores, so that it takes no statement of its own. */
+export function announcing({ topic, userId }: Change): SQL {
+  return sql`pg_notify(${CHANGES_CHANNEL}, ${`${topic} ${userId}`})`;
 }
 
 export function readChange(payload: string): Change | undefined {

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../database/database.ts';
 import { HeldWork } from '../database/held-commits.ts';
 import { findRunningInstances } from '../database/instance.ts';
 import type { Sealer } from '../sealed-text.ts';
 import { Failure } from './failure.ts';
 import { keptAnswers } from './kept-answers.table.ts';
+import { openKeyClaims } from './key-claims.ts';
 
 /** A request under an Idempotency-Key. `owner` is whose key it is: the same key of two owners is two keys. */
 export type KeyedRequest = {
@@ -43,15 +44,6 @@ export type KeptAnswersParts = {
   now(): Date;
 };
 
-/** After so long a request counts as given up by a process that still runs: it could not even say that it failed. */
-const CLAIM_ENDS_AFTER_MS = 120_000;
-
-/**
- * A claim need not outlive a crash of the database: the commit of its work, which does, is written after it, so either both are
- * there or neither. For this one commit the disk is not waited for.
- */
-const WITHOUT_THE_DISK = sql<string>`set_config('synchronous_commit', 'off', true)`;
-
 export function createKeptAnswers({
   database,
   sealer,
@@ -60,25 +52,15 @@ export function createKeptAnswers({
   now,
 }: KeptAnswersParts): KeptAnswers {
   const { db } = database;
+  const claimFree = openKeyClaims(db, instanceId, now);
   const underWay = new Set<string>();
 
   /** The claim of this request, or the answer that is kept. */
   async function claimKey(id: string, request: KeyedRequest, claim: string): Promise<Answer | undefined> {
     const { userId, method, path } = request;
     const digest = request.isRead ? sealer.mark(await request.readDigest(), id) : null;
-    const at = now();
-    const fresh = { userId, method, path, digest, claim, instanceId, at };
-    const isGivenUp = lt(keptAnswers.at, new Date(at.getTime() - CLAIM_ENDS_AFTER_MS));
-    const claimed = await db
-      .insert(keptAnswers)
-      .values({ id, ...fresh })
-      .onConflictDoUpdate({
-        target: keptAnswers.id,
-        set: fresh,
-        setWhere: and(isNull(keptAnswers.status), isGivenUp),
-      })
-      .returning({ id: keptAnswers.id, waits: WITHOUT_THE_DISK });
-    if (claimed.length > 0) return undefined;
+    const asked = { id, userId, method, path, digest, claim };
+    if (await claimFree(asked)) return undefined;
     const [row] = await db.select().from(keptAnswers).where(eq(keptAnswers.id, id));
     if (row?.status != null && row.answer) {
       const sent = sealer.mark(await request.readDigest(), id);
@@ -88,7 +70,7 @@ export function createKeptAnswers({
     if (row && (await isAbandoned(row))) {
       const taken = await db
         .update(keptAnswers)
-        .set(fresh)
+        .set({ ...asked, instanceId, at: now() })
         .where(and(eq(keptAnswers.id, id), eq(keptAnswers.claim, row.claim), isNull(keptAnswers.status)))
         .returning({ id: keptAnswers.id });
       if (taken.length > 0) return undefined;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { letterKinds, letterUrgencies } from '@porchlight/domain/mail/letter-names.ts';
 import { normalizeEmail } from '@porchlight/domain/shared/fields.ts';
 import type { Database } from '../database/database.ts';
-import { announceChange } from '../events/changes.ts';
+import { announcing } from '../events/changes.ts';
 import type { Sealer } from '../sealed-text.ts';
 import type { Letter } from './letter.ts';
 import { letters } from './letters.table.ts';
@@ -18,17 +18,19 @@ export async function postLetter(
   const id = randomUUID();
   const { urgency, hours } = letterKinds[template];
   const createdAt = now();
-  await on.insert(letters).values({
-    id,
-    template,
-    email: normalizeEmail(to),
-    urgency: letterUrgencies.indexOf(urgency),
-    createdAt,
-    dueAt: createdAt,
-    expiresAt: new Date(createdAt.getTime() + hours * HOUR_MS),
-    sealed: sealer.seal(Buffer.from(JSON.stringify(content)), id),
-  });
-  await announceChange(on, OUTBOX_CHANGED);
+  await on
+    .insert(letters)
+    .values({
+      id,
+      template,
+      email: normalizeEmail(to),
+      urgency: letterUrgencies.indexOf(urgency),
+      createdAt,
+      dueAt: createdAt,
+      expiresAt: new Date(createdAt.getTime() + hours * HOUR_MS),
+      sealed: sealer.seal(Buffer.from(JSON.stringify(content)), id),
+    })
+    .returning({ told: announcing(OUTBOX_CHANGED) });
 }
 
 /** Wakes the worker of every process. */
