@@ -42,7 +42,12 @@ export const ownedDocumentTables: readonly OwnedTable[] = [
     file: 'signings-under-way',
     title: 'Documents opened for signing',
     owned: byAccount(signings.userId),
-    left: { documentPath: INNER, storagePath: INNER, wrappedKey: SECRET },
+    left: {
+      documentPath: INNER,
+      storagePath: INNER,
+      wrappedKey: SECRET,
+      pages: 'the size of each page, which the document itself says',
+    },
   },
   {
     table: signingConsents,

@@ -6,6 +6,7 @@ import type { StoredFile } from '../documents/documents.service.ts';
 import { documents } from '../documents/documents.table.ts';
 import { storeFile } from '../documents/file-storing.ts';
 import { writeCertificatePage } from './sealing-engine.ts';
+import { takeTurn } from './sealing-turns.ts';
 import { certificatePages, signatures } from './signing.table.ts';
 import type { SigningContext } from './signing-context.ts';
 
@@ -38,7 +39,9 @@ export async function makeCertificatePage(context: SigningContext, signatureId: 
     .where(eq(signatures.id, signatureId));
   if (!found || found.madeAt !== null) return;
   const { signature, ownerId } = found;
-  const { bytes } = await writeCertificatePage(readEvidence(context, signature), context);
+  const { bytes } = await takeTurn(ownerId, () =>
+    writeCertificatePage(readEvidence(context, signature), context),
+  );
   await storeFile(context.documents, ownerId, { bytes, extension: 'pdf' }, async (transaction, stored) => {
     // Whoever adds a file to a document holds its row first.
     const [standing] = await transaction

@@ -12,9 +12,11 @@ import {
   refuseSecondSignature,
 } from './opened-documents.ts';
 import { inspectPdf } from './sealing-engine.ts';
+import { takeTurn } from './sealing-turns.ts';
 import { requireConsent } from './signer.service.ts';
 import { signings } from './signing.table.ts';
 import type { Signer, SigningContext } from './signing-context.ts';
+import { endOldSignings } from './signing-sweep.ts';
 
 /** Opens a document for signing, or says why it cannot be signed. Each window opens one of its own. */
 export async function openSigning(
@@ -28,7 +30,7 @@ export async function openSigning(
   const document = await findSignable(db, userId, documentId);
   await refuseSecondSignature(db, userId, documentId);
   await requireConsent(db, userId);
-  const inspection = await inspectPdf(await readPdf(context, document));
+  const inspection = await takeTurn(userId, async () => inspectPdf(await readPdf(context, document)));
   if ('refusal' in inspection) throw refuse(inspection.refusal);
   const { pages, freePlace } = inspection;
   const id = await context.database.transact(async (transaction) => {
@@ -48,6 +50,7 @@ export async function openSigning(
     });
     return signing.id;
   });
+  await endOldSignings(context, userId);
   return { id, documentName: document.name, pages, read: false, suggestedField: freePlace };
 }
 
@@ -62,7 +65,7 @@ export async function openPages(context: SigningContext, userId: string, id: str
     /** A picture on its page, placed anew each time. */
     async readPlaced() {
       await context.limits.spend('signing-open-account', userId);
-      return readPdf(context, document);
+      return takeTurn(userId, () => readPdf(context, document));
     },
   };
 }

@@ -6,6 +6,7 @@ import { requireFreshProof } from '../accounts/proof.ts';
 import { storeFile } from '../documents/file-storing.ts';
 import { removeLeft } from './leftovers.ts';
 import {
+  type DocumentRow,
   findSignable,
   findSigning,
   holdSignable,
@@ -19,6 +20,7 @@ import {
 } from './opened-documents.ts';
 import type { SealedDocument } from './sealing.types.ts';
 import { sealDocument } from './sealing-engine.ts';
+import { takeTurn } from './sealing-turns.ts';
 import { requireConsent } from './signer.service.ts';
 import { signings } from './signing.table.ts';
 import type { Signer, SigningContext } from './signing-context.ts';
@@ -47,11 +49,24 @@ export async function prepareSigning(
   refuseChanged(document, signing);
   await context.limits.spend('signing-prepare-account', userId);
 
+  const kept = await takeTurn(userId, () => sealAside(context, signer, input, { signing, document }));
+  return kept ?? readNewer(await findSigning(db, userId, signing.id));
+}
+
+type Opened = { signing: SigningRow; document: DocumentRow };
+
+/** Nothing where it was signed again meanwhile. */
+async function sealAside(
+  context: SigningContext,
+  signer: Signer,
+  input: PrepareInput,
+  { signing, document }: Opened,
+): Promise<{ signatureId: string } | undefined> {
   const pdf = await readPdf(context, document);
   const signatureId = randomUUID();
   const signedAt = context.now();
   const sealed = await seal(context, { ...input, pdf, signer, signatureId, signedAt });
-  const { address, userAgent } = signer;
+  const { userId, address, userAgent } = signer;
   const columns = {
     preparedAt: signedAt,
     signatureId,
@@ -66,7 +81,7 @@ export async function prepareSigning(
     browser: userAgent,
   };
   const file = { bytes: sealed.bytes, extension: 'pdf' };
-  const kept = await removeLeft(context.documents, (leave) =>
+  return removeLeft(context.documents, (leave) =>
     storeFile(context.documents, document.userId, file, async (transaction, stored) => {
       refuseChanged(await holdSignable(transaction, userId, document.id), signing);
       const before = await findSigning(transaction, userId, signing.id);
@@ -97,7 +112,6 @@ export async function prepareSigning(
       return { signatureId };
     }),
   );
-  return kept ?? readNewer(await findSigning(db, userId, signing.id));
 }
 
 /** What was sealed in place of an older one. */

@@ -1,5 +1,9 @@
-import { isAbandoned, PREPARED_KEPT_MS } from '@porchlight/domain/signing/signing-times.ts';
-import { and, eq, isNull, lte } from 'drizzle-orm';
+import {
+  isAbandoned,
+  MOST_OPEN_SIGNINGS,
+  PREPARED_KEPT_MS,
+} from '@porchlight/domain/signing/signing-times.ts';
+import { and, desc, eq, isNull, lte } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { doEach } from '../../platform/do-each.ts';
 import { eraseEventDetails } from '../../platform/event-log/event-log.ts';
@@ -12,12 +16,24 @@ import { signingInvitations } from './signing-invitations.table.ts';
 /** Clears away what was opened or sealed and never completed. One that fails does not hold up the others. */
 export async function sweepSignings(context: SigningContext): Promise<void> {
   const now = context.now();
+  const { id, userId, openedAt, preparedAt } = signings;
   const old = await context.database.db
-    .select()
+    .select({ id, userId, openedAt, preparedAt })
     .from(signings)
     .where(lte(signings.openedAt, new Date(now.getTime() - PREPARED_KEPT_MS)));
   const abandoned = old.filter((signing) => isAbandoned(signing, now));
-  await doEach(abandoned, ({ userId, id }) => endSigning(context, userId, id));
+  await doEach(abandoned, (signing) => endSigning(context, signing.userId, signing.id));
+}
+
+/** Ends what an account opened before the last twenty: each window opens one of its own, and nobody reads in more. */
+export async function endOldSignings(context: SigningContext, userId: string): Promise<void> {
+  const older = await context.database.db
+    .select({ id: signings.id })
+    .from(signings)
+    .where(eq(signings.userId, userId))
+    .orderBy(desc(signings.openedAt))
+    .offset(MOST_OPEN_SIGNINGS);
+  await doEach(older, ({ id }) => endSigning(context, userId, id));
 }
 
 /** Ends everything that an account has begun to sign. */
@@ -31,7 +47,7 @@ export async function endSigningsOf(context: SigningContext, userId: string): Pr
 
 async function endSigning(context: SigningContext, userId: string, id: string): Promise<void> {
   await removeLeftovers(context.documents, async (transaction, leave) => {
-    const [gone] = await transaction.delete(signings).where(isOwnSigning(userId, id)).returning();
+    const [gone] = await transaction.delete(signings).where(isOwnSigning(userId, id)).returning(LEFT);
     if (!gone) return;
     await leave(gone.storagePath);
     await context.events.append(transaction, {
@@ -42,6 +58,8 @@ async function endSigning(context: SigningContext, userId: string, id: string): 
     });
   });
 }
+
+const LEFT = { storagePath: signings.storagePath, documentId: signings.documentId };
 
 /** Takes back invitations to an address that never became an account's, and the address off those whose account is gone. */
 export async function forgetInvited(transaction: Database, email: string): Promise<void> {

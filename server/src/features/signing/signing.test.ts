@@ -397,6 +397,25 @@ describe('signing', () => {
     expect((await list(buyer))[0]?.status).toBe('received');
   });
 
+  it('of a twenty-first document ends the one that was opened first, with what was sealed of it', async () => {
+    const buyer = await createSigner();
+    const id = await uploadDocument(buyer);
+    const opened = await openAndRead(buyer, id);
+    expect((await prepare(buyer, opened)).status).toBe(200);
+    const before = await listFiles(buyer);
+    await app.query(
+      `insert into signings (document_id, user_id, document_path, pages, opened_at)
+       select document_id, user_id, document_path, pages, opened_at + n * interval '1 millisecond'
+       from signings, generate_series(1, 19) as n where id = $1`,
+      [opened.id],
+    );
+    expect((await open(buyer, id)).status).toBe(200);
+    expect(told(await complete(buyer, opened))).toEqual([404, 'NOT_FOUND']);
+    const [left] = await app.query('select count(*)::int as open from signings where document_id = $1', [id]);
+    expect(left).toEqual({ open: 20 });
+    expect(await listFiles(buyer)).toHaveLength(before.length - 1);
+  });
+
   it('belongs to whoever opened it', async () => {
     const buyer = await createSigner();
     const stranger = await createSigner();

@@ -116,6 +116,7 @@ async function sendOne({ server, databaseUrl, kind, nth }: Try) {
   const second = startWorker(app.databaseUrl, server);
   const { state } = await waitUntil(email, (row) => row.state === 'sent' || row.state === 'dead');
   await second.stop();
+  await server.way.isLeft();
   const copies = server.mail.lettersTo(email);
   return {
     struck,

@@ -1,7 +1,14 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Faults } from './faults.ts';
 
-export type TurnProxy = { port: number; set(isOpen: boolean): void; close(): Promise<void> };
+export type TurnProxy = {
+  port: number;
+  set(isOpen: boolean): void;
+  /** Once nobody is connected any more: a goodbye that comes late is a call as well. */
+  isLeft(): Promise<void>;
+  close(): Promise<void>;
+};
 
 /**
  * Stands between a server and one that answers in turns (SMTP, HTTP/1.1): a call is what is said until the other side answers.
@@ -72,6 +79,9 @@ export async function startTurnProxy(
     set(next) {
       isOpen = next;
       if (!isOpen) for (const socket of [...sockets]) socket.destroy();
+    },
+    async isLeft() {
+      while (sockets.size > 0) await sleep(2);
     },
     async close() {
       for (const socket of sockets) socket.destroy();
