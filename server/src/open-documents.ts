@@ -18,7 +18,7 @@ import { createVirusCheck } from './platform/virus-check.ts';
 
 export const DOCUMENT_TEXTS = 'document-texts';
 
-type Parts = Pick<DocumentsContext, 'database' | 'events' | 'fileKey' | 'log' | 'now'>;
+type Parts = Pick<DocumentsContext, 'database' | 'tries' | 'events' | 'fileKey' | 'log' | 'now'>;
 
 type Settings = {
   config: Config;

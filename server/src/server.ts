@@ -31,6 +31,7 @@ import { createKeptAnswers } from './platform/http/kept-answers.ts';
 import { drainServer, listen, readDrainBounds } from './platform/http/listening.ts';
 import { createRateLimits } from './platform/http/rate-limits.ts';
 import { prepareHeaderSets } from './platform/http/response-headers.ts';
+import { endSlowBodies } from './platform/http/slow-bodies.ts';
 import { answerUnreadable } from './platform/http/unreadable-requests.ts';
 import { claimInstallation } from './platform/installation/claim-installation.ts';
 import { describeInstallation } from './platform/installation/installation-marks.ts';
@@ -146,7 +147,7 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
   const limits = createRateLimits(database.db, options.limitFactor);
   const events = createEventLog(options.signingKey);
   const documentParts = await openDocuments(
-    { database, events, fileKey: options.fileKey, log, now },
+    { database, tries: limits, events, fileKey: options.fileKey, log, now },
     { config, jobs, instanceId, readsDocuments: options.readsDocuments !== false, warn },
     opened,
   );
@@ -218,6 +219,7 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
   );
   opened.defer(outbox.stop);
   const server = createServer(createApp(dependencies));
+  endSlowBodies(server);
   answerUnreadable(server, prepareHeaderSets(config.baseUrl.startsWith('https:')));
   const port = await listen(server, config.port, config.host);
   opened.defer(() => {

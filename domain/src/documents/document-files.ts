@@ -4,6 +4,9 @@ const MEBIBYTE = 1024 * 1024;
 export const DEFAULT_LARGEST_FILE = 25 * MEBIBYTE;
 export const DEFAULT_SPACE_PER_BUYER = 2048 * MEBIBYTE;
 
+/** How many documents a buyer can keep: a purchase has some dozens, and the list of all of them is one answer. */
+export const MOST_DOCUMENTS = 2_000;
+
 /** Longest stored name, in UTF-16 units: longer ones are hard to read in a list. */
 export const LONGEST_DOCUMENT_NAME = 120;
 

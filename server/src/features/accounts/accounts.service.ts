@@ -165,7 +165,7 @@ export async function signIn(
     if (await mayWriteTo(context, input.email)) await sendVerification(context, input.email, '/');
     throw new Failure('EMAIL_NOT_VERIFIED');
   }
-  return continueSignIn(context, found.userId, 'password');
+  return continueSignIn(context, found.userId, 'password', found.hash);
 }
 
 /** A browser that was signed in before counts by itself, so that nobody's tries from elsewhere keep its owner out. */

@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp, waitFor } from '../../testing/test-app.ts';
 import { createBuyer, readToken, TEST_PASSWORD, TestBuyer } from '../../testing/test-buyer.ts';
@@ -256,6 +257,29 @@ describe('a forgotten password', () => {
     expect((await signIn(buyer, 'brand new walnut drawer')).status).toBe(200);
     expect((await reset('yet another walnut drawer')).body.code).toBe('LINK_EXPIRED');
     expect(await app.readLetter(buyer.email, /was changed/i)).toContain('/login/forgot');
+  });
+
+  it('lets nobody in who was still being let in by the one before', async () => {
+    const buyer = await createBuyer(app);
+    const holder = new pg.Client(app.databaseUrl);
+    await holder.connect();
+    await holder.query('begin');
+    await holder.query(
+      `update accounts set password = 'another' from users
+       where users.id = accounts.user_id and users.email = $1`,
+      [buyer.email],
+    );
+    const signingIn = signIn(new TestBuyer(app, buyer.email));
+    await waitFor('the sign-in to wait for the new password', async () => {
+      const waiting = await app.query(
+        `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      return waiting.length > 0 ? true : undefined;
+    });
+    await holder.query('commit');
+    await holder.end();
+    const { status, body } = await signingIn;
+    expect([status, body.code]).toEqual([401, 'WRONG_CREDENTIALS']);
   });
 
   it('leaves no other link that works once a new password is set, by link or by the present one', async () => {

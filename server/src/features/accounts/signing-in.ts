@@ -2,19 +2,27 @@ import type { Account, SignInResult } from '@porchlight/domain/accounts/accounts
 import type { SessionOpening } from '@porchlight/domain/accounts/session-openings.ts';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
+import { Failure } from '../../platform/http/failure.ts';
 import { describeAccount } from './account-reader.ts';
+import { accounts } from './accounts.table.ts';
 import { type AccountsContext, isSecure, storeAtOnce } from './accounts-context.ts';
 import { secondFactorCookie, writeCookie } from './browser-cookies.ts';
 import { keepToken, makeToken } from './one-use-tokens.ts';
+import { isPassword } from './proof.ts';
 import { secondFactors } from './sign-in-methods.table.ts';
 
-/** Lets somebody in whose password or provider was right, or asks for the second factor first. */
+/**
+ * Lets somebody in whose password or provider was right, or asks for the second factor first. `hash` is the password's that was right:
+ * WRONG_CREDENTIALS where another has taken its place meanwhile, which ends every session under the one before.
+ */
 export function continueSignIn(
   context: AccountsContext,
   userId: string,
   first: 'password' | 'provider',
+  hash?: string,
 ): Promise<SignInResult> {
   return storeAtOnce(context, async (within): Promise<SignInResult> => {
+    if (hash !== undefined) await holdPassword(within.db, userId, hash);
     if (!(await hasSecondFactor(within.db, userId))) return openSession(within, userId, first);
     const token = makeToken();
     await keepToken(within.db, token, secondFactorCookie.minutes, {
@@ -25,6 +33,16 @@ export function continueSignIn(
     within.setCookies(writeCookie(secondFactorCookie, token, isSecure(within)));
     return { secondFactor: true };
   });
+}
+
+/** Whoever changes the password waits until this sign-in is stored, and ends it. */
+async function holdPassword(db: Database, userId: string, hash: string): Promise<void> {
+  const held = await db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(isPassword(userId), eq(accounts.password, hash)))
+    .for('share');
+  if (held.length === 0) throw new Failure('WRONG_CREDENTIALS');
 }
 
 /**

@@ -3,6 +3,7 @@ import {
   type AcceptedFileType,
   detectFileType,
   fileExtensions,
+  MOST_DOCUMENTS,
   nameDocument,
   SNIFFED_BYTES,
 } from '@porchlight/domain/documents/document-files.ts';
@@ -22,7 +23,7 @@ import { findDuePaper } from '../milestones/due-papers.ts';
 import { settleDueDocument } from '../milestones/milestones.service.ts';
 import { storeNotification } from '../notifications/notifications.service.ts';
 import { publishEvent } from '../webhooks/webhook-events.service.ts';
-import { type DocumentsContext, measureUsedSpace, toView, viewColumns } from './documents.service.ts';
+import { type DocumentsContext, measureKept, toView, viewColumns } from './documents.service.ts';
 import { documents } from './documents.table.ts';
 import { notSafe } from './screening/refusals.ts';
 import { screenFile } from './screening/screen-file.ts';
@@ -48,6 +49,7 @@ export async function storeDocument(
   upload: Upload,
 ): Promise<DocumentView> {
   if (upload.dueDocument !== undefined && !findDuePaper(upload.dueDocument)) throw unknownDueDocument();
+  await context.tries.spend('upload-account', userId);
   await refuseOversize(context, userId, upload.declaredSize ?? 0);
   if (upload.replaces !== undefined) await refuseReplacing(context, userId, upload.replaces);
   const { type, chunks } = await sniffType(upload.chunks);
@@ -84,8 +86,9 @@ async function storeRow(
 ): Promise<DocumentView> {
   return context.database.transact(async (transaction) => {
     await lockOwner(transaction, 'documents', userId);
-    const used = await measureUsedSpace(transaction, userId);
-    if (used + file.size > context.limits.space) throw spaceFull(context);
+    const kept = await measureKept(transaction, userId);
+    if (kept.count >= MOST_DOCUMENTS) throw tooMany();
+    if (kept.bytes + file.size > context.limits.space) throw spaceFull(context);
     // A sweep took this upload for abandoned and removed its file.
     if (!(await context.intents.settle(transaction, file.storagePath))) throw new Failure('UNAVAILABLE');
     const now = context.now();
@@ -153,8 +156,9 @@ async function refuseOversize(
   declaredSize: number,
 ): Promise<void> {
   if (declaredSize > context.limits.largestFile) throw tooLarge(context.limits.largestFile);
-  const used = await measureUsedSpace(context.database.db, userId);
-  if (used + declaredSize > context.limits.space || used >= context.limits.space) throw spaceFull(context);
+  const { count, bytes } = await measureKept(context.database.db, userId);
+  if (count >= MOST_DOCUMENTS) throw tooMany();
+  if (bytes + declaredSize > context.limits.space || bytes >= context.limits.space) throw spaceFull(context);
 }
 
 /** Before a whole file is sent for nothing. */
@@ -210,6 +214,12 @@ function tooLarge(largest: number): Failure {
 function spaceFull(context: DocumentsContext): Failure {
   return new Failure('QUOTA_EXCEEDED', {
     message: `Your documents can take up to ${formatFileSize(context.limits.space)} together. Nothing was stored; delete what you no longer need and try again.`,
+  });
+}
+
+function tooMany(): Failure {
+  return new Failure('QUOTA_EXCEEDED', {
+    message: `You can keep up to ${MOST_DOCUMENTS.toLocaleString('en-US')} documents. Nothing was stored; delete what you no longer need and try again.`,
   });
 }
 

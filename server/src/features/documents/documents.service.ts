@@ -1,8 +1,9 @@
 import type { DocumentView } from '@porchlight/domain/documents/documents.contract.ts';
-import { and, eq, exists, isNull, or, sql } from 'drizzle-orm';
+import { and, count, eq, exists, isNull, or, sql } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
 import type { EventLog } from '../../platform/event-log/event-log.ts';
 import { Failure } from '../../platform/http/failure.ts';
+import type { RateLimits } from '../../platform/http/rate-limits.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { unwrapFileKey } from '../../platform/storage/file-keys.ts';
 import { openRange } from '../../platform/storage/sealed-file.ts';
@@ -22,6 +23,7 @@ export type DocumentsContext = {
   /** Wraps the key of every file; 32 bytes. */
   fileKey: Uint8Array;
   limits: DocumentLimits;
+  tries: RateLimits;
   /** Where the operator has uploads checked for viruses. */
   virusCheck: VirusCheck | undefined;
   /** Has the text of a stored PDF read for the search, in a job of the given transaction. */
@@ -42,13 +44,13 @@ export const countedSize = sql<string>`case when documents.status = 'signed' the
     documents.size
   ) else documents.size end`;
 
-/** Bytes of the buyer's space that their documents take together. */
-export async function measureUsedSpace(db: Database, userId: string): Promise<number> {
+/** What a buyer keeps: how many documents, and the bytes of their space that these take together. */
+export async function measureKept(db: Database, userId: string): Promise<{ count: number; bytes: number }> {
   const [row] = await db
-    .select({ used: sql<string>`coalesce(sum(${countedSize}), 0)` })
+    .select({ count: count(), bytes: sql<string>`coalesce(sum(${countedSize}), 0)` })
     .from(documents)
     .where(eq(documents.userId, userId));
-  return Number(row?.used ?? 0);
+  return { count: row?.count ?? 0, bytes: Number(row?.bytes ?? 0) };
 }
 
 export type OpenedDocument = StoredFile & {

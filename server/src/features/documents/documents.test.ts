@@ -153,6 +153,32 @@ describe('uploading', () => {
     expect((await list(buyer)).limits.used).toBe(4.5 * MEBIBYTE);
   });
 
+  it('refuses more documents than a buyer can keep', async () => {
+    const buyer = await createBuyer(app);
+    const { body } = await upload(buyer, writePdf(20));
+    await app.query(
+      `insert into documents (user_id, name, type, size, status, storage_path, wrapped_key, created_at)
+       select user_id, name, type, size, status, storage_path || n, wrapped_key, created_at
+       from documents, generate_series(2, 2000) as n where id = $1`,
+      [body.id],
+    );
+    const refused = await upload(buyer, writePdf(20));
+    expect([refused.status, refused.body.code]).toEqual([413, 'QUOTA_EXCEEDED']);
+    expect(refused.body.message).toContain('up to 2,000 documents');
+    expect((await list(buyer)).documents).toHaveLength(2_000);
+  });
+
+  it('takes two hundred in ten minutes', async () => {
+    const own = await startTestApp({ limitFactor: 1 });
+    const buyer = await createBuyer(own);
+    expect((await upload(buyer, writePdf(20))).status).toBe(201);
+    await own.query(`update rate_limits set points = 199 where key like 'upload-account:%'`);
+    expect((await upload(buyer, writePdf(20))).status).toBe(201);
+    const refused = await upload(buyer, writePdf(20));
+    expect([refused.status, refused.body.code]).toEqual([429, 'RATE_LIMITED']);
+    await own.close();
+  });
+
   it('refuses a due document that nobody asks for', async () => {
     const query = new URLSearchParams({ name: 'a.pdf', dueDocument: 'nothing.like-it' });
     const reply = await (await createBuyer(app)).call('POST', `/api/documents?${query}`, writePdf(20));

@@ -109,15 +109,21 @@ function writeOne(context: LetterContext, subject: LetterSubject) {
   return { heading, paragraphs, action: { label, url: `${context.baseUrl}${path}` } };
 }
 
-/** Several notifications, by kind; the newest stand in the list that it leads to. */
+/** Nobody reads on in a letter; all of them stand in the list that it leads to. */
+const MOST_LINES = 50;
+
+/** Several notifications, by kind. */
 function writeMany(context: LetterContext, subjects: readonly LetterSubject[]) {
-  const list = notificationKinds.flatMap((kind) => {
-    const lines = subjects.filter((subject) => subject.kind === kind).map(summarize);
-    return [...new Set(lines)].map((line) => {
-      const count = lines.filter((other) => other === line).length;
-      return count === 1 ? line : `${line} (${count} times)`;
-    });
+  const lines = notificationKinds.flatMap((kind) => {
+    const ofKind = Map.groupBy(
+      subjects.filter((subject) => subject.kind === kind),
+      summarize,
+    );
+    return [...ofKind].map(([line, { length }]) => (length === 1 ? line : `${line} (${length} times)`));
   });
+  const list = lines.slice(0, MOST_LINES);
+  if (lines.length > MOST_LINES)
+    list.push(`And ${(lines.length - MOST_LINES).toLocaleString('en-US')} more.`);
   return {
     heading: countThings(subjects),
     paragraphs: [{ list }],

@@ -2,6 +2,7 @@ import { dataRetention } from '@porchlight/content/data-retention.ts';
 import { addYears } from '@porchlight/domain/personal-data/data-retention.ts';
 import { and, eq, isNotNull, like, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
+import { keptAnswers } from '../../platform/http/kept-answers.table.ts';
 import { users, verifications } from '../accounts/accounts.table.ts';
 import { emailChanges } from '../accounts/sign-in-methods.table.ts';
 import { allowConsentRemoval } from '../consents/consents.service.ts';
@@ -40,6 +41,7 @@ export async function eraseRows(
   // Whoever of the staff is about to note what they did to the account is waited for, and their line is forgotten with the others.
   if (owner.userId !== null)
     await transaction.select({ id: users.id }).from(users).where(eq(users.id, owner.userId)).for('update');
+  await forgetInAnswers(transaction);
   await forgetInActions(transaction, { email: owner.email, ...(owner.userId && { userId: owner.userId }) });
   if (owner.userId !== null) {
     await forgetSigner(transaction, owner.userId);
@@ -79,6 +81,13 @@ async function forgetNewsletter(transaction: Database, email: string, mark: stri
     .returning({ email: newsletterSubscriptions.email });
   if (ended.length === 0) return;
   await transaction.insert(forgottenAddresses).values({ mark, forgottenAt }).onConflictDoNothing();
+}
+
+/** Whoever of the staff sends a request again must not be answered with somebody who is gone; which answers name whom nobody can search. */
+async function forgetInAnswers(transaction: Database): Promise<void> {
+  await transaction
+    .delete(keptAnswers)
+    .where(and(like(keptAnswers.path, '/staff/%'), isNotNull(keptAnswers.status)));
 }
 
 /** The library names the account by its id in `value`, and in some of its links by the address. */

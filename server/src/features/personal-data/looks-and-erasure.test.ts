@@ -119,3 +119,26 @@ describe('an erasure that is asked for between a look and its line in the audit 
     await lookAndErase(email, `/api/staff/home-buyers/account.${row?.user_id}`);
   });
 });
+
+it('an erasure leaves no answer that would name the person to staff who send a request again', async () => {
+  const email = `${randomUUID()}@example.com`;
+  const id = await store('leads', 'source, message, created_at', "'contact_form', 'Call me.', now()", email);
+  const note = () =>
+    admin.call(
+      'POST',
+      `/api/staff/leads/${id}/notes`,
+      { text: 'Eve asks for a call.' },
+      { 'idempotency-key': email },
+    );
+  expect((await note()).status).toBe(200);
+  expect((await note()).status).toBe(200);
+  const { body } = await admin.call('POST', '/api/staff/people/erasure', {
+    address: email,
+    confirmation: email,
+    reason: 'asked-by-letter',
+    account: 'at-once',
+    sendsReceipt: false,
+  });
+  expect(body).toMatchObject({ outcome: 'erased' });
+  expect((await note()).body.code).toBe('NOT_FOUND');
+});

@@ -22,7 +22,7 @@ import {
   signDocument,
   uploadDocument,
 } from '../../testing/test-signer.ts';
-import { measureUsedSpace } from '../documents/documents.service.ts';
+import { measureKept } from '../documents/documents.service.ts';
 
 const HOUR_MS = 3_600_000;
 /** Each opening, sealing and certificate page starts a process of its own. */
@@ -60,7 +60,7 @@ async function listFiles(buyer: TestBuyer): Promise<string[]> {
 async function readUsed(buyer: TestBuyer): Promise<number[]> {
   const { limits } = (await buyer.call('GET', '/api/documents')).body as unknown as DocumentList;
   const [user] = await app.query('select id from users where email = $1', [buyer.email]);
-  return [limits.used, await measureUsedSpace(app.readParts().database.db, String(user?.id))];
+  return [limits.used, (await measureKept(app.readParts().database.db, String(user?.id))).bytes];
 }
 
 /** The job that makes the certificate page may be at work on one more, which it then throws away. */

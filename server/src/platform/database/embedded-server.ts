@@ -21,7 +21,6 @@ export type LaunchedServer = { processId: number; hasEnded(): boolean; readLog()
 const SETTINGS = {
   listen_addresses: '',
   unix_socket_permissions: '0700',
-  max_connections: '60',
   shared_buffers: '128MB',
   max_wal_size: '512MB',
   log_checkpoints: 'off',

@@ -36,6 +36,7 @@ const limits = {
   'tools-network': { points: 600, duration: MINUTE },
   'search-account': { points: 120, duration: MINUTE },
   'demonstration-account': { points: 10, duration: 10 * MINUTE },
+  'upload-account': { points: 200, duration: 10 * MINUTE },
   'signing-open-account': { points: 60, duration: 10 * MINUTE },
   'signing-prepare-account': { points: 20, duration: 10 * MINUTE },
   'signing-invite-account': { points: 10, duration: 60 * MINUTE },
