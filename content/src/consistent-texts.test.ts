@@ -93,6 +93,9 @@ test('the estimates are a fixed sample and one from the answers', () => {
   const answer = readAnswer(/official Loan Estimate/);
   expect(answer).toContain('fixed sample');
   expect(answer).toContain('worked out from your answers');
+  expect(disclosure.paragraphs[0]).toMatch(
+    /fixed sample .* and, beside it, figures worked out from your answers/,
+  );
 });
 
 test('the forms that ask for a phone number are named', () => {

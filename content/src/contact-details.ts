@@ -37,5 +37,9 @@ export const contactDetails: ContactDetailsText = {
     title: 'Your profile is complete',
     text: 'We have your details. In a moment we take you to your journey.',
     action: 'Go to your journey now',
+    visitor: {
+      text: 'We have your details. Your journey goes on in the portal: sign in, or open an account with the same email address. In a moment we take you there.',
+      action: 'Go there now',
+    },
   },
 };

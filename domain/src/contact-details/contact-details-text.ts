@@ -19,5 +19,6 @@ export type ContactDetailsText = {
   consent: CommunicationsConsent;
   privacy: { before: string; link: string; href: string };
   next: { title: string; items: readonly string[] };
-  sent: { title: string; text: string; action: string };
+  /** `visitor`: for whoever is not signed in, whom the portal asks to. */
+  sent: { title: string; text: string; action: string; visitor: { text: string; action: string } };
 };

@@ -1,3 +1,5 @@
+import { reviewReasonIds, reviewReasons } from '@porchlight/domain/documents/document-reviews.ts';
+import { erasureReasonNames, erasureReasons } from '@porchlight/domain/personal-data/person-erasure.ts';
 import { MOST_LOOKS, type StaffLook } from '@porchlight/domain/personal-data/personal-data.contract.ts';
 import type { AuditRow } from '@porchlight/domain/staff/audit-log.contract.ts';
 import { isStaffAction, staffActions as sentences } from '@porchlight/domain/staff/staff-actions.ts';
@@ -53,7 +55,7 @@ export async function listActions(
       action: row.action,
       subject: { kind: row.subjectKind, id: row.subjectId },
       about: row.accountEmail ?? row.aboutEmail,
-      reason: row.reason,
+      reason: nameReason(row.reason),
       detail: row.detail,
     })),
   };
@@ -75,8 +77,17 @@ export async function listLooksAt(
     at: at.toISOString(),
     by: actorName,
     action: isStaffAction(action) ? sentences[action] : action,
-    reason,
+    reason: nameReason(reason),
   }));
+}
+
+/** A reason of a closed list is stored by its id, one in own words as it was written. */
+function nameReason(reason: string | null): string | null {
+  if (reason === null) return null;
+  const reviewed = reviewReasonIds.find((id) => id === reason);
+  if (reviewed !== undefined) return reviewReasons[reviewed].label;
+  const erased = erasureReasons.find((id) => id === reason);
+  return erased === undefined ? reason : erasureReasonNames[erased];
 }
 
 function narrow({ search, member, person, action }: AuditFilter) {

@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router';
 import { paths } from '../../paths.ts';
 import { useHydrated } from '../../platform/hydrated.ts';
 import { PageTitle } from '../../platform/page-title.tsx';
-import { type Mail, readMail } from './mail.ts';
+import { type Mail, type MailPurpose, readMail } from './mail.ts';
 import { useNextPath } from './next-path.ts';
 import { SendAgain } from './send-again.tsx';
 
@@ -32,14 +32,22 @@ export default function CheckMailPage() {
   );
 }
 
+const sent: Record<MailPurpose, readonly [before: string, behind: string]> = {
+  verify: ['A message is on its way to ', '. Open it and follow its link to go on.'],
+  'verify-again': [
+    'If ',
+    ' still waits to be confirmed, a new link is on its way there. If it was confirmed before, nothing comes, and you can sign in.',
+  ],
+  reset: ['If there is an account for ', ', a link to choose a new password is on its way there.'],
+};
+
 function describeSent({ purpose, email }: Mail) {
+  const [before, behind] = sent[purpose];
   return (
     <>
-      {purpose === 'verify' ? 'A message is on its way to ' : 'If there is an account for '}
+      {before}
       <strong className="break-all">{email}</strong>
-      {purpose === 'verify'
-        ? '. Open it and follow its link to go on.'
-        : ', a link to choose a new password is on its way there.'}
+      {behind}
     </>
   );
 }

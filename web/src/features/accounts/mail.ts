@@ -1,5 +1,6 @@
-/** Why a mail with a link is sent. */
-export type MailPurpose = 'verify' | 'reset';
+/** Why a mail with a link is sent; `verify-again` where nobody knows whether the address was confirmed meanwhile. */
+export type MailPurpose = (typeof purposes)[number];
+const purposes = ['verify', 'verify-again', 'reset'] as const;
 
 /** What a page has to know of a mail that it speaks about; travels as the state of a visit, never in an address. */
 export type Mail = { purpose: MailPurpose; email: string };
@@ -9,6 +10,6 @@ export function readMail(state: unknown): Mail | undefined {
   if (typeof state !== 'object' || state === null || !('email' in state) || !('purpose' in state))
     return undefined;
   const { email, purpose } = state;
-  if (typeof email !== 'string' || (purpose !== 'verify' && purpose !== 'reset')) return undefined;
-  return { email, purpose };
+  const known = purposes.find((one) => one === purpose);
+  return typeof email === 'string' && known !== undefined ? { email, purpose: known } : undefined;
 }

@@ -10,7 +10,7 @@ export function SendAgain({ purpose, email, label }: Mail & { label: string }) {
   const next = useNextPath();
   const verification = useMutation(api.accounts.resendVerification.mutationOptions());
   const reset = useMutation(api.accounts.requestPasswordReset.mutationOptions());
-  const mail = purpose === 'verify' ? verification : reset;
+  const mail = purpose === 'reset' ? reset : verification;
   return (
     <div className="grid justify-items-start gap-2">
       <Button size="small" busy={mail.isPending} onClick={() => mail.mutate({ email, next })}>

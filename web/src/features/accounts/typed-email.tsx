@@ -1,13 +1,20 @@
 import { createContext, type ReactNode, useContext, useRef } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { useLocation } from 'react-router';
 import { TextField } from '../../ui/text-field.tsx';
 
 const TypedEmail = createContext({ current: '' });
 
 /** Around the pages about getting in: the address typed on one of them stands on the next one too. */
 export function RememberTypedEmail({ children }: { children: ReactNode }) {
-  const typed = useRef('');
+  const typed = useRef(readTypedEmail(useLocation().state));
   return <TypedEmail value={typed}>{children}</TypedEmail>;
+}
+
+/** The address that another page led here with; travels as the state of a visit, never in an address. */
+function readTypedEmail(state: unknown): string {
+  const email = typeof state === 'object' && state !== null && 'email' in state ? state.email : undefined;
+  return typeof email === 'string' ? email : '';
 }
 
 /** The e-mail address of an account; `field` is what the form binds to it. */

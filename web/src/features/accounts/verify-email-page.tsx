@@ -1,7 +1,7 @@
 import { emailInput } from '@porchlight/domain/accounts/accounts.contract.ts';
 import { failures } from '@porchlight/domain/shared/errors.ts';
 import { useMutation } from '@tanstack/react-query';
-import { Navigate, useNavigate, useSearchParams } from 'react-router';
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
 import { paths } from '../../paths.ts';
 import { api } from '../../platform/api.ts';
 import { PageTitle } from '../../platform/page-title.tsx';
@@ -55,7 +55,7 @@ function NewLinkForm({ message }: { message: string }) {
     fields: ['email'],
     send: async ({ email }) => {
       await resend.mutateAsync({ email, next });
-      await navigate(paths.checkMail(next), { state: { purpose: 'verify', email } satisfies Mail });
+      await navigate(paths.checkMail(next), { state: { purpose: 'verify-again', email } satisfies Mail });
     },
   });
   return (
@@ -68,6 +68,12 @@ function NewLinkForm({ message }: { message: string }) {
       <AccountFormView {...frame} button="Send a new link" busyButton="Sending…">
         <EmailField field={bind('email')} />
       </AccountFormView>
+      <p>
+        Confirmed already?{' '}
+        <Link to={paths.signIn(next)} className="text-link">
+          Sign in
+        </Link>
+      </p>
     </>
   );
 }

@@ -15,7 +15,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useAccount } from '../accounts/account.queries.ts';
 import { ConsentField } from './consent-field.tsx';
-import { prepareProof, useContactDetailsSubmission } from './contact-details-submission.ts';
+import { type Onward, prepareProof, useContactDetailsSubmission } from './contact-details-submission.ts';
 import { CONTACT_FORM_ID, emptyContact, keepContact, useKeptContact } from './kept-contact.ts';
 
 const { fields: texts, consent, sent } = contactDetails;
@@ -41,7 +41,11 @@ export function ContactDetailsForm() {
   const typed = useKeptContact() ?? start;
   const [problems, setProblems] = useState<Partial<Record<string, string>>>({});
   const [attempt, setAttempt] = useState(0);
-  const submission = useContactDetailsSubmission(refuse);
+  // Where the portal would send them anyway, with the address that they have just typed.
+  const onward: Onward = account
+    ? { to: paths.portal }
+    : { to: paths.signIn(paths.portal), state: { email: typed.email.trim() } };
+  const submission = useContactDetailsSubmission(onward, refuse);
 
   function refuse(found: Partial<Record<string, string>>) {
     setProblems(found);
@@ -95,7 +99,7 @@ export function ContactDetailsForm() {
       <input type="hidden" name="consentVersion" value={consent.version} />
       <HoneypotField />
       {submission.isSuccess ? (
-        <Sent />
+        <Sent onward={onward} {...(account ? sent : sent.visitor)} />
       ) : (
         <Button
           type="submit"
@@ -111,7 +115,7 @@ export function ContactDetailsForm() {
 }
 
 /** Takes the place of the button, and its focus. */
-function Sent() {
+function Sent({ onward, text, action }: { onward: Onward; text: string; action: string }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
@@ -120,12 +124,12 @@ function Sent() {
         look="done"
         title={sent.title}
         action={
-          <Link to={paths.portal} className="inline-flex min-h-11 items-center text-link">
-            {sent.action}
+          <Link to={onward.to} state={onward.state} className="inline-flex min-h-11 items-center text-link">
+            {action}
           </Link>
         }
       >
-        {sent.text}
+        {text}
       </Notice>
     </div>
   );

@@ -8,7 +8,6 @@ import {
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { paths } from '../../paths.ts';
 import { api } from '../../platform/api.ts';
 import { readFailure } from '../../platform/failure.ts';
 import { showFailure, showSuccess } from '../../platform/show-toast.ts';
@@ -21,13 +20,19 @@ const proofs = createProofSource();
 /** Starts on the proof of work that the final step takes along. */
 export const prepareProof = proofs.prepare;
 
+/** Where the form leads on to; `state` is what the page there has to know. */
+export type Onward = { to: string; state?: { email: string } };
+
 type Sent = { details: ContactDetails; homepage: string };
 
 /**
  * Sends the final step; then the stage is completed, a toast says so, a second one follows, and the page leads on to the
  * portal (specification 4 and 9).
  */
-export function useContactDetailsSubmission(onRefused: (fields: Record<string, string>) => void) {
+export function useContactDetailsSubmission(
+  onward: Onward,
+  onRefused: (fields: Record<string, string>) => void,
+) {
   const navigate = useNavigate();
   const submission = useMutation({
     mutationFn: async ({ details, homepage }: Sent) => {
@@ -46,14 +51,19 @@ export function useContactDetailsSubmission(onRefused: (fields: Record<string, s
     },
   });
   const { isSuccess } = submission;
+  const { to, state } = onward;
+  const email = state?.email;
   useEffect(() => {
     if (!isSuccess) return;
     const second = setTimeout(() => showSuccess(contactDetailsMessages.completed), SECOND_MESSAGE_AFTER_MS);
-    const onward = setTimeout(() => void navigate(paths.portal), REDIRECT_AFTER_MS);
+    const leaving = setTimeout(
+      () => void navigate(to, { state: email === undefined ? undefined : { email } }),
+      REDIRECT_AFTER_MS,
+    );
     return () => {
       clearTimeout(second);
-      clearTimeout(onward);
+      clearTimeout(leaving);
     };
-  }, [isSuccess, navigate]);
+  }, [isSuccess, navigate, to, email]);
   return submission;
 }

@@ -31,9 +31,9 @@ export function DocumentTable({
 }: { documents: readonly OwnDocument[]; dueTitles: Record<string, string> } & Choices) {
   useArrival(true);
   return (
-    <table className="figure-tabular block w-full border-collapse text-left text-[.95rem] sm:table">
+    <table className="figure-tabular block w-full border-collapse text-left text-[.95rem] md:table">
       <caption className="sr-only">Your documents, newest first</caption>
-      <thead className="sr-only sm:not-sr-only sm:table-header-group">
+      <thead className="sr-only md:not-sr-only md:table-header-group">
         <tr className="border-line border-b">
           {columns.map((column) => (
             <th
@@ -46,7 +46,7 @@ export function DocumentTable({
           ))}
         </tr>
       </thead>
-      <tbody className="grid gap-3 sm:table-row-group">
+      <tbody className="grid gap-3 md:table-row-group">
         {documents.map((document) => (
           <DocumentRow
             key={document.id}
@@ -77,11 +77,11 @@ function DocumentRow({
       <tr
         id={`document-${id}`}
         tabIndex={-1}
-        className={`grid gap-1.5 rounded-m border border-line bg-surface p-4 align-middle sm:table-row sm:rounded-none sm:border-0 sm:bg-transparent ${isNoted ? 'rounded-b-none border-b-0' : 'sm:border-b'} ${arrivalLook}`}
+        className={`grid gap-1.5 rounded-m border border-line bg-surface p-4 align-middle md:table-row md:rounded-none md:border-0 md:bg-transparent ${isNoted ? 'rounded-b-none border-b-0' : 'md:border-b'} ${arrivalLook}`}
       >
         <th
           scope="row"
-          className="wrap-anywhere min-w-0 font-semibold sm:min-w-28 sm:max-w-80 sm:py-3.5 sm:pr-3"
+          className="wrap-anywhere min-w-0 font-semibold md:min-w-28 md:max-w-80 md:py-3.5 md:pr-3"
         >
           {name}
           {dueTitle !== undefined && <span className="block font-normal text-ink-soft">For: {dueTitle}</span>}
@@ -94,7 +94,7 @@ function DocumentRow({
         <Cell column="Status">
           <DocumentState status={status} review={document.review} replacedBy={document.replacedBy} />
         </Cell>
-        <td className="sm:py-2 sm:pl-2 lg:pl-3">
+        <td className="md:py-2 md:pl-2 lg:pl-3">
           <div className="-mx-2.5 flex flex-wrap lg:flex-nowrap">
             <a
               href={findContentAddress(id)}
@@ -143,8 +143,8 @@ function DocumentRow({
         </td>
       </tr>
       {isNoted && (
-        <tr className="-mt-3 grid rounded-b-m border border-line border-t-0 bg-surface p-4 pt-1 sm:table-row sm:rounded-none sm:border-0 sm:border-b sm:bg-transparent">
-          <td colSpan={columns.length} className="sm:pb-3.5">
+        <tr className="-mt-3 grid rounded-b-m border border-line border-t-0 bg-surface p-4 pt-1 md:table-row md:rounded-none md:border-0 md:border-b md:bg-transparent">
+          <td colSpan={columns.length} className="md:pb-3.5">
             <DocumentNotes
               document={document}
               isSending={replacing.has(id)}
@@ -160,8 +160,8 @@ function DocumentRow({
 /** The column's name is read from the table's head; the copy before the value is for the eye, on a narrow screen. */
 function Cell({ column, children }: { column: (typeof columns)[number]; children: ReactNode }) {
   return (
-    <td className="flex items-center gap-2 whitespace-nowrap sm:table-cell sm:px-2 sm:py-3.5 lg:px-3">
-      <span aria-hidden="true" className="w-16 text-ink-soft sm:hidden">
+    <td className="flex items-center gap-2 whitespace-nowrap md:table-cell md:px-2 md:py-3.5 lg:px-3">
+      <span aria-hidden="true" className="w-16 text-ink-soft md:hidden">
         {column}
       </span>
       {children}

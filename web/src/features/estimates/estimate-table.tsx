@@ -54,7 +54,7 @@ function Line({ line, weight = 'font-normal' }: { line: SampleLine; weight?: str
               aria-expanded={isOpen}
               aria-controls={isOpen ? box : undefined}
               onClick={() => setIsOpen(!isOpen)}
-              className="-mb-1.5 -ml-2 flex min-h-11 items-center gap-1.5 rounded-s px-2 font-medium text-[.9375rem] text-dusk hover:bg-sunken print:hidden"
+              className="-mb-1.5 -ml-2 flex min-h-11 flex-wrap items-center gap-1.5 rounded-s px-2 font-medium text-[.9375rem] text-dusk hover:bg-sunken print:hidden"
             >
               <ChevronDown
                 aria-hidden="true"
@@ -63,8 +63,8 @@ function Line({ line, weight = 'font-normal' }: { line: SampleLine; weight?: str
               {sampleAnnotations.open}
               <span className="sr-only"> {line.label}</span>
               {annotation.doubt !== undefined && (
-                <span className="ml-1.5 flex items-center gap-1.5 rounded-full bg-lamp-soft px-2.5 py-0.5 font-semibold text-[.8125rem] text-lamp-ink">
-                  <TriangleAlert aria-hidden="true" className="size-3.5" />
+                <span className="ml-1.5 flex items-center gap-1.5 whitespace-nowrap rounded-full bg-lamp-soft px-2.5 py-0.5 font-semibold text-[.8125rem] text-lamp-ink">
+                  <TriangleAlert aria-hidden="true" className="size-3.5 shrink-0" />
                   {sampleAnnotations.doubtful}
                 </span>
               )}

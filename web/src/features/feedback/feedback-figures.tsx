@@ -31,7 +31,7 @@ const heading = `${cell} font-semibold text-ink-soft`;
 function ByMilestone({ milestones: rated }: Pick<FeedbackSummary, 'milestones'>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1).
-    <section aria-label="Ratings by milestone" tabIndex={0} className="min-w-0 overflow-x-auto p-1">
+    <section aria-label="Ratings by milestone" tabIndex={0} className="relative min-w-0 overflow-x-auto p-1">
       <table className="figure-tabular w-full border-collapse text-left text-[.9375rem]">
         <caption className="pb-2 text-left font-display text-xl">By milestone</caption>
         <thead>

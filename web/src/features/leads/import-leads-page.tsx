@@ -39,13 +39,13 @@ export default function ImportLeadsPage() {
       <BackLink to={staffPaths.leads}>Leads</BackLink>
       {!mayImport && <p>An agent or admin can import leads.</p>}
       {mayImport && (
-        <form onSubmit={check} className="grid max-w-3xl gap-5">
+        <form onSubmit={check} className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5">
           <p className="text-ink-soft">
             The first line names the columns: {importColumns.join(', ')}. Name and email are needed, the
             others may be left out. A phone number needs the version and the time of the consent to be called;
             times look like 2026-11-22T09:30:00Z.
           </p>
-          <label className="grid gap-1">
+          <label className="grid min-w-0 gap-1">
             <span className="font-semibold">File</span>
             <input
               ref={file}
@@ -53,7 +53,7 @@ export default function ImportLeadsPage() {
               accept=".csv,text/csv"
               required
               onChange={() => setReport(undefined)}
-              className="min-h-11 rounded-m border border-line-strong bg-surface p-2"
+              className="min-h-11 w-full min-w-0 rounded-m border border-line-strong bg-surface p-2"
             />
           </label>
           <p>

@@ -2,6 +2,7 @@ import { questionnaire } from '@porchlight/content/questionnaire.ts';
 import type { LeadDetail } from '@porchlight/domain/leads/lead-inbox.ts';
 import { Link } from 'react-router';
 import { staffPaths } from '../../staff-paths.ts';
+import { nameStage } from '../home-buyers/stage-names.ts';
 import { When } from '../staff/when.tsx';
 import { sourceNames } from './inbox-words.ts';
 
@@ -43,5 +44,5 @@ function describe({ kind, what }: Related): string {
     const choices: Record<string, { label: string }> = questionnaire.choices.timeline.choices;
     return `Application: ${choices[what]?.label ?? what}`;
   }
-  return kind === 'home-buyer' ? `Home buyer: ${what}` : `Waitlist: ${what}`;
+  return kind === 'home-buyer' ? `Home buyer: ${nameStage(what)}` : `Waitlist: ${what}`;
 }

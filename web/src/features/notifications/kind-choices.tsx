@@ -105,7 +105,7 @@ function KindChoice({
       >
         In the portal
       </Checkbox>
-      <div className="flex min-w-0 items-center gap-x-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <label htmlFor={id} className="shrink-0">
           By e-mail
         </label>
@@ -116,7 +116,7 @@ function KindChoice({
             const letter = letterChoices.find((known) => known === target.value);
             if (letter !== undefined) onChange({ ...choice, letter });
           }}
-          className={`${inputLook} max-w-56 min-w-0 cursor-pointer`}
+          className={`${inputLook} max-w-full cursor-pointer`}
         >
           {letterChoices.map((letter) => (
             <option key={letter} value={letter}>

@@ -62,7 +62,7 @@ export function LetterTimes({
           Hold letters back in quiet hours
         </Checkbox>
         {quietHours !== null && (
-          <div className="grid max-w-md grid-cols-2 gap-4">
+          <div className="grid max-w-md grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] gap-4">
             <TextField
               id="quiet-from"
               type="time"

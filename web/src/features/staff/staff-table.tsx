@@ -136,7 +136,7 @@ function Rows<Row>({
               <th
                 key={id}
                 scope="col"
-                className={`px-3 py-2.5 font-semibold text-ink-soft first:pl-0 ${isAmount ? 'text-right' : ''}`}
+                className={`px-3 py-2.5 font-semibold text-ink-soft ${isAmount ? 'text-right' : ''}`}
               >
                 {label}
               </th>
@@ -150,7 +150,7 @@ function Rows<Row>({
             return (
               <tr
                 key={id}
-                className={`grid gap-1 rounded-m border border-line p-4 align-top md:table-row md:border-0 md:border-b ${isOpen ? 'bg-sunken shadow-[inset_3px_0_0_var(--dusk)]' : 'bg-surface md:bg-transparent md:hover:bg-sunken'}`}
+                className={`grid gap-1 rounded-m border border-line p-4 align-top md:table-row md:rounded-none md:border-0 md:border-b ${isOpen ? 'bg-sunken shadow-[inset_3px_0_0_var(--dusk)]' : 'bg-surface md:bg-transparent md:hover:bg-sunken'}`}
               >
                 {lead && <td className="md:py-1.5 md:align-middle">{lead.show(row)}</td>}
                 {columns.map(({ id: column, label, show, isAmount }, place) =>
@@ -158,7 +158,7 @@ function Rows<Row>({
                     <th
                       key={column}
                       scope="row"
-                      className="break-words font-semibold max-md:wrap-anywhere md:px-3 md:py-2.5 md:first:pl-0"
+                      className="break-words font-semibold max-md:wrap-anywhere md:px-3 md:py-1.5 md:align-middle"
                     >
                       {opens ? (
                         <Link
@@ -177,7 +177,7 @@ function Rows<Row>({
                   ) : (
                     <td
                       key={column}
-                      className={`break-words flex gap-2 max-md:wrap-anywhere max-md:has-[>span:last-child:empty]:hidden md:table-cell md:px-3 md:py-2.5 ${isAmount ? 'md:text-right' : ''}`}
+                      className={`break-words flex gap-2 max-md:wrap-anywhere max-md:has-[>span:last-child:empty]:hidden md:table-cell md:px-3 md:py-2.5 md:align-middle ${isAmount ? 'md:text-right' : ''}`}
                     >
                       <span aria-hidden="true" className="w-28 shrink-0 text-ink-soft md:hidden">
                         {label}
