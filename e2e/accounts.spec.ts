@@ -27,6 +27,38 @@ test('a visitor opens an account, confirms the address and lands where they were
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Pre-App');
 });
 
+test.describe('a link that confirmed an address before', () => {
+  test.use({ expected: { errors: [/410/] } });
+  test('leads to signing in, and promises a new one only to whoever waits for it', async ({
+    page,
+    request,
+  }) => {
+    const email = `visitor-${randomUUID()}@example.com`;
+    await page.goto('/login/sign-up');
+    await page.getByLabel('Your name').fill('Visitor Two');
+    await page.getByLabel('E-mail address').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Open account' }).click();
+    await expect(page).toHaveURL(/check-mail/);
+    const link = await readLetterLink(request, email, 'Confirm');
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Confirm my address' }).click();
+    await expect(page).toHaveURL('/portal');
+    await page.context().clearCookies();
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Confirm my address' }).click();
+    await expect(page.getByText('This link no longer works')).toBeVisible();
+    await checkAccessibility(page);
+    await page.getByLabel('E-mail address').fill(email);
+    await page.getByRole('button', { name: 'Send a new link' }).click();
+    await expect(page.getByText(/still waits to be confirmed, a new link is on its way/)).toBeVisible();
+    await page.goBack();
+    await page.getByRole('button', { name: 'Confirm my address' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Sign in');
+  });
+});
+
 test('sign-up says what is wrong in a summary that takes the focus, and keeps what was typed', async ({
   page,
 }) => {

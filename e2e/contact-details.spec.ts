@@ -75,6 +75,7 @@ test('a visitor completes the profile: two messages, then the portal (specificat
   await stepUntilVisible(page, 'Success!');
   await expect(toast(page, "Your information has been submitted. We'll be in touch soon!")).toBeVisible();
   expect(await readItem(page, 'completedStages')).toEqual(['contact-details']);
+  await expect(page.getByText(contactDetails.sent.visitor.text)).toBeVisible();
   await checkWhileStill(page);
 
   await page.clock.runFor(600);
@@ -86,6 +87,7 @@ test('a visitor completes the profile: two messages, then the portal (specificat
   await page.clock.runFor(500);
   await page.clock.resume();
   await expect(page).toHaveURL(/\/login\?next=|\/login$/);
+  await expect(page.getByLabel('E-mail address')).toHaveValue('ada+final@example.com');
 });
 
 test('a signed-in buyer finds name and e-mail filled in and lands on the dashboard', async ({

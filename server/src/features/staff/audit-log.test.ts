@@ -52,6 +52,24 @@ describe('the audit log', () => {
     expect([first.rows, first.previous]).toEqual([pages[0], null]);
   });
 
+  it('names reasons of a list as the list has them, to the buyer as well', async () => {
+    const other = await createBuyer(app, 'Rea Reasons');
+    await app.query(
+      `insert into staff_actions (member_id, actor_name, action, subject_kind, subject_id, about_user_id, reason)
+       select 'r', 'Reed', 'documents.sent-back', 'document', 'd', users.id, given.reason
+       from users, unnest(array['pages-missing', 'legal', 'constructor']) with ordinality as given(reason, place)
+       where users.email = $1 order by given.place desc`,
+      [other.email],
+    );
+    const named = ['Pages missing', 'The law or a court orders it', 'constructor'];
+    const rows = (await list('?member=r')).rows as unknown as { reason: string }[];
+    expect(rows.map(({ reason }) => reason)).toEqual(named);
+    const looks = (await other.call('GET', '/api/personal-data/looks')).body as unknown as {
+      reason: string;
+    }[];
+    expect(looks.map(({ reason }) => reason)).toEqual(named);
+  });
+
   it('is narrowed by person, action and words, and records that it was read', async () => {
     expect((await list(`?person=${encodeURIComponent(buyer.email)}`)).rows.map(({ about }) => about)).toEqual(
       Array(4).fill(buyer.email),
