@@ -116,7 +116,7 @@ function KindChoice({
             const letter = letterChoices.find((known) => known === target.value);
             if (letter !== undefined) onChange({ ...choice, letter });
           }}
-          className={`${inputLook} max-w-full cursor-pointer`}
+          className={`${inputLook} max-w-56 grow basis-44 cursor-pointer`}
         >
           {letterChoices.map((letter) => (
             <option key={letter} value={letter}>

@@ -48,7 +48,7 @@ export function LetterTimes({
         error={problems.timeZone}
         onChange={(timeZone) => onChange({ timeZone })}
       />
-      <fieldset className="grid gap-2">
+      <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">
         <legend className="contents">
           <span className="font-semibold">Quiet hours</span>
         </legend>
