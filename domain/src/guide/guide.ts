@@ -28,6 +28,11 @@ export function findCurrentStage(slug: string | undefined): GuideStage {
   return guideStages.find((stage) => stage.slug === slug) ?? guideStages[0];
 }
 
+/** A stage by the guide's name for it; what the guide no longer has, as it is stored. */
+export function nameStage(slug: string): string {
+  return guideStages.find((stage) => stage.slug === slug)?.name ?? slug;
+}
+
 /** The first stage that is not completed, the last one when all are. */
 export function findOpenStage(completed: readonly GuideStageSlug[]): GuideStage {
   return (

@@ -1,4 +1,4 @@
-import { guideStages } from '@porchlight/domain/guide/guide.ts';
+import { guideStages, nameStage } from '@porchlight/domain/guide/guide.ts';
 import type { HomeBuyerDetail } from '@porchlight/domain/home-buyers/home-buyers.contract.ts';
 import {
   type BuyerStage,
@@ -23,7 +23,6 @@ import { listDoNotCall } from '../staff/do-not-call.tsx';
 import { useMay } from '../staff/staff.queries.ts';
 import { SummaryList } from '../staff/staff-split.tsx';
 import { When } from '../staff/when.tsx';
-import { nameStage } from './stage-names.ts';
 
 /** One home buyer: who it is, the stage, and the journey of their account. */
 export function HomeBuyerView({ buyerKey }: { buyerKey: string }) {

@@ -1,4 +1,4 @@
-import { guideStages } from '@porchlight/domain/guide/guide.ts';
+import { guideStages, nameStage } from '@porchlight/domain/guide/guide.ts';
 import type { HomeBuyerRow } from '@porchlight/domain/home-buyers/home-buyers.contract.ts';
 import { buyerStages } from '@porchlight/domain/home-buyers/home-buyers.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -10,7 +10,6 @@ import { StaffSplit } from '../staff/staff-split.tsx';
 import { type StaffColumn, StaffTable } from '../staff/staff-table.tsx';
 import { When } from '../staff/when.tsx';
 import { HomeBuyerView } from './home-buyer-view.tsx';
-import { nameStage } from './stage-names.ts';
 
 /** Everybody who finished the final step or has a journey, with how far they are. */
 export default function HomeBuyersPage() {

@@ -1,8 +1,8 @@
 import { questionnaire } from '@porchlight/content/questionnaire.ts';
+import { nameStage } from '@porchlight/domain/guide/guide.ts';
 import type { LeadDetail } from '@porchlight/domain/leads/lead-inbox.ts';
 import { Link } from 'react-router';
 import { staffPaths } from '../../staff-paths.ts';
-import { nameStage } from '../home-buyers/stage-names.ts';
 import { When } from '../staff/when.tsx';
 import { sourceNames } from './inbox-words.ts';
 
