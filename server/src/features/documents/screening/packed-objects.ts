@@ -3,8 +3,8 @@ import { inflateRaw } from 'node:zlib';
 
 const unpack = promisify(inflateRaw);
 
-/** Two hundred are usual; a file of many thousands that keeps them all in one stream has less than this. */
-const MOST_OBJECTS = 100_000;
+/** Two hundred are usual. */
+const MOST_OBJECTS = 20_000;
 /** A number and where its object lies, each of up to ten digits. */
 const LONGEST_HEAD = MOST_OBJECTS * 22;
 

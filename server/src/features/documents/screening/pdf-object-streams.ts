@@ -17,8 +17,8 @@ const inTurn = pLimit(1);
 export type ObjectStreams = {
   take(bytes: Buffer): Promise<void>;
   finish(): void;
-  /** Whether there was any. */
-  found(): boolean;
+  /** How many there were. */
+  count(): number;
   failed(): 'swelling' | 'unreadable' | undefined;
 };
 
@@ -30,7 +30,7 @@ export function findObjectStreams(look: (source: Buffer) => Promise<void>): Obje
   const starts = findStreamStarts();
   const tail = createTail(LONGEST_DICTIONARY + 2 * SEAM);
   let waiting: Waiting | undefined;
-  let isFound = false;
+  let count = 0;
   let failure: 'swelling' | 'unreadable' | undefined;
   let left = MOST_UNPACKED;
 
@@ -95,7 +95,7 @@ export function findObjectStreams(look: (source: Buffer) => Promise<void>): Obje
         break;
       }
       tail.clear();
-      isFound = true;
+      count++;
       if (start.problem) {
         failure ??= 'unreadable';
         break;
@@ -110,7 +110,7 @@ export function findObjectStreams(look: (source: Buffer) => Promise<void>): Obje
     finish() {
       if (waiting) failure ??= 'unreadable';
     },
-    found: () => isFound,
+    count: () => count,
     failed: () => failure,
   };
 }

@@ -20,10 +20,11 @@ export function createPdfScreen(): Screen {
   const held = Buffer.allocUnsafeSlow(BYTES_BEFORE_NAME + BYTES_BEHIND_NAME + PART_BYTES);
   let filled = 0;
   let looked = 0;
+  let namesOfPacked = 0;
 
   function look(end: number): void {
     if (end <= looked) return;
-    structure.look(held.subarray(0, filled), { start: looked, end });
+    namesOfPacked += structure.look(held.subarray(0, filled), { start: looked, end });
     const start = Math.max(0, end - BYTES_BEFORE_NAME);
     held.copyWithin(0, start, filled);
     filled -= start;
@@ -56,8 +57,9 @@ export function createPdfScreen(): Screen {
       structure.finish();
       const isLocked = structure.isLocked();
       if (packed.failed() === 'swelling') throw notSafe('swelling');
-      if (isLocked && packed.found()) throw notSafe('locked');
-      if (packed.failed()) throw notSafe('unreadable');
+      if (isLocked && packed.count() > 0) throw notSafe('locked');
+      // Each has its type's name once: where there are more of those, one was not seen for what it is.
+      if (packed.failed() || namesOfPacked > packed.count()) throw notSafe('unreadable');
     },
   };
 }

@@ -22,16 +22,24 @@ export type StreamStarts = {
 export function findStreamStarts(): StreamStarts {
   let left = MOST_READ_TWICE;
 
-  function readStart(source: Buffer, word: number, data: number): StreamStart | undefined {
+  /** What begins at `data`, behind the word; `isPlain` where nothing but the end of its line stands between the two. */
+  function readStart(source: Buffer, word: number, data: number, isPlain: boolean): StreamStart | undefined {
     const problem = { at: data, first: 0, problem: true };
     const start = findDictionary(source, word);
-    if (start === undefined) return problem;
+    if (start === undefined) return isPlain ? problem : undefined;
     left -= word - start + COST_OF_A_WORD;
     if (left < 0) return problem;
     const dictionary = unescapeName(source.toString('latin1', start, word));
-    if (!isObjectStream(dictionary) || !dictionary.includes('/Filter')) return undefined;
-    const first = Number(/\/First[\0\t\n\f\r ]+(\d{1,8})/.exec(dictionary)?.[1] ?? 0);
-    return { at: data, first, problem: !USUAL_FILTER.test(dictionary) || PREDICTED.test(dictionary) };
+    if (MAY_HIDE.test(dictionary)) {
+      // An `obj` in a string or comment may have been taken for the one that leads.
+      const before = unescapeName(source.toString('latin1', Math.max(0, word - NEAR), word));
+      left -= NEAR;
+      if (isObjectStream(before)) return problem;
+    }
+    if (!isObjectStream(dictionary) || !FILTERED.test(dictionary)) return undefined;
+    const first = FIRST.exec(dictionary)?.[1];
+    if (!isPlain || first === undefined || !isUsuallyPacked(dictionary)) return problem;
+    return { at: data, first: Number(first), problem: false };
   }
 
   return {
@@ -42,11 +50,13 @@ export function findStreamStarts(): StreamStarts {
         at !== -1;
         at = source.indexOf(STREAM, at + STREAM.length)
       ) {
-        // `endstream` is the end of another; behind the word comes the end of its line (7.3.8.1).
+        // `endstream` is the end of another; behind the word comes the end of its line (7.3.8.1), and readers skip what else stands there.
         const after = source.toString('latin1', at + STREAM.length, at + SEAM);
         if (after.length < 2) return undefined;
-        if (!/^[\r\n]/.test(after) || source.toString('latin1', at - 3, at) === 'end') continue;
-        const start = readStart(source, at, at + STREAM.length + (after === '\r\n' ? 2 : 1));
+        if (!/^[\0\t\n\f\r ()<>[\]{}/%]/.test(after) || source.toString('latin1', at - 3, at) === 'end')
+          continue;
+        const isPlain = /^[\r\n]/.test(after);
+        const start = readStart(source, at, at + STREAM.length + (after === '\r\n' ? 2 : 1), isPlain);
         if (start) return start;
       }
       return undefined;
@@ -70,14 +80,27 @@ const WHITE = new Set(Buffer.from('\0\t\n\f\r '));
 const LOWER_A = 0x61;
 const LOWER_Z = 0x7a;
 
+/** Strings and comments, in which anything may stand. */
+const MAY_HIDE = /[(%]/;
+/** So much before the word is looked at with them, in bytes. */
+const NEAR = 4096;
+
+const FILTERED = /\/(?:Filter|F)(?![A-Za-z])/;
+const FIRST = /\/First[\0\t\n\f\r ]+(\d{1,8})(?=[\0\t\n\f\r ]*[/>])/;
 const USUAL_FILTER =
   /\/Filter[\0\t\n\f\r ]*(?:\/(?:FlateDecode|Fl)(?=[^A-Za-z])|\[[\0\t\n\f\r ]*\/(?:FlateDecode|Fl)[\0\t\n\f\r ]*\])/;
-const PREDICTED = /\/Predictor[\0\t\n\f\r ]+(?![\0\t\n\f\r ]|1(?!\d))/;
+/** `F` and `DP` are the short names of pictures within pages (8.9.7), which readers take here as well. */
+const UNUSUAL = /\/(?:F|DP|DecodeParms)(?![A-Za-z])/;
 
-/** By its type, or by the two numbers without which nothing in it can be found. */
+/** With the one packing that programs use for them, and nothing that says more of it. */
+function isUsuallyPacked(dictionary: string): boolean {
+  return USUAL_FILTER.test(dictionary) && !UNUSUAL.test(dictionary) && !MAY_HIDE.test(dictionary);
+}
+
+/** By its type, or by the two entries without which nothing in it can be found, whatever they are written as. */
 function isObjectStream(dictionary: string): boolean {
   return (
-    /\/ObjStm(?=[^A-Za-z])/.test(dictionary) ||
-    (/\/First[\0\t\n\f\r ]+\d/.test(dictionary) && /\/N[\0\t\n\f\r ]+\d/.test(dictionary))
+    /\/ObjStm(?![A-Za-z])/.test(dictionary) ||
+    (/\/First(?![A-Za-z])/.test(dictionary) && /\/N(?![A-Za-z])/.test(dictionary))
   );
 }

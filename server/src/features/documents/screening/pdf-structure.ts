@@ -22,6 +22,7 @@ const dangers: Readonly<Record<string, FileDanger>> = {
 
 /** Names that say something of what stands around them. */
 const TELLING = [
+  'ObjStm',
   'Encrypt',
   'AcroForm',
   'XFA',
@@ -38,11 +39,13 @@ const LOOKED_FOR = new Set([...Object.keys(dangers), ...TELLING]);
 const WHITE = '[\\0\\t\\n\\f\\r ]';
 const OPENS_BY_ITSELF = new RegExp(`^${WHITE}*(?:<<|(\\d{1,10})${WHITE}+\\d{1,5}${WHITE}+R)`);
 const LEAVES = new RegExp(`/S${WHITE}*/(?:URI|SubmitForm)(?=[^A-Za-z])`);
-const OBJECT_HEAD = new RegExp(`(\\d{1,10})${WHITE}+\\d{1,5}${WHITE}+$`);
 const PACKERS = /\/(?:FlateDecode|Fl|LZWDecode|LZW|RunLengthDecode|RL)(?![A-Za-z])/g;
 
 /** Forms without programs hardly have any. */
 const MOST_AUTOMATIC = 500;
+
+/** Objects with links; a book of thousands of pages has fewer. */
+const MOST_LEAVING = 50_000;
 
 /** How much before and behind a name belongs to it, in bytes, and behind the word that begins an object. */
 export const BYTES_BEFORE_NAME = 512;
@@ -50,8 +53,11 @@ const MOST_BEHIND_NAME = 600;
 export const BYTES_BEHIND_NAME = 2048;
 
 export type StructureScreen = {
-  /** Looks at what begins in this part of the bytes; what lies around it tells what it means. */
-  look(bytes: Buffer, part?: { start: number; end: number }): void;
+  /**
+   * Looks at what begins in this part of the bytes; what lies around it tells what it means. Says how many names of an object stream's
+   * type stand there.
+   */
+  look(bytes: Buffer, part?: { start: number; end: number }): number;
   finish(): void;
   /** Whether the file is encrypted. */
   isLocked(): boolean;
@@ -70,11 +76,11 @@ export function createStructureScreen(): StructureScreen {
   function noteAutomatic(after: string): void {
     const start = OPENS_BY_ITSELF.exec(after);
     if (!start) return;
+    if (++automatic > MOST_AUTOMATIC) throw notSafe('unreadable');
     if (start[1] !== undefined) {
       openedByThemselves.add(start[1]);
       return;
     }
-    if (++automatic > MOST_AUTOMATIC) throw notSafe('unreadable');
     const dictionary = cutDictionary(after.slice(after.indexOf('<<')));
     if (LEAVES.test(dictionary)) throw notSafe('calls-home');
     for (const [, number = ''] of dictionary.matchAll(/(\d{1,10})[\0\t\n\f\r ]+\d{1,5}[\0\t\n\f\r ]+R/g))
@@ -92,6 +98,7 @@ export function createStructureScreen(): StructureScreen {
       if (name === 'URI') checkLink(text.slice(end, end + 200));
       const object = findObjectNumber(text.slice(Math.max(0, end - 400), end));
       if (object !== undefined) leaving.add(object);
+      if (leaving.size > MOST_LEAVING) throw notSafe('unreadable');
     } else if (name === 'Filter') checkPackers(text.slice(end, end + 300));
     else if (name === 'Width') checkPicture(text, end, /\/Height[\0\t\n\f\r ]+(\d{1,12})/);
     else if (name === 'Height') checkPicture(text, end, /\/Width[\0\t\n\f\r ]+(\d{1,12})/);
@@ -99,7 +106,12 @@ export function createStructureScreen(): StructureScreen {
 
   return {
     look(bytes, part = { start: 0, end: bytes.length }) {
+      let packed = 0;
       for (const { name, end } of findNames(bytes, part, LOOKED_FOR)) {
+        if (name === 'ObjStm') {
+          packed++;
+          continue;
+        }
         const before = Math.max(0, end - BYTES_BEFORE_NAME);
         noteName(name, bytes.toString('latin1', before, end + MOST_BEHIND_NAME), end - before);
       }
@@ -111,6 +123,7 @@ export function createStructureScreen(): StructureScreen {
         const scheme = TEXT_OBJECT.exec(bytes.toString('latin1', at, at + BYTES_BEHIND_NAME))?.[1] ?? '';
         if (UNSAFE_SCHEME.test(scheme)) throw notSafe('unsafe-link');
       }
+      return packed;
     },
     finish() {
       if (hasForm && hasLiveForm) throw notSafe('live-form');
@@ -120,14 +133,30 @@ export function createStructureScreen(): StructureScreen {
   };
 }
 
-/** The number of the last object that begins in here. */
+/** The number of the last object that begins in here. Walks back by hand: each letter is looked at once, whatever stands there. */
 function findObjectNumber(text: string): string | undefined {
   for (let at = text.lastIndexOf('obj'); at > 0; at = text.lastIndexOf('obj', at - 1)) {
-    const number = OBJECT_HEAD.exec(text.slice(0, at))?.[1];
-    if (number !== undefined) return number;
+    const generationEnd = skipBack(text, at, WHITE_LETTERS);
+    const generation = skipBack(text, generationEnd, DIGITS);
+    const numberEnd = skipBack(text, generation, WHITE_LETTERS);
+    const number = skipBack(text, numberEnd, DIGITS);
+    const isHead =
+      generationEnd < at && generation < generationEnd && numberEnd < generation && number < numberEnd;
+    if (isHead && generationEnd - generation <= 5)
+      return text.slice(Math.max(number, numberEnd - 10), numberEnd);
   }
   return undefined;
 }
+
+/** Where the run of these letters begins that ends before `end`. */
+function skipBack(text: string, end: number, letters: string): number {
+  let at = end;
+  while (at > 0 && letters.includes(text.charAt(at - 1))) at--;
+  return at;
+}
+
+const WHITE_LETTERS = '\0\t\n\f\r ';
+const DIGITS = '0123456789';
 
 /** Two packings one over the other unpack a million times over; no program writes that. */
 function checkPackers(after: string): void {
