@@ -3,12 +3,15 @@ import { isCalendarDate } from './calendar-dates.ts';
 
 /** RFC 5321 4.5.3.1: 64 octets of local part, `@`, and at most 254 in all. */
 const LONGEST_EMAIL = 254;
+/** Longer text is left as it is: to bring accents into order takes as long as their number squared. */
+const LONGEST_TYPED = 1_000;
 
 /**
  * An e-mail address in the one form it is stored and compared in: trimmed, lower case, the domain in ASCII (an
  * internationalised one as punycode, RFC 5891). Text that has no such form comes back trimmed, for the check to refuse.
  */
 export function normalizeEmail(text: string): string {
+  if (text.length > LONGEST_TYPED) return text;
   const trimmed = text.trim().normalize('NFC');
   const at = trimmed.lastIndexOf('@');
   if (at < 1) return trimmed;
