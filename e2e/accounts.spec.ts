@@ -1,5 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
 import { checkAccessibility, expect, PASSWORD, readLetterLink, test } from './fixtures.ts';
+
+async function askForAccount(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Your name').fill('Vera Visitor');
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Open account' }).click();
+  await expect(page).toHaveURL(/check-mail/);
+}
 
 test('a visitor opens an account, confirms the address and lands where they were going', async ({
   page,
@@ -10,11 +19,7 @@ test('a visitor opens an account, confirms the address and lands where they were
   await expect(page).toHaveURL(/\/login\?next=%2Fportal%2Fmilestones%2Fpre-app$/);
   await page.getByRole('link', { name: 'Open an account' }).click();
   await checkAccessibility(page);
-  await page.getByLabel('Your name').fill('Visitor One');
-  await page.getByLabel('E-mail address').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Open account' }).click();
-  await expect(page).toHaveURL(/check-mail/);
+  await askForAccount(page, email);
   await checkAccessibility(page);
   await page.goto(await readLetterLink(request, email, 'Confirm'));
   const confirm = page.getByRole('button', { name: 'Confirm my address' });
@@ -35,11 +40,7 @@ test.describe('a link that confirmed an address before', () => {
   }) => {
     const email = `visitor-${randomUUID()}@example.com`;
     await page.goto('/login/sign-up');
-    await page.getByLabel('Your name').fill('Visitor Two');
-    await page.getByLabel('E-mail address').fill(email);
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await page.getByRole('button', { name: 'Open account' }).click();
-    await expect(page).toHaveURL(/check-mail/);
+    await askForAccount(page, email);
     const link = await readLetterLink(request, email, 'Confirm');
     await page.goto(link);
     await page.getByRole('button', { name: 'Confirm my address' }).click();

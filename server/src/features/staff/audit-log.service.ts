@@ -1,5 +1,5 @@
 import { reviewReasonIds, reviewReasons } from '@porchlight/domain/documents/document-reviews.ts';
-import { erasureReasonNames, erasureReasons } from '@porchlight/domain/personal-data/person-erasure.ts';
+import { erasureReasonNames } from '@porchlight/domain/personal-data/person-erasure.ts';
 import { MOST_LOOKS, type StaffLook } from '@porchlight/domain/personal-data/personal-data.contract.ts';
 import type { AuditRow } from '@porchlight/domain/staff/audit-log.contract.ts';
 import { isStaffAction, staffActions as sentences } from '@porchlight/domain/staff/staff-actions.ts';
@@ -81,14 +81,13 @@ export async function listLooksAt(
   }));
 }
 
-/** A reason of a closed list is stored by its id, one in own words as it was written. */
-function nameReason(reason: string | null): string | null {
-  if (reason === null) return null;
-  const reviewed = reviewReasonIds.find((id) => id === reason);
-  if (reviewed !== undefined) return reviewReasons[reviewed].label;
-  const erased = erasureReasons.find((id) => id === reason);
-  return erased === undefined ? reason : erasureReasonNames[erased];
-}
+/** Reasons of closed lists, which are stored by their ids; one in own words stands as it was written. */
+const reasonNames: ReadonlyMap<string, string> = new Map([
+  ...reviewReasonIds.map((id) => [id, reviewReasons[id].label] as const),
+  ...Object.entries(erasureReasonNames),
+]);
+
+const nameReason = (reason: string | null) => reason && (reasonNames.get(reason) ?? reason);
 
 function narrow({ search, member, person, action }: AuditFilter) {
   return and(

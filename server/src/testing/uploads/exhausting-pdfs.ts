@@ -31,28 +31,28 @@ export const exhaustingPdfs: readonly Specimen[] = [
     packObjects({ head: '1 0 2 20000000 '.repeat(11), content: 'x'.repeat(20_000_000) }),
   ),
   refused('60,000 object streams of nothing', 'swelling', `${packObjects({ head: '' })}\n`.repeat(60_000)),
-  ...hidden('a comment before its data', TYPED, `%${' not this one'.repeat(300)}\nstream\n`),
-  ...hidden('a long comment before its data', TYPED, `%${' not this one'.repeat(9_000)}\nstream\n`),
-  ...hidden('a space behind the word before its data', TYPED, 'stream \n'),
-  ...hidden('a comment behind the word before its data', TYPED, 'stream%\n'),
-  ...hidden('“obj” in a string', `${TYPED} /X ( obj )`),
-  ...hidden('a dictionary that begins in a string', `${TYPED} /X ( endobj 9 0 obj <<)`),
-  ...hidden('“obj” in a comment', `${TYPED}% obj \n`),
-  ...hidden('its parameters in another object', `${TYPED} /DecodeParms 6 0 R`),
-  ...hidden('a comment in its parameters', `${TYPED} /DecodeParms <</Predictor%\n12/Columns 4>>`),
-  ...hidden('the short name of its filter', '/Type /ObjStm /N 1 /First 4 /F /FlateDecode'),
-  ...hidden('signs before its numbers, and no type', '/N +1 /First +4 /Filter /FlateDecode'),
-  ...hidden(
+  hidden('a comment before its data', TYPED, `%${' not this one'.repeat(300)}\nstream\n`),
+  hidden('a long comment before its data', TYPED, `%${' not this one'.repeat(9_000)}\nstream\n`),
+  hidden('a space behind the word before its data', TYPED, 'stream \n'),
+  hidden('a comment behind the word before its data', TYPED, 'stream%\n'),
+  hidden('“obj” in a string', `${TYPED} /X ( obj )`),
+  hidden('a dictionary that begins in a string', `${TYPED} /X ( endobj 9 0 obj <<)`),
+  hidden('“obj” in a comment', `${TYPED}% obj \n`),
+  hidden('its parameters in another object', `${TYPED} /DecodeParms 6 0 R`),
+  hidden('a comment in its parameters', `${TYPED} /DecodeParms <</Predictor%\n12/Columns 4>>`),
+  hidden('the short name of its filter', '/Type /ObjStm /N 1 /First 4 /F /FlateDecode'),
+  hidden('signs before its numbers, and no type', '/N +1 /First +4 /Filter /FlateDecode'),
+  hidden(
     'comments before its numbers, and its type elsewhere',
     '/Type 8 0 R/N%\n1/First%\n4/Filter/FlateDecode',
   ),
 ];
 
 /** A program in an object stream that is written so that it could be taken for something else. */
-function hidden(what: string, dictionary: string, word = 'stream\n'): Specimen[] {
+function hidden(what: string, dictionary: string, word = 'stream\n'): Specimen {
   const data = pack('6 0 << /S /JavaScript /JS (x) >>');
   const source = `1 0 obj <<${dictionary}>>\n${word}${data}\nendstream endobj`;
-  return [refused(`a program in an object stream with ${what}`, 'unreadable', source)];
+  return refused(`a program in an object stream with ${what}`, 'unreadable', source);
 }
 
 function packObjects({ head, content = '' }: { head: string; content?: string }): string {

@@ -78,6 +78,7 @@ export function findObjectStreams(look: (source: Buffer) => Promise<void>): Obje
   }
 
   async function take(bytes: Buffer): Promise<void> {
+    starts.count(bytes.length);
     let part: Buffer | undefined = bytes;
     if (waiting) part = await goOn(waiting, part);
     while (part && !failure) {
@@ -89,7 +90,7 @@ export function findObjectStreams(look: (source: Buffer) => Promise<void>): Obje
         break;
       }
       const source = Buffer.concat([before, part]);
-      const start = starts.find(source, before.length - seam.length, part.length);
+      const start = starts.find(source, before.length - seam.length);
       if (start === undefined) {
         tail.add(part);
         break;

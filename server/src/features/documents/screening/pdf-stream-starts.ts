@@ -14,8 +14,10 @@ const COST_OF_A_WORD = 16;
 export type StreamStart = { at: number; first: number; problem: boolean };
 
 export type StreamStarts = {
-  /** The first start whose word begins at `from` or behind it. `added` says how many bytes of the source were not there before. */
-  find(source: Buffer, from: number, added: number): StreamStart | undefined;
+  /** To be told of each byte of the file once. */
+  count(bytes: number): void;
+  /** The first start whose word begins at `from` or behind it. */
+  find(source: Buffer, from: number): StreamStart | undefined;
 };
 
 /** Looks for where object streams start (ISO 32000-2 7.3.8, 7.5.7), with no more work than a file of that size gives. */
@@ -43,8 +45,10 @@ export function findStreamStarts(): StreamStarts {
   }
 
   return {
-    find(source, from, added) {
-      left += added;
+    count(bytes) {
+      left += bytes;
+    },
+    find(source, from) {
       for (
         let at = source.indexOf(STREAM, from);
         at !== -1;
