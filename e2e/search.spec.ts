@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { milestoneTexts } from '../content/src/milestones.ts';
 import { checkAccessibility, expect, test, writePdf } from './fixtures.ts';
@@ -129,6 +130,32 @@ test('a buyer finds the text of a PDF, a task and a note, and comes to each', as
   await page.getByRole('region', { name: 'Your tasks' }).getByRole('link', { name: title }).click();
   await expect(page.getByRole('listitem').filter({ hasText: title }).first()).toBeFocused();
   await expect(page.getByRole('region', { name: 'Milestones' })).toHaveCount(0);
+});
+
+test('what changes while the first answer is on its way is asked for once that is there', async ({
+  page,
+  buyer,
+}) => {
+  expect(buyer.email).toBeTruthy();
+  const note = { text: 'Ask Quentin about the radon fan.', createdAt: new Date().toISOString() };
+  let held = 0;
+  await page.route(
+    '**/api/search?*',
+    async (route) => {
+      const before = await route.fetch();
+      const stored = page.request.put(`/api/milestones/interest/notes/${randomUUID()}`, { data: note });
+      expect((await stored).status()).toBe(200);
+      held++;
+      // The page hears of the note in this time, and has nothing yet that it could ask for again.
+      await setTimeout(1_000);
+      await route.fulfill({ response: before });
+    },
+    { times: 1 },
+  );
+  await page.goto('/portal/search?q=quentin');
+  const notes = page.getByRole('region', { name: 'Your notes' });
+  await expect(notes.locator('mark', { hasText: 'Quentin' })).toBeVisible();
+  expect(held).toBe(1);
 });
 
 test.describe('without the buyer’s own', () => {

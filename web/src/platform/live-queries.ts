@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { api } from './api.ts';
 import { isLeaving } from './leaving.ts';
 import { followChanges, type KeptConnection, type StreamReports } from './live-changes.ts';
+import { readQueriesAgain } from './read-again.ts';
 
 /** Reads again whatever the server says has changed, while the page can be seen and `enabled` is true. */
 export function useLiveQueries(enabled: boolean): void {
@@ -30,9 +31,8 @@ const keysOfTopic = {
 
 function readAgain(queryClient: QueryClient, topics: readonly ChangeTopic[]): void {
   if (isLeaving()) return;
-  for (const queryKey of topics.flatMap((topic) => keysOfTopic[topic])) {
-    void queryClient.invalidateQueries({ queryKey });
-  }
+  for (const queryKey of topics.flatMap((topic) => keysOfTopic[topic]))
+    readQueriesAgain(queryClient, queryKey);
 }
 
 function openEventStream(reports: StreamReports): () => void {
