@@ -70,7 +70,18 @@ export function cleanDocumentName(name: string, fallback: string): string {
   const cleaned = lastPart
     .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}<>:"|?*]/gu, '')
     .replace(/\s+/g, ' ')
-    .replace(/^[\s.]+|[\s.]+$/g, '');
+    .replace(/^[\s.]+/, '');
+  return nameCleaned(trimDots(cleaned), fallback);
+}
+
+/** Without white space and dots at its end. By hand: an expression would begin anew at each of them. */
+function trimDots(name: string): string {
+  let end = name.length;
+  while (end > 0 && ' .'.includes(name.charAt(end - 1))) end--;
+  return name.slice(0, end);
+}
+
+function nameCleaned(cleaned: string, fallback: string): string {
   if (cleaned === '') return fallback;
   return shortenName(DEVICE.test(cleaned) ? `_${cleaned}` : cleaned);
 }

@@ -104,9 +104,16 @@ describe('names under which files unpack on any system', () => {
     expect(nameFilesSafely(names, 'document')).toEqual(safe);
   });
 
+  it('count on where many are named alike, also beside one that has such a number already', () => {
+    const names = nameFilesSafely(['scan (3).pdf', ...Array(2_000).fill('scan.pdf'), 'SCAN.pdf'], 'document');
+    expect(new Set(names).size).toBe(2_002);
+    expect(names.slice(1, 4)).toEqual(['scan.pdf', 'scan (2).pdf', 'scan (4).pdf']);
+    expect(names.at(-1)).toBe('SCAN (2002).pdf');
+  });
+
   it('stay below 255 bytes, with the extension and no half character', () => {
     const [first = '', second = ''] = nameFilesSafely(
-      ['💰'.repeat(120) + '.pdf', '💰'.repeat(121) + '.pdf'],
+      [`${'💰'.repeat(120)}.pdf`, `${'💰'.repeat(121)}.pdf`],
       'x',
     );
     expect(new TextEncoder().encode(first).length).toBeLessThanOrEqual(200);

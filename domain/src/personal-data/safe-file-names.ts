@@ -13,17 +13,23 @@ const DEVICE = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?=\.|$)/i;
  */
 export function nameFilesSafely(names: readonly string[], fallback: string): string[] {
   const taken = new Set<string>();
+  // Many files are named alike: each goes on counting where the one before it stopped.
+  const counted = new Map<string, number>();
   return names.map((name) => {
     const { stem, extension } = splitName(makeSafe(name) || fallback);
-    for (let count = 1; ; count++) {
+    const alike = fold(`${stem}${extension}`);
+    for (let count = (counted.get(alike) ?? 0) + 1; ; count++) {
       const candidate = `${stem}${count === 1 ? '' : ` (${count})`}${extension}`;
-      const key = candidate.normalize('NFKC').toLowerCase();
+      const key = fold(candidate);
       if (taken.has(key)) continue;
       taken.add(key);
+      counted.set(alike, count);
       return candidate;
     }
   });
 }
+
+const fold = (name: string) => name.normalize('NFKC').toLowerCase();
 
 function makeSafe(name: string): string {
   const cleaned = name

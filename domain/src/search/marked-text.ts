@@ -33,7 +33,7 @@ export function findExcerpt(passages: readonly string[], matched: ReadonlySet<st
 /** A long text in pieces of about 240 letters, cut where a line or a word ends, for finding the best of them. */
 export function cutPassages(text: string): string[] {
   const passages: string[] = [];
-  for (const line of text.split(/\s*\n\s*/)) {
+  for (const line of text.split('\n').map((line) => line.trim())) {
     for (const piece of line.match(PIECE) ?? []) {
       const last = passages.at(-1);
       if (last !== undefined && last.length + piece.length < LONGEST_PASSAGE)

@@ -22,7 +22,7 @@ export type ReadLine = { line: number; lead: ImportedLead } | { line: number; pr
  */
 export async function* readLeadLines(body: Readable): AsyncGenerator<ReadLine> {
   const { parse } = await import('csv-parse');
-  const broken: CsvError[] = [];
+  const broken: Broken[] = [];
   const parser = parse({
     bom: true,
     info: true,
@@ -31,7 +31,11 @@ export async function* readLeadLines(body: Readable): AsyncGenerator<ReadLine> {
     max_record_size: LONGEST_LINE,
     skip_records_with_error: true,
     on_skip(error) {
-      if (error) broken.push(error);
+      // Without the rest of the error, which holds the line and all that was read of it.
+      if (error) broken.push({ code: error.code, line: Number(error.lines) });
+      // What is thrown here ends the reading, as any other failure of the parser does.
+      if (broken.length > MOST_BROKEN)
+        throw refuseHeading('More than a thousand lines of this file are no CSV.');
       return undefined;
     },
   });
@@ -48,10 +52,15 @@ export async function* readLeadLines(body: Readable): AsyncGenerator<ReadLine> {
   if (columns === undefined) throw refuseHeading('The file is empty, or its first line is no CSV.');
   for (const error of broken) {
     // One that is never closed is found at the end of the file, and opened on the line after the last good one.
-    const line = error.code === 'CSV_QUOTE_NOT_CLOSED' ? last + 1 : Number(error.lines ?? last + 1);
-    yield { line, problems: [{ line, column: '', message: describe(error) }] };
+    const line = error.code === 'CSV_QUOTE_NOT_CLOSED' ? last + 1 : error.line || last + 1;
+    yield { line, problems: [{ line, column: '', message: describe(error.code) }] };
   }
 }
+
+type Broken = { code: CsvError['code']; line: number };
+
+/** Past so many the file is not what it says it is. */
+const MOST_BROKEN = 1_000;
 
 function countLineEnds(cells: readonly string[]): number {
   return cells.reduce((count, cell) => count + (cell.match(/\r\n|\r|\n/g)?.length ?? 0), 0);
@@ -123,7 +132,7 @@ function isNeeded(column: string): boolean {
   return neededImportColumns.some((needed) => needed === column);
 }
 
-function describe({ code }: CsvError): string {
+function describe(code: CsvError['code']): string {
   if (code === 'CSV_MAX_RECORD_SIZE')
     return 'From here on this cannot be read: the line is too long, perhaps because a quotation mark is not closed.';
   if (code === 'CSV_QUOTE_NOT_CLOSED')

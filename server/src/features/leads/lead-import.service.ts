@@ -6,6 +6,7 @@ import {
   MOST_PROBLEMS_LISTED,
 } from '@porchlight/domain/leads/lead-import.ts';
 import { eq, sql } from 'drizzle-orm';
+import pLimit from 'p-limit';
 import type { Database } from '../../platform/database/database.ts';
 import { nameSubmission } from '../../platform/http/submission-id.ts';
 import type { AddressMarks } from '../personal-data/address-marks.ts';
@@ -23,11 +24,23 @@ export type LeadImportContext = LeadsInboxContext & { marks: AddressMarks };
 /** `isDry` checks and counts and stores nothing; `skipsBad` stores the good lines where there are bad ones. */
 export type ImportChoices = { isDry: boolean; skipsBad: boolean };
 
+/** Each holds a connection and a transaction for as long as its file takes to come. */
+const inTurn = pLimit(1);
+
 /**
- * Takes in a file of leads: all of it in one transaction, or nothing. A lead's id is named by what stands on its line, so that a
- * file that is sent again stores nothing anew.
+ * Takes in a file of leads: all of it in one transaction, or nothing; one file at a time in this process. A lead's id is named by what
+ * stands on its line, so that a file that is sent again stores nothing anew.
  */
-export async function importLeads(
+export function importLeads(
+  context: LeadImportContext,
+  actor: StaffActor,
+  body: Readable,
+  choices: ImportChoices,
+): Promise<ImportReport> {
+  return inTurn(() => storeLeads(context, actor, body, choices));
+}
+
+async function storeLeads(
   { database, marks, now }: LeadImportContext,
   actor: StaffActor,
   body: Readable,

@@ -438,6 +438,12 @@ describe('leads as CSV', () => {
     ['nothing', [''], 'text/csv', 'BAD_INPUT'],
     ['an unknown column', ['name,email,shoe', 'a,b@example.com,9'], 'text/csv', 'BAD_INPUT'],
     ['no e-mail column', ['name', 'a'], 'text/csv', 'BAD_INPUT'],
+    [
+      'more than a thousand lines that are no CSV',
+      ['name,email', ...Array(1_001).fill('a"')],
+      'text/csv',
+      'BAD_INPUT',
+    ],
     ['another type', ['name,email'], 'application/json', 'FILE_TYPE_NOT_ACCEPTED'],
   ])('refuses %s', async (_, lines, type, code) => {
     expect((await bring(lines, '', type)).body.code).toBe(code);

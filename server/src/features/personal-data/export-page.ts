@@ -66,9 +66,12 @@ function showTable(title: string, file: string, rows: WrittenRow[]) {
   return html`<details><summary>${title} <span>(${rows.length})</span></summary>${link}
 <div class="wide" tabindex="0" role="region" aria-label="${title}"><table>
 <thead><tr>${names.map((name) => html`<th scope="col">${writeLabel(name)}</th>`)}</tr></thead>
-<tbody>${rows.map((row) => html`<tr>${names.map((name) => html`<td>${writeCell(row[name])}</td>`)}</tr>\n`)}</tbody>
-</table></div></details>\n`;
+<tbody>${rows.slice(0, MOST_SHOWN).map((row) => html`<tr>${names.map((name) => html`<td>${writeCell(row[name])}</td>`)}</tr>\n`)}</tbody>
+</table></div>${rows.length > MOST_SHOWN ? html`<p class="soft">These are ${String(MOST_SHOWN)} of ${String(rows.length)}. All of them are in the file named above.</p>` : ''}</details>\n`;
 }
+
+/** Rows of a table on the page; nobody reads on, and a page of a hundred thousand opens in no browser. */
+const MOST_SHOWN = 1_000;
 
 /** Numbers of rows mean nothing to a reader; they are in the JSON. */
 const INNER = new Set(['id', 'userId', 'accountId', 'documentId']);
