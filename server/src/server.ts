@@ -36,7 +36,7 @@ import { answerUnreadable } from './platform/http/unreadable-requests.ts';
 import { claimInstallation } from './platform/installation/claim-installation.ts';
 import { describeInstallation } from './platform/installation/installation-marks.ts';
 import { startJobs } from './platform/jobs/jobs.ts';
-import { createWarnings } from './platform/log/log.ts';
+import { createWarnings, describeError } from './platform/log/log.ts';
 import { writeRequest } from './platform/log/request-lines.ts';
 import type { Letter } from './platform/mail/letter.ts';
 import { openOutbox } from './platform/mail/open-outbox.ts';
@@ -87,7 +87,11 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
   );
   opened.defer(database.close);
   // Takes longest, most of it in the database: the rest goes on meanwhile, and is told of a failure where it needs the jobs.
-  const startingJobs = startJobs(databaseUrl, QUEUES, warn('job queue'), traces);
+  const jobWarnings = {
+    onError: warn('job queue'),
+    onFailed: (queue: string, error: unknown) => log.warn({ queue, ...describeError(error) }, 'a job failed'),
+  };
+  const startingJobs = startJobs(databaseUrl, QUEUES, jobWarnings, traces);
   const startedJobs = startingJobs.catch(() => undefined);
   opened.defer(async () => (await startedJobs)?.stop());
   await clock.compare(database.db.$client);

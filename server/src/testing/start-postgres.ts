@@ -33,8 +33,9 @@ async function prepare(url: string): Promise<void> {
   await client.end();
   const template = renameDatabase(url, TEMPLATE_DATABASE);
   await migrateDatabase(template);
-  const jobs = await startJobs(template, [], (error) => {
+  const fail = (error: unknown) => {
     throw error;
-  });
+  };
+  const jobs = await startJobs(template, [], { onError: fail, onFailed: (_, error) => fail(error) });
   await jobs.stop();
 }

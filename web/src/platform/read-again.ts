@@ -7,12 +7,10 @@ const awaited = new WeakSet<Query>();
  * library leaves it be and takes what it brings for new, so it is asked again once it is there.
  */
 export function readQueriesAgain(queryClient: QueryClient, queryKey: QueryKey): void {
-  const firstReads = queryClient
-    .getQueryCache()
-    .findAll({
-      queryKey,
-      predicate: ({ state }) => state.data === undefined && state.fetchStatus === 'fetching',
-    });
+  const firstReads = queryClient.getQueryCache().findAll({
+    queryKey,
+    predicate: ({ state }) => state.data === undefined && state.fetchStatus === 'fetching',
+  });
   void queryClient.invalidateQueries({ queryKey });
   for (const query of firstReads) void readOnceMore(queryClient, query);
 }

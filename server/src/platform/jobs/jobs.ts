@@ -1,6 +1,7 @@
 import { type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Database } from '../database/database.ts';
 import { grantSchema } from '../database/wall-roles.ts';
+import { describeError } from '../log/log.ts';
 import { followWork } from '../operation/followed-work.ts';
 import type { Traces } from '../operation/trace-types.ts';
 
@@ -15,6 +16,13 @@ export type Jobs = {
   /** Runs something in one of the processes at each time of a cron line, in UTC. */
   repeat(name: string, cron: string, run: () => Promise<void>): Promise<void>;
   stop(): Promise<void>;
+};
+
+export type JobWarnings = {
+  /** Of the queue's own work and connections. */
+  onError(error: Error): void;
+  /** Of a job that failed; one that the clock did not bring about is tried again. */
+  onFailed(queue: string, error: unknown): void;
 };
 
 /** Ten tries with doubling pauses: about half a day of a mail server being away. */
@@ -36,7 +44,7 @@ const BATCH = {
 export async function startJobs(
   url: string,
   queues: readonly string[],
-  onError: (error: Error) => void,
+  { onError, onFailed }: JobWarnings,
   traces?: Traces,
 ): Promise<Jobs> {
   const boss = new PgBoss({
@@ -55,6 +63,18 @@ export async function startJobs(
       run,
     );
 
+  /** A job that fails is tried again by itself, without those that were taken along with it. */
+  async function runJob(queue: string, id: string, run: () => Promise<void>): Promise<JobResult> {
+    try {
+      await run();
+      return { id, status: 'completed' };
+    } catch (error) {
+      onFailed(queue, error);
+      // Without the message: those of the database quote rows.
+      return { id, status: 'failed', output: describeError(error) };
+    }
+  }
+
   await boss.start();
   await Promise.all(queues.map((queue) => boss.createQueue(queue, QUEUE_OPTIONS)));
   const db = boss.getDb();
@@ -68,7 +88,7 @@ export async function startJobs(
       const worker = await boss.work(queue, BATCH, async (jobs: JobWithMetadata<Data>[]) => {
         const results: JobResult[] = [];
         for (const { id, data, retryCount } of jobs)
-          results.push(await runJob(id, () => follow(queue, retryCount + 1, () => handler(data))));
+          results.push(await runJob(queue, id, () => follow(queue, retryCount + 1, () => handler(data))));
         // What came meanwhile is not left until the queue is looked at again.
         boss.notifyWorker(worker);
         return results;
@@ -78,22 +98,12 @@ export async function startJobs(
       // What was missed is made up for by the next run, so none is tried again.
       await boss.createQueue(name, { retryLimit: 0, deleteAfterSeconds: KEEP_FINISHED_SECONDS });
       await boss.schedule(name, cron);
-      await boss.work(name, { pollingIntervalSeconds: LOOKED_FOR_EVERY_SECONDS }, () => follow(name, 1, run));
+      await boss.work(
+        name,
+        { pollingIntervalSeconds: LOOKED_FOR_EVERY_SECONDS, perJobResults: true },
+        async ([job]) => (job ? [await runJob(name, job.id, () => follow(name, 1, run))] : []),
+      );
     },
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
   };
-}
-
-/** A job that fails is tried again by itself, without those that were taken along with it. */
-async function runJob(id: string, run: () => Promise<void>): Promise<JobResult> {
-  try {
-    await run();
-    return { id, status: 'completed' };
-  } catch (error) {
-    return {
-      id,
-      status: 'failed',
-      output: { message: error instanceof Error ? error.message : String(error) },
-    };
-  }
 }
