@@ -196,6 +196,63 @@ test('a change made offline goes out by itself when the connection is back', asy
   expect((await readStored(page)).tasks[0].status).toBe('done');
 });
 
+test('what another device ticks while an answer is on its way is shown as well', async ({ page, buyer }) => {
+  expect(buyer.email).toBeTruthy();
+  await openInterest(page);
+  const { tasks } = await readStored(page);
+  let reads = 0;
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/api/milestones/interest', async (route) => {
+    reads += 1;
+    await answered;
+    await route.continue().catch(() => undefined);
+  });
+  await page.route(
+    '**/api/milestones/interest/tasks/*',
+    async (route) => {
+      const stored = await route.fetch();
+      const elsewhere = `/api/milestones/interest/tasks/${tasks[1].id}`;
+      expect((await page.request.put(elsewhere, { data: { status: 'done' } })).status()).toBe(200);
+      // The page hears of it and asks, before it has the answer to its own change.
+      await expect.poll(() => reads).toBeGreaterThan(0);
+      await route.fulfill({ response: stored });
+      answer();
+    },
+    { times: 1 },
+  );
+  await page.getByRole('checkbox').first().check();
+  await expect(page.getByText('2 of 10 steps done, 20% complete')).toBeVisible();
+});
+
+test.describe('something on the way that answers in the server’s place', () => {
+  test.use({ expected: { errors: [/404/] } });
+  for (const status of [200, 404])
+    test(`loses no tick, with ${status} neither`, async ({ page, buyer }) => {
+      expect(buyer.email).toBeTruthy();
+      await openInterest(page);
+      const foreign = { status, contentType: 'text/html', body: '<h1>Sign in to the hotel’s network</h1>' };
+      await page.route('**/tasks/**', (route) => route.fulfill(foreign), { times: 1 });
+      await page.getByRole('checkbox').first().check();
+      await expect.poll(async () => (await readStored(page)).tasks[0].status).toBe('done');
+      await expect(page.getByRole('checkbox').first()).toBeChecked();
+    });
+});
+
+test.describe('the part that sends did not load', () => {
+  test.use({ expected: { errors: [/Failed to load resource|ERR_FAILED|dynamically imported/] } });
+  test('changes go out once it does', async ({ page, buyer }) => {
+    expect(buyer.email).toBeTruthy();
+    await openInterest(page);
+    await page.context().setOffline(true);
+    await page.getByRole('checkbox').first().check();
+    await expect(page.getByText('1 change is waiting to be sent')).toBeVisible();
+    await page.route('**/change-sending-*.js', (route) => route.abort(), { times: 1 });
+    await page.context().setOffline(false);
+    await page.goto('/portal');
+    await expect.poll(async () => (await readStored(page)).tasks[0].status).toBe('done');
+  });
+});
+
 test('a change that can never succeed is taken back and explained; the words of a note return to their field', async ({
   page,
   buyer,

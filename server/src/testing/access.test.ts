@@ -1,3 +1,4 @@
+import { PAGE_ACCOUNT_HEADER } from '@porchlight/domain/accounts/page-account.ts';
 import { contract } from '@porchlight/domain/contract.ts';
 import { isFailureCode } from '@porchlight/domain/shared/errors.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -46,6 +47,28 @@ describe('every endpoint of the contract', () => {
     const reply = await new TestBuyer(app).call(method, path, { email: 7, token: [], password: null });
     expect([reply.status, reply.body.code]).toEqual([400, 'BAD_INPUT']);
     expect(Object.values(reply.body.fields ?? {}).length).toBeGreaterThan(0);
+  });
+
+  it.each(endpoints.filter(({ access }) => access !== 'public'))(
+    '$label refuses a page that was opened for another account',
+    async ({ method, path }) => {
+      const reply = await buyer.call(method, path, method === 'GET' ? undefined : {}, {
+        [PAGE_ACCOUNT_HEADER]: 'another-account',
+      });
+      expect([reply.status, reply.body.code]).toEqual([401, 'NOT_SIGNED_IN']);
+      expect(reply.body.message).toContain('Another account has signed in');
+    },
+  );
+
+  it('answers a page of the account itself, and says to any page who is signed in', async () => {
+    const { body: account } = await buyer.call('GET', '/api/accounts/current');
+    const own = await buyer.call('GET', '/api/documents', undefined, {
+      [PAGE_ACCOUNT_HEADER]: String(account.id),
+    });
+    expect(own.status).toBe(200);
+    const other = { [PAGE_ACCOUNT_HEADER]: 'another-account' };
+    const { body } = await buyer.call('GET', '/api/accounts/current', undefined, other);
+    expect(body.id).toBe(account.id);
   });
 
   it('answers with security headers and no caching', async () => {

@@ -3,8 +3,10 @@ import type { AnyContractRouter, ContractRouterClient } from '@orpc/contract';
 import type { JsonifiedClient } from '@orpc/openapi-client';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import { createTanstackQueryUtils } from '@orpc/tanstack-query';
+import { PAGE_ACCOUNT_HEADER } from '@porchlight/domain/accounts/page-account.ts';
 import type { ConsoleContract } from '@porchlight/domain/console-contract.ts';
 import { type Contract, contract } from '@porchlight/domain/contract.ts';
+import { readShownAccount } from './device-owner.ts';
 import { fetchOnce } from './early-reads.ts';
 import { FailedCall, parseFailureBody } from './failure.ts';
 
@@ -12,12 +14,24 @@ import { FailedCall, parseFailureBody } from './failure.ts';
 export function createLink(of: AnyContractRouter) {
   return new OpenAPILink(of, {
     url: () => new URL('/api', window.location.origin),
-    fetch: fetchOnce,
+    headers: () => {
+      const account = readShownAccount();
+      return account === null ? {} : { [PAGE_ACCOUNT_HEADER]: account };
+    },
+    fetch: fetchOwn,
     customErrorResponseBodyDecoder: (body) => {
       const failure = parseFailureBody(body);
       return failure && new FailedCall(failure);
     },
   });
+}
+
+/** A page of a proxy or of a hotel's network comes in place of what was asked, with any status; the server itself was not reached. */
+async function fetchOwn(request: Request, init: RequestInit): Promise<Response> {
+  const response = await fetchOnce(request, init);
+  if (response.headers.get('content-type')?.startsWith('text/html'))
+    throw new TypeError('An answer that is not the server’s own');
+  return response;
 }
 
 /** The build leaves the console's endpoints out of what every page carries (vite.config.ts); they are in staff-api.ts. */

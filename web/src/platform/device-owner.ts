@@ -13,6 +13,11 @@ export function readOwner(): string | null {
   return browserStorage.read(OWNER);
 }
 
+/** The id of the account that this window shows: another window may have let in somebody else meanwhile. */
+export function readShownAccount(): string | null {
+  return rememberedFor;
+}
+
 /** Whom this window was last settled for: another window may have forgotten an owner whose words are still remembered here. */
 let rememberedFor: string | null = null;
 
@@ -35,6 +40,15 @@ export function settleOwner(ownerId: string | null): void {
 /** Calls back when what was kept has been forgotten, so that what a page remembers of it goes too. */
 const { subscribe, notify } = createListeners();
 export const onForgotten = subscribe;
+
+/** Where another window has signed out or let somebody else in, this one shows nothing of before while it asks who is there. */
+export function followOtherWindows(): () => void {
+  const look = ({ key }: StorageEvent) => {
+    if (key === OWNER && rememberedFor !== null && readOwner() !== rememberedFor) notify();
+  };
+  window.addEventListener('storage', look);
+  return () => window.removeEventListener('storage', look);
+}
 
 function forgetOwner(): void {
   browserStorage.remove(OWNER);

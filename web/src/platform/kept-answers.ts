@@ -2,7 +2,7 @@ import type { Account } from '@porchlight/domain/accounts/accounts.contract.ts';
 import { onlineManager, type Query, type QueryClient } from '@tanstack/react-query';
 import { api } from './api.ts';
 import { browserStorage } from './browser-storage.ts';
-import { KEPT_PREFIX, readOwner } from './device-owner.ts';
+import { KEPT_PREFIX, readOwner, readShownAccount } from './device-owner.ts';
 import { readFailure } from './failure.ts';
 
 type KeptAnswer = { at: number; data: unknown };
@@ -53,9 +53,11 @@ function isKept({ queryKey }: Query): boolean {
   return name === 'accounts.current' || name === 'guide.progress' || name.startsWith('milestones.');
 }
 
-/** Nothing is kept for an account that another window has signed out meanwhile. */
+/** Nothing is kept for an account that another window has signed out meanwhile, or of one that this window has not forgotten yet. */
 function keep({ queryHash, state }: Query, ownerId: string | undefined): void {
-  if (ownerId === undefined || ownerId !== readOwner() || !isSiteKept()) return;
+  const isOwn =
+    ownerId !== undefined && ownerId === readOwner() && [null, ownerId].includes(readShownAccount());
+  if (!isOwn || !isSiteKept()) return;
   const key = nameAnswer(ownerId, queryHash);
   const before = readAnswer(key);
   if (before !== undefined && before.at >= state.dataUpdatedAt) return;

@@ -1,5 +1,6 @@
-import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, onlineManager, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
 import { api } from './api.ts';
+import { readShownAccount } from './device-owner.ts';
 import { readFailure } from './failure.ts';
 
 /** How long what nobody shows any more is kept (specification 9: data cache). */
@@ -34,6 +35,26 @@ export function createQueryClient(): QueryClient {
     },
   });
   return queryClient;
+}
+
+/** Whatever the server says to somebody, without a list that something could be left out of; but for who that is. */
+const personal = {
+  predicate: ({ queryKey: [path] }: Query) => Array.isArray(path) && path[0] !== 'accounts',
+};
+
+/** Nothing of it stays, on any page of this window. */
+export function forgetAnswers(queryClient: QueryClient): void {
+  queryClient.removeQueries({ ...personal, type: 'inactive' });
+  for (const query of queryClient.getQueryCache().findAll(personal)) query.reset();
+}
+
+/** Asks who is here now, and reads anew what the pages show to them, once they are theirs. */
+export async function beginAnew(queryClient: QueryClient): Promise<void> {
+  forgetAnswers(queryClient);
+  await queryClient.invalidateQueries({ queryKey: api.accounts.current.key() });
+  const account = queryClient.getQueryData(api.accounts.current.queryKey());
+  if (account && account.id === readShownAccount())
+    await queryClient.refetchQueries({ ...personal, type: 'active' });
 }
 
 /** Asks again who is signed in when a call was refused because nobody is; the pages follow the answer. */

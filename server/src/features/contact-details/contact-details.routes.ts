@@ -1,4 +1,5 @@
 import { endpoints } from '../../platform/http/endpoints.ts';
+import { readOwnSession } from '../../platform/http/request-context.ts';
 import type { VisitorGuard } from '../../platform/http/visitor-guard.ts';
 import { type ContactDetailsContext, storeContactDetails } from './contact-details.service.ts';
 
@@ -8,7 +9,7 @@ export function createContactDetailsRoutes(dependencies: ContactDetailsContext &
       const { facts } = context;
       const admission = await dependencies.guard.admit('contact-details', facts.address, input);
       const { submissionId, proof, homepage, ...details } = input;
-      const user = await facts.readSession();
+      const user = await readOwnSession(facts);
       const userId = user?.staff ? undefined : user?.userId;
       await storeContactDetails(dependencies, details, submissionId, userId, admission);
       return { done: true } as const;

@@ -8,13 +8,14 @@ import { nameCurrentRequest } from '../operation/current-request.ts';
 import { compileSchema } from './compiled-schemas.ts';
 import { Failure } from './failure.ts';
 import { describeJson, nameKeyOwner, REPLAYED_HEADER, readKey } from './idempotency-key.ts';
-import type {
-  LetThrough,
-  RequestContext,
-  RequestFacts,
-  Session,
-  StaffMember,
-  TokenBearer,
+import {
+  type LetThrough,
+  type RequestContext,
+  type RequestFacts,
+  readOwnSession,
+  type Session,
+  type StaffMember,
+  type TokenBearer,
 } from './request-context.ts';
 import { answerWhileConfirming } from './supposed-session.ts';
 
@@ -27,7 +28,7 @@ export async function authorize(meta: EndpointMeta, facts: RequestFacts): Promis
   if (meta.access !== 'buyer' && meta.access !== 'staff') throw new Failure('NOT_ALLOWED');
   const [, token] = /^Bearer (pl_\S+)$/i.exec(facts.headers.get('authorization') ?? '') ?? [];
   if (token !== undefined) return { token: await requireScope(meta, token, facts) };
-  const session = await facts.readSession();
+  const session = await readOwnSession(facts);
   if (!session) throw new Failure('NOT_SIGNED_IN');
   if (meta.access === 'staff') return { staff: requireRole(meta, session) };
   if (session.staff && !meta.staffToo) throw new Failure('NOT_ALLOWED', { message: STAFF_ARE_NO_BUYERS });

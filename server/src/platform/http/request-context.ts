@@ -1,4 +1,5 @@
 import type { ResponseHeadersPluginContext } from '@orpc/server/plugins';
+import { PAGE_ACCOUNT_HEADER } from '@porchlight/domain/accounts/page-account.ts';
 import type { SessionOpening } from '@porchlight/domain/accounts/session-openings.ts';
 import type { ApiTokenScope } from '@porchlight/domain/api-tokens/api-token-scopes.ts';
 import type { StaffRole } from '@porchlight/domain/staff/staff-roles.ts';
@@ -40,6 +41,18 @@ export type RequestFacts = {
 export type LetThrough = { user?: SignedIn; staff?: StaffMember; token?: TokenBearer };
 
 export type RequestContext = ResponseHeadersPluginContext & { facts: RequestFacts } & LetThrough;
+
+/** The session of a request. NOT_SIGNED_IN where the page that asks says it is another account's than the browser's session. */
+export async function readOwnSession({ headers, readSession }: RequestFacts): Promise<Session | undefined> {
+  const session = await readSession();
+  const pageAccount = headers.get(PAGE_ACCOUNT_HEADER);
+  if (session && pageAccount !== null && pageAccount !== session.userId)
+    throw new Failure('NOT_SIGNED_IN', { message: ANOTHER_SIGNED_IN });
+  return session;
+}
+
+const ANOTHER_SIGNED_IN =
+  'Another account has signed in in this browser since this page was opened. Nothing was changed; reload the page to go on.';
 
 /** The signed-in buyer; the first line of whatever acts on a buyer's own rows. */
 export function requireUser(context: { user?: SignedIn }): SignedIn {

@@ -8,6 +8,7 @@ import { noteSignedIn } from '../../platform/early-reads.ts';
 import { readFailure } from '../../platform/failure.ts';
 import { holdReading } from '../../platform/leaving.ts';
 import { useOnline } from '../../platform/online.ts';
+import { forgetAnswers } from '../../platform/query-client.ts';
 
 /** Which buyer is signed in: undefined until known, null for a visitor, and a staff member is one to the portal. */
 export function useAccount(): Account | null | undefined {
@@ -38,10 +39,7 @@ export function useWelcome(): (account: Account) => void {
   const queryClient = useQueryClient();
   return (account) => {
     settleOwner(account.id);
-    // Whatever the server said to whoever was here before, without a list that somebody could forget to add to.
-    queryClient.removeQueries({
-      predicate: ({ queryKey: [path] }) => Array.isArray(path) && path[0] !== 'accounts',
-    });
+    forgetAnswers(queryClient);
     queryClient.setQueryData(api.accounts.current.queryKey(), account);
   };
 }

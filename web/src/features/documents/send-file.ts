@@ -1,3 +1,4 @@
+import { PAGE_ACCOUNT_HEADER } from '@porchlight/domain/accounts/page-account.ts';
 import { describeStatus, FailedCall, parseFailureBody } from '../../platform/failure.ts';
 import { createSubmissionId } from '../../platform/submission-id.ts';
 import type { SendFile } from './upload-queue.ts';
@@ -8,8 +9,13 @@ import type { SendFile } from './upload-queue.ts';
  */
 const sentKeys = new WeakMap<File, string>();
 
-/** Sends a file as the body of one request. XMLHttpRequest, since fetch does not tell how much of a body has gone up. */
-export const sendFile: SendFile = ({ file, dueDocument, replaces }, onPercent, signal) =>
+/**
+ * Sends a file of one account as the body of one request. XMLHttpRequest, since fetch does not tell how much of a body has gone up.
+ */
+export const sendFile = (
+  ownerId: string,
+  ...[{ file, dueDocument, replaces }, onPercent, signal]: Parameters<SendFile>
+): Promise<void> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const query = new URLSearchParams({ name: file.name });
@@ -17,6 +23,7 @@ export const sendFile: SendFile = ({ file, dueDocument, replaces }, onPercent, s
     if (replaces !== undefined) query.set('replaces', replaces);
     request.open('POST', `/api/documents?${query}`);
     request.setRequestHeader('Content-Type', 'application/octet-stream');
+    request.setRequestHeader(PAGE_ACCOUNT_HEADER, ownerId);
     const key = sentKeys.get(file) ?? createSubmissionId();
     request.setRequestHeader('Idempotency-Key', key);
     request.upload.addEventListener('progress', ({ loaded, total }) => onPercent(readPercent(loaded, total)));

@@ -52,14 +52,15 @@ const holders = new WeakMap<QueryClient, Holder>();
 function findHolder(queryClient: QueryClient): Holder {
   const known = holders.get(queryClient);
   if (known !== undefined) return known;
-  const holder: Holder = { queue: openQueue(queryClient), ownerId: undefined };
+  const holder: Holder = { queue: openQueue(queryClient, () => holder.ownerId ?? ''), ownerId: undefined };
   holders.set(queryClient, holder);
   return holder;
 }
 
-function openQueue(queryClient: QueryClient): UploadQueue {
+/** Files of whoever chose them, also where somebody else has signed in in another window meanwhile. */
+function openQueue(queryClient: QueryClient, readOwner: () => string): UploadQueue {
   const queue = createUploadQueue({
-    send: sendFile,
+    send: (...file) => sendFile(readOwner(), ...file),
     readFailure: (error) => {
       noticeDeadSession(queryClient, error);
       return readFailure(error);

@@ -56,6 +56,7 @@ export function createChangeSender<Change>(parts: {
       if (!parts.isOnline()) return setHeldUp(true);
       try {
         if (!isOwnerKnown && !(await parts.isStillOwner())) return;
+        if (isStopped()) return;
         isOwnerKnown = true;
         await parts.send(next.change);
         failures = 0;

@@ -3,7 +3,7 @@ import { onlineManager, type QueryClient, useQueryClient } from '@tanstack/react
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { api } from '../../platform/api.ts';
 import { keepDraft, readDraft } from '../../platform/drafts.ts';
-import { type Failure, readFailure } from '../../platform/failure.ts';
+import { FailedCall, type Failure, readFailure } from '../../platform/failure.ts';
 import { createListeners } from '../../platform/listeners.ts';
 import { addWaiting, listWaiting, removeWaiting, settleWith, useWaiting } from '../../platform/outbox.ts';
 import { noticeDeadSession } from '../../platform/query-client.ts';
@@ -73,7 +73,9 @@ function openSender(queryClient: QueryClient, ownerId: string): ChangeSender {
     send: (change) => sendChange(queryClient, change),
     readFailure: (error) => {
       noticeDeadSession(queryClient, error);
-      return readFailure(error);
+      const failure = readFailure(error);
+      // What only looks like a refusal, because something on the way gave an answer of its own, loses nobody's change.
+      return error instanceof FailedCall ? failure : { ...failure, code: 'OFFLINE' };
     },
     isStillOwner: async () => {
       const account = await queryClient.fetchQuery(api.accounts.current.queryOptions({ retry: false }));
@@ -98,22 +100,29 @@ function listChanges(ownerId: string): Waiting<MilestoneChange>[] {
 }
 
 async function sendChange(queryClient: QueryClient, change: MilestoneChange): Promise<void> {
-  const workspace = await callFor(change);
+  const workspace = await callFor(change, AbortSignal.timeout(LONGEST_SEND_MS));
   const queryKey = api.milestones.get.queryKey({ input: { slug: change.slug } });
-  // A read that began before the change was stored would bring back the state before it.
+  // A read that began before the change was stored would bring back the state before it. It may have been begun because something
+  // else changed, which this answer has not seen.
+  const wasRead = queryClient.isFetching({ queryKey }) > 0;
   await queryClient.cancelQueries({ queryKey });
   queryClient.setQueryData(queryKey, workspace);
+  if (wasRead) void queryClient.invalidateQueries({ queryKey });
   void queryClient.invalidateQueries({ queryKey: api.milestones.list.key() });
   // Pages hear of the answer a moment later; until then the waiting change has to stand.
   await new Promise((resolve) => setTimeout(resolve));
 }
 
-function callFor({ slug, target, ...change }: MilestoneChange) {
+/** One that gets no answer at all would hold back everything behind it. Sent once more, it does the same again. */
+const LONGEST_SEND_MS = 30_000;
+
+function callFor({ slug, target, ...change }: MilestoneChange, signal: AbortSignal) {
   if (change.kind === 'task')
-    return api.milestones.setTask.call({ slug, taskId: target, status: change.value });
-  if (change.kind === 'date') return api.milestones.setDate.call({ slug, key: target, date: change.value });
-  if (change.value === null) return api.milestones.deleteNote.call({ slug, noteId: target });
-  return api.milestones.putNote.call({ slug, noteId: target, ...change.value });
+    return api.milestones.setTask.call({ slug, taskId: target, status: change.value }, { signal });
+  if (change.kind === 'date')
+    return api.milestones.setDate.call({ slug, key: target, date: change.value }, { signal });
+  if (change.value === null) return api.milestones.deleteNote.call({ slug, noteId: target }, { signal });
+  return api.milestones.putNote.call({ slug, noteId: target, ...change.value }, { signal });
 }
 
 /** The words of a note go back to the field they came from, unless something else is being written there. */

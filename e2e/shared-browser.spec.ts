@@ -1,0 +1,119 @@
+import { setTimeout } from 'node:timers/promises';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, openAccount, PASSWORD, test, writePdf } from './fixtures.ts';
+
+// All windows of a browser share one session: in one of them somebody signs out and somebody else signs in.
+test.use({ expected: { errors: [/401/] } });
+
+test('a tick and a note of a window that was left open do not land with whoever signed in in another one', async ({
+  page,
+  buyer,
+  request,
+}) => {
+  expect(buyer.email).toBeTruthy();
+  await page.goto('/portal/milestones/interest');
+  await page.getByRole('checkbox').first().check();
+  await expect.poll(async () => (await readInterest(page)).tasks[0]?.status).toBe('done');
+  await cover(page, true);
+  await signInAsAnother(page, request);
+  await delay(page, '**/api/accounts/current', 4_000);
+  await cover(page, false);
+  await page.getByRole('checkbox').nth(2).click();
+  await page.getByRole('textbox', { name: 'Add a note' }).fill('What we would offer.');
+  await page.getByRole('button', { name: 'Add Note' }).click();
+  await setTimeout(1_500);
+  const { tasks, notes } = await readInterest(page);
+  expect([tasks[2]?.status, notes]).toEqual(['to-do', []]);
+});
+
+test('files that wait in a window are not stored with whoever signed in in another one', async ({
+  page,
+  buyer,
+  request,
+}) => {
+  expect(buyer.email).toBeTruthy();
+  await page.goto('/portal/docs');
+  const { promise: swapped, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route('**/api/documents?name=*', (route) => swapped.then(() => route.continue()), { times: 1 });
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Browse Files' }).click();
+  const files = ['first.pdf', 'second.pdf'].map((name) => ({
+    name,
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(writePdf(name)),
+  }));
+  await (await chooser).setFiles(files);
+  await expect(page.getByRole('button', { name: 'Cancel second.pdf' })).toBeVisible();
+  await signInAsAnother(page, request);
+  const refused = page.waitForResponse((response) => response.url().includes('name=first.pdf'));
+  goOn();
+  expect((await refused).status()).toBe(401);
+  await setTimeout(1_500);
+  expect((await (await page.request.get('/api/documents')).json()).documents).toEqual([]);
+});
+
+test('what a window read for one account is not shown to the next', async ({ page, buyer, request }) => {
+  expect(buyer.email).toBeTruthy();
+  const stored = await page.request.post('/api/documents?name=divorce-decree.pdf', { data: writePdf('x') });
+  expect(stored.status()).toBe(201);
+  await page.goto('/portal/docs');
+  const row = page.getByRole('row', { name: /divorce-decree/ });
+  await expect(row).toBeVisible();
+  const second = await signInAsAnother(page, request);
+  await delay(page, '**/api/documents', 4_000);
+  await cover(page, true);
+  await cover(page, false);
+  await page.getByRole('button', { name: 'Account' }).click();
+  await expect(page.getByText(second.email)).toBeVisible();
+  expect(await row.isVisible()).toBe(false);
+  await expect(page.getByText('No documents yet')).toBeVisible();
+});
+
+type Interest = { tasks: { status: string }[]; notes: unknown[] };
+
+/** Of whoever is signed in. */
+async function readInterest(page: Page): Promise<Interest> {
+  return (await page.request.get('/api/milestones/interest')).json();
+}
+
+/** What a browser does to a tab that another one covers. */
+async function cover(page: Page, isCovered: boolean): Promise<void> {
+  if (!isCovered) await page.bringToFront();
+  await page.evaluate(
+    (state) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    },
+    isCovered ? 'hidden' : 'visible',
+  );
+}
+
+/** A slow line: what a page reads there comes so many milliseconds later. */
+async function delay(page: Page, url: string, ms: number): Promise<void> {
+  await page.route(url, async (route) => {
+    await setTimeout(ms);
+    await route.continue().catch(() => undefined);
+  });
+}
+
+/** In a second window of the same browser. */
+async function signInAsAnother(page: Page, request: APIRequestContext): Promise<{ email: string }> {
+  const elsewhere = await page
+    .context()
+    .browser()
+    ?.newContext({ baseURL: new URL(page.url()).origin });
+  if (!elsewhere) throw new Error('there is no browser');
+  const second = await openAccount(request, elsewhere.request);
+  await elsewhere.close();
+  const other = await page.context().newPage();
+  await other.goto('/portal');
+  await other.getByRole('button', { name: 'Account' }).click();
+  await other.getByRole('button', { name: 'Sign Out', exact: true }).click();
+  await expect(other).toHaveURL('/');
+  await other.goto('/login');
+  await other.getByLabel('E-mail address').fill(second.email);
+  await other.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await other.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(other).toHaveURL('/portal');
+  return second;
+}
