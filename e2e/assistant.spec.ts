@@ -248,3 +248,34 @@ test('with little room left by a keyboard, one sees what one writes and can send
     ratio: 1,
   });
 });
+
+test.describe('an answer that was lost', () => {
+  test.use({ expected: { errors: [/ERR_FAILED/] } });
+  test('does not send a question to a person twice, also where the drawer was closed in between', async ({
+    page,
+    buyer,
+  }) => {
+    expect(buyer.email).toBeTruthy();
+    const sent: string[] = [];
+    await page.route('**/api/assistant/**', async (route) => {
+      if (route.request().method() === 'GET') return route.continue();
+      sent.push(new URL(route.request().url()).pathname);
+      await route.fetch();
+      return sent.length > 1 ? route.continue() : route.abort();
+    });
+    const send = async () => {
+      await page.getByRole('button', { name: 'Send this to a person' }).click();
+      await page.getByRole('button', { name: 'Send', exact: true }).click();
+    };
+    await openDrawer(page);
+    await drawerOf(page).getByRole('textbox').first().fill('May I paint the fence before closing?');
+    await page.keyboard.press('Enter');
+    await send();
+    await expect(drawerOf(page).getByRole('alert')).toBeVisible();
+    await page.getByRole('button', { name: 'Close the assistant' }).click();
+    await page.getByRole('button', { name: /Need Help/ }).click();
+    await send();
+    await expect(page.getByText('Your question is on its way')).toBeVisible();
+    expect(new Set(sent).size).toBe(1);
+  });
+});

@@ -133,6 +133,17 @@ test('each message stands under its field and in a summary, and goes when the fi
   await expect(email(page)).toHaveAccessibleDescription(/Email is invalid/);
 });
 
+test('what one window keeps is not undone by another that was opened before', async ({ page, context }) => {
+  await openAlive(page);
+  await name(page).fill('Ada B');
+  const other = await context.newPage();
+  await openAlive(other);
+  await phone(other).fill('2025550123');
+  await name(page).fill('Ada Buyer');
+  const kept = await readItem(page, 'contactFormData');
+  expect([kept.name, kept.phone]).toEqual(['Ada Buyer', expect.stringContaining('555')]);
+});
+
 test('what was typed is kept at every change and comes back after a reload (specification 3)', async ({
   page,
 }) => {

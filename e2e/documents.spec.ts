@@ -181,6 +181,29 @@ test.describe('on a bad line', () => {
   });
 });
 
+test.describe('an upload whose answer was lost', () => {
+  test.use({ expected: { errors: [/409/, /ERR_CONNECTION_CLOSED/] } });
+  test('a file that the server is still at work on is not stored twice', async ({ page, buyer }) => {
+    expect(buyer.email).toBeTruthy();
+    await page.goto('/portal/docs');
+    await loseNextAnswer(page, '*/api/documents?name=*');
+    await browseFiles(page, pdf('paystub.pdf'));
+    const failed = page.getByRole('listitem').filter({ hasText: 'paystub.pdf' });
+    const tryAgain = failed.getByRole('button', { name: 'Try again to upload paystub.pdf' });
+    await expect(tryAgain).toBeVisible();
+    const inUse = { code: 'KEY_IN_USE', message: 'In use.' };
+    await page.route('**/api/documents?name=*', (route) => route.fulfill({ status: 409, json: inUse }), {
+      times: 1,
+    });
+    await tryAgain.click();
+    await expect(failed.getByRole('alert')).toContainText('The server is still at work on this file.');
+    await tryAgain.click();
+    await expect(page.getByText('Upload Complete')).toBeVisible();
+    const stored = await (await page.request.get('/api/documents')).json();
+    expect(stored.documents).toHaveLength(1);
+  });
+});
+
 test('whoever closes the page while a file goes up is asked, whatever page of the portal it is', async ({
   page,
   buyer,
@@ -199,6 +222,31 @@ test('whoever closes the page while a file goes up is asked, whatever page of th
   await question.dismiss();
   release();
   await expect(page.getByText('Upload Complete')).toBeVisible();
+});
+
+test('whoever signs out while a file goes up is asked first, and leaves nothing behind', async ({
+  page,
+  buyer,
+}) => {
+  expect(buyer.email).toBeTruthy();
+  await page.goto('/portal/docs');
+  await page.route('**/api/documents?name=*', () => undefined);
+  await browseFiles(page, pdf('paystub.pdf'));
+  await expect(page.getByRole('button', { name: 'Cancel paystub.pdf' })).toBeVisible();
+  const signOut = async () => {
+    await page.getByRole('button', { name: 'Account' }).click();
+    await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
+  };
+  await signOut();
+  const question = page.getByRole('alertdialog', { name: 'Sign out before everything is sent?' });
+  await expect(question).toContainText(
+    'One file is still on the way. If you sign out now, it is not stored.',
+  );
+  await checkAccessibility(page);
+  await question.getByRole('button', { name: 'Stay signed in' }).click();
+  await signOut();
+  await question.getByRole('button', { name: 'Sign out and lose it' }).click();
+  await expect(page).toHaveURL('/');
 });
 
 async function browseFiles(page: Page, file: ReturnType<typeof pdf>): Promise<void> {

@@ -142,3 +142,18 @@ test.describe('with scripts off', () => {
     await expect(page.getByText('Thank you').first()).toBeVisible();
   });
 });
+
+test.describe('a release since the page was opened', () => {
+  test.use({ expected: { errors: [/404/, /dynamically imported/] } });
+  test('took the part away that sends the contact form: the browser sends it by itself', async ({ page }) => {
+    await page.route(/assets\/(lead|visitor)-sending-.*\.js/, (route) => route.fulfill({ status: 404 }));
+    await page.goto('/');
+    const form = page.locator('form[action="/forms/contact"]');
+    await form.locator('[name=name]').fill('Vera Visitor');
+    await form.locator('[name=email]').fill('vera@example.com');
+    await form.locator('[name=message]').fill('Please tell me how to begin.');
+    await waitUntilAlive(form);
+    await form.locator('button[type=submit]').click();
+    await expect(page).toHaveURL(/\/forms\/contact/);
+  });
+});

@@ -69,6 +69,28 @@ test('what a window read for one account is not shown to the next', async ({ pag
   await expect(page.getByText('No documents yet')).toBeVisible();
 });
 
+test('signing out in one window forgets the application that was begun in another', async ({
+  page,
+  buyer,
+}) => {
+  expect(buyer.email).toBeTruthy();
+  await page.goto('/portal');
+  await expect(page.getByRole('img', { name: /0 of 10 windows/ })).toBeVisible();
+  await page.goto('/application');
+  const answer = page.getByRole('radio').nth(1);
+  await answer.check();
+  const kept = () =>
+    page.evaluate(() => Object.keys(sessionStorage).filter((key) => /^application/.test(key)));
+  await expect.poll(kept).not.toEqual([]);
+  const other = await page.context().newPage();
+  await other.goto('/portal');
+  await other.getByRole('button', { name: 'Account' }).click();
+  await other.getByRole('button', { name: 'Sign Out', exact: true }).click();
+  await expect(other).toHaveURL('/');
+  await expect.poll(kept).toEqual([]);
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+});
+
 type Interest = { tasks: { status: string }[]; notes: unknown[] };
 
 /** Of whoever is signed in. */

@@ -186,6 +186,35 @@ async function drag(page: Page, what: Locator, by: { x: number; y: number }): Pr
   await page.mouse.up();
 }
 
+test('Cancel waits while Complete is under way: what was begun cannot be taken back', async ({
+  page,
+  buyer,
+}) => {
+  expect(buyer.email).toBeTruthy();
+  await giveConsent(page.request);
+  await uploadSignable(page.request, NAME, 1);
+  await page.goto('/portal/docs');
+  const dialog = await openSigning(page, NAME);
+  await readEveryPage(dialog, 1);
+  await adoptTyped(page, dialog);
+  await seal(dialog);
+  const { promise: looked, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route('**/complete', async (route) => {
+    const response = await route.fetch();
+    await looked;
+    await route.fulfill({ response });
+  });
+  await dialog.getByRole('button', { name: 'Complete', exact: true }).click();
+  const cancel = dialog.getByRole('button', { name: 'Cancel', exact: true });
+  await expect(cancel).toHaveAttribute('aria-disabled', 'true');
+  await cancel.click({ force: true });
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeVisible();
+  goOn();
+  await expect(dialog).toHaveCount(0);
+  await expect(rowOf(page)).toContainText('Signed');
+});
+
 test.describe('two windows', () => {
   test.use({ expected: { errors: [/409/] } });
   test('give one signature, and the other window says so', async ({ page, context, buyer }) => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { milestoneTexts } from '../content/src/milestones.ts';
 import { formatWeekdayDate, readCalendarDay } from '../domain/src/shared/calendar-dates.ts';
 import {
@@ -194,6 +195,24 @@ test('a change made offline goes out by itself when the connection is back', asy
   await page.context().setOffline(false);
   await expect(page.getByText('waiting to be sent')).toBeHidden();
   expect((await readStored(page)).tasks[0].status).toBe('done');
+});
+
+test('what is written into a note that another device deletes goes to the field for a new one', async ({
+  page,
+  buyer,
+}) => {
+  expect(buyer.email).toBeTruthy();
+  const note = `/api/milestones/interest/notes/${randomUUID()}`;
+  const data = { text: 'Call Quentin.', createdAt: new Date().toISOString() };
+  expect((await page.request.put(note, { data })).status()).toBe(200);
+  await openInterest(page);
+  await useToasts(page);
+  await page.getByRole('button', { name: /^Edit/ }).click();
+  const words = 'Call Quentin about the roof, the well and the fence.';
+  await page.getByRole('textbox', { name: /Change the note/ }).fill(words);
+  expect((await page.request.delete(note)).status()).toBe(200);
+  await expect(page.getByText('A note you were changing was deleted')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Add a note' })).toHaveValue(words);
 });
 
 test('what another device ticks while an answer is on its way is shown as well', async ({ page, buyer }) => {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { tabStorage } from './browser-storage.ts';
+import { browserStorage, tabStorage } from './browser-storage.ts';
 import { createListeners } from './listeners.ts';
 
 /**
@@ -12,6 +12,9 @@ const APPLICATION_PREFIX = 'application';
 
 /** Kept as a draft is, also where the browser keeps nothing: the id of the account that the tab's drafts are of. */
 const OWNER = 'owner';
+
+/** In the browser's storage: the id of the account that signed out here last, for the tabs that hold drafts of its. */
+const SIGNED_OUT = 'signedOut';
 
 /** Where the browser keeps nothing, drafts last until the page is left. */
 const unkept = new Map<string, string>();
@@ -52,12 +55,30 @@ export function clearDrafts(): void {
   cleared.notify();
 }
 
+/** Forgets what an account that signs out has drafted, in this tab and, as each hears of it, in the others. */
+export function forgetDraftsOf(ownerId: string | undefined): void {
+  clearDrafts();
+  if (ownerId !== undefined) browserStorage.write(SIGNED_OUT, ownerId);
+}
+
+/** Forgets this tab's drafts where another one has signed their account out, now or before this one was looked at again. */
+export function followSignOuts(): () => void {
+  const look = () => {
+    const owner = readDraft(OWNER);
+    if (owner !== '' && browserStorage.read(SIGNED_OUT) === owner) clearDrafts();
+  };
+  look();
+  window.addEventListener('storage', look);
+  return () => window.removeEventListener('storage', look);
+}
+
 /**
  * The tab's drafts are `ownerId`'s from now on. What somebody else left when their session ended is forgotten; what a visitor left
  * goes with whoever signs in first.
  */
 export function settleDrafts(ownerId: string): void {
   const before = readDraft(OWNER);
+  if (browserStorage.read(SIGNED_OUT) === ownerId) browserStorage.remove(SIGNED_OUT);
   if (before === ownerId) return;
   if (before !== '') clearDrafts();
   keepDraft(OWNER, ownerId);

@@ -1,13 +1,15 @@
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 
-/** Asks before signing out forgets changes that the server does not have yet. */
+/** Asks before signing out forgets changes and files that the server does not have yet. */
 export default function UnsentChangesDialog({
   count,
+  files,
   onStay,
   onLeave,
 }: {
   count: number;
+  files: number;
   onStay: () => void;
   onLeave: () => void;
 }) {
@@ -19,16 +21,26 @@ export default function UnsentChangesDialog({
       onClose={onStay}
       title="Sign out before everything is sent?"
       description={
-        <p>
-          {changes} kept in this browser alone and waiting to be sent. If you sign out now,{' '}
-          {count === 1 ? 'it is' : 'they are'} lost. If you stay signed in, we send{' '}
-          {count === 1 ? 'it' : 'them'} as soon as the connection is back.
-        </p>
+        <>
+          {count > 0 && (
+            <p>
+              {changes} kept in this browser alone and waiting to be sent. If you sign out now,{' '}
+              {count === 1 ? 'it is' : 'they are'} lost. If you stay signed in, we send{' '}
+              {count === 1 ? 'it' : 'them'} as soon as the connection is back.
+            </p>
+          )}
+          {files > 0 && (
+            <p>
+              {files === 1 ? 'One file is' : `${files} files are`} still on the way. If you sign out now,{' '}
+              {files === 1 ? 'it is' : 'they are'} not stored.
+            </p>
+          )}
+        </>
       }
     >
       <DialogActions>
         <Button variant="danger" onClick={onLeave}>
-          Sign out and lose {count === 1 ? 'it' : 'them'}
+          Sign out and lose {count + files === 1 ? 'it' : 'them'}
         </Button>
         <Button variant="primary" onClick={onStay}>
           Stay signed in

@@ -2,8 +2,9 @@ import type { Account, SignOutScope } from '@porchlight/domain/accounts/accounts
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { api } from '../../platform/api.ts';
-import { clearDrafts } from '../../platform/drafts.ts';
+import { forgetDraftsOf } from '../../platform/drafts.ts';
 import { readFailure } from '../../platform/failure.ts';
+import { countUnsentWork, forgetUnsentWork } from '../../platform/leaving.ts';
 import { clearWaiting, listWaiting } from '../../platform/outbox.ts';
 import { showFailure, showSuccess } from '../../platform/show-toast.ts';
 import { clearCompletedStages } from '../guide/completed-stages.ts';
@@ -30,7 +31,8 @@ export function useLeaving(
   const signOut = useSignOut(() => {
     const owner = queryClient.getQueryData(api.accounts.current.queryKey());
     if (owner) clearWaiting(owner.id);
-    clearDrafts();
+    forgetUnsentWork();
+    forgetDraftsOf(owner?.id);
     clearCompletedStages();
   }, onward);
   const sendStages = useSendStages();
@@ -48,13 +50,14 @@ export function useLeaving(
     );
   }
 
-  async function ask(scope: SignOutScope, count: number) {
+  async function ask(scope: SignOutScope, count: number, files: number) {
     try {
       const { default: UnsentChangesDialog } = await import('./unsent-changes-dialog.tsx');
       const close = () => setQuestion(null);
       setQuestion(
         <UnsentChangesDialog
           count={count}
+          files={files}
           onStay={close}
           onLeave={() => {
             close();
@@ -70,8 +73,9 @@ export function useLeaving(
   async function leave(scope: SignOutScope) {
     const owner = await readOwner();
     const count = scope === 'others' || !owner ? 0 : listWaiting(owner.id).length + (await sendStages());
-    if (count === 0) end(scope);
-    else await ask(scope, count);
+    const files = scope === 'others' ? 0 : countUnsentWork();
+    if (count + files === 0) end(scope);
+    else await ask(scope, count, files);
   }
 
   /** A press that came before the page knew whose it is must not sign out past what is waiting. */

@@ -32,7 +32,6 @@ export function PersonForm({
   onBack: () => void;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const id = useRef<string>(undefined);
   const [withConversation, setWithConversation] = useState(false);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
@@ -47,13 +46,15 @@ export function PersonForm({
     event.preventDefault();
     if (busy) return;
     setBusy(true);
-    id.current ??= createSubmissionId();
+    // Kept with the words: closed and opened again, the form may be sending what is stored already and whose answer was lost.
+    const id = readUnsent('submissionId') ?? createSubmissionId();
+    keepUnsent('submissionId', id);
     const posted = new FormData(event.currentTarget);
-    const refused = await sendToPerson(posted, id.current, account !== null);
+    const refused = await sendToPerson(posted, id, account !== null);
     setBusy(false);
     setRefusal(refused);
     if (refused === undefined) {
-      forgetUnsent(...fields);
+      forgetUnsent(...fields, 'submissionId');
       setSentTo(account?.email ?? String(posted.get('email')).trim());
       heading.current?.focus();
     } else setAttempt((count) => count + 1);

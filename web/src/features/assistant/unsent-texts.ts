@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { onForgotten } from '../../platform/device-owner.ts';
 import { createListeners } from '../../platform/listeners.ts';
 
-type TextField = 'chat' | 'name' | 'email' | 'message' | 'conversation';
+type TextField = 'chat' | 'name' | 'email' | 'message' | 'conversation' | 'submissionId';
 
 /** Like the conversation, what was typed lives as long as the window, and is forgotten with it. */
 let texts: Partial<Record<TextField, string>> = {};

@@ -41,7 +41,10 @@ export function useKeptContact(): KeptContact | undefined {
  * kept yet.
  */
 export function keepContact(change: Partial<KeptContact>, start = emptyContact): void {
-  kept = { ...(readContact() ?? start), ...change };
+  // Another tab may have kept something since this one read it.
+  const own = readContact();
+  const latest = readKeptContact(browserStorage.read(KEY)) ?? own;
+  kept = { ...(latest ?? start), ...change };
   browserStorage.write(KEY, JSON.stringify(kept));
   notify();
 }

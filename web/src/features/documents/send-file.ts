@@ -5,7 +5,7 @@ import type { SendFile } from './upload-queue.ts';
 
 /**
  * Under which key a file has gone up whole. Its answer may have been lost after it was stored: sent again under that key it is not
- * stored twice. One that was cut off was not stored, and the server may be waiting for the rest of it yet.
+ * stored twice.
  */
 const sentKeys = new WeakMap<File, string>();
 
@@ -31,10 +31,12 @@ export const sendFile = (
     request.addEventListener('load', () => {
       if (request.status === 201) return resolve();
       const refusal = readRefusal(request);
-      // The file has become another one since, or of the first try the server still waits for a rest that will not come.
-      const isOther = refusal.code === 'KEY_REUSED' || refusal.code === 'KEY_IN_USE';
-      if (isOther) sentKeys.delete(file);
-      reject(isOther ? new Error(`Upload refused: ${refusal.code}`) : refusal);
+      if (refusal.code === 'KEY_IN_USE')
+        return reject(new FailedCall({ code: 'KEY_IN_USE', message: STILL_AT_WORK }));
+      if (refusal.code !== 'KEY_REUSED') return reject(refusal);
+      // The file has become another one since.
+      sentKeys.delete(file);
+      reject(new Error('Upload refused: KEY_REUSED'));
     });
     for (const event of ['error', 'timeout', 'abort']) {
       request.addEventListener(event, () => reject(new Error(`Upload ended: ${event}`)));
@@ -42,6 +44,9 @@ export const sendFile = (
     signal.addEventListener('abort', () => request.abort());
     request.send(file);
   });
+
+const STILL_AT_WORK =
+  'The server is still at work on this file. It is not stored twice; wait a minute and try again.';
 
 /** 100 % is said when the file is stored, not when its last byte has left. */
 function readPercent(loaded: number, total: number): number {

@@ -7,6 +7,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { api } from '../../platform/api.ts';
 import { readFailure } from '../../platform/failure.ts';
+import { announceWork } from '../../platform/leaving.ts';
 import { noticeDeadSession } from '../../platform/query-client.ts';
 import { showFailure, showSuccess } from '../../platform/show-toast.ts';
 import { useAccount } from '../accounts/account.queries.ts';
@@ -74,10 +75,11 @@ function openQueue(queryClient: QueryClient, readOwner: () => string): UploadQue
       if (failed > 0) showFailure(documentMessages.uploadFailed);
     },
   });
+  const countUnsent = () => queue.list().filter(({ state }) => state !== 'failed').length;
+  announceWork({ count: countUnsent, forget: queue.clear });
   // Also on pages that show no uploads.
   queue.subscribe(() => {
-    if (queue.list().some(({ state }) => state !== 'failed'))
-      window.addEventListener('beforeunload', askBeforeLeaving);
+    if (countUnsent() > 0) window.addEventListener('beforeunload', askBeforeLeaving);
     else window.removeEventListener('beforeunload', askBeforeLeaving);
   });
   return queue;

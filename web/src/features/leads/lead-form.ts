@@ -56,13 +56,14 @@ export function useLeadForm<Sending>({
     const target = event.currentTarget;
     setBusy(true);
     submissionId.current ??= createSubmissionId();
-    const refused = await load()
-      .then(async (sending) => {
-        const result = await send(sending, new FormData(target), submissionId.current ?? '');
-        if (result === undefined) onStored?.(sending);
-        return result;
-      })
-      .catch(() => UNREACHABLE);
+    const sending = await load().catch(() => undefined);
+    // A release since the page was opened has taken the part away: the browser sends the form by itself, as it does without scripts.
+    if (sending === undefined && (await isReachable())) return target.submit();
+    const refused =
+      sending === undefined
+        ? UNREACHABLE
+        : await send(sending, new FormData(target), submissionId.current).catch(() => UNREACHABLE);
+    if (sending !== undefined && refused === undefined) onStored?.(sending);
     setBusy(false);
     setRefusal(refused);
     if (refused === undefined) {
@@ -110,6 +111,13 @@ export function useLeadForm<Sending>({
     },
   };
 }
+
+/** Whether it is the part alone that cannot be had. */
+const isReachable = () =>
+  fetch('/api/health', { cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 
 async function prepare(load: () => Promise<unknown>): Promise<void> {
   void raiseToaster();

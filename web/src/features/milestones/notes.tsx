@@ -1,12 +1,36 @@
 import type { MilestoneNote } from '@porchlight/domain/milestones/milestones.contract.ts';
 import type { MilestoneSlug } from '@porchlight/domain/milestones/milestones.ts';
-import { showSuccess } from '../../platform/show-toast.ts';
+import { useEffect, useRef } from 'react';
+import { keepDraft, readDraft } from '../../platform/drafts.ts';
+import { showFailure, showSuccess } from '../../platform/show-toast.ts';
 import { createSubmissionId } from '../../platform/submission-id.ts';
 import type { MilestoneChange } from './milestone-changes.ts';
-import { nameNewNote } from './note-drafts.ts';
+import { nameNewNote, nameNoteChange } from './note-drafts.ts';
 import { NoteForm } from './note-form.tsx';
 import { NoteItem } from './note-item.tsx';
 import { rowsLook, WorkspaceSection } from './workspace-section.tsx';
+
+/** Words that were being written into a note which another window or device deletes go to the field for a new one. */
+function useReturnedWords(slug: MilestoneSlug, ownerId: string, notes: readonly MilestoneNote[]): void {
+  const before = useRef(notes);
+  useEffect(() => {
+    const gone = before.current.filter(({ id }) => !notes.some((note) => note.id === id));
+    before.current = notes;
+    for (const { id } of gone) {
+      const draft = nameNoteChange(ownerId, id);
+      const words = readDraft(draft);
+      if (words === '') continue;
+      keepDraft(draft, '');
+      const field = nameNewNote(ownerId, slug);
+      keepDraft(field, [readDraft(field), words].filter((text) => text !== '').join('\n\n'));
+      showFailure({
+        title: 'A note you were changing was deleted',
+        description:
+          'That was done in another window or on another device. Your words are in the field above.',
+      });
+    }
+  }, [slug, ownerId, notes]);
+}
 
 /** The buyer's own words on a milestone: a field for a new note, and the notes, newest first. */
 export function Notes({
@@ -20,6 +44,8 @@ export function Notes({
   notes: readonly MilestoneNote[];
   onChange: (change: MilestoneChange) => void;
 }) {
+  useReturnedWords(slug, ownerId, notes);
+
   function put(noteId: string, text: string, createdAt: string) {
     onChange({ slug, kind: 'note', target: noteId, value: { text, createdAt } });
   }

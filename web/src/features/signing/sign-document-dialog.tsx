@@ -60,6 +60,8 @@ export function SignDocumentDialog({
   const problem = failed ?? (asked?.gap === gap?.kind ? asked?.sentence : undefined);
 
   function cancel() {
+    // What Complete has begun cannot be taken back any more.
+    if (sealing.isCompleting) return;
     sealing.leave();
     onClose();
   }
@@ -97,7 +99,9 @@ export function SignDocumentDialog({
             {problem !== undefined && <FieldError id="signing-problem">{problem}</FieldError>}
           </div>
           <div className="grid grid-cols-2 gap-3 sm:flex">
-            <Button onClick={cancel}>{signingLabels.cancel}</Button>
+            <Button aria-disabled={sealing.isCompleting} onClick={cancel}>
+              {signingLabels.cancel}
+            </Button>
             {step === 'signed' ? (
               <Button variant="primary" busy={sealing.isCompleting} onClick={() => void complete()}>
                 {signingLabels.complete}
