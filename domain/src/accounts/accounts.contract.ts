@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { accountEndpoint, done, publicEndpoint } from '../shared/endpoint.ts';
-import { emailField, instantField, personNameField } from '../shared/fields.ts';
+import { emailField, instantField, shownNameField } from '../shared/fields.ts';
 import { LONGEST_PASSWORD } from './passwords.ts';
 
 /** The signed-in person as the pages need them. */
@@ -41,14 +41,14 @@ export const signOutScopes = ['local', 'others', 'global'] as const;
 export type SignOutScope = (typeof signOutScopes)[number];
 
 export const signUpInput = z.object({
-  name: personNameField,
+  name: shownNameField,
   email: emailField,
   password: passwordField,
   next: nextPathField,
 });
 export const signInInput = z.object({ email: emailField, password: passwordField });
 export const emailInput = z.object({ email: emailField, next: nextPathField });
-export const renameInput = z.object({ name: personNameField });
+export const renameInput = z.object({ name: shownNameField });
 export const resetPasswordInput = z.object({ token: linkToken, password: passwordField });
 
 const tags = ['Accounts'];

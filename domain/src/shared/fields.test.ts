@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emailField, normalizeEmail, personNameField, phoneField } from './fields.ts';
+import { emailField, normalizeEmail, personNameField, phoneField, shownNameField } from './fields.ts';
 
 describe('an e-mail address', () => {
   it.each([
@@ -54,6 +54,21 @@ describe('a person’s name', () => {
     ['x'.repeat(121), false],
   ])('%j is accepted: %s', (name, accepted) => {
     expect(personNameField.safeParse(name).success).toBe(accepted);
+  });
+});
+
+describe('a name that letters to others are signed with', () => {
+  it.each([
+    ['Ada Lovelace', true],
+    ['Dr. J. R. “Bob” Dobbs III, Ph.D.', true],
+    ['Ada & Charles 2', true],
+    ['Your loan is on hold: https://evil.example/fix', false],
+    ['see WWW.evil.example', false],
+    ['write to fix@evil.example', false],
+    ['call +1 800 555 0199', false],
+    ['<b>Ada</b>', false],
+  ])('%j: %s', (name, accepted) => {
+    expect(shownNameField.safeParse(name).success).toBe(accepted);
   });
 });
 

@@ -39,6 +39,8 @@ export const emailField = z.pipe(
     ),
 );
 
+const NO_LINK = /^(?!.*(?::\/\/|www\.|[<>@])|(?:.*\d){7}).*$/iu;
+
 /** A person's name as they write it: 1 to 120 characters on one line. */
 export const personNameField = z
   .string()
@@ -48,6 +50,12 @@ export const personNameField = z
     z.maxLength(120, 'Use at most 120 characters.'),
     z.regex(/^\P{Cc}*$/u, 'Use letters, spaces and punctuation only.'),
   );
+
+/** A name that letters to others are signed with: nothing in it can be clicked or called, so that nobody writes them in our name. */
+export const shownNameField = z.pipe(
+  personNameField,
+  z.string().check(z.regex(NO_LINK, 'Write a name alone, without a link or a telephone number.')),
+);
 
 /**
  * A telephone number in the one form it is stored in. Ten digits are a US number and get +1 (as do eleven that start with

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { documentView } from '../documents/documents.contract.ts';
 import { buyerEndpoint, done, publicEndpoint } from '../shared/endpoint.ts';
-import { calendarDateField, emailField, personNameField } from '../shared/fields.ts';
+import { calendarDateField, emailField, shownNameField } from '../shared/fields.ts';
 import { placedField, signatureMark } from './signature-marks.ts';
 import {
   documentToSign,
@@ -168,7 +168,7 @@ export const signingContract = {
   invite: buyerEndpoint('NOT_FOUND')
     .route({ method: 'POST', path: '/documents/{id}/invitations', tags, summary: 'Ask a co-buyer to sign' })
     .meta({ stores: 'records' })
-    .input(z.object({ id: z.uuid(), name: personNameField, email: emailField }))
+    .input(z.object({ id: z.uuid(), name: shownNameField, email: emailField }))
     .output(invitationView),
   revokeInvitation: buyerEndpoint('NOT_FOUND')
     .route({ method: 'DELETE', path: '/signing/invitations/{id}', tags, summary: 'Take an invitation back' })

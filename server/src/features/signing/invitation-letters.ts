@@ -9,7 +9,7 @@ type Invitation = { email: string; name: string; senderName: string; senderEmail
 /** Asks a co-buyer to sign. The document's name stays out of it: mail is read over many shoulders. */
 export const signingInvitationLetter = defineLetter<'signing-invitation', Invitation>({
   name: 'signing-invitation',
-  subject: ({ senderName }) => `${senderName} asks you to sign a document | ${site.name}`,
+  subject: () => `A co-buyer asks you to sign a document | ${site.name}`,
   parts: ({ email, name, senderName, senderEmail, url }) => ({
     heading: 'A document for you to sign',
     paragraphs: [
