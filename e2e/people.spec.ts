@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { checkAccessibility, expect, test } from './fixtures.ts';
+import { ageProof } from './age-proof.ts';
+import { checkAccessibility, expect, PASSWORD, test } from './fixtures.ts';
 import { openStaffAccount, queryServer } from './staff-member.ts';
 
 const consent = (email: string) =>
@@ -9,6 +10,9 @@ const consent = (email: string) =>
     [email],
   );
 
+// A download and an erasure are refused until the admin has shown again who they are, and the browser says so.
+test.use({ expected: { errors: [/403/] } });
+
 test('an admin looks a lead up, erases the address and has the receipt', async ({ page, request }) => {
   const email = `lead-${randomUUID()}@example.com`;
   await queryServer(
@@ -16,7 +20,7 @@ test('an admin looks a lead up, erases the address and has the receipt', async (
     [email],
   );
   await consent(email);
-  await openStaffAccount(request, page.context().request, 'admin');
+  const admin = await openStaffAccount(request, page.context().request, 'admin');
   await page.goto('/staff/people');
   await expect(page.getByRole('heading', { name: 'How long things are kept' })).toBeVisible();
   await checkAccessibility(page);
@@ -25,6 +29,17 @@ test('an admin looks a lead up, erases the address and has the receipt', async (
   await page.getByText('Messages from the contact form').click();
   await expect(page.getByRole('cell', { name: 'Lena Lead' })).toBeVisible();
   await checkAccessibility(page);
+  const question = page.getByRole('dialog', { name: 'Is it you?' });
+  const prove = async () => {
+    await question.getByLabel('Your password', { exact: true }).fill(PASSWORD);
+    await question.getByRole('button', { name: 'Go on' }).click();
+  };
+  await ageProof(admin.email);
+  const downloaded = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download everything' }).click();
+  await prove();
+  expect((await downloaded).suggestedFilename()).toMatch(/[.]zip$/);
+  await expect(question).toBeHidden();
   await page.getByRole('button', { name: 'Erase everything' }).click();
   const dialog = page.getByRole('dialog', { name: 'Erase everything about this address?' });
   await dialog.getByLabel('Type the address to confirm').fill('other@example.com');
@@ -32,7 +47,9 @@ test('an admin looks a lead up, erases the address and has the receipt', async (
   await expect(dialog.getByText('This is not the address above.')).toBeVisible();
   await checkAccessibility(page);
   await dialog.getByLabel('Type the address to confirm').fill(email);
+  await ageProof(admin.email);
   await dialog.getByRole('button', { name: 'Erase now' }).click();
+  await prove();
   const receipt = page.getByRole('status').filter({ hasText: 'Receipt' });
   await expect(receipt).toContainText('Erased');
   const [, number = ''] =

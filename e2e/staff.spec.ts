@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import { computeCode, countSteps, readBase32 } from '../server/src/features/accounts/time-codes.ts';
+import { ageProof } from './age-proof.ts';
 import {
   checkAccessibility,
   expect,
@@ -90,6 +91,32 @@ test('a member who is suspended loses the console at once, in a window that is o
   await checkAccessibility(admin);
   await expect(page).toHaveURL(/\/login\?next=%2Fstaff%2Faccount/);
   await office.close();
+});
+
+test('an admin whose last proof is old is asked who it is before a member is invited', async ({
+  page,
+  request,
+}) => {
+  const admin = await openStaffAccount(request, page.context().request, 'admin');
+  const invited = `invited-${admin.email}`;
+  await page.goto('/staff/members?id=new');
+  const details = page.getByRole('region', { name: 'Details' });
+  await details.getByLabel('Name').fill('Nia New');
+  await details.getByLabel('Work e-mail').fill(invited);
+  await ageProof(admin.email);
+  await details.getByRole('button', { name: 'Invite' }).click();
+  const question = page.getByRole('dialog', { name: 'Is it you?' });
+  await expect(question).toBeVisible();
+  await checkAccessibility(page);
+  expect(await queryServer('select 1 from users where email = $1', [invited])).toEqual([]);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(details.getByText('Nothing was changed yet.')).toBeVisible();
+  await details.getByRole('button', { name: 'Invite' }).click();
+  await question.getByLabel('Your password', { exact: true }).fill(PASSWORD);
+  await question.getByRole('button', { name: 'Go on' }).click();
+  await expect(page.getByText('Nia New is invited')).toBeVisible();
+  await readLetterLink(request, invited, 'invites you to the');
+  await expect(details.getByRole('heading', { name: 'Nia New' })).toBeVisible();
 });
 
 test('the audit log shows a look, narrows to it, and opens it; the buyer sees it too', async ({

@@ -71,7 +71,16 @@ export const peopleContract = {
     })
     .input(address)
     .output(personView),
-  export: staffEndpoint('admin', 'NOT_FOUND')
+  checkExport: staffEndpoint('admin', 'PROOF_NEEDED')
+    .route({
+      method: 'GET',
+      path: '/staff/people/export/check',
+      tags,
+      summary: 'Say whether a download of everything about somebody would be let through now',
+      description: 'For a page that is about to follow the link: the browser shows nothing of a refusal.',
+    })
+    .output(done),
+  export: staffEndpoint('admin', 'NOT_FOUND', 'PROOF_NEEDED')
     .route({
       method: 'GET',
       path: '/staff/people/export',
@@ -83,7 +92,7 @@ export const peopleContract = {
     .meta({ access: 'staff', role: 'admin', stream: true })
     .input(address)
     .output(z.file()),
-  erase: staffEndpoint('admin', 'NOT_FOUND')
+  erase: staffEndpoint('admin', 'NOT_FOUND', 'PROOF_NEEDED')
     .route({
       method: 'POST',
       path: '/staff/people/erasure',

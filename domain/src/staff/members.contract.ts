@@ -30,7 +30,7 @@ export const membersContract = {
   list: staffEndpoint('admin')
     .route({ method: 'GET', path: '/staff/members', tags, summary: 'List the staff members, by name' })
     .output(listPage(memberRow)),
-  invite: staffEndpoint('admin')
+  invite: staffEndpoint('admin', 'PROOF_NEEDED')
     .route({
       method: 'POST',
       path: '/staff/members',
@@ -42,7 +42,7 @@ export const membersContract = {
     .meta({ stores: 'records' })
     .input(inviteInput)
     .output(memberRow),
-  inviteAgain: staffEndpoint('admin', 'NOT_FOUND')
+  inviteAgain: staffEndpoint('admin', 'NOT_FOUND', 'PROOF_NEEDED')
     .route({
       method: 'POST',
       path: '/staff/members/{id}/invitation',
@@ -54,11 +54,11 @@ export const membersContract = {
     .meta({ stores: 'records' })
     .input(memberId)
     .output(done),
-  setRole: staffEndpoint('admin', 'NOT_FOUND', 'LAST_ADMIN')
+  setRole: staffEndpoint('admin', 'NOT_FOUND', 'PROOF_NEEDED', 'LAST_ADMIN')
     .route({ method: 'PUT', path: '/staff/members/{id}/role', tags, summary: 'Change what a member may do' })
     .input(z.object({ id: z.string(), role: z.enum(staffRoles) }))
     .output(done),
-  suspend: staffEndpoint('admin', 'NOT_FOUND', 'LAST_ADMIN')
+  suspend: staffEndpoint('admin', 'NOT_FOUND', 'PROOF_NEEDED', 'LAST_ADMIN')
     .route({
       method: 'PUT',
       path: '/staff/members/{id}/suspension',
@@ -67,7 +67,7 @@ export const membersContract = {
     })
     .input(memberId)
     .output(done),
-  restore: staffEndpoint('admin', 'NOT_FOUND')
+  restore: staffEndpoint('admin', 'NOT_FOUND', 'PROOF_NEEDED')
     .route({
       method: 'DELETE',
       path: '/staff/members/{id}/suspension',

@@ -76,7 +76,7 @@ export const webhooksContract = {
     .route({ method: 'GET', path: '/staff/webhooks', tags, summary: 'List webhook endpoints' })
     .meta(access)
     .output(z.object({ endpoints: z.array(webhookEndpoint) })),
-  create: staffEndpoint('admin')
+  create: staffEndpoint('admin', 'PROOF_NEEDED')
     .route({
       method: 'POST',
       path: '/staff/webhooks',
@@ -88,7 +88,7 @@ export const webhooksContract = {
     .meta(access)
     .input(z.object(endpointFields))
     .output(z.extend(webhookEndpoint, webhookSecret.shape)),
-  change: staffEndpoint('admin', 'NOT_FOUND', 'CHANGED_MEANWHILE')
+  change: staffEndpoint('admin', 'NOT_FOUND', 'PROOF_NEEDED', 'CHANGED_MEANWHILE')
     .route({
       method: 'PUT',
       path: '/staff/webhooks/{id}',
@@ -111,7 +111,7 @@ export const webhooksContract = {
     .meta(access)
     .input(z.object(byId))
     .output(done),
-  rotateSecret: staffEndpoint('admin', 'NOT_FOUND')
+  rotateSecret: staffEndpoint('admin', 'NOT_FOUND', 'PROOF_NEEDED')
     .route({
       method: 'POST',
       path: '/staff/webhooks/{id}/secret',

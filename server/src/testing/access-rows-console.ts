@@ -186,6 +186,7 @@ export const consoleRows: Record<NameIn<ConsoleContract>, Row> = {
     body: { confirmation: 'mortgage glossary' },
   })),
   'people.find': agent(async ({ things }) => ({ query: { address: await things.address() } })),
+  'people.checkExport': admin(undefined, 'how fresh the member’s own proof is'),
   'people.export': admin(async ({ things }) => ({ query: { address: await things.address() } })),
   'people.erase': admin(async ({ things }) => {
     const address = await things.address();

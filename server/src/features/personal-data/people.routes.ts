@@ -5,6 +5,7 @@ import { Failure } from '../../platform/http/failure.ts';
 import type { HeaderSets } from '../../platform/http/response-headers.ts';
 import { writeChunk, writeDisposition } from '../../platform/http/send-file.ts';
 import type { StreamRoute } from '../../platform/http/stream-routes.ts';
+import { requireActorProof } from '../staff/actor-proof.ts';
 import { requireStaff } from '../staff/require-staff.ts';
 import { recordStaffAction } from '../staff/staff-actions.service.ts';
 import type { DataExportsContext } from './data-export.service.ts';
@@ -18,6 +19,10 @@ export function createPeopleRoutes(dependencies: DataExportsContext) {
     find: people.find.handler(({ context, input }) =>
       findPerson(dependencies, requireStaff(context), input.address),
     ),
+    checkExport: people.checkExport.handler(async ({ context }) => {
+      await requireActorProof(dependencies.database.db, requireStaff(context));
+      return { done: true } as const;
+    }),
     erase: people.erase.handler(({ context, input }) =>
       eraseAsAsked(dependencies, requireStaff(context), input),
     ),

@@ -7,6 +7,7 @@ import {
 import type { AccountTiming, ErasureReason } from '@porchlight/domain/personal-data/person-erasure.ts';
 import { eq } from 'drizzle-orm';
 import { Failure } from '../../platform/http/failure.ts';
+import { requireActorProof } from '../staff/actor-proof.ts';
 import type { StaffActor } from '../staff/require-staff.ts';
 import { recordStaffAction } from '../staff/staff-actions.service.ts';
 import { startDeletion } from './account-deletion.service.ts';
@@ -16,7 +17,7 @@ import { findConsentsUnder, readDecisions, withdrawConsent } from './own-consent
 import { erasePerson, findOwner, isStaff, staffAccount } from './person-erasure.service.ts';
 import { holdPerson } from './person-lock.ts';
 import { personErasures } from './personal-data.table.ts';
-import { isMoreThanReceipt, readOwnedRows } from './read-owned-rows.ts';
+import { countHeldRows, readFirstRows } from './read-owned-rows.ts';
 
 /**
  * Parts whose rows an agent sees: what somebody told the operator, and what the operator did. Of the rest, which is the buyer's own
@@ -49,19 +50,19 @@ export async function findPerson(
   return database.transact(async (transaction) => {
     await holdPerson(transaction, address);
     const owner = await findOwner(transaction, address);
-    const held = await readOwnedRows(transaction, owner);
-    const parts = held.map(({ source: { file, title }, rows }) => ({
-      file,
-      title,
-      count: rows.length,
-      rows: SHOWN.has(file) ? rows.slice(0, MOST_SHOWN_ROWS) : null,
-    }));
+    const held = await readFirstRows(transaction, owner, {
+      isShown: ({ file }) => SHOWN.has(file),
+      most: MOST_SHOWN_ROWS,
+    });
+    const parts = held.map(({ source: { file, title }, count, rows }) => ({ file, title, count, rows }));
     const { userId } = owner;
     await recordStaffAction(transaction, actor, {
       action: 'people.looked-up',
       subject: { kind: 'person' },
       // Whoever looks whether an erasure is done must not put the address back.
-      ...(held.some(isMoreThanReceipt) && { about: { email: address, ...(userId !== null && { userId }) } }),
+      ...((await countHeldRows(transaction, owner)) > 0 && {
+        about: { email: address, ...(userId !== null && { userId }) },
+      }),
       detail: { rows: parts.reduce((sum, { count }) => sum + count, 0) },
     });
     return {
@@ -76,12 +77,13 @@ export async function findPerson(
   });
 }
 
-/** Erases at once, or starts the deletion of the account as its owner would. */
+/** Erases at once, or starts the deletion of the account as its owner would. PROOF_NEEDED: neither asks the person. */
 export async function eraseAsAsked(
   context: DataExportsContext,
   actor: StaffActor,
   asked: { address: string; reason: ErasureReason; account: AccountTiming; sendsReceipt: boolean },
 ): Promise<ErasureView> {
+  await requireActorProof(context.database.db, actor);
   const { address, reason, sendsReceipt } = asked;
   if (asked.account === 'with-period') {
     const dueAt = await startAccountDeletion(context, actor, address, reason);

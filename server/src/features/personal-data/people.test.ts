@@ -9,7 +9,7 @@ import type { PersonalDataStatus } from '@porchlight/domain/personal-data/person
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readZip } from '../../testing/read-zip.ts';
 import { startTestApp, type TestApp, waitFor } from '../../testing/test-app.ts';
-import { createBuyer, TestBuyer } from '../../testing/test-buyer.ts';
+import { createBuyer, TEST_PASSWORD, TestBuyer } from '../../testing/test-buyer.ts';
 import { createStaff } from '../../testing/test-staff.ts';
 import { TestVisitor } from '../../testing/test-visitor.ts';
 
@@ -25,14 +25,15 @@ afterAll(() => app.close());
 
 const look = (who: TestBuyer, address: string) =>
   who.call('GET', `/api/staff/people?address=${encodeURIComponent(address)}`);
+const asking = (address: string, account = 'at-once') => ({
+  address,
+  confirmation: address,
+  reason: 'asked-by-letter',
+  sendsReceipt: true,
+  account,
+});
 const erase = (who: TestBuyer, address: string, more: object = {}) =>
-  who.call('POST', '/api/staff/people/erasure', {
-    address,
-    confirmation: address,
-    reason: 'asked-by-letter',
-    sendsReceipt: true,
-    ...more,
-  });
+  who.call('POST', '/api/staff/people/erasure', { ...asking(address), ...more });
 const readPerson = async (address: string) => (await look(agent, address)).body as unknown as PersonView;
 const countPart = (person: PersonView, file: string) =>
   person.parts.find((part) => part.file === file)?.count;
@@ -105,6 +106,24 @@ describe('what is held about an address', () => {
     expect(notes).toMatchObject({ count: 1, rows: null });
   });
 
+  it('is counted, and read only as far as it is shown', async () => {
+    const buyer = await createBuyer(app);
+    // A row of that time cannot be written down, so that a look which reads it fails.
+    await app.query(
+      `with of as (select id as owner from users where email = $1), sent as (
+         insert into leads (id, name, email, source, created_at)
+         select gen_random_uuid(), 'Ada', $1, 'contact_form', now() from generate_series(1, 30)
+       )
+       insert into notifications (user_id, kind, subject, created_at)
+       select owner, 'document-received', '', 'infinity' from of, generate_series(1, 5)`,
+      [buyer.email],
+    );
+    const person = await readPerson(buyer.email);
+    const find = (file: string) => person.parts.find((part) => part.file === file);
+    expect(find('notifications')).toMatchObject({ count: 5, rows: null });
+    expect([find('contact-messages')?.count, find('contact-messages')?.rows?.length]).toEqual([30, 20]);
+  });
+
   it('goes out as the ZIP of a buyer’s own download, to admins, for an address without an account too', async () => {
     const buyer = await createBuyer(app, 'Zoe Zip');
     await buyer.call('POST', '/api/documents?name=stub.pdf', new TextEncoder().encode('%PDF-1.7\nstub'));
@@ -130,6 +149,40 @@ describe('what is held about an address', () => {
         ),
       ).toEqual([{ actor_name: 'Ana Admin' }]);
     }
+  });
+});
+
+describe('an admin whose last proof is old', () => {
+  const countAll = async (email: string) =>
+    app.query(
+      `select (select count(*)::int from staff_actions) as actions, (select count(*)::int from leads where email = $1) as leads,
+        (select count(*)::int from account_deletions) as deletions, (select count(*)::int from deletion_receipts) as receipts`,
+      [email],
+    );
+
+  it.each<[string, (address: string) => Promise<Response>]>([
+    ['has a person exported', (address) => admin.send('GET', `/api/staff/people/export?address=${address}`)],
+    ['has an address erased', (address) => admin.send('POST', '/api/staff/people/erasure', asking(address))],
+    [
+      'starts the deletion of an account',
+      (address) => admin.send('POST', '/api/staff/people/erasure', asking(address, 'with-period')),
+    ],
+  ])('%s only once they have shown again who they are', async (_, act) => {
+    const { email } = await createBuyer(app);
+    await leaveTraces(email);
+    await app.query("update sessions set proved_at = now() - interval '5 hours'");
+    const before = await countAll(email);
+    const refused = await act(email);
+    expect([refused.status, await refused.json()]).toMatchObject([403, { code: 'PROOF_NEEDED' }]);
+    const check = () => admin.call('GET', '/api/staff/people/export/check');
+    expect((await check()).body.code).toBe('PROOF_NEEDED');
+    expect(await countAll(email)).toEqual(before);
+    await admin.call('POST', '/api/accounts/proof', { password: TEST_PASSWORD });
+    expect((await check()).body).toEqual({ done: true });
+    const done = await act(email);
+    expect(done.status).toBe(200);
+    await done.arrayBuffer();
+    expect(await countAll(email)).not.toEqual(before);
   });
 });
 

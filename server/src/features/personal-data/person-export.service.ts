@@ -3,6 +3,7 @@ import { nameExportFile } from '@porchlight/domain/personal-data/data-export.ts'
 import { eq } from 'drizzle-orm';
 import { Failure } from '../../platform/http/failure.ts';
 import { users } from '../accounts/accounts.table.ts';
+import { requireActorProof } from '../staff/actor-proof.ts';
 import type { StaffActor } from '../staff/require-staff.ts';
 import { recordStaffAction } from '../staff/staff-actions.service.ts';
 import type { DataExportsContext } from './data-export.service.ts';
@@ -13,7 +14,7 @@ import { countHeldRows, readAllRows } from './read-owned-rows.ts';
 
 /**
  * The files of a buyer's own download, for any address. Recorded before the first byte leaves; the buyer sees that it was made.
- * NOT_FOUND when nothing is held.
+ * PROOF_NEEDED; NOT_FOUND when nothing is held.
  */
 export async function openPersonExport(
   { database, signing, now }: DataExportsContext,
@@ -21,6 +22,7 @@ export async function openPersonExport(
   address: string,
 ): Promise<{ name: string; chunks: AsyncIterable<Uint8Array> }> {
   const { db } = database;
+  await requireActorProof(db, actor);
   const owner = await database.transact(async (transaction) => {
     await holdPerson(transaction, address);
     const found = await findOwner(transaction, address);

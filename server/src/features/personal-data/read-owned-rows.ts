@@ -11,16 +11,13 @@ export type WrittenRow = Record<string, string | number | boolean | null>;
 
 export type OwnedRows = { source: OwnedTable; rows: WrittenRow[] };
 
+type CountedRows = { source: OwnedTable; count: number; rows: WrittenRow[] | null };
+
 /** Every row of a buyer's, table by table. One view of all tables needs a transaction that is `repeatable read`. */
-export async function readOwnedRows(db: Database, owner: Owner): Promise<OwnedRows[]> {
+async function readOwnedRows(db: Database, owner: Owner): Promise<OwnedRows[]> {
   const result: OwnedRows[] = [];
-  for (const source of ownedTables) {
-    const columns = Object.fromEntries(
-      Object.entries(getTableColumns(source.table)).filter(([name]) => source.left?.[name] === undefined),
-    );
-    const rows = await db.select(columns).from(source.table).where(source.owned(owner)).orderBy(sql`1`);
-    result.push({ source, rows: rows.map(writeRow) });
-  }
+  for (const source of ownedTables)
+    result.push({ source, rows: (await selectRows(db, owner, source)).map(writeRow) });
   return result;
 }
 
@@ -30,6 +27,28 @@ export async function readAllRows(database: DatabaseConnection, owner: Owner): P
     await transaction.execute(sql`set transaction isolation level repeatable read`);
     return readOwnedRows(transaction, owner);
   });
+}
+
+/** How many rows of a person's each table has, and the first `most` of them where `isShown`: there may be hundreds of thousands. */
+export async function readFirstRows(
+  db: Database,
+  owner: Owner,
+  { isShown, most }: { isShown(source: OwnedTable): boolean; most: number },
+): Promise<CountedRows[]> {
+  const result: CountedRows[] = [];
+  for (const source of ownedTables) {
+    const count = await db.$count(source.table, source.owned(owner));
+    const rows = isShown(source) ? (await selectRows(db, owner, source).limit(most)).map(writeRow) : null;
+    result.push({ source, count, rows });
+  }
+  return result;
+}
+
+function selectRows(db: Database, owner: Owner, { table, left, owned }: OwnedTable) {
+  const columns = Object.fromEntries(
+    Object.entries(getTableColumns(table)).filter(([name]) => left?.[name] === undefined),
+  );
+  return db.select(columns).from(table).where(owned(owner)).orderBy(sql`1`);
 }
 
 /** How many rows a deletion will remove, as they stand on its receipt. */
@@ -57,12 +76,7 @@ async function measureDocuments(db: Database, userId: string): Promise<number> {
   return Number(row?.bytes);
 }
 
-/** Whether rows hold more of a person than the letter that says that all of it is gone. */
-export function isMoreThanReceipt({ source, rows }: OwnedRows): boolean {
-  return rows.some(({ template }) => source.table !== letters || template !== 'erasure-receipt');
-}
-
-/** How many rows there are of a person in all tables, but for that letter. */
+/** How many rows there are of a person in all tables, but for the letter that says that all of it is gone. */
 export async function countHeldRows(db: Database, owner: Owner): Promise<number> {
   let held = 0;
   for (const { table, owned } of ownedTables) {

@@ -10,6 +10,7 @@ import { forgetTokens } from '../accounts/one-use-tokens.ts';
 import { writeResetLink } from '../accounts/reset-links.ts';
 import { hasBuyersRows } from '../personal-data/buyers-rows.ts';
 import { accountDeletions } from '../personal-data/personal-data.table.ts';
+import { requireActorProof } from './actor-proof.ts';
 import { listMembers, type MembersContext } from './members.service.ts';
 import type { StaffActor } from './require-staff.ts';
 import { staffMembers } from './staff.table.ts';
@@ -18,12 +19,13 @@ import { staffInvitationLetter } from './staff-letters.ts';
 
 const CONSOLE = '/staff';
 
-/** Makes the account where there is none, and the member; the letter leads in. NOT_ALLOWED for a buyer and for a member. */
+/** Makes the account where there is none, and the member; the letter leads in. PROOF_NEEDED; NOT_ALLOWED for a buyer and for a member. */
 export async function inviteMember(
   context: MembersContext,
   actor: StaffActor,
   invited: { name: string; email: string; role: StaffRole },
 ): Promise<MemberRow> {
+  await requireActorProof(context.database.db, actor);
   return context.database.transact(async (transaction) => {
     const { userId, url } = await makeMember(context, transaction, invited);
     await context.post(staffInvitationLetter.write(invited.email, { by: actor.name, url }), transaction);
@@ -82,7 +84,7 @@ export async function makeMember(
 }
 
 /**
- * Sends a member a new link, and ends those before. NOT_FOUND for nobody, NOT_ALLOWED for whoever has come in already or is
+ * Sends a member a new link, and ends those before. PROOF_NEEDED; NOT_FOUND for nobody, NOT_ALLOWED for whoever has come in already or is
  * suspended, RATE_LIMITED for an address that was written to too often.
  */
 export async function inviteMemberAgain(
@@ -90,6 +92,7 @@ export async function inviteMemberAgain(
   actor: StaffActor,
   id: string,
 ): Promise<void> {
+  await requireActorProof(context.database.db, actor);
   const { email } = await requireInvited(context.database.db, id);
   await context.limits.spend('mail-address', email);
   await context.database.transact(async (transaction) => {

@@ -8,6 +8,7 @@ import type { RateLimits } from '../../platform/http/rate-limits.ts';
 import type { Letter } from '../../platform/mail/letter.ts';
 import { sessions, users } from '../accounts/accounts.table.ts';
 import { passkeys, secondFactors } from '../accounts/sign-in-methods.table.ts';
+import { requireActorProof } from './actor-proof.ts';
 import { keepAnAdmin } from './admins.ts';
 import type { StaffActor } from './require-staff.ts';
 import { staffMembers } from './staff.table.ts';
@@ -58,11 +59,13 @@ export function listColleagues(db: Database) {
     .orderBy(asc(users.name), asc(users.id));
 }
 
+/** PROOF_NEEDED first, as for everything that says who may enter the console. */
 export async function setRole(
   { database }: MembersContext,
   actor: StaffActor,
   { id, role }: { id: string; role: StaffRole },
 ): Promise<void> {
+  await requireActorProof(database.db, actor);
   await database.transact(async (transaction) => {
     if (role !== 'admin') await keepAnAdmin(transaction, id);
     const changed = await transaction
@@ -85,6 +88,7 @@ export async function suspendMember(
   actor: StaffActor,
   id: string,
 ): Promise<void> {
+  await requireActorProof(database.db, actor);
   await database.transact(async (transaction) => {
     await keepAnAdmin(transaction, id);
     const suspended = await transaction
@@ -107,6 +111,7 @@ export async function restoreMember(
   actor: StaffActor,
   id: string,
 ): Promise<void> {
+  await requireActorProof(database.db, actor);
   await database.transact(async (transaction) => {
     const restored = await transaction
       .update(staffMembers)

@@ -22,6 +22,38 @@ const invite = (body: object) => admin.call('POST', '/api/staff/members', body);
 const readActions = async (action: string, subject: string) =>
   app.query('select * from staff_actions where action = $1 and subject_id = $2', [action, subject]);
 
+describe('who may enter the console', () => {
+  const ageProofs = () => app.query("update sessions set proved_at = now() - interval '5 hours'");
+  const prove = () => admin.call('POST', '/api/accounts/proof', { password: TEST_PASSWORD });
+  const readAll = () =>
+    app.query(`select (select count(*)::int from users) as users, (select count(*)::int from letters) as letters,
+      (select count(*)::int from staff_actions) as actions, (select json_agg(staff_members order by user_id) from staff_members) as members`);
+
+  it.each<[string, string, object?]>([
+    ['POST', '', { name: 'Ina In', email: `in-${randomUUID()}@example.com`, role: 'reader' }],
+    ['POST', '/ID/invitation'],
+    ['PUT', '/ID/role', { role: 'reader' }],
+    ['PUT', '/ID/suspension'],
+    ['DELETE', '/ID/suspension'],
+  ])(
+    'is changed only by an admin who has just shown who they are: %s %s',
+    async (method, path, body = {}) => {
+      const email = `proof-${randomUUID()}@example.com`;
+      const { body: member } = await invite({ name: 'Pia Proof', email, role: 'agent' });
+      const change = () =>
+        admin.call(method, `/api/staff/members${path.replace('ID', String(member.id))}`, body);
+      await ageProofs();
+      const before = await readAll();
+      const refused = await change();
+      expect([refused.status, refused.body.code]).toEqual([403, 'PROOF_NEEDED']);
+      expect(await readAll()).toEqual(before);
+      expect((await prove()).status).toBe(200);
+      expect((await change()).status).toBe(200);
+      expect(await readAll()).not.toEqual(before);
+    },
+  );
+});
+
 describe('a staff member', () => {
   it('is invited by mail, sets a password, and is asked for a second step', async () => {
     const email = `new-${randomUUID()}@example.com`;

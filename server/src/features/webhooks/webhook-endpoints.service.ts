@@ -7,6 +7,7 @@ import { count, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { Failure } from '../../platform/http/failure.ts';
 import { findAddresses } from '../../platform/http/outward-post.ts';
+import { requireActorProof } from '../staff/actor-proof.ts';
 import type { StaffActor } from '../staff/require-staff.ts';
 import { recordStaffAction } from '../staff/staff-actions.service.ts';
 import { makeWebhookSecret } from './webhook-signature.ts';
@@ -22,11 +23,13 @@ export async function listEndpoints({ database }: WebhooksContext): Promise<Webh
   return readEndpoints(database.db);
 }
 
+/** PROOF_NEEDED first, as for everything that says who is told of what happens here. */
 export async function addEndpoint(
   context: WebhooksContext,
   actor: StaffActor,
   fields: Fields,
 ): Promise<WebhookEndpoint & { secret: string }> {
+  await requireActorProof(context.database.db, actor);
   await checkTarget(context, fields.url);
   const id = randomUUID();
   const secret = makeWebhookSecret();
@@ -56,6 +59,7 @@ export async function changeEndpoint(
   actor: StaffActor,
   { id, version, isOn, ...fields }: Fields & { id: string; version: number; isOn: boolean },
 ): Promise<WebhookEndpoint> {
+  await requireActorProof(context.database.db, actor);
   await checkTarget(context, fields.url);
   return context.database.transact(async (transaction) => {
     await holdEndpoint(transaction, id);
@@ -90,6 +94,7 @@ export async function rotateSecret(
   actor: StaffActor,
   id: string,
 ): Promise<WebhookEndpoint & { secret: string }> {
+  await requireActorProof(context.database.db, actor);
   const secret = makeWebhookSecret();
   return context.database.transact(async (transaction) => {
     const { url } = await holdEndpoint(transaction, id);

@@ -10,7 +10,7 @@ import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../platform/database/database.ts';
 import { startTestApp, type TestApp, waitFor } from '../../testing/test-app.ts';
-import { createBuyer, type TestBuyer } from '../../testing/test-buyer.ts';
+import { createBuyer, TEST_PASSWORD, type TestBuyer } from '../../testing/test-buyer.ts';
 import { type ReceivedRequest, startTestReceiver, type TestReceiver } from '../../testing/test-receiver.ts';
 import { createStaff } from '../../testing/test-staff.ts';
 import { TestVisitor } from '../../testing/test-visitor.ts';
@@ -399,6 +399,29 @@ describe('the endpoints of the console', () => {
     const fields = { url: `${receiver.origin}/x`, description: '', events: ['lead.created'], ...more };
     const reply = await admin.call('POST', '/api/staff/webhooks', fields);
     expect([reply.status, Object.keys(reply.body.fields ?? {})]).toEqual([400, [field]]);
+  });
+
+  it('that say who is told of what ask for a fresh proof of who it is', async () => {
+    const { id, url, version } = await addEndpoint('/proved');
+    const fields = { url, description: 'Elsewhere', events: ['lead.created'] };
+    const readAll = () =>
+      app.query(`select (select json_agg(webhook_endpoints order by id) from webhook_endpoints) as endpoints,
+        (select count(*)::int from staff_actions) as actions`);
+    for (const change of [
+      () => admin.call('POST', '/api/staff/webhooks', fields),
+      () => admin.call('PUT', `/api/staff/webhooks/${id}`, { ...fields, version, isOn: true }),
+      () => admin.call('POST', `/api/staff/webhooks/${id}/secret`),
+    ]) {
+      await app.query("update sessions set proved_at = now() - interval '5 hours'");
+      const before = await readAll();
+      const refused = await change();
+      expect([refused.status, refused.body.code]).toEqual([403, 'PROOF_NEEDED']);
+      expect(await readAll()).toEqual(before);
+      await admin.call('POST', '/api/accounts/proof', { password: TEST_PASSWORD });
+      expect((await change()).status).toBe(200);
+      expect(await readAll()).not.toEqual(before);
+    }
+    await app.query('delete from webhook_endpoints where url = $1', [url]);
   });
 
   it('page through what was sent, newest first', async () => {

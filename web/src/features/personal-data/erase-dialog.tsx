@@ -15,6 +15,7 @@ import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { Problem } from '../accounts/problem.tsx';
+import { useProof } from '../accounts/use-proof.tsx';
 import { useSend } from '../accounts/use-send.ts';
 
 /** Asks why, and for the address once more: what is erased cannot be brought back. */
@@ -35,9 +36,12 @@ export function EraseDialog({
   const [sendsReceipt, setSendsReceipt] = useState(true);
   const [mismatch, setMismatch] = useState<string>();
   const erasure = useMutation(staffApi.people.erase.mutationOptions());
+  const { withProof, question } = useProof();
   const { send, busy, problem, errorOf } = useSend(
     async (confirmation: string) =>
-      onErased(await erasure.mutateAsync({ address, confirmation, reason, account, sendsReceipt })),
+      onErased(
+        await withProof(() => erasure.mutateAsync({ address, confirmation, reason, account, sendsReceipt })),
+      ),
     ['confirmation'],
   );
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -51,63 +55,68 @@ export function EraseDialog({
     void send(typed);
   }
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title="Erase everything about this address?"
-      description={
-        <p>
-          <strong className="break-all font-semibold">{address}</strong>. It cannot be brought back. Make sure
-          that whoever asks is the owner of the address.
-        </p>
-      }
-    >
-      <form onSubmit={submit} noValidate className="grid gap-4">
-        <SelectField
-          label="Why"
-          value={reason}
-          onChange={(event) =>
-            setReason(erasureReasons.find((known) => known === event.target.value) ?? reason)
-          }
-        >
-          {erasureReasons.map((known) => (
-            <option key={known} value={known}>
-              {erasureReasonNames[known]}
-            </option>
-          ))}
-        </SelectField>
-        {hasAccount && (
+    <>
+      <Dialog
+        open
+        onClose={onClose}
+        title="Erase everything about this address?"
+        description={
+          <p>
+            <strong className="break-all font-semibold">{address}</strong>. It cannot be brought back. Make
+            sure that whoever asks is the owner of the address.
+          </p>
+        }
+      >
+        <form onSubmit={submit} noValidate className="grid gap-4">
           <SelectField
-            label="The account"
-            value={account}
-            onChange={(event) => setAccount(event.target.value === 'with-period' ? 'with-period' : 'at-once')}
+            label="Why"
+            value={reason}
+            onChange={(event) =>
+              setReason(erasureReasons.find((known) => known === event.target.value) ?? reason)
+            }
           >
-            <option value="at-once">Delete it now, with everything</option>
-            <option value="with-period">Start its deletion; its owner can keep it for 14 days</option>
+            {erasureReasons.map((known) => (
+              <option key={known} value={known}>
+                {erasureReasonNames[known]}
+              </option>
+            ))}
           </SelectField>
-        )}
-        {account === 'at-once' && (
-          <Checkbox checked={sendsReceipt} onChange={(event) => setSendsReceipt(event.target.checked)}>
-            Send the receipt to the address, as the last letter
-          </Checkbox>
-        )}
-        <TextField
-          id="confirmation"
-          label="Type the address to confirm"
-          type="email"
-          autoComplete="off"
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-          error={mismatch ?? errorOf('confirmation')}
-        />
-        <Problem>{problem}</Problem>
-        <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="danger" busy={busy}>
-            {busy ? 'Erasing…' : account === 'at-once' ? 'Erase now' : 'Start the deletion'}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+          {hasAccount && (
+            <SelectField
+              label="The account"
+              value={account}
+              onChange={(event) =>
+                setAccount(event.target.value === 'with-period' ? 'with-period' : 'at-once')
+              }
+            >
+              <option value="at-once">Delete it now, with everything</option>
+              <option value="with-period">Start its deletion; its owner can keep it for 14 days</option>
+            </SelectField>
+          )}
+          {account === 'at-once' && (
+            <Checkbox checked={sendsReceipt} onChange={(event) => setSendsReceipt(event.target.checked)}>
+              Send the receipt to the address, as the last letter
+            </Checkbox>
+          )}
+          <TextField
+            id="confirmation"
+            label="Type the address to confirm"
+            type="email"
+            autoComplete="off"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            error={mismatch ?? errorOf('confirmation')}
+          />
+          <Problem>{problem}</Problem>
+          <DialogActions>
+            <Button onClick={onClose}>Cancel</Button>
+            <Button type="submit" variant="danger" busy={busy}>
+              {busy ? 'Erasing…' : account === 'at-once' ? 'Erase now' : 'Start the deletion'}
+            </Button>
+          </DialogActions>
+        </form>
+      </Dialog>
+      {question}
+    </>
   );
 }

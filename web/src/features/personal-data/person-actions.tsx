@@ -8,6 +8,7 @@ import { showFailure, showSuccess } from '../../platform/show-toast.ts';
 import { staffApi } from '../../platform/staff-api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { useProof } from '../accounts/use-proof.tsx';
 import { useMay } from '../staff/staff.queries.ts';
 import { When } from '../staff/when.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
@@ -47,14 +48,7 @@ export function PersonActions({
       )}
       {isAdmin && (
         <p className="flex flex-wrap gap-3">
-          <a
-            href={`/api/staff/people/export?address=${encodeURIComponent(address)}`}
-            download
-            className="inline-flex min-h-12 items-center gap-2 rounded-m border border-line px-5 font-semibold text-dusk hover:bg-sunken"
-          >
-            <Download aria-hidden="true" className="size-4.5" />
-            Download everything
-          </a>
+          <DownloadButton address={address} />
           {!isStaff && !isBeingErased && (
             <Button variant="danger" onClick={() => setErasing(true)}>
               Erase everything
@@ -74,6 +68,35 @@ export function PersonActions({
         />
       )}
     </section>
+  );
+}
+
+/** Asks whether it would be let through before the link is followed: of a refusal the browser shows nothing. */
+function DownloadButton({ address }: { address: string }) {
+  const { withProof, question } = useProof();
+  const [busy, setBusy] = useState(false);
+  async function download() {
+    setBusy(true);
+    try {
+      await withProof(() => staffApi.people.checkExport.call());
+      const link = document.createElement('a');
+      link.href = `/api/staff/people/export?address=${encodeURIComponent(address)}`;
+      link.download = '';
+      link.click();
+    } catch (error) {
+      showFailure({ title: 'Nothing was downloaded', description: readFailure(error).message });
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <>
+      <Button busy={busy} onClick={() => void download()}>
+        <Download aria-hidden="true" className="size-4.5" />
+        Download everything
+      </Button>
+      {question}
+    </>
   );
 }
 

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { Problem } from '../accounts/problem.tsx';
+import { useProof } from '../accounts/use-proof.tsx';
 import { useSend } from '../accounts/use-send.ts';
 import { roleWords } from './role-words.ts';
 
@@ -18,9 +19,10 @@ export function InviteForm({ onInvited }: { onInvited: (member: MemberRow) => vo
   const [typed, setTyped] = useState(nobody);
   const queryClient = useQueryClient();
   const invite = useMutation(staffApi.members.invite.mutationOptions());
+  const { withProof, question } = useProof();
   const { send, busy, errorOf, problem } = useSend(
     async () => {
-      const member = await invite.mutateAsync(typed);
+      const member = await withProof(() => invite.mutateAsync(typed));
       await queryClient.invalidateQueries({ queryKey: staffApi.members.key() });
       showSuccess({
         title: `${member.name} is invited`,
@@ -36,46 +38,49 @@ export function InviteForm({ onInvited }: { onInvited: (member: MemberRow) => vo
     void send(undefined);
   }
   return (
-    <form onSubmit={submit} noValidate className="grid gap-5">
-      <h2 className="text-2xl">Invite a member</h2>
-      <TextField
-        id="invite-name"
-        label="Name"
-        autoComplete="off"
-        value={typed.name}
-        onChange={(event) => setTyped({ ...typed, name: event.target.value })}
-        error={errorOf('name')}
-      />
-      <TextField
-        id="invite-email"
-        label="Work e-mail"
-        hint="An address of their own. One that belongs to a buyer cannot be used."
-        type="email"
-        autoComplete="off"
-        value={typed.email}
-        onChange={(event) => setTyped({ ...typed, email: event.target.value })}
-        error={errorOf('email')}
-      />
-      <SelectField
-        id="invite-role"
-        label="Role"
-        value={typed.role}
-        onChange={(event) =>
-          setTyped({ ...typed, role: staffRoles.find((role) => role === event.target.value) ?? 'reader' })
-        }
-      >
-        {staffRoles.map((role) => (
-          <option key={role} value={role}>
-            {roleWords[role]}
-          </option>
-        ))}
-      </SelectField>
-      <Problem>{problem}</Problem>
-      <p>
-        <Button type="submit" variant="primary" busy={busy}>
-          {busy ? 'Inviting…' : 'Invite'}
-        </Button>
-      </p>
-    </form>
+    <>
+      {question}
+      <form onSubmit={submit} noValidate className="grid gap-5">
+        <h2 className="text-2xl">Invite a member</h2>
+        <TextField
+          id="invite-name"
+          label="Name"
+          autoComplete="off"
+          value={typed.name}
+          onChange={(event) => setTyped({ ...typed, name: event.target.value })}
+          error={errorOf('name')}
+        />
+        <TextField
+          id="invite-email"
+          label="Work e-mail"
+          hint="An address of their own. One that belongs to a buyer cannot be used."
+          type="email"
+          autoComplete="off"
+          value={typed.email}
+          onChange={(event) => setTyped({ ...typed, email: event.target.value })}
+          error={errorOf('email')}
+        />
+        <SelectField
+          id="invite-role"
+          label="Role"
+          value={typed.role}
+          onChange={(event) =>
+            setTyped({ ...typed, role: staffRoles.find((role) => role === event.target.value) ?? 'reader' })
+          }
+        >
+          {staffRoles.map((role) => (
+            <option key={role} value={role}>
+              {roleWords[role]}
+            </option>
+          ))}
+        </SelectField>
+        <Problem>{problem}</Problem>
+        <p>
+          <Button type="submit" variant="primary" busy={busy}>
+            {busy ? 'Inviting…' : 'Invite'}
+          </Button>
+        </p>
+      </form>
+    </>
   );
 }

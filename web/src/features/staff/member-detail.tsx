@@ -10,6 +10,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Problem } from '../accounts/problem.tsx';
+import { useProof } from '../accounts/use-proof.tsx';
 import { useSend } from '../accounts/use-send.ts';
 import { formatMoment } from './format-moment.ts';
 import { roleWords } from './role-words.ts';
@@ -45,8 +46,9 @@ function useListAgain() {
 
 function Invitation({ member }: { member: MemberRow }) {
   const inviteAgain = useMutation(staffApi.members.inviteAgain.mutationOptions());
+  const { withProof, question } = useProof();
   const { send, busy, problem } = useSend(async () => {
-    await inviteAgain.mutateAsync({ id: member.id });
+    await withProof(() => inviteAgain.mutateAsync({ id: member.id }));
     showSuccess({
       title: 'The invitation is on its way again',
       description: `A letter is on its way to ${member.email}.`,
@@ -54,6 +56,7 @@ function Invitation({ member }: { member: MemberRow }) {
   });
   return (
     <div className="grid gap-3">
+      {question}
       <p className="text-[.9375rem] text-ink-soft">
         They have not followed their invitation yet. Its link works for {INVITATION_DAYS} days and once; a new
         one ends those before.
@@ -72,8 +75,9 @@ function RoleForm({ member }: { member: MemberRow }) {
   const [role, setRole] = useState(member.role);
   const listAgain = useListAgain();
   const change = useMutation(staffApi.members.setRole.mutationOptions());
+  const { withProof, question } = useProof();
   const { send, busy, problem } = useSend(async () => {
-    await change.mutateAsync({ id: member.id, role });
+    await withProof(() => change.mutateAsync({ id: member.id, role }));
     await listAgain();
     showSuccess({ title: `${member.name} is ${role === 'reader' ? 'a' : 'an'} ${role} now` });
   });
@@ -82,25 +86,28 @@ function RoleForm({ member }: { member: MemberRow }) {
     void send(undefined);
   }
   return (
-    <form onSubmit={submit} className="grid gap-3">
-      <SelectField
-        label="Role"
-        value={role}
-        onChange={(event) => setRole(staffRoles.find((known) => known === event.target.value) ?? role)}
-      >
-        {staffRoles.map((known) => (
-          <option key={known} value={known}>
-            {roleWords[known]}
-          </option>
-        ))}
-      </SelectField>
-      <Problem>{problem}</Problem>
-      <p>
-        <Button type="submit" size="small" busy={busy}>
-          Change the role
-        </Button>
-      </p>
-    </form>
+    <>
+      {question}
+      <form onSubmit={submit} className="grid gap-3">
+        <SelectField
+          label="Role"
+          value={role}
+          onChange={(event) => setRole(staffRoles.find((known) => known === event.target.value) ?? role)}
+        >
+          {staffRoles.map((known) => (
+            <option key={known} value={known}>
+              {roleWords[known]}
+            </option>
+          ))}
+        </SelectField>
+        <Problem>{problem}</Problem>
+        <p>
+          <Button type="submit" size="small" busy={busy}>
+            Change the role
+          </Button>
+        </p>
+      </form>
+    </>
   );
 }
 
@@ -110,13 +117,15 @@ function Suspension({ member }: { member: MemberRow }) {
   const suspend = useMutation(staffApi.members.suspend.mutationOptions());
   const restore = useMutation(staffApi.members.restore.mutationOptions());
   const isSuspended = member.suspendedAt !== null;
+  const { withProof, question } = useProof();
   const { send, busy, problem } = useSend(async () => {
-    await (isSuspended ? restore : suspend).mutateAsync({ id: member.id });
+    await withProof(() => (isSuspended ? restore : suspend).mutateAsync({ id: member.id }));
     await listAgain();
     showSuccess({ title: isSuspended ? `${member.name} is back in` : `${member.name} is shut out` });
   });
   return (
     <div className="grid gap-3 border-line border-t pt-4">
+      {question}
       <p className="text-[.9375rem] text-ink-soft">
         {isSuspended
           ? 'They cannot open the console, nor act as a buyer. What they did stays in the audit log.'

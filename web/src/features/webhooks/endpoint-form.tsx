@@ -9,6 +9,7 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { FieldError } from '../../ui/field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { Problem } from '../accounts/problem.tsx';
+import { useProof } from '../accounts/use-proof.tsx';
 import { useSend } from '../accounts/use-send.ts';
 
 export type EndpointFields = { url: string; description: string; events: WebhookEventType[] };
@@ -30,8 +31,9 @@ export function EndpointForm({
   const [fields, setFields] = useState(start);
   // What opened the form is gone, and the focus with it.
   useEffect(() => document.getElementById('endpoint-url')?.focus(), []);
+  const { withProof, question } = useProof();
   const { send, busy, errorOf, problem, failure } = useSend(
-    save,
+    (typed: EndpointFields) => withProof(() => save(typed)),
     ['url', 'description', 'events'],
     'endpoint-',
   );
@@ -45,60 +47,63 @@ export function EndpointForm({
   }
   const noEvents = errorOf('events');
   return (
-    <form onSubmit={press} noValidate aria-label={title} className="grid max-w-3xl gap-5">
-      <h2 className="text-2xl">{title}</h2>
-      <TextField
-        id="endpoint-url"
-        label="Address"
-        hint="Events are posted there as JSON, signed by the Standard Webhooks specification."
-        type="url"
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={2_000}
-        value={fields.url}
-        onChange={(event) => setFields({ ...fields, url: event.target.value })}
-        error={errorOf('url')}
-      />
-      <TextField
-        id="endpoint-description"
-        label="What it is for (optional)"
-        autoComplete="off"
-        maxLength={200}
-        value={fields.description}
-        onChange={(event) => setFields({ ...fields, description: event.target.value })}
-        error={errorOf('description')}
-      />
-      <fieldset
-        id="endpoint-events"
-        tabIndex={-1}
-        aria-describedby={noEvents === undefined ? undefined : 'endpoint-events-error'}
-        className="grid gap-1"
-      >
-        <legend className="font-semibold">Events it is told of</legend>
-        {noEvents !== undefined && <FieldError id="endpoint-events-error">{noEvents}</FieldError>}
-        <div className="grid gap-x-8 sm:grid-cols-2">
-          {webhookEventTypes.map((type) => (
-            <Checkbox
-              key={type}
-              checked={fields.events.includes(type)}
-              onChange={({ target }) => choose(type, target.checked)}
-            >
-              {webhookEvents[type].title}
-              <code className="block text-[.875rem] text-ink-soft">{type}</code>
-            </Checkbox>
-          ))}
+    <>
+      {question}
+      <form onSubmit={press} noValidate aria-label={title} className="grid max-w-3xl gap-5">
+        <h2 className="text-2xl">{title}</h2>
+        <TextField
+          id="endpoint-url"
+          label="Address"
+          hint="Events are posted there as JSON, signed by the Standard Webhooks specification."
+          type="url"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={2_000}
+          value={fields.url}
+          onChange={(event) => setFields({ ...fields, url: event.target.value })}
+          error={errorOf('url')}
+        />
+        <TextField
+          id="endpoint-description"
+          label="What it is for (optional)"
+          autoComplete="off"
+          maxLength={200}
+          value={fields.description}
+          onChange={(event) => setFields({ ...fields, description: event.target.value })}
+          error={errorOf('description')}
+        />
+        <fieldset
+          id="endpoint-events"
+          tabIndex={-1}
+          aria-describedby={noEvents === undefined ? undefined : 'endpoint-events-error'}
+          className="grid gap-1"
+        >
+          <legend className="font-semibold">Events it is told of</legend>
+          {noEvents !== undefined && <FieldError id="endpoint-events-error">{noEvents}</FieldError>}
+          <div className="grid gap-x-8 sm:grid-cols-2">
+            {webhookEventTypes.map((type) => (
+              <Checkbox
+                key={type}
+                checked={fields.events.includes(type)}
+                onChange={({ target }) => choose(type, target.checked)}
+              >
+                {webhookEvents[type].title}
+                <code className="block text-[.875rem] text-ink-soft">{type}</code>
+              </Checkbox>
+            ))}
+          </div>
+        </fieldset>
+        {/* What is there now stands at the fields; that it was changed is said of the whole. */}
+        <Problem>{failure?.code === 'CHANGED_MEANWHILE' ? failure.message : problem}</Problem>
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" variant="primary" busy={busy}>
+            {submit}
+          </Button>
+          <Button variant="plain" onClick={onCancel}>
+            Cancel
+          </Button>
         </div>
-      </fieldset>
-      {/* What is there now stands at the fields; that it was changed is said of the whole. */}
-      <Problem>{failure?.code === 'CHANGED_MEANWHILE' ? failure.message : problem}</Problem>
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="primary" busy={busy}>
-          {submit}
-        </Button>
-        <Button variant="plain" onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+      </form>
+    </>
   );
 }

@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Problem } from '../accounts/problem.tsx';
+import { useProof } from '../accounts/use-proof.tsx';
 import { useSend } from '../accounts/use-send.ts';
 import { SummaryList } from '../staff/staff-split.tsx';
 import { When } from '../staff/when.tsx';
@@ -34,9 +35,10 @@ export function EndpointView({
   // The version that the open form began with: the page goes on reading the endpoint behind it.
   const [changing, setChanging] = useState<number>();
   const [asked, setAsked] = useState<'secret' | 'remove'>();
+  const { withProof, question } = useProof();
   const { send, busy, problem } = useSend(async (act: () => Promise<unknown>) => {
     try {
-      await act();
+      await withProof(act);
     } finally {
       // Also after a refusal: what somebody else has changed meanwhile is shown.
       await readAgain();
@@ -82,6 +84,7 @@ export function EndpointView({
     );
   return (
     <div className="grid min-w-0 gap-6">
+      {question}
       <BackLink to="?">All endpoints</BackLink>
       <div className="grid max-w-3xl gap-4">
         <h2 className="wrap-anywhere text-2xl">{url}</h2>
