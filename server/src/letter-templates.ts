@@ -2,6 +2,7 @@ import type { LetterName } from '@porchlight/domain/mail/letter-names.ts';
 import {
   accountChangeLetter,
   addressTakenLetter,
+  codesRefusedLetter,
   newAddressLetter,
   oldAddressLetter,
 } from './features/accounts/account-change-letters.ts';
@@ -39,6 +40,7 @@ export const letterTemplates: { [Name in LetterName]: LetterTemplate<Name> } = {
   'reset-password': resetPasswordLetter,
   'password-changed': passwordChangedLetter,
   'account-change': accountChangeLetter,
+  'codes-refused': codesRefusedLetter,
   'change-address-old': oldAddressLetter,
   'change-address-new': newAddressLetter,
   'address-taken': addressTakenLetter,

@@ -17,6 +17,7 @@ export const letterKinds = {
   'reset-password': { title: 'Choose a new password', urgency: 'first', hours: 1 },
   'password-changed': { title: 'Your password was changed', urgency: 'first', hours: 3 * DAY },
   'account-change': { title: 'A way into the account was changed', urgency: 'first', hours: 3 * DAY },
+  'codes-refused': { title: 'A sign-in stopped at the code', urgency: 'first', hours: 3 * DAY },
   'change-address-old': { title: 'Agree to a new address', urgency: 'first', hours: 24 },
   'change-address-new': { title: 'Confirm a new address', urgency: 'first', hours: 24 },
   'address-taken': { title: 'The address is in use', urgency: 'first', hours: 6 },

@@ -42,6 +42,37 @@ export const accountChangeLetter = defineLetter<
   },
 });
 
+/** To the owner of an account where somebody got as far as the code, and no further. `first`: what they had shown before it. */
+export const codesRefusedLetter = defineLetter<
+  'codes-refused',
+  { first: 'password' | 'provider'; baseUrl: string }
+>({
+  name: 'codes-refused',
+  subject: () => `A sign-in stopped at the code: ${site.name}`,
+  parts: ({ first, baseUrl }) =>
+    first === 'password'
+      ? {
+          heading: 'A sign-in stopped at the code',
+          paragraphs: [
+            `Somebody entered the right password of your ${site.name} account, and then codes that do not work until no more were taken. Codes from there are refused for some minutes.`,
+            `If it was you, wait and try again. If it was not, somebody has your password: choose a new one now, and change it wherever else you use it. Questions: ${site.email.address}.`,
+          ],
+          action: { label: 'Choose a new password', url: `${baseUrl}/login/forgot` },
+        }
+      : {
+          heading: 'A sign-in stopped at the code',
+          paragraphs: [
+            `Somebody came to your ${site.name} account by the other way to sign in that is linked to it, and then entered codes that do not work until no more were taken. Codes from there are refused for some minutes.`,
+            `If it was you, wait and try again. If it was not, somebody can sign in where that way leads: choose a new password there, and remove the way under Profile Settings. Questions: ${site.email.address}.`,
+          ],
+          action: { label: 'See my ways to sign in', url: `${baseUrl}/portal/settings/security` },
+        },
+  samples: {
+    usual: { first: 'password', baseUrl: SAMPLE_BASE },
+    'After another way to sign in': { first: 'provider', baseUrl: SAMPLE_BASE },
+  },
+});
+
 /** To the address an account has: nothing changes unless its reader agrees. */
 export const oldAddressLetter = defineLetter<'change-address-old', { newEmail: string; url: string }>({
   name: 'change-address-old',

@@ -1,6 +1,6 @@
 import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
 import { Failure } from '../../platform/http/failure.ts';
-import { nameNetwork, type RateLimits } from '../../platform/http/rate-limits.ts';
+import { nameNetwork, nameWiderNetwork, type RateLimits } from '../../platform/http/rate-limits.ts';
 import type { Letter } from '../../platform/mail/letter.ts';
 import type { Sealer } from '../../platform/sealed-text.ts';
 import type { AccountReader } from './account-reader.ts';
@@ -53,13 +53,24 @@ export async function storeAtOnce<Result>(
   return result as Exclude<Result, Failure>;
 }
 
-/** Counts a try of the caller's network. */
+/** Counts a try of the caller's network, and where it matters one of the wider network that may be the same subscriber's. */
 export async function spendForNetwork(
-  context: AccountsContext,
+  context: Pick<AccountsContext, 'headers' | 'limits'>,
   limit: 'sign-in-network' | 'sign-up-network' | 'link-network' | 'mail-network' | 'challenge-network',
 ): Promise<void> {
-  await context.limits.spend(limit, nameNetwork(context.headers.get(ADDRESS_HEADER) ?? ''));
+  const address = context.headers.get(ADDRESS_HEADER) ?? '';
+  await context.limits.spend(limit, nameNetwork(address));
+  const wider = nameWiderNetwork(address);
+  // After the narrow one: a network that has used up its own tries takes no more of its neighbours'.
+  if (wider !== undefined && limit in widerLimits)
+    await context.limits.spend(widerLimits[limit as keyof typeof widerLimits], wider);
 }
+
+const widerLimits = {
+  'sign-in-network': 'sign-in-wider-network',
+  'sign-up-network': 'sign-up-wider-network',
+  'mail-network': 'mail-wider-network',
+} as const;
 
 /** Counts a letter that somebody asked for without signing in. */
 export async function spendForMail(context: AccountsContext, email: string): Promise<void> {

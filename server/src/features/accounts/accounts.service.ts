@@ -13,15 +13,13 @@ import { describeAccount } from './account-reader.ts';
 import { accounts, users } from './accounts.table.ts';
 import {
   type AccountsContext,
-  isSecure,
   mayWriteTo,
   spendForMail,
   spendForNetwork,
   storeAtOnce,
 } from './accounts-context.ts';
 import { type Authentication, readConfirmation, writeConfirmation } from './authentication.ts';
-import { readCookie } from './browser-cookies.ts';
-import { DEVICE_COOKIE, isKnownDevice } from './known-devices.ts';
+import { spendForPassword } from './counted-sign-ins.ts';
 import { callLibrary } from './library-calls.ts';
 import { makeCredential, refuseWeakPassword } from './password.service.ts';
 import { verifyPassword } from './password-hash.ts';
@@ -149,8 +147,7 @@ export async function signIn(
   context: AccountsContext,
   input: { email: string; password: string },
 ): Promise<SignInResult> {
-  await spendForNetwork(context, 'sign-in-network');
-  await spendForSignIn(context, input.email);
+  await spendForPassword(context, input.email);
   const [found] = await context.db
     .select({ userId: users.id, isVerified: users.emailVerified, hash: accounts.password })
     .from(users)
@@ -166,14 +163,6 @@ export async function signIn(
     throw new Failure('EMAIL_NOT_VERIFIED');
   }
   return continueSignIn(context, found.userId, 'password', found.hash);
-}
-
-/** A browser that was signed in before counts by itself, so that nobody's tries from elsewhere keep its owner out. */
-async function spendForSignIn(context: AccountsContext, email: string): Promise<void> {
-  const cookie = readCookie({ name: DEVICE_COOKIE }, context.headers, isSecure(context));
-  if (cookie !== undefined && (await isKnownDevice(context.db, email, cookie)))
-    await context.limits.spend('sign-in-device', `${email} ${cookie}`);
-  else await context.limits.spend('sign-in-address', email);
 }
 
 /** Confirms an address and signs in. A link that was used before confirms nothing and opens no session. */

@@ -230,6 +230,34 @@ describe('signing in', () => {
     await strict.close();
   });
 
+  it('of others’ making behind the same address leaves such a browser its own tries, too', async () => {
+    const strict = await startTestApp({ limitFactor: 1 });
+    const owner = await createBuyer(strict);
+    const tries = Array.from({ length: 50 }, () => signIn(new TestBuyer(strict), 'not-the-password-at-all'));
+    for (const { status } of await Promise.all(tries)) expect(status).toBe(401);
+    expect((await signIn(new TestBuyer(strict))).status).toBe(429);
+    expect((await signIn(owner)).status).toBe(200);
+    await strict.close();
+  });
+
+  it('of others’ making leaves the browser in which the owner chose a new password its own tries', async () => {
+    const strict = await startTestApp({ limitFactor: 1 });
+    const owner = await createBuyer(strict);
+    const { email } = owner;
+    const stranger = new TestBuyer(strict, email);
+    for (let attempt = 0; attempt < 10; attempt++) await signIn(stranger, 'not-the-password-at-all');
+    const elsewhere = new TestBuyer(strict, email);
+    expect((await signIn(elsewhere)).status).toBe(429);
+    await elsewhere.call('POST', '/api/accounts/request-password-reset', { email });
+    const token = readToken(await strict.readLetter(email, /reset/i));
+    const password = 'brand new walnut drawer';
+    const reset = await elsewhere.call('POST', '/api/accounts/reset-password', { token, password });
+    expect(reset.headers.get('set-cookie')).toMatch(/^porchlight\.device=.*HttpOnly.*SameSite=Lax/i);
+    expect((await signIn(elsewhere, password)).status).toBe(200);
+    expect((await signIn(new TestBuyer(strict, email), password)).status).toBe(429);
+    await strict.close();
+  });
+
   it('gives a cookie that scripts cannot read', async () => {
     const buyer = await createBuyer(app);
     const { headers } = await signIn(buyer);

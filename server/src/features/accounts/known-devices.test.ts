@@ -1,7 +1,7 @@
 import type { NotificationPage } from '@porchlight/domain/notifications/notifications.contract.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp, waitFor } from '../../testing/test-app.ts';
-import { createBuyer, TEST_PASSWORD, TestBuyer } from '../../testing/test-buyer.ts';
+import { createBuyer, readToken, TEST_PASSWORD, TestBuyer } from '../../testing/test-buyer.ts';
 
 let app: TestApp;
 let clock = new Date('2026-11-21T05:30:00.000Z');
@@ -61,6 +61,27 @@ describe('a sign-in from a new device', () => {
     const wrong = { email: owner.email, password: 'not the one at all' };
     await new TestBuyer(app).call('POST', '/api/accounts/sign-in', wrong, { 'user-agent': FIREFOX });
     expect(await readSignIns(owner)).toEqual([]);
+  });
+
+  it('is told although a new password was chosen there', async () => {
+    const owner = await createBuyer(app);
+    const device = new TestBuyer(app);
+    await device.call('POST', '/api/accounts/request-password-reset', { email: owner.email });
+    const token = readToken(await app.readLetter(owner.email, /reset/i));
+    await device.call('POST', '/api/accounts/reset-password', { token, password: TEST_PASSWORD });
+    expect((await signIn(device, owner.email, { browser: FIREFOX })).status).toBe(200);
+    expect(await readSignIns(device)).toEqual(['Firefox on Windows']);
+  });
+
+  it('is not told of the first sign-in of somebody who was invited, where they chose their password', async () => {
+    const device = new TestBuyer(app);
+    const { email } = device;
+    await app.query(`insert into users (id, name, email) values ($1, 'Ina Invited', $1)`, [email]);
+    await device.call('POST', '/api/accounts/request-password-reset', { email });
+    const token = readToken(await app.readLetter(email, /reset/i));
+    await device.call('POST', '/api/accounts/reset-password', { token, password: TEST_PASSWORD });
+    expect((await signIn(device, email, { browser: FIREFOX })).status).toBe(200);
+    expect(await readSignIns(device)).toEqual([]);
   });
 
   it('does not make one account’s device known to another', async () => {

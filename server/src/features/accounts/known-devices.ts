@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { describeDevice } from '@porchlight/domain/accounts/device-name.ts';
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, inArray, lt, ne } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
 import { lockOwner } from '../../platform/database/owner-lock.ts';
 import { nameNetwork } from '../../platform/http/rate-limits.ts';
 import { storeNotification } from '../notifications/notifications.service.ts';
 import { users } from './accounts.table.ts';
+import type { BrowserCookie } from './browser-cookies.ts';
 import { knownDevices } from './known-devices.table.ts';
 
 /** Where somebody signs in from. `cookie` is what this browser holds under DEVICE_COOKIE, or has just been given. */
@@ -14,6 +15,7 @@ export type SigningInDevice = { userId: string; userAgent: string; address: stri
 export const DEVICE_COOKIE = 'porchlight.device';
 /** The longest a browser keeps a cookie (RFC 6265bis 5.6.2), and how long a device stays known without a sign-in. */
 export const DEVICE_KEPT_SECONDS = 400 * 24 * 3_600;
+export const deviceCookie: BrowserCookie = { name: DEVICE_COOKIE, minutes: DEVICE_KEPT_SECONDS / 60 };
 
 /**
  * Remembers the device of a sign-in, and tells the owner of one that was not known: neither by its cookie nor by browser,
@@ -25,7 +27,7 @@ export async function noteDevice(
 ): Promise<void> {
   const { userId, userAgent, address, cookie } = device;
   const name = describeDevice(userAgent);
-  const marks = [hash(userId, 'cookie', cookie), hash(userId, name, nameNetwork(address))];
+  const marks = [markSignIn(userId, cookie), hash(userId, name, nameNetwork(address))];
   await database.transact(async (transaction) => {
     await lockOwner(transaction, 'devices', userId);
     const seenAt = now();
@@ -36,7 +38,8 @@ export async function noteDevice(
     const known = await transaction
       .select({ mark: knownDevices.mark })
       .from(knownDevices)
-      .where(eq(knownDevices.userId, userId));
+      // A password that was chosen in this browser is no earlier sign-in.
+      .where(and(eq(knownDevices.userId, userId), ne(knownDevices.mark, markReset(userId, cookie))));
     await transaction
       .insert(knownDevices)
       .values(marks.map((mark) => ({ userId, mark, seenAt })))
@@ -46,16 +49,44 @@ export async function noteDevice(
   });
 }
 
-/** Whether somebody has signed in to the account of this address from the browser that holds this cookie. Asks as much of an unknown address. */
+/**
+ * Remembers that a password was chosen by a mailed link in the browser that holds this cookie. That is no sign-in: the first one from there
+ * is told as of a new device, and its codes count with those of everybody else.
+ */
+export async function noteReset(
+  { db, now }: { db: Database; now(): Date },
+  userId: string,
+  cookie: string,
+): Promise<void> {
+  const seenAt = now();
+  await db
+    .insert(knownDevices)
+    .values({ userId, mark: markReset(userId, cookie), seenAt })
+    .onConflictDoUpdate({ target: [knownDevices.userId, knownDevices.mark], set: { seenAt } });
+}
+
+/**
+ * Whether somebody has signed in to the account of this address, or chosen its password by mail, in the browser that holds this cookie.
+ * Asks as much of an unknown address.
+ */
 export async function isKnownDevice(db: Database, email: string, cookie: string): Promise<boolean> {
   const [owner] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
   const userId = owner?.id ?? '';
-  const isTheirs = and(
-    eq(knownDevices.userId, userId),
-    eq(knownDevices.mark, hash(userId, 'cookie', cookie)),
-  );
+  return hasMark(db, userId, [markSignIn(userId, cookie), markReset(userId, cookie)]);
+}
+
+/** Whether somebody has signed in to the account in the browser that holds this cookie, with everything that was asked then. */
+export function wasSignedIn(db: Database, userId: string, cookie: string): Promise<boolean> {
+  return hasMark(db, userId, [markSignIn(userId, cookie)]);
+}
+
+async function hasMark(db: Database, userId: string, marks: string[]): Promise<boolean> {
+  const isTheirs = and(eq(knownDevices.userId, userId), inArray(knownDevices.mark, marks));
   return (await db.$count(knownDevices, isTheirs)) > 0;
 }
+
+const markSignIn = (userId: string, cookie: string) => hash(userId, 'cookie', cookie);
+const markReset = (userId: string, cookie: string) => hash(userId, 'reset', cookie);
 
 /** The owner is part of it, so that nobody can see from two rows that two accounts share a device. */
 function hash(...parts: string[]): string {

@@ -5,8 +5,10 @@ import { answerOnBeat, BEAT_MS } from '../../platform/http/even-answers.ts';
 import { Failure } from '../../platform/http/failure.ts';
 import { passwordChangedLetter, resetPasswordLetter } from './account-letters.ts';
 import { accounts, sessions, users } from './accounts.table.ts';
-import { type AccountsContext, spendForNetwork, storeAtOnce } from './accounts-context.ts';
-import { findToken, forgetTokens, spendToken } from './one-use-tokens.ts';
+import { type AccountsContext, isSecure, spendForNetwork, storeAtOnce } from './accounts-context.ts';
+import { readCookie, writeCookie } from './browser-cookies.ts';
+import { deviceCookie, noteReset } from './known-devices.ts';
+import { findToken, forgetTokens, makeToken, spendToken } from './one-use-tokens.ts';
 import { makeCredential, refuseWeakPassword } from './password.service.ts';
 import { isPassword } from './proof.ts';
 import { RESET_MINUTES, writeResetLink } from './reset-links.ts';
@@ -30,7 +32,7 @@ export async function requestPasswordReset(
 
 /**
  * Sets the new password and ends every session, every other link to choose one, and every sign-in that waits for its code. The
- * link came by mail, so whoever uses it reads that mailbox.
+ * link came by mail, so whoever uses it reads that mailbox, and their browser counts by itself at the next sign-in.
  */
 export async function resetPassword(
   context: AccountsContext,
@@ -41,7 +43,8 @@ export async function resetPassword(
   if (!owner) throw new Failure('LINK_EXPIRED');
   await refuseWeakPassword(input.password, owner);
   const password = await context.passwords.hash(input.password);
-  await storeAtOnce(context, async ({ db, baseUrl, post, now }) => {
+  await storeAtOnce(context, async (within) => {
+    const { db, baseUrl, post, now } = within;
     const userId = owner.id;
     const updatedAt = now();
     const spent = await spendToken(db, input.token, 'password-reset');
@@ -53,11 +56,22 @@ export async function resetPassword(
       .returning({ id: accounts.id });
     if (set.length === 0) await db.insert(accounts).values(makeCredential(userId, password));
     await db.update(users).set({ emailVerified: true, updatedAt }).where(eq(users.id, userId));
-    await db.delete(sessions).where(eq(sessions.userId, userId));
+    // Before the sessions: a sign-in that has just spent its token is waited for, so that the session it opens is there to be ended.
     await forgetTokens(db, userId, ['password-reset', 'second-factor']);
+    await db.delete(sessions).where(eq(sessions.userId, userId));
+    await rememberBrowser(within, userId);
     await post(passwordChangedLetter.write(owner.email, { forgotUrl: `${baseUrl}/login/forgot` }), db);
     await announceChange(db, { topic: 'sessions', userId });
   });
+}
+
+/** The browser of whoever reads the mailbox: from now on nobody's tries from elsewhere keep them out. */
+async function rememberBrowser(within: AccountsContext, userId: string): Promise<void> {
+  const held = readCookie(deviceCookie, within.headers, isSecure(within));
+  // A device that was known under the plain name stays known.
+  const cookie = held ?? readCookie(deviceCookie, within.headers, false) ?? makeToken();
+  if (held === undefined) within.setCookies(writeCookie(deviceCookie, cookie, isSecure(within)));
+  await noteReset(within, userId, cookie);
 }
 
 async function findResetOwner(db: Database, token: string) {

@@ -29,13 +29,14 @@ export async function changePassword(
       .update(accounts)
       .set({ password, updatedAt: context.now() })
       .where(isPassword(user.userId));
+    // Before the sessions: a sign-in that has just spent its token is waited for, so that the session it opens is there to be ended.
+    await forgetTokens(transaction, user.userId, ['password-reset', 'second-factor']);
     if (input.endOthers) {
       await transaction
         .delete(sessions)
         .where(and(eq(sessions.userId, user.userId), ne(sessions.id, user.sessionId)));
       await announceChange(transaction, { topic: 'sessions', userId: user.userId });
     }
-    await forgetTokens(transaction, user.userId, ['password-reset', 'second-factor']);
     await noteProof(transaction, user);
     const letter = accountChangeLetter.write(user.email, {
       change: 'password-changed',

@@ -12,10 +12,11 @@ import { encode } from 'uqr';
 import type { Database } from '../../platform/database/database.ts';
 import { Failure } from '../../platform/http/failure.ts';
 import type { SignedIn } from '../../platform/http/request-context.ts';
-import { type AccountChange, accountChangeLetter } from './account-change-letters.ts';
+import { type AccountChange, accountChangeLetter, codesRefusedLetter } from './account-change-letters.ts';
 import { sessions, users } from './accounts.table.ts';
 import { type AccountsContext, isSecure, spendForNetwork, storeAtOnce } from './accounts-context.ts';
 import { clearCookie, readCookie, secondFactorCookie } from './browser-cookies.ts';
+import { spendForCode } from './counted-sign-ins.ts';
 import { findToken, spendToken } from './one-use-tokens.ts';
 import { checkOwnPassword, readPasswordHash, requireFreshProof } from './proof.ts';
 import { recoveryCodes, secondFactors } from './sign-in-methods.table.ts';
@@ -136,18 +137,42 @@ async function finishSignIn(
   context: AccountsContext,
   check: (transaction: Database, userId: string) => Promise<void>,
 ): Promise<Account> {
-  await spendForNetwork(context, 'sign-in-network');
   const token = readCookie(secondFactorCookie, context.headers, isSecure(context));
   const waiting = token === undefined ? undefined : await findToken(context.db, token, 'second-factor');
-  if (token === undefined || !waiting?.userId) throw new Failure('SIGN_IN_AGAIN');
+  if (token === undefined || !waiting?.userId) {
+    await spendForNetwork(context, 'sign-in-network');
+    throw new Failure('SIGN_IN_AGAIN');
+  }
   const { userId, details } = waiting;
-  await context.limits.spend('second-factor-account', userId);
+  const isLastTry = await spendForCode(context, userId);
   const first = details.first === 'provider' ? 'provider' : 'password';
-  return storeAtOnce(context, async (within) => {
-    await check(within.db, userId);
-    if (!(await spendToken(within.db, token, 'second-factor'))) throw new Failure('SIGN_IN_AGAIN');
-    within.setCookies(clearCookie(secondFactorCookie, isSecure(within)));
-    return openSession(within, userId, `${first}-and-code`);
+  try {
+    return await storeAtOnce(context, async (within) => {
+      await check(within.db, userId);
+      if (!(await spendToken(within.db, token, 'second-factor'))) throw new Failure('SIGN_IN_AGAIN');
+      within.setCookies(clearCookie(secondFactorCookie, isSecure(within)));
+      return openSession(within, userId, `${first}-and-code`);
+    });
+  } catch (error) {
+    if (isLastTry && error instanceof Failure && error.code === 'CODE_NOT_ACCEPTED')
+      await warnOwner(context, userId, first);
+    throw error;
+  }
+}
+
+/** Told at the last try alone, and so once for each time the tries run out: somebody else has what comes before the code. */
+async function warnOwner(
+  context: AccountsContext,
+  userId: string,
+  first: 'password' | 'provider',
+): Promise<void> {
+  await context.database.transact(async (transaction) => {
+    const [owner] = await transaction.select({ email: users.email }).from(users).where(eq(users.id, userId));
+    if (!owner) return;
+    await context.post(
+      codesRefusedLetter.write(owner.email, { first, baseUrl: context.baseUrl }),
+      transaction,
+    );
   });
 }
 

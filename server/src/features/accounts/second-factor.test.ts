@@ -1,6 +1,7 @@
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { createBuyer, TEST_PASSWORD, TestBuyer } from '../../testing/test-buyer.ts';
+import { startTestApp, type TestApp, waitFor } from '../../testing/test-app.ts';
+import { createBuyer, readToken, TEST_PASSWORD, TestBuyer } from '../../testing/test-buyer.ts';
 import { computeCode, countSteps } from './time-codes.ts';
 
 const STEP_MS = 30_000;
@@ -163,27 +164,85 @@ describe('signing in with a second factor', () => {
     expect(again.body.code).toBe('SIGN_IN_AGAIN');
   });
 
-  it('is limited per account', async () => {
-    const strict = await startTestApp({ limitFactor: 1 });
-    const buyer = await createBuyer(strict);
-    const { body } = await start(buyer);
-    await confirm(buyer, computeNow(String(body.key)));
-    const visitor = new TestBuyer(strict, buyer.email);
-    await signIn(visitor);
-    const codes = ['000000', '000001', '000002', '000003', '000004', '000005'];
-    const replies = [];
-    for (const code of codes) replies.push((await enter(visitor, code)).status);
-    expect(replies).toEqual([422, 422, 422, 422, 422, 429]);
-    await strict.close();
-  });
+  describe('with wrong codes', () => {
+    let strict: TestApp;
+    let buyer: TestBuyer;
+    let key: unknown;
+    let stranger: TestBuyer;
+    beforeAll(async () => {
+      strict = await startTestApp({ limitFactor: 1, now: () => new Date(clock) });
+      buyer = await createBuyer(strict);
+      key = (await start(buyer)).body.key;
+      await confirm(buyer, showCode(key));
+      clock += STEP_MS;
+      stranger = new TestBuyer(strict, buyer.email);
+      await signIn(stranger);
+    });
+    afterAll(() => strict.close());
 
-  function computeNow(key: string): string {
-    const kept = clock;
-    clock = Date.now();
-    const code = showCode(key);
-    clock = kept;
-    return code;
-  }
+    const guess = async (who: TestBuyer, times: number) => {
+      const statuses = [];
+      // A code of so many steps away is none of those that are accepted.
+      for (let turn = 0; turn < times; turn++)
+        statuses.push((await enter(who, showCode(key, 10 + turn))).status);
+      return statuses;
+    };
+    const listWarnings = () =>
+      strict.query("select id from letters where email = $1 and template = 'codes-refused'", [buyer.email]);
+
+    it('is limited per account', async () => {
+      // One of the six was spent where the codes were switched on.
+      expect(await guess(stranger, 4)).toEqual([422, 422, 422, 422]);
+      expect(await listWarnings()).toHaveLength(0);
+      expect(await guess(stranger, 3)).toEqual([422, 429, 429]);
+    });
+
+    it('is told once to the owner when the tries run out', async () => {
+      const letter = await strict.readLetter(buyer.email, /stopped at the code/);
+      expect(letter).toContain('somebody has your password');
+      expect(letter).toContain(`${strict.origin}/login/forgot`);
+      expect(await listWarnings()).toHaveLength(1);
+    });
+
+    it('of others leaves a browser that was signed in before its own tries', async () => {
+      expect((await signIn(buyer)).body).toEqual({ secondFactor: true });
+      expect(await guess(buyer, 5)).toEqual([422, 422, 422, 422, 422]);
+      expect((await enter(buyer, showCode(key))).status).toBe(200);
+      expect(await listWarnings()).toHaveLength(1);
+      await signIn(buyer);
+      expect(await guess(buyer, 1)).toEqual([429]);
+    });
+
+    it('in however many browsers that were signed in before is limited for all of them', async () => {
+      const other = await createBuyer(strict);
+      const browsers = [];
+      for (let count = 0; count < 5; count++) {
+        const browser = new TestBuyer(strict, other.email);
+        expect((await signIn(browser)).status).toBe(200);
+        browsers.push(browser);
+      }
+      const { body } = await start(other);
+      await confirm(other, showCode(body.key));
+      const statuses = [];
+      for (const browser of browsers) {
+        expect((await signIn(browser)).body).toEqual({ secondFactor: true });
+        statuses.push(...(await guess(browser, 6)));
+      }
+      expect(statuses.filter((status) => status === 422)).toHaveLength(18);
+      expect(statuses.slice(18)).toEqual(Array(12).fill(429));
+    });
+
+    it('of others behind the same address leaves such a browser its own tries, too', async () => {
+      const owner = await createBuyer(strict);
+      const { body } = await start(owner);
+      await confirm(owner, showCode(body.key));
+      clock += STEP_MS;
+      expect((await signIn(owner)).body).toEqual({ secondFactor: true });
+      await Promise.all(Array.from({ length: 50 }, () => enter(new TestBuyer(strict), '000000')));
+      expect((await enter(new TestBuyer(strict), '000000')).body.code).toBe('RATE_LIMITED');
+      expect((await enter(owner, showCode(body.key))).status).toBe(200);
+    });
+  });
 
   it.each(['12345', 'abcdef', ''])('refuses %s as no code', async (code) => {
     const reply = await enter(new TestBuyer(app), code);
@@ -253,8 +312,7 @@ describe('switching codes off', () => {
   it('a password reset by mail does not switch them off', async () => {
     const { buyer } = await createWithFactor();
     await new TestBuyer(app).call('POST', '/api/accounts/request-password-reset', { email: buyer.email });
-    const letter = await app.readLetter(buyer.email, /reset/i);
-    const token = new URL(/https?:\/\/\S+/.exec(letter)?.[0] ?? '').searchParams.get('token');
+    const token = readToken(await app.readLetter(buyer.email, /reset/i));
     const password = 'quiet harbor violin 28';
     await buyer.call('POST', '/api/accounts/reset-password', { token, password });
     expect((await signIn(new TestBuyer(app, buyer.email), password)).body).toEqual({ secondFactor: true });
@@ -268,4 +326,51 @@ describe('switching codes off', () => {
     const late = await enter(visitor, showCode(key));
     expect([late.status, late.body.code]).toEqual([401, 'SIGN_IN_AGAIN']);
   });
+
+  const password = 'quiet harbor violin 28';
+  it.each([
+    [
+      'reset by mail',
+      async (buyer: TestBuyer) => {
+        await new TestBuyer(app).call('POST', '/api/accounts/request-password-reset', { email: buyer.email });
+        const token = readToken(await app.readLetter(buyer.email, /reset/i));
+        return () => new TestBuyer(app).call('POST', '/api/accounts/reset-password', { token, password });
+      },
+    ],
+    [
+      'changed',
+      async (buyer: TestBuyer) => () =>
+        buyer.call('PUT', '/api/accounts/current/password', {
+          current: TEST_PASSWORD,
+          password,
+          endOthers: true,
+        }),
+    ],
+  ])('a sign-in that is being stored while the password is %s does not outlive it', async (_, prepare) => {
+    const { buyer, key } = await createWithFactor();
+    const setPassword = await prepare(buyer);
+    const visitor = await reachQuestion(buyer);
+    const holder = new pg.Client(app.databaseUrl);
+    await holder.connect();
+    await holder.query('begin');
+    // Where the session is stored and its token spent, and nothing is committed yet.
+    await holder.query('lock table known_devices in exclusive mode');
+    const entering = enter(visitor, showCode(key));
+    await waitForLocks(1);
+    const setting = setPassword();
+    await waitForLocks(2);
+    await holder.query('commit');
+    await holder.end();
+    expect([(await entering).status, (await setting).status]).toEqual([200, 200]);
+    expect(await readCurrent(visitor)).toBeNull();
+  });
+
+  async function waitForLocks(count: number) {
+    await waitFor(`${count} that wait for a lock`, async () => {
+      const waiting = await app.query(
+        `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      return waiting.length >= count ? true : undefined;
+    });
+  }
 });

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, notInArray } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { Failure } from '../../platform/http/failure.ts';
 import { users } from '../accounts/accounts.table.ts';
@@ -8,8 +8,9 @@ import { staffMembers } from './staff.table.ts';
 const isActing = and(eq(staffMembers.role, 'admin'), isNull(staffMembers.suspendedAt));
 
 /**
- * LAST_ADMIN when nobody else could let anybody in; an admin whose account is being deleted soon cannot. The rows of all admins are held, so that two admins who suspend each other at
- * the same moment do not both succeed.
+ * LAST_ADMIN when nobody else could let anybody in. One who was invited and never came cannot, nor one whose account is being deleted soon;
+ * one without a second step yet sets it up alone. The rows of all admins are held, so that two admins who suspend each other at the same
+ * moment do not both succeed.
  */
 export async function keepAnAdmin(transaction: Database, id: string): Promise<void> {
   const admins = await transaction
@@ -21,8 +22,16 @@ export async function keepAnAdmin(transaction: Database, id: string): Promise<vo
   if (!admins.some((admin) => admin.id === id)) return;
   const others = admins.map((admin) => admin.id).filter((other) => other !== id);
   // Asked after the rows are held: whoever asked for deletion at the same moment has it stored by now.
-  const leaving = await transaction.$count(accountDeletions, inArray(accountDeletions.userId, others));
-  if (others.length === leaving) throw new Failure('LAST_ADMIN');
+  const leaving = transaction
+    .select({ id: accountDeletions.userId })
+    .from(accountDeletions)
+    .where(inArray(accountDeletions.userId, others));
+  const isStaying = and(
+    inArray(users.id, others),
+    eq(users.emailVerified, true),
+    notInArray(users.id, leaving),
+  );
+  if ((await transaction.$count(users, isStaying)) === 0) throw new Failure('LAST_ADMIN');
 }
 
 /** Where the operator's own matters are written to. */

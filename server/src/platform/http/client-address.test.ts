@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { createAddressReader } from './client-address.ts';
-import { nameNetwork } from './rate-limits.ts';
+import { nameNetwork, nameWiderNetwork } from './rate-limits.ts';
 
 function read(trusted: string[], socketAddress: string, forwarded?: string): string {
   const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
@@ -44,11 +44,51 @@ describe('the address a request came from', () => {
       '203.0.113.9',
     ],
     [
-      'nothing that is no address',
+      'the one that a proxy wrote with its port',
       ['10.0.0.1'],
       '10.0.0.1',
-      '203.0.113.9, <script>, 1.2.3.4:80, 127.1, 0x7f000001',
+      '8.8.8.8, 203.0.113.77:4000',
+      '203.0.113.77',
+    ],
+    ['the same of IPv6', ['10.0.0.1'], '10.0.0.1', '8.8.8.8, [2001:db8::77]:4000', '2001:db8::77'],
+    ['that of IPv6 in brackets alone', ['10.0.0.1'], '10.0.0.1', '8.8.8.8, [2001:db8::77]', '2001:db8::77'],
+    [
+      'the mapped one in brackets and with its port',
+      ['10.0.0.1'],
+      '10.0.0.1',
+      '8.8.8.8, [::ffff:203.0.113.9]:80',
       '203.0.113.9',
+    ],
+    [
+      'past a trusted one with its port',
+      ['10.0.0.0/8'],
+      '10.1.2.3',
+      '203.0.113.9, 10.9.9.9:80',
+      '203.0.113.9',
+    ],
+    [
+      'that of the last trusted proxy, never what stands before an entry that is no address',
+      ['10.0.0.0/8'],
+      '10.1.2.3',
+      '8.8.8.8, unknown, 10.9.9.9',
+      '10.9.9.9',
+    ],
+    ...['<script>', '127.1', '0x7f000001', '_hidden', '1.2.3.4:', '1.2.3.4:x', '[1.2.3.4', '[]:80', ''].map(
+      (entry) =>
+        [
+          `the proxy’s own where it wrote ${JSON.stringify(entry)}`,
+          ['10.0.0.1'],
+          '10.0.0.1',
+          `203.0.113.9, ${entry}`,
+          '10.0.0.1',
+        ] as const,
+    ),
+    [
+      'the farthest proxy’s where all are trusted',
+      ['10.0.0.0/8'],
+      '10.1.2.3',
+      '10.8.8.8, 10.9.9.9',
+      '10.8.8.8',
     ],
     [
       'in its plain form where it came mapped',
@@ -78,5 +118,15 @@ describe('the address a request came from', () => {
     ['fe80::1%eth0', 'fe80:0:0:0'],
   ])('%s counts as the network %s', (address, network) => {
     expect(nameNetwork(address)).toBe(network);
+  });
+
+  it.each([
+    ['203.0.113.9', undefined],
+    ['2001:db8:1:1234:5::6', '2001:db8:1:1200/56'],
+    ['2001:db8:1:12ff::', '2001:db8:1:1200/56'],
+    ['2001:db8:1:ff::', '2001:db8:1:0/56'],
+    ['2001:db8::1', '2001:db8:0:0/56'],
+  ])('%s counts as the wider network %s', (address, network) => {
+    expect(nameWiderNetwork(address)).toBe(network);
   });
 });

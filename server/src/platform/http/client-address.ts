@@ -3,18 +3,22 @@ import { BlockList, isIP } from 'node:net';
 
 /**
  * Says which address a request came from: the socket's, or, when the socket is a proxy the operator trusts, the last
- * address in X-Forwarded-For that is not such a proxy. A header from anybody else is never believed.
+ * address in X-Forwarded-For that is not such a proxy. A header from anybody else is never believed. Where an entry is no
+ * address, or there are no more, it is that of the last proxy that is known.
  */
 export function createAddressReader(trustedProxies: readonly string[]): (request: IncomingMessage) => string {
   const trusted = buildBlockList(trustedProxies);
   return (request) => {
-    const socketAddress = plainAddress(request.socket.remoteAddress ?? '');
-    if (!isListed(trusted, socketAddress)) return socketAddress;
-    const forwarded = String(request.headers['x-forwarded-for'] ?? '')
-      .split(',')
-      .map((part) => plainAddress(part.trim()))
-      .filter((part) => isIP(part) !== 0);
-    return forwarded.findLast((address) => !isListed(trusted, address)) ?? socketAddress;
+    let address = plainAddress(request.socket.remoteAddress ?? '');
+    const forwarded = String(request.headers['x-forwarded-for'] ?? '').split(',');
+    // Each was written by the one after it, and what comes before an entry that nobody can read may be the sender's own.
+    for (const part of forwarded.toReversed()) {
+      if (!isListed(trusted, address)) break;
+      const before = plainAddress(removePort(part.trim()));
+      if (isIP(before) === 0) break;
+      address = before;
+    }
+    return address;
   };
 }
 
@@ -38,6 +42,12 @@ function buildBlockList(entries: readonly string[]): BlockList {
 function isListed(list: BlockList, address: string): boolean {
   const version = isIP(address);
   return version !== 0 && list.check(address, version === 6 ? 'ipv6' : 'ipv4');
+}
+
+/** Some proxies write the port as well: 192.0.2.1:4711, [2001:db8::1]:4711. */
+function removePort(entry: string): string {
+  const [, bracketed, plain] = /^(?:\[([^\]]*)\]|([\d.]+))(?::\d+)?$/.exec(entry) ?? [];
+  return bracketed ?? plain ?? entry;
 }
 
 /** IPv4 arrives as ::ffff:192.0.2.1 on a socket that listens for both. */

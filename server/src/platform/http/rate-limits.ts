@@ -9,15 +9,20 @@ const MINUTE = 60;
 /** How many tries in how many seconds, for one network and for one e-mail address. */
 const limits = {
   'sign-in-network': { points: 50, duration: 10 * MINUTE },
+  'sign-in-wider-network': { points: 4 * 50, duration: 10 * MINUTE },
   'sign-in-address': { points: 10, duration: 10 * MINUTE },
   'sign-in-device': { points: 10, duration: 10 * MINUTE },
   'sign-up-network': { points: 20, duration: 60 * MINUTE },
+  'sign-up-wider-network': { points: 4 * 20, duration: 60 * MINUTE },
   'mail-network': { points: 20, duration: 60 * MINUTE },
+  'mail-wider-network': { points: 4 * 20, duration: 60 * MINUTE },
   'mail-address': { points: 5, duration: 60 * MINUTE },
   'reset-address': { points: 5, duration: 60 * MINUTE },
   'link-network': { points: 50, duration: 10 * MINUTE },
   'proof-account': { points: 10, duration: 10 * MINUTE },
   'second-factor-account': { points: 6, duration: 15 * MINUTE },
+  'second-factor-device': { points: 6, duration: 15 * MINUTE },
+  'second-factor-devices': { points: 18, duration: 15 * MINUTE },
   'email-change-account': { points: 5, duration: 60 * MINUTE },
   'challenge-network': { points: 300, duration: 10 * MINUTE },
   'contact-network': { points: 20, duration: 60 * MINUTE },
@@ -51,8 +56,11 @@ const limits = {
 export type LimitName = keyof typeof limits;
 
 export type RateLimits = {
-  /** Counts one try, or several at once; RATE_LIMITED, with the minutes to wait, when there are none left. */
-  spend(name: LimitName, subject: string, tries?: number): Promise<void>;
+  /**
+   * Counts one try, or several at once; RATE_LIMITED, with the minutes to wait, when there are none left. How many are left after it: of
+   * tries that come at the same moment one alone is told of none.
+   */
+  spend(name: LimitName, subject: string, tries?: number): Promise<number>;
 };
 
 /** Counts tries in the database, so that all processes count together. `factor` widens every limit. */
@@ -66,7 +74,7 @@ export function createRateLimits(db: Database, factor = 1): RateLimits {
         tries,
         durationMs: duration * 1000,
       });
-      if (spent.tries <= points * factor) return;
+      if (spent.tries <= points * factor) return points * factor - spent.tries;
       throw new Failure('RATE_LIMITED', { message: writeWaitSentence(spent.endsAt - Date.now()) });
     },
   };
@@ -75,6 +83,14 @@ export function createRateLimits(db: Database, factor = 1): RateLimits {
 /** One subscriber holds a whole IPv6 /64, so it counts as one network (RFC 6177). */
 export function nameNetwork(address: string): string {
   return listIpv6Groups(address)?.slice(0, 4).join(':') ?? address;
+}
+
+/** The IPv6 /56 that many providers give to one subscriber (RIPE-690 4.2), which holds 256 of these networks; none of IPv4. */
+export function nameWiderNetwork(address: string): string | undefined {
+  const groups = listIpv6Groups(address);
+  if (!groups) return undefined;
+  const [first, second, third, fourth = '0'] = groups;
+  return `${first}:${second}:${third}:${(Number.parseInt(fourth, 16) & 0xff00).toString(16)}/56`;
 }
 
 /** Addresses of people are not kept in clear. */
