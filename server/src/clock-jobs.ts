@@ -5,6 +5,7 @@ import { type LettersContext, sendDueLetters } from './features/notifications/le
 import { removeOldRecords } from './features/personal-data/retention.service.ts';
 import { sendLaunchLetters } from './features/waitlist/waitlist-launches.service.ts';
 import type { WebhookSender } from './features/webhooks/webhook-sender.ts';
+import { doEach } from './platform/do-each.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 
 export const LAUNCHES = 'launches';
@@ -25,11 +26,8 @@ export async function startClockJobs(
   webhookSender: WebhookSender,
 ): Promise<ClockJobs> {
   const { database, baseUrl, post, now } = letters;
-  const remind = async () => {
-    await remindOfDates({ database, now });
-    await remindOfExpiry({ database, now });
-    await remindOfPapers({ database, now });
-  };
+  const reminders = [remindOfDates, remindOfExpiry, remindOfPapers];
+  const remind = () => doEach(reminders, (reminder) => reminder({ database, now }));
   const sendLetters = () => sendDueLetters(letters);
   const launch = () => sendLaunchLetters({ database, baseUrl, post, now });
   const removeOld = () => removeOldRecords({ database, now });

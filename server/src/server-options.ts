@@ -31,6 +31,8 @@ export type ServerOptions = {
 export type RunningServer = {
   port: number;
   dependencies: Dependencies;
+  /** Over when what an earlier process left has been swept, as far as it can be; the server answers before. */
+  firstSweep: Promise<void>;
   /** What the clock brings about: reminders of dates and papers, then the letters and webhooks that are due. */
   runClockJobs(): Promise<void>;
   /** Removes what has been kept for long enough, as the clock does each night. */

@@ -171,7 +171,8 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
     enqueue: (job, on) => jobs.enqueue(EXPORTS, job, on),
     now,
   };
-  opened.defer(await startSweeps(personalData, documentParts.intents, challenges, warn));
+  const sweeps = startSweeps(personalData, documentParts.intents, challenges, warn);
+  opened.defer(sweeps.stop);
   await jobs.work<ExportJob>(EXPORTS, (job) => buildExport(personalData, job));
 
   const accounts = await openAccounts({ database, now }, options);
@@ -236,6 +237,7 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
   return {
     port,
     dependencies,
+    firstSweep: sweeps.first,
     runClockJobs: clockJobs.run,
     removeOldRecords: clockJobs.removeOldRecords,
     close: () => opened.disposeAsync(),

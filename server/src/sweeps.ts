@@ -7,31 +7,33 @@ import { sweepErasures } from './features/personal-data/person-erasure.service.t
 import { sweepSignings } from './features/signing/signing-sweep.ts';
 import type { Challenges } from './platform/http/challenges.ts';
 import { forgetDeadBodies } from './platform/mail/letter-states.ts';
+import { type Rounds, startRounds } from './platform/rounds.ts';
 
-const SWEEP_EVERY_MS = 10 * 60_000;
+const PAUSE_MS = 10 * 60_000;
 
 /**
- * Removes what was abandoned or has expired, now and every ten minutes, and finishes what a process that died has begun. Each part
- * by itself: one that fails is told of and left to the next time. Gives what stops it.
+ * Removes what was abandoned or has expired, now and ten minutes after it was done, and finishes what a process that died has begun. Each
+ * part by itself: one that fails is told of and left to the next time. Nothing waits for the first one, because a store that hangs
+ * would keep the server from starting.
  */
-export async function startSweeps(
+export function startSweeps(
   personalData: DataExportsContext,
   intents: FileIntents,
   challenges: Challenges,
   warn: (what: string) => (error: Error) => void,
-): Promise<() => void> {
+): Rounds {
   const { database, signing, now } = personalData;
-  const sweep = async () => {
-    await intents.sweep().catch(warn('the sweep of abandoned files failed'));
-    await sweepSignings(signing).catch(warn('the sweep of signings failed'));
-    await challenges.sweep(database.db).catch(warn('the sweep of spent challenges failed'));
-    await sweepTokens(database.db).catch(warn('the sweep of one-use tokens failed'));
-    await sweepExports(personalData).catch(warn('the sweep of downloads failed'));
-    await forgetDeadBodies({ database, now }).catch(warn('the sweep of dead letters failed'));
-    await sweepErasures(personalData).catch(warn('the erasure of an address failed'));
-    await sweepDeletions(personalData).catch(warn('the deletion of accounts failed'));
-  };
-  await sweep();
-  const sweeping = setInterval(sweep, SWEEP_EVERY_MS);
-  return () => clearInterval(sweeping);
+  const parts: [failure: string, sweep: (stopping: AbortSignal) => Promise<unknown>][] = [
+    ['the sweep of abandoned files failed', (stopping) => intents.sweep({ stopping })],
+    ['the sweep of signings failed', () => sweepSignings(signing)],
+    ['the sweep of spent challenges failed', () => challenges.sweep(database.db)],
+    ['the sweep of one-use tokens failed', () => sweepTokens(database.db)],
+    ['the sweep of downloads failed', () => sweepExports(personalData)],
+    ['the sweep of dead letters failed', () => forgetDeadBodies({ database, now })],
+    ['the erasure of an address failed', () => sweepErasures(personalData)],
+    ['the deletion of accounts failed', () => sweepDeletions(personalData)],
+  ];
+  return startRounds(async (stopping) => {
+    for (const [failure, sweep] of parts) if (!stopping.aborted) await sweep(stopping).catch(warn(failure));
+  }, PAUSE_MS);
 }

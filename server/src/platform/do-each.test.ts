@@ -13,6 +13,9 @@ it('goes on past those that fail, one after the other, and throws what the first
   };
   await expect(doEach([1, 2, 3, 4, 5], work)).rejects.toThrow('no 2');
   expect(begun).toEqual([1, 2, 3, 4, 5]);
+  begun.length = 0;
+  await expect(doEach([1, 2, 3], work, (error) => String(error).endsWith('no 2'))).rejects.toThrow('no 2');
+  expect(begun).toEqual([1, 2]);
   await expect(doEach([1, 3], work)).resolves.toBeUndefined();
   await expect(doEach([], work)).resolves.toBeUndefined();
 });

@@ -9,9 +9,9 @@ import { checkBackup } from '../platform/backup/check-backup.ts';
 import { readInstallationKeys } from '../platform/backup/installation-keys.ts';
 import { SILENT } from '../platform/backup/progress.ts';
 import { type RestoreTarget, restoreBackup } from '../platform/backup/restore-backup.ts';
-import { readRestoreMark, refuseHalfRestored } from '../platform/backup/restore-mark.ts';
+import { readRestoreMark, refuseHalfRestored, setRestoreMark } from '../platform/backup/restore-mark.ts';
 import { writeBackup } from '../platform/backup/write-backup.ts';
-import { listMigrations, migrateWithin } from '../platform/database/migrations.ts';
+import { listMigrations, migrateDatabase, migrateWithin } from '../platform/database/migrations.ts';
 import { createDiskStorage } from '../platform/storage/disk-storage.ts';
 import { createS3Storage } from '../platform/storage/s3-storage.ts';
 import { startS3TestServer } from '../platform/storage/s3-test-server.ts';
@@ -213,6 +213,24 @@ describe('a backup of an installation', () => {
   });
 });
 
+describe('a backup that loses its connection', () => {
+  it('while it reads files fails, because they may be removed from then on', async () => {
+    const source = await describeSource(app);
+    const slow = slowDown(source.storage, async () => {
+      await app.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+          where application_name = 'porchlight backup' and datname = current_database()`,
+      );
+    });
+    const path = join(folder, 'lost.backup');
+    const target = { path, passphrase: PASSPHRASE, cost: COST };
+    await expect(writeBackup({ ...source, storage: slow }, target, SILENT, never)).rejects.toThrow(
+      'The connection to the database was lost',
+    );
+    expect((await readdir(folder)).filter((name) => name.startsWith('lost'))).toEqual([]);
+  });
+});
+
 describe('a backup that is checked', () => {
   const check = (path: string, passphrase = PASSPHRASE) => checkBackup(path, passphrase, SILENT, never);
   const change = async (name: string, how: (path: string) => Promise<void>) => {
@@ -297,6 +315,44 @@ describe('a restore', () => {
     expect(await readFiles(place.dataDir)).toEqual(atRest.files);
   }, 60_000);
 
+  it('leaves what a server stores that starts once it has found the database empty', async () => {
+    const databaseUrl = await createTestDatabase();
+    const dataDir = join(folder, 'overtaken');
+    const storage: Storage = {
+      ...createDiskStorage(join(dataDir, 'files')),
+      async isEmpty() {
+        await startServing(databaseUrl);
+        return true;
+      },
+    };
+    await expect(restore(file, { dataDir, databaseUrl, storage })).rejects.toThrow('A server has started');
+    expect(await query(databaseUrl, 'select id from users')).toEqual([{ id: 'new' }]);
+  });
+
+  it('that is run again says what is in its way where another server has taken the database meanwhile', async () => {
+    const place = { dataDir: join(folder, 'taken'), databaseUrl: await createTestDatabase() };
+    const storage = createDiskStorage(join(place.dataDir, 'files'));
+    const failing: Storage = {
+      ...storage,
+      async write() {
+        throw new Error('no room');
+      },
+    };
+    await expect(restore(file, { ...place, storage: failing })).rejects.toThrow('no room');
+    await startServing(place.databaseUrl);
+    await expect(restore(file, place)).rejects.toThrow('its database has tables');
+    await expect(refuseHalfRestored(place.dataDir)).rejects.toThrow('was broken off');
+  });
+
+  it('that was killed right before its mark was taken away is over when it is run again', async () => {
+    const place = await restore(file);
+    const { manifest } = await checkBackup(file, PASSPHRASE, SILENT, never);
+    await setRestoreMark(place.dataDir, manifest.id);
+    await restore(file, place);
+    expect(await readRestoreMark(place.dataDir)).toBeUndefined();
+    expect(await readRows(place.databaseUrl)).toEqual(atRest.rows);
+  });
+
   it('holds back the letters that waited, and sends none twice', async () => {
     const place = { dataDir: join(folder, 'letters'), databaseUrl: await createTestDatabase() };
     await app.stop();
@@ -361,6 +417,16 @@ describe('a restore', () => {
     await expect(restore(newer)).rejects.toThrow('does not know');
   }, 60_000);
 });
+
+/** What the start of a server does to an empty database, and somebody who signs up there. */
+async function startServing(databaseUrl: string): Promise<void> {
+  await migrateDatabase(databaseUrl);
+  await query(
+    databaseUrl,
+    `insert into users (id, name, email, email_verified, created_at, updated_at)
+     values ('new', 'Nora New', 'nora@example.com', true, now(), now())`,
+  );
+}
 
 async function describeSource(of: TestApp, storage?: Pick<Storage, 'read' | 'size'>) {
   const keys = await readInstallationKeys({ dataDir: of.dataDir, ...of.secrets, signingKey: undefined });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EntriesBroken } from '../platform/backup/backup-entries.ts';
@@ -82,6 +83,21 @@ describe('a move to another database and a bucket', () => {
     await query(url, "update users set name = 'Somebody works here'");
     await expect(move(url)).rejects.toThrow('has tables already, with other rows');
   }, 60_000);
+
+  it('lets no server make its tables between the look at the database and the mark', async () => {
+    const url = await createTestDatabase();
+    let starting: Promise<void> | undefined;
+    const empty: Storage = {
+      ...storage,
+      async isEmpty() {
+        starting = migrateDatabase(url);
+        await Promise.race([starting.catch(() => undefined), pause(300)]);
+        return true;
+      },
+    };
+    expect((await move(url, empty)).wasDone).toBe(false);
+    await expect(starting).rejects.toThrow('has begun and not ended');
+  });
 
   it('refuses a bucket with files, and a store that gives back other bytes than it took', async () => {
     const url = await createTestDatabase();

@@ -39,7 +39,7 @@ export type TestApp = {
   stop(): Promise<void>;
   /** Removes now what the clock removes each night. */
   removeOldRecords(): Promise<void>;
-  /** Stops the server and starts it again on the same data. */
+  /** Stops the server and starts it again on the same data; the first sweep is over then. */
   restart(): Promise<void>;
   close(): Promise<void>;
   /** The parts of the running server. */
@@ -126,6 +126,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     async restart() {
       await server?.close();
       server = await start();
+      await server.firstSweep;
     },
     readParts() {
       if (server === undefined) throw new Error('the server is stopped');
@@ -143,6 +144,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     },
   };
   server = await start();
+  await server.firstSweep;
   return app;
 
   async function start(): Promise<RunningServer> {

@@ -5,6 +5,7 @@ import { readWallClock } from '@porchlight/domain/shared/time-zones.ts';
 import { and, eq, exists, gte, isNull, lte, notExists, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
+import { doEach } from '../../platform/do-each.ts';
 import { announceChange } from '../../platform/events/changes.ts';
 import { findDuePaper } from '../milestones/due-papers.ts';
 import { completedMilestones } from '../milestones/milestones.table.ts';
@@ -48,7 +49,7 @@ export async function remindOfExpiry(context: ExpiryContext): Promise<void> {
       ),
     )
     .orderBy(documents.expiresOn, documents.id);
-  for (const row of running) await remindOf(context, row);
+  await doEach(running, (row) => remindOf(context, row));
 }
 
 const agingColumns = {

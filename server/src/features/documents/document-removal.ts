@@ -1,19 +1,17 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { announceChange } from '../../platform/events/changes.ts';
-import { Failure } from '../../platform/http/failure.ts';
-import { mayRemoveFiles } from '../../platform/storage/removal-hold.ts';
-import type { Storage } from '../../platform/storage/storage.ts';
+import { describeError } from '../../platform/log/log.ts';
 import { settleDueDocument } from '../milestones/milestones.service.ts';
 import { certificatePages, documentOriginals, signatures, signings } from '../signing/signing.table.ts';
 import { type DocumentsContext, documentNotFound, listReaders } from './documents.service.ts';
 import { documents } from './documents.table.ts';
 
 /**
- * Removes a document's row and all its files, or nothing: the file itself, what it was before it was signed, certificate
- * pages, and what was sealed and not completed. The files go before the row's deletion is committed; if one cannot go, the
- * row stays. A crash in between leaves the intents, and the next sweep finishes the removal. Nothing is completed by it in the
- * journey of an account that is erased.
+ * Removes a document's row, and then all its files: the file itself, what it was before it was signed, certificate pages, and
+ * what was sealed and not completed. The intents to remove them are committed with the row, so that the next sweep finishes what
+ * a crash, a store that is gone or a backup leaves; without the row nobody has their keys. In the journey of an account that is
+ * erased nothing is completed by it, and a file that cannot go now is a failure.
  */
 export async function removeDocument(
   context: DocumentsContext,
@@ -22,13 +20,11 @@ export async function removeDocument(
   { isErased = false } = {},
 ): Promise<void> {
   await noteRemoval(context, userId, id);
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const paths = await listFiles(context.database.db, userId, id);
-    if (paths.length === 0) throw documentNotFound();
-    if (!(await context.intents.announceRemoval(paths, context.now()))) throw documentNotFound();
-    if (await removeAnnounced(context, userId, id, { paths, isErased })) return;
-  }
-  throw new Failure('UNAVAILABLE');
+  const paths = await removeWithIntents(context, userId, id, isErased);
+  await context.intents.finishRemoval(...paths).catch((error: unknown) => {
+    if (isErased) throw error;
+    context.log.warn(describeError(error), 'a file of a document that was deleted is left for the sweep');
+  });
 }
 
 /**
@@ -63,45 +59,32 @@ async function noteRemoval(
   );
 }
 
-/** Only somebody who signs it at this very moment adds a file between listing and removing. */
-const MOST_TRIES = 5;
-
-/** False when the document has other files by now than were announced. */
-async function removeAnnounced(
-  context: DocumentsContext,
+/** Gives the paths of the files that are to go now. */
+async function removeWithIntents(
+  { database, intents, now }: DocumentsContext,
   userId: string,
   id: string,
-  { paths, isErased }: { paths: readonly string[]; isErased: boolean },
-): Promise<boolean> {
-  const { database, intents, storage } = context;
-  const settleAll = async (on: Database) => {
-    for (const path of paths) await intents.settle(on, path);
-  };
-  let mayHaveGone = false;
+  isErased: boolean,
+): Promise<string[]> {
+  let paths: string[] = [];
   try {
-    return await database.transact(async (transaction) => {
-      // Whoever adds a file to a document holds its row first.
+    await database.transact(async (transaction) => {
+      // Whoever adds a file to a document holds its row first, so there are no others when they are listed.
       await transaction.select({ id: documents.id }).from(documents).where(isOwn(userId, id)).for('update');
-      const present = await listFiles(transaction, userId, id);
-      const isComplete = present.toString() === paths.toString();
-      const filesMayGo = await mayRemoveFiles(transaction);
-      if (filesMayGo || !isComplete) await settleAll(transaction);
-      if (!isComplete) return false;
-      await removeRow(transaction, { id, userId }, { isErased, now: context.now() });
-      // While a backup reads them, the files stay, with nobody left who has their keys; the sweep removes them afterwards.
-      for (const path of filesMayGo ? paths : []) {
-        mayHaveGone = true;
-        await storage.remove(path);
+      const listed = await listFiles(transaction, userId, id);
+      if (listed.length === 0) throw documentNotFound();
+      for (const path of listed) {
+        // Somebody else is at it: a sweep that ends what a process of the release before has begun.
+        if (!(await intents.announceLeftover(transaction, path, now()))) throw documentNotFound();
+        paths = [...paths, path];
       }
-      return true;
+      await removeRow(transaction, { id, userId }, { isErased, now: now() });
     });
+    return paths;
   } catch (error) {
-    // A removal that failed half-way may have taken the file all the same; then the sweep finishes it.
-    const isWhole = !mayHaveGone || (await areStored(storage, paths).catch(() => false));
-    if (isWhole) await settleAll(database.db).catch(() => undefined);
-    throw error;
-  } finally {
+    // Where the answer to the commit was lost, the row and the files may be gone together all the same: the sweep knows by the intents.
     for (const path of paths) intents.release(path);
+    throw error;
   }
 }
 
@@ -139,12 +122,6 @@ async function removeRow(
     .returning({ dueDocument: documents.dueDocument });
   // What was sent back may have been all that kept its paper owed.
   if (gone?.dueDocument && !isErased) await settleDueDocument(transaction, userId, gone.dueDocument, now);
-}
-
-/** Whether all of these files are there. */
-export async function areStored(storage: Storage, paths: readonly string[]): Promise<boolean> {
-  const sizes = await Promise.all(paths.map((path) => storage.size(path)));
-  return sizes.every((size) => size !== undefined);
 }
 
 /** What was handed in for a document that goes now stands for the one before it. */

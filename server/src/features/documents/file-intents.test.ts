@@ -1,11 +1,15 @@
 import { mkdir, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../platform/database/database.ts';
 import { createInstanceId } from '../../platform/database/instance.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { holdRemovals } from '../../platform/storage/removal-hold.ts';
+import { StoreGone } from '../../platform/storage/storage.ts';
+import { startTestApp, type TestApp, waitFor } from '../../testing/test-app.ts';
 import { createBuyer, type TestBuyer } from '../../testing/test-buyer.ts';
-import { finishRemovalOf } from './document-removal.ts';
+import { uploadDocument } from '../../testing/test-signer.ts';
+import { finishRemovalOf, removeDocument } from './document-removal.ts';
 import { storeDocument } from './document-upload.ts';
 import { documents } from './documents.table.ts';
 import { createFileIntents } from './file-intents.ts';
@@ -76,5 +80,81 @@ describe('the sweep of abandoned files', () => {
     await rmdir(folder);
     expect(await intents.sweep()).toBe(1);
     expect(await readLeft()).toEqual([]);
+  });
+
+  it('ends at the first file where the store is gone', async () => {
+    const { database, now } = app.readParts();
+    let tried = 0;
+    const storage = {
+      ...app.readParts().documents.storage,
+      async remove() {
+        tried += 1;
+        throw new StoreGone('no answer');
+      },
+    };
+    const own = createFileIntents(database, storage, createInstanceId(), [], async () => undefined);
+    const paths = [await own.reserve(userId, 'pdf', now()), await own.reserve(userId, 'png', now())];
+    for (const path of paths) own.release(path);
+    await expect(own.sweep()).rejects.toBeInstanceOf(StoreGone);
+    expect(tried).toBe(1);
+    await app.query('delete from file_intents');
+  });
+
+  it('is not waited for by a server that starts', async () => {
+    const holder = new pg.Client(app.databaseUrl);
+    await holder.connect();
+    await app.stop();
+    await holder.query('begin; lock table file_intents in access exclusive mode');
+    const started = app.restart();
+    await waitFor('the server to answer', () =>
+      fetch(`${app.origin}/api/health/live`).then(
+        ({ ok }) => ok || undefined,
+        () => undefined,
+      ),
+    );
+    await holder.end();
+    await started;
+    expect((await buyer.call('GET', '/api/documents')).status).toBe(200);
+  });
+});
+
+describe('a deletion', () => {
+  it('holds up nobody else while the store hangs, however many there are', async () => {
+    const ids: string[] = [];
+    for (let count = 0; count < 6; count++) ids.push(await uploadDocument(buyer, PDF, `${count}.pdf`));
+    const { storage } = app.readParts().documents;
+    const remove = storage.remove;
+    const { promise: back, resolve: comeBack } = Promise.withResolvers<void>();
+    storage.remove = (path) => back.then(() => remove(path));
+    const deleting = ids.map((id) => buyer.call('DELETE', `/api/documents/${id}`));
+    await waitFor('all rows to be gone', async () =>
+      (await app.query('select 1 from documents where id = any($1)', [ids])).length === 0 ? true : undefined,
+    );
+    expect((await buyer.call('GET', '/api/milestones')).status).toBe(200);
+    comeBack();
+    expect((await Promise.all(deleting)).map(({ status }) => status)).toEqual(ids.map(() => 200));
+    storage.remove = remove;
+    expect(await app.query('select 1 from file_intents')).toEqual([]);
+  });
+
+  it('beside a backup leaves its file to the sweep, also where the answer to its commit is lost', async () => {
+    const id = await uploadDocument(buyer, PDF, 'held.pdf');
+    const [row] = await app.query('select storage_path from documents where id = $1', [id]);
+    const context = app.readParts().documents;
+    const database: typeof context.database = {
+      ...context.database,
+      async transact(work) {
+        await context.database.transact(work);
+        throw new Error('the connection was lost');
+      },
+    };
+    const backup = new pg.Client(app.databaseUrl);
+    await backup.connect();
+    await holdRemovals(backup);
+    await expect(removeDocument({ ...context, database }, userId, id)).rejects.toThrow('was lost');
+    await backup.end();
+    expect(await app.query('select 1 from documents where id = $1', [id])).toEqual([]);
+    expect(await context.intents.sweep()).toBe(1);
+    expect(await context.storage.size(String(row?.storage_path))).toBeUndefined();
   });
 });

@@ -1,10 +1,11 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import pLimit from 'p-limit';
 import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
 import { findRunningInstances } from '../../platform/database/instance.ts';
 import { doEach } from '../../platform/do-each.ts';
 import { mayRemoveFiles } from '../../platform/storage/removal-hold.ts';
-import type { Storage } from '../../platform/storage/storage.ts';
+import { type Storage, StoreGone } from '../../platform/storage/storage.ts';
 import { fileIntents } from './documents.table.ts';
 
 /**
@@ -14,25 +15,30 @@ import { fileIntents } from './documents.table.ts';
 export type FileIntents = {
   /** Reserves `{userId}/{milliseconds}.{extension}` (specification 7); a path already taken moves on by a millisecond. */
   reserve(userId: string, extension: string, now: Date): Promise<string>;
-  /** States that existing files, with the rows that name them, are about to be removed: all, or false when somebody else is at one. */
-  announceRemoval(storagePaths: readonly string[], now: Date): Promise<boolean>;
   /**
    * States in the transaction that takes the last row off a file that the file goes; false when somebody else is at it.
    * Once the transaction is over, `finishRemoval` or, if it was undone, `release` follows.
    */
   announceLeftover(transaction: Database, storagePath: string, now: Date): Promise<boolean>;
-  /** Removes a file of which `announceLeftover` was committed; what cannot go now, as during a backup, is left for the sweep. */
-  finishRemoval(storagePath: string): Promise<void>;
+  /**
+   * Removes files of which `announceLeftover` was committed, in few transactions at a time however many ask. What cannot go now, as
+   * during a backup, is left for the sweep; what it failed with is thrown at the end, and at once when the store is gone.
+   */
+  finishRemoval(...storagePaths: readonly string[]): Promise<void>;
   /** Ends an intent in the transaction that makes it final; false when a sweep was faster. */
   settle(transaction: Database, storagePath: string): Promise<boolean>;
   /** Work on this path is over in this process, however it ended: from here on a sweep may take it. */
   release(storagePath: string): void;
   /**
-   * Removes what crashed or failed work left behind, and what a backup held; returns how many files it cleared away. One that cannot
-   * go does not hold up the others: it stays for the next sweep, and what it failed with is thrown at the end.
+   * Removes what crashed or failed work left behind, and what a backup held, of all or of one account; returns how many files it
+   * cleared away. One that cannot go does not hold up the others: it stays for the next sweep, and what it failed with is thrown at
+   * the end. Where the store is gone none could go, so that it ends there.
    */
-  sweep(): Promise<number>;
+  sweep(only?: { userId?: string; stopping?: AbortSignal }): Promise<number>;
 };
+
+/** A removal holds a connection while the store works, which may be for minutes; requests need the others. */
+const MOST_REMOVALS_AT_ONCE = 3;
 
 type StatedIntent = Pick<typeof fileIntents.$inferSelect, 'storagePath' | 'instanceId'>;
 
@@ -51,25 +57,20 @@ export function createFileIntents(
   finishRemovalOf: (transaction: Database, storagePath: string) => Promise<void>,
 ): FileIntents {
   const underWay = new Set<string>();
+  const limitRemovals = pLimit(MOST_REMOVALS_AT_ONCE);
   const { db } = database;
 
-  /** With `takesUp` one that failed work of this process has left is taken up again. */
-  async function state(on: Database, storagePath: string, now: Date, takesUp = false): Promise<boolean> {
+  async function state(on: Database, storagePath: string, now: Date): Promise<boolean> {
     // One that is under way already stays so, whoever else asks.
     const isNew = !underWay.has(storagePath);
     underWay.add(storagePath);
     let isStated = false;
     try {
-      const insert = on.insert(fileIntents).values({ storagePath, instanceId, createdAt: now });
-      const isOwn = eq(fileIntents.instanceId, instanceId);
-      const stored = await (takesUp && isNew
-        ? insert.onConflictDoUpdate({
-            target: fileIntents.storagePath,
-            set: { createdAt: now },
-            setWhere: isOwn,
-          })
-        : insert.onConflictDoNothing()
-      ).returning({ storagePath: fileIntents.storagePath });
+      const stored = await on
+        .insert(fileIntents)
+        .values({ storagePath, instanceId, createdAt: now })
+        .onConflictDoNothing()
+        .returning({ storagePath: fileIntents.storagePath });
       isStated = stored.length > 0;
       return isStated;
     } finally {
@@ -86,29 +87,12 @@ export function createFileIntents(
         if (await state(db, storagePath, now)) return storagePath;
       }
     },
-    async announceRemoval(storagePaths, now) {
-      const stated: string[] = [];
-      let isAll = false;
+    announceLeftover: state,
+    async finishRemoval(...storagePaths) {
       try {
-        await database.transact(async (transaction) => {
-          for (const storagePath of storagePaths.toSorted()) {
-            if (await state(transaction, storagePath, now, true)) stated.push(storagePath);
-          }
-          if (stated.length < storagePaths.length)
-            await transaction.delete(fileIntents).where(inArray(fileIntents.storagePath, stated));
-        });
-        isAll = stated.length === storagePaths.length;
-        return isAll;
+        await doEach(storagePaths, removeFile, isStoreGone);
       } finally {
-        if (!isAll) for (const storagePath of stated) underWay.delete(storagePath);
-      }
-    },
-    announceLeftover: (transaction, storagePath, now) => state(transaction, storagePath, now),
-    async finishRemoval(storagePath) {
-      try {
-        await removeFile(storagePath);
-      } finally {
-        underWay.delete(storagePath);
+        for (const storagePath of storagePaths) underWay.delete(storagePath);
       }
     },
     async settle(transaction, storagePath) {
@@ -119,17 +103,20 @@ export function createFileIntents(
       return ended.length > 0;
     },
     release: (storagePath) => void underWay.delete(storagePath),
-    async sweep() {
+    async sweep({ userId, stopping } = {}) {
       let cleared = 0;
-      await doEach(await findAbandoned(), async (intent) => {
-        if (await clearAway(intent)) cleared += 1;
-      });
+      const clear = async (intent: StatedIntent) => {
+        if (!stopping?.aborted && (await clearAway(intent))) cleared += 1;
+      };
+      await doEach(await findAbandoned(userId), clear, isStoreGone);
       return cleared;
     },
   };
 
-  async function findAbandoned(): Promise<StatedIntent[]> {
-    const intents = await db.select().from(fileIntents);
+  async function findAbandoned(userId?: string): Promise<StatedIntent[]> {
+    const isOfUser =
+      userId === undefined ? undefined : sql`starts_with(${fileIntents.storagePath}, ${`${userId}/`})`;
+    const intents = await db.select().from(fileIntents).where(isOfUser);
     const instanceIds = [...new Set(intents.map((intent) => intent.instanceId))];
     const running = await findRunningInstances((text, values) => db.$client.query(text, values), instanceIds);
     return intents.filter((intent) =>
@@ -156,14 +143,18 @@ export function createFileIntents(
 
   /** False, and nothing was touched, while a backup reads the files. */
   function removeFile(storagePath: string): Promise<boolean> {
-    return database.transact(async (transaction) => {
-      if (!(await mayRemoveFiles(transaction))) return false;
-      await storage.remove(storagePath);
-      await transaction.delete(fileIntents).where(eq(fileIntents.storagePath, storagePath));
-      return true;
-    });
+    return limitRemovals(() =>
+      database.transact(async (transaction) => {
+        if (!(await mayRemoveFiles(transaction))) return false;
+        await storage.remove(storagePath);
+        await transaction.delete(fileIntents).where(eq(fileIntents.storagePath, storagePath));
+        return true;
+      }),
+    );
   }
 }
+
+const isStoreGone = (error: unknown) => error instanceof StoreGone;
 
 async function isTaken(db: Database, tables: readonly FileTable[], storagePath: string): Promise<boolean> {
   for (const table of tables) {

@@ -8,6 +8,7 @@ import {
 import { addDays } from '@porchlight/domain/shared/calendar-dates.ts';
 import { readWallClock } from '@porchlight/domain/shared/time-zones.ts';
 import { and, between, eq, getTableColumns } from 'drizzle-orm';
+import { doEach } from '../../platform/do-each.ts';
 import { storeNotification } from '../notifications/notifications.service.ts';
 import { readPreferences } from '../notifications/preferences.service.ts';
 import { findText } from './milestone-progress.ts';
@@ -42,7 +43,7 @@ export async function remindOfDates(context: MilestonesContext): Promise<void> {
       ),
     )
     .orderBy(milestoneDates.userId, milestoneDates.date);
-  for (const row of near) await remindOf(context, row);
+  await doEach(near, (row) => remindOf(context, row));
 }
 
 async function remindOf(

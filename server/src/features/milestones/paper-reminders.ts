@@ -9,6 +9,7 @@ import { addDays } from '@porchlight/domain/shared/calendar-dates.ts';
 import { readWallClock } from '@porchlight/domain/shared/time-zones.ts';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
+import { doEach } from '../../platform/do-each.ts';
 import { documents } from '../documents/documents.table.ts';
 import { storeNotification } from '../notifications/notifications.service.ts';
 import { notifications } from '../notifications/notifications.table.ts';
@@ -22,8 +23,8 @@ import { completedMilestones, milestoneDates, milestoneNotes, milestoneTasks } f
  * four times at most. Each is told once, however often and in how many processes this runs.
  */
 export async function remindOfPapers(context: MilestonesContext): Promise<void> {
-  for (const { userId, changedAt } of await listResting(context.database.db, context.now()))
-    await remindOf(context, userId, new Date(changedAt));
+  const resting = await listResting(context.database.db, context.now());
+  await doEach(resting, ({ userId, changedAt }) => remindOf(context, userId, new Date(changedAt)));
 }
 
 async function remindOf(context: MilestonesContext, userId: string, changedAt: Date): Promise<void> {

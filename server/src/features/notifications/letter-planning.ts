@@ -15,16 +15,18 @@ export async function planWaitingLetters(
   preferences: NotificationPreferences,
   now: Date,
 ): Promise<void> {
-  const waiting = await transaction
-    .select({ id: notifications.id, kind: notifications.kind })
+  const waiting = and(eq(notifications.userId, userId), isNotNull(notifications.letterDueAt));
+  const kinds = await transaction
+    .selectDistinct({ kind: notifications.kind })
     .from(notifications)
-    .where(and(eq(notifications.userId, userId), isNotNull(notifications.letterDueAt)));
-  for (const { id, kind } of waiting) {
+    .where(waiting);
+  // One statement for all of a kind, whose plan is the same: tens of thousands may wait, and the buyer waits for the answer.
+  for (const { kind } of kinds) {
     const letter = planLetter(kind, now, preferences);
     await transaction
       .update(notifications)
       .set({ letterForm: letter?.form ?? null, letterDueAt: letter?.dueAt ?? null })
-      .where(eq(notifications.id, id));
+      .where(and(waiting, eq(notifications.kind, kind)));
   }
-  if (waiting.length > 0) await announceChange(transaction, { topic: 'letters', userId });
+  if (kinds.length > 0) await announceChange(transaction, { topic: 'letters', userId });
 }

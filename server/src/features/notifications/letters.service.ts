@@ -1,8 +1,9 @@
 import { isBatched, takeDueLetters } from '@porchlight/domain/notifications/letter-times.ts';
 import { isSecurityNotice } from '@porchlight/domain/notifications/preferences.ts';
-import { and, eq, inArray, isNotNull, lte } from 'drizzle-orm';
+import { and, eq, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
 import { lockOwner } from '../../platform/database/owner-lock.ts';
+import { doEach } from '../../platform/do-each.ts';
 import type { Letter } from '../../platform/mail/letter.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { LETTERS_TOPIC } from './letter-planning.ts';
@@ -34,7 +35,7 @@ export async function sendDueLetters(context: LettersContext): Promise<void> {
     .selectDistinct({ userId: notifications.userId })
     .from(notifications)
     .where(lte(notifications.letterDueAt, context.now()));
-  for (const { userId } of owners) await sendLettersOf(context, userId);
+  await doEach(owners, ({ userId }) => sendLettersOf(context, userId));
 }
 
 /** One buyer's letters that are due: those of security each by itself, one about all that waited together, one digest. */
@@ -88,8 +89,9 @@ async function settle(
   letteredAt: Date | null,
 ): Promise<void> {
   const ids = rows.map(({ id }) => id);
+  // All in one parameter: a statement takes 65,535, and whoever has more waiting would get no letter any more.
   await transaction
     .update(notifications)
     .set({ letterDueAt: null, letteredAt })
-    .where(inArray(notifications.id, ids));
+    .where(sql`${notifications.id} = any(${sql.param(ids)}::uuid[])`);
 }

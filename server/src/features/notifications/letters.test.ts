@@ -196,6 +196,49 @@ describe('a letter of its own', () => {
   });
 });
 
+describe('when many letters are due', () => {
+  it('one buyer’s that cannot be written hold up nobody else’s', async () => {
+    const buyers = [await createReader('at-once'), await createReader('at-once')];
+    for (const buyer of buyers) await upload(buyer);
+    // Whoever is written to first cannot be. No transaction undoes what a sequence holds.
+    await app.query(`
+      create sequence first_written_to;
+      create function refuse_first() returns trigger language plpgsql as $$
+      declare
+        first record;
+        own bigint := abs(hashtext(new.email)::bigint) + 1;
+      begin
+        select last_value as owner, is_called into first from first_written_to;
+        if not first.is_called then perform setval('first_written_to', own); end if;
+        if not first.is_called or first.owner = own then raise exception 'refused'; end if;
+        return new;
+      end $$;
+      create trigger refuse_first before insert on letters for each row execute function refuse_first()`);
+    const listAll = async () => (await Promise.all(buyers.map(listStates))).flat().sort();
+    await expect(passBatch()).rejects.toThrow();
+    expect(await listAll()).toEqual(['sent', 'waits']);
+    await app.query('drop trigger refuse_first on letters');
+    await app.runClockJobs();
+    expect(await listAll()).toEqual(['sent', 'sent']);
+  });
+
+  it('are settled by the same statement, however many they are: one takes no more than 65,535 parameters', async () => {
+    await app.query(`
+      create table statements (words text);
+      create function note_statement() returns trigger language plpgsql as
+        $$ begin insert into statements values (current_query()); return null; end $$;
+      create trigger note_statement after update on notifications for each statement execute function note_statement()`);
+    for (const count of [2, 3]) {
+      const buyer = await createReader('at-once');
+      for (let each = 0; each < count; each++) await upload(buyer);
+    }
+    await app.query('truncate statements');
+    await passBatch();
+    expect(await app.query('select distinct words from statements')).toHaveLength(1);
+    await app.query('drop trigger note_statement on notifications');
+  });
+});
+
 describe('the digest', () => {
   it('goes out once at its hour, with what is new and unread', async () => {
     const buyer = await createReader('digest');

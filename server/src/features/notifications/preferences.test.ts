@@ -51,6 +51,39 @@ describe('what a buyer is told of, where and when', () => {
     expect(without.body.quietHours).toBeNull();
   });
 
+  it('plans the letters that wait anew, all of a kind at once', async () => {
+    const other = await createBuyer(app);
+    await app.query(
+      `insert into notifications (user_id, kind, subject, created_at, letter_form, letter_due_at)
+       select id, kind, '', now(), 'own', now() + interval '1 day'
+       from users, unnest(array['document-received', 'milestone-completed']) as kind, generate_series(1, 5) where email = $1`,
+      [other.email],
+    );
+    await app.query(`
+      create sequence changes;
+      create function count_change() returns trigger language plpgsql security definer as
+        $$ begin perform nextval('changes'); return null; end $$;
+      create trigger count_change after update on notifications for each statement execute function count_change()`);
+    const kinds = {
+      ...defaultKinds,
+      'document-received': { listed: true, letter: 'off' },
+      'milestone-completed': { listed: true, letter: 'digest' },
+    };
+    expect((await other.call('PUT', PATH, { ...wanted, kinds })).status).toBe(200);
+    expect(await app.query('select last_value::int from changes')).toEqual([{ last_value: 2 }]);
+    await app.query('drop trigger count_change on notifications');
+    expect(
+      await app.query(
+        `select kind, letter_form, letter_due_at is null as none, count(*)::int from notifications
+         where user_id = (select id from users where email = $1) group by 1, 2, 3 order by 1`,
+        [other.email],
+      ),
+    ).toEqual([
+      { kind: 'document-received', letter_form: null, none: true, count: 5 },
+      { kind: 'milestone-completed', letter_form: 'digest', none: false, count: 5 },
+    ]);
+  });
+
   it('never silences a new sign-in', async () => {
     const kinds = { ...defaultKinds, 'new-device': { listed: false, letter: 'off' } };
     const { body } = await buyer.call('PUT', PATH, { ...wanted, kinds });

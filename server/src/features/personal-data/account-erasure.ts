@@ -58,7 +58,7 @@ async function eraseAccount(context: DataExportsContext, { userId }: Deletion): 
   await context.database.transact((transaction) => finish(context, transaction, userId));
 }
 
-/** Removes every file of an account's, each with its row. */
+/** Removes every file of an account's, each with its row. A file that cannot go is a failure; what a backup holds is not. */
 export async function eraseFiles(context: DataExportsContext, userId: string): Promise<void> {
   const { db } = context.database;
   const rows = await db.select({ id: documents.id }).from(documents).where(eq(documents.userId, userId));
@@ -66,6 +66,8 @@ export async function eraseFiles(context: DataExportsContext, userId: string): P
     await removeDocument(context.documents, userId, id, { isErased: true }).catch(passIfGone);
   await endSigningsOf(context.signing, userId);
   await removeOwnExport(context, userId);
+  // Also what an earlier run could not remove, whose rows are gone: while a file stays that could go, the account is not erased.
+  await context.documents.intents.sweep({ userId });
 }
 
 /** From here on nobody can keep the account any more. What there is is counted once, before any of it goes. */

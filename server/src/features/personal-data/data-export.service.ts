@@ -6,13 +6,12 @@ import type { Database, DatabaseConnection } from '../../platform/database/datab
 import { Failure } from '../../platform/http/failure.ts';
 import type { RateLimits } from '../../platform/http/rate-limits.ts';
 import type { SignedIn } from '../../platform/http/request-context.ts';
+import { describeError } from '../../platform/log/log.ts';
 import type { Letter } from '../../platform/mail/letter.ts';
 import { unwrapFileKey } from '../../platform/storage/file-keys.ts';
-import { mayRemoveFiles } from '../../platform/storage/removal-hold.ts';
 import { openRange } from '../../platform/storage/sealed-file.ts';
 import type { ByteRange } from '../../platform/storage/storage.ts';
 import { requireFreshProof } from '../accounts/proof.ts';
-import { areStored } from '../documents/document-removal.ts';
 import type { DocumentsContext } from '../documents/documents.service.ts';
 import type { SigningContext } from '../signing/signing-context.ts';
 import type { AddressMarks } from './address-marks.ts';
@@ -100,7 +99,9 @@ export async function removeOwnExport(context: DataExportsContext, userId: strin
   return row !== undefined && removeExport(context, row);
 }
 
-/** Throws a download away, ready or not; false when it is gone already. A crash in between is finished by the sweep. */
+/**
+ * Throws a download away, ready or not; false when it is gone already. Its file goes after the row, or with the next sweep.
+ */
 export async function removeExport(context: DataExportsContext, row: ExportRow): Promise<boolean> {
   const { database, documents } = context;
   const { storagePath } = row;
@@ -114,25 +115,35 @@ export async function removeExport(context: DataExportsContext, row: ExportRow):
     const readyMeanwhile = await findRow(context, eq(dataExports.id, row.id));
     return readyMeanwhile !== undefined && removeExport(context, readyMeanwhile);
   }
-  if (!(await documents.intents.announceRemoval([storagePath], context.now()))) return false;
-  let mayHaveGone = false;
+  const isGone = await removeRow(context, row.id, storagePath);
+  if (!isGone) return false;
+  await documents.intents.finishRemoval(storagePath).catch((error: unknown) => {
+    documents.log.warn(describeError(error), 'the file of a download is left for the sweep');
+  });
+  return true;
+}
+
+/** Removes the row with the intent to remove its file; false when somebody else was faster. */
+async function removeRow(
+  { database, documents, now }: DataExportsContext,
+  id: string,
+  storagePath: string,
+): Promise<boolean> {
+  let isStated = false;
   try {
     await database.transact(async (transaction) => {
-      await transaction.delete(dataExports).where(eq(dataExports.id, row.id));
-      if (!(await mayRemoveFiles(transaction))) return;
-      await documents.intents.settle(transaction, storagePath);
-      mayHaveGone = true;
-      await documents.storage.remove(storagePath);
+      const gone = await transaction
+        .delete(dataExports)
+        .where(eq(dataExports.id, id))
+        .returning({ id: dataExports.id });
+      if (gone.length > 0)
+        isStated = await documents.intents.announceLeftover(transaction, storagePath, now());
     });
+    return isStated;
   } catch (error) {
-    // A removal that failed half-way may have taken the file all the same; then the sweep finishes it.
-    const isWhole = !mayHaveGone || (await areStored(documents.storage, [storagePath]).catch(() => false));
-    if (isWhole) await documents.intents.settle(database.db, storagePath).catch(() => undefined);
+    if (isStated) documents.intents.release(storagePath);
     throw error;
-  } finally {
-    documents.intents.release(storagePath);
   }
-  return true;
 }
 
 type ExportRow = typeof dataExports.$inferSelect;

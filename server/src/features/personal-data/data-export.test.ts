@@ -3,7 +3,10 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { landing } from '@porchlight/content/landing.ts';
 import type { PersonalDataStatus } from '@porchlight/domain/personal-data/personal-data.contract.ts';
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { holdRemovals } from '../../platform/storage/removal-hold.ts';
 import { readZip } from '../../testing/read-zip.ts';
 import { startTestApp, type TestApp, waitFor } from '../../testing/test-app.ts';
 import { createBuyer, TEST_PASSWORD, TestBuyer } from '../../testing/test-buyer.ts';
@@ -59,7 +62,12 @@ const readJson = (files: Map<string, Buffer>, name: string): Record<string, unkn
 
 describe('the download of everything', () => {
   it('holds documents byte for byte, every row as JSON, a page and a manifest, and nothing of others', async () => {
-    const buyer = await createBuyer(app, 'Ada <script>alert(1)</script>');
+    const buyer = await createBuyer(app);
+    // As it may stand there from before names were looked at for links.
+    await app.query('update users set name = $1 where email = $2', [
+      'Ada <script>alert(1)</script>',
+      buyer.email,
+    ]);
     const other = await createBuyer(app, 'Otto Other');
     await upload(other, 'not-yours.pdf', pdf('other'));
     const bytes = [pdf('one'), pdf('two', 700_000), pdf('three')];
@@ -251,6 +259,32 @@ describe('the download of everything', () => {
     expect(await removeExport(personalData, former)).toBe(false);
     expect((await status(buyer)).export?.state).toBe('ready');
     expect(readZip(await download(buyer)).has('index.html')).toBe(true);
+  });
+
+  it('that is thrown away beside a backup, where the answer to the commit is lost, is left to the sweep', async () => {
+    const buyer = await createBuyer(app);
+    await build(buyer);
+    const { personalData, documents } = app.readParts();
+    const [row] = await personalData.database.db
+      .select()
+      .from(dataExports)
+      .where(sql`user_id = (select id from users where email = ${buyer.email})`);
+    if (!row) throw new Error('there is no download');
+    const database: typeof personalData.database = {
+      ...personalData.database,
+      async transact(work) {
+        await personalData.database.transact(work);
+        throw new Error('the connection was lost');
+      },
+    };
+    const backup = new pg.Client(app.databaseUrl);
+    await backup.connect();
+    await holdRemovals(backup);
+    await expect(removeExport({ ...personalData, database }, row)).rejects.toThrow('was lost');
+    await backup.end();
+    expect((await status(buyer)).export).toBeNull();
+    expect(await documents.intents.sweep()).toBe(1);
+    expect(await documents.storage.size(String(row.storagePath))).toBeUndefined();
   });
 
   it('begins again when the process that built it died', async () => {

@@ -83,11 +83,15 @@ async function forgetNewsletter(transaction: Database, email: string, mark: stri
   await transaction.insert(forgottenAddresses).values({ mark, forgottenAt }).onConflictDoNothing();
 }
 
-/** Whoever of the staff sends a request again must not be answered with somebody who is gone; which answers name whom nobody can search. */
+/**
+ * Whoever of the staff sends a request again must not be answered with somebody who is gone; which answers name whom nobody can search.
+ * That it was carried out stays: without it the request would be carried out a second time.
+ */
 async function forgetInAnswers(transaction: Database): Promise<void> {
   await transaction
-    .delete(keptAnswers)
-    .where(and(like(keptAnswers.path, '/staff/%'), isNotNull(keptAnswers.status)));
+    .update(keptAnswers)
+    .set({ answer: null })
+    .where(and(like(keptAnswers.path, '/staff/%'), isNotNull(keptAnswers.answer)));
 }
 
 /** The library names the account by its id in `value`, and in some of its links by the address. */

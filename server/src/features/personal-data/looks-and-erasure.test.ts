@@ -140,5 +140,7 @@ it('an erasure leaves no answer that would name the person to staff who send a r
     sendsReceipt: false,
   });
   expect(body).toMatchObject({ outcome: 'erased' });
-  expect((await note()).body.code).toBe('NOT_FOUND');
+  const again = await note();
+  expect(again.body.code).toBe('KEY_REUSED');
+  expect(JSON.stringify(again.body)).not.toMatch(/Eve/);
 });

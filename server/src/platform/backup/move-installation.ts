@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ClientBase } from 'pg';
+import { holdMigrations } from '../database/migrations.ts';
 import { clearMoveMark, readMoveMark, setMoveMark } from '../database/move-mark.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { ReadEntry } from './backup-entries.ts';
@@ -63,16 +64,15 @@ export async function moveInstallation(
       throw new Error(
         'The move of another installation into this database was broken off. Run that one again, or give another database.',
       );
+    const requireEmptyStore = async () => {
+      if (target.storage !== source.storage && !(await target.storage.isEmpty()))
+        throw new Error(STORE_NOT_EMPTY);
+    };
     const journal = await readJournal(from);
     const problem = findJournalProblem(journal);
     if (problem !== undefined) throw new Error(OTHER_RELEASE);
-    const wasDone = begun === undefined && !(await isEmptyDatabase(to));
+    const wasDone = begun === undefined && !(await markEmpty(to, id, requireEmptyStore));
     if (wasDone) await requireSameRows(from, to);
-    else if (begun === undefined) {
-      if (target.storage !== source.storage && !(await target.storage.isEmpty()))
-        throw new Error(STORE_NOT_EMPTY);
-      await setMoveMark(to, id);
-    }
     const files = { count: 0, bytes: 0, kept: 0 };
     const missing: string[] = [];
     const entries = passOn(listEntries(from, source, missing, progress));
@@ -113,6 +113,19 @@ const OTHER_RELEASE =
   'that it runs on.';
 const STORE_NOT_EMPTY =
   'The bucket has files already, so nothing was moved. Give an empty bucket, or take S3_BUCKET out to leave files in the data folder.';
+
+/** Marks a database without tables; false when it has some. A server that starts meanwhile waits, and then finds the mark. */
+async function markEmpty(client: ClientBase, mark: string, check: () => Promise<void>): Promise<boolean> {
+  await client.query('begin');
+  await holdMigrations(client);
+  const isEmpty = await isEmptyDatabase(client);
+  if (isEmpty) {
+    await check();
+    await setMoveMark(client, mark);
+  }
+  await client.query('commit');
+  return isEmpty;
+}
 
 async function requireFit(client: ClientBase): Promise<void> {
   const { rows } = await client.query<{ version: number; encoding: string; held: boolean }>(

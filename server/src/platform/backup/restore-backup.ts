@@ -9,7 +9,13 @@ import { isEmptyDatabase } from './empty-database.ts';
 import { findOtherKeys, hasKeys, type KeySource, keepKeys } from './installation-keys.ts';
 import { findJournalProblem } from './journal.ts';
 import type { Progress } from './progress.ts';
-import { clearRestoreMark, readRestoreMark, setRestoreMark } from './restore-mark.ts';
+import {
+  clearRestoreMark,
+  isRestored,
+  noteRestored,
+  readRestoreMark,
+  setRestoreMark,
+} from './restore-mark.ts';
 import { storeEntries } from './store-entries.ts';
 import { requireStored, stopWith } from './stored-files.ts';
 import { openCopyClient } from './table-copies.ts';
@@ -50,7 +56,7 @@ export async function restoreBackup(
   try {
     const mark = await readRestoreMark(target.dataDir);
     const isEmpty = await isEmptyDatabase(client);
-    if (mark === id && !isEmpty) {
+    if (mark === id && (await isRestored(client, id))) {
       // It was broken off between the last two steps.
       await clearRestoreMark(target.dataDir);
       return { ...checked, restoredJobs: checked.jobs, leftOut: [] };
@@ -67,6 +73,7 @@ export async function restoreBackup(
     await client.query('begin');
     const result = await restoreEntries(work, checked, source);
     await target.settle(drizzle(client));
+    await noteRestored(client, id);
     await client.query('commit');
     await clearRestoreMark(target.dataDir);
     return result;

@@ -1,7 +1,8 @@
 import type { ClientBase } from 'pg';
 import { z } from 'zod';
-import { migrateWithin } from '../database/migrations.ts';
+import { holdMigrations, migrateWithin } from '../database/migrations.ts';
 import { EntriesBroken, type EntryEnd, type ReadEntry, readText } from './backup-entries.ts';
+import { isEmptyDatabase } from './empty-database.ts';
 import type { Journal } from './journal.ts';
 import { fillTable, hashTable, listTables, quoteName, type TableCopy } from './table-copies.ts';
 
@@ -14,8 +15,18 @@ export type RowsRestore = {
   finish(): Promise<void>;
 };
 
-/** Makes the tables as they were when the rows were read, in the caller's transaction; the database is empty. */
+/**
+ * Makes the tables as they were when the rows were read, in the caller's transaction.
+ *
+ * @throws when the database is not empty: a server may have started on it since the caller looked, and its rows would be lost.
+ */
 export async function beginRows(client: ClientBase, journal: Journal): Promise<RowsRestore> {
+  await holdMigrations(client);
+  if (!(await isEmptyDatabase(client)))
+    throw new Error(
+      'A server has started on the database meanwhile, so nothing was stored in it and nothing of it is lost. Stop that server, and give ' +
+        'an empty database.',
+    );
   await migrateWithin(client, journal.length);
   const tables = await listTables(client);
   const references = await dropReferences(client);

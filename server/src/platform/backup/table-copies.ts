@@ -30,6 +30,7 @@ export async function openCopyClient(url: string): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString: url,
     keepAlive: true,
+    keepAliveInitialDelayMillis: 30_000,
     application_name: 'porchlight backup',
   });
   // Told by the query that fails; without a listener it would end the process.

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
 import type { ClientBase } from 'pg';
 import { readWaitingJobs } from '../jobs/waiting-jobs.ts';
 import { unwrapFileKey } from '../storage/file-keys.ts';
@@ -41,22 +42,74 @@ export async function writeBackup(
   stopping: AbortSignal,
 ): Promise<BackupResult> {
   const client = await openCopyClient(source.databaseUrl);
+  const hold = watchHold(client);
   try {
     const { rows } = await client.query('select pg_try_advisory_lock($1) as held', [BACKUP_LOCK]);
     if (!rows[0]?.held) throw new Error('Another backup of this installation is under way.');
     await holdRemovals(client);
     const missing: string[] = [];
     let index: BackupIndex | undefined;
-    const entries = writeEntries(listEntries(client, source, missing, progress), (finished) => {
+    const listed = hold.askDuringFiles(listEntries(client, source, missing, progress));
+    const entries = writeEntries(listed, (finished) => {
       index = finished;
     });
-    await writeWholeFile(target.path, sealBackup(target.passphrase, watch(entries, stopping), target.cost));
+    const watched = watch(entries, AbortSignal.any([stopping, hold.lost]));
+    await writeWholeFile(target.path, sealBackup(target.passphrase, watched, target.cost));
     if (index === undefined) throw new Error('the backup has no index');
     return { ...index, missing };
   } finally {
+    hold.stop();
     await client.end();
   }
 }
+
+/**
+ * The hold on removals ends with the connection, and from then on a file that the snapshot names may be gone: `lost` is aborted, with what
+ * happened. Of a cable that was pulled nobody is told, so the database is asked for a sign of life while files are read; until
+ * then each table does that.
+ */
+function watchHold(client: pg.Client) {
+  const controller = new AbortController();
+  let asking: NodeJS.Timeout | undefined;
+  const lose = (cause?: unknown) => {
+    // Ends what still waits for an answer, too.
+    client.end().catch(() => undefined);
+    controller.abort(
+      new Error(
+        'The connection to the database was lost while the backup was written, so nothing was kept of it: files that it names may have ' +
+          'been removed since. Run it again.',
+        { cause },
+      ),
+    );
+  };
+  client.on('error', lose);
+
+  function ask() {
+    let isAsked = false;
+    return setInterval(() => {
+      if (isAsked) return lose();
+      isAsked = true;
+      client.query('select 1').then(() => {
+        isAsked = false;
+      }, lose);
+    }, ASKED_EVERY_MS);
+  }
+
+  return {
+    lost: controller.signal,
+    async *askDuringFiles(entries: AsyncIterable<NewEntry>): AsyncGenerator<NewEntry> {
+      for await (const entry of entries) {
+        if (entry.head.kind === 'file') asking ??= ask();
+        yield entry;
+      }
+      // What answers now has held all the time.
+      await client.query('select 1').catch(lose);
+    },
+    stop: () => clearInterval(asking),
+  };
+}
+
+const ASKED_EVERY_MS = 20_000;
 
 /** All that the installation holds, one thing after the other: rows as of one moment, then the files that they name. */
 export async function* listEntries(

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
@@ -11,18 +12,60 @@ const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.met
 /** Any fixed number: processes that start together migrate one after the other. */
 const MIGRATION_LOCK = 7_311_905;
 
-/** Brings the database to the newest schema, and the roles of the wall with it; safe to run from several processes at once. */
-export async function migrateDatabase(url: string): Promise<void> {
+/** For how long a change of a table may hold up those who ask for it, while it waits for whoever had it before. */
+const LONGEST_LOCK_WAIT = '2s';
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 30_000;
+const LONGEST_WAIT_MS = 10 * 60_000;
+
+/**
+ * Brings the database to the newest schema, and the roles of the wall with it; safe to run from several processes at once.
+ *
+ * @throws when tables that change are in use for `longestWaitMs` on end; the database is as it was.
+ */
+export async function migrateDatabase(url: string, longestWaitMs = LONGEST_WAIT_MS): Promise<void> {
   const client = new pg.Client({ connectionString: url });
+  // Lost in a pause between two tries, it is told of by the next query; without a listener it would end the process.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await refuseHalfMoved(client);
-    await migrate(drizzle(client), { migrationsFolder });
+    await migrateBesideOthers(client, longestWaitMs);
     await prepareWall(client);
   } finally {
     await client.end();
   }
+}
+
+/**
+ * A change of a table waits for everybody who has begun to read it, a backup for instance, and whoever asks for the table next waits
+ * behind the change: the site would stand still for as long. So it waits briefly, lets them pass, and begins anew.
+ */
+async function migrateBesideOthers(client: pg.Client, longestWaitMs: number): Promise<void> {
+  await client.query(`set lock_timeout = '${LONGEST_LOCK_WAIT}'`);
+  const until = performance.now() + longestWaitMs;
+  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+    try {
+      await migrate(drizzle(client), { migrationsFolder });
+      break;
+    } catch (error) {
+      if (!isHeldUp(error)) throw error;
+      if (performance.now() + pause > until) throw new Error(HELD_UP, { cause: error });
+    }
+    await wait(pause);
+  }
+  await client.query('reset lock_timeout');
+}
+
+const HELD_UP =
+  'The tables could not be brought up to date, because somebody reads them all the time, such as a backup. Nothing was changed; start again when that has ended.';
+
+/** Of PostgreSQL: lock_not_available and deadlock_detected. The whole transaction was undone. */
+function isHeldUp(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ('code' in error && (error.code === '55P03' || error.code === '40P01')) return true;
+  return isHeldUp(error.cause);
 }
 
 /** The migrations of this release, oldest first; `createdAt` is what the journal of a database has for each. */
@@ -34,12 +77,17 @@ export function listMigrations(): { hash: string; createdAt: number; statements:
   }));
 }
 
+/** Until the caller's transaction ends no server that starts makes its tables; what it looks at stays so. */
+export async function holdMigrations(client: ClientBase): Promise<void> {
+  await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+}
+
 /**
  * Brings a database to a state of the schema in the caller's transaction, which servers that start meanwhile wait for: its first `count`
  * migrations, all without one. Those it has behind it already are left out.
  */
 export async function migrateWithin(client: ClientBase, count?: number): Promise<void> {
-  await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+  await holdMigrations(client);
   await client.query(`create schema if not exists drizzle;
     create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`);
   const { rows } = await client.query('select count(*)::int as done from drizzle.__drizzle_migrations');

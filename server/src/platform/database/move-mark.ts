@@ -13,13 +13,12 @@ export async function readMoveMark(client: ClientBase): Promise<string | undefin
   return rows[0]?.source ?? '';
 }
 
-/** Says that a move has begun, all of it or nothing, before anything is moved. */
+/** Says that a move has begun, in the caller's transaction, before anything is moved. */
 export async function setMoveMark(client: ClientBase, source: string): Promise<void> {
   await client.query(
-    `begin; create schema ${SCHEMA}; create table ${SCHEMA}.mark (source text not null, began timestamptz not null default now())`,
+    `create schema ${SCHEMA}; create table ${SCHEMA}.mark (source text not null, began timestamptz not null default now())`,
   );
   await client.query(`insert into ${SCHEMA}.mark (source) values ($1)`, [source]);
-  await client.query('commit');
 }
 
 /** In the transaction that makes what was moved visible. */

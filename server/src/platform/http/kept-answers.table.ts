@@ -20,6 +20,7 @@ export const keptAnswers = pgTable(
     /** When it was claimed; once it is answered, when that was. */
     at: instant('at').notNull(),
     status: smallint('status'),
+    /** Nothing while it is worked on, and of a staff request once anybody was erased since. */
     answer: bytes('answer'),
   },
   (table) => [index('kept_answers_at').on(table.at), index('kept_answers_user_id').on(table.userId)],

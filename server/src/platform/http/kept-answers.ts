@@ -27,7 +27,8 @@ export type Answer = { status: number; body: string };
 export type KeptAnswers = {
   /**
    * Gives the kept answer, or does the work and keeps what it answers, in the transaction of its effect. KEY_REUSED when the key
-   * was another request's; KEY_IN_USE while that request is worked on. Work that fails keeps nothing.
+   * was another request's, and when this one was carried out and its answer was taken away since; KEY_IN_USE while that request is
+   * worked on. Work that fails keeps nothing.
    */
   answer<Given extends Answer>(
     request: KeyedRequest,
@@ -62,9 +63,10 @@ export function createKeptAnswers({
     const asked = { id, userId, method, path, digest, claim };
     if (await claimFree(asked)) return undefined;
     const [row] = await db.select().from(keptAnswers).where(eq(keptAnswers.id, id));
-    if (row?.status != null && row.answer) {
+    if (row?.status != null) {
       const sent = sealer.mark(await request.readDigest(), id);
       if (row.method !== method || row.path !== path || row.digest !== sent) throw new Failure('KEY_REUSED');
+      if (row.answer === null) throw new Failure('KEY_REUSED', { message: ANSWER_GONE });
       return { status: row.status, body: Buffer.from(sealer.open(row.answer, id)).toString() };
     }
     if (row && (await isAbandoned(row))) {
@@ -114,6 +116,9 @@ export function createKeptAnswers({
     },
   };
 }
+
+const ANSWER_GONE =
+  'This was done before under this Idempotency-Key, so nothing was done now. Its answer is no longer kept; look at what is there.';
 
 const isOwn = (id: string, claim: string) => and(eq(keptAnswers.id, id), eq(keptAnswers.claim, claim));
 

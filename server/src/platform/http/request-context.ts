@@ -46,7 +46,7 @@ export type RequestContext = ResponseHeadersPluginContext & { facts: RequestFact
 export async function readOwnSession({ headers, readSession }: RequestFacts): Promise<Session | undefined> {
   const session = await readSession();
   const pageAccount = headers.get(PAGE_ACCOUNT_HEADER);
-  if (session && pageAccount !== null && pageAccount !== session.userId)
+  if (session && pageAccount && pageAccount !== session.userId)
     throw new Failure('NOT_SIGNED_IN', { message: ANOTHER_SIGNED_IN });
   return session;
 }

@@ -7,7 +7,7 @@ const FILES_LOCK = 7_311_918;
 
 /**
  * Whether files that committed rows name may be removed until this transaction ends, which must be the one that takes the rows
- * away. False while a backup reads them: then the intent to remove them stays, and the sweep follows it when the backup is over.
+ * away, or a later one. False while a backup reads them: then the intent to remove them stays, and the sweep follows it when the backup is over.
  * Waits for nothing.
  */
 export async function mayRemoveFiles(transaction: Database): Promise<boolean> {

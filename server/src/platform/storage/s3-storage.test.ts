@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { CreateMultipartUploadCommand, S3Client } from '@aws-sdk/client-s3';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createS3Storage } from './s3-storage.ts';
 import { type S3TestServer, startS3TestServer } from './s3-test-server.ts';
-import { DiskFull, type Storage } from './storage.ts';
+import { DiskFull, type Storage, StoreGone } from './storage.ts';
 
 let server: S3TestServer;
 let storage: Storage;
@@ -80,4 +82,31 @@ it('stops asking the sender for more once the store has failed', async () => {
   }
   await expect(storage.write('ada/1.pdf', pour())).rejects.toThrow();
   expect(isReturned).toBe(true);
+});
+
+it('gives a store a minute for each part of a file, and whoever reads it all the time they like', async () => {
+  let answer: ServerResponse | undefined;
+  const slow = createServer((_request, response) => {
+    answer = response.writeHead(200, { 'content-length': '3000' });
+    response.write(randomBytes(1000));
+  });
+  await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve));
+  const endpoint = `http://127.0.0.1:${(slow.address() as AddressInfo).port}`;
+  const parts = createS3Storage({ ...server.config, endpoint })
+    .read('ada/1.pdf')
+    [Symbol.asyncIterator]();
+  try {
+    expect((await parts.next()).value).toHaveLength(1000);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await vi.advanceTimersByTimeAsync(600_000);
+    answer?.write(randomBytes(1000));
+    expect((await parts.next()).value).toHaveLength(1000);
+    const failed = expect(parts.next()).rejects.toBeInstanceOf(StoreGone);
+    await vi.advanceTimersByTimeAsync(60_000);
+    await failed;
+  } finally {
+    vi.useRealTimers();
+    slow.closeAllConnections();
+    slow.close();
+  }
 });

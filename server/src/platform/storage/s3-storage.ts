@@ -56,7 +56,7 @@ export function createS3Storage(config: S3Config): Storage {
       try {
         const { Body } = await client.send(new GetObjectCommand({ ...place, Range }));
         if (!(Body instanceof Readable)) throw new TypeError('the store answered without a stream');
-        yield* Body;
+        yield* boundWaits(Body);
       } catch (error) {
         if (isNamed(error, 'InvalidRange')) return;
         throw nameFailure(error);
@@ -96,7 +96,7 @@ export function createS3Storage(config: S3Config): Storage {
 /** Of 5 MiB each, held in memory. */
 const PARTS_AT_ONCE = 2;
 
-/** How long the store may take to accept a connection, and to begin its answer; in milliseconds. */
+/** How long the store may take to accept a connection, to begin its answer and to send its next part; in milliseconds. */
 const CONNECTION_TIMEOUT = 5_000;
 const ANSWER_TIMEOUT = 60_000;
 
@@ -135,6 +135,21 @@ function createClient({
 /** The upload gathers chunks until they make a part, so it cannot work with lent ones. */
 async function* copyChunks(chunks: LentChunks): AsyncGenerator<Uint8Array> {
   for await (const chunk of chunks) yield Buffer.from(chunk);
+}
+
+/** Counts only while more is waited for: whoever reads slowly is not cut off. */
+async function* boundWaits(body: Readable): AsyncGenerator<Uint8Array> {
+  const stop = () => body.destroy(new StoreGone('the store stopped in the middle of a file'));
+  let waiting = setTimeout(stop, ANSWER_TIMEOUT);
+  try {
+    for await (const part of body) {
+      clearTimeout(waiting);
+      yield part;
+      waiting = setTimeout(stop, ANSWER_TIMEOUT);
+    }
+  } finally {
+    clearTimeout(waiting);
+  }
 }
 
 /**
