@@ -14,10 +14,7 @@ import { FailedCall, parseFailureBody } from './failure.ts';
 export function createLink(of: AnyContractRouter) {
   return new OpenAPILink(of, {
     url: () => new URL('/api', window.location.origin),
-    headers: () => {
-      const account = readShownAccount();
-      return account === null ? {} : { [PAGE_ACCOUNT_HEADER]: account };
-    },
+    headers: () => ({ [PAGE_ACCOUNT_HEADER]: readShownAccount() ?? '' }),
     fetch: fetchOwn,
     customErrorResponseBodyDecoder: (body) => {
       const failure = parseFailureBody(body);
@@ -29,8 +26,7 @@ export function createLink(of: AnyContractRouter) {
 /** A page of a proxy or of a hotel's network comes in place of what was asked, with any status; the server itself was not reached. */
 async function fetchOwn(request: Request, init: RequestInit): Promise<Response> {
   const response = await fetchOnce(request, init);
-  if (response.headers.get('content-type')?.startsWith('text/html'))
-    throw new TypeError('An answer that is not the server’s own');
+  if (response.headers.get('content-type')?.startsWith('text/html')) throw new TypeError();
   return response;
 }
 

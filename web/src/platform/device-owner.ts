@@ -1,5 +1,5 @@
 import { browserStorage } from './browser-storage.ts';
-import { settleDrafts } from './drafts.ts';
+import { forgetSignedOut, settleDrafts } from './drafts.ts';
 import { createListeners } from './listeners.ts';
 
 /** The id of the account that this browser keeps things for. */
@@ -41,11 +41,16 @@ export function settleOwner(ownerId: string | null): void {
 const { subscribe, notify } = createListeners();
 export const onForgotten = subscribe;
 
-/** Where another window has signed out or let somebody else in, this one shows nothing of before while it asks who is there. */
+/**
+ * Where another window has signed out or let somebody else in, this one shows nothing of before while it asks who is there, and
+ * forgets the drafts of whoever has signed out.
+ */
 export function followOtherWindows(): () => void {
-  const look = ({ key }: StorageEvent) => {
-    if (key === OWNER && rememberedFor !== null && readOwner() !== rememberedFor) notify();
+  const look = (event?: StorageEvent) => {
+    forgetSignedOut();
+    if (event?.key === OWNER && rememberedFor !== null && readOwner() !== rememberedFor) notify();
   };
+  look();
   window.addEventListener('storage', look);
   return () => window.removeEventListener('storage', look);
 }

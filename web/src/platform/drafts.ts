@@ -14,7 +14,7 @@ const APPLICATION_PREFIX = 'application';
 const OWNER = 'owner';
 
 /** In the browser's storage: the id of the account that signed out here last, for the tabs that hold drafts of its. */
-const SIGNED_OUT = 'signedOut';
+export const SIGNED_OUT = 'signedOut';
 
 /** Where the browser keeps nothing, drafts last until the page is left. */
 const unkept = new Map<string, string>();
@@ -55,21 +55,9 @@ export function clearDrafts(): void {
   cleared.notify();
 }
 
-/** Forgets what an account that signs out has drafted, in this tab and, as each hears of it, in the others. */
-export function forgetDraftsOf(ownerId: string | undefined): void {
-  clearDrafts();
-  if (ownerId !== undefined) browserStorage.write(SIGNED_OUT, ownerId);
-}
-
 /** Forgets this tab's drafts where another one has signed their account out, now or before this one was looked at again. */
-export function followSignOuts(): () => void {
-  const look = () => {
-    const owner = readDraft(OWNER);
-    if (owner !== '' && browserStorage.read(SIGNED_OUT) === owner) clearDrafts();
-  };
-  look();
-  window.addEventListener('storage', look);
-  return () => window.removeEventListener('storage', look);
+export function forgetSignedOut(): void {
+  if (browserStorage.read(SIGNED_OUT) === readDraft(OWNER)) clearDrafts();
 }
 
 /**

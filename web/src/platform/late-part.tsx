@@ -33,10 +33,7 @@ export function LatePart<Props extends object>({
   if (failedTry !== tries) return waiting;
   return (
     <div role="alert" className="grid gap-2 p-3 text-[.9375rem]">
-      <p>
-        This part did not load. Check your connection and try again; if it still does not come, reload the
-        page.
-      </p>
+      <p>This part did not load. Check your connection and try again, or reload the page.</p>
       <button
         type="button"
         onClick={() => setTries(tries + 1)}

@@ -44,7 +44,6 @@ const personal = {
 
 /** Nothing of it stays, on any page of this window. */
 export function forgetAnswers(queryClient: QueryClient): void {
-  queryClient.removeQueries({ ...personal, type: 'inactive' });
   for (const query of queryClient.getQueryCache().findAll(personal)) query.reset();
 }
 
@@ -52,8 +51,7 @@ export function forgetAnswers(queryClient: QueryClient): void {
 export async function beginAnew(queryClient: QueryClient): Promise<void> {
   forgetAnswers(queryClient);
   await queryClient.invalidateQueries({ queryKey: api.accounts.current.key() });
-  const account = queryClient.getQueryData(api.accounts.current.queryKey());
-  if (account && account.id === readShownAccount())
+  if (queryClient.getQueryData(api.accounts.current.queryKey())?.id === readShownAccount())
     await queryClient.refetchQueries({ ...personal, type: 'active' });
 }
 

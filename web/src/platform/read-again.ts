@@ -1,6 +1,4 @@
-import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
-
-const awaited = new WeakSet<Query>();
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 /**
  * Asks again for whatever is shown of these. A first answer that is still under way may have been asked before what changed now: the
@@ -9,18 +7,12 @@ const awaited = new WeakSet<Query>();
 export function readQueriesAgain(queryClient: QueryClient, queryKey: QueryKey): void {
   const firstReads = queryClient.getQueryCache().findAll({
     queryKey,
-    predicate: ({ state }) => state.data === undefined && state.fetchStatus === 'fetching',
+    fetchStatus: 'fetching',
+    predicate: ({ state }) => state.data === undefined,
   });
   void queryClient.invalidateQueries({ queryKey });
-  for (const query of firstReads) void readOnceMore(queryClient, query);
-}
-
-async function readOnceMore(queryClient: QueryClient, query: Query): Promise<void> {
-  if (awaited.has(query)) return;
-  awaited.add(query);
-  // One that failed says so, and is asked again by its reader.
-  await query.promise?.catch(() => undefined);
-  awaited.delete(query);
-  if (query.state.data !== undefined)
-    void queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true });
+  for (const query of firstReads) {
+    // However many changes waited for it, it is fetched once. One that failed says so, and is asked again by its reader.
+    query.promise?.then(() => query.fetch()).catch(() => undefined);
+  }
 }

@@ -8,8 +8,17 @@ const kept = [
   { to: paths.glossary(), label: 'The glossary' },
 ];
 
-/** The passage at the head of a page that needs a connection; `what` says for which of its parts. */
-export default function ConnectionNotice({ what }: { what: string }) {
+/** What cannot be done on a page until the connection is back; one that shows nothing without it has no sentence here. */
+const needs = new Map<string, string>([
+  [paths.documents, 'Your documents stay with us and open, upload and sign when the connection is back.'],
+  [paths.notifications, 'Your notifications show when the connection is back.'],
+  [paths.settings, 'Your name and your sessions can be changed when the connection is back.'],
+  [paths.betaRequest, 'The request can be sent when the connection is back.'],
+  [paths.contactDetails, 'What you type here stays in this browser. Send it when the connection is back.'],
+]);
+
+/** The passage at the head of a page that needs a connection; `what` says for which of its parts, where its address does not tell. */
+export default function ConnectionNotice({ pathname = '', what = needs.get(pathname) }: NoticeProps) {
   return (
     <div className="page-width pt-6 print:hidden">
       <Notice title="This page needs a connection">
@@ -27,3 +36,5 @@ export default function ConnectionNotice({ what }: { what: string }) {
     </div>
   );
 }
+
+type NoticeProps = { pathname?: string; what?: string };

@@ -2,13 +2,14 @@ import type { Account, SignOutScope } from '@porchlight/domain/accounts/accounts
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { api } from '../../platform/api.ts';
-import { forgetDraftsOf } from '../../platform/drafts.ts';
+import { browserStorage } from '../../platform/browser-storage.ts';
+import { clearDrafts, SIGNED_OUT } from '../../platform/drafts.ts';
 import { readFailure } from '../../platform/failure.ts';
-import { countUnsentWork, forgetUnsentWork } from '../../platform/leaving.ts';
 import { clearWaiting, listWaiting } from '../../platform/outbox.ts';
 import { showFailure, showSuccess } from '../../platform/show-toast.ts';
+import { countUnsentWork, forgetUnsentWork } from '../../platform/unsent-work.ts';
 import { clearCompletedStages } from '../guide/completed-stages.ts';
-import { useSendStages } from '../guide/guide.queries.ts';
+import { useSendStages } from '../guide/unsent-stages.ts';
 import { useSignOut } from './account.queries.ts';
 
 export function sayStillSignedIn(error: unknown): void {
@@ -30,9 +31,13 @@ export function useLeaving(
   const queryClient = useQueryClient();
   const signOut = useSignOut(() => {
     const owner = queryClient.getQueryData(api.accounts.current.queryKey());
-    if (owner) clearWaiting(owner.id);
+    if (owner) {
+      clearWaiting(owner.id);
+      // The tabs that hold drafts of this account hear of it, now or when they are opened again.
+      browserStorage.write(SIGNED_OUT, owner.id);
+    }
+    clearDrafts();
     forgetUnsentWork();
-    forgetDraftsOf(owner?.id);
     clearCompletedStages();
   }, onward);
   const sendStages = useSendStages();

@@ -1,8 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { api } from '../../platform/api.ts';
 import { computeRetryWait, shouldReadAgain } from '../../platform/query-client.ts';
-import { addCompletedStages, readCompletedStages, useCompletedStages } from './completed-stages.ts';
+import { addCompletedStages, useCompletedStages } from './completed-stages.ts';
 
 /**
  * Keeps the browser's completed stages and the signed-in buyer's on the server the same, by union. What could not be sent
@@ -31,23 +31,4 @@ export function useGuideSync(isSignedIn: boolean): void {
     const unsent = completed.filter((slug) => !stored.stages.includes(slug));
     if (unsent.length > 0) send({ stages: unsent });
   }, [isSignedIn, stored, readAt, completed, send]);
-}
-
-/** Sends the stages that the browser alone has, and gives how many the server still does not have. */
-export function useSendStages(): () => Promise<number> {
-  const queryClient = useQueryClient();
-  const { mutateAsync: send } = useMutation(api.guide.addStages.mutationOptions());
-  return async () => {
-    const own = readCompletedStages();
-    if (own.length === 0) return 0;
-    const known = queryClient.getQueryData(api.guide.progress.queryKey())?.stages ?? [];
-    const unsent = own.filter((slug) => !known.includes(slug));
-    if (unsent.length === 0) return 0;
-    try {
-      const { stages } = await send({ stages: unsent });
-      return unsent.filter((slug) => !stages.includes(slug)).length;
-    } catch {
-      return unsent.length;
-    }
-  };
 }
