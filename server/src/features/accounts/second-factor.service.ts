@@ -1,14 +1,10 @@
 import { randomInt } from 'node:crypto';
-import { site } from '@porchlight/content/site.ts';
 import type { Account } from '@porchlight/domain/accounts/accounts.contract.ts';
 import {
-  CODE_DIGITS,
-  CODE_SECONDS,
   RECOVERY_CODES,
   type SecondFactorSetUp,
 } from '@porchlight/domain/accounts/second-factor.contract.ts';
 import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
-import { encode } from 'uqr';
 import type { Database } from '../../platform/database/database.ts';
 import { Failure } from '../../platform/http/failure.ts';
 import type { SignedIn } from '../../platform/http/request-context.ts';
@@ -17,6 +13,7 @@ import { sessions, users } from './accounts.table.ts';
 import { type AccountsContext, isSecure, spendForNetwork, storeAtOnce } from './accounts-context.ts';
 import { clearCookie, readCookie, secondFactorCookie } from './browser-cookies.ts';
 import { spendForCode } from './counted-sign-ins.ts';
+import { drawSquare, writeKeyUri } from './key-pictures.ts';
 import { findToken, spendToken } from './one-use-tokens.ts';
 import { checkOwnPassword, readPasswordHash, requireFreshProof } from './proof.ts';
 import { recoveryCodes, secondFactors } from './sign-in-methods.table.ts';
@@ -223,31 +220,4 @@ async function tell(
     accountChangeLetter.write(to, { change, baseUrl: context.baseUrl, detail }),
     transaction,
   );
-}
-
-/** The form that authenticator apps read (Key URI Format of Google Authenticator). */
-function writeKeyUri(email: string, key: Uint8Array): string {
-  const query = new URLSearchParams({
-    secret: writeBase32(key),
-    issuer: site.name,
-    algorithm: 'SHA1',
-    digits: String(CODE_DIGITS),
-    period: String(CODE_SECONDS),
-  });
-  const label = `${encodeURIComponent(site.name)}:${encodeURIComponent(email)}`;
-  return `otpauth://totp/${label}?${String(query).replaceAll('+', '%20')}`;
-}
-
-/** The QR code as one path: a rectangle for each run of dark dots in a row. */
-function drawSquare(text: string): { size: number; path: string } {
-  const { data, size } = encode(text, { ecc: 'M', border: 0 });
-  const runs = data.flatMap((row, y) =>
-    [
-      ...row
-        .map((isDark) => (isDark ? '1' : '0'))
-        .join('')
-        .matchAll(/1+/g),
-    ].map(({ index, 0: run }) => `M${index} ${y}h${run.length}v1h-${run.length}z`),
-  );
-  return { size, path: runs.join('') };
 }

@@ -33,7 +33,7 @@ export async function* readLeadLines(body: Readable): AsyncGenerator<ReadLine> {
     on_skip(error) {
       // Without the rest of the error, which holds the line and all that was read of it.
       if (error) broken.push({ code: error.code, line: Number(error.lines) });
-      // What is thrown here ends the reading, as any other failure of the parser does.
+      // What is thrown here ends the reading, as the parser's own failures do.
       if (broken.length > MOST_BROKEN)
         throw refuseHeading('More than a thousand lines of this file are no CSV.');
       return undefined;
