@@ -7,6 +7,7 @@ import type {
 } from '@porchlight/domain/consents/consents.ts';
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
+import { insertOnce } from '../../platform/database/written-once.ts';
 import { publishEvent } from '../webhooks/webhook-events.service.ts';
 import { findTextHash } from './consent-texts.ts';
 import { consents } from './consents.table.ts';
@@ -27,15 +28,41 @@ type AboutConsent = {
 export type GivenConsent = AboutConsent & { source: ConsentForm; textVersion: string; givenAt: Date };
 export type WithdrawnConsent = AboutConsent & { source: ConsentSource; withdrawnAt: Date };
 
+const insertConsent = insertOnce(
+  'insert consent',
+  consents,
+  [
+    'purpose',
+    'decision',
+    'at',
+    'email',
+    'userId',
+    'phone',
+    'source',
+    'textVersion',
+    'textSha256',
+    'act',
+    'subject',
+    'letterId',
+    'network',
+  ],
+  (insert) => insert.returning({ id: consents.id }),
+);
+
 /** Adds one row to the ledger, in the transaction that stores what was agreed to. */
 export async function recordConsent(
   transaction: Database,
   { source, textVersion, givenAt, ...about }: GivenConsent,
 ): Promise<void> {
   const textSha256 = await findTextHash(transaction, source, textVersion);
-  await transaction
-    .insert(consents)
-    .values({ ...toColumns(about), decision: 'given', at: givenAt, source, textVersion, textSha256 });
+  await insertConsent(transaction, {
+    ...toColumns(about),
+    decision: 'given',
+    at: givenAt,
+    source,
+    textVersion,
+    textSha256,
+  });
 }
 
 /** Adds one row for the withdrawal; whether there was something to withdraw is the caller's to know. */
@@ -43,10 +70,14 @@ export async function recordWithdrawal(
   transaction: Database,
   { source, withdrawnAt, ...about }: WithdrawnConsent,
 ): Promise<void> {
-  const [row] = await transaction
-    .insert(consents)
-    .values({ ...toColumns(about), decision: 'withdrawn', at: withdrawnAt, source })
-    .returning({ id: consents.id });
+  const [row] = await insertConsent(transaction, {
+    ...toColumns(about),
+    decision: 'withdrawn',
+    at: withdrawnAt,
+    source,
+    textVersion: null,
+    textSha256: null,
+  });
   if (!row) return;
   const data = { consentId: String(row.id), purpose: about.purpose };
   await publishEvent(transaction, { type: 'consent.withdrawn', data }, withdrawnAt);

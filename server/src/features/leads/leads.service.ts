@@ -1,8 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { consentTexts } from '@porchlight/content/consent-texts.ts';
 import { type ContactForm, NEWSLETTER_LEAD_NAME } from '@porchlight/domain/leads/leads.ts';
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
+import { insertOnce } from '../../platform/database/written-once.ts';
 import { Failure } from '../../platform/http/failure.ts';
 import { nameSubmission } from '../../platform/http/submission-id.ts';
 import type { Admission } from '../../platform/http/visitor-guard.ts';
@@ -21,6 +22,26 @@ export type LeadsContext = {
   now(): Date;
 };
 
+const insertLead = insertOnce(
+  'insert lead',
+  leads,
+  ['id', 'name', 'email', 'message', 'source', 'createdAt', 'phone', 'consentVersion', 'consentedAt'],
+  (insert) => insert.onConflictDoNothing(),
+);
+
+const insertSubscription = insertOnce(
+  'insert newsletter subscription',
+  newsletterSubscriptions,
+  ['email', 'token', 'requestedAt'],
+  (insert) =>
+    insert
+      .onConflictDoUpdate({
+        target: newsletterSubscriptions.email,
+        set: { requestedAt: sql`excluded.requested_at` },
+      })
+      .returning(),
+);
+
 /** How long after a request its letter can confirm it. */
 const CONFIRM_WITHIN_MS = 7 * 24 * 3_600_000;
 
@@ -36,18 +57,17 @@ export async function storeContact(
   const source = 'contact_form';
   await context.database.transact(async (transaction) => {
     const id = nameSubmission(submissionId, form);
-    const { rowCount } = await transaction
-      .insert(leads)
-      .values({
-        id,
-        name,
-        email,
-        message,
-        source,
-        createdAt: now,
-        ...(phone === undefined ? {} : { phone, consentVersion, consentedAt: now }),
-      })
-      .onConflictDoNothing();
+    const { rowCount } = await insertLead(transaction, {
+      id,
+      name,
+      email,
+      message,
+      source,
+      createdAt: now,
+      ...(phone === undefined
+        ? { phone: null, consentVersion: null, consentedAt: null }
+        : { phone, consentVersion: consentVersion ?? null, consentedAt: now }),
+    });
     // What is stored already was let in before, perhaps with this very challenge: its answer got lost on the way back.
     if (rowCount === 0) return;
     await admission.spend(transaction);
@@ -80,19 +100,21 @@ export async function subscribeToNewsletter(
   await context.database.transact(async (transaction) => {
     await admission.spend(transaction);
     const token = randomBytes(32).toString('base64url');
-    const [subscription] = await transaction
-      .insert(newsletterSubscriptions)
-      .values({ email, token, requestedAt: now })
-      .onConflictDoUpdate({ target: newsletterSubscriptions.email, set: { requestedAt: now } })
-      .returning();
+    const [subscription] = await insertSubscription(transaction, { email, token, requestedAt: now });
     if (!subscription) throw new Error('the database returned no row for an insert');
     const isNew = subscription.token === token;
     if (isNew) {
       const id = randomUUID();
       const source = 'newsletter';
-      await transaction
-        .insert(leads)
-        .values({ id, name: NEWSLETTER_LEAD_NAME, email, source, createdAt: now });
+      const silent = { message: null, phone: null, consentVersion: null, consentedAt: null };
+      await insertLead(transaction, {
+        id,
+        name: NEWSLETTER_LEAD_NAME,
+        email,
+        source,
+        createdAt: now,
+        ...silent,
+      });
       const data = { leadId: id, source, hasPhone: false } as const;
       await publishEvent(transaction, { type: 'lead.created', data }, now);
     }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { TEST_EVENT, type WebhookEvent } from '@porchlight/domain/webhooks/webhook-events.ts';
-import { arrayContains } from 'drizzle-orm';
+import { arrayContains, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
+import { writeOnce } from '../../platform/database/written-once.ts';
 import { announceChange } from '../../platform/events/changes.ts';
 import { webhookDeliveries, webhookEndpoints, webhookEvents } from './webhooks.table.ts';
 
@@ -10,14 +11,20 @@ import { webhookDeliveries, webhookEndpoints, webhookEvents } from './webhooks.t
  * delivery for each endpoint that wants it are stored in it. Where none does, nothing is.
  */
 export async function publishEvent(transaction: Database, event: WebhookEvent, at: Date): Promise<void> {
-  const endpoints = await transaction
-    .select({ id: webhookEndpoints.id, switchedOff: webhookEndpoints.switchedOff })
-    .from(webhookEndpoints)
-    .where(arrayContains(webhookEndpoints.events, [event.type]))
-    // An endpoint that is removed at this moment must not make what happened fail.
-    .for('key share');
+  const endpoints = await findReceivers(transaction, { types: [event.type] });
   if (endpoints.length > 0) await storeMessage(transaction, event, endpoints, at);
 }
+
+const findReceivers = writeOnce<{ types: WebhookEvent['type'][] }, Receiver[]>(
+  'find webhook receivers',
+  (on) =>
+    on
+      .select({ id: webhookEndpoints.id, switchedOff: webhookEndpoints.switchedOff })
+      .from(webhookEndpoints)
+      .where(arrayContains(webhookEndpoints.events, sql`${sql.placeholder('types')}`))
+      // An endpoint that is removed at this moment must not make what happened fail.
+      .for('key share'),
+);
 
 /** A test for one endpoint; gives the delivery's id. */
 export async function storeTestEvent(transaction: Database, endpointId: string, at: Date): Promise<string> {

@@ -9,6 +9,7 @@ import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { lt } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { insertOnce } from '../database/written-once.ts';
 import { spentChallenges } from './challenges.table.ts';
 import { Failure } from './failure.ts';
 
@@ -29,6 +30,10 @@ export type Challenges = {
 const ROUNDS = 4_000;
 const FEWEST_TRIES = 25;
 const MOST_TRIES = 75;
+
+const spendChallenge = insertOnce('spend challenge', spentChallenges, ['nonce', 'expiresAt'], (insert) =>
+  insert.onConflictDoNothing(),
+);
 
 /** `secret` is the installation's; the keys derived from it sign challenges and their answers. */
 export function createChallenges(secret: string, now: () => Date): Challenges {
@@ -60,10 +65,10 @@ export function createChallenges(secret: string, now: () => Date): Challenges {
 
     async spend(transaction, proof) {
       const { nonce, expiresAt } = proof.challenge.parameters;
-      const { rowCount } = await transaction
-        .insert(spentChallenges)
-        .values({ nonce, expiresAt: new Date(expiresAt * 1000) })
-        .onConflictDoNothing();
+      const { rowCount } = await spendChallenge(transaction, {
+        nonce,
+        expiresAt: new Date(expiresAt * 1000),
+      });
       if (rowCount === 0) throw new Failure('LOOKS_AUTOMATED');
     },
 

@@ -3,6 +3,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../database/database.ts';
 import { HeldWork } from '../database/held-commits.ts';
 import { findRunningInstances } from '../database/instance.ts';
+import { holdPlaces, writeOnce } from '../database/written-once.ts';
 import type { Sealer } from '../sealed-text.ts';
 import { Failure } from './failure.ts';
 import { keptAnswers } from './kept-answers.table.ts';
@@ -132,17 +133,20 @@ async function holdClaim(transaction: Database, id: string, claim: string): Prom
   if (own.length === 0) throw new Failure('KEY_IN_USE');
 }
 
-async function keepAnswer(
-  on: Database,
-  id: string,
-  claim: string,
-  answer: Pick<typeof keptAnswers.$inferInsert, 'status' | 'answer' | 'digest' | 'at'>,
-): Promise<void> {
-  const kept = await on
-    .update(keptAnswers)
-    .set(answer)
-    .where(isOwn(id, claim))
-    .returning({ id: keptAnswers.id });
+type StoredAnswer = { status: number; answer: Uint8Array; digest: string; at: Date };
+
+const storeAnswer = writeOnce<StoredAnswer & { id: string; claim: string }, { id: string }[]>(
+  'keep answer',
+  (on) =>
+    on
+      .update(keptAnswers)
+      .set(holdPlaces(keptAnswers, ['status', 'answer', 'digest', 'at']))
+      .where(and(eq(keptAnswers.id, sql.placeholder('id')), eq(keptAnswers.claim, sql.placeholder('claim'))))
+      .returning({ id: keptAnswers.id }),
+);
+
+async function keepAnswer(on: Database, id: string, claim: string, answer: StoredAnswer): Promise<void> {
+  const kept = await storeAnswer(on, { id, claim, ...answer });
   if (kept.length === 0) throw new Failure('KEY_IN_USE');
 }
 

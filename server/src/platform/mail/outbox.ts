@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { letterKinds, letterUrgencies } from '@porchlight/domain/mail/letter-names.ts';
 import { normalizeEmail } from '@porchlight/domain/shared/fields.ts';
 import type { Database } from '../database/database.ts';
+import { insertOnce } from '../database/written-once.ts';
 import { announcing } from '../events/changes.ts';
 import type { Sealer } from '../sealed-text.ts';
 import type { Letter } from './letter.ts';
@@ -18,23 +19,27 @@ export async function postLetter(
   const id = randomUUID();
   const { urgency, hours } = letterKinds[template];
   const createdAt = now();
-  await on
-    .insert(letters)
-    .values({
-      id,
-      template,
-      email: normalizeEmail(to),
-      urgency: letterUrgencies.indexOf(urgency),
-      createdAt,
-      dueAt: createdAt,
-      expiresAt: new Date(createdAt.getTime() + hours * HOUR_MS),
-      sealed: sealer.seal(Buffer.from(JSON.stringify(content)), id),
-    })
-    .returning({ told: announcing(OUTBOX_CHANGED) });
+  await insertLetter(on, {
+    id,
+    template,
+    email: normalizeEmail(to),
+    urgency: letterUrgencies.indexOf(urgency),
+    createdAt,
+    dueAt: createdAt,
+    expiresAt: new Date(createdAt.getTime() + hours * HOUR_MS),
+    sealed: sealer.seal(Buffer.from(JSON.stringify(content)), id),
+  });
 }
 
 /** Wakes the worker of every process. */
 export const OUTBOX_CHANGED = { topic: 'outbox', userId: 'everybody' } as const;
+
+const insertLetter = insertOnce(
+  'insert letter',
+  letters,
+  ['id', 'template', 'email', 'urgency', 'createdAt', 'dueAt', 'expiresAt', 'sealed'],
+  (insert) => insert.returning({ told: announcing(OUTBOX_CHANGED) }),
+);
 
 type StoredLetter = Pick<typeof letters.$inferSelect, 'id' | 'template' | 'email' | 'sealed'>;
 
