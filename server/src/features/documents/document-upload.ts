@@ -133,21 +133,14 @@ async function holdReplaced(transaction: Database, userId: string, id: string): 
   return replaced.dueDocument;
 }
 
-/**
- * Takes file and intent away. Only while the intent still stands is it certain that no row was committed, so without
- * it nothing is touched; when the database or the store is out of reach the sweep does this later.
- */
+/** Takes file and intent away; when the database or the store is out of reach the sweep does this later. */
 export async function discardFile(
-  context: Pick<DocumentsContext, 'database' | 'intents' | 'storage' | 'log'>,
+  { intents, log }: Pick<DocumentsContext, 'intents' | 'log'>,
   storagePath: string,
 ): Promise<void> {
-  try {
-    await context.database.transact(async (transaction) => {
-      if (await context.intents.settle(transaction, storagePath)) await context.storage.remove(storagePath);
-    });
-  } catch (error) {
-    context.log.warn(describeError(error), 'a file that was not finished is left for the sweep');
-  }
+  await intents.discard(storagePath).catch((error: unknown) => {
+    log.warn(describeError(error), 'a file that was not finished is left for the sweep');
+  });
 }
 
 async function refuseOversize(

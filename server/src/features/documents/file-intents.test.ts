@@ -4,6 +4,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../platform/database/database.ts';
 import { createInstanceId } from '../../platform/database/instance.ts';
+import type { Failure } from '../../platform/http/failure.ts';
 import { holdRemovals } from '../../platform/storage/removal-hold.ts';
 import { StoreGone } from '../../platform/storage/storage.ts';
 import { startTestApp, type TestApp, waitFor } from '../../testing/test-app.ts';
@@ -115,6 +116,46 @@ describe('the sweep of abandoned files', () => {
     await holder.end();
     await started;
     expect((await buyer.call('GET', '/api/documents')).status).toBe(200);
+  });
+});
+
+describe('an upload that is refused at its end', () => {
+  it('leaves others a connection while the store hangs, with two of them and however many there are', async () => {
+    const database = openDatabase(app.databaseUrl, 2, () => undefined);
+    const parts = app.readParts().documents;
+    const { promise: back, resolve: comeBack } = Promise.withResolvers<void>();
+    let hanging = 0;
+    const storage = {
+      ...parts.storage,
+      async remove(path: string) {
+        hanging += 1;
+        await back;
+        await parts.storage.remove(path);
+      },
+    };
+    const intents = createFileIntents(database, storage, createInstanceId(), [], async () => undefined);
+    async function* readFile() {
+      yield PDF;
+    }
+    const refused = Array.from({ length: 6 }, () =>
+      storeDocument({ ...parts, database, storage, intents }, userId, {
+        name: 'late.pdf',
+        chunks: readFile(),
+        isStillSignedIn: async () => false,
+      }).catch((error: Failure) => error.code),
+    );
+    try {
+      await waitFor('a removal to hang', async () => hanging > 0 || undefined);
+      const { rows } = await database.db.$client.query('select 1 as one');
+      expect(rows).toEqual([{ one: 1 }]);
+      comeBack();
+      expect(await Promise.all(refused)).toEqual(refused.map(() => 'NOT_SIGNED_IN'));
+    } finally {
+      comeBack();
+      await Promise.allSettled(refused);
+      await database.close();
+    }
+    expect(await app.query('select 1 from file_intents')).toEqual([]);
   });
 });
 

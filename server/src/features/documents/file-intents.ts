@@ -25,6 +25,11 @@ export type FileIntents = {
    * during a backup, is left for the sweep; what it failed with is thrown at the end, and at once when the store is gone.
    */
   finishRemoval(...storagePaths: readonly string[]): Promise<void>;
+  /**
+   * Removes the file of work that failed, no more at a time than others go. Only while the intent still stands is it certain that no
+   * row was committed, so without it nothing is touched.
+   */
+  discard(storagePath: string): Promise<void>;
   /** Ends an intent in the transaction that makes it final; false when a sweep was faster. */
   settle(transaction: Database, storagePath: string): Promise<boolean>;
   /** Work on this path is over in this process, however it ended: from here on a sweep may take it. */
@@ -57,7 +62,7 @@ export function createFileIntents(
   finishRemovalOf: (transaction: Database, storagePath: string) => Promise<void>,
 ): FileIntents {
   const underWay = new Set<string>();
-  const limitRemovals = pLimit(MOST_REMOVALS_AT_ONCE);
+  const limitRemovals = pLimit(Math.max(1, Math.min(MOST_REMOVALS_AT_ONCE, database.connections - 1)));
   const { db } = database;
 
   async function state(on: Database, storagePath: string, now: Date): Promise<boolean> {
@@ -95,13 +100,13 @@ export function createFileIntents(
         for (const storagePath of storagePaths) underWay.delete(storagePath);
       }
     },
-    async settle(transaction, storagePath) {
-      const ended = await transaction
-        .delete(fileIntents)
-        .where(and(eq(fileIntents.storagePath, storagePath), eq(fileIntents.instanceId, instanceId)))
-        .returning({ storagePath: fileIntents.storagePath });
-      return ended.length > 0;
-    },
+    discard: (storagePath) =>
+      limitRemovals(() =>
+        database.transact(async (transaction) => {
+          if (await settle(transaction, storagePath)) await storage.remove(storagePath);
+        }),
+      ),
+    settle,
     release: (storagePath) => void underWay.delete(storagePath),
     async sweep({ userId, stopping } = {}) {
       let cleared = 0;
@@ -112,6 +117,14 @@ export function createFileIntents(
       return cleared;
     },
   };
+
+  async function settle(transaction: Database, storagePath: string): Promise<boolean> {
+    const ended = await transaction
+      .delete(fileIntents)
+      .where(and(eq(fileIntents.storagePath, storagePath), eq(fileIntents.instanceId, instanceId)))
+      .returning({ storagePath: fileIntents.storagePath });
+    return ended.length > 0;
+  }
 
   async function findAbandoned(userId?: string): Promise<StatedIntent[]> {
     const isOfUser =

@@ -10,6 +10,8 @@ export type Database = NodePgDatabase & { $client: pg.Pool | pg.ClientBase };
 
 export type DatabaseConnection = {
   db: Database;
+  /** The most connections that it opens. */
+  connections: number;
   /** Runs `work` in one transaction: all of it is stored, or none. */
   transact<Result>(work: (transaction: Database) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
@@ -34,7 +36,12 @@ export function openDatabase(
     Client: DatabaseClient,
   });
   pool.on('error', onLost);
-  return { db: drizzle(pool), transact: (work) => transact(pool, work, onLost), close: () => pool.end() };
+  return {
+    db: drizzle(pool),
+    connections: poolSize,
+    transact: (work) => transact(pool, work, onLost),
+    close: () => pool.end(),
+  };
 }
 
 async function transact<Result>(

@@ -21,6 +21,7 @@ export function followTransactions(database: DatabaseConnection): DatabaseConnec
 
   return {
     db,
+    connections: database.connections,
     close: database.close,
     transact(work) {
       if (readOpen()) return work(db);

@@ -166,8 +166,11 @@ async function settle({ app, query }: FaultWorld): Promise<void> {
   await sweepDeletions(personalData);
   await documents.intents.sweep();
   for (const end = Date.now() + LONGEST_FOLLOWING_MS; ; ) {
-    // What went wrong may have struck such a job as well, which is tried again later.
-    await query(`update pgboss.job set start_after = now() where state = 'retry' and ${FOLLOWING}`);
+    // What went wrong may have struck such a job as well, which is tried again later. Once is enough: the queue passes over a row that is
+    // being changed at the moment it looks.
+    await query(
+      `update pgboss.job set start_after = now() where state = 'retry' and start_after > now() and ${FOLLOWING}`,
+    );
     const open = await query(
       `select name, output from pgboss.job where state in ('created', 'active', 'retry') and ${FOLLOWING}`,
     );
