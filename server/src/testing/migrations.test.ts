@@ -1,6 +1,11 @@
 import pg from 'pg';
-import { expect, onTestFinished, test } from 'vitest';
-import { listMigrations, migrateDatabase, migrateWithin } from '../platform/database/migrations.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import {
+  holdMigrations,
+  listMigrations,
+  migrateDatabase,
+  migrateWithin,
+} from '../platform/database/migrations.ts';
 import { createTestDatabase, waitFor } from './test-app.ts';
 
 const CHANGED = 'home_buyers';
@@ -20,7 +25,10 @@ test('a change of a table that is being read stops nobody else, and is made afte
   await reader.query(`begin; lock table ${CHANGED} in access share mode`);
 
   await expect(migrateDatabase(url, 0)).rejects.toThrow('somebody reads them all the time');
-  const migrating = migrateDatabase(url);
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const told: string[] = [];
+  const migrating = migrateDatabase(url, undefined, (sentence) => told.push(sentence));
   await waitFor('the change to wait', async () => {
     const { rows } = await other.query(
       "select from pg_locks where not granted and mode = 'AccessExclusiveLock'",
@@ -29,10 +37,41 @@ test('a change of a table that is being read stops nobody else, and is made afte
   });
   await other.query(`set statement_timeout = '10s'`);
   await other.query(`select from ${CHANGED}`);
+  await waitFor('the reason', async () => {
+    vi.advanceTimersByTime(60_000);
+    return told.at(-1)?.startsWith('The start waits: tables that have to change are being read') || undefined;
+  });
   await reader.query('commit');
   await migrating;
   const { rows } = await other.query('select from drizzle.__drizzle_migrations');
   expect(rows).toHaveLength(listMigrations().length);
+});
+
+test('a start that waits for another process says so after five seconds, and once a minute from then on', async () => {
+  const url = await createTestDatabase();
+  const holder = await connect(url);
+  await holder.query('begin');
+  await holdMigrations(holder);
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const told: string[] = [];
+  const migrating = migrateDatabase(url, undefined, (sentence) => told.push(sentence));
+  await waitFor('the start to wait', async () => {
+    const { rows } = await holder.query("select from pg_locks where not granted and locktype = 'advisory'");
+    return rows.length > 0 ? true : undefined;
+  });
+  vi.advanceTimersByTime(4_999);
+  expect(told).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(told).toEqual([expect.stringMatching(/^The start waits: another process .* So far 5 s\.$/)]);
+  vi.advanceTimersByTime(59_999);
+  expect(told).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(told).toEqual([expect.anything(), expect.stringContaining('So far 65 s.')]);
+  await holder.query('commit');
+  await migrating;
+  vi.advanceTimersByTime(600_000);
+  expect(told).toHaveLength(2);
 });
 
 async function connect(url: string): Promise<pg.Client> {

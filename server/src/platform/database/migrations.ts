@@ -18,31 +18,69 @@ const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
 const LONGEST_WAIT_MS = 10 * 60_000;
 
+/** When a start that waits is told of first, and how often from then on. */
+const TOLD_AFTER_S = 5;
+const TOLD_EVERY_S = 60;
+
 /**
- * Brings the database to the newest schema, and the roles of the wall with it; safe to run from several processes at once.
+ * Brings the database to the newest schema, and the roles of the wall with it; safe to run from several processes at once. `tell` gets a
+ * sentence after five seconds, and then once a minute, for as long as it takes.
  *
  * @throws when tables that change are in use for `longestWaitMs` on end; the database is as it was.
  */
-export async function migrateDatabase(url: string, longestWaitMs = LONGEST_WAIT_MS): Promise<void> {
+export async function migrateDatabase(
+  url: string,
+  longestWaitMs = LONGEST_WAIT_MS,
+  tell: (sentence: string) => void = console.error,
+): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   // Lost in a pause between two tries, it is told of by the next query; without a listener it would end the process.
   client.on('error', () => undefined);
   await client.connect();
+  const wait = tellOfWait(tell);
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    wait.isFor(OWN_CHANGES);
     await refuseHalfMoved(client);
-    await migrateBesideOthers(client, longestWaitMs);
+    await migrateBesideOthers(client, longestWaitMs, () => wait.isFor(READERS));
     await prepareWall(client);
   } finally {
+    wait.end();
     await client.end();
   }
+}
+
+const OTHER_CHANGES =
+  'The start waits: another process changes the tables of this database, as a server that starts does, a restore or a move.';
+const OWN_CHANGES = 'The tables of the database are being brought up to date.';
+const READERS =
+  'The start waits: tables that have to change are being read, by a backup for instance. It tries again until they are free, for ten minutes at most.';
+
+/** Nothing else shows why a process is not ready yet, and whoever sees nothing ends it, to wait from the beginning again. */
+function tellOfWait(tell: (sentence: string) => void) {
+  let reason = OTHER_CHANGES;
+  let seconds = 0;
+  const counting = setInterval(() => {
+    seconds += TOLD_AFTER_S;
+    if (seconds % TOLD_EVERY_S === TOLD_AFTER_S) tell(`${reason} So far ${seconds} s.`);
+  }, TOLD_AFTER_S * 1_000);
+  return {
+    isFor(next: string) {
+      reason = next;
+    },
+    end: () => clearInterval(counting),
+  };
 }
 
 /**
  * A change of a table waits for everybody who has begun to read it, a backup for instance, and whoever asks for the table next waits
  * behind the change: the site would stand still for as long. So it waits briefly, lets them pass, and begins anew.
  */
-async function migrateBesideOthers(client: pg.Client, longestWaitMs: number): Promise<void> {
+async function migrateBesideOthers(
+  client: pg.Client,
+  longestWaitMs: number,
+  onHeldUp: () => void,
+): Promise<void> {
   await client.query(`set lock_timeout = '${LONGEST_LOCK_WAIT}'`);
   const until = performance.now() + longestWaitMs;
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
@@ -52,6 +90,7 @@ async function migrateBesideOthers(client: pg.Client, longestWaitMs: number): Pr
     } catch (error) {
       if (!isHeldUp(error)) throw error;
       if (performance.now() + pause > until) throw new Error(HELD_UP, { cause: error });
+      onHeldUp();
     }
     await wait(pause);
   }
