@@ -3,7 +3,7 @@ import { appendFile, copyFile, mkdtemp, open, readdir, readFile, rm, stat, trunc
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { NotABackup, WrongPassphrase } from '../platform/backup/backup-seal.ts';
 import { checkBackup } from '../platform/backup/check-backup.ts';
 import { readInstallationKeys } from '../platform/backup/installation-keys.ts';
@@ -20,7 +20,7 @@ import type { Storage } from '../platform/storage/storage.ts';
 import { holdLetters } from '../restored-letters.ts';
 import { startDatabaseProxy } from './faults/database-proxy.ts';
 import { readWall } from './owned-rows.ts';
-import { createTestDatabase, startTestApp, type TestApp } from './test-app.ts';
+import { createTestDatabase, startTestApp, type TestApp, waitFor } from './test-app.ts';
 import { createBuyer, TEST_PASSWORD, TestBuyer } from './test-buyer.ts';
 import { giveConsent, SIGNABLE_PDF, signDocument, uploadDocument } from './test-signer.ts';
 
@@ -229,6 +229,40 @@ describe('a backup that loses its connection', () => {
     );
     expect((await readdir(folder)).filter((name) => name.startsWith('lost'))).toEqual([]);
   });
+
+  it('without a word of it asks for an answer all the while, and fails too', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const proxy = await startDatabaseProxy();
+    onTestFinished(() => proxy.close());
+    const source = { ...(await describeSource(app)), databaseUrl: proxy.lead(app.databaseUrl) };
+    let isFirst = true;
+    async function* read(file: string) {
+      if (isFirst) {
+        isFirst = false;
+        for (const _ of [1, 2]) {
+          vi.advanceTimersByTime(20_000);
+          await waitFor('an answer to the question', async () => {
+            const [found] = await app.query(
+              `select query, state from pg_stat_activity
+                where application_name = 'porchlight backup' and datname = current_database()`,
+            );
+            return found?.query === 'select 1' && found.state === 'idle' ? true : undefined;
+          });
+        }
+        proxy.set('silent');
+        vi.advanceTimersByTime(40_000);
+      }
+      yield* source.storage.read(file);
+    }
+    const path = join(folder, 'silent.backup');
+    const target = { path, passphrase: PASSPHRASE, cost: COST };
+    const storage = { size: source.storage.size, read };
+    await expect(writeBackup({ ...source, storage }, target, SILENT, never)).rejects.toThrow(
+      'The connection to the database was lost',
+    );
+    expect((await readdir(folder)).filter((name) => name.startsWith('silent'))).toEqual([]);
+  }, 30_000);
 });
 
 describe('a backup that is checked', () => {
