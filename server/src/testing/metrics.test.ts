@@ -36,6 +36,11 @@ describe('figures for Prometheus', () => {
     expect((await fetch(`http://localhost:${port}/`)).status).toBe(404);
   });
 
+  it('say which setting to change where another process of the machine has the port', async () => {
+    const second = startTestApp({ environment: { METRICS_PORT: port, METRICS_TOKEN: token } });
+    await expect(second).rejects.toThrow(`METRICS_HOST and METRICS_PORT, localhost:${port} (EADDRINUSE)`);
+  });
+
   it('count requests by endpoint, never by what stands in the address', async () => {
     const buyer = await createBuyer(app);
     const id = randomUUID();
