@@ -1,5 +1,5 @@
 // What the samples of deploy/, the Dockerfile and docs/operating.md say of one another. No test builds the image.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -56,7 +56,48 @@ describe('the unit of systemd', () => {
     });
     expect([waited.status, waited.signal]).toEqual([1, null]);
   });
+
+  test('has a process started that lives, and waits for the bucket alone', async () => {
+    const [, line = ''] = /^ExecStartPost=\/bin\/sh -c '(.*)'$/m.exec(unit) ?? [];
+    const folder = mkdtempSync(join(tmpdir(), 'porchlight-unit-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    // What the line waits between two questions is not what is tested.
+    writeFileSync(join(folder, 'sleep'), '#!/bin/sh\n', { mode: 0o755 });
+    const asked = { live: 0, ready: 0 };
+    const server = createServer(({ url }, response) => {
+      const what = url.endsWith('/live') ? 'live' : 'ready';
+      asked[what] += 1;
+      response.writeHead(what === 'live' ? 200 : 503).end();
+    });
+    await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void server.close());
+    const waiting = spawn('/bin/sh', ['-c', line.replaceAll('%i', String(server.address().port))], {
+      env: { PATH: `${folder}:${process.env.PATH}`, MAINPID: String(process.pid) },
+    });
+    onTestFinished(() => void waiting.kill());
+    expect(await new Promise((resolve) => waiting.once('exit', resolve))).toBe(0);
+    // Half a minute, five times a second.
+    expect(asked).toEqual({ live: 150, ready: 150 });
+  }, 20_000);
+
+  test('gives a start the ten minutes that it may wait for its tables, and more', () => {
+    expect(Number(/^TimeoutStartSec=(\d+)min$/m.exec(unit)?.[1])).toBeGreaterThan(10);
+  });
 });
+
+test.each(['systemctl', 'docker'])(
+  'a rolling restart with %s ends at the first process that does not start',
+  (program) => {
+    const lines = read('docs/operating.md').split('\n');
+    const [line = ''] = lines.filter((each) => each.includes('; do ') && each.includes(program));
+    const folder = mkdtempSync(join(tmpdir(), 'porchlight-rolling-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const starts = '*restart*|*up*) echo "$*"; exit 1';
+    writeFileSync(join(folder, program), `#!/bin/sh\ncase "$*" in ${starts};; esac\n`, { mode: 0o755 });
+    const { stdout } = spawnSync('/bin/sh', ['-c', line], { env: { PATH: folder }, encoding: 'utf8' });
+    expect(stdout.trim().split('\n')).toEqual([expect.stringMatching(/3001|server-1/)]);
+  },
+);
 
 const hasNginx = spawnSync('nginx', ['-v'], { env: withSystemFolders() }).status === 0;
 describe.skipIf(!hasNginx)('the sample of nginx', () => {
