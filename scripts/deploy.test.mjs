@@ -123,6 +123,7 @@ describe.skipIf(!hasNginx)('the sample of nginx', () => {
     expect(log.match(/^.* GET \S+ 502 /gm)).toHaveLength(3);
     expect(log.match(/^.* GET \S+ 308 /gm)).toHaveLength(3);
     expect(log).not.toContain('secret');
+    expect(readFileSync(join(folder, 'error.log'), 'utf8')).not.toContain('secret');
   });
 
   test('leads from http to the same address under https, whatever is sent', async () => {
@@ -143,6 +144,49 @@ describe.skipIf(!hasNginx)('the sample of nginx', () => {
     });
     expect(await ask(join(folder, 'redirect'), `${address}/other`)).toMatchObject({ status: 404 });
   });
+});
+
+describe.skipIf(!hasNginx)('the sample of nginx, filled in as its head says,', () => {
+  test('does not leave port 80 to the site that Debian installs', () => {
+    const [, redirect = ''] =
+      /PORCHLIGHT_REDIRECT='(.*)'/.exec(read('deploy/nginx/porchlight.conf.template')) ?? [];
+    const folder = mkdtempSync(join(tmpdir(), 'porchlight-default-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const started = configureNginx(folder, {
+      servers: 'server 127.0.0.1:1;',
+      redirect: redirect.replace('80', `unix:${folder}/redirect`),
+      more: `server { listen unix:${folder}/redirect default_server; server_name _; return 404; }`,
+    })('-t');
+    expect(started.stderr.toString()).toContain('a duplicate default server');
+  });
+
+  test.each(['/', '/api/events'])(
+    'lets nobody choose the id or the trace of a request to %s',
+    async (path) => {
+      const nginx = startNginx((folder) => `server unix:${folder}/server;`);
+      onTestFinished(() => nginx.stop());
+      const seen = [];
+      const server = createServer(({ headers }, response) => {
+        seen.push(headers);
+        response.end();
+      });
+      await new Promise((resolve) => server.listen(join(nginx.folder, 'server'), resolve));
+      onTestFinished(() => void server.close());
+      await ask(join(nginx.folder, 'socket'), path, 'GET', {
+        'x-request-id': 'of-somebody-else',
+        traceparent: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01',
+        tracestate: 'vendor=1',
+      });
+      const [{ 'x-request-id': id, traceparent, tracestate }] = seen;
+      expect([id, traceparent, tracestate]).toEqual([
+        expect.stringMatching(/^[\da-f]{32}$/),
+        undefined,
+        undefined,
+      ]);
+      // The line is written once the answer is sent.
+      await expect.poll(() => readFileSync(join(nginx.folder, 'access.log'), 'utf8')).toContain(id);
+    },
+  );
 });
 
 describe.skipIf(!hasNginx)('two servers behind nginx', () => {
@@ -197,11 +241,24 @@ function readServers(sample) {
 /** The sample with the servers that `listServers` gives, on sockets in a folder of its own. */
 function startNginx(listServers) {
   const folder = mkdtempSync(join(tmpdir(), 'porchlight-deploy-'));
+  const nginx = configureNginx(folder, { servers: listServers(folder), redirect: `unix:${folder}/redirect` });
+  expect(nginx().status).toBe(0);
+  return {
+    folder,
+    stop() {
+      nginx('-s', 'stop');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Gives what runs nginx with the sample in a folder; `more` stands before it, as what a system has of its own. */
+function configureNginx(folder, { servers, redirect, more = '' }) {
   const values = {
-    PORCHLIGHT_SERVERS: listServers(folder),
+    PORCHLIGHT_SERVERS: servers,
     PORCHLIGHT_LISTEN: `unix:${folder}/socket`,
     PORCHLIGHT_TLS: '',
-    PORCHLIGHT_REDIRECT: `unix:${folder}/redirect`,
+    PORCHLIGHT_REDIRECT: redirect,
     PORCHLIGHT_ACME: `${folder}/acme`,
     PORCHLIGHT_LOG: `${folder}/access.log porchlight`,
   };
@@ -213,20 +270,12 @@ function startNginx(listServers) {
   writeFileSync(
     join(folder, 'nginx.conf'),
     `${user} pid ${folder}/pid; events {} http { client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;
-     fastcgi_temp_path ${folder}/fastcgi; uwsgi_temp_path ${folder}/uwsgi; scgi_temp_path ${folder}/scgi; ${sample} }`,
+     fastcgi_temp_path ${folder}/fastcgi; uwsgi_temp_path ${folder}/uwsgi; scgi_temp_path ${folder}/scgi; ${more} ${sample} }`,
   );
-  const nginx = (...more) =>
-    spawnSync('nginx', ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log'), ...more], {
+  return (...parameters) =>
+    spawnSync('nginx', ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log'), ...parameters], {
       env: withSystemFolders(),
     });
-  expect(nginx().status).toBe(0);
-  return {
-    folder,
-    stop() {
-      nginx('-s', 'stop');
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
 }
 
 /** A server that answers 200 on a socket until it is stopped, which closes what is open as well. */
@@ -247,8 +296,8 @@ function withSystemFolders() {
 }
 
 /** Asks as a browser at https://homes.example would that came from a page with a token in its address. */
-function ask(socketPath, path, method = 'GET') {
-  const headers = { host: 'homes.example', referer: 'https://homes.example/?token=secret' };
+function ask(socketPath, path, method = 'GET', more = {}) {
+  const headers = { host: 'homes.example', referer: 'https://homes.example/?token=secret', ...more };
   return new Promise((resolve, reject) => {
     request({ socketPath, path, method, headers }, async (response) => {
       const body = (await response.toArray()).join('');
