@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, inject, onTestFinished, test, vi } from 'vitest';
 import {
   holdMigrations,
   listMigrations,
@@ -7,6 +7,7 @@ import {
   migrateWithin,
 } from '../platform/database/migrations.ts';
 import { createTestDatabase, waitFor } from './test-app.ts';
+import { renameDatabase } from './test-database.ts';
 
 const CHANGED = 'home_buyers';
 
@@ -73,6 +74,21 @@ test('a start that waits for another process says so after five seconds, and onc
   vi.advanceTimersByTime(600_000);
   expect(told).toHaveLength(2);
 });
+
+test.each(['SQL_ASCII', 'LATIN1'])(
+  'a database of the encoding %s is refused before it has a table',
+  async (encoding) => {
+    const admin = await connect(inject('adminDatabaseUrl'));
+    const name = `test_${encoding.toLowerCase()}_${process.pid}`;
+    await admin.query(`create database ${name} encoding '${encoding}' locale 'C' template template0`);
+    const url = renameDatabase(inject('adminDatabaseUrl'), name);
+    await expect(migrateDatabase(url)).rejects.toThrow('made with the encoding UTF8');
+    const client = await connect(url);
+    await expect(migrateWithin(client)).rejects.toThrow('made with the encoding UTF8');
+    const { rows } = await client.query("select from pg_namespace where nspname = 'drizzle'");
+    expect(rows).toEqual([]);
+  },
+);
 
 async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url });

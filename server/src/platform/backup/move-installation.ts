@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ClientBase } from 'pg';
-import { holdMigrations } from '../database/migrations.ts';
+import { holdMigrations, requireFitDatabase } from '../database/migrations.ts';
 import { clearMoveMark, readMoveMark, setMoveMark } from '../database/move-mark.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { ReadEntry } from './backup-entries.ts';
@@ -36,7 +36,6 @@ export type MoveResult = StoredEntries & {
 
 /** Any fixed number: one move into a database at a time. */
 const MOVE_LOCK = 7_311_921;
-const OLDEST_POSTGRES = 150_000;
 
 /**
  * Moves all that an installation holds into an empty database and an empty store, comparing each table and each file with what it was.
@@ -128,13 +127,9 @@ async function markEmpty(client: ClientBase, mark: string, check: () => Promise<
 }
 
 async function requireFit(client: ClientBase): Promise<void> {
-  const { rows } = await client.query<{ version: number; encoding: string; held: boolean }>(
-    `select current_setting('server_version_num')::int as version, current_setting('server_encoding') as encoding,
-            pg_try_advisory_lock($1) as held`,
-    [MOVE_LOCK],
-  );
-  const [found] = rows;
-  if (!found?.held) throw new Error('Another move into this database is under way.');
-  if (found.version < OLDEST_POSTGRES) throw new Error('The database has to be PostgreSQL 15 or newer.');
-  if (found.encoding !== 'UTF8') throw new Error('The database has to be made with the encoding UTF8.');
+  const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [
+    MOVE_LOCK,
+  ]);
+  if (!rows[0]?.held) throw new Error('Another move into this database is under way.');
+  await requireFitDatabase(client);
 }

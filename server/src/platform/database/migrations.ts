@@ -26,7 +26,8 @@ const TOLD_EVERY_S = 60;
  * Brings the database to the newest schema, and the roles of the wall with it; safe to run from several processes at once. `tell` gets a
  * sentence after five seconds, and then once a minute, for as long as it takes.
  *
- * @throws when tables that change are in use for `longestWaitMs` on end; the database is as it was.
+ * @throws when tables that change are in use for `longestWaitMs` on end, and when a database without tables is not fit for them; the
+ * database is as it was.
  */
 export async function migrateDatabase(
   url: string,
@@ -42,12 +43,32 @@ export async function migrateDatabase(
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     wait.isFor(OWN_CHANGES);
     await refuseHalfMoved(client);
+    await requireFitDatabase(client);
     await migrateBesideOthers(client, longestWaitMs, () => wait.isFor(READERS));
     await prepareWall(client);
   } finally {
     wait.end();
     await client.end();
   }
+}
+
+const OLDEST_POSTGRES = 150_000;
+
+/**
+ * Made with another encoding it would refuse some letters of what people write, or take anything for one: too late to be told of once
+ * there are tables.
+ *
+ * @throws with what is needed where a database without tables is older than PostgreSQL 15 or has another encoding than UTF8.
+ */
+export async function requireFitDatabase(client: ClientBase): Promise<void> {
+  const { rows } = await client.query<{ version: number; encoding: string; hasTables: boolean }>(
+    `select current_setting('server_version_num')::int as version, current_setting('server_encoding') as encoding,
+            to_regclass('drizzle.__drizzle_migrations') is not null as "hasTables"`,
+  );
+  const [found] = rows;
+  if (found === undefined || found.hasTables) return;
+  if (found.version < OLDEST_POSTGRES) throw new Error('The database has to be PostgreSQL 15 or newer.');
+  if (found.encoding !== 'UTF8') throw new Error('The database has to be made with the encoding UTF8.');
 }
 
 const OTHER_CHANGES =
@@ -124,9 +145,12 @@ export async function holdMigrations(client: ClientBase): Promise<void> {
 /**
  * Brings a database to a state of the schema in the caller's transaction, which servers that start meanwhile wait for: its first `count`
  * migrations, all without one. Those it has behind it already are left out.
+ *
+ * @throws what `requireFitDatabase` throws.
  */
 export async function migrateWithin(client: ClientBase, count?: number): Promise<void> {
   await holdMigrations(client);
+  await requireFitDatabase(client);
   await client.query(`create schema if not exists drizzle;
     create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`);
   const { rows } = await client.query('select count(*)::int as done from drizzle.__drizzle_migrations');
