@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import dns from 'node:dns';
 import { appendFile, copyFile, mkdtemp, open, readdir, readFile, rm, stat, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -210,6 +211,22 @@ describe('a backup of an installation', () => {
     );
     await expect(writing).rejects.toThrow('aborted');
     expect((await readdir(folder)).filter((name) => name.startsWith('stopped'))).toEqual([]);
+  });
+});
+
+describe('a backup that cannot reach its database', () => {
+  it('says so where the name has several addresses, too', async () => {
+    const addresses = ['127.0.0.1', '127.0.0.2'].map((address) => ({ address, family: 4 }));
+    const lookup = (_name: string, _options: object, done: (error: null, found: object[]) => void) =>
+      done(null, addresses);
+    vi.spyOn(dns, 'lookup').mockImplementation(lookup as never);
+    onTestFinished(() => void vi.restoreAllMocks());
+    // Nothing listens on port 1.
+    const source = { ...(await describeSource(app)), databaseUrl: 'postgresql://porchlight@db.example:1/x' };
+    const target = { path: join(folder, 'unreached.backup'), passphrase: PASSPHRASE, cost: COST };
+    await expect(writeBackup(source, target, SILENT, never)).rejects.toThrow(
+      'The database cannot be reached: connect ECONNREFUSED 127.0.0.1:1; connect ECONNREFUSED 127.0.0.2:1.',
+    );
   });
 });
 

@@ -25,6 +25,8 @@ export async function listTables(client: ClientBase): Promise<TableCopy[]> {
 /**
  * A connection on which the same rows are written as the same text whatever the database's own settings, where no time-out ends a long
  * copy, and where a policy of the table that would hide rows is an error.
+ *
+ * @throws with the code of what failed when the database cannot be reached.
  */
 export async function openCopyClient(url: string): Promise<pg.Client> {
   const client = new pg.Client({
@@ -35,13 +37,20 @@ export async function openCopyClient(url: string): Promise<pg.Client> {
   });
   // Told by the query that fails; without a listener it would end the process.
   client.on('error', () => undefined);
-  await client.connect();
+  await client.connect().catch(refuseUnreachable);
   await client.query(
     `set datestyle = 'ISO, MDY'; set intervalstyle = 'postgres'; set timezone = 'UTC'; set extra_float_digits = 1;
      set bytea_output = 'hex'; set client_encoding = 'UTF8'; set synchronize_seqscans = off; set row_security = off;
      set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0`,
   );
   return client;
+}
+
+/** A name with several addresses, as localhost has, fails with one error for each and a message that is empty. */
+function refuseUnreachable(cause: unknown): never {
+  if (!(cause instanceof AggregateError)) throw cause;
+  const each = cause.errors.map((error) => (error instanceof Error ? error.message : String(error)));
+  throw new Error(`The database cannot be reached: ${each.join('; ')}.`, { cause });
 }
 
 /** The rows as COPY's text, in the order in which they lie in the table; `countRows` once all were read. */
