@@ -176,6 +176,111 @@ describe('what is added after signing', { timeout: 20_000 }, () => {
     expect(signatures[0]?.addition).not.toBeNull();
   });
 
+  // Readers differ in how they take each of these, or search the file and find what was hidden (PDF.js and poppler did).
+  const withData = (...objects: number[]) =>
+    withCatalog(`/DSS << /Certs [${objects.map((object) => `${object} 0 R`).join(' ')}] >>`);
+  const hide = (inside: string) => `<< /Length ${inside.length} >>\nstream\n${inside}\nendstream`;
+  const editSection = (bytes: Uint8Array, change: (section: string) => string) => {
+    const text = toLatin1(bytes);
+    const start = text.lastIndexOf('xref\n', text.lastIndexOf('trailer'));
+    return fromLatin1(text.slice(0, start) + change(text.slice(start)));
+  };
+  const withRows = (...rows: string[]) =>
+    editSection(updated({ objects: {} }), (section) => section.replace('xref\n', `xref\n${rows.join('')}`));
+  const row = (object: number, place: number) => `${object} 1\n${String(place).padStart(10, '0')} 00000 n \n`;
+  const placeOf = (object: number) => toLatin1(signed).lastIndexOf(`\n${object} 0 obj`) + 1;
+  const differing: [string, () => Uint8Array][] = [
+    ['an object twice in one section', () => withRows(row(page, placeOf(catalog)), row(page, placeOf(page)))],
+    ['an object that is given up', () => withRows('50 1\n0000000000 65535 f \n')],
+    [
+      'a hidden second section that a reference names',
+      () =>
+        updated({ objects: { [catalog]: withData(FRESH), [FRESH]: '99' }, trailer: `/XRefStm ${FRESH} 0 R` }),
+    ],
+    [
+      'a catalog of another generation',
+      () => editSection(updated({ objects: {} }), (section) => section.replace(/(Root \d+) 0 R/, '$1 1 R')),
+    ],
+    ['information of another generation', () => updated({ objects: {}, trailer: `/Info ${page} 7 R` })],
+    [
+      'fewer objects than there are',
+      () => editSection(updated({ objects: {} }), (section) => section.replace(/Size \d+/, 'Size 3')),
+    ],
+    [
+      'an object within a stream',
+      () =>
+        updated({
+          objects: {
+            [catalog]: withData(FRESH),
+            [FRESH]: hide(`endstream\nendobj\n${page} 0 obj\n<< >>\nendobj`),
+          },
+        }),
+    ],
+    [
+      'an object within a stream, across a comment and beyond the first page of it',
+      () =>
+        updated({
+          objects: {
+            [catalog]: withData(FRESH),
+            [FRESH]: hide(`${'x'.repeat(8189 - 31)} ${page} %\n0 obj\n<< >>\nendobj`),
+          },
+        }),
+    ],
+    [
+      'a trailer within a stream',
+      () => updated({ objects: { [catalog]: withData(FRESH), [FRESH]: hide('trailer\n<< /Root 1 0 R >>') } }),
+    ],
+  ];
+  test.each(differing)('%s', async (_, make) => {
+    const { answer, signatures } = await check(make());
+    expect(answer).toBe('changed');
+    expect(signatures[0]?.integrity).toEqual({ state: 'intact' });
+  });
+
+  test('a form of another generation', async () => {
+    const other = readObjectText(signed, catalog).replace(/(\/AcroForm \d+) 0 R/, '$1 1 R');
+    expect((await check(updated({ objects: { [catalog]: other } }))).answer).toBe('broken');
+  });
+
+  test.each([
+    ['at its own index', 0, 'signed-here'],
+    ['at the index of another', 1, 'changed'],
+  ])('a page packed into an object, named %s', async (_, index, answer) => {
+    const before = toLatin1(signed);
+    const same = readObjectText(signed, page);
+    const other = same.replace('612 792', '61 79');
+    const list = `${page} 0 50 ${same.length + 1} `;
+    const packed = `<< /Type /ObjStm /N 2 /First ${list.length} /Length ${list.length + same.length + 1 + other.length} >>`;
+    const container = `40 0 obj\n${packed}\nstream\n${list}${same}\n${other}\nendstream\nendobj\n`;
+    const [first, second] = [before.length, before.length + container.length];
+    const rows = [
+      [2, 40, index],
+      [1, first, 0],
+      [1, second, 0],
+    ].map(([type = 0, at = 0, third = 0]) => String.fromCharCode(type, at >> 8, at & 255, third));
+    const previous = /startxref\s+(\d+)\s+%%EOF\s*$/.exec(before)?.[1];
+    const section = `<< /Type /XRef /W [1 2 1] /Index [${page} 1 40 2] /Size 60 /Root ${catalog} 0 R /Prev ${previous} /Length 12 >>`;
+    const end = `41 0 obj\n${section}\nstream\n${rows.join('')}\nendstream\nendobj\nstartxref\n${second}\n%%EOF\n`;
+    expect((await check(fromLatin1(before + container + end))).answer).toBe(answer);
+  });
+
+  test('a length that the file was padded to, from which on it is read from its beginning', async () => {
+    const head = '%PDF-1.7\n9 0 obj\n<< /Linearized 1 /L 0090000 >>\nendobj\n';
+    const objects = [
+      '1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n',
+      '2 0 obj\n<< /Type /Pages /Kids [3 0 R] /Count 1 >>\nendobj\n',
+      '3 0 obj\n<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] >>\nendobj\n',
+    ];
+    const places = objects.map((_, at) => head.length + objects.slice(0, at).join('').length);
+    const section = `xref\n0 1\n0000000000 65535 f \n${places.map((place, at) => row(at + 1, place)).join('')}`;
+    const start = head.length + objects.join('').length;
+    const end = `${section}trailer\n<< /Size 10 /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`;
+    const waiting = await signPdf(fromLatin1(head + objects.join('') + end), ours);
+    expect((await check(waiting)).answer).toBe('signed-here');
+    expect((await check(fromLatin1(toLatin1(waiting).padEnd(89_999)))).answer).toBe('signed-here');
+    expect((await check(fromLatin1(toLatin1(waiting).padEnd(90_000)))).answer).toBe('changed');
+  });
+
   test('contents that were signed before they were there', async () => {
     const waiting = await signPdf(
       appendUpdate(plain, {

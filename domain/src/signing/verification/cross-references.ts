@@ -6,7 +6,7 @@ import { readName, readNumber } from './pdf-values.ts';
 /** Where an object lies: at a place of the file, within another object, or nowhere. */
 export type ObjectPlace =
   | { kind: 'at'; offset: number; generation: number }
-  | { kind: 'within'; container: number }
+  | { kind: 'within'; container: number; index: number }
   | { kind: 'free' };
 
 /** One cross-reference section (ISO 32000-2 7.5.4 and 7.5.8): what one saving of the file wrote. */
@@ -20,6 +20,8 @@ export type Section = {
   streamObject?: number;
   /** It has a second, hidden section for newer readers (7.5.8.4). */
   isHybrid: boolean;
+  /** It names an object twice, and readers differ in which of the two places they take. */
+  repeats: boolean;
 };
 
 const MOST_SECTIONS = 1000;
@@ -51,6 +53,7 @@ async function readSection(bytes: Uint8Array, offset: number, end: number): Prom
 
 async function readTable(reader: SyntaxReader, offset: number, end: number): Promise<Section> {
   const places = new Map<number, ObjectPlace>();
+  let rows = 0;
   for (;;) {
     reader.skipSpace();
     if (reader.take('trailer')) break;
@@ -58,18 +61,22 @@ async function readTable(reader: SyntaxReader, offset: number, end: number): Pro
     const count = reader.expectDigits();
     if (first + count > MOST_OBJECTS) throw new PdfSyntaxError('A file has too many objects.');
     for (let place = 0; place < count; place += 1) readTableRow(reader, first + place, places);
+    rows += count;
   }
   const trailer = reader.readValue();
   if (trailer.kind !== 'dictionary' || trailer.repeats)
     throw new PdfSyntaxError('The trailer is not one dictionary.');
   const tableEnd = reader.position;
-  const hidden = readNumber(trailer.entries.get('XRefStm'));
+  const repeats = places.size < rows;
+  const hidden = trailer.entries.get('XRefStm');
   if (hidden !== undefined) {
-    const { places: more } = await readStream(reader.bytes, hidden, end);
+    // Some readers follow a reference here and others do not, so they would see two different files.
+    if (hidden.kind !== 'number') throw new PdfSyntaxError('A hidden section is not named by its place.');
+    const { places: more } = await readStream(reader.bytes, hidden.value, end);
     for (const [object, place] of more)
       if ((places.get(object)?.kind ?? 'free') === 'free') places.set(object, place);
   }
-  return { offset, end: tableEnd, places, trailer, isHybrid: hidden !== undefined };
+  return { offset, end: tableEnd, places, trailer, isHybrid: hidden !== undefined, repeats };
 }
 
 function readTableRow(reader: SyntaxReader, object: number, places: Map<number, ObjectPlace>): void {
@@ -96,8 +103,11 @@ async function readStream(bytes: Uint8Array, offset: number, end: number): Promi
   )
     throw new PdfSyntaxError(`No cross-reference section stands at ${offset}.`);
   const rows = await unpackStream(bytes.subarray(stream.start, stream.end), trailer);
-  const places = readRows(rows, readWidths(trailer), readIndex(trailer));
-  return { offset, end: found.end, places, trailer, streamObject: found.object, isHybrid: false };
+  const index = readIndex(trailer);
+  const places = readRows(rows, readWidths(trailer), index);
+  const named = index.reduce((sum, count, at) => (at % 2 === 0 ? sum : sum + count), 0);
+  const repeats = places.size < named;
+  return { offset, end: found.end, places, trailer, streamObject: found.object, isHybrid: false, repeats };
 }
 
 function readWidths({ entries }: PdfDictionary): [number, number, number] {
@@ -143,7 +153,7 @@ function readRows(
       const third = take(thirdWidth);
       if (type === 0) places.set(first + place, { kind: 'free' });
       if (type === 1) places.set(first + place, { kind: 'at', offset: second, generation: third });
-      if (type === 2) places.set(first + place, { kind: 'within', container: second });
+      if (type === 2) places.set(first + place, { kind: 'within', container: second, index: third });
     }
   }
   return places;

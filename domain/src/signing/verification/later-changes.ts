@@ -2,9 +2,9 @@ import { isAccountedFor, listAddedSections } from './appended-parts.ts';
 import { compareCatalogs, settleInformation } from './catalog-changes.ts';
 import { compareForms } from './form-changes.ts';
 import { comparePages } from './page-changes.ts';
-import { PdfSyntaxError } from './pdf-objects.ts';
+import { PdfSyntaxError, type PdfValue } from './pdf-objects.ts';
 import type { PdfStructure } from './pdf-structure.ts';
-import { listReferences, readName } from './pdf-values.ts';
+import { findReferences, listReferences, readName } from './pdf-values.ts';
 import { type LaterSignatures, StateComparison } from './state-comparison.ts';
 import type { Addition } from './verification.ts';
 
@@ -22,6 +22,7 @@ export async function findAddition(
     const added = listAddedSections(earlier, later);
     if (added === null || later.root !== earlier.root) return 'structure-replaced';
     if (!isAccountedFor(earlier, later, added)) return 'bytes-appended';
+    if (!added.every(({ trailer }) => namesRightly(later, trailer))) return 'structure-replaced';
     const touched = new Set(added.flatMap(({ places }) => [...places.keys()]));
     return await compare(await StateComparison.make(earlier, later, signatures, touched));
   } catch (failure) {
@@ -30,8 +31,17 @@ export async function findAddition(
   }
 }
 
+/** Whether a value names each object by its generation: what some readers then miss has them search the file and repair it. */
+function namesRightly(structure: PdfStructure, value: PdfValue): boolean {
+  return findReferences(value).every((reference) => structure.isNamedRightly(reference));
+}
+
 async function compare(states: StateComparison): Promise<Addition | null> {
   if (!(await isNewUnheardOf(states))) return 'structure-replaced';
+  for (const object of states.changed) {
+    const found = await states.later.readObject(object);
+    if (found !== null && !namesRightly(states.later, found.value)) return 'structure-replaced';
+  }
   const found =
     (await compareCatalogs(states)) ?? (await compareForms(states)) ?? (await comparePages(states));
   if (found !== null) return found;

@@ -1,5 +1,7 @@
 import { PdfSyntaxError } from './pdf-objects.ts';
 import { PdfStructure } from './pdf-structure.ts';
+import { SyntaxReader } from './pdf-syntax.ts';
+import { readNumber } from './pdf-values.ts';
 
 /** The newest state of a file that can be read; `isWhole` when it is the state that the file's end names. */
 export type NewestStructure = { structure: PdfStructure; isWhole: boolean };
@@ -17,14 +19,41 @@ export async function readNewestStructure(bytes: Uint8Array): Promise<NewestStru
     if (place < 0) return null;
     const start = readStart(bytes, place);
     try {
-      if (start !== undefined)
-        return { structure: await PdfStructure.read(bytes, start, bytes.length), isWhole: tries === 0 };
+      if (start !== undefined) {
+        const structure = await PdfStructure.read(bytes, start, bytes.length);
+        return { structure, isWhole: tries === 0 && !hasOtherBeginning(structure) };
+      }
     } catch (failure) {
       if (!(failure instanceof PdfSyntaxError)) throw failure;
     }
     before = place;
   }
   return null;
+}
+
+/**
+ * Whether readers begin at another section than the last one: a file that says of itself that it is linearized, and is just as long as
+ * it says, is read from the section behind its first object (ISO 32000-2 F.3.2). One that names a length to come is read so once
+ * it was padded to it.
+ */
+function hasOtherBeginning({ bytes, newest }: PdfStructure): boolean {
+  try {
+    const reader = new SyntaxReader(bytes);
+    reader.expectDigits();
+    reader.expectDigits();
+    reader.skipSpace();
+    reader.expect('obj');
+    const first = reader.readValue();
+    if (first.kind !== 'dictionary' || !first.entries.has('Linearized')) return false;
+    if (!first.repeats && readNumber(first.entries.get('L')) !== bytes.length) return false;
+    reader.skipSpace();
+    reader.expect('endobj');
+    reader.skipSpace();
+    return reader.position !== newest.offset;
+  } catch (failure) {
+    if (failure instanceof PdfSyntaxError) return false;
+    throw failure;
+  }
 }
 
 /** The state of the first `end` bytes, which have to end as a file ends; nothing where they do not. */

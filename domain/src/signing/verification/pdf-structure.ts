@@ -7,13 +7,15 @@ import { isSameValue, readNumber } from './pdf-values.ts';
 /** An object, and whether it lies in the file in plain sight: what is packed into another object has no place of its own. */
 export type FoundObject = Pick<IndirectObject, 'value' | 'stream'> & { offset: number | null };
 
+type PackedObject = { value: PdfValue; index: number };
+
 /** A file as one of its savings left it: the first `end` bytes, read through the section at `start`. */
 export class PdfStructure {
   readonly bytes: Uint8Array;
   readonly end: number;
   readonly sections: readonly Section[];
   readonly #found = new Map<number, FoundObject | null>();
-  readonly #containers = new Map<number, Map<number, PdfValue>>();
+  readonly #containers = new Map<number, Map<number, PackedObject>>();
 
   private constructor(bytes: Uint8Array, end: number, sections: readonly Section[]) {
     this.bytes = bytes;
@@ -40,7 +42,8 @@ export class PdfStructure {
 
   get root(): number {
     const root = this.newest.trailer.entries.get('Root');
-    if (root?.kind !== 'reference') throw new PdfSyntaxError('The file has no catalog.');
+    if (root?.kind !== 'reference' || !this.isNamedRightly(root))
+      throw new PdfSyntaxError('The file has no catalog.');
     return root.object;
   }
 
@@ -55,7 +58,7 @@ export class PdfStructure {
     let followed = value;
     for (let steps = 0; followed?.kind === 'reference'; steps += 1) {
       if (steps > 20) throw new PdfSyntaxError('References lead in a circle.');
-      followed = (await this.readObject(followed.object))?.value;
+      followed = this.isNamedRightly(followed) ? (await this.readObject(followed.object))?.value : undefined;
     }
     return followed?.kind === 'null' ? undefined : followed;
   }
@@ -79,6 +82,12 @@ export class PdfStructure {
     return undefined;
   }
 
+  /** Whether a reference has the generation of its object; by another it is nothing to some readers (ISO 32000-2 7.3.10). */
+  isNamedRightly({ object, generation }: { object: number; generation: number }): boolean {
+    const place = this.placeOf(object);
+    return generation === (place?.kind === 'at' ? place.generation : 0);
+  }
+
   /** @throws PdfSyntaxError where the object is not at the place that the file names. */
   async readObject(object: number): Promise<FoundObject | null> {
     let found = this.#found.get(object);
@@ -98,8 +107,10 @@ export class PdfStructure {
   async #readPlace(object: number, place: ObjectPlace | undefined): Promise<FoundObject | null> {
     if (place === undefined || place.kind === 'free') return null;
     if (place.kind === 'within') {
-      const value = (await this.#openContainer(place.container)).get(object);
-      return value === undefined ? null : { value, offset: null };
+      const packed = (await this.#openContainer(place.container)).get(object);
+      // Some readers take what has this number, others what stands at this index.
+      if (packed?.index !== place.index) throw new PdfSyntaxError(`Object ${object} is not at its place.`);
+      return { value: packed.value, offset: null };
     }
     const { value, stream, ...read } = this.readObjectAt(place.offset);
     if (read.object !== object || read.generation !== place.generation)
@@ -120,7 +131,7 @@ export class PdfStructure {
     return length;
   }
 
-  async #openContainer(container: number): Promise<Map<number, PdfValue>> {
+  async #openContainer(container: number): Promise<Map<number, PackedObject>> {
     let opened = this.#containers.get(container);
     if (opened !== undefined) return opened;
     const place = this.placeOf(container);
@@ -136,18 +147,18 @@ export class PdfStructure {
 }
 
 /** ISO 32000-2 7.5.7: pairs of object and place, then the objects. */
-function readPackedObjects(bytes: Uint8Array, { entries }: PdfDictionary): Map<number, PdfValue> {
+function readPackedObjects(bytes: Uint8Array, { entries }: PdfDictionary): Map<number, PackedObject> {
   const count = readNumber(entries.get('N')) ?? -1;
   const first = readNumber(entries.get('First')) ?? -1;
   if (count < 0 || first < 0 || first > bytes.length)
     throw new PdfSyntaxError('Packed objects have no list.');
   const list = new SyntaxReader(bytes, 0, first);
-  const values = new Map<number, PdfValue>();
-  for (let place = 0; place < count; place += 1) {
+  const values = new Map<number, PackedObject>();
+  for (let index = 0; index < count; index += 1) {
     const object = list.expectDigits();
     const reader = new SyntaxReader(bytes, first + list.expectDigits());
     if (values.has(object)) throw new PdfSyntaxError('An object is packed twice.');
-    values.set(object, reader.readValue());
+    values.set(object, { value: reader.readValue(), index });
   }
   return values;
 }

@@ -39,9 +39,14 @@ export function startsWith(list: readonly PdfValue[], start: readonly PdfValue[]
 
 /** Every object that a value leads to, not further. */
 export function listReferences(value: PdfValue): number[] {
-  if (value.kind === 'reference') return [value.object];
-  if (value.kind === 'array') return value.items.flatMap(listReferences);
-  if (value.kind === 'dictionary') return [...value.entries.values()].flatMap(listReferences);
+  return findReferences(value).map(({ object }) => object);
+}
+
+/** The references that stand in a value. */
+export function findReferences(value: PdfValue): (PdfValue & { kind: 'reference' })[] {
+  if (value.kind === 'reference') return [value];
+  if (value.kind === 'array') return value.items.flatMap(findReferences);
+  if (value.kind === 'dictionary') return [...value.entries.values()].flatMap(findReferences);
   return [];
 }
 

@@ -86,7 +86,7 @@ export function appendUpdate(bytes: Uint8Array, update: Update): Uint8Array<Arra
         .match(/\/Size (\d+)/g)
         ?.at(-1)
         ?.slice(6),
-    ) + 20;
+    ) + 60;
   const places = new Map(Object.entries(update.places ?? {}));
   for (const [object, inside] of Object.entries(update.objects)) {
     places.set(object, text.length);
