@@ -1,3 +1,4 @@
+import { writeLinearizedPdf } from './linearized-pdf.ts';
 import { type RawPdf, writeRawPdf } from './raw-pdf.ts';
 
 const content = { dictionary: '', data: 'BT /F1 12 Tf 72 700 Td (What is agreed) Tj ET' };
@@ -78,6 +79,20 @@ export const awkwardPdfs: Readonly<Record<string, Buffer>> = {
     }),
   }),
   'with a form that has no fields': writeRawPdf({ objects: onePage({ catalog: '/AcroForm << >>' }) }),
+  linearized: writeLinearizedPdf(),
+  'linearized, and grown since': writeLinearizedPdf({ longer: -10 }),
+  'with a page that is not called one': Buffer.from(
+    writeRawPdf({ objects: onePage({}) })
+      .toString('latin1')
+      .replace('/Type /Page /Parent', '            /Parent'),
+    'latin1',
+  ),
+  'with a stream of another length': Buffer.from(
+    writeRawPdf({ objects: onePage({}) })
+      .toString('latin1')
+      .replace(/\/Length \d+/, '/Length 30'),
+    'latin1',
+  ),
   'with a catalog on one line': writeRawPdf({
     objects: ['<</Pages 2 0 R/Type/Catalog>>', ...onePage({}).slice(1)],
   }),
@@ -129,6 +144,19 @@ export const refusedPdfs: Readonly<Record<string, readonly [name: string, file: 
     ],
     ['with a page of no size', writeRawPdf({ objects: onePage({ page: '/MediaBox [0 0 0 0]' }) })],
     ['with cross-references in a circle', writeRawPdf({ objects: onePage({}), trailer: '/Prev 15' })],
+    ['with two catalogs', writeRawPdf({ objects: onePage({}), trailer: '/R#6fot 1 0 R' })],
+    [
+      'with a section that a reference names',
+      writeRawPdf({ objects: onePage({}), trailer: '/XRefStm 4 0 R' }),
+    ],
+    [
+      'with a catalog of another generation',
+      Buffer.from(plain.toString('latin1').replace('/Root 1 0 R', '/Root 1 1 R'), 'latin1'),
+    ],
+    ['linearized, with other pages at its end', writeLinearizedPdf({ hasOtherEnd: true })],
+    ['linearized, with another first page', writeLinearizedPdf({ firstPage: 7 })],
+    ['linearized, with another number of pages', writeLinearizedPdf({ pageCount: 2 })],
+    ['linearized, with a length to come', writeLinearizedPdf({ longer: 40_000 })],
     ['nested without end', writeRawPdf({ objects: onePage({ page: `/A ${'['.repeat(50_000)}` }) })],
   ],
   encrypted: [['locked', writeRawPdf({ objects: onePage({}), trailer: '/Encrypt << /Filter /Standard >>' })]],

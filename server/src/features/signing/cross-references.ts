@@ -89,6 +89,9 @@ function readTable(file: PdfSource, at: number, places: Places): Section {
   if (file.toString('latin1', position, position + 7) !== 'trailer') throw new RangeError('no trailer');
   const section = readTrailer(file, skipBlank(file, position + 7));
   const beside = readNumber(section.trailer, 'XRefStm');
+  // Some readers follow a reference here, and others do not.
+  if (beside === undefined && readEntry(section.trailer, 'XRefStm') !== undefined)
+    throw new RangeError('a hidden section is not named by its place');
   // A hybrid file names objects that old readers cannot know in a stream beside the table, which calls them free (7.5.8.4).
   if (beside !== undefined) readStream(file, beside, places);
   for (const number of free) keep(places, number, 'free');
@@ -127,7 +130,9 @@ function keep(places: Places, number: number, place: ObjectPlace | 'free'): void
 }
 
 function readTrailer(file: PdfSource, at: number) {
-  const { end } = readEntries(file, at);
+  const { end, repeats } = readEntries(file, at);
+  // Readers differ in which of the two they take.
+  if (repeats) throw new RangeError('the trailer says something twice');
   const trailer = file.subarray(at, end);
   const size = readNumber(trailer, 'Size');
   if (size === undefined) throw new RangeError('the trailer has no size');

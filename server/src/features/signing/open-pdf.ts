@@ -1,6 +1,7 @@
 import { PDF, PdfArray, PdfDict, type PdfObject, PdfRef, PdfStream } from '@libpdf/core';
 import type { SigningRefusal } from '@porchlight/domain/signing/signing-refusals.ts';
 import { type CrossReferences, readCrossReferences } from './cross-references.ts';
+import { checkLinearization } from './linearization.ts';
 import { type Page, type PageBox, type Resolve, readPages } from './page-tree.ts';
 import {
   type Certification,
@@ -46,6 +47,8 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenPdf | { refusal: S
     const certification = readCertification(catalog, signatureFields, resolve);
     if (certification === 'closed') return { refusal: 'certified' };
     const pages = readPages(catalog, resolve);
+    checkLinearization(file, references, pages);
+    for (const ref of [root, ...pages.map((page) => page.ref)]) checkGeneration(references, ref);
     return {
       ...{ file, references, root, catalog, form, pages, signatureFields, certification, resolve },
       readSource: (ref) => readObjectSource(file, references, ref, resolve),
@@ -80,6 +83,13 @@ function checkPlaces(file: PdfSource, { places }: CrossReferences, root: PdfRef,
     } else if (object instanceof PdfDict) waiting.push(...[...object].map(([, value]) => value));
     else if (object instanceof PdfArray) waiting.push(...object);
   }
+}
+
+/** What is written anew is named as it was, and by another generation it is nothing (ISO 32000-2 7.3.10). */
+function checkGeneration({ places }: CrossReferences, { objectNumber, generation }: PdfRef): void {
+  const place = places.get(objectNumber);
+  const own = place && 'offset' in place ? place.generation : 0;
+  if (generation !== own) throw new RangeError('an object is missing');
 }
 
 /** Where the value of an object starts, or nothing when another or none stands there. */

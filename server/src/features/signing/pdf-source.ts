@@ -5,7 +5,7 @@ export type PdfSource = Buffer;
 export type SourceEntry = { start: number; valueStart: number; end: number };
 
 /**
- * The entries of the dictionary that starts at `at` (ISO 32000-2 7.3.7), and where it ends. Read from the source, so that
+ * The entries of the dictionary that starts at `at` (ISO 32000-2 7.3.7), where it ends, and whether a key stands in it twice. Read from the source, so that
  * changing one entry leaves every other byte as it was.
  *
  * @throws RangeError when no whole dictionary stands there.
@@ -13,8 +13,9 @@ export type SourceEntry = { start: number; valueStart: number; end: number };
 export function readEntries(
   source: PdfSource,
   at: number,
-): { entries: Map<string, SourceEntry>; end: number } {
+): { entries: Map<string, SourceEntry>; end: number; repeats: boolean } {
   const entries = new Map<string, SourceEntry>();
+  let repeats = false;
   if (!startsWith(source, at, '<<')) throw new RangeError('no dictionary here');
   let position = skipBlank(source, at + 2);
   while (!startsWith(source, position, '>>')) {
@@ -23,10 +24,12 @@ export function readEntries(
     const keyEnd = skipRegular(source, start + 1);
     const valueStart = skipBlank(source, keyEnd);
     const end = skipValue(source, valueStart);
-    entries.set(unescapeName(source.toString('latin1', start + 1, keyEnd)), { start, valueStart, end });
+    const key = unescapeName(source.toString('latin1', start + 1, keyEnd));
+    repeats ||= entries.has(key);
+    entries.set(key, { start, valueStart, end });
     position = skipBlank(source, end);
   }
-  return { entries, end: position + 2 };
+  return { entries, end: position + 2, repeats };
 }
 
 /** The source of a dictionary with one entry added or replaced. */
