@@ -69,13 +69,21 @@ export function isAccountedFor(
  * can lie, which a reader that repairs a file finds and takes for the newest.
  */
 function looksLikeMore(bytes: Uint8Array, start: number, end: number): boolean {
-  let found = 0;
+  return findAll(bytes, start, end, HEADS).length > 1;
+}
+
+/** Every object that something between two places looks like a reference to. */
+export function listLooseReferences(bytes: Uint8Array, start: number, end: number): number[] {
+  return findAll(bytes, start, end, REFERENCES).map((text) => Number.parseInt(text, 10));
+}
+
+function findAll(bytes: Uint8Array, start: number, end: number, pattern: RegExp): string[] {
+  const found: string[] = [];
   for (let part = start; part < end; part += PART) {
     const text = String.fromCharCode(...bytes.subarray(part, Math.min(part + PART + OVERLAP, end)));
-    for (const { index } of text.matchAll(HEADS)) if (index < PART) found += 1;
-    if (found > 1) return true;
+    for (const { index, 0: signs } of text.matchAll(pattern)) if (index < PART) found.push(signs);
   }
-  return false;
+  return found;
 }
 
 /** A function takes only so many arguments; heads that lie across two parts are found in the first. */
@@ -86,3 +94,4 @@ const HEADS = new RegExp(
   String.raw`(?<![\d.])\d{1,10}${BLANK}\d{1,10}${BLANK}obj|trailer${BLANK.replace('{1,', '{0,')}<<`,
   'g',
 );
+const REFERENCES = new RegExp(String.raw`(?<![\d.])\d{1,10}${BLANK}\d{1,10}${BLANK}R`, 'g');

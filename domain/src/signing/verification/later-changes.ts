@@ -1,4 +1,4 @@
-import { isAccountedFor, listAddedSections } from './appended-parts.ts';
+import { isAccountedFor, listAddedSections, listLooseReferences } from './appended-parts.ts';
 import { compareCatalogs, settleInformation } from './catalog-changes.ts';
 import { compareForms } from './form-changes.ts';
 import { comparePages } from './page-changes.ts';
@@ -69,11 +69,33 @@ async function listNamedObjects(structure: PdfStructure): Promise<Set<number>> {
   for (const { places, trailer } of structure.sections) {
     for (const object of listReferences(trailer)) named.add(object);
     for (const object of places.keys()) {
-      const found = await structure.readObject(object);
-      for (const other of found === null ? [] : listReferences(found.value)) named.add(other);
+      for (const other of await listNamedBy(structure, object)) named.add(other);
     }
   }
   return named;
+}
+
+/**
+ * What cannot be read to the letter, such as a stream of another length than it says or a row left behind that points to no object,
+ * names whatever looks like a reference up to where the next object stands.
+ */
+async function listNamedBy(structure: PdfStructure, object: number): Promise<number[]> {
+  try {
+    const found = await structure.readObject(object);
+    return found === null ? [] : listReferences(found.value);
+  } catch (failure) {
+    const place = structure.placeOf(object);
+    if (!(failure instanceof PdfSyntaxError) || place?.kind !== 'at') throw failure;
+    return listLooseReferences(structure.bytes, place.offset, findNextPlace(structure, place.offset));
+  }
+}
+
+function findNextPlace({ sections, end }: PdfStructure, offset: number): number {
+  let next = end;
+  for (const { places } of sections)
+    for (const place of places.values())
+      if (place.kind === 'at' && place.offset > offset && place.offset < next) next = place.offset;
+  return next;
 }
 
 /** Objects that hold others packed: what they hold is looked at one by one. */

@@ -1,6 +1,6 @@
 import type { PdfDictionary, PdfValue } from './pdf-objects.ts';
 import type { PdfStructure } from './pdf-structure.ts';
-import { listDifferences, readName, startsWith } from './pdf-values.ts';
+import { listDifferences, listReferences, readName, startsWith } from './pdf-values.ts';
 import type { StateComparison } from './state-comparison.ts';
 import type { Addition } from './verification.ts';
 
@@ -11,16 +11,22 @@ const keysOfMark = new Set([
 
 /** What of the pages changed beyond fields and marks of the later signatures, appended to their lists. */
 export async function comparePages(states: StateComparison): Promise<Addition | null> {
+  const pages = await listPages(states.earlier);
+  const numbers = new Set(pages.flatMap(listReferences));
   for (const object of states.changed) {
     const before = (await states.earlier.readObject(object))?.value;
     const after = (await states.later.readObject(object))?.value;
-    if (before?.kind !== 'dictionary' || readName(before.entries.get('Type')) !== 'Page') continue;
+    if (
+      before?.kind !== 'dictionary' ||
+      !(numbers.has(object) || readName(before.entries.get('Type')) === 'Page')
+    )
+      continue;
     if (after?.kind !== 'dictionary') return 'pages-changed';
     if (listDifferences(before, after).some((key) => key !== 'Annots')) return 'pages-changed';
     states.settled.add(object);
   }
   // A list of annotations can be an object of its own, so every page is looked at.
-  for (const page of await listPages(states.earlier)) {
+  for (const page of pages) {
     const before = await states.earlier.followDictionary(page);
     const after = await states.later.followDictionary(page);
     if (before === undefined || after === undefined) return 'pages-changed';

@@ -4,6 +4,7 @@ import { drawAfterwards, makePdf } from '@porchlight/domain/signing/verification
 import { findDecidingSignature } from '@porchlight/domain/signing/verification/verification.ts';
 import { verifyFile } from '@porchlight/domain/signing/verification/verify-file.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { awkwardPdfs } from '../../testing/awkward-pdfs.ts';
 import type { SealingIdentity } from './sealing.types.ts';
 import { sealDocument } from './sealing-engine.ts';
 import { createSealingIdentity, makeSealingCertificate } from './sealing-identity.ts';
@@ -83,6 +84,21 @@ describe('a sealed document', { timeout: 60_000 }, () => {
     ]);
     expect(two.signatures[0]?.coveredSha256).toBe(first.sha256After);
     expect((await check(await drawAfterwards(second.bytes, 'more'))).answer).toBe('changed');
+  });
+
+  it.each(
+    [
+      'with rows that point to nothing',
+      'with a page that is not called one',
+      'with a stream of another length',
+      'linearized',
+      'hybrid',
+    ].map((name) => [name, awkwardPdfs[name] ?? Buffer.alloc(0)] as const),
+  )('is valid and signed here, signed by two people: %s', async (_, file) => {
+    const first = await seal(file, 'Ada Buyer', [place('signature', 100)]);
+    const second = await seal(first.bytes, 'Grace Buyer', [place('signature', 400)]);
+    const { answer, signatures } = await check(second.bytes);
+    expect([answer, ...signatures.map(({ addition }) => addition)]).toEqual(['signed-here', null, null]);
   });
 
   it('is valid when nothing of its signature is to be seen', async () => {
