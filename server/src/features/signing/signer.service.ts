@@ -42,6 +42,20 @@ export async function requireConsent(db: Database, userId: string) {
   return consent;
 }
 
+/** The same, held until the transaction ends: whoever withdraws it meanwhile waits, and what is signed was agreed to until then. */
+export async function holdConsent(transaction: Database, userId: string) {
+  const { version, givenAt } = signingConsents;
+  const [consent] = await transaction
+    .select({ version, givenAt })
+    .from(signingConsents)
+    .where(and(isInForce(userId), eq(version, signingConsent.version)))
+    .orderBy(desc(givenAt))
+    .limit(1)
+    .for('update');
+  if (!consent) throw new Failure('CONSENT_NEEDED');
+  return consent;
+}
+
 /**
  * Stores the consent once the code of the demonstration was given; given twice, the first stands, whatever the code: it was used up by
  * the first, whose answer may have been lost.

@@ -18,7 +18,7 @@ import {
   type SigningRow,
   signingNotFound,
 } from './opened-documents.ts';
-import { requireConsent } from './signer.service.ts';
+import { holdConsent } from './signer.service.ts';
 import { documentOriginals, signatures, signings } from './signing.table.ts';
 import type { Signer, SigningContext } from './signing-context.ts';
 import { signingInvitations } from './signing-invitations.table.ts';
@@ -50,7 +50,7 @@ async function complete(context: SigningContext, signer: Signer, id: string): Pr
     await refuseSecondSignature(transaction, userId, document.id);
     const prepared = readPrepared(signing);
     refuseChanged(document, signing);
-    const consent = await requireConsent(transaction, userId);
+    const consent = await holdConsent(transaction, userId);
 
     const completedAt = context.now();
     await transaction.insert(signatures).values({

@@ -46,7 +46,7 @@ export async function inviteSigner(
     const same = standing.find((row) => isSameMailbox(row.email, email));
     if (same && same.acceptedAt !== null) throw refuseEmail(same.signedAt ? HAS_SIGNED : HAS_ACCEPTED);
     if (!same && standing.length >= MOST_INVITED) throw tooMany();
-    if (same) await transaction.delete(signingInvitations).where(eq(signingInvitations.id, same.id));
+    if (same) await removeOpen(transaction, same.id);
     const [row] = await transaction
       .insert(signingInvitations)
       .values({
@@ -207,6 +207,16 @@ export function toInvitationView(row: InvitationRow, now: Date): InvitationView 
 
 /** Whose invitation still counts: neither taken back nor run out. */
 const STANDING: ReadonlySet<InvitationView['state']> = new Set(['open', 'accepted', 'signed']);
+
+/** Whoever accepts it at this moment is waited for, and what they accepted stays theirs. */
+async function removeOpen(transaction: Database, id: string): Promise<void> {
+  const isOpen = and(eq(signingInvitations.id, id), isNull(signingInvitations.acceptedAt));
+  const removed = await transaction
+    .delete(signingInvitations)
+    .where(isOpen)
+    .returning({ id: signingInvitations.id });
+  if (removed.length === 0) throw refuseEmail(HAS_ACCEPTED);
+}
 
 /** Only the owner invites, never another signer. */
 async function holdOwn(transaction: Database, userId: string, documentId: string): Promise<void> {

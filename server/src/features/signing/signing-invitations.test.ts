@@ -1,6 +1,7 @@
 import type { DocumentToSign, InvitationView } from '@porchlight/domain/signing/signing-views.ts';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp, waitFor } from '../../testing/test-app.ts';
 import { createBuyer, readToken, TEST_PASSWORD, TestBuyer } from '../../testing/test-buyer.ts';
 import {
   giveConsent,
@@ -232,6 +233,31 @@ describe('an invitation', () => {
     await invite(owner, documentId, coBuyer.email);
     expect(told(await accept(coBuyer, token))).toEqual([410, 'LINK_EXPIRED']);
     expect(await listInvitations(owner, documentId)).toHaveLength(1);
+  });
+
+  it('that is accepted while it is sent anew stays accepted', async () => {
+    const { owner, coBuyer, documentId, invitationId } = await createShared();
+    const accepting = new pg.Client(app.databaseUrl);
+    await accepting.connect();
+    try {
+      await accepting.query('begin');
+      await accepting.query(
+        'update signing_invitations set accepted_at = now(), accepted_by = (select id from users where email = $2) where id = $1',
+        [invitationId, coBuyer.email],
+      );
+      const again = invite(owner, documentId, coBuyer.email);
+      await waitFor('the second letter to be held', async () => {
+        const held = await app.query(
+          "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+        );
+        return held.length > 0 ? true : undefined;
+      });
+      await accepting.query('commit');
+      expect(told(await again)).toEqual([400, 'BAD_INPUT']);
+    } finally {
+      await accepting.end();
+    }
+    expect((await listToSign(coBuyer)).map(({ id }) => id)).toEqual([documentId]);
   });
 
   it('goes to five people at most for one document', async () => {

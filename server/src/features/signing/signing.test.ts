@@ -67,6 +67,14 @@ async function readUsed(buyer: TestBuyer): Promise<number[]> {
 const waitForFiles = (buyer: TestBuyer, count: number) =>
   waitFor(`${count} files`, async () => ((await listFiles(buyer)).length === count ? true : undefined));
 
+const waitForHeld = (count: number) =>
+  waitFor(`${count} to be held`, async () => {
+    const held = await app.query(
+      "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+    );
+    return held.length >= count ? true : undefined;
+  });
+
 describe('consent to electronic records', () => {
   const give = (buyer: TestBuyer, code: string, version = signingConsent.version) =>
     buyer.call('POST', '/api/signing/consent', { version, code });
@@ -364,17 +372,40 @@ describe('signing', () => {
       await deleting.query('begin');
       await deleting.query('delete from documents where id = $1', [id]);
       const opening = open(buyer, id);
-      await waitFor('the opening to be held', async () => {
-        const held = await app.query(
-          "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-        );
-        return held.length > 0 ? true : undefined;
-      });
+      await waitForHeld(1);
       await deleting.query('commit');
       expect(told(await opening)).toEqual([404, 'NOT_FOUND']);
     } finally {
       await deleting.end();
     }
+  });
+
+  it('that is completed while the consent is withdrawn stands before it was, or not at all', async () => {
+    const buyer = await createSigner();
+    const opened = await openAndRead(buyer, await uploadDocument(buyer));
+    await prepare(buyer, opened);
+    const holding = new pg.Client(app.databaseUrl);
+    await holding.connect();
+    try {
+      await holding.query('begin');
+      // Holds whoever completes behind the look at the consent.
+      await holding.query('lock table signatures in share mode');
+      const completing = complete(buyer, opened);
+      await waitForHeld(1);
+      const withdrawing = buyer.call('DELETE', '/api/signing/consent');
+      await Promise.race([withdrawing, waitForHeld(2)]);
+      await holding.query('commit');
+      expect((await withdrawing).body.consent).toBeNull();
+      expect((await completing).status).toBe(200);
+    } finally {
+      await holding.end();
+    }
+    const [user] = await app.query('select id from users where email = $1', [buyer.email]);
+    const events = await app.query(
+      "select kind from event_log join event_details using (number) where user_id = $1 and kind in ('completed', 'consent-withdrawn') order by number",
+      [user?.id],
+    );
+    expect(events.map(({ kind }) => kind)).toEqual(['completed', 'consent-withdrawn']);
   });
 
   it('left or forgotten leaves no file, and the document as it was', async () => {
