@@ -35,7 +35,8 @@ export async function holdSignable(
     .where(isReadable(transaction, userId, documentId))
     .for('update', { of: documents });
   if (!document) throw documentNotFound();
-  return document;
+  // An invitation that was taken back while this waited left the row as it was, and the row alone is looked at again after waiting.
+  return findSignable(transaction, userId, documentId);
 }
 
 export const isOwnSigning = (userId: string, id: string) =>

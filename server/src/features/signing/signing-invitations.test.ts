@@ -32,6 +32,13 @@ const listToSign = async (buyer: TestBuyer) =>
   (await buyer.call('GET', '/api/signing/documents')).body.documents as DocumentToSign[];
 const listInvitations = async (owner: TestBuyer, documentId: string) =>
   (await owner.call('GET', `/api/documents/${documentId}/signatures`)).body.invitations as InvitationView[];
+const waitForHeld = () =>
+  waitFor('the request to be held', async () => {
+    const held = await app.query(
+      "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+    );
+    return held.length > 0 ? true : undefined;
+  });
 const told = ({ status, body }: Awaited<ReturnType<TestBuyer['call']>>) => [status, body.code];
 
 async function createShared() {
@@ -150,6 +157,26 @@ describe('a co-buyer', () => {
     expect(await app.query('select 1 from file_intents')).toEqual([]);
   });
 
+  it('cannot open it in the moment in which the invitation is taken back', async () => {
+    const { coBuyer, documentId, invitationId, token } = await createShared();
+    await accept(coBuyer, token);
+    await giveConsent(coBuyer);
+    const revoking = new pg.Client(app.databaseUrl);
+    await revoking.connect();
+    try {
+      await revoking.query('begin');
+      await revoking.query('select 1 from documents where id = $1 for update', [documentId]);
+      await revoking.query('update signing_invitations set revoked_at = now() where id = $1', [invitationId]);
+      const opening = coBuyer.call('POST', `/api/documents/${documentId}/signing`, {});
+      await waitForHeld();
+      await revoking.query('commit');
+      expect(told(await opening)).toEqual([404, 'NOT_FOUND']);
+    } finally {
+      await revoking.end();
+    }
+    expect(await app.query('select 1 from signings where document_id = $1', [documentId])).toEqual([]);
+  });
+
   it('who has signed keeps the document, and the invitation cannot be taken back', async () => {
     const { owner, coBuyer, documentId, invitationId, token } = await createShared();
     await accept(coBuyer, token);
@@ -246,12 +273,7 @@ describe('an invitation', () => {
         [invitationId, coBuyer.email],
       );
       const again = invite(owner, documentId, coBuyer.email);
-      await waitFor('the second letter to be held', async () => {
-        const held = await app.query(
-          "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-        );
-        return held.length > 0 ? true : undefined;
-      });
+      await waitForHeld();
       await accepting.query('commit');
       expect(told(await again)).toEqual([400, 'BAD_INPUT']);
     } finally {
