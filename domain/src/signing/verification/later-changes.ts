@@ -66,36 +66,53 @@ async function isNewUnheardOf(states: StateComparison): Promise<boolean> {
 
 async function listNamedObjects(structure: PdfStructure): Promise<Set<number>> {
   const named = new Set<number>();
+  const offsets = listOffsets(structure);
   for (const { places, trailer } of structure.sections) {
     for (const object of listReferences(trailer)) named.add(object);
     for (const object of places.keys()) {
-      for (const other of await listNamedBy(structure, object)) named.add(other);
+      for (const other of await listNamedBy(structure, object, offsets)) named.add(other);
     }
   }
   return named;
+}
+
+/** Where objects start, and at last where the state ends, in ascending order. */
+function listOffsets({ sections, end }: PdfStructure): Float64Array {
+  const offsets = new Set([end]);
+  for (const { places } of sections)
+    for (const place of places.values()) if (place.kind === 'at') offsets.add(place.offset);
+  return Float64Array.from(offsets).sort();
 }
 
 /**
  * What cannot be read to the letter, such as a stream of another length than it says or a row left behind that points to no object,
  * names whatever looks like a reference up to where the next object stands.
  */
-async function listNamedBy(structure: PdfStructure, object: number): Promise<number[]> {
+async function listNamedBy(
+  structure: PdfStructure,
+  object: number,
+  offsets: Float64Array,
+): Promise<number[]> {
   try {
     const found = await structure.readObject(object);
     return found === null ? [] : listReferences(found.value);
   } catch (failure) {
     const place = structure.placeOf(object);
     if (!(failure instanceof PdfSyntaxError) || place?.kind !== 'at') throw failure;
-    return listLooseReferences(structure.bytes, place.offset, findNextPlace(structure, place.offset));
+    return listLooseReferences(structure.bytes, place.offset, findNext(offsets, place.offset));
   }
 }
 
-function findNextPlace({ sections, end }: PdfStructure, offset: number): number {
-  let next = end;
-  for (const { places } of sections)
-    for (const place of places.values())
-      if (place.kind === 'at' && place.offset > offset && place.offset < next) next = place.offset;
-  return next;
+/** The first of the offsets, which ascend, that lies behind a place; the place itself where none does. */
+function findNext(offsets: Float64Array, place: number): number {
+  let low = 0;
+  let high = offsets.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((offsets[middle] ?? 0) > place) high = middle;
+    else low = middle + 1;
+  }
+  return offsets[low] ?? place;
 }
 
 /** Objects that hold others packed: what they hold is looked at one by one. */
