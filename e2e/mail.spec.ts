@@ -17,6 +17,9 @@ async function storeDeadLetter(email: string, subject: string): Promise<void> {
   );
 }
 
+// A letter is not given up without a reason, and the browser says so.
+test.use({ expected: { errors: [/400/] } });
+
 test('on a phone, an admin finds dead letters, sends one again and gives one up', async ({
   page,
   request,
@@ -42,6 +45,8 @@ test('on a phone, an admin finds dead letters, sends one again and gives one up'
   await expect(detail.getByText('554 5.7.1 refused')).toBeVisible();
   await detail.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('The letter is on its way again')).toBeVisible();
+  await expect(detail.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  await expect(detail).toBeFocused();
   await expect(async () => {
     const mailbox = await (await request.get('/dev/mail', { params: { to: again } })).text();
     expect(mailbox).toContain('Your day');
@@ -50,6 +55,12 @@ test('on a phone, an admin finds dead letters, sends one again and gives one up'
   await page.goto(`/staff/mail?state=dead&search=${mark}`);
   await page.getByRole('link', { name: never }).click();
   await detail.getByRole('button', { name: 'Give it up…' }).click();
+  await expect(detail.getByLabel('Reason')).toBeFocused();
+  await detail.getByRole('button', { name: 'Give the letter up' }).click();
+  await expect(detail.getByLabel('Reason')).toHaveAttribute('aria-invalid', 'true');
+  await detail.getByRole('button', { name: 'Cancel' }).click();
+  await expect(detail.getByRole('button', { name: 'Give it up…' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await detail.getByLabel('Reason').fill('They wrote from another address.');
   await checkAccessibility(page);
   await detail.getByRole('button', { name: 'Give the letter up' }).click();

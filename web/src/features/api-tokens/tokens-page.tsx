@@ -1,7 +1,7 @@
 import { readTokenState } from '@porchlight/domain/api-tokens/api-token-times.ts';
 import type { ApiToken } from '@porchlight/domain/api-tokens/api-tokens.contract.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { showSuccess } from '../../platform/show-toast.ts';
 import { staffApi } from '../../platform/staff-api.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -12,6 +12,7 @@ import { Problem } from '../accounts/problem.tsx';
 import { useSend } from '../accounts/use-send.ts';
 import { ShownOnce } from '../staff/shown-once.tsx';
 import { StaffPage } from '../staff/staff-page.tsx';
+import { useKeptFocus } from '../staff/use-kept-focus.ts';
 import { When } from '../staff/when.tsx';
 import { TokenForm } from './token-form.tsx';
 
@@ -22,13 +23,15 @@ export default function TokensPage() {
   const readAgain = () => client.invalidateQueries({ queryKey: staffApi.apiTokens.key() });
   const [isMaking, setIsMaking] = useState(false);
   const [made, setMade] = useState<string>();
+  const making = useRef<HTMLButtonElement>(null);
+  useKeptFocus(`${isMaking} ${made !== undefined}`, () => making.current);
   return (
     <StaffPage
       title="API tokens"
       intro="With a token another system of yours reads or changes what its scopes say, and the audit log names it. Tokens stay when their maker leaves: revoke what nobody needs."
       action={
         data && !isMaking ? (
-          <Button variant="primary" onClick={() => setIsMaking(true)}>
+          <Button ref={making} variant="primary" onClick={() => setIsMaking(true)}>
             Make a token
           </Button>
         ) : undefined
@@ -82,6 +85,8 @@ function Token({ token, onRevoked }: { token: ApiToken; onRevoked: () => Promise
   const { id, name, beginning, scopes, madeBy, createdAt, expiresAt, lastUsedAt } = token;
   const state = readTokenState(token, new Date());
   const { look, text } = states[state];
+  const heading = useRef<HTMLHeadingElement>(null);
+  useKeptFocus(state, () => heading.current);
   const { send, busy, problem } = useSend(async () => {
     await staffApi.apiTokens.revoke.call({ id });
     await onRevoked();
@@ -90,7 +95,9 @@ function Token({ token, onRevoked }: { token: ApiToken; onRevoked: () => Promise
   return (
     <li className="grid gap-1.5 border-line border-b py-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h2 className="wrap-anywhere font-sans font-semibold text-base">{name}</h2>
+        <h2 ref={heading} tabIndex={-1} className="wrap-anywhere font-sans font-semibold text-base">
+          {name}
+        </h2>
         <Badge look={look}>{text}</Badge>
         <code className="text-[.9375rem] text-ink-soft">{beginning}…</code>
         {state === 'active' && (

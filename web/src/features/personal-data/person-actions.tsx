@@ -2,14 +2,16 @@ import { consentPurposeNames } from '@porchlight/domain/consents/consents.ts';
 import type { ErasureView, PersonView } from '@porchlight/domain/personal-data/people.contract.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { useState } from 'react';
-import { readFailure } from '../../platform/failure.ts';
-import { showFailure, showSuccess } from '../../platform/show-toast.ts';
+import { useRef, useState } from 'react';
+import { showSuccess } from '../../platform/show-toast.ts';
 import { staffApi } from '../../platform/staff-api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { Problem } from '../accounts/problem.tsx';
 import { useProof } from '../accounts/use-proof.tsx';
+import { useSend } from '../accounts/use-send.ts';
 import { useMay } from '../staff/staff.queries.ts';
+import { useKeptFocus } from '../staff/use-kept-focus.ts';
 import { When } from '../staff/when.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
 
@@ -47,14 +49,14 @@ export function PersonActions({
         </ul>
       )}
       {isAdmin && (
-        <p className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-3">
           <DownloadButton address={address} />
           {!isStaff && !isBeingErased && (
             <Button variant="danger" onClick={() => setErasing(true)}>
               Erase everything
             </Button>
           )}
-        </p>
+        </div>
       )}
       {isErasing && (
         <EraseDialog
@@ -74,27 +76,22 @@ export function PersonActions({
 /** Asks whether it would be let through before the link is followed: of a refusal the browser shows nothing. */
 function DownloadButton({ address }: { address: string }) {
   const { withProof, question } = useProof();
-  const [busy, setBusy] = useState(false);
-  async function download() {
-    setBusy(true);
-    try {
-      await withProof(() => staffApi.people.checkExport.call());
-      const link = document.createElement('a');
-      link.href = `/api/staff/people/export?address=${encodeURIComponent(address)}`;
-      link.download = '';
-      link.click();
-    } catch (error) {
-      showFailure({ title: 'Nothing was downloaded', description: readFailure(error).message });
-    } finally {
-      setBusy(false);
-    }
-  }
+  const { send, busy, problem } = useSend(async () => {
+    await withProof(() => staffApi.people.checkExport.call());
+    const link = document.createElement('a');
+    link.href = `/api/staff/people/export?address=${encodeURIComponent(address)}`;
+    link.download = '';
+    link.click();
+  });
   return (
     <>
-      <Button busy={busy} onClick={() => void download()}>
+      <Button busy={busy} onClick={() => void send(undefined)}>
         <Download aria-hidden="true" className="size-4.5" />
         Download everything
       </Button>
+      <div className="order-last basis-full empty:hidden">
+        <Problem>{problem}</Problem>
+      </div>
       {question}
     </>
   );
@@ -110,29 +107,25 @@ function Consent({
   onChanged: () => void;
 }) {
   const withdrawal = useMutation(staffApi.people.withdrawConsent.mutationOptions());
-  const withdraw = () =>
-    withdrawal.mutate(
-      { address, purpose },
-      {
-        onSuccess: () => {
-          showSuccess({ title: 'Written down', description: 'The consent no longer holds.' });
-          onChanged();
-        },
-        onError: (error) =>
-          showFailure({ title: 'Nothing was changed', description: readFailure(error).message }),
-      },
-    );
+  const line = useRef<HTMLSpanElement>(null);
+  useKeptFocus(decision, () => line.current);
+  const { send, busy, problem } = useSend(async () => {
+    await withdrawal.mutateAsync({ address, purpose });
+    showSuccess({ title: 'Written down', description: 'The consent no longer holds.' });
+    onChanged();
+  });
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 border-line border-t py-3">
-      <span>
+      <span ref={line} tabIndex={-1}>
         <span className="font-semibold">{consentPurposeNames[purpose]}:</span>{' '}
         {decision === 'given' ? 'agreed' : 'taken back'} <When at={at} />
       </span>
       {decision === 'given' && (
-        <Button size="small" busy={withdrawal.isPending} onClick={withdraw}>
+        <Button size="small" busy={busy} onClick={() => void send(undefined)}>
           They took it back
         </Button>
       )}
+      <Problem>{problem}</Problem>
     </li>
   );
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { BackLink } from '../../ui/back-link.tsx';
 import type { ListAddress } from './list-address.ts';
+import { isFocusLost } from './use-kept-focus.ts';
 
 /** A list, and beside it the row that is open; on a narrow screen in the list's place. Escape closes it. */
 export function StaffSplit({
@@ -52,13 +53,37 @@ function Detail({ back, onClose, children }: { back: string; onClose: () => void
     panel.current?.focus({ preventScroll: true });
     panel.current?.scrollIntoView({ block: 'nearest' });
   }, []);
+  const focused = useRef<Element>(null);
+  useEffect(() => {
+    if (panel.current === null) return;
+    // What was pressed often goes with what it did, such as the form of an answer that was given.
+    const observer = new MutationObserver(() => {
+      if (focused.current?.isConnected === false && isFocusLost())
+        panel.current?.focus({ preventScroll: true });
+    });
+    observer.observe(panel.current, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, []);
   return (
     <section
       ref={panel}
       tabIndex={-1}
       aria-label="Details"
+      onFocus={({ target }) => {
+        focused.current = target;
+      }}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        if (
+          event.key !== 'Escape' ||
+          event.defaultPrevented ||
+          !panel.current?.contains(event.target as Node)
+        )
+          return;
+        // Out of a field first: closing would throw away what was typed there.
+        if (event.target instanceof HTMLElement && event.target.matches('input, textarea, select')) {
+          panel.current.focus({ preventScroll: true });
+          return;
+        }
         onClose();
         void navigate(back, { preventScrollReset: true });
       }}
