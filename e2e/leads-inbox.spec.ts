@@ -46,6 +46,14 @@ test.describe('the inbox', () => {
     await page.keyboard.press('e');
     await expect(details.getByLabel('New note')).toBeFocused();
     await page.keyboard.type('Called.');
+    // What was typed is there again, whichever way the lead was left.
+    await page.keyboard.press('Escape');
+    await expect(details).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(details).toBeHidden();
+    await page.keyboard.press('Enter');
+    await expect(details.getByLabel('New note')).toHaveValue('Called.');
+    await details.getByLabel('New note').focus();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(details.getByText('Called.', { exact: true })).toBeVisible();
@@ -61,6 +69,14 @@ test.describe('the inbox', () => {
     await expect(details.getByRole('button', { name: 'Closed' })).toHaveAttribute('aria-pressed', 'true');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('link', { name: `Ada ${mark}` })).toBeFocused();
+
+    await page.goto('/staff/account');
+    await page.getByRole('checkbox', { name: /^One key alone works/ }).uncheck();
+    await page.goBack();
+    await page.getByRole('link', { name: `Ada ${mark}` }).press('Enter');
+    await expect(details.getByLabel('New note')).toBeVisible();
+    for (const key of ['/', 'e']) await page.keyboard.press(key);
+    await expect(details).toBeFocused();
   });
 });
 

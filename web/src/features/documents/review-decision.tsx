@@ -12,7 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { isTypingOrCombined } from './review-keys.ts';
+import { isWorkKey } from '../staff/work-keys.ts';
 import type { useReviewWork } from './reviews.queries.ts';
 
 type Decide = ReturnType<typeof useReviewWork>['decide'];
@@ -24,7 +24,7 @@ export function ReviewDecision({ review, decide }: { review: ReviewDetail; decid
   const dateField = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (isTypingOrCombined(event)) return;
+      if (!isWorkKey(event)) return;
       if (event.key === 'a') {
         event.preventDefault();
         // Where a date has to be read first, the key leads to its field.

@@ -11,9 +11,9 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import type { ListAddress } from '../staff/list-address.ts';
 import { SummaryList } from '../staff/staff-split.tsx';
 import { When } from '../staff/when.tsx';
+import { isWorkKey } from '../staff/work-keys.ts';
 import { DocumentState } from './document-state.tsx';
 import { ReviewDecision } from './review-decision.tsx';
-import { isTypingOrCombined } from './review-keys.ts';
 import { ReviewLook } from './review-look.tsx';
 import { useReview, useReviewWork } from './reviews.queries.ts';
 
@@ -176,7 +176,7 @@ function useNextKey(to: string | undefined): void {
   useEffect(() => {
     if (to === undefined) return;
     const goOn = (event: KeyboardEvent) => {
-      if (event.key !== 'j' || isTypingOrCombined(event)) return;
+      if (event.key !== 'j' || !isWorkKey(event)) return;
       event.preventDefault();
       void navigate(to, { preventScrollReset: true });
     };

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { inputLook } from '../../ui/field.tsx';
 import { Problem } from '../accounts/problem.tsx';
 import { useStaff } from '../staff/staff.queries.ts';
+import { isWorkKey } from '../staff/work-keys.ts';
 import { describeOwner, leadKeys, statusNames } from './inbox-words.ts';
 import { useOwners } from './leads-inbox.queries.ts';
 import { type LeadChange, useLeadChanges } from './use-lead-changes.ts';
@@ -14,9 +15,7 @@ export function LeadActions({ lead, mayWork }: { lead: LeadDetail; mayWork: bool
   const owners = useOwners();
   const { change, busy, problem } = useLeadChanges(lead);
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const isTyping =
-      event.target instanceof HTMLElement && event.target.closest('input, textarea, select, dialog');
-    if (isTyping || event.ctrlKey || event.metaKey || event.altKey || !mayWork) return;
+    if (!mayWork || !isWorkKey(event)) return;
     const changes: Record<string, LeadChange | undefined> = {
       n: { status: 'new' },
       c: { status: 'contacted' },

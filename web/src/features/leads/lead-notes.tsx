@@ -1,26 +1,30 @@
 import type { LeadDetail, LeadNoteView } from '@porchlight/domain/leads/lead-inbox.ts';
 import { LONGEST_NOTE } from '@porchlight/domain/leads/lead-inbox.ts';
-import { type SubmitEvent, useEffect, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { staffApi } from '../../platform/staff-api.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { Problem } from '../accounts/problem.tsx';
 import { useSend } from '../accounts/use-send.ts';
 import { useStaff } from '../staff/staff.queries.ts';
+import { useKeptFocus } from '../staff/use-kept-focus.ts';
 import { When } from '../staff/when.tsx';
+import { isWorkKey } from '../staff/work-keys.ts';
 import { useReadLeadsAgain } from './leads-inbox.queries.ts';
 
 const FIELD = 'lead-note';
 
+/** What was typed and not stored yet, by lead or note, by whom: another row may be opened meanwhile, and somebody else sign in here. */
+const unsent = new Map<string, string>();
+
 /** What staff wrote about a lead; each changes their own. */
 export function LeadNotes({ lead, mayWork }: { lead: LeadDetail; mayWork: boolean }) {
+  const me = useStaff();
   const readAgain = useReadLeadsAgain();
   useEffect(() => {
     if (!mayWork) return;
     const write = (event: KeyboardEvent) => {
-      const isTyping =
-        event.target instanceof HTMLElement && event.target.closest('input, textarea, select, dialog');
-      if (event.key !== 'e' || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key !== 'e' || !isWorkKey(event)) return;
       event.preventDefault();
       document.getElementById(FIELD)?.focus();
     };
@@ -41,6 +45,7 @@ export function LeadNotes({ lead, mayWork }: { lead: LeadDetail; mayWork: boolea
       {mayWork && (
         <NoteForm
           id={FIELD}
+          draft={`${me?.id} ${lead.id}`}
           label="New note"
           action="Add note"
           start=""
@@ -57,16 +62,23 @@ export function LeadNotes({ lead, mayWork }: { lead: LeadDetail; mayWork: boolea
 function Note({ leadId, note }: { leadId: string; note: LeadNoteView }) {
   const me = useStaff();
   const readAgain = useReadLeadsAgain();
-  const [isEditing, setEditing] = useState(false);
+  const draft = `${me?.id} ${note.id}`;
+  const [isEditing, setEditing] = useState(() => unsent.has(draft));
+  const place = useRef<HTMLParagraphElement>(null);
+  useKeptFocus(isEditing, () => (isEditing ? document.getElementById(`note-${note.id}`) : place.current));
   const isMine = note.author !== null && note.author.id === me?.id;
   if (isEditing)
     return (
       <NoteForm
         id={`note-${note.id}`}
+        draft={draft}
         label="Your note"
         action="Save note"
         start={note.text}
-        onCancel={() => setEditing(false)}
+        onCancel={() => {
+          unsent.delete(draft);
+          setEditing(false);
+        }}
         save={async (text) => {
           await staffApi.leadsInbox.editNote.call({ id: leadId, noteId: note.id, text });
           await readAgain();
@@ -76,7 +88,9 @@ function Note({ leadId, note }: { leadId: string; note: LeadNoteView }) {
     );
   return (
     <>
-      <p className="wrap-anywhere whitespace-pre-wrap">{note.text}</p>
+      <p ref={place} tabIndex={-1} className="wrap-anywhere whitespace-pre-wrap">
+        {note.text}
+      </p>
       <p className="flex flex-wrap items-center gap-x-3 text-[.9375rem] text-ink-soft">
         <span>
           {note.author?.name ?? 'Somebody whose account is gone'}, <When at={note.createdAt} />
@@ -94,6 +108,7 @@ function Note({ leadId, note }: { leadId: string; note: LeadNoteView }) {
 
 function NoteForm({
   id,
+  draft,
   label,
   action,
   start,
@@ -101,15 +116,18 @@ function NoteForm({
   onCancel,
 }: {
   id: string;
+  /** Under which what is typed is kept until it is stored. */
+  draft: string;
   label: string;
   action: string;
   start: string;
   save: (text: string) => Promise<void>;
   onCancel?: () => void;
 }) {
-  const [text, setText] = useState(start);
+  const [text, setText] = useState(unsent.get(draft) ?? start);
   const { send, busy, problem, errorOf } = useSend(async () => {
     await save(text);
+    unsent.delete(draft);
     setText('');
   });
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -126,7 +144,10 @@ function NoteForm({
         value={text}
         readOnly={busy}
         error={errorOf('text')}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => {
+          unsent.set(draft, target.value);
+          setText(target.value);
+        }}
       />
       <div className="flex gap-2">
         <Button type="submit" size="small" busy={busy}>

@@ -8,6 +8,7 @@ import { PasswordPart } from '../accounts/password-part.tsx';
 import { SecondFactorPart } from '../accounts/second-factor-part.tsx';
 import { useStaff } from './staff.queries.ts';
 import { StaffPage } from './staff-page.tsx';
+import { WorkKeysSetting } from './work-keys-setting.tsx';
 
 /** How the staff member signs in, and where they are signed in. */
 export default function StaffAccountPage() {
@@ -32,6 +33,9 @@ export default function StaffAccountPage() {
             <PasswordPart hasPassword={methods.hasPassword} email={staff.email} />
           </>
         )}
+        <SectionCard id="keys" title="Keys">
+          <WorkKeysSetting />
+        </SectionCard>
         <SectionCard id="devices" title="Signed in now">
           <DeviceList />
         </SectionCard>

@@ -3,6 +3,7 @@ import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } 
 import { Button } from '../../ui/button.tsx';
 import { inputLook } from '../../ui/field.tsx';
 import type { ListAddress } from './list-address.ts';
+import { isWorkKey } from './work-keys.ts';
 
 /** A choice that narrows a list; its `name` is the one in the address and the query. */
 export type ListFilter = {
@@ -135,9 +136,7 @@ function ListSearch({ label, address }: { label: string; address: ListAddress })
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const focusOnSlash = (event: KeyboardEvent) => {
-      const isTyping =
-        event.target instanceof HTMLElement && event.target.closest('input, textarea, select, dialog');
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping) return;
+      if (event.key !== '/' || !isWorkKey(event)) return;
       event.preventDefault();
       field.current?.focus();
     };
