@@ -21,7 +21,13 @@ export const memberRow = z.object({
 });
 export type MemberRow = z.infer<typeof memberRow>;
 
-export const inviteInput = z.object({ name: personNameField, email: emailField, role: z.enum(staffRoles) });
+/** As every person's name, but somebody else is asked for it. */
+const memberNameField = z.pipe(
+  z.string().check(z.trim(), z.minLength(1, 'Enter their name.')),
+  personNameField,
+);
+
+export const inviteInput = z.object({ name: memberNameField, email: emailField, role: z.enum(staffRoles) });
 const memberId = z.object({ id: z.string() });
 
 const tags = ['Staff'];

@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { staffApi } from '../../platform/staff-api.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { DetailWaits } from '../staff/detail-waits.tsx';
 import { useListAddress } from '../staff/list-address.ts';
 import { StaffPage } from '../staff/staff-page.tsx';
 import { StaffSplit } from '../staff/staff-split.tsx';
@@ -40,6 +41,7 @@ export default function BetaRequestsPage() {
         detail={(id) => {
           // What was just answered may no longer be among what the list is narrowed to.
           const request = page.data?.rows.find((row) => row.id === id) ?? answered;
+          if (request === undefined && page.data === undefined) return <DetailWaits page={page} />;
           return <BetaRequestView {...(request?.id === id ? { request } : {})} onAnswered={setAnswered} />;
         }}
         list={

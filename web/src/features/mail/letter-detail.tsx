@@ -5,7 +5,6 @@ import { showSuccess } from '../../platform/show-toast.ts';
 import { staffApi } from '../../platform/staff-api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { Problem } from '../accounts/problem.tsx';
 import { useSend } from '../accounts/use-send.ts';
 import { formatMoment } from '../staff/format-moment.ts';
@@ -15,9 +14,8 @@ import { describeState } from './letter-words.ts';
 import { ReasonForm } from './reason-form.tsx';
 
 /** What is known of one letter; an admin can send a dead one on its way again, or end one that waits. */
-export function LetterDetail({ letter, isLoading }: { letter: LetterView | undefined; isLoading: boolean }) {
+export function LetterDetail({ letter }: { letter: LetterView | undefined }) {
   const isAdmin = useMay('admin');
-  if (isLoading) return <Skeleton className="h-64" />;
   if (!letter)
     return <Notice title="This letter is not on this page of the list">Look for it by its address.</Notice>;
   const canGiveUp = letter.state === 'queued' || (letter.state === 'dead' && letter.cause !== 'given-up');

@@ -4,6 +4,7 @@ import type { LetterView } from '@porchlight/domain/mail/mail.contract.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { staffApi } from '../../platform/staff-api.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { DetailWaits } from '../staff/detail-waits.tsx';
 import { formatMoment } from '../staff/format-moment.ts';
 import { useListAddress } from '../staff/list-address.ts';
 import { StaffPage } from '../staff/staff-page.tsx';
@@ -85,9 +86,13 @@ function Letters() {
     <StaffSplit
       address={address}
       list={list}
-      detail={(id) => (
-        <LetterDetail letter={page.data?.rows.find((row) => row.id === id)} isLoading={page.isPending} />
-      )}
+      detail={(id) =>
+        page.data === undefined ? (
+          <DetailWaits page={page} />
+        ) : (
+          <LetterDetail letter={page.data.rows.find((row) => row.id === id)} />
+        )
+      }
     />
   );
 }

@@ -4,6 +4,7 @@ import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { showSuccess } from '../../platform/show-toast.ts';
 import { staffApi } from '../../platform/staff-api.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { DetailWaits } from '../staff/detail-waits.tsx';
 import { formatMoment } from '../staff/format-moment.ts';
 import { useListAddress } from '../staff/list-address.ts';
 import { useMay } from '../staff/staff.queries.ts';
@@ -51,7 +52,13 @@ export function SuppressedList() {
     <StaffSplit
       address={address}
       list={list}
-      detail={(id) => <Suppressed row={page.data?.rows.find(({ email }) => email === id)} />}
+      detail={(id) =>
+        page.data === undefined ? (
+          <DetailWaits page={page} />
+        ) : (
+          <Suppressed row={page.data.rows.find(({ email }) => email === id)} />
+        )
+      }
     />
   );
 }

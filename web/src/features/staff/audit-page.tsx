@@ -3,6 +3,7 @@ import { isStaffAction, staffActions } from '@porchlight/domain/staff/staff-acti
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { staffApi } from '../../platform/staff-api.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { DetailWaits } from './detail-waits.tsx';
 import { formatMoment } from './format-moment.ts';
 import { useListAddress } from './list-address.ts';
 import { StaffPage } from './staff-page.tsx';
@@ -68,7 +69,13 @@ export default function AuditPage() {
       <StaffSplit
         address={address}
         list={list}
-        detail={(id) => <AuditDetail row={page.data?.rows.find((row) => String(row.id) === id)} />}
+        detail={(id) =>
+          page.data === undefined ? (
+            <DetailWaits page={page} />
+          ) : (
+            <AuditDetail row={page.data.rows.find((row) => String(row.id) === id)} />
+          )
+        }
       />
     </StaffPage>
   );

@@ -2,23 +2,22 @@ import { INVITATION_DAYS } from '@porchlight/domain/staff/member-invitations.ts'
 import type { MemberRow } from '@porchlight/domain/staff/members.contract.ts';
 import { staffRoles } from '@porchlight/domain/staff/staff-roles.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { showSuccess } from '../../platform/show-toast.ts';
 import { staffApi } from '../../platform/staff-api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { Problem } from '../accounts/problem.tsx';
 import { useProof } from '../accounts/use-proof.tsx';
 import { useSend } from '../accounts/use-send.ts';
 import { formatMoment } from './format-moment.ts';
 import { roleWords } from './role-words.ts';
 import { SummaryList } from './staff-split.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 /** One member: what they may do, and shutting them out. */
-export function MemberDetail({ member, isLoading }: { member: MemberRow | undefined; isLoading: boolean }) {
-  if (isLoading) return <Skeleton className="h-64" />;
+export function MemberDetail({ member }: { member: MemberRow | undefined }) {
   if (!member) return <Notice title="There is no such member">They may have deleted their account.</Notice>;
   return (
     <>
@@ -113,6 +112,10 @@ function RoleForm({ member }: { member: MemberRow }) {
 
 function Suspension({ member }: { member: MemberRow }) {
   const [isAsked, setAsked] = useState(false);
+  const explanation = useId();
+  const suspending = useRef<HTMLButtonElement>(null);
+  const keeping = useRef<HTMLButtonElement>(null);
+  useKeptFocus(isAsked, () => (isAsked ? keeping : suspending).current);
   const listAgain = useListAgain();
   const suspend = useMutation(staffApi.members.suspend.mutationOptions());
   const restore = useMutation(staffApi.members.restore.mutationOptions());
@@ -126,7 +129,7 @@ function Suspension({ member }: { member: MemberRow }) {
   return (
     <div className="grid gap-3 border-line border-t pt-4">
       {question}
-      <p className="text-[.9375rem] text-ink-soft">
+      <p id={explanation} className="text-[.9375rem] text-ink-soft">
         {isSuspended
           ? 'They cannot open the console, nor act as a buyer. What they did stays in the audit log.'
           : 'Suspending ends their sessions at once. What they did stays, and they can be let back in.'}
@@ -139,7 +142,7 @@ function Suspension({ member }: { member: MemberRow }) {
           </Button>
         )}
         {!isSuspended && !isAsked && (
-          <Button size="small" onClick={() => setAsked(true)}>
+          <Button ref={suspending} size="small" onClick={() => setAsked(true)}>
             Suspend…
           </Button>
         )}
@@ -148,7 +151,13 @@ function Suspension({ member }: { member: MemberRow }) {
             <Button variant="danger" size="small" busy={busy} onClick={() => void send(undefined)}>
               Suspend {member.name}
             </Button>
-            <Button variant="plain" size="small" onClick={() => setAsked(false)}>
+            <Button
+              ref={keeping}
+              variant="plain"
+              size="small"
+              aria-describedby={explanation}
+              onClick={() => setAsked(false)}
+            >
               Keep them in
             </Button>
           </>

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { staffApi } from '../../platform/staff-api.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { DetailWaits } from './detail-waits.tsx';
 import { formatMoment } from './format-moment.ts';
 import { InviteForm } from './invite-form.tsx';
 import { useListAddress } from './list-address.ts';
@@ -60,8 +61,10 @@ export default function MembersPage() {
         detail={(id) =>
           id === INVITATION ? (
             <InviteForm onInvited={(member) => void navigate(address.toRow(member.id))} />
+          ) : page.data === undefined ? (
+            <DetailWaits page={page} />
           ) : (
-            <MemberDetail member={page.data?.rows.find((row) => row.id === id)} isLoading={page.isPending} />
+            <MemberDetail member={page.data.rows.find((row) => row.id === id)} />
           )
         }
       />
