@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { checkAccessibility, expect, test } from './fixtures.ts';
-import { openStaffAccount } from './staff-member.ts';
+import { openStaffAccount, queryServer } from './staff-member.ts';
 
 // Of two who change an endpoint at once the second is refused, and the browser says so.
 test.use({ expected: { errors: [/409/] } });
@@ -78,4 +79,25 @@ test('an admin adds an endpoint, sees that a message did not arrive, and sends i
   await expect(page.getByText('Revoked', { exact: true })).toBeVisible();
   await checkAccessibility(page);
   expect((await request.get('/api/staff/leads', { headers })).status()).toBe(401);
+});
+
+test('a word without end pushes nothing off the screen', async ({ page, request }) => {
+  await openStaffAccount(request, page.context().request, 'admin');
+  const description = 'office'.repeat(30);
+  await page.request.post('/api/staff/webhooks', {
+    data: { url: 'http://127.0.0.1:9/hook', description, events: ['lead.created'] },
+  });
+  const mark = randomUUID().slice(0, 8);
+  await queryServer(
+    `insert into leads (name, email, message, source, created_at) values ($1, $2, 'Hello', 'contact_form', now())`,
+    [`${mark} ${'n'.repeat(100)}`, `${mark}@example.com`],
+  );
+  await page.goto(`/staff/leads?search=${mark}`);
+  await expect(page.getByRole('cell', { name: 'New', exact: true })).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/staff/webhooks');
+  await expect(page.getByText(description)).toBeVisible();
+  const scrollable = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(await scrollable()).toBe(0);
 });

@@ -23,7 +23,7 @@ export function SavedFilters({ address }: { address: ListAddress }) {
   });
   return (
     <nav aria-label="Saved filters" className="flex flex-wrap items-center gap-x-4 gap-y-1">
-      <Link to="?" className="inline-flex min-h-11 items-center text-link">
+      <Link to="?" className="inline-flex min-h-11 min-w-11 items-center text-link">
         All
       </Link>
       {filters.map(({ id, name, filter, isOwn, isShared, isDefault }) => (

@@ -168,10 +168,10 @@ function Rows<Row>({
                           aria-current={isOpen || undefined}
                           className="inline-flex min-h-8 items-center text-link"
                         >
-                          {show(row)}
+                          {breakLongWords(show(row))}
                         </Link>
                       ) : (
-                        show(row)
+                        breakLongWords(show(row))
                       )}
                     </th>
                   ) : (
@@ -182,7 +182,7 @@ function Rows<Row>({
                       <span aria-hidden="true" className="w-28 shrink-0 text-ink-soft md:hidden">
                         {label}
                       </span>
-                      <span className="min-w-0">{show(row)}</span>
+                      <span className="min-w-0">{breakLongWords(show(row))}</span>
                     </td>
                   ),
                 )}
@@ -193,6 +193,15 @@ function Rows<Row>({
       </table>
     </div>
   );
+}
+
+/** Longer than the name of a month, a street or most addresses. */
+const LONG_WORD = /\S{36}/;
+
+/** Anybody may write a word without end in a form: it must not push the other columns off the screen. */
+function breakLongWords(shown: ReactNode): ReactNode {
+  if (typeof shown !== 'string' || !LONG_WORD.test(shown)) return shown;
+  return <span className="wrap-anywhere md:block md:min-w-48">{shown}</span>;
 }
 
 function Waiting() {

@@ -9,12 +9,16 @@ export function EndpointList({ endpoints }: { endpoints: readonly WebhookEndpoin
       {endpoints.map(({ id, url, description, counts, ...endpoint }) => (
         <li key={id} className="grid gap-1.5 border-line border-b py-4">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <Link to={`?endpoint=${id}`} className="wrap-anywhere font-semibold text-link">
+            <Link
+              id={`endpoint-${id}`}
+              to={`?endpoint=${id}`}
+              className="wrap-anywhere font-semibold text-link"
+            >
               {url}
             </Link>
             <EndpointState endpoint={endpoint} />
           </div>
-          {description !== '' && <p>{description}</p>}
+          {description !== '' && <p className="wrap-anywhere">{description}</p>}
           <p className="figure-tabular text-[.9375rem] text-ink-soft">
             {counts.delivered.toLocaleString('en-US')} delivered, {counts.waiting.toLocaleString('en-US')}{' '}
             waiting, {counts.failed.toLocaleString('en-US')} failed in the last 30 days
