@@ -100,7 +100,7 @@ export const webhooksContract = {
     .meta(access)
     .input(z.object({ ...byId, ...endpointFields, version: z.int(), isOn: z.boolean() }))
     .output(webhookEndpoint),
-  remove: staffEndpoint('admin', 'NOT_FOUND')
+  remove: staffEndpoint('admin', 'NOT_FOUND', 'PROOF_NEEDED')
     .route({
       method: 'DELETE',
       path: '/staff/webhooks/{id}',

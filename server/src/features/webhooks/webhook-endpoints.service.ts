@@ -80,7 +80,9 @@ export async function changeEndpoint(
   });
 }
 
+/** PROOF_NEEDED too: the secret and the list of what was sent are gone with it, and a system that relies on it hears nothing. */
 export async function removeEndpoint(context: WebhooksContext, actor: StaffActor, id: string): Promise<void> {
+  await requireActorProof(context.database.db, actor);
   await context.database.transact(async (transaction) => {
     const { url } = await holdEndpoint(transaction, id);
     await transaction.delete(webhookEndpoints).where(eq(webhookEndpoints.id, id));

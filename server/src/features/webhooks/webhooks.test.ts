@@ -411,6 +411,7 @@ describe('the endpoints of the console', () => {
       () => admin.call('POST', '/api/staff/webhooks', fields),
       () => admin.call('PUT', `/api/staff/webhooks/${id}`, { ...fields, version, isOn: true }),
       () => admin.call('POST', `/api/staff/webhooks/${id}/secret`),
+      () => admin.call('DELETE', `/api/staff/webhooks/${id}`),
     ]) {
       await app.query("update sessions set proved_at = now() - interval '5 hours'");
       const before = await readAll();

@@ -1,6 +1,6 @@
 import { switchedOffReasons } from '@porchlight/domain/webhooks/webhook-problems.ts';
 import type { WebhookEndpoint } from '@porchlight/domain/webhooks/webhooks.contract.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { readFailure } from '../../platform/failure.ts';
 import { showSuccess } from '../../platform/show-toast.ts';
@@ -13,12 +13,13 @@ import { Problem } from '../accounts/problem.tsx';
 import { useProof } from '../accounts/use-proof.tsx';
 import { useSend } from '../accounts/use-send.ts';
 import { SummaryList } from '../staff/staff-split.tsx';
+import { useKeptFocus } from '../staff/use-kept-focus.ts';
 import { When } from '../staff/when.tsx';
 import { DeliveryList } from './delivery-list.tsx';
 import { type EndpointFields, EndpointForm } from './endpoint-form.tsx';
 import { EndpointState } from './endpoint-list.tsx';
 import { ReplayFailed } from './replay-failed.tsx';
-import { useReadEndpointAgain, useReadWebhooksAgain } from './webhooks.queries.ts';
+import { useForgetEndpoint, useReadEndpointAgain, useReadWebhooksAgain } from './webhooks.queries.ts';
 
 /** One endpoint: what it is told of, what can be done with it, and what was sent. */
 export function EndpointView({
@@ -32,16 +33,20 @@ export function EndpointView({
   const navigate = useNavigate();
   const readAgain = useReadWebhooksAgain();
   const readEndpointAgain = useReadEndpointAgain();
+  const forget = useForgetEndpoint();
+  const isRemoved = useRef(false);
   // The version that the open form began with: the page goes on reading the endpoint behind it.
   const [changing, setChanging] = useState<number>();
   const [asked, setAsked] = useState<'secret' | 'remove'>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useKeptFocus(`${changing === undefined} ${isOn}`, () => heading.current);
   const { withProof, question } = useProof();
   const { send, busy, problem } = useSend(async (act: () => Promise<unknown>) => {
     try {
       await withProof(act);
     } finally {
       // Also after a refusal: what somebody else has changed meanwhile is shown.
-      await readAgain();
+      if (!isRemoved.current) await readAgain();
     }
   });
   const change = (
@@ -57,6 +62,11 @@ export function EndpointView({
     }
     await readAgain();
     setChanging(undefined);
+    showSuccess({ title: 'The endpoint is changed' });
+  };
+  const turn = async () => {
+    await change({ isOn: !isOn });
+    showSuccess({ title: isOn ? 'The endpoint is switched off' : 'The endpoint is switched on' });
   };
   const test = async () => {
     await staffApi.webhooks.sendTest.call({ id });
@@ -68,9 +78,13 @@ export function EndpointView({
     onSecret(secret);
   };
   const remove = async () => {
+    // Before anything is asked or refused: both would stand behind this question.
+    setAsked(undefined);
     await staffApi.webhooks.remove.call({ id });
+    isRemoved.current = true;
     showSuccess({ title: 'The endpoint is removed' });
     void navigate('?');
+    forget(id);
   };
   if (changing !== undefined)
     return (
@@ -87,7 +101,9 @@ export function EndpointView({
       {question}
       <BackLink to="?">All endpoints</BackLink>
       <div className="grid max-w-3xl gap-4">
-        <h2 className="wrap-anywhere text-2xl">{url}</h2>
+        <h2 id={`endpoint-${id}`} ref={heading} tabIndex={-1} className="wrap-anywhere text-2xl">
+          {url}
+        </h2>
         {switchedOff !== null && (
           <Notice look="wrong" title={switchedOffReasons[switchedOff.reason]}>
             Since <When at={switchedOff.at} />. What has happened since is kept for 30 days: switch it on,
@@ -113,7 +129,8 @@ export function EndpointView({
           <Button
             variant={isOn ? 'quiet' : 'primary'}
             size="small"
-            onClick={() => void send(() => change({ isOn: !isOn }))}
+            busy={busy}
+            onClick={() => void send(turn)}
           >
             {isOn ? 'Switch off' : 'Switch on'}
           </Button>

@@ -1,5 +1,5 @@
 import type { WebhookEndpoint } from '@porchlight/domain/webhooks/webhooks.contract.ts';
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { staffApi } from '../../platform/staff-api.ts';
 import { BackLink } from '../../ui/back-link.tsx';
@@ -8,6 +8,7 @@ import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ShownOnce } from '../staff/shown-once.tsx';
 import { StaffPage } from '../staff/staff-page.tsx';
+import { useKeptFocus } from '../staff/use-kept-focus.ts';
 import { EndpointForm } from './endpoint-form.tsx';
 import { EndpointList } from './endpoint-list.tsx';
 import { EndpointView } from './endpoint-view.tsx';
@@ -23,13 +24,25 @@ export default function WebhooksPage() {
   const [made, setMade] = useState<{ secret: string; url: string }>();
   const endpoint = data?.endpoints.find(({ id }) => id === openId);
   const isList = openId === undefined && !isAdding;
+  const adding = useRef<HTMLButtonElement>(null);
+  const lastOpen = useRef<string>(undefined);
+  useKeptFocus(`${openId} ${isAdding} ${made !== undefined}`, () => {
+    if (openId === undefined && lastOpen.current === undefined) return adding.current;
+    // The heading of the endpoint, or the link to the one that was open; of one that is gone neither is there.
+    return (
+      document.getElementById(`endpoint-${openId ?? lastOpen.current}`) ?? document.getElementById('main')
+    );
+  });
+  useEffect(() => {
+    lastOpen.current = openId;
+  }, [openId]);
   return (
     <StaffPage
       title="Webhooks"
       intro="Other systems of yours are told what happens here, as it happens. Messages hold ids and no personal data; what more is needed is read with an API token."
       action={
         isList && data && data.endpoints.length > 0 ? (
-          <Button variant="primary" onClick={() => setIsAdding(true)}>
+          <Button ref={adding} variant="primary" onClick={() => setIsAdding(true)}>
             Add an endpoint
           </Button>
         ) : undefined
@@ -58,7 +71,9 @@ export default function WebhooksPage() {
           onClose={() => setIsAdding(false)}
         />
       )}
-      {data && isList && <Endpoints endpoints={data.endpoints} onAdd={() => setIsAdding(true)} />}
+      {data && isList && (
+        <Endpoints endpoints={data.endpoints} adding={adding} onAdd={() => setIsAdding(true)} />
+      )}
       {data && openId !== undefined && endpoint === undefined && (
         <div className="grid gap-3">
           <BackLink to="?">All endpoints</BackLink>
@@ -76,14 +91,22 @@ export default function WebhooksPage() {
   );
 }
 
-function Endpoints({ endpoints, onAdd }: { endpoints: readonly WebhookEndpoint[]; onAdd: () => void }) {
+function Endpoints({
+  endpoints,
+  adding,
+  onAdd,
+}: {
+  endpoints: readonly WebhookEndpoint[];
+  adding: RefObject<HTMLButtonElement | null>;
+  onAdd: () => void;
+}) {
   if (endpoints.length > 0) return <EndpointList endpoints={endpoints} />;
   return (
     <div className="grid max-w-3xl justify-items-start gap-4 rounded-m border border-line border-dashed p-8">
       <p className="text-ink-soft">
         Nobody is told of anything yet. Add the address of a system that should know, such as your CRM.
       </p>
-      <Button variant="primary" onClick={onAdd}>
+      <Button ref={adding} variant="primary" onClick={onAdd}>
         Add an endpoint
       </Button>
     </div>

@@ -20,6 +20,16 @@ export function useReadWebhooksAgain() {
   return () => client.invalidateQueries({ queryKey: staffApi.webhooks.key() });
 }
 
+/** Takes an endpoint that was removed out of the list at once: asked for again, what was sent to it would be refused. */
+export function useForgetEndpoint() {
+  const client = useQueryClient();
+  return (id: string) =>
+    client.setQueryData(
+      staffApi.webhooks.list.queryKey(),
+      (held) => held && { endpoints: held.endpoints.filter((endpoint) => endpoint.id !== id) },
+    );
+}
+
 /** One endpoint as it is now, where it is still there; the page shows it too. */
 export function useReadEndpointAgain() {
   const client = useQueryClient();
