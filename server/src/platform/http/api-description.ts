@@ -61,7 +61,7 @@ const KEY_HEADER = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description: `Sent again under the same key, the request is carried out once and answered as the first time, with \`Idempotent-Replayed: true\`, for at least 24 hours. ${failures.KEY_REUSED.status} \`KEY_REUSED\` for another request, ${failures.KEY_IN_USE.status} \`KEY_IN_USE\` with Retry-After while the first is worked on. What failed can be sent again under its key.`,
+  description: `Sent again under the same key, the request is carried out once and answered as the first time, with \`Idempotent-Replayed: true\`, for at least 24 hours. ${failures.KEY_REUSED.status} \`KEY_REUSED\` for another request, and where this one was carried out and its answer was taken away since, ${failures.KEY_IN_USE.status} \`KEY_IN_USE\` with Retry-After while the first is worked on. What failed can be sent again under its key.`,
   schema: { type: 'string', pattern: KEY_PATTERN.source },
 };
 
