@@ -14,6 +14,8 @@ import {
 } from '../../platform/mail/letter-states.ts';
 import { openOutbox } from '../../platform/mail/open-outbox.ts';
 import { openLetter, postLetter } from '../../platform/mail/outbox.ts';
+import { startOutboxWorker } from '../../platform/mail/outbox-worker.ts';
+import type { Delivery } from '../../platform/mail/smtp-session.ts';
 import { createSealer, type Sealer } from '../../platform/sealed-text.ts';
 import { crashWhileSending } from '../../testing/mail-crash.ts';
 import { killProcesses, pickPort, startProcess, waitForAddress } from '../../testing/start-process.ts';
@@ -252,6 +254,96 @@ it('is not left lying when it is queued while the worker looks how long it may r
     await watched.close();
   }
   expect(isQueued).toBe(true);
+});
+
+describe('a worker', () => {
+  /** Sends what is queued, each as `answer` says; gives the names of the letters in the order in which they were tried. */
+  async function work(
+    answer: (template: LetterName, tried: string[]) => Outcome['outcome'],
+    isDone: () => Promise<boolean>,
+  ) {
+    const tried: string[] = [];
+    const worker = startOutboxWorker({
+      ...context(),
+      sealer,
+      senderDomain: 'porchlight.example',
+      openRenderer:
+        async () =>
+        ({ template }) => ({
+          to: 'ada@example.com',
+          subject: template,
+          html: '',
+          text: '',
+          messageId: '',
+          headers: {},
+          attachments: [],
+        }),
+      mailer: {
+        async send({ subject }) {
+          const outcome = answer(subject as LetterName, tried) as Delivery['outcome'];
+          tried.push(subject);
+          return { outcome, answer: outcome };
+        },
+        close: () => undefined,
+      },
+      warn: () => undefined,
+    });
+    try {
+      await waitFor('the worker to be done', async () => ((await isDone()) ? true : undefined));
+    } finally {
+      await worker.stop();
+    }
+    return tried;
+  }
+  const countSent = async () => (await app.query("select 1 from letters where state = 'sent'")).length;
+
+  it('lets no letter at which the server breaks off stand before all others', async () => {
+    await post('account-change');
+    for (const template of ['reset-password', 'digest', 'waitlist-launch'] as const) await post(template);
+    const tried = await work(
+      (template) => (template === 'account-change' ? 'unreachable' : 'sent'),
+      async () => {
+        const [row] = await app.query("select tries from letters where template = 'account-change'");
+        return (await countSent()) === 3 && row?.tries === 1;
+      },
+    );
+    expect(tried).toEqual([
+      'account-change',
+      'reset-password',
+      'account-change',
+      'digest',
+      'waitlist-launch',
+    ]);
+    expect(await app.query("select state, due_at from letters where template = 'account-change'")).toEqual([
+      { state: 'queued', due_at: minutes(1) },
+    ]);
+  });
+
+  it('sends all in their turn, with no try lost, once a server that was away is back', async () => {
+    for (const template of ['reset-password', 'digest'] as const) await post(template);
+    const tried = await work(
+      (_, { length }) => (length < 1 ? 'unreachable' : 'sent'),
+      async () => (await countSent()) === 2,
+    );
+    expect(tried).toEqual(['reset-password', 'digest', 'reset-password']);
+    expect(await app.query('select tries from letters')).toEqual([{ tries: 1 }, { tries: 1 }]);
+  });
+
+  it('takes back what a dead process had in flight before a long queue is empty', async () => {
+    for (let count = 0; count < 3; count++) await post('waitlist-launch');
+    clock = minutes(-0.3);
+    await post('reset-password');
+    await claimLetter({ ...context(), instanceId: 2 });
+    clock = NOW;
+    const tried = await work(
+      () => {
+        clock = new Date(clock.getTime() + 15_000);
+        return 'sent';
+      },
+      async () => (await countSent()) === 4,
+    );
+    expect(tried).toEqual(['waitlist-launch', 'reset-password', 'waitlist-launch', 'waitlist-launch']);
+  });
 });
 
 it('what a dead letter says goes after two weeks', async () => {

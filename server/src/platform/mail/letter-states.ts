@@ -1,7 +1,7 @@
 import type { DeathCause } from '@porchlight/domain/mail/death-causes.ts';
 import { letterUrgencies } from '@porchlight/domain/mail/letter-names.ts';
 import { planNextTry } from '@porchlight/domain/mail/letter-tries.ts';
-import { and, asc, eq, inArray, isNotNull, lt, lte, min, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, lt, lte, min, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../database/database.ts';
 import { findRunningInstances } from '../database/instance.ts';
 import { letters, suppressedAddresses } from './letters.table.ts';
@@ -26,16 +26,27 @@ const DAY_MS = 24 * 3_600_000;
 /** How long a dead letter can still be tried again. */
 export const DEAD_BODY_DAYS = 14;
 
-/** Takes the letter whose turn it is, and stores that this process has it in flight; nothing when none is due. */
-export async function claimLetter({
-  database,
-  instanceId,
-  now,
-}: LetterStatesContext): Promise<ClaimedLetter | undefined> {
+/**
+ * Takes the letter whose turn it is, and stores that this process has it in flight; nothing when none is due. Those of `passedOver`
+ * come after all others.
+ */
+export async function claimLetter(
+  context: LetterStatesContext,
+  passedOver: readonly string[] = [],
+): Promise<ClaimedLetter | undefined> {
+  if (passedOver.length === 0) return claimFirst(context, undefined);
+  const isOther = notInArray(letters.id, [...passedOver]);
+  return (await claimFirst(context, isOther)) ?? claimFirst(context, undefined);
+}
+
+async function claimFirst(
+  { database, instanceId, now }: LetterStatesContext,
+  which: SQL | undefined,
+): Promise<ClaimedLetter | undefined> {
   const next = database.db
     .select({ id: letters.id })
     .from(letters)
-    .where(and(eq(letters.state, 'queued'), lte(letters.dueAt, now())))
+    .where(and(eq(letters.state, 'queued'), lte(letters.dueAt, now()), which))
     .orderBy(asc(letters.urgency), asc(letters.dueAt))
     .limit(1)
     .for('update', { skipLocked: true });

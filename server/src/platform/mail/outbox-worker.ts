@@ -37,6 +37,7 @@ export type OutboxWorker = {
 
 const LONGEST_REST_MS = 60_000;
 const AFTER_FAILURE_MS = 1_000;
+const TAKE_BACK_EVERY_MS = 10_000;
 
 /**
  * Sends what is due, one letter at a time: before a letter is handed over it is stored that this process has it in flight,
@@ -47,6 +48,10 @@ export function startOutboxWorker(context: OutboxContext): OutboxWorker {
   const stopping = new AbortController();
   let isWanted = true;
   let outages = 0;
+  /** Letters at which the way broke off, while nothing was sent since: others are tried before them. */
+  const suspects = new Set<string>();
+  /** Those after which another one went. */
+  const culprits = new Set<string>();
   let waken = () => undefined as unknown;
   let renderer: Promise<LetterRenderer> | undefined;
 
@@ -54,8 +59,10 @@ export function startOutboxWorker(context: OutboxContext): OutboxWorker {
     while (!stopping.signal.aborted) {
       isWanted = false;
       try {
-        await takeBackLetters(context);
-        while (!stopping.signal.aborted && (await sendNext()));
+        let lookedAt = await takeBack();
+        while (!stopping.signal.aborted && (await sendNext()))
+          // Not only when the queue is empty: behind thousands the link of a letter that is taken back would die.
+          if (Math.abs(context.now().getTime() - lookedAt) >= TAKE_BACK_EVERY_MS) lookedAt = await takeBack();
         const pause = Math.min(await findNextDue(context), LONGEST_REST_MS);
         // Asked after that: a letter may have been queued meanwhile.
         if (!isWanted) await rest(pause, true);
@@ -66,15 +73,20 @@ export function startOutboxWorker(context: OutboxContext): OutboxWorker {
     }
   }
 
+  async function takeBack(): Promise<number> {
+    await takeBackLetters(context);
+    return context.now().getTime();
+  }
+
   async function sendNext(): Promise<boolean> {
-    const letter = await claimLetter(context);
+    const letter = await claimLetter(context, [...suspects]);
     if (letter === undefined) return false;
     const outcome = await followWork(
       context.traces,
       'letter',
       { 'porchlight.letter': letter.template, 'porchlight.try': letter.tries },
       async () => {
-        const delivered = await deliver(letter);
+        const delivered = blame(letter, await deliver(letter));
         await settle(letter, delivered);
         return delivered;
       },
@@ -86,6 +98,25 @@ export function startOutboxWorker(context: OutboxContext): OutboxWorker {
       await rest(pauseAfterOutage(outages), false);
     }
     return true;
+  }
+
+  /**
+   * A server may break off at one letter and take all others (421 for a reader or a content, RFC 5321 3.8). Were that an outage
+   * each time, this letter would stand before all others until its time is over.
+   */
+  function blame({ id }: ClaimedLetter, delivered: Outcome): Outcome {
+    if (delivered.outcome === 'unreachable') {
+      if (culprits.has(id)) return { ...delivered, outcome: 'later' };
+      suspects.add(id);
+      return delivered;
+    }
+    suspects.delete(id);
+    culprits.delete(id);
+    if (delivered.outcome === 'sent') {
+      for (const suspect of suspects) culprits.add(suspect);
+      suspects.clear();
+    }
+    return delivered;
   }
 
   async function deliver(letter: ClaimedLetter): Promise<Outcome> {
