@@ -8,6 +8,7 @@ import type { Database, DatabaseConnection } from '../../platform/database/datab
 import { createKeyset } from '../../platform/database/keyset.ts';
 import { announceChange } from '../../platform/events/changes.ts';
 import { Failure } from '../../platform/http/failure.ts';
+import { forgetReceipt, isErasureReceipt } from '../../platform/mail/letter-states.ts';
 import { letters, suppressedAddresses } from '../../platform/mail/letters.table.ts';
 import { OUTBOX_CHANGED } from '../../platform/mail/outbox.ts';
 import type { StaffActor } from '../staff/require-staff.ts';
@@ -125,6 +126,7 @@ export async function giveLetterUp(
       throw new Failure('NOT_FOUND', {
         message: 'This letter is on its way or was sent, so it cannot be given up. Nothing was changed.',
       });
+    await forgetReceipt(transaction, letter);
     await record(transaction, actor, 'mail.given-up', letter, reason);
   });
 }
@@ -188,7 +190,7 @@ async function record(
   await recordStaffAction(transaction, actor, {
     action,
     subject: { kind: 'letter', id },
-    about: { email },
+    ...(isErasureReceipt(template) ? {} : { about: { email } }),
     ...(reason === undefined ? {} : { reason }),
     detail: { template },
   });

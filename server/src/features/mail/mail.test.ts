@@ -153,6 +153,17 @@ describe('the mail of the console', () => {
     expect((await giveUp(await store({ state: 'sending' }), 'Asked for by phone')).status).toBe(404);
   });
 
+  it.each([
+    ['deletion-receipt', 0],
+    ['erasure-receipt', 1],
+  ] as const)('gives a %s up without noting whom it was for, who is forgotten', async (template, left) => {
+    const id = await store({ template, state: 'queued', email: 'erased@example.com' });
+    const path = `/api/staff/mail/letters/${id}/giving-up`;
+    expect((await people.admin.call('POST', path, { reason: 'The mailbox is gone' })).status).toBe(200);
+    expect(await app.query('select 1 from letters')).toHaveLength(left);
+    expect(await lastAction()).toMatchObject({ action: 'mail.given-up', about_email: null });
+  });
+
   it('lets an address have letters again, for a reason', async () => {
     await app.query("insert into suppressed_addresses values ('ada@example.com', 'bounced', '5.1.1', now())");
     const { body } = await people.reader.call('GET', '/api/staff/mail/suppressed?search=ada');

@@ -1,5 +1,5 @@
 import type { DeathCause } from '@porchlight/domain/mail/death-causes.ts';
-import { letterUrgencies } from '@porchlight/domain/mail/letter-names.ts';
+import { type LetterName, letterUrgencies } from '@porchlight/domain/mail/letter-names.ts';
 import { planNextTry } from '@porchlight/domain/mail/letter-tries.ts';
 import { and, asc, eq, inArray, isNotNull, lt, lte, min, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../database/database.ts';
@@ -75,8 +75,18 @@ export async function isInFlightHere({ database, instanceId }: LetterStatesConte
   return (await database.db.$count(letters, isOwn)) === 1;
 }
 
-/** The last letters that an address gets: nothing is sent to it any more that would have to be held back. */
-const RECEIPTS_OF_ERASURE = new Set(['deletion-receipt', 'erasure-receipt']);
+/** Whether it is the last letter that an address gets: nothing is sent to it any more that would have to be held back. */
+export function isErasureReceipt(template: LetterName): boolean {
+  return template === 'deletion-receipt' || template === 'erasure-receipt';
+}
+
+/** Removes a receipt that was settled: with it would stay the address of somebody of whom nothing is to stay, however the letter ended. */
+export async function forgetReceipt(
+  on: Database,
+  { id, template }: { id: string; template: LetterName },
+): Promise<void> {
+  if (template === 'deletion-receipt') await on.delete(letters).where(eq(letters.id, id));
+}
 
 /** Stores what became of a letter that this process had in flight. */
 export async function settleLetter(
@@ -91,10 +101,8 @@ export async function settleLetter(
       .set({ ...change, instanceId: null, answer: cutAnswer(answer) })
       .where(and(eq(letters.id, letter.id), eq(letters.state, 'sending'), eq(letters.instanceId, instanceId)))
       .returning({ id: letters.id });
-    // With it would stay the address of somebody of whom nothing is to stay, however the letter ended.
-    if (settled.length > 0 && 'settledAt' in change && letter.template === 'deletion-receipt')
-      await transaction.delete(letters).where(eq(letters.id, letter.id));
-    if (outcome === 'recipient' && settled.length > 0 && !RECEIPTS_OF_ERASURE.has(letter.template))
+    if (settled.length > 0 && 'settledAt' in change) await forgetReceipt(transaction, letter);
+    if (outcome === 'recipient' && settled.length > 0 && !isErasureReceipt(letter.template))
       await suppressAddress(transaction, { email: letter.email, cause: 'refused', answer, since: now() });
   });
 }
