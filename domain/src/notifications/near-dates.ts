@@ -33,5 +33,10 @@ export function findDueReminder(
 
 /** The same reminder of the same date has the same name, so that it is given once. */
 export function nameReminder(milestoneId: number, key: string, date: string, days: ReminderDays): string {
-  return `date-near ${milestoneId} ${key} ${date} ${days}`;
+  return `${nameReminders(milestoneId, key)}${date} ${days}`;
+}
+
+/** What the names of all reminders of a date begin with, whatever day it was on. */
+export function nameReminders(milestoneId: number, key: string): string {
+  return `date-near ${milestoneId} ${key} `;
 }

@@ -120,4 +120,33 @@ describe('a date that comes near', () => {
     const text = await app.readLetter(buyer.email, /^Lease notice due: Saturday, Nov 28, 2026/);
     expect(text).toContain(`${app.origin}/portal/milestones/interest`);
   });
+
+  it.each([
+    ['moved to another day', '2026-12-20'],
+    ['cleared', null],
+  ])('does not come by mail in the morning where the date was %s in the night', async (_, date) => {
+    const buyer = await createBuyerIn('America/New_York');
+    await setDate(buyer, '2026-11-28');
+    await tellAt(buyer, '2026-11-21T05:00:00.000Z');
+    clock = new Date('2026-11-21T06:00:00.000Z');
+    await setDate(buyer, date);
+    await tellAt(buyer, '2026-11-21T13:00:00.000Z');
+    expect(await readLetterTimes(buyer)).toEqual([{ due: null, sent: null }]);
+  });
+
+  it('comes by mail also where the same day was sent once more in the night', async () => {
+    const buyer = await createBuyerIn('America/New_York');
+    await setDate(buyer, '2026-11-28');
+    await tellAt(buyer, '2026-11-21T05:00:00.000Z');
+    await setDate(buyer, '2026-11-28');
+    await tellAt(buyer, '2026-11-21T13:00:00.000Z');
+    expect(await readLetterTimes(buyer)).toEqual([{ due: null, sent: clock }]);
+  });
 });
+
+const readLetterTimes = (buyer: TestBuyer) =>
+  app.query(
+    `select letter_due_at as due, lettered_at as sent from notifications
+     where user_id = (select id from users where email = $1)`,
+    [buyer.email],
+  );

@@ -4,12 +4,17 @@ import {
   findDueReminder,
   LATEST_REMINDER_DAYS,
   nameReminder,
+  nameReminders,
 } from '@porchlight/domain/notifications/near-dates.ts';
 import { addDays } from '@porchlight/domain/shared/calendar-dates.ts';
 import { readWallClock } from '@porchlight/domain/shared/time-zones.ts';
-import { and, between, eq, getTableColumns } from 'drizzle-orm';
+import { and, between, eq, getTableColumns, isNotNull, ne, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { lockOwner } from '../../platform/database/owner-lock.ts';
 import { doEach } from '../../platform/do-each.ts';
+import { LETTERS_TOPIC } from '../notifications/letter-planning.ts';
 import { storeNotification } from '../notifications/notifications.service.ts';
+import { notifications } from '../notifications/notifications.table.ts';
 import { readPreferences } from '../notifications/preferences.service.ts';
 import { findText } from './milestone-progress.ts';
 import type { MilestonesContext } from './milestones.service.ts';
@@ -46,6 +51,26 @@ export async function remindOfDates(context: MilestonesContext): Promise<void> {
   await doEach(near, (row) => remindOf(context, row));
 }
 
+/** Takes back the letters that wait about a date which is no longer on that day; in the portal's list they stay. */
+export async function withdrawReminders(
+  transaction: Database,
+  userId: string,
+  { milestoneId, dateKey, date }: { milestoneId: number; dateKey: string; date: string | null },
+): Promise<void> {
+  await lockOwner(transaction, LETTERS_TOPIC, userId);
+  await transaction
+    .update(notifications)
+    .set({ letterForm: null, letterDueAt: null })
+    .where(
+      and(
+        eq(notifications.userId, userId),
+        isNotNull(notifications.letterDueAt),
+        sql`starts_with(${notifications.onceKey}, ${nameReminders(milestoneId, dateKey)})`,
+        date === null ? undefined : ne(notifications.date, date),
+      ),
+    );
+}
+
 async function remindOf(
   context: MilestonesContext,
   {
@@ -68,8 +93,22 @@ async function remindOf(
   const hasPassed = days === -1;
   if (days === undefined || (hasPassed && completedAt !== null)) return;
   const onceKey = nameReminder(milestoneId, dateKey, date, days);
-  await database.transact((transaction) =>
-    storeNotification(transaction, userId, {
+  await database.transact(async (transaction) => {
+    // Others were told before this one: meanwhile the buyer may have moved the date or cleared it.
+    const still = await transaction
+      .select({ date: milestoneDates.date })
+      .from(milestoneDates)
+      .where(
+        and(
+          eq(milestoneDates.userId, userId),
+          eq(milestoneDates.milestoneId, milestoneId),
+          eq(milestoneDates.dateKey, dateKey),
+          eq(milestoneDates.date, date),
+        ),
+      )
+      .for('share');
+    if (still.length === 0) return;
+    await storeNotification(transaction, userId, {
       kind: 'date-near',
       subject: slug,
       dateTitle: title,
@@ -77,6 +116,6 @@ async function remindOf(
       ...(hasPassed ? { detail: DATE_HAS_PASSED } : {}),
       onceKey,
       now,
-    }),
-  );
+    });
+  });
 }
