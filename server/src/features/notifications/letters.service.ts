@@ -1,6 +1,7 @@
 import { isBatched, takeDueLetters } from '@porchlight/domain/notifications/letter-times.ts';
 import { isSecurityNotice } from '@porchlight/domain/notifications/preferences.ts';
-import { and, eq, isNotNull, lte, sql } from 'drizzle-orm';
+import { waitForQuietToEnd } from '@porchlight/domain/notifications/quiet-hours.ts';
+import { and, eq, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
 import { lockOwner } from '../../platform/database/owner-lock.ts';
 import { doEach } from '../../platform/do-each.ts';
@@ -48,11 +49,21 @@ export async function sendLettersOf(context: LettersContext, userId: string): Pr
       .from(notifications)
       .where(and(eq(notifications.userId, userId), isNotNull(notifications.letterDueAt)))
       .orderBy(notifications.createdAt);
-    const due = takeDueLetters(waiting, now);
+    const { timeZone, quietHours, kinds } = await readPreferences(transaction, userId);
+    // Where no server ran when it was due, the quiet hours may have begun since.
+    const quietUntil = waitForQuietToEnd(now, quietHours, timeZone);
+    const [due, held] = split(
+      takeDueLetters(waiting, now),
+      ({ kind }) => quietUntil <= now || isSecurityNotice(kind),
+    );
+    if (held.length > 0) await postpone(transaction, held, quietUntil);
     if (due.length === 0) return;
-    const letters = await openLetters(context, transaction, userId);
-    // What was read in the meantime needs no letter. Whoever got into the account can read, so a sign-in does.
-    const wanted = due.filter(({ kind, readAt }) => readAt === null || isSecurityNotice(kind));
+    const letters = await openLetters(context, transaction, userId, timeZone);
+    // What was read in the meantime needs no letter, and what was planned while its kind was being switched off gets none. Whoever got
+    // into the account can read and switch off, so a sign-in does.
+    const wanted = due.filter(
+      ({ kind, readAt }) => isSecurityNotice(kind) || (readAt === null && kinds[kind].letter !== 'off'),
+    );
     const sent = letters === undefined ? [] : wanted;
     if (letters !== undefined) {
       const digest = sent.filter(({ letterForm }) => letterForm === 'digest');
@@ -73,14 +84,26 @@ async function openLetters(
   { baseUrl, tokens }: LettersContext,
   transaction: Database,
   userId: string,
+  timeZone: string,
 ): Promise<LetterContext | undefined> {
   const [owner] = await transaction
     .select({ email: users.email })
     .from(users)
     .where(and(eq(users.id, userId), eq(users.emailVerified, true)));
   if (owner === undefined) return undefined;
-  const { timeZone } = await readPreferences(transaction, userId);
   return { baseUrl, to: owner.email, timeZone, writeToken: (scope) => tokens.write(userId, scope) };
+}
+
+function split<Row>(rows: readonly Row[], isFirst: (row: Row) => boolean): [Row[], Row[]] {
+  return [rows.filter(isFirst), rows.filter((row) => !isFirst(row))];
+}
+
+async function postpone(
+  transaction: Database,
+  rows: readonly { id: string }[],
+  letterDueAt: Date,
+): Promise<void> {
+  await transaction.update(notifications).set({ letterDueAt }).where(isOneOf(rows));
 }
 
 async function settle(
@@ -88,10 +111,10 @@ async function settle(
   rows: readonly { id: string }[],
   letteredAt: Date | null,
 ): Promise<void> {
-  const ids = rows.map(({ id }) => id);
-  // All in one parameter: a statement takes 65,535, and whoever has more waiting would get no letter any more.
-  await transaction
-    .update(notifications)
-    .set({ letterDueAt: null, letteredAt })
-    .where(sql`${notifications.id} = any(${sql.param(ids)}::uuid[])`);
+  await transaction.update(notifications).set({ letterDueAt: null, letteredAt }).where(isOneOf(rows));
+}
+
+/** All in one parameter: a statement takes 65,535, and whoever has more waiting would get no letter any more. */
+function isOneOf(rows: readonly { id: string }[]): SQL {
+  return sql`${notifications.id} = any(${sql.param(rows.map(({ id }) => id))}::uuid[])`;
 }

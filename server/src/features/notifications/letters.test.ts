@@ -9,8 +9,10 @@ import {
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase } from '../../platform/database/database.ts';
 import { startTestApp, type TestApp, waitFor } from '../../testing/test-app.ts';
 import { createBuyer, readToken, TEST_PASSWORD, TestBuyer } from '../../testing/test-buyer.ts';
+import { storeNotification } from './notifications.service.ts';
 
 const NOON = '2026-11-21T17:00:00.000Z';
 const NIGHT = '2026-11-22T05:00:00.000Z';
@@ -178,6 +180,43 @@ describe('a letter of its own', () => {
     await passBatch();
     await waitUntilSent(buyer, FIRST + 1);
     expect(await listStates(buyer)).toEqual(['none', 'sent']);
+  });
+
+  it('waits for the morning also where no server ran when it was due, but for sign-ins', async () => {
+    const buyer = await createReader('at-once');
+    await upload(buyer);
+    await app.query(
+      `insert into notifications (user_id, kind, subject, created_at, letter_form, letter_due_at)
+       select id, 'new-device', 'A browser', $2::timestamptz, 'own', $2 from users where email = $1`,
+      [buyer.email, NIGHT],
+    );
+    clock = new Date(NIGHT);
+    await app.runClockJobs();
+    expect(await listStates(buyer)).toEqual(['waits', 'sent']);
+    clock = new Date(new Date(MORNING).getTime() - 1);
+    await app.runClockJobs();
+    expect(await listStates(buyer)).toEqual(['waits', 'sent']);
+    clock = new Date(MORNING);
+    await app.runClockJobs();
+    expect(await listStates(buyer)).toEqual(['sent', 'sent']);
+  });
+
+  it('is not written where its kind was switched off while it was being planned', async () => {
+    const buyer = await createReader('at-once', { quietHours: null });
+    const database = openDatabase(app.databaseUrl, 1, () => undefined);
+    const [owner] = await app.query('select id from users where email = $1', [buyer.email]);
+    await database.transact(async (transaction) => {
+      await storeNotification(transaction, String(owner?.id), {
+        kind: 'document-received',
+        subject: 'a.pdf',
+        now: clock,
+      });
+      await choose(buyer, 'off');
+    });
+    await database.close();
+    await passBatch();
+    expect(await listStates(buyer)).toEqual(['none']);
+    expect(await app.countLetters(buyer.email)).toBe(FIRST);
   });
 
   it('is rolled back with what caused it: a refused upload writes none', async () => {
