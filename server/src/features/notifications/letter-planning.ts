@@ -1,12 +1,17 @@
-import { planLetter } from '@porchlight/domain/notifications/letter-times.ts';
+import { type PlannedLetter, planLetter } from '@porchlight/domain/notifications/letter-times.ts';
 import type { NotificationPreferences } from '@porchlight/domain/notifications/preferences.ts';
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, ne, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { announceChange } from '../../platform/events/changes.ts';
 import { notifications } from './notifications.table.ts';
 
 /** Whoever plans or sends one buyer's letters holds this lock (`lockOwner`), so that each goes out once. */
 export const LETTERS_TOPIC = 'letters';
+
+/** What is due and only waits for the next minute would come a day later, were it planned for the next digest. */
+function isNotYet({ form }: PlannedLetter, now: Date) {
+  return or(gt(notifications.letterDueAt, now), ne(notifications.letterForm, form));
+}
 
 /** Plans the letters that wait for a buyer anew, as the preferences are now; called with the lock held. */
 export async function planWaitingLetters(
@@ -26,7 +31,7 @@ export async function planWaitingLetters(
     await transaction
       .update(notifications)
       .set({ letterForm: letter?.form ?? null, letterDueAt: letter?.dueAt ?? null })
-      .where(and(waiting, eq(notifications.kind, kind)));
+      .where(and(waiting, eq(notifications.kind, kind), letter && isNotYet(letter, now)));
   }
   if (kinds.length > 0) await announceChange(transaction, { topic: 'letters', userId });
 }

@@ -298,6 +298,15 @@ describe('the digest', () => {
     expect(await app.countLetters(buyer.email)).toBe(FIRST + 1);
   });
 
+  it('that is due is not put off for a day by a choice about something else', async () => {
+    const buyer = await createReader('digest');
+    await upload(buyer);
+    clock = new Date(new Date(MORNING).getTime() + 30_000);
+    await choose(buyer, 'digest', { quietHours: { from: '20:00', until: '07:00' } });
+    await app.runClockJobs();
+    expect(await listStates(buyer)).toEqual(['sent']);
+  });
+
   it('is not written when everything was read', async () => {
     const buyer = await createReader('digest');
     await upload(buyer);
