@@ -2,10 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { WaitlistSummary } from '@porchlight/domain/waitlist/waitlist-console.contract.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { Failure } from '../../platform/http/failure.ts';
+import type { RequestFacts } from '../../platform/http/request-context.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestBuyer } from '../../testing/test-buyer.ts';
 import { createStaff } from '../../testing/test-staff.ts';
 import { TestVisitor } from '../../testing/test-visitor.ts';
+import { createWaitlistLeavingPage } from './waitlist-leaving.pages.ts';
 
 let app: TestApp;
 let reader: TestBuyer;
@@ -216,5 +219,20 @@ describe('the letter’s one-click link', () => {
     }
     expect(await readFeatures()).toEqual(['mortgage-news']);
     expect((await visitor.post(`${url.pathname}?token=made-up`, {})).status).toBe(410);
+  });
+
+  it('works for every reader of a mail provider that presses for all of them, and counts guesses', async () => {
+    const email = newEmail();
+    await app.query("insert into waitlist_entries values ('mortgage-news', $1, now())", [email]);
+    await app.query("insert into waitlist_letters values ('mortgage-news', $1, 'a-token', now())", [email]);
+    const page = createWaitlistLeavingPage({
+      database: app.readParts().database,
+      limits: {
+        spend: () => Promise.reject(new Failure('RATE_LIMITED')),
+      },
+    });
+    const press = (token: string) => page.submit(() => token, { address: '203.0.113.7' } as RequestFacts);
+    expect((await press('a-token')).title).toBe('Your address is off the list');
+    await expect(press('a-guess')).rejects.toMatchObject({ code: 'RATE_LIMITED' });
   });
 });

@@ -23,8 +23,13 @@ export function createWaitlistLeavingPage(
       };
     },
     async submit(posted, facts) {
-      await dependencies.limits.spend('link-network', nameNetwork(facts.address));
-      const feature = await leaveWaitlist(dependencies, posted('token').replaceAll('\0', ''));
+      const feature = await leaveWaitlist(dependencies, posted('token').replaceAll('\0', '')).catch(
+        async (error: unknown) => {
+          // Only guesses count: behind one address of a mail provider's stand all of its readers who press the button after a launch.
+          await dependencies.limits.spend('link-network', nameNetwork(facts.address));
+          throw error;
+        },
+      );
       return {
         title: 'Your address is off the list',
         body: html`<p>We no longer keep it for ${waitlistTexts[feature].title}. To be told of something else, join its list again at any time.</p>${home}`,
