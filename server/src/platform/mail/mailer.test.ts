@@ -187,6 +187,7 @@ describe('a letter', () => {
 it.each([
   ['no-reply@porchlight.example', 'porchlight.example'],
   ['Porchlight <no-reply@porchlight.example>', 'porchlight.example'],
+  ['Porchlight <no-reply@münchen.example>', 'xn--mnchen-3ya.example'],
 ])('%s sends from %s', (from, domain) => {
   expect(readSenderDomain(from)).toBe(domain);
 });

@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import type { Mailer, SendingSettings } from './mail-sending.ts';
 
 /**
@@ -16,7 +17,10 @@ export function createMailer(settings: SendingSettings): Mailer {
   };
 }
 
-/** The part after the @ of the sender, which names this installation in each Message-ID. */
+/**
+ * The part after the @ of the sender, which names this installation in each Message-ID. In ASCII, as a header has to be where a
+ * server does not say that it takes anything else (RFC 6532 3.2).
+ */
 export function readSenderDomain(from: string): string {
-  return /@([^\s<>]+?)>?\s*$/.exec(from)?.[1] ?? 'localhost';
+  return domainToASCII(/@([^\s<>]+?)>?\s*$/.exec(from)?.[1] ?? '') || 'localhost';
 }
