@@ -93,7 +93,7 @@ export async function sendDelivery(
   return context.database.transact((transaction) =>
     storeOutcome(context, transaction, {
       claimed,
-      endpointId: message.endpointId,
+      endpoint: { endpointId: message.endpointId, url: message.url },
       at,
       now: context.now(),
       milliseconds,
@@ -149,7 +149,8 @@ function nameProblem(status: number): WebhookProblem | null {
 
 type Outcome = Judgement & {
   claimed: Claimed;
-  endpointId: string;
+  /** As it was when this was sent to it. */
+  endpoint: { endpointId: string; url: string };
   /** When it was sent. */
   at: Date;
   now: Date;
@@ -161,7 +162,7 @@ async function storeOutcome(
   transaction: Database,
   outcome: Outcome,
 ): Promise<Date | undefined> {
-  const { claimed, endpointId, at, now, status, problem, milliseconds, answer } = outcome;
+  const { claimed, endpoint, at, now, status, problem, milliseconds, answer } = outcome;
   const { deliveryId } = claimed;
   const tries = claimed.tries + 1;
   // Not locked: an endpoint's row is always held before those of its deliveries.
@@ -170,7 +171,7 @@ async function storeOutcome(
     .from(webhookDeliveries)
     .where(isHeld(claimed));
   if (held.length === 0) return undefined;
-  const isOn = await noteEndpoint(context, transaction, endpointId, problem, now);
+  const isOn = await noteEndpoint(context, transaction, endpoint, problem, now);
   const nextTryAt =
     problem === null || !isOn
       ? undefined

@@ -72,6 +72,8 @@ export async function changeEndpoint(
         ...clean(fields),
         version: sql`${webhookEndpoints.version} + 1`,
         ...(isOn && !wasOn ? { switchedOff: null, switchedOffAt: null, failingSince: null } : {}),
+        // What another address did not take says nothing about this one.
+        ...(fields.url === before.url ? {} : { failingSince: null }),
       })
       .where(eq(webhookEndpoints.id, id));
     if (!isOn && wasOn) await switchOff(transaction, id, 'staff', context.now());

@@ -7,32 +7,40 @@ import { webhookOffLetter } from './webhook-letters.ts';
 import { webhookDeliveries, webhookEndpoints } from './webhooks.table.ts';
 import type { WebhooksContext } from './webhooks-context.ts';
 
-/** An endpoint that is gone, or has taken nothing for days, is switched off, and the admins are told; says whether it is on. */
+/**
+ * An endpoint that is gone, or has taken nothing for days, is switched off, and the admins are told; says whether it is on. What came
+ * of a try at an address that it no longer has changes nothing.
+ */
 export async function noteEndpoint(
   context: WebhooksContext,
   transaction: Database,
-  endpointId: string,
+  { endpointId, url }: { endpointId: string; url: string },
   problem: WebhookProblem | null,
   now: Date,
 ): Promise<boolean> {
   const [endpoint] = await transaction
     .update(webhookEndpoints)
     .set({ failingSince: problem === null ? null : sql`coalesce(${webhookEndpoints.failingSince}, ${now})` })
-    .where(eq(webhookEndpoints.id, endpointId))
+    .where(and(eq(webhookEndpoints.id, endpointId), eq(webhookEndpoints.url, url)))
     .returning({
-      url: webhookEndpoints.url,
       failingSince: webhookEndpoints.failingSince,
       switchedOff: webhookEndpoints.switchedOff,
     });
-  if (endpoint === undefined || endpoint.switchedOff !== null) return false;
+  if (endpoint === undefined) return isOn(transaction, endpointId);
+  if (endpoint.switchedOff !== null) return false;
   const isFailing =
     endpoint.failingSince !== null &&
     now.getTime() - endpoint.failingSince.getTime() >= SWITCHED_OFF_AFTER_MS;
   if (problem !== 'gone' && !isFailing) return true;
   const reason = problem === 'gone' ? 'gone' : 'failing';
   await switchOff(transaction, endpointId, reason, now);
-  await tellAdmins(context, transaction, { target: endpoint.url, reason });
+  await tellAdmins(context, transaction, { target: url, reason });
   return false;
+}
+
+async function isOn(transaction: Database, endpointId: string): Promise<boolean> {
+  const isThis = and(eq(webhookEndpoints.id, endpointId), isNull(webhookEndpoints.switchedOff));
+  return (await transaction.$count(webhookEndpoints, isThis)) === 1;
 }
 
 async function tellAdmins(

@@ -315,6 +315,26 @@ describe('a delivery that fails', () => {
     expect(await readDelivery(first.id)).toMatchObject({ state: 'failed', nextTryAt: null });
   });
 
+  it('at an address that was corrected since does not switch the new one off', async () => {
+    const wrong: ServerResponse[] = [];
+    receiver.answer('/wrong', 500);
+    const { id, url, description, events, version } = await addEndpoint('/wrong');
+    await waitForTries((await sendTest(id)).id, 1);
+    ahead += 5 * DAY;
+    receiver.answer('/wrong', (outgoing) => void wrong.push(outgoing));
+    const late = await sendTest(id);
+    const answer = await waitFor('a request that waits', async () => wrong[0]);
+    receiver.answer('/right', 503);
+    const corrected = { url: url.replace('wrong', 'right'), description, events, version, isOn: true };
+    expect((await admin.call('PUT', `/api/staff/webhooks/${id}`, corrected)).status).toBe(200);
+    answer.writeHead(410).end();
+    expect(await waitForTries(late.id, 1)).toMatchObject({ state: 'waiting', lastProblem: 'gone' });
+    expect(await readEndpoint(id)).toMatchObject({ isOn: true });
+    const next = await sendTest(id);
+    expect(await waitForTries(next.id, 1)).toMatchObject({ state: 'waiting', lastStatus: 503 });
+    expect(await readEndpoint(id)).toMatchObject({ isOn: true });
+  });
+
   it('is sent once more when the process that sent it died', async () => {
     const { id } = await addEndpoint('/orphan');
     const delivery = await sendTest(id);
