@@ -156,6 +156,22 @@ describe('announcing a launch', () => {
     expect(await countTold('debt-to-income')).toBe(emails.length);
   });
 
+  it('that fails holds up no other', async () => {
+    await app.query(`
+      create function refuse_told() returns trigger language plpgsql as $$ begin raise exception 'refused'; end $$;
+      create trigger refuse_told before insert on waitlist_letters for each row
+        when (new.feature = 'preapproval') execute function refuse_told()`);
+    for (const feature of ['preapproval', 'mortgage-calculators']) {
+      await fill(feature, 1);
+      await app.query('insert into waitlist_launches values ($1, now(), null, 1)', [feature]);
+    }
+    await expect(app.runClockJobs()).rejects.toThrow();
+    expect(await countTold('mortgage-calculators')).toBe(1);
+    await app.query('drop trigger refuse_told on waitlist_letters');
+    await app.runClockJobs();
+    expect(await countTold('preapproval')).toBe(1);
+  });
+
   it('goes on where it was cut off, with nobody left out and nobody told twice', async () => {
     await fill('mortgage-basics', 130);
     // Held by somebody else, one address of the second batch stops it in the middle, always at the same place.

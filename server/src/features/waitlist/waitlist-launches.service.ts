@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { findLaunchedPlace, type WaitlistFeature } from '@porchlight/domain/waitlist/waitlist.ts';
 import { and, asc, eq, exists, isNull, not, sql } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
+import { doEach } from '../../platform/do-each.ts';
 import type { Letter } from '../../platform/mail/letter.ts';
 import { suppressedAddresses } from '../../platform/mail/letters.table.ts';
 import { waitlistEntries, waitlistLaunches, waitlistLetters } from './waitlist.table.ts';
@@ -20,17 +21,17 @@ const LETTERS_AT_ONCE = 100;
 
 /**
  * Queues the letters that are missing of every launch that was announced, in batches, and settles a launch of which none is
- * missing. May be killed at any moment, and run in several processes at once.
+ * missing. May be killed at any moment, and run in several processes at once. One that fails does not hold up the others.
  */
 export async function sendLaunchLetters(context: WaitlistContext): Promise<void> {
   const open = await context.database.db
     .select({ feature: waitlistLaunches.feature })
     .from(waitlistLaunches)
     .where(isNull(waitlistLaunches.finishedAt));
-  for (const { feature } of open) {
+  await doEach(open, async ({ feature }) => {
     while ((await sendBatch(context, feature)) > 0);
     await settleLaunch(context, feature);
-  }
+  });
 }
 
 /**
