@@ -6,7 +6,7 @@ import { contactForm, newsletterForm } from '@porchlight/domain/leads/leads.ts';
 import { html } from 'hono/html';
 import { checkFields, type PlainForm, renderForm } from '../../platform/http/plain-forms.ts';
 import { renderField } from '../../platform/http/plain-page.ts';
-import { nameNetwork } from '../../platform/http/rate-limits.ts';
+import { countGuesses } from '../../platform/http/rate-limits.ts';
 import type { LeadsDependencies } from './leads.routes.ts';
 import {
   confirmNewsletter,
@@ -125,8 +125,9 @@ function buildLetterPage(
       };
     },
     async submit(posted, facts) {
-      await dependencies.limits.spend('link-network', nameNetwork(facts.address));
-      await act(dependencies, posted('token').replaceAll('\0', ''));
+      await countGuesses(dependencies.limits, facts.address, () =>
+        act(dependencies, posted('token').replaceAll('\0', '')),
+      );
       return { title: text.done.title, body: html`<p>${text.done.text}</p>${home}` };
     },
   };

@@ -1,5 +1,5 @@
 import { endpoints } from '../../platform/http/endpoints.ts';
-import { nameNetwork, type RateLimits } from '../../platform/http/rate-limits.ts';
+import { countGuesses, type RateLimits } from '../../platform/http/rate-limits.ts';
 import type { VisitorGuard } from '../../platform/http/visitor-guard.ts';
 import {
   confirmNewsletter,
@@ -29,13 +29,13 @@ export function createLeadRoutes(dependencies: LeadsDependencies) {
       return done;
     }),
     confirmNewsletter: leads.confirmNewsletter.handler(async ({ context, input }) => {
-      await limits.spend('link-network', nameNetwork(context.facts.address));
-      await confirmNewsletter(dependencies, input.token);
+      await countGuesses(limits, context.facts.address, () => confirmNewsletter(dependencies, input.token));
       return done;
     }),
     unsubscribeNewsletter: leads.unsubscribeNewsletter.handler(async ({ context, input }) => {
-      await limits.spend('link-network', nameNetwork(context.facts.address));
-      await unsubscribeFromNewsletter(dependencies, input.token);
+      await countGuesses(limits, context.facts.address, () =>
+        unsubscribeFromNewsletter(dependencies, input.token),
+      );
       return done;
     }),
   };

@@ -2,13 +2,16 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestBuyer } from '../../testing/test-buyer.ts';
 import { createStaff } from '../../testing/test-staff.ts';
+import { TestVisitor } from '../../testing/test-visitor.ts';
 
 let app: TestApp;
 let reader: TestBuyer;
 let agent: TestBuyer;
+let visitor: TestVisitor;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ limitFactor: 1 });
   [reader, agent] = [await createStaff(app, 'reader'), await createStaff(app, 'agent')];
+  visitor = new TestVisitor(app);
   await app.query(
     `insert into newsletter_subscriptions (email, token, requested_at, confirmed_at, unsubscribed_at) values
       ('confirmed@example.com', 'a', '2026-11-01', '2026-11-02', null),
@@ -51,4 +54,29 @@ it('gives agents those who may be written to, with the proof of their consent', 
     ].join('\r\n'),
   );
   expect(await app.query("select 1 from staff_actions where action = 'newsletter.exported'")).toHaveLength(1);
+});
+
+it('lets every reader of a mail provider go that presses the button for all of them, and counts guesses', async () => {
+  await app.query(
+    "insert into newsletter_subscriptions (email, token, requested_at) values ('going@example.com', 'e', now())",
+  );
+  const press = async (token: string) => {
+    const reply = await visitor.send(
+      'POST',
+      `/newsletter/unsubscribe?token=${token}`,
+      'List-Unsubscribe=One-Click',
+      {
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+    );
+    return reply.status;
+  };
+  const pressOften = async (token: string, times: number) => {
+    const seen = new Set<number>();
+    for (let time = 0; time < times; time++) seen.add(await press(token));
+    return [...seen];
+  };
+  expect(await pressOften('e', 60)).toEqual([200]);
+  expect(await pressOften('a-guess', 51)).toEqual([410, 429]);
+  expect(await press('e')).toBe(200);
 });

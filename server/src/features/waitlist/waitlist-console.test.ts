@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { WaitlistSummary } from '@porchlight/domain/waitlist/waitlist-console.contract.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { Failure } from '../../platform/http/failure.ts';
+import { createRateLimits } from '../../platform/http/rate-limits.ts';
 import type { RequestFacts } from '../../platform/http/request-context.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestBuyer } from '../../testing/test-buyer.ts';
@@ -243,12 +243,12 @@ describe('the letter’s one-click link', () => {
     await app.query("insert into waitlist_letters values ('mortgage-news', $1, 'a-token', now())", [email]);
     const page = createWaitlistLeavingPage({
       database: app.readParts().database,
-      limits: {
-        spend: () => Promise.reject(new Failure('RATE_LIMITED')),
-      },
+      limits: createRateLimits(app.readParts().database.db),
     });
     const press = (token: string) => page.submit(() => token, { address: '203.0.113.7' } as RequestFacts);
+    for (let guess = 0; guess < 50; guess++)
+      await expect(press(`guess ${guess}`)).rejects.toMatchObject({ code: 'LINK_EXPIRED' });
+    await expect(press('one more guess')).rejects.toMatchObject({ code: 'RATE_LIMITED' });
     expect((await press('a-token')).title).toBe('Your address is off the list');
-    await expect(press('a-guess')).rejects.toMatchObject({ code: 'RATE_LIMITED' });
   });
 });

@@ -1,7 +1,7 @@
 import { waitlistTexts } from '@porchlight/content/waitlist.ts';
 import { html } from 'hono/html';
 import { type PlainForm, renderForm } from '../../platform/http/plain-forms.ts';
-import { nameNetwork, type RateLimits } from '../../platform/http/rate-limits.ts';
+import { countGuesses, type RateLimits } from '../../platform/http/rate-limits.ts';
 import { leaveWaitlist } from './waitlist.service.ts';
 import type { WaitlistContext } from './waitlist-launches.service.ts';
 import { LEAVE_PATH } from './waitlist-letters.ts';
@@ -23,12 +23,8 @@ export function createWaitlistLeavingPage(
       };
     },
     async submit(posted, facts) {
-      const feature = await leaveWaitlist(dependencies, posted('token').replaceAll('\0', '')).catch(
-        async (error: unknown) => {
-          // Only guesses count: behind one address of a mail provider's stand all of its readers who press the button after a launch.
-          await dependencies.limits.spend('link-network', nameNetwork(facts.address));
-          throw error;
-        },
+      const feature = await countGuesses(dependencies.limits, facts.address, () =>
+        leaveWaitlist(dependencies, posted('token').replaceAll('\0', '')),
       );
       return {
         title: 'Your address is off the list',
