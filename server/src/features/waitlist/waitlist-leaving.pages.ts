@@ -28,7 +28,7 @@ export function createWaitlistLeavingPage(
       );
       return {
         title: 'Your address is off the list',
-        body: html`<p>We no longer keep it for ${waitlistTexts[feature].title}. To be told of something else, join its list again at any time.</p>${home}`,
+        body: html`<p>We do not write to it again about ${waitlistTexts[feature].title}. To be told of something else, join its list at any time.</p>${home}`,
       };
     },
   };
