@@ -1,5 +1,5 @@
 import { describeRoomLeft, findNoteProblem } from '@porchlight/domain/milestones/notes.ts';
-import { type ReactNode, type SubmitEvent, useId, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, type SubmitEvent, useId, useRef, useState } from 'react';
 import { keepDraft, useDraft } from '../../platform/drafts.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
@@ -11,6 +11,7 @@ export function NoteForm({
   hint,
   action,
   onKeep,
+  field,
   children,
 }: {
   draft: string;
@@ -19,6 +20,7 @@ export function NoteForm({
   /** The word on the button. */
   action: string;
   onKeep: (text: string) => void;
+  field?: RefObject<HTMLTextAreaElement | null>;
   /** Buttons beside it. */
   children?: ReactNode;
 }) {
@@ -40,6 +42,7 @@ export function NoteForm({
   return (
     <form ref={form} noValidate onSubmit={keep} className="grid gap-3 print:hidden">
       <TextAreaField
+        ref={field}
         id={id}
         label={label}
         hint={hint}

@@ -11,8 +11,9 @@ import { NoteItem } from './note-item.tsx';
 import { rowsLook, WorkspaceSection } from './workspace-section.tsx';
 
 /** Words that were being written into a note which another window or device deletes go to the field for a new one. */
-function useReturnedWords(slug: MilestoneSlug, ownerId: string, notes: readonly MilestoneNote[]): void {
+function useReturnedWords(slug: MilestoneSlug, ownerId: string, notes: readonly MilestoneNote[]) {
   const before = useRef(notes);
+  const newNote = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     const gone = before.current.filter(({ id }) => !notes.some((note) => note.id === id));
     before.current = notes;
@@ -23,6 +24,8 @@ function useReturnedWords(slug: MilestoneSlug, ownerId: string, notes: readonly 
       keepDraft(draft, '');
       const field = nameNewNote(ownerId, slug);
       keepDraft(field, [readDraft(field), words].filter((text) => text !== '').join('\n\n'));
+      // Whoever was typing goes on there.
+      if (document.activeElement === document.body) newNote.current?.focus();
       showFailure({
         title: 'A note you were changing was deleted',
         description:
@@ -30,6 +33,7 @@ function useReturnedWords(slug: MilestoneSlug, ownerId: string, notes: readonly 
       });
     }
   }, [slug, ownerId, notes]);
+  return newNote;
 }
 
 /** The buyer's own words on a milestone: a field for a new note, and the notes, newest first. */
@@ -44,7 +48,7 @@ export function Notes({
   notes: readonly MilestoneNote[];
   onChange: (change: MilestoneChange) => void;
 }) {
-  useReturnedWords(slug, ownerId, notes);
+  const newNote = useReturnedWords(slug, ownerId, notes);
 
   function put(noteId: string, text: string, createdAt: string) {
     onChange({ slug, kind: 'note', target: noteId, value: { text, createdAt } });
@@ -66,6 +70,7 @@ export function Notes({
         label="Add a note"
         hint="Names, numbers, what was said on the phone. Only you see your notes."
         action="Add Note"
+        field={newNote}
         onKeep={(text) => put(createSubmissionId(), text, new Date().toISOString())}
       />
       {notes.length > 0 && (
