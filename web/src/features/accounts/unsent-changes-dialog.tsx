@@ -39,11 +39,11 @@ export default function UnsentChangesDialog({
       }
     >
       <DialogActions>
-        <Button variant="danger" onClick={onLeave}>
-          Sign out and lose {count + files === 1 ? 'it' : 'them'}
-        </Button>
         <Button variant="primary" onClick={onStay}>
           Stay signed in
+        </Button>
+        <Button variant="danger" onClick={onLeave}>
+          Sign out and lose {count + files === 1 ? 'it' : 'them'}
         </Button>
       </DialogActions>
     </Dialog>
