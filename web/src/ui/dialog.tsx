@@ -33,7 +33,10 @@ export function Dialog({
   }
   function giveFocusBack() {
     const { activeElement } = document;
-    if (activeElement !== null && activeElement !== document.body) return;
+    // A dialog below takes the focus to its top by itself as soon as it is lost.
+    const isLost =
+      activeElement === null || activeElement === document.body || activeElement.role?.endsWith('dialog');
+    if (!isLost) return;
     const next = findFocusAfter?.() ?? focusedBefore.current;
     if (next instanceof HTMLElement) next.focus();
   }
