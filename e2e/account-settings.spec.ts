@@ -20,6 +20,7 @@ test('an address is changed when both mailboxes agree', async ({ page, buyer, re
   await page.getByLabel('New e-mail address').fill(newEmail);
   await page.getByRole('button', { name: 'Change e-mail address' }).click();
   await expect(page.getByText('Waiting for both addresses')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'E-mail address' })).toBeFocused();
   await checkAccessibility(page);
   await page.goto(await readLetterLink(request, newEmail, 'Confirm this'));
   await checkAccessibility(page);
@@ -126,6 +127,7 @@ test('devices are listed in plain words and signed out one by one', async ({ pag
   await checkAccessibility(page);
   await devices.getByRole('button', { name: /Sign out Safari on iPhone/ }).click();
   await expect(devices.getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: 'Signed in now' })).toBeFocused();
   expect(await (await phone.request.get('/api/accounts/current')).json()).toBeNull();
   await phone.close();
 });
@@ -183,6 +185,13 @@ test.describe('codes from an app', () => {
     test.setTimeout(120_000);
     await open(page, '/portal/settings/security');
     await page.getByRole('button', { name: 'Set up codes from an app' }).click();
+    const card = page.getByRole('heading', { name: 'Codes from an app' });
+    const firstStep = page.getByRole('heading', { name: '1. Scan this with an authenticator app' });
+    await expect(firstStep).toBeFocused();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(card).toBeFocused();
+    await page.getByRole('button', { name: 'Set up codes from an app' }).click();
+    await expect(firstStep).toBeFocused();
     await expect(page.getByRole('img', { name: 'QR code with the key below' })).toBeVisible();
     await checkAccessibility(page);
     const key = (await page.locator('p.font-mono').innerText()).replace(/\s/g, '');
@@ -201,6 +210,7 @@ test.describe('codes from an app', () => {
     expect((await download).suggestedFilename()).toBe('porchlight-recovery-codes.txt');
     await page.getByRole('button', { name: 'I have kept them' }).click();
     await expect(page.getByText('10 recovery codes are left')).toBeVisible();
+    await expect(card).toBeFocused();
     await expect(page.getByText(codes[0] ?? '')).toHaveCount(0);
 
     await signIn(page, buyer.email);
@@ -224,10 +234,16 @@ test.describe('codes from an app', () => {
     await open(page, '/portal/settings/security');
     await expect(page.getByText('9 recovery codes are left')).toBeVisible();
     await page.getByRole('button', { name: 'Switch off' }).click();
-    await page.getByLabel('Password to switch codes off', { exact: true }).fill(PASSWORD);
+    const password = page.getByLabel('Password to switch codes off', { exact: true });
+    await expect(password).toBeFocused();
+    await page.getByRole('button', { name: 'Keep them on' }).click();
+    await expect(card).toBeFocused();
+    await page.getByRole('button', { name: 'Switch off' }).click();
+    await password.fill(PASSWORD);
     await checkAccessibility(page);
     await page.getByRole('button', { name: 'Switch codes off', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Set up codes from an app' })).toBeVisible();
+    await expect(card).toBeFocused();
   });
 });
 
@@ -267,6 +283,7 @@ test('the provider is linked, signs in, and is unlinked', async ({ page, buyer }
   await open(page, '/portal/settings/security');
   await page.getByRole('button', { name: 'Unlink Homes Union' }).click();
   await expect(page.getByText('Homes Union is unlinked')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Linked sign-in' })).toBeFocused();
 });
 
 test('the text grows at once, on every page, before it is drawn and in other windows', async ({

@@ -7,6 +7,7 @@ import { showSuccess } from '../../platform/show-toast.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
+import { focusCardTitle } from '../../ui/section-card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useDeviceSessions, useReadAgain } from './account-settings.queries.ts';
 import { Problem } from './problem.tsx';
@@ -39,6 +40,7 @@ function Device({ session }: { session: DeviceSession }) {
   const { send, busy, problem } = useSend(async () => {
     await end.mutateAsync({ id });
     await readAgain();
+    focusCardTitle('devices');
     showSuccess({ title: `${device} is signed out` });
   });
   return (

@@ -5,6 +5,7 @@ import { api } from '../../platform/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { focusCardTitle } from '../../ui/section-card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useEmailChange, useReadAgain } from './account-settings.queries.ts';
@@ -42,6 +43,7 @@ function NewAddress() {
   const { send, busy, errorOf, problem, clear } = useSend(async () => {
     await withProof(() => start.mutateAsync({ email }));
     await readAgain();
+    focusCardTitle('email-part');
   }, ['email']);
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -91,6 +93,7 @@ function Waiting({
   const { send, busy, problem } = useSend(async () => {
     await cancel.mutateAsync(undefined);
     await readAgain();
+    focusCardTitle('email-part');
   });
   const describe = (agreed: boolean) => (agreed ? 'has agreed' : 'has not answered yet');
   return (

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
 import { showSuccess } from '../../platform/show-toast.ts';
 import { Button } from '../../ui/button.tsx';
-import { SectionCard } from '../../ui/section-card.tsx';
+import { focusCardTitle, SectionCard } from '../../ui/section-card.tsx';
 import { useReadAgain } from './account-settings.queries.ts';
 import { Problem } from './problem.tsx';
 import { useProof } from './use-proof.tsx';
@@ -34,6 +34,7 @@ function Linked({ id, provider, linkedAt }: SignInMethods['identities'][number])
   const { send, busy, problem } = useSend(async () => {
     await withProof(() => unlink.mutateAsync({ id }));
     await readAgain();
+    focusCardTitle('linked');
     showSuccess({ title: `${provider} is unlinked` });
   });
   return (

@@ -5,7 +5,7 @@ import { type SubmitEvent, useState } from 'react';
 import { api } from '../../platform/api.ts';
 import { showSuccess } from '../../platform/show-toast.ts';
 import { Button } from '../../ui/button.tsx';
-import { SectionCard } from '../../ui/section-card.tsx';
+import { focusCardTitle, SectionCard } from '../../ui/section-card.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useReadAgain } from './account-settings.queries.ts';
 import { Problem } from './problem.tsx';
@@ -113,8 +113,7 @@ function Passkey({ passkey: { id, name, createdAt, lastUsedAt } }: { passkey: Pa
   const removing = useSend(async () => {
     await withProof(() => remove.mutateAsync({ id }));
     await readAgain();
-    // The button that was pressed is gone.
-    document.getElementById('passkeys-title')?.focus();
+    focusCardTitle('passkeys');
     showSuccess({ title: `The passkey ${name} is removed` });
   });
   function submit(event: SubmitEvent<HTMLFormElement>) {

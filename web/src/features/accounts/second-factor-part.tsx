@@ -8,7 +8,7 @@ import { LatePart } from '../../platform/late-part.tsx';
 import { showSuccess } from '../../platform/show-toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { SectionCard } from '../../ui/section-card.tsx';
+import { focusCardTitle, SectionCard } from '../../ui/section-card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useReadAgain } from './account-settings.queries.ts';
 import { Problem } from './problem.tsx';
@@ -17,6 +17,8 @@ import { useSend } from './use-send.ts';
 
 const loadSetUp = () => import('./second-factor-set-up.tsx');
 const loadCodes = () => import('./recovery-code-list.tsx');
+
+const CARD = 'second-factor';
 
 type Step = { kind: 'set-up'; setUp: SecondFactorSetUp } | { kind: 'codes'; codes: readonly string[] };
 
@@ -28,8 +30,12 @@ export function SecondFactorPart({ methods }: { methods: SignInMethods }) {
     setStep({ kind: 'codes', codes });
     void readAgain();
   };
+  function leave() {
+    setStep(undefined);
+    focusCardTitle(CARD);
+  }
   return (
-    <SectionCard id="second-factor" title="Codes from an app">
+    <SectionCard id={CARD} title="Codes from an app">
       <p className="text-ink-soft">
         After your password we ask for a code that an app on your phone shows. A stolen password is then not
         enough.
@@ -37,14 +43,14 @@ export function SecondFactorPart({ methods }: { methods: SignInMethods }) {
       {step?.kind === 'set-up' && (
         <LatePart
           load={loadSetUp}
-          props={{ setUp: step.setUp, onConfirmed: showCodes, onCancel: () => setStep(undefined) }}
+          props={{ setUp: step.setUp, onConfirmed: showCodes, onCancel: leave }}
           waiting={<Skeleton className="h-80" />}
         />
       )}
       {step?.kind === 'codes' && (
         <LatePart
           load={loadCodes}
-          props={{ codes: step.codes, onDone: () => setStep(undefined) }}
+          props={{ codes: step.codes, onDone: leave }}
           waiting={<Skeleton className="h-80" />}
         />
       )}
@@ -104,7 +110,13 @@ function On({
       </p>
       <Problem>{problem}</Problem>
       {isEnding ? (
-        <TurnOff hasPassword={hasPassword} onCancel={() => setEnding(false)} />
+        <TurnOff
+          hasPassword={hasPassword}
+          onCancel={() => {
+            setEnding(false);
+            focusCardTitle(CARD);
+          }}
+        />
       ) : (
         <div className="flex flex-wrap gap-3">
           <Button size="small" busy={busy} onClick={() => void send(undefined)}>
@@ -128,6 +140,7 @@ function TurnOff({ hasPassword, onCancel }: { hasPassword: boolean; onCancel: ()
     async () => {
       await withProof(() => turnOff.mutateAsync(hasPassword ? { password } : {}));
       await readAgain();
+      focusCardTitle(CARD);
       showSuccess({ title: 'Codes from an app are off' });
     },
     ['password'],
@@ -144,6 +157,7 @@ function TurnOff({ hasPassword, onCancel }: { hasPassword: boolean; onCancel: ()
         <PasswordField
           id="off-password"
           label="Password to switch codes off"
+          autoFocus
           autoComplete="current-password"
           value={password}
           onChange={(event) => setPassword(event.target.value)}
@@ -155,7 +169,7 @@ function TurnOff({ hasPassword, onCancel }: { hasPassword: boolean; onCancel: ()
         <Button type="submit" variant="danger" size="small" busy={busy}>
           Switch codes off
         </Button>
-        <Button variant="plain" size="small" onClick={onCancel}>
+        <Button variant="plain" size="small" autoFocus={!hasPassword} onClick={onCancel}>
           Keep them on
         </Button>
       </div>

@@ -1,6 +1,6 @@
 import type { SecondFactorSetUp as SetUp } from '@porchlight/domain/accounts/second-factor.contract.ts';
 import { useMutation } from '@tanstack/react-query';
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { api } from '../../platform/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { CodeField } from './code-field.tsx';
@@ -21,6 +21,8 @@ export default function SecondFactorSetUp({
   onConfirmed: (codes: readonly string[]) => void;
   onCancel: () => void;
 }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   const [code, setCode] = useState('');
   const { withProof, question } = useProof();
   const confirm = useMutation(api.secondFactor.confirm.mutationOptions());
@@ -36,7 +38,9 @@ export default function SecondFactorSetUp({
     <form onSubmit={submit} noValidate className="grid gap-5">
       {question}
       <div className="grid gap-2">
-        <h3 className="text-lg">1. Scan this with an authenticator app</h3>
+        <h3 ref={heading} tabIndex={-1} className="text-lg">
+          1. Scan this with an authenticator app
+        </h3>
         <svg
           role="img"
           aria-label="QR code with the key below"

@@ -24,7 +24,15 @@ const missing = {
  * The consent to electronic records, once, before the first signature (15 U.S.C. 7001(c)). Somebody who can type the code
  * from the PDF has shown that they can open what they will be given.
  */
-export function ConsentDialog({ onGiven, onClose }: { onGiven: () => void; onClose: () => void }) {
+export function ConsentDialog({
+  onGiven,
+  onClose,
+  findFocusAfter,
+}: {
+  onGiven: () => void;
+  onClose: () => void;
+  findFocusAfter?: () => HTMLElement | null;
+}) {
   const [code, setCode] = useState('');
   const [agreed, setAgreed] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
@@ -53,6 +61,7 @@ export function ConsentDialog({ onGiven, onClose }: { onGiven: () => void; onClo
       title={title}
       description={<p>Once, before your first signature. You can withdraw it at any time.</p>}
       onClose={onClose}
+      {...(findFocusAfter && { findFocusAfter })}
       foot={
         <div className="grid grid-cols-2 gap-3 sm:flex sm:justify-end">
           <Button onClick={onClose}>Not now</Button>

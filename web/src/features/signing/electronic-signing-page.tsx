@@ -2,13 +2,13 @@ import { signingConsent } from '@porchlight/content/signing-consent.ts';
 import { formatCalendarDate } from '@porchlight/domain/shared/calendar-dates.ts';
 import { formatShortDate } from '@porchlight/domain/shared/formats.ts';
 import type { SignerView } from '@porchlight/domain/signing/signing-views.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { LatePart } from '../../platform/late-part.tsx';
 import { showSuccess } from '../../platform/show-toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
-import { SectionCard } from '../../ui/section-card.tsx';
+import { findCardTitle, focusCardTitle, SectionCard } from '../../ui/section-card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Problem } from '../accounts/problem.tsx';
 import { SettingsFrame } from '../accounts/settings-frame.tsx';
@@ -49,7 +49,18 @@ export default function ElectronicSigningPage() {
 
 function ConsentPart({ consent }: { consent: SignerView['consent'] }) {
   const [asked, setAsked] = useState<'give' | 'withdraw'>();
+  const hasChanged = useRef(false);
+  function ask(what: 'give' | 'withdraw') {
+    hasChanged.current = false;
+    setAsked(what);
+  }
   const close = () => setAsked(undefined);
+  function closeChanged() {
+    hasChanged.current = true;
+    close();
+  }
+  /** The button that asked is gone once it changed something. */
+  const findFocusAfter = () => (hasChanged.current ? findCardTitle('consent') : null);
   return (
     <SectionCard id="consent" title="Your consent">
       {consent === null ? (
@@ -59,7 +70,7 @@ function ConsentPart({ consent }: { consent: SignerView['consent'] }) {
             read and agree now.
           </p>
           <p>
-            <Button size="small" onClick={() => setAsked('give')}>
+            <Button size="small" onClick={() => ask('give')}>
               Read and agree
             </Button>
           </p>
@@ -81,7 +92,7 @@ function ConsentPart({ consent }: { consent: SignerView['consent'] }) {
             </details>
           )}
           <p>
-            <Button size="small" onClick={() => setAsked('withdraw')}>
+            <Button size="small" onClick={() => ask('withdraw')}>
               Withdraw
             </Button>
           </p>
@@ -92,30 +103,42 @@ function ConsentPart({ consent }: { consent: SignerView['consent'] }) {
           load={loadConsent}
           props={{
             onClose: close,
+            findFocusAfter,
             onGiven: () => {
-              close();
+              closeChanged();
               showSuccess({ title: 'You can sign here now' });
             },
           }}
         />
       )}
-      {asked === 'withdraw' && <WithdrawDialog onClose={close} />}
+      {asked === 'withdraw' && (
+        <WithdrawDialog onWithdrawn={closeChanged} onClose={close} findFocusAfter={findFocusAfter} />
+      )}
     </SectionCard>
   );
 }
 
-function WithdrawDialog({ onClose }: { onClose: () => void }) {
+function WithdrawDialog({
+  onWithdrawn,
+  onClose,
+  findFocusAfter,
+}: {
+  onWithdrawn: () => void;
+  onClose: () => void;
+  findFocusAfter: () => HTMLElement | null;
+}) {
   const withdraw = useWithdrawConsent();
   const { send, busy, problem } = useSend(async () => {
     await withdraw.mutateAsync(undefined);
     showSuccess({ title: 'Your consent is withdrawn' });
-    onClose();
+    onWithdrawn();
   });
   return (
     <Dialog
       open
       kind="alert"
       onClose={onClose}
+      findFocusAfter={findFocusAfter}
       title="Withdraw your consent?"
       description={
         <div className="grid gap-2">
@@ -140,6 +163,7 @@ function SavedSignaturePart({ mark }: { mark: SignerView['savedSignature'] }) {
   const forget = useForgetSignature();
   const { send, busy, problem } = useSend(async () => {
     await forget.mutateAsync(undefined);
+    focusCardTitle('saved-signature');
     showSuccess({ title: 'Your saved signature is gone' });
   });
   return (
