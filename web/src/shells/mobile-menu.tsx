@@ -9,7 +9,7 @@ const row = 'flex min-h-11 items-center gap-3 rounded-s px-3 font-medium hover:b
 /** Everything the bar leads to, below the large size: behind one toggle that says what it does next (specification 2). */
 export function MobileMenu({ site, text }: { site: SiteText; text: NavigationText }) {
   return (
-    <details className="group lg:hidden">
+    <details className="group @5xl:hidden">
       <summary className="-mr-2.5 grid size-11 list-none place-items-center rounded-s hover:bg-sunken [&::-webkit-details-marker]:hidden">
         <span className="group-open:hidden">
           <Menu aria-hidden="true" className="size-6" />

@@ -11,25 +11,28 @@ import { useDismissableDetails } from './dismissable-details.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 import { Submenus } from './submenus.tsx';
 
-/** The bar at the top of public pages: translucent over the page, solid once the page is scrolled (specification 2). */
+/**
+ * The bar at the top of public pages: translucent over the page, solid once the page is scrolled (specification 2). Its sizes are
+ * those of its container, whose rem grows with the text: what has no room beside larger text is behind the toggle.
+ */
 export function PublicNavigation({ site, text }: { site: SiteText; text: NavigationText }) {
   const header = useRef<HTMLElement>(null);
   useDismissableDetails(header);
   return (
     <header
       ref={header}
-      className="fixed inset-x-0 top-0 z-30 border-transparent border-b bg-paper/80 py-4 backdrop-blur-md transition-[padding,background-color] duration-150 ease-out scrolled:border-line scrolled:bg-surface scrolled:py-2 scrolled:shadow-lift"
+      className="@container fixed inset-x-0 top-0 z-30 border-transparent border-b bg-paper/80 py-4 backdrop-blur-md transition-[padding,background-color] duration-150 ease-out scrolled:border-line scrolled:bg-surface scrolled:py-2 scrolled:shadow-lift"
     >
       <nav
         aria-label="Main"
-        className="page-width flex items-center gap-x-3 font-medium text-[.9375rem] md:gap-x-5 lg:gap-x-2 xl:gap-x-4"
+        className="page-width flex items-center gap-x-3 font-medium text-[.9375rem] @3xl:gap-x-5 @5xl:gap-x-2 @7xl:gap-x-4"
       >
         <Link to={paths.landing} className="mr-auto grid min-h-11 place-items-center rounded-s">
           <Logo name={site.name} />
         </Link>
         <ReachLink href={`mailto:${site.email.address}`} Icon={Mail} words={site.email.address} />
         <ReachLink href={`tel:${site.phone.tel}`} Icon={Phone} words={site.phone.display} />
-        <div className="hidden items-center lg:flex">
+        <div className="hidden items-center @5xl:flex">
           <Submenus menus={text.menus} />
           <SiteLink
             href={text.portal.href}
@@ -53,10 +56,10 @@ function ReachLink({ href, Icon, words }: { href: string; Icon: typeof Mail; wor
     <a
       href={href}
       title={words}
-      className="hidden min-h-11 min-w-11 items-center justify-center gap-2 rounded-s hover:underline md:flex"
+      className="hidden min-h-11 min-w-11 items-center justify-center gap-2 rounded-s hover:underline @3xl:flex"
     >
       <Icon aria-hidden="true" className="size-4.5" />
-      <span className="lg:max-xl:sr-only">{words}</span>
+      <span className="@5xl:@max-7xl:sr-only">{words}</span>
     </a>
   );
 }
