@@ -23,7 +23,7 @@ export function PortalHeader({ account }: { account: Account | null | undefined 
       <div className="page-width flex min-h-16 flex-wrap items-center gap-x-1 lg:min-h-18 lg:flex-nowrap">
         <Link
           to={paths.portal}
-          className="mr-auto grid min-h-11 min-w-11 items-center rounded-s max-[24rem]:[&>span]:text-[0px] lg:mr-10"
+          className="mr-auto grid min-h-11 min-w-11 shrink-0 items-center rounded-s max-[24rem]:[&>span]:text-[0px] lg:mr-10"
         >
           <Logo name={site.name} />
         </Link>

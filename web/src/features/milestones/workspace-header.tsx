@@ -59,8 +59,8 @@ export function WorkspaceHeader({ text, card }: { text: MilestoneText; card: Mil
 /** How long the milestone takes, what it costs, and the house with the windows lit so far. */
 export function WorkspaceFacts({ text, lit }: { text: MilestoneText; lit: ReadonlySet<number> }) {
   return (
-    <div className="grid gap-5 lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 print:static">
-      <div className="hidden lg:block print:hidden">
+    <div className="grid gap-5 @5xl:sticky @5xl:top-24 @5xl:col-start-2 @5xl:row-span-2 @5xl:row-start-1 print:static">
+      <div className="hidden @5xl:block print:hidden">
         <LitHouse lit={lit} />
       </div>
       <TimeAndCost duration={text.duration} cost={text.cost} />

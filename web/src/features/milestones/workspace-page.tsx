@@ -30,9 +30,11 @@ export async function clientLoader({ params, serverLoader }: ClientLoaderFunctio
 export default function WorkspacePage() {
   const text = useLoaderData<typeof clientLoader>();
   return (
-    <div className="page-width py-6">
-      <BackLink to={paths.portal}>Your Mortgage Journey</BackLink>
-      {text === null ? <UnknownMilestone /> : <KnownMilestone key={text.slug} text={text} />}
+    <div className="@container">
+      <div className="page-width py-6">
+        <BackLink to={paths.portal}>Your Mortgage Journey</BackLink>
+        {text === null ? <UnknownMilestone /> : <KnownMilestone key={text.slug} text={text} />}
+      </div>
     </div>
   );
 }
@@ -44,10 +46,10 @@ function KnownMilestone({ text }: { text: MilestoneText }) {
   const failed = [journey, workspace].find((query) => query.isError && query.data === undefined);
   useFailureToast(failed?.error ?? null, JOURNEY_LOAD_FAILED);
   return (
-    <div className="grid items-start gap-8 pt-4 pb-10 lg:grid-cols-[minmax(0,46rem)_minmax(15rem,1fr)] lg:gap-x-14">
+    <div className="grid items-start gap-8 pt-4 pb-10 @5xl:grid-cols-[minmax(0,46rem)_minmax(15rem,1fr)] @5xl:gap-x-14">
       <WorkspaceHeader text={text} card={workspace.data?.card ?? card} />
       <WorkspaceFacts text={text} lit={findCompleted(journey.data)} />
-      <div className="min-w-0 lg:col-start-1">
+      <div className="min-w-0 @5xl:col-start-1">
         {failed !== undefined ? (
           <LoadFailed
             title="This milestone did not load"
