@@ -40,6 +40,7 @@ test('a document is uploaded, downloaded, signed and deleted (specification 4, 8
   const row = page.getByRole('row', { name: /first\.pdf/ });
   await expect(row).toContainText(/received/i);
   await checkAccessibility(page);
+  await checkLargerText(page);
 
   const download = page.waitForEvent('download');
   await row.getByRole('link', { name: /download/i }).click();
@@ -248,6 +249,27 @@ test('whoever signs out while a file goes up is asked first, and leaves nothing 
   await question.getByRole('button', { name: 'Sign out and lose it' }).click();
   await expect(page).toHaveURL('/');
 });
+
+/** Columns that larger text leaves no room for make way for cards. */
+async function checkLargerText(page: Page): Promise<void> {
+  const before = page.viewportSize() ?? { width: 1280, height: 720 };
+  for (const [width, text] of [
+    [768, '125%'],
+    [1024, '125%'],
+    [1280, '200%'],
+  ] as const) {
+    await page.setViewportSize({ ...before, width });
+    const overflow = await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+      return document.documentElement.scrollWidth - innerWidth;
+    }, text);
+    expect(overflow, `${width} px, ${text}`).toBeLessThanOrEqual(0);
+  }
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '';
+  });
+  await page.setViewportSize(before);
+}
 
 async function browseFiles(page: Page, file: ReturnType<typeof pdf>): Promise<void> {
   const chooser = page.waitForEvent('filechooser');

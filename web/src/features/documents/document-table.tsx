@@ -23,7 +23,7 @@ export type Choices = {
   replacing: ReadonlySet<string | undefined>;
 };
 
-/** The buyer's documents. On a narrow screen each row stands as a card, its cells with their column's name. */
+/** The buyer's documents. Without room for the columns, which larger text takes too, each row stands as a card, its cells with their column's name. */
 export function DocumentTable({
   documents,
   dueTitles,
@@ -31,32 +31,34 @@ export function DocumentTable({
 }: { documents: readonly OwnDocument[]; dueTitles: Record<string, string> } & Choices) {
   useArrival(true);
   return (
-    <table className="figure-tabular block w-full border-collapse text-left text-[.95rem] md:table">
-      <caption className="sr-only">Your documents, newest first</caption>
-      <thead className="sr-only md:not-sr-only md:table-header-group">
-        <tr className="border-line border-b">
-          {columns.map((column) => (
-            <th
-              key={column}
-              scope="col"
-              className="px-2 py-3 font-semibold lg:px-3 text-ink-soft first:pl-0 last:pr-0"
-            >
-              {column}
-            </th>
+    <div className="@container">
+      <table className="figure-tabular block w-full border-collapse text-left text-[.95rem] @2xl:table">
+        <caption className="sr-only">Your documents, newest first</caption>
+        <thead className="sr-only @2xl:not-sr-only @2xl:table-header-group">
+          <tr className="border-line border-b">
+            {columns.map((column) => (
+              <th
+                key={column}
+                scope="col"
+                className="px-2 py-3 font-semibold @min-[60rem]:px-3 text-ink-soft first:pl-0 last:pr-0"
+              >
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="grid gap-3 @2xl:table-row-group">
+          {documents.map((document) => (
+            <DocumentRow
+              key={document.id}
+              document={document}
+              dueTitle={document.dueDocument === null ? undefined : dueTitles[document.dueDocument]}
+              {...choices}
+            />
           ))}
-        </tr>
-      </thead>
-      <tbody className="grid gap-3 md:table-row-group">
-        {documents.map((document) => (
-          <DocumentRow
-            key={document.id}
-            document={document}
-            dueTitle={document.dueDocument === null ? undefined : dueTitles[document.dueDocument]}
-            {...choices}
-          />
-        ))}
-      </tbody>
-    </table>
+        </tbody>
+      </table>
+    </div>
   );
 }
 
@@ -77,11 +79,11 @@ function DocumentRow({
       <tr
         id={`document-${id}`}
         tabIndex={-1}
-        className={`grid gap-1.5 rounded-m border border-line bg-surface p-4 align-middle md:table-row md:rounded-none md:border-0 md:bg-transparent ${isNoted ? 'rounded-b-none border-b-0' : 'md:border-b'} ${arrivalLook}`}
+        className={`grid gap-1.5 rounded-m border border-line bg-surface p-4 align-middle @2xl:table-row @2xl:rounded-none @2xl:border-0 @2xl:bg-transparent ${isNoted ? 'rounded-b-none border-b-0' : '@2xl:border-b'} ${arrivalLook}`}
       >
         <th
           scope="row"
-          className="wrap-anywhere min-w-0 font-semibold md:min-w-28 md:max-w-80 md:py-3.5 md:pr-3"
+          className="wrap-anywhere min-w-0 font-semibold @2xl:min-w-28 @2xl:max-w-80 @2xl:py-3.5 @2xl:pr-3"
         >
           {name}
           {dueTitle !== undefined && <span className="block font-normal text-ink-soft">For: {dueTitle}</span>}
@@ -94,8 +96,8 @@ function DocumentRow({
         <Cell column="Status">
           <DocumentState status={status} review={document.review} replacedBy={document.replacedBy} />
         </Cell>
-        <td className="md:py-2 md:pl-2 lg:pl-3">
-          <div className="-mx-2.5 flex flex-wrap lg:flex-nowrap">
+        <td className="@2xl:py-2 @2xl:pl-2 @min-[60rem]:pl-3">
+          <div className="-mx-2.5 flex flex-wrap @min-[60rem]:flex-nowrap">
             <a
               href={findContentAddress(id)}
               download={name}
@@ -143,8 +145,8 @@ function DocumentRow({
         </td>
       </tr>
       {isNoted && (
-        <tr className="-mt-3 grid rounded-b-m border border-line border-t-0 bg-surface p-4 pt-1 md:table-row md:rounded-none md:border-0 md:border-b md:bg-transparent">
-          <td colSpan={columns.length} className="md:pb-3.5">
+        <tr className="-mt-3 grid rounded-b-m border border-line border-t-0 bg-surface p-4 pt-1 @2xl:table-row @2xl:rounded-none @2xl:border-0 @2xl:border-b @2xl:bg-transparent">
+          <td colSpan={columns.length} className="@2xl:pb-3.5">
             <DocumentNotes
               document={document}
               isSending={replacing.has(id)}
@@ -160,8 +162,8 @@ function DocumentRow({
 /** The column's name is read from the table's head; the copy before the value is for the eye, on a narrow screen. */
 function Cell({ column, children }: { column: (typeof columns)[number]; children: ReactNode }) {
   return (
-    <td className="flex items-center gap-2 whitespace-nowrap md:table-cell md:px-2 md:py-3.5 lg:px-3">
-      <span aria-hidden="true" className="w-16 text-ink-soft md:hidden">
+    <td className="flex items-center gap-2 whitespace-nowrap @2xl:table-cell @2xl:px-2 @2xl:py-3.5 @min-[60rem]:px-3">
+      <span aria-hidden="true" className="w-16 text-ink-soft @2xl:hidden">
         {column}
       </span>
       {children}
