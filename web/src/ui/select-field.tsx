@@ -1,6 +1,9 @@
 import type { ComponentProps } from 'react';
 import { Field, type FieldText, inputLook } from './field.tsx';
 
+/** A choice longer than its field goes on in a second line, or ends in dots where the browser knows one line only. */
+export const selectLook = `${inputLook} cursor-pointer text-ellipsis whitespace-normal leading-tight`;
+
 /** A labelled choice of one out of a list; its children are the options. */
 export function SelectField({
   label,
@@ -13,7 +16,7 @@ export function SelectField({
   return (
     <Field label={label} hint={hint} error={error} id={id}>
       {(control) => (
-        <select {...select} {...control} className={`${inputLook} cursor-pointer`}>
+        <select {...select} {...control} className={selectLook}>
           {children}
         </select>
       )}

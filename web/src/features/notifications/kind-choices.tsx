@@ -6,7 +6,7 @@ import {
   letterChoices,
 } from '@porchlight/domain/notifications/preferences.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { inputLook } from '../../ui/field.tsx';
+import { selectLook } from '../../ui/select-field.tsx';
 
 type Kinds = Readonly<Record<NotificationKind, KindPreference>>;
 
@@ -116,7 +116,7 @@ function KindChoice({
             const letter = letterChoices.find((known) => known === target.value);
             if (letter !== undefined) onChange({ ...choice, letter });
           }}
-          className={`${inputLook} max-w-56 grow basis-44 cursor-pointer`}
+          className={`${selectLook} max-w-56 grow basis-44`}
         >
           {letterChoices.map((letter) => (
             <option key={letter} value={letter}>
