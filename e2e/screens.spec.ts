@@ -11,6 +11,7 @@ const publicScreens = [
   '/verify',
   '/tools',
   '/tools/monthly-payment',
+  '/tools/rent-or-buy',
   '/login',
   '/login/sign-up',
   '/login/forgot',
@@ -46,6 +47,8 @@ const looks: Look[] = [
   ...[320, 768, 1440].map((width) => ({ width, colorScheme: 'light' as const })),
   ...[320, 768, 1440].map((width) => ({ width, colorScheme: 'dark' as const })),
   { width: 1280, colorScheme: 'light', text: '200%' },
+  // The largest of the preferences' text sizes, on the smallest screen.
+  { width: 320, colorScheme: 'light', text: '125%' },
   { width: 1280, colorScheme: 'dark', forcedColors: 'active' },
 ];
 
@@ -87,6 +90,16 @@ async function checkLooks(page: Page, screen: string): Promise<void> {
       await checkAccessibility(page, { forcedColors: forcedColors === 'active' });
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(overflow).toBeLessThanOrEqual(0);
+      // What stands fixed does not widen the page: it is cut off.
+      const cutOff = await page.evaluate(() =>
+        [...document.querySelectorAll('header :is(a, button, summary)')]
+          .filter(
+            (control) => control.checkVisibility() && control.closest('nav[aria-label="Main"]') !== null,
+          )
+          .filter((control) => control.getBoundingClientRect().right > innerWidth)
+          .map((control) => control.textContent),
+      );
+      expect(cutOff).toEqual([]);
     });
   }
 }

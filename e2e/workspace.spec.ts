@@ -212,7 +212,11 @@ test('what is written into a note that another device deletes goes to the field 
   await page.getByRole('textbox', { name: /Change the note/ }).fill(words);
   expect((await page.request.delete(note)).status()).toBe(200);
   await expect(page.getByText('A note you were changing was deleted')).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Add a note' })).toHaveValue(words);
+  const field = page.getByRole('textbox', { name: 'Add a note' });
+  await expect(field).toHaveValue(words);
+  await expect(field).toBeFocused();
+  await page.keyboard.type(' And the gate.');
+  await expect(field).toHaveValue(`${words} And the gate.`);
 });
 
 test('what another device ticks while an answer is on its way is shown as well', async ({ page, buyer }) => {
@@ -321,7 +325,8 @@ test('signing out with changes on their way asks first, and then forgets them', 
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('One change is kept in this browser alone');
   await checkAccessibility(page);
-  await question.getByRole('button', { name: 'Stay signed in' }).click();
+  await expect(question.getByRole('button', { name: 'Stay signed in' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('checkbox').first()).toBeChecked();
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
@@ -362,6 +367,25 @@ test('a mid-journey, a locked and a finished workspace are accessible and fit, a
       });
     }
   }
+});
+
+test('with text twice as large, nothing of a workspace or of the bar above it stands over another part', async ({
+  page,
+  buyer,
+}) => {
+  expect(buyer.email).toBeTruthy();
+  await openInterest(page);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const logo = await page.getByRole('banner').getByText('Porchlight').boundingBox();
+  const search = await page.getByRole('search').boundingBox();
+  expect((logo?.x ?? 0) + (logo?.width ?? 0)).toBeLessThanOrEqual(search?.x ?? 0);
+  const list = await page.getByRole('checkbox').first().locator('xpath=ancestor::ul').boundingBox();
+  const print = await page.getByRole('button', { name: 'Print This Checklist' }).boundingBox();
+  const isBeside = (list?.x ?? 0) + (list?.width ?? 0) <= (print?.x ?? 0);
+  const isBelow = (print?.y ?? 0) + (print?.height ?? 0) <= (list?.y ?? 0);
+  expect(isBeside || isBelow).toBe(true);
 });
 
 test('the checklist prints what there is to do, the dates and the notes, and nothing to press', async ({

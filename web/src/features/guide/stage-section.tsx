@@ -67,7 +67,7 @@ function SectionBody({ section, isSteps }: { section: GuideSection; isSteps: boo
 function Items({ items, isSteps }: { items: readonly string[]; isSteps: boolean }) {
   return (
     <ul
-      className={`grid list-disc gap-2 pl-5 marker:text-ink-soft ${isSteps ? 'print:list-none print:pl-0' : ''}`}
+      className={`wrap-anywhere grid list-disc gap-2 pl-5 marker:text-ink-soft ${isSteps ? 'print:list-none print:pl-0' : ''}`}
     >
       {items.map((item) => (
         <li key={item} className={isSteps ? 'print:flex print:gap-2.5' : ''}>

@@ -52,12 +52,12 @@ export function WaitlistView({ texts }: { texts: Partial<Record<WaitlistFeature,
   );
 }
 
-/** Breaks after the dash only. */
+/** Breaks after the dash, and elsewhere only where a line has no room for what is before it. */
 function Heading() {
   const [start, ...end] = waitlistMessages.heading.split(/(?<=—) /);
   return (
     <>
-      <span className="whitespace-nowrap">{start}</span> {end}
+      <span className="inline-block">{start}</span> {end}
     </>
   );
 }
