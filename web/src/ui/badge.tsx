@@ -16,7 +16,7 @@ export function Badge({
   return (
     <span
       {...rest}
-      className={`figure-tabular inline-flex min-h-6.5 items-center gap-1.5 rounded-m px-2.5 py-0.5 font-semibold text-[.8125rem] leading-snug ${looks[look]}`}
+      className={`text-[.8125rem] gap-1.5 figure-tabular font-semibold rounded-m px-2.5 leading-snug py-0.5 inline-flex items-center min-h-6.5 ${looks[look]}`}
     >
       {children}
     </span>

@@ -34,9 +34,7 @@ export function Dialog({
   function giveFocusBack() {
     const { activeElement } = document;
     // A dialog below takes the focus to its top by itself as soon as it is lost.
-    const isLost =
-      activeElement === null || activeElement === document.body || activeElement.role?.endsWith('dialog');
-    if (!isLost) return;
+    if (activeElement && activeElement !== document.body && !activeElement.role?.endsWith('dialog')) return;
     const next = findFocusAfter?.() ?? focusedBefore.current;
     if (next instanceof HTMLElement) next.focus();
   }
