@@ -319,7 +319,10 @@ describe('a delivery that fails', () => {
     const wrong: ServerResponse[] = [];
     receiver.answer('/wrong', 500);
     const { id, url, description, events, version } = await addEndpoint('/wrong');
-    await waitForTries((await sendTest(id)).id, 1);
+    const first = await sendTest(id);
+    await waitForTries(first.id, 1);
+    // Its next try would be due by then, too, and wait at the address in place of the one that is meant.
+    await app.query('delete from webhook_deliveries where id = $1', [first.id]);
     ahead += 5 * DAY;
     receiver.answer('/wrong', (outgoing) => void wrong.push(outgoing));
     const late = await sendTest(id);

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { BackLink } from '../../ui/back-link.tsx';
 import type { ListAddress } from './list-address.ts';
@@ -17,7 +17,8 @@ export function StaffSplit({
 }) {
   const { openId } = address;
   const opener = useRef<HTMLElement>(null);
-  useEffect(() => {
+  // Before anything can be pressed: with the row closed and the focus nowhere a key would be lost.
+  useLayoutEffect(() => {
     if (openId !== undefined) return;
     opener.current?.focus({ preventScroll: true });
     opener.current = null;
