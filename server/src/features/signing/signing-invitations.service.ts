@@ -4,19 +4,17 @@ import {
   isSameMailbox,
   MOST_INVITED,
 } from '@porchlight/domain/signing/invitations.ts';
-import type { DocumentToSign, InvitationView } from '@porchlight/domain/signing/signing-views.ts';
-import { and, desc, eq, isNull } from 'drizzle-orm';
-import { actForAll } from '../../platform/database/acting-for.ts';
+import type { InvitationView } from '@porchlight/domain/signing/signing-views.ts';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { announceChange } from '../../platform/events/changes.ts';
 import { Failure } from '../../platform/http/failure.ts';
-import { users } from '../accounts/accounts.table.ts';
 import { hashToken, makeToken } from '../accounts/one-use-tokens.ts';
 import { documentNotFound } from '../documents/documents.service.ts';
 import { documents } from '../documents/documents.table.ts';
 import { INVITATION_PATH, signingInvitationLetter } from './invitation-letters.ts';
 import { removeLeftovers } from './leftovers.ts';
-import { signatures, signings } from './signing.table.ts';
+import { signings } from './signing.table.ts';
 import type { Signer, SigningContext } from './signing-context.ts';
 import { invitationColumns, signingInvitations } from './signing-invitations.table.ts';
 
@@ -109,97 +107,6 @@ export async function revokeInvitation(context: SigningContext, signer: Signer, 
   });
 }
 
-/**
- * Binds an invitation to the account that opened its link: the one with exactly the invited address, confirmed, and never
- * the sender's. The link works once; the same account that used it may follow it again.
- */
-export async function acceptInvitation(
-  context: SigningContext,
-  signer: Signer,
-  token: string,
-): Promise<DocumentToSign> {
-  await context.limits.spend('signing-accept-account', signer.userId);
-  // Until it is accepted, the invitation and its document are somebody else's.
-  return actForAll(() => bind(context, signer, token));
-}
-
-async function bind(context: SigningContext, signer: Signer, token: string): Promise<DocumentToSign> {
-  return context.database.transact(async (transaction) => {
-    const now = context.now();
-    const [found] = await transaction
-      .select({ invitation: signingInvitations, ownerId: documents.userId, ownerEmail: users.email })
-      .from(signingInvitations)
-      .innerJoin(documents, eq(documents.id, signingInvitations.documentId))
-      .innerJoin(users, eq(users.id, documents.userId))
-      .where(eq(signingInvitations.tokenHash, hashToken(token)))
-      .for('update', { of: signingInvitations });
-    if (!found) throw new Failure('LINK_EXPIRED', { message: LINK_ENDED });
-    const { invitation, ownerId, ownerEmail } = found;
-    const { id, documentId } = invitation;
-    if (signer.userId === ownerId || isSameMailbox(signer.email, ownerEmail))
-      throw new Failure('NOT_ALLOWED', { message: describeOwnLink(invitation.name) });
-    const state = findInvitationState(invitation, now);
-    if (state === 'expired') throw new Failure('LINK_EXPIRED', { message: LINK_ENDED });
-    const isAgain = invitation.acceptedBy === signer.userId;
-    if (!isAgain && state !== 'open') throw new Failure('LINK_EXPIRED', { message: LINK_ENDED });
-    if (!isAgain) {
-      if (!(await isConfirmedAddress(transaction, signer.userId, invitation.email)))
-        throw new Failure('NOT_ALLOWED', { message: OTHER_ADDRESS });
-      await transaction
-        .update(signingInvitations)
-        .set({ acceptedAt: now, acceptedBy: signer.userId })
-        .where(eq(signingInvitations.id, id));
-      await announceChange(
-        transaction,
-        { topic: 'documents', userId: ownerId },
-        { topic: 'documents', userId: signer.userId },
-      );
-      await context.events.append(transaction, {
-        kind: 'invitation-accepted',
-        at: now,
-        userId: signer.userId,
-        detail: { userId: signer.userId, documentId, invitationId: id, address: signer.address },
-      });
-    }
-    const [document] = await listShared(transaction, signer.userId, documentId);
-    if (!document) throw documentNotFound();
-    return document;
-  });
-}
-
-/** Documents of others that the person was asked to sign or has signed, the newest invitation first. */
-export async function listToSign(
-  context: SigningContext,
-  userId: string,
-): Promise<{ documents: DocumentToSign[] }> {
-  return { documents: await listShared(context.database.db, userId) };
-}
-
-async function listShared(db: Database, userId: string, documentId?: string): Promise<DocumentToSign[]> {
-  const rows = await db
-    .select({
-      id: documents.id,
-      name: documents.name,
-      type: documents.type,
-      size: documents.size,
-      ownerName: users.name,
-      signedAt: signatures.signedAt,
-    })
-    .from(signingInvitations)
-    .innerJoin(documents, eq(documents.id, signingInvitations.documentId))
-    .innerJoin(users, eq(users.id, documents.userId))
-    .leftJoin(signatures, and(eq(signatures.documentId, documents.id), eq(signatures.userId, userId)))
-    .where(
-      and(
-        eq(signingInvitations.acceptedBy, userId),
-        isNull(signingInvitations.revokedAt),
-        documentId === undefined ? undefined : eq(documents.id, documentId),
-      ),
-    )
-    .orderBy(desc(signingInvitations.createdAt), documents.id);
-  return rows.map((row) => ({ ...row, signedAt: row.signedAt?.toISOString() ?? null }));
-}
-
 export function toInvitationView(row: InvitationRow, now: Date): InvitationView {
   const { id, name, email, expiresAt } = row;
   return { id, name, email, state: findInvitationState(row, now), expiresAt: expiresAt.toISOString() };
@@ -228,11 +135,6 @@ async function holdOwn(transaction: Database, userId: string, documentId: string
   if (!own) throw documentNotFound();
 }
 
-async function isConfirmedAddress(db: Database, userId: string, email: string): Promise<boolean> {
-  const own = and(eq(users.id, userId), eq(users.email, email), eq(users.emailVerified, true));
-  return (await db.$count(users, own)) > 0;
-}
-
 function refuseEmail(message: string): Failure {
   return new Failure('BAD_INPUT', { message, fields: { email: message } });
 }
@@ -243,14 +145,6 @@ const HAS_SIGNED = 'This co-buyer has signed already. There is nothing more to a
 const HAS_ACCEPTED = 'This co-buyer has accepted already and finds the document in their Document Center.';
 const SIGNED_ALREADY =
   'This co-buyer has signed, so the invitation cannot be taken back. The signature stands.';
-const LINK_ENDED =
-  'This link has expired, was taken back or was used by somebody else. Ask whoever sent it for a new one.';
-const OTHER_ADDRESS =
-  'This invitation is for another e-mail address than your account’s. Nothing was changed. Sign out, then sign in or open an account with the address that the letter came to.';
-
-function describeOwnLink(name: string): string {
-  return `You sent this invitation, so you cannot accept it. Only ${name} can sign in that place, with an account of their own.`;
-}
 
 function tooMany(): Failure {
   return new Failure('BAD_INPUT', {

@@ -10,6 +10,7 @@ import type { ByteRange } from '../../platform/storage/storage.ts';
 import { readFile } from '../documents/documents.service.ts';
 import { openCertificatePage } from './certificate-pages.service.ts';
 import { writeDemonstration } from './demonstration.ts';
+import { acceptInvitation, listToSign } from './invited-signers.service.ts';
 import { listCertificates } from './sealing-certificates.service.ts';
 import * as signatures from './signatures.service.ts';
 import * as signer from './signer.service.ts';
@@ -67,10 +68,10 @@ export function createSigningRoutes(dependencies: SigningContext) {
       return done;
     }),
     acceptInvitation: signing.acceptInvitation.handler(({ context, input }) =>
-      invitations.acceptInvitation(dependencies, readSignerOf(context), input.token),
+      acceptInvitation(dependencies, readSignerOf(context), input.token),
     ),
     listToSign: signing.listToSign.handler(({ context }) =>
-      invitations.listToSign(dependencies, requireUser(context).userId),
+      listToSign(dependencies, requireUser(context).userId),
     ),
     find: signing.find.handler(async ({ context, input }) => {
       await dependencies.limits.spend('signature-network', nameNetwork(context.facts.address));
