@@ -4,17 +4,12 @@ import {
   findDueReminder,
   LATEST_REMINDER_DAYS,
   nameReminder,
-  nameReminders,
 } from '@porchlight/domain/notifications/near-dates.ts';
 import { addDays } from '@porchlight/domain/shared/calendar-dates.ts';
 import { readWallClock } from '@porchlight/domain/shared/time-zones.ts';
-import { and, between, eq, getTableColumns, isNotNull, ne, sql } from 'drizzle-orm';
-import type { Database } from '../../platform/database/database.ts';
-import { lockOwner } from '../../platform/database/owner-lock.ts';
+import { and, between, eq, getTableColumns } from 'drizzle-orm';
 import { doEach } from '../../platform/do-each.ts';
-import { LETTERS_TOPIC } from '../notifications/letter-planning.ts';
 import { storeNotification } from '../notifications/notifications.service.ts';
-import { notifications } from '../notifications/notifications.table.ts';
 import { readPreferences } from '../notifications/preferences.service.ts';
 import { findText } from './milestone-progress.ts';
 import type { MilestonesContext } from './milestones.service.ts';
@@ -49,26 +44,6 @@ export async function remindOfDates(context: MilestonesContext): Promise<void> {
     )
     .orderBy(milestoneDates.userId, milestoneDates.date);
   await doEach(near, (row) => remindOf(context, row));
-}
-
-/** Takes back the letters that wait about a date which is no longer on that day; in the portal's list they stay. */
-export async function withdrawReminders(
-  transaction: Database,
-  userId: string,
-  { milestoneId, dateKey, date }: { milestoneId: number; dateKey: string; date: string | null },
-): Promise<void> {
-  await lockOwner(transaction, LETTERS_TOPIC, userId);
-  await transaction
-    .update(notifications)
-    .set({ letterForm: null, letterDueAt: null })
-    .where(
-      and(
-        eq(notifications.userId, userId),
-        isNotNull(notifications.letterDueAt),
-        sql`starts_with(${notifications.onceKey}, ${nameReminders(milestoneId, dateKey)})`,
-        date === null ? undefined : ne(notifications.date, date),
-      ),
-    );
 }
 
 async function remindOf(

@@ -3,10 +3,10 @@ import type { MilestoneSlug } from '@porchlight/domain/milestones/milestones.ts'
 import { and, eq, ne } from 'drizzle-orm';
 import { announceChange } from '../../platform/events/changes.ts';
 import { Failure } from '../../platform/http/failure.ts';
-import { withdrawReminders } from './date-reminders.ts';
 import { describeWorkspace, findOpenMilestone, findText, readProgress } from './milestone-progress.ts';
 import type { MilestonesContext } from './milestones.service.ts';
 import { milestoneDates } from './milestones.table.ts';
+import { withdrawDateReminders } from './withdrawn-reminders.ts';
 
 /** Sets a date of an open milestone to a calendar day (YYYY-MM-DD), or clears it. */
 export async function setMilestoneDate(
@@ -39,7 +39,7 @@ export async function setMilestoneDate(
           setWhere: ne(milestoneDates.date, input.date),
         });
     }
-    await withdrawReminders(transaction, userId, { ...key, date: input.date });
+    await withdrawDateReminders(transaction, userId, { ...key, date: input.date });
     await announceChange(transaction, { topic: 'milestones', userId });
     const after = findOpenMilestone(input.slug, await readProgress(transaction, userId));
     return describeWorkspace(transaction, userId, after);

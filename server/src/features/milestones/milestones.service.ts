@@ -30,6 +30,7 @@ import {
   readState,
 } from './milestone-progress.ts';
 import { completedMilestones, milestoneTasks } from './milestones.table.ts';
+import { withdrawPaperReminder } from './withdrawn-reminders.ts';
 
 export type MilestonesContext = { database: DatabaseConnection; now(): Date };
 
@@ -95,6 +96,7 @@ export async function settleDueDocument(
   if (!paper) return;
   await lockOwner(transaction, 'milestones', userId);
   const progress = await readProgress(transaction, userId);
+  if (progress.papers.get(key)?.owed === false) await withdrawPaperReminder(transaction, userId);
   if (!describeCard(findMilestone(paper.slug), progress).isAvailable) return;
   await settleMilestone(transaction, userId, paper.slug, now);
 }

@@ -84,3 +84,20 @@ it('waits for the end of the quiet hours with its letter', async () => {
   await app.readLetter(buyer.email, /^Papers your milestones wait for/);
   expect((await letters()) - before).toBe(1);
 });
+
+it('sends no letter about papers that were handed in overnight', async () => {
+  const buyer = await createBuyer(app);
+  await tick(buyer);
+  clock = new Date(`${addDays(START, 3)}T08:00:00.000Z`);
+  await app.runClockJobs();
+  const paper = 'w2.pdf&dueDocument=pre-approval.w2s';
+  expect((await buyer.call('POST', `/api/documents?name=${paper}`, PDF)).status).toBe(201);
+  setDay(3);
+  await app.runClockJobs();
+  const [told] = await app.query(
+    `select lettered_at, letter_due_at from notifications join users on users.id = user_id
+     where email = $1 and kind = 'documents-due'`,
+    [buyer.email],
+  );
+  expect(told).toEqual({ lettered_at: null, letter_due_at: null });
+});

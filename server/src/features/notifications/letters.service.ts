@@ -1,11 +1,13 @@
 import { isBatched, takeDueLetters } from '@porchlight/domain/notifications/letter-times.ts';
+import { type NotificationKind, notificationKinds } from '@porchlight/domain/notifications/notifications.ts';
 import { isSecurityNotice } from '@porchlight/domain/notifications/preferences.ts';
 import { waitForQuietToEnd } from '@porchlight/domain/notifications/quiet-hours.ts';
-import { and, eq, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lte, min, type SQL, sql } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
 import { lockOwner } from '../../platform/database/owner-lock.ts';
 import { doEach } from '../../platform/do-each.ts';
 import type { Letter } from '../../platform/mail/letter.ts';
+import { isHeldUp } from '../../platform/mail/letter-states.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { LETTERS_TOPIC } from './letter-planning.ts';
 import {
@@ -32,15 +34,43 @@ export type LettersContext = {
  * transaction, so it goes out once, whichever process is asked and however often.
  */
 export async function sendDueLetters(context: LettersContext): Promise<void> {
-  const owners = await context.database.db
-    .selectDistinct({ userId: notifications.userId })
-    .from(notifications)
-    .where(lte(notifications.letterDueAt, context.now()));
-  await doEach(owners, ({ userId }) => sendLettersOf(context, userId));
+  const listOwners = (which?: SQL) =>
+    context.database.db
+      .select({ userId: notifications.userId })
+      .from(notifications)
+      .where(and(lte(notifications.letterDueAt, context.now()), which))
+      .groupBy(notifications.userId)
+      .orderBy(min(notifications.letterDueAt));
+  const mayGo = await findMayGo(context);
+  const owners = await listOwners(
+    mayGo === isSecurityNotice
+      ? inArray(notifications.kind, notificationKinds.filter(isSecurityNotice))
+      : undefined,
+  );
+  await doEach(owners, ({ userId }) => sendLettersWhere(context, userId, mayGo));
+  if (mayGo === everyKind) return;
+  // Were one letter alone in the way (a server that breaks off at it), another has to be tried for that to show.
+  const [longest] = await listOwners().limit(1);
+  if (longest) await sendLettersWhere(context, longest.userId, everyKind);
 }
 
 /** One buyer's letters that are due: those of security each by itself, one about all that waited together, one digest. */
 export async function sendLettersOf(context: LettersContext, userId: string): Promise<void> {
+  await sendLettersWhere(context, userId, await findMayGo(context));
+}
+
+/**
+ * While the mail server is away the rest waits where it can still be taken back: by quiet hours, another address, a kind that is
+ * switched off, or because it was read.
+ */
+async function findMayGo({ database, now }: LettersContext): Promise<KindTest> {
+  return (await isHeldUp({ database, now })) ? isSecurityNotice : everyKind;
+}
+
+type KindTest = (kind: NotificationKind) => boolean;
+const everyKind: KindTest = () => true;
+
+async function sendLettersWhere(context: LettersContext, userId: string, mayGo: KindTest): Promise<void> {
   await context.database.transact(async (transaction) => {
     await lockOwner(transaction, LETTERS_TOPIC, userId);
     const now = context.now();
@@ -53,7 +83,7 @@ export async function sendLettersOf(context: LettersContext, userId: string): Pr
     // Where no server ran when it was due, the quiet hours may have begun since.
     const quietUntil = waitForQuietToEnd(now, quietHours, timeZone);
     const [due, held] = split(
-      takeDueLetters(waiting, now),
+      takeDueLetters(waiting, now).filter(({ kind }) => mayGo(kind)),
       ({ kind }) => quietUntil <= now || isSecurityNotice(kind),
     );
     if (held.length > 0) await postpone(transaction, held, quietUntil);

@@ -15,6 +15,9 @@ export type ClaimedLetter = typeof letters.$inferSelect & { isSuppressed: boolea
 export type Outcome = Delivery | { outcome: 'suppressed' | 'expired'; answer: string };
 
 const FIRST = letterUrgencies.indexOf('first');
+const USUAL = letterUrgencies.indexOf('usual');
+/** A server that takes letters leaves none lying this long, but for thousands that came at once. */
+const HELD_UP_AFTER_MS = 2 * 60_000;
 /** A process whose standing connection breaks has it again within seconds; until then it only looks dead. */
 const TAKEN_BACK_AFTER_MS = 30_000;
 /** Longer than any try may take (three times `LONGEST_TURN_MS` of smtp-session.ts): whoever has one in flight then stands still. */
@@ -199,6 +202,27 @@ export async function findNextDue({ database, now }: LetterStatesContext): Promi
     sending?.at ? sending.at.getTime() + TAKEN_BACK_AFTER_MS : undefined,
   ].filter((time) => time !== undefined);
   return Math.max(SHORTEST_REST_MS, Math.min(...times) - now().getTime());
+}
+
+/** Whether letters stand still: one more of urgency `usual` would only wait behind those that are here. */
+export async function isHeldUp({
+  database,
+  now,
+}: Pick<LetterStatesContext, 'database' | 'now'>): Promise<boolean> {
+  const findOverdue = (state: 'queued' | 'sending') =>
+    database.db
+      .select({ id: letters.id })
+      .from(letters)
+      .where(
+        and(
+          eq(letters.state, state),
+          eq(letters.urgency, USUAL),
+          lt(letters.dueAt, before(now(), HELD_UP_AFTER_MS)),
+        ),
+      )
+      .limit(1);
+  const overdue = await findOverdue('queued').unionAll(findOverdue('sending'));
+  return overdue.length > 0;
 }
 
 /** Removes what dead letters say once they cannot be tried again; that there was one is kept longer (`dataRetention`). */
