@@ -33,6 +33,8 @@ beforeAll(async () => {
     });
   // Not a copy: the address of the app changes when it is restarted.
   staff = await createStaff(Object.assign(Object.create(app) as TestApp, { readLetter }), 'reader');
+  // What making the account brought about is on its way still on a busy machine.
+  await waitUntilAllWent();
 });
 afterAll(async () => {
   await app.close();
@@ -54,6 +56,12 @@ async function post(template: LetterName, to: string): Promise<void> {
 }
 
 const read = async <View>(path: string) => (await staff.call('GET', path)).body as View;
+
+const waitUntilAllWent = () =>
+  waitFor('all letters', async () => {
+    const { waiting, inFlight } = await read<MailOverview>('/api/staff/mail');
+    return waiting.first + waiting.usual + waiting.bulk + inFlight === 0 ? true : undefined;
+  });
 
 it('the mail server is away for an hour: letters wait, go out in their turn and once, and nobody is left without a way on', async () => {
   way.set(false);
@@ -79,10 +87,7 @@ it('the mail server is away for an hour: letters wait, go out in their turn and 
   way.set(true);
   // In place of the pause of five seconds after a connection that did not come about.
   if (!isWholeRun) await app.restart();
-  await waitFor('all letters', async () => {
-    const { waiting, inFlight } = await read<MailOverview>('/api/staff/mail');
-    return waiting.first + waiting.usual + waiting.bulk + inFlight === 0 ? true : undefined;
-  });
+  await waitUntilAllWent();
   // The first one's link would be dead on arrival.
   expect(mail.listReaders().slice(before)).toEqual([late.email, 'usual@example.com', 'bulk@example.com']);
   const dead = await read<{ rows: LetterView[] }>('/api/staff/mail/letters?state=dead');
