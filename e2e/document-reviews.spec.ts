@@ -56,6 +56,11 @@ test('a document is sent back, replaced and accepted, while its buyer watches', 
   await expect(details.getByLabel('What is wrong')).toBeFocused();
   await details.getByLabel('What is wrong').selectOption('cut-off');
   await details.getByLabel('In your words').fill('The expiry date is not in the picture.');
+  await details.getByRole('link', { name: 'Back to the list' }).click();
+  await expect(details).toHaveCount(0);
+  await link.press('Enter');
+  await expect(details.getByLabel('What is wrong')).toHaveValue('cut-off');
+  await expect(details.getByLabel('In your words')).toHaveValue('The expiry date is not in the picture.');
   await checkAccessibility(console);
   await details.getByRole('button', { name: 'Send back' }).click();
   await expect(details.getByText('Sent back')).toBeVisible();

@@ -100,6 +100,10 @@ test('a request for beta access waits, an agent approves it, and the buyer’s p
   await expect(detail.getByText('Write a sentence that says why.')).toBeVisible();
   await checkAccessibility(desk);
   await detail.getByLabel('A sentence to the buyer').fill('Welcome to the beta.');
+  await detail.getByRole('link', { name: 'Back to the list' }).click();
+  await expect(detail).toHaveCount(0);
+  await desk.getByRole('row', { name: buyer.email }).getByRole('link').click();
+  await expect(detail.getByLabel('A sentence to the buyer')).toHaveValue('Welcome to the beta.');
   await detail.getByRole('button', { name: 'Approve' }).click();
   await expect(detail.getByText('Approved')).toBeVisible();
   await checkAccessibility(desk);

@@ -5,7 +5,6 @@ import {
   LONGEST_ANSWER,
 } from '@porchlight/domain/beta-access/beta-requests.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { showSuccess } from '../../platform/show-toast.ts';
 import { staffApi } from '../../platform/staff-api.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -15,6 +14,7 @@ import { Problem } from '../accounts/problem.tsx';
 import { useSend } from '../accounts/use-send.ts';
 import { useMay } from '../staff/staff.queries.ts';
 import { SummaryList } from '../staff/staff-split.tsx';
+import { useUnsentWords } from '../staff/unsent-words.ts';
 import { When } from '../staff/when.tsx';
 
 type Answering = { request: BetaRequestRow; onAnswered(row: BetaRequestRow): void };
@@ -50,11 +50,12 @@ export function BetaRequestView({ request, onAnswered }: Partial<Answering> & Pi
 
 function AnswerForm({ request: { id, name }, onAnswered }: Answering) {
   const client = useQueryClient();
-  const [answer, setAnswer] = useState('');
+  const answer = useUnsentWords(id);
   const { send, busy, problem, errorOf } = useSend(
     async (decision: 'approved' | 'declined') => {
       try {
-        onAnswered(await staffApi.betaRequests.answer.call({ id, decision, answer }));
+        onAnswered(await staffApi.betaRequests.answer.call({ id, decision, answer: answer.words }));
+        answer.forget();
       } finally {
         // Also after a refusal: somebody else may have answered.
         await client.invalidateQueries({ queryKey: staffApi.betaRequests.key() });
@@ -72,9 +73,9 @@ function AnswerForm({ request: { id, name }, onAnswered }: Answering) {
         hint={`Needed to decline: it says why. They may ask again after ${ASK_AGAIN_AFTER_DAYS} days.`}
         rows={3}
         maxLength={LONGEST_ANSWER}
-        value={answer}
+        value={answer.words}
         error={errorOf('answer')}
-        onChange={({ target }) => setAnswer(target.value)}
+        onChange={({ target }) => answer.type(target.value)}
       />
       <Problem>{problem}</Problem>
       <div className="flex flex-wrap gap-3">

@@ -2,7 +2,6 @@ import type { ReviewDetail } from '@porchlight/domain/documents/document-reviews
 import {
   findReviewWordsProblem,
   LONGEST_REVIEW_WORDS,
-  type ReviewReason,
   reviewReasonIds,
   reviewReasons,
 } from '@porchlight/domain/documents/document-reviews.ts';
@@ -12,6 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { type UnsentWords, useUnsentWords } from '../staff/unsent-words.ts';
 import { isWorkKey } from '../staff/work-keys.ts';
 import type { useReviewWork } from './reviews.queries.ts';
 
@@ -19,7 +19,8 @@ type Decide = ReturnType<typeof useReviewWork>['decide'];
 
 /** Accept, with the date on the paper where its age matters, or send back with a reason. `a` and `n` do the same. */
 export function ReviewDecision({ review, decide }: { review: ReviewDetail; decide: Decide }) {
-  const [isSendingBack, setIsSendingBack] = useState(false);
+  const words = useUnsentWords(review.id);
+  const [isSendingBack, setIsSendingBack] = useState(words.wereBegun);
   const accept = useRef<HTMLButtonElement>(null);
   const dateField = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -40,7 +41,9 @@ export function ReviewDecision({ review, decide }: { review: ReviewDetail; decid
     return () => removeEventListener('keydown', press);
   }, []);
   if (isSendingBack)
-    return <SendBack review={review} decide={decide} onCancel={() => setIsSendingBack(false)} />;
+    return (
+      <SendBack review={review} decide={decide} unsent={words} onCancel={() => setIsSendingBack(false)} />
+    );
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const { id, revision } = review;
@@ -81,14 +84,17 @@ export function ReviewDecision({ review, decide }: { review: ReviewDetail; decid
 function SendBack({
   review,
   decide,
+  unsent,
   onCancel,
 }: {
   review: ReviewDetail;
   decide: Decide;
+  unsent: UnsentWords;
   onCancel: () => void;
 }) {
-  const [reason, setReason] = useState<ReviewReason>('wrong-document');
-  const [words, setWords] = useState('');
+  const { words } = unsent;
+  const unsentReason = useUnsentWords(`${review.id} reason`, reviewReasonIds[0]);
+  const reason = reviewReasonIds.find((known) => known === unsentReason.words) ?? reviewReasonIds[0];
   const [problem, setProblem] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector('select')?.focus(), []);
@@ -98,7 +104,11 @@ function SendBack({
     setProblem(found);
     if (found !== undefined) return;
     const { id, revision } = review;
-    decide.mutate({ id, revision, decision: 'needs-attention', reason, words });
+    decide.mutate({ id, revision, decision: 'needs-attention', reason, words }, { onSuccess: forget });
+  }
+  function forget() {
+    unsent.forget();
+    unsentReason.forget();
   }
   return (
     <form ref={form} onSubmit={submit} className="grid gap-4">
@@ -106,9 +116,7 @@ function SendBack({
         label="What is wrong"
         hint={`The buyer reads: “${reviewReasons[reason].sentence}”`}
         value={reason}
-        onChange={({ target }) =>
-          setReason(reviewReasonIds.find((known) => known === target.value) ?? reason)
-        }
+        onChange={({ target }) => unsentReason.type(target.value)}
       >
         {reviewReasonIds.map((known) => (
           <option key={known} value={known}>
@@ -123,13 +131,19 @@ function SendBack({
         maxLength={LONGEST_REVIEW_WORDS}
         value={words}
         error={problem}
-        onChange={({ target }) => setWords(target.value)}
+        onChange={({ target }) => unsent.type(target.value)}
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="primary" size="small" busy={decide.isPending}>
           Send back
         </Button>
-        <Button size="small" onClick={onCancel}>
+        <Button
+          size="small"
+          onClick={() => {
+            forget();
+            onCancel();
+          }}
+        >
           Cancel
         </Button>
       </div>

@@ -7,6 +7,7 @@ import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { Problem } from '../accounts/problem.tsx';
 import { useSend } from '../accounts/use-send.ts';
 import { useStaff } from '../staff/staff.queries.ts';
+import { type UnsentWords, useUnsentWords } from '../staff/unsent-words.ts';
 import { useKeptFocus } from '../staff/use-kept-focus.ts';
 import { When } from '../staff/when.tsx';
 import { isWorkKey } from '../staff/work-keys.ts';
@@ -14,12 +15,9 @@ import { useReadLeadsAgain } from './leads-inbox.queries.ts';
 
 const FIELD = 'lead-note';
 
-/** What was typed and not stored yet, by lead or note, by whom: another row may be opened meanwhile, and somebody else sign in here. */
-const unsent = new Map<string, string>();
-
 /** What staff wrote about a lead; each changes their own. */
 export function LeadNotes({ lead, mayWork }: { lead: LeadDetail; mayWork: boolean }) {
-  const me = useStaff();
+  const newNote = useUnsentWords(lead.id);
   const readAgain = useReadLeadsAgain();
   useEffect(() => {
     if (!mayWork) return;
@@ -45,10 +43,9 @@ export function LeadNotes({ lead, mayWork }: { lead: LeadDetail; mayWork: boolea
       {mayWork && (
         <NoteForm
           id={FIELD}
-          draft={`${me?.id} ${lead.id}`}
+          unsent={newNote}
           label="New note"
           action="Add note"
-          start=""
           save={async (text) => {
             await staffApi.leadsInbox.addNote.call({ id: lead.id, text });
             await readAgain();
@@ -62,8 +59,8 @@ export function LeadNotes({ lead, mayWork }: { lead: LeadDetail; mayWork: boolea
 function Note({ leadId, note }: { leadId: string; note: LeadNoteView }) {
   const me = useStaff();
   const readAgain = useReadLeadsAgain();
-  const draft = `${me?.id} ${note.id}`;
-  const [isEditing, setEditing] = useState(() => unsent.has(draft));
+  const unsent = useUnsentWords(note.id, note.text);
+  const [isEditing, setEditing] = useState(unsent.wereBegun);
   const place = useRef<HTMLParagraphElement>(null);
   useKeptFocus(isEditing, () => (isEditing ? document.getElementById(`note-${note.id}`) : place.current));
   const isMine = note.author !== null && note.author.id === me?.id;
@@ -71,12 +68,11 @@ function Note({ leadId, note }: { leadId: string; note: LeadNoteView }) {
     return (
       <NoteForm
         id={`note-${note.id}`}
-        draft={draft}
+        unsent={unsent}
         label="Your note"
         action="Save note"
-        start={note.text}
         onCancel={() => {
-          unsent.delete(draft);
+          unsent.forget();
           setEditing(false);
         }}
         save={async (text) => {
@@ -108,27 +104,22 @@ function Note({ leadId, note }: { leadId: string; note: LeadNoteView }) {
 
 function NoteForm({
   id,
-  draft,
+  unsent,
   label,
   action,
-  start,
   save,
   onCancel,
 }: {
   id: string;
-  /** Under which what is typed is kept until it is stored. */
-  draft: string;
+  unsent: UnsentWords;
   label: string;
   action: string;
-  start: string;
   save: (text: string) => Promise<void>;
   onCancel?: () => void;
 }) {
-  const [text, setText] = useState(unsent.get(draft) ?? start);
   const { send, busy, problem, errorOf } = useSend(async () => {
-    await save(text);
-    unsent.delete(draft);
-    setText('');
+    await save(unsent.words);
+    unsent.forget();
   });
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -141,13 +132,10 @@ function NoteForm({
         label={label}
         rows={3}
         maxLength={LONGEST_NOTE}
-        value={text}
+        value={unsent.words}
         readOnly={busy}
         error={errorOf('text')}
-        onChange={({ target }) => {
-          unsent.set(draft, target.value);
-          setText(target.value);
-        }}
+        onChange={({ target }) => unsent.type(target.value)}
       />
       <div className="flex gap-2">
         <Button type="submit" size="small" busy={busy}>
