@@ -4,6 +4,7 @@ import { site } from '@porchlight/content/site.ts';
 import { type Config, readConfig } from './config.ts';
 import type { Dependencies } from './dependencies.ts';
 import { refuseHalfRestored } from './platform/backup/restore-mark.ts';
+import { describeListenFailure } from './platform/http/listening.ts';
 import { OtherInstallation } from './platform/installation/claim-installation.ts';
 import { createLog, describeError } from './platform/log/log.ts';
 import { giveBackStartMemory } from './platform/operation/start-memory.ts';
@@ -61,13 +62,10 @@ async function run(config: Config): Promise<void> {
   }
 }
 
-/** A taken port and other keys are what people meet; anything else is shown as it is. */
-function describeStartFailure(error: unknown, { host, port }: Config): unknown {
+/** A place to listen and other keys are what people meet; anything else is shown as it is. */
+function describeStartFailure(error: unknown, config: Config): unknown {
   if (error instanceof OtherInstallation) return error.message;
-  const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-  return isTaken
-    ? `Something else listens on ${host}:${port} already. Stop it, or choose another port: PORT=${port + 1} npm start`
-    : error;
+  return describeListenFailure(error, config) ?? error;
 }
 
 /** Its accounts are made with code that no other start loads. */
