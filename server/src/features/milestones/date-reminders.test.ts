@@ -1,7 +1,9 @@
 import type { NotificationPage } from '@porchlight/domain/notifications/notifications.contract.ts';
 import { defaultKinds } from '@porchlight/domain/notifications/preferences.ts';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { openDatabase } from '../../platform/database/database.ts';
+import { startTestApp, type TestApp, waitFor } from '../../testing/test-app.ts';
 import { createBuyer, type TestBuyer } from '../../testing/test-buyer.ts';
 
 const SET_AT = '2026-11-01T17:00:00.000Z';
@@ -132,6 +134,34 @@ describe('a date that comes near', () => {
     await setDate(buyer, date);
     await tellAt(buyer, '2026-11-21T13:00:00.000Z');
     expect(await readLetterTimes(buyer)).toEqual([{ due: null, sent: null }]);
+  });
+
+  it('is not told to a buyer who moved the date while others were told of theirs', async () => {
+    const buyers = [await createBuyerIn('America/New_York'), await createBuyerIn('America/New_York')];
+    for (const buyer of buyers) await setDate(buyer, '2026-11-28');
+    const emails = buyers.map(({ email }) => email);
+    // In the order in which they are told.
+    const owners = await app.query('select id, email from users where email = any($1) order by id', [emails]);
+    const [first, second] = owners.map(({ email }) => buyers.find((buyer) => buyer.email === email));
+    if (!first || !second) throw new Error('a buyer is not there');
+    clock = new Date('2026-11-21T05:00:00.000Z');
+    const database = openDatabase(app.databaseUrl, 1, () => undefined);
+    let telling: Promise<void> | undefined;
+    await database.transact(async (transaction) => {
+      await transaction.execute(sql`select 1 from users where id = ${owners[0]?.id} for update`);
+      telling = app.runClockJobs();
+      await waitFor('the first one to be told', async () => {
+        const waiting = await app.query(
+          `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+        );
+        return waiting.length > 0 ? true : undefined;
+      });
+      await setDate(second, '2026-12-20');
+    });
+    await database.close();
+    await telling;
+    expect(await tellAt(first, '2026-11-21T05:00:01.000Z')).toEqual([told('2026-11-28')]);
+    expect(await tellAt(second, '2026-11-21T05:00:02.000Z')).toEqual([]);
   });
 
   it('comes by mail also where the same day was sent once more in the night', async () => {
