@@ -46,14 +46,19 @@ export function findEarliestConsummation(closingDisclosureReceived: string): str
   return addSpecific(closingDisclosureReceived, CLOSING_DISCLOSURE_BEFORE);
 }
 
-/** The last days that leave every waiting period whole before a loan is closed. */
+/**
+ * The last days that leave every waiting period whole before a loan is closed. Periods end on a business day; before a closing on a
+ * Sunday or holiday they have to end on the business day before it, from which is counted then (`countedFrom`).
+ */
 export function countBackFromConsummation(consummation: string) {
-  const receipt = addSpecific(consummation, -CLOSING_DISCLOSURE_BEFORE);
+  const countedFrom = isSpecificBusinessDay(consummation) ? consummation : addSpecific(consummation, -1);
+  const receipt = addSpecific(countedFrom, -CLOSING_DISCLOSURE_BEFORE);
   return {
+    countedFrom,
     latestClosingDisclosureReceipt: receipt,
     latestClosingDisclosureMail: addSpecific(receipt, -MAIL_TAKES),
-    latestRevisedEstimateReceipt: addSpecific(consummation, -REVISED_ESTIMATE_BEFORE),
-    latestEstimateDelivery: addSpecific(consummation, -WAIT_AFTER_LOAN_ESTIMATE),
+    latestRevisedEstimateReceipt: addSpecific(countedFrom, -REVISED_ESTIMATE_BEFORE),
+    latestEstimateDelivery: addSpecific(countedFrom, -WAIT_AFTER_LOAN_ESTIMATE),
   };
 }
 

@@ -1,4 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { addBusinessDays, isSpecificBusinessDay } from '../programs/business-days.ts';
+import {
+  countBackFromConsummation,
+  countFromLoanEstimate,
+  findEarliestConsummation,
+} from '../programs/disclosure-dates.ts';
+import { addDays } from '../shared/calendar-dates.ts';
 import {
   type BusinessDaysResult,
   businessDaysEndpoint,
@@ -75,6 +82,43 @@ describe('further questions', () => {
     expect(answer({ kind: 'cdThreeDays', cdMailed: '2026-11-20' })).toMatchObject({
       earliestConsummation: '2026-11-28',
     });
+  });
+
+  test.each([
+    // Sunday; Thanksgiving; New Year's Day, which the Friday after it follows.
+    ['2026-11-22', '2026-11-21', '2026-11-18', '2026-11-17', '2026-11-13'],
+    ['2026-11-26', '2026-11-25', '2026-11-21', '2026-11-20', '2026-11-17'],
+    ['2026-01-01', '2025-12-31', '2025-12-27', '2025-12-26', '2025-12-22'],
+  ])('a closing on %s, no business day, is counted back from %s', (consummation, day, cd, revised, first) => {
+    const counted = answer({ kind: 'cdThreeDays', consummation });
+    expect(counted).toMatchObject({
+      latestCdReceipt: cd,
+      latestRevisedLeReceipt: revised,
+      latestInitialLeDelivery: first,
+    });
+    for (const { formula } of counted.workings.filter(({ figure }) => !figure.includes('Mail')))
+      expect(formula).toContain(`before ${day}, the last business day before`);
+    expect(answer({ kind: 'revisedLe', changeLearned: first, consummation })).toMatchObject({
+      latestRevisedLeReceipt: revised,
+    });
+  });
+
+  test('the days counted back from a closing let it happen, counted on from them, and a day later does not', () => {
+    for (
+      let consummation = '2026-11-15';
+      consummation < '2027-01-08';
+      consummation = addDays(consummation, 1)
+    ) {
+      const last = countBackFromConsummation(consummation);
+      const [cd, estimate] = [last.latestClosingDisclosureReceipt, last.latestEstimateDelivery];
+      const wait = (day: string) => countFromLoanEstimate(day, isSpecificBusinessDay).earliestConsummation;
+      expect(findEarliestConsummation(cd) <= consummation, consummation).toBe(true);
+      expect(wait(estimate) <= consummation, consummation).toBe(true);
+      expect(findEarliestConsummation(addBusinessDays(cd, 1, isSpecificBusinessDay)) > consummation).toBe(
+        true,
+      );
+      expect(wait(addBusinessDays(estimate, 1, isSpecificBusinessDay)) > consummation).toBe(true);
+    }
   });
 
   test('the right to rescind runs from the last event, and three years without notice', () => {

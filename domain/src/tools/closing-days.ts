@@ -43,6 +43,7 @@ function countBack(consummation: string): BusinessDaysResultOf<'cdThreeDays'> {
   const latestCdMailOrEmailWithoutReceipt = days.latestClosingDisclosureMail;
   const latestRevisedLeReceipt = days.latestRevisedEstimateReceipt;
   const latestInitialLeDelivery = days.latestEstimateDelivery;
+  const closing = describeClosingDay(consummation, days.countedFrom);
   return {
     ...NOT_ASKED,
     kind: 'cdThreeDays',
@@ -53,7 +54,7 @@ function countBack(consummation: string): BusinessDaysResultOf<'cdThreeDays'> {
     workings: [
       showWorking(
         'latestCdReceipt',
-        'The 3rd specific business day before closing',
+        `The 3rd specific business day before ${closing}`,
         { consummation },
         latestCdReceipt,
         citeRegulationZ('1026.19(f)(1)(ii)(A)'),
@@ -67,14 +68,14 @@ function countBack(consummation: string): BusinessDaysResultOf<'cdThreeDays'> {
       ),
       showWorking(
         'latestRevisedLeReceipt',
-        'The 4th specific business day before closing',
+        `The 4th specific business day before ${closing}`,
         { consummation },
         latestRevisedLeReceipt,
         citeRegulationZ('1026.19(e)(4)(ii)'),
       ),
       showWorking(
         'latestInitialLeDelivery',
-        'The 7th specific business day before closing',
+        `The 7th specific business day before ${closing}`,
         { consummation },
         latestInitialLeDelivery,
         citeRegulationZ('1026.19(e)(1)(iii)(B)'),
@@ -82,6 +83,13 @@ function countBack(consummation: string): BusinessDaysResultOf<'cdThreeDays'> {
     ],
     tables: [],
   };
+}
+
+/** What is counted back from, in words: the closing, or the business day before one on a Sunday or holiday. */
+export function describeClosingDay(consummation: string, countedFrom: string): string {
+  return countedFrom === consummation
+    ? 'closing'
+    : `${countedFrom}, the last business day before a closing on a Sunday or holiday`;
 }
 
 function countOn(cdReceived: string): BusinessDaysResultOf<'cdThreeDays'> {

@@ -6,6 +6,7 @@ import {
   findRevisedEstimateDue,
 } from '../programs/disclosure-dates.ts';
 import type { BusinessDaysInputOf, BusinessDaysResultOf } from './business-days.contract.ts';
+import { describeClosingDay } from './closing-days.ts';
 import { citeRegulationZ } from './regulation-z.ts';
 import { showWorking } from './show-working.ts';
 
@@ -88,8 +89,8 @@ export function answerRevisedEstimate(
 ): BusinessDaysResultOf<'revisedLe'> {
   const { changeLearned, consummation, cdGiven } = input;
   const due = findRevisedEstimateDue(changeLearned, createGeneralRule(input));
-  const latestRevisedLeReceipt =
-    consummation === undefined ? null : countBackFromConsummation(consummation).latestRevisedEstimateReceipt;
+  const closing = consummation === undefined ? null : countBackFromConsummation(consummation);
+  const latestRevisedLeReceipt = closing?.latestRevisedEstimateReceipt ?? null;
   const mayStillBeRevised = cdGiven === undefined || changeLearned < cdGiven;
   return {
     kind: 'revisedLe',
@@ -104,12 +105,12 @@ export function answerRevisedEstimate(
         due,
         citeRegulationZ('1026.19(e)(4)'),
       ),
-      ...(latestRevisedLeReceipt === null || consummation === undefined
+      ...(latestRevisedLeReceipt === null || consummation === undefined || closing === null
         ? []
         : [
             showWorking(
               'latestRevisedLeReceipt',
-              'The 4th specific business day before closing',
+              `The 4th specific business day before ${describeClosingDay(consummation, closing.countedFrom)}`,
               { consummation },
               latestRevisedLeReceipt,
               citeRegulationZ('1026.19(e)(4)(ii)'),
