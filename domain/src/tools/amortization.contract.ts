@@ -95,7 +95,7 @@ export const amortizationResult = z.object({
   interestUnrounded: z.nullable(z.string()),
   /** Without rounding on the way, as disclosures total it; null where a payment of one's own was given. */
   disclosure: z.nullable(z.object({ totalOfPayments: z.string(), totalInterest: z.string() })),
-  /** Against the same loan without the extra payments. */
+  /** Against the same loan without the extra payments; below zero where cents of them only round a later payment down. */
   saved: z.nullable(z.object({ months: z.int(), interest: z.string() })),
   /** An adjustable rate at its worst and at its best, each change as early and as large as the caps let it be. */
   adjustable: z.nullable(

@@ -169,6 +169,15 @@ describe('extra payments', () => {
     ]);
   });
 
+  test('of a few cents may cost interest where they round a later payment down, and the answer says so', () => {
+    const terms = { principal: '5896.91', ratePercent: '3.4', termMonths: 87, interestOnlyMonths: 12 };
+    const input: AmortizationInput = { ...terms, extraPayments: [{ amount: '0.09', every: 'once' }] };
+    const result = computeAmortization(input);
+    expect(result.saved).toEqual({ months: 0, interest: '-0.06' });
+    expect(result.workings.find(({ figure }) => figure === 'saved')?.value).toBe('-0.06');
+    expectSound(input, result);
+  });
+
   test('lower what is owed before a rate changes', () => {
     const input: AmortizationInput = {
       ...loan,

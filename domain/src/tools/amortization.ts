@@ -1,5 +1,5 @@
 import { projectRateChanges } from '../loans/adjustable-rate.ts';
-import { countCents, writeCents } from '../loans/cents.ts';
+import { countCents, writeCents, writeSignedCents } from '../loans/cents.ts';
 import { computeDisclosure, type Disclosure, readDisclosedPart } from '../loans/disclosure.ts';
 import { readEqualPrincipalPart } from '../loans/equal-principal.ts';
 import type { LoanTerms } from '../loans/loan-terms.ts';
@@ -126,7 +126,7 @@ function readSaving(input: AmortizationInput, terms: LoanTerms, schedule: Schedu
   const plain = computeSchedule(terms, { ...readOptions(input), extraPayments: [] });
   return {
     months: plain.rows.length - schedule.rows.length,
-    interest: writeCents(plain.totalInterest - schedule.totalInterest),
+    interest: writeSignedCents(plain.totalInterest - schedule.totalInterest),
   };
 }
 
