@@ -53,10 +53,29 @@ function cutAround(text: string, matched: ReadonlySet<string>): string {
   if (text.length <= LONGEST_EXCERPT) return text;
   const first = [...findWords(text)].find(([word]) => matched.has(foldWord(word)))?.index ?? 0;
   const wanted = Math.max(0, Math.min(first - BEFORE, text.length - LONGEST_EXCERPT));
-  const start = wanted === 0 ? 0 : text.indexOf(' ', wanted - 1) + 1;
+  const start = wanted === 0 ? 0 : findStart(text, wanted, first);
   const room = start + LONGEST_EXCERPT;
-  const end = room >= text.length ? text.length : Math.max(text.lastIndexOf(' ', room), start + 1);
+  const end = room >= text.length ? text.length : findEnd(text, room, first);
   return `${start > 0 ? '… ' : ''}${text.slice(start, end)}${end < text.length ? ' …' : ''}`;
+}
+
+/** Where a word begins, from `wanted` on and not after `first`; writing without spaces, as Chinese, is cut between letters. */
+function findStart(text: string, wanted: number, first: number): number {
+  const gap = text.indexOf(' ', wanted - 1);
+  return gap === -1 || gap >= first ? stepBack(text, wanted) : gap + 1;
+}
+
+/** Where a word ends, up to `room` and after what begins at `first`; else between letters too. */
+function findEnd(text: string, room: number, first: number): number {
+  const gap = text.lastIndexOf(' ', room);
+  return gap > first ? gap : stepBack(text, room);
+}
+
+/** A place at which no letter is cut in two, nor from its accents. */
+function stepBack(text: string, place: number): number {
+  let start = place;
+  while (start > 0 && /^[\p{M}\p{Cs}]/u.test(text.slice(start, start + 2))) start -= 1;
+  return start;
 }
 
 function findWords(text: string) {

@@ -133,7 +133,23 @@ describe('marking', () => {
     expect(excerpt.length).toBeLessThanOrEqual(190);
     expect(findExcerpt(['Summary.', 'Other.'], new Set(['escrow']))).toBe('Summary.');
     expect(findExcerpt([], new Set())).toBe('');
-    expect(findExcerpt(['x'.repeat(500)], new Set()).length).toBeLessThanOrEqual(190);
+    expect(findExcerpt(['x'.repeat(500)], new Set())).toBe(`${'x'.repeat(180)} …`);
+  });
+
+  it('cuts writing without spaces between letters, around what was found', () => {
+    const chinese = findExcerpt(
+      [`${'我们下周再看一次房子'.repeat(20)}，验房，${'然后签字'.repeat(60)}`],
+      new Set(['验房']),
+    );
+    expect(chinese).toMatch(/^… .+，验房，.+ …$/);
+    expect(chinese.length).toBeGreaterThan(180);
+    expect(chinese.length).toBeLessThanOrEqual(190);
+    const faces = findExcerpt([`a${'😀'.repeat(200)}`], new Set());
+    expect(faces).toBe(`a${'😀'.repeat(89)} …`);
+    const accents = findExcerpt([`ab${'e\u0301'.repeat(200)}`], new Set());
+    expect(accents).toBe(`ab${'e\u0301'.repeat(89)} …`);
+    const address = `${'before '.repeat(30)}https://example.com/escrow/${'a'.repeat(150)} end`;
+    expect(findExcerpt([address], new Set(['escrow']))).toMatch(/escrow\/a+/);
   });
 });
 
