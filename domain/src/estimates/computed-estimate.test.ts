@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type EstimateInput, estimateInput } from '../tools/estimate-input.ts';
+import { type EstimateInput, estimateInput, estimateScenarios } from '../tools/estimate-input.ts';
 import file from '../tools/vectors/estimate.json' with { type: 'json' };
 import { computeEstimate } from './computed-estimate.ts';
 
@@ -23,4 +23,12 @@ describe.each(file)('$id of 12 CFR 1026 Appendix H, from its inputs', ({ inputs,
     expect(estimate.assumptions.map(({ field }) => field)).toEqual(['program']);
     expect(estimate.notices).toEqual([]);
   });
+});
+
+test.each(estimateScenarios)('planned sections are named with the totals of page 2, %s', (scenario) => {
+  const purchase = { salePrice: '915551.81', downPayment: '15379', ratePercent: '6.5', scenario };
+  const { assumptions, page2 } = computeEstimate(purchase, '2026-11-21');
+  const named = assumptions.filter(({ field }) => /^[ABCEH]$/.test(field));
+  expect(named.map(({ field }) => field)).toEqual(['A', 'B', 'C', 'E', 'H']);
+  for (const { field, value } of named) expect(value).toBe(`$${page2[field as 'A' | 'B' | 'C' | 'E' | 'H']}`);
 });

@@ -4,7 +4,7 @@ import { Decimal } from '../shared/decimals.ts';
 import type { EstimateAssumption } from '../tools/estimate.contract.ts';
 import type { EstimateInput, FeesInput } from '../tools/estimate-input.ts';
 import type { Basis } from './estimate-basis.ts';
-import { addDollarSign, formatPercent, formatPlain } from './estimate-formats.ts';
+import { addDollarSign, formatPercent, formatPlain, roundWhole } from './estimate-formats.ts';
 import { type FeeSection, findFeeKind, toFeeId } from './fee-kinds.ts';
 import {
   houseRule,
@@ -112,12 +112,13 @@ function planFees(section: FeeSection, basis: Basis, loan: Decimal, given: reado
       };
     });
   if (lines.length === 0) return lines;
-  const total = lines.reduce((sum, { amount }) => sum.plus(amount), new Decimal(0));
+  const total = lines.reduce((sum, { amount }) => sum.plus(roundWhole(amount)), new Decimal(0));
   basis.assumptions.push(describeSection(section, total, use.published));
   if (!basis.tables.some(({ id }) => id === use.id)) basis.tables.push(use);
   return lines;
 }
 
+/** `total` of the lines as page 2 prints and adds them: rounded. */
 function describeSection(section: FeeSection, total: Decimal, asOf: string): EstimateAssumption {
   const names: Record<FeeSection, string> = {
     A: 'Origination charges',
@@ -130,7 +131,7 @@ function describeSection(section: FeeSection, total: Decimal, asOf: string): Est
     section === 'E'
       ? 'Recording fees only. Many states and counties also tax the transfer or the mortgage: ask for yours.'
       : 'Fees to plan with. Replace them by a lender’s own.';
-  const value = addDollarSign(formatPlain(total.toDecimalPlaces(0)));
+  const value = addDollarSign(formatPlain(total));
   return {
     field: section,
     label: `${section}. ${names[section]}`,
