@@ -15,14 +15,18 @@ const fillers = new Set(
   ),
 );
 
-/** What is searched for: trimmed, white space as single spaces, cut at 200 characters. Empty when there is nothing to search. */
+/**
+ * What is searched for: trimmed, white space as single spaces, cut at 200 characters and never within one: half a letter has no
+ * place in an address. Empty when there is nothing to search.
+ */
 export function cleanQuery(text: string): string {
   return text
     .slice(0, 4 * LONGEST_QUERY)
     .replace(/\s+/gu, ' ')
     .trim()
     .slice(0, LONGEST_QUERY)
-    .trimEnd();
+    .replace(/\p{Cs}/gu, '')
+    .trim();
 }
 
 /** The toast after a search is sent (specification 2): the text, a very long one cut short. */

@@ -10,6 +10,8 @@ describe('what is searched for', () => {
     ['   ', ''],
     ['x'.repeat(10_000), 'x'.repeat(LONGEST_QUERY)],
     [`${' '.repeat(50)}rate`, 'rate'],
+    [`${'x'.repeat(LONGEST_QUERY - 1)}😀`, 'x'.repeat(LONGEST_QUERY - 1)],
+    ['\ud83d \ude00 house 🏠', 'house 🏠'],
   ])('%j is cleaned', (typed, query) => {
     expect(cleanQuery(typed)).toBe(query);
   });
