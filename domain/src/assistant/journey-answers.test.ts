@@ -128,10 +128,29 @@ describe('the answer comes from the buyer’s rows', () => {
   });
 
   it('says so when all is done, or only beta access opens more', () => {
-    const all = know().journey.milestones.map((card) => ({ ...card, isAvailable: true, isCompleted: true }));
+    const all = know().journey.milestones.map((card) => ({
+      ...card,
+      isAvailable: true,
+      isCompleted: true,
+      docsDue: 0,
+    }));
     expect(tell('whats next', know({ milestones: all }))).toEqual(['All ten milestones are done.']);
     const three = know().journey.milestones.map((card) => ({ ...card, isCompleted: card.id <= 3 }));
     expect(tell('whats next', know({ milestones: three }))[0]).toContain('needs beta access');
+  });
+
+  it('names what is due again in a milestone that is done', () => {
+    const known = know();
+    const cards = known.journey.milestones.map((card) =>
+      card.id <= 3 ? { ...card, isCompleted: true, docsDue: card.id === 2 ? 1 : 0 } : card,
+    );
+    const again = '1 document is due again for Pre-App, which is done.';
+    expect(tell('whats next', know({ milestones: cards }))).toEqual([
+      'Every milestone that is open to you is done. The next one needs beta access.',
+      again,
+    ]);
+    const goingOn = cards.map((card) => (card.id === 3 ? { ...card, isCompleted: false } : card));
+    expect(tell('whats next', know({ milestones: goingOn }))).toContain(again);
   });
 
   it('lists the documents that are due now, and counts those that come later', () => {

@@ -14,7 +14,10 @@ export type JourneyTitles = Record<
   Record<'tasks' | 'documents' | 'dates', Readonly<Record<string, string>>>
 >;
 
-/** What is known of the buyer. `workspaces` are those of the open milestones that are not completed; `today` is their own day. */
+/**
+ * What is known of the buyer; `today` is their own day. `workspaces` are those of the open milestones that a question needs: the first
+ * that is not completed, or all in which a document is due, which may be completed ones.
+ */
 export type KnownJourney = {
   journey: Journey;
   workspaces: readonly MilestoneWorkspace[];
@@ -83,10 +86,14 @@ const MOST_DATES = 5;
 
 function describeNext({ journey, workspaces, titles, today }: KnownJourney): JourneyLine[] {
   const current = journey.milestones.find(({ isAvailable, isCompleted }) => isAvailable && !isCompleted);
+  const owedAgain = describeOwedAgain(journey);
   if (current === undefined) {
     return journey.milestones.every(({ isCompleted }) => isCompleted)
-      ? [{ text: 'All ten milestones are done.' }]
-      : [{ text: 'Every milestone that is open to you is done. The next one needs beta access.' }];
+      ? [{ text: 'All ten milestones are done.' }, ...owedAgain]
+      : [
+          { text: 'Every milestone that is open to you is done. The next one needs beta access.' },
+          ...owedAgain,
+        ];
   }
   const done = journey.milestones.filter(({ isCompleted }) => isCompleted).length;
   const { slug } = current;
@@ -102,8 +109,19 @@ function describeNext({ journey, workspaces, titles, today }: KnownJourney): Jou
       text: `${place === 0 ? 'Next' : 'Then'}: ${titles[slug].tasks[id] ?? id}.`,
     })),
     ...(current.docsDue > 0 ? [{ text: `${countDocuments(current.docsDue)} still due here.` }] : []),
+    ...owedAgain,
     ...(next === undefined ? [] : [describeDate(next, titles, today)]),
   ];
+}
+
+/** What was sent back, or has become too old, in milestones that stay done all the same. */
+function describeOwedAgain({ milestones: cards }: Journey): JourneyLine[] {
+  return cards
+    .filter(({ isAvailable, isCompleted, docsDue }) => isAvailable && isCompleted && docsDue > 0)
+    .map(({ slug, docsDue }) => ({
+      text: `${countDocuments(docsDue)} due again for ${nameMilestone(slug)}, which is done.`,
+      milestone: slug,
+    }));
 }
 
 function describeDocuments({ journey, workspaces, titles }: KnownJourney): JourneyLine[] {

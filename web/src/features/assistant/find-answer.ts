@@ -6,6 +6,7 @@ import {
   type JourneyAsk,
   type JourneyTitles,
 } from '@porchlight/domain/assistant/journey-answers.ts';
+import type { Journey } from '@porchlight/domain/milestones/milestones.contract.ts';
 import { readCalendarDay } from '@porchlight/domain/shared/calendar-dates.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { paths } from '../../paths.ts';
@@ -65,11 +66,16 @@ async function readIndex(): Promise<Prepared> {
 /** The buyer's milestones as they are now, opened as far as the question needs them. */
 async function readJourney(ask: JourneyAsk, titles: JourneyTitles, queryClient: QueryClient) {
   const journey = await queryClient.fetchQuery(api.milestones.list.queryOptions());
-  const open = journey.milestones.filter(({ isAvailable, isCompleted }) => isAvailable && !isCompleted);
-  const needed =
-    ask === 'documents' ? open.filter(({ docsDue }) => docsDue > 0) : ask === 'next' ? open.slice(0, 1) : [];
+  const needed = listNeeded(ask, journey);
   const workspaces = await Promise.all(
     needed.map(({ slug }) => queryClient.fetchQuery(api.milestones.get.queryOptions({ input: { slug } }))),
   );
   return { journey, workspaces, titles, today: readCalendarDay(new Date()) };
+}
+
+/** A completed milestone stays completed when a document of it is sent back, which is due again then. */
+function listNeeded(ask: JourneyAsk, journey: Journey) {
+  const open = journey.milestones.filter(({ isAvailable }) => isAvailable);
+  if (ask === 'documents') return open.filter(({ docsDue }) => docsDue > 0);
+  return ask === 'next' ? open.filter(({ isCompleted }) => !isCompleted).slice(0, 1) : [];
 }
