@@ -7,6 +7,18 @@ type End = Pick<Flow, 'sheet' | 'top'>;
 const NAMES = 150;
 const SCENARIOS_HEIGHT = 122;
 
+/** What a reader should know before relying on the figures. */
+export function drawNotices(flow: Flow, { notices }: EstimateResult): End {
+  const { styles } = flow;
+  let end: End = flow;
+  for (const notice of notices) {
+    const { sheet, top } = makeRoom({ ...flow, ...end }, end.sheet.measure(notice, WIDTH, styles.total) + 8);
+    sheet.line(SIDE, top, WIDTH);
+    end = { sheet, top: sheet.write(notice, SIDE, top + 3, WIDTH, styles.total) + 5 };
+  }
+  return { sheet: end.sheet, top: notices.length === 0 ? end.top : end.top + 5 };
+}
+
 /** The three scenarios side by side. */
 export function drawScenarios(flow: Flow, { scenarios }: EstimateResult): End {
   const { styles, text } = flow;

@@ -9,7 +9,7 @@ import { fixSubsetTags } from '../../platform/pdf/fixed-subset-tags.ts';
 import { embedFace } from '../../platform/pdf/lettering.ts';
 import { COLORS, Sheet } from '../../platform/pdf/sheet.ts';
 import { COLUMN, type Flow, HEIGHT, PAGE, SIDE, WIDTH, writeColumns } from './estimate-columns.ts';
-import { drawAssumptions, drawScenarios } from './estimate-notes.ts';
+import { drawAssumptions, drawNotices, drawScenarios } from './estimate-notes.ts';
 import { createStyles, type Styles } from './estimate-styles.ts';
 
 /**
@@ -48,7 +48,7 @@ export async function writeEstimatePdf(
     const top = place === 0 ? drawHead(sheet, styles, { answer, siteName, text }) : SIDE;
     const flow: Flow = { sheet, top: drawTitle(sheet, styles, page, top), startSheet, styles, text };
     const end = writeColumns(flow, page.sections);
-    if (place === 0) drawScenarios({ ...flow, ...end }, answer);
+    if (place === 0) drawScenarios({ ...flow, ...drawNotices({ ...flow, ...end }, answer) }, answer);
     if (place === answer.pages.length - 1) drawAssumptions({ ...flow, ...end }, answer);
   }
   for (const [place, sheet] of sheets.entries()) {

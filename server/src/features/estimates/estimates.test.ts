@@ -48,6 +48,21 @@ describe('a computed estimate as a file', () => {
     expect(Buffer.from(other, 'base64').equals(bytes)).toBe(true);
   });
 
+  it('carries every notice of the answer into the PDF', async () => {
+    const doubtful = {
+      ...input,
+      salePrice: '1500000',
+      miPercent: '0',
+      occupancy: 'investment',
+      deposit: '200000',
+    };
+    const { notices } = (await (await post('estimate', doubtful)).json()) as { notices: string[] };
+    expect(notices).toHaveLength(4);
+    const pdf = await post('estimate/pdf', doubtful);
+    const { text } = await extractText(new Uint8Array(await pdf.arrayBuffer()), { mergePages: true });
+    for (const notice of notices) expect(text.replace(/\s+/g, ' ')).toContain(notice);
+  });
+
   it('is JSON with sorted keys, the same from two processes and with its fields in another order', async () => {
     const here = writeEstimateFile(input, '2030-01-01');
     const there = await runApart(
