@@ -62,8 +62,11 @@ function describeLimit(
     const verdict = checkFhaLimit(baseLoan, 1, limits);
     if (verdict === 'within') return undefined;
     tables.push(limits.table);
+    const isOver = (place: string) =>
+      checkFhaLimit(baseLoan, 1, findFhaLimits({ state: place }, on)) === 'above';
+    const where = state === undefined ? nameElsewhere(isOver) || 'anywhere' : 'anywhere in this state';
     return verdict === 'above'
-      ? `FHA insures no loan of $${formatWhole(baseLoan)} for one unit anywhere in this state.`
+      ? `FHA insures no loan of $${formatWhole(baseLoan)} for one unit ${where}.`
       : `Whether FHA insures a loan of $${formatWhole(baseLoan)} depends on the county’s limit.`;
   }
   if (program !== 'conventional') return undefined;
@@ -71,7 +74,15 @@ function describeLimit(
   const verdict = checkConformingLimit(loan, 1, limits);
   if (verdict === 'within') return undefined;
   tables.push(limits.table);
+  const isOver = (place: string) =>
+    checkConformingLimit(loan, 1, findConformingLimits({ state: place }, on)) === 'above';
+  const where = state === undefined ? nameElsewhere(isOver) : '';
   return verdict === 'above'
-    ? `A loan of $${formatWhole(loan)} is above the conforming limit of ${limits.year}. Such a jumbo loan has rules and rates of its own.`
+    ? `A loan of $${formatWhole(loan)} is above the conforming limit of ${limits.year}${where && ` ${where}`}. Such a jumbo loan has rules and rates of its own.`
     : `A loan of $${formatWhole(loan)} is above the baseline limit of ${limits.year}. Whether it is a jumbo loan depends on the county’s limit.`;
+}
+
+/** Where a loan is over a limit that is higher in four places, of a home whose state was not named; empty where it is over there too. */
+function nameElsewhere(isOver: (state: string) => boolean): string {
+  return isOver('AK') ? '' : 'outside Alaska, Hawaii, Guam and the Virgin Islands';
 }
