@@ -30,12 +30,15 @@ describe('the escrow tool', () => {
 
   test('an account below nothing has a deficiency beside its shortage', () => {
     const account = { kind: 'escrowAnalysis', requiredBalance: '1040', monthlyEscrow: '130' };
-    expect(answer({ ...account, actualBalance: '-130' })).toMatchObject({
+    const found = answer({ ...account, actualBalance: '-130' });
+    expect(found).toMatchObject({
       surplus: '0.00',
       shortage: '1040.00',
       deficiency: '130.00',
       deficiencySpreadMonthsAtLeast: 2,
     });
+    const working = found.workings.find(({ figure }) => figure === 'shortage');
+    expect(working?.formula).toContain('What it should be - balance (one below 0 counts as 0');
   });
 
   test('nothing to pay needs no deposit', () => {

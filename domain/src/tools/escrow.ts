@@ -112,7 +112,7 @@ function answerAnalysis(input: InputOf<'escrowAnalysis'>): ResultOf<'escrowAnaly
       ),
       showWorking(
         'shortage',
-        "What it should be - balance, if above 0; from a month's payment on it is spread over 12 months or more",
+        "What it should be - balance (one below 0 counts as 0, and as a deficiency), if above 0; from a month's payment on it is spread over 12 months or more",
         { ...given, monthlyEscrow },
         shortage,
         REGULATION_X,
