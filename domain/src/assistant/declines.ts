@@ -92,6 +92,21 @@ const asked: readonly { kind: DeclineKind; pattern: RegExp }[] = [
 
 /** What a question asks that no passage may answer; nothing when the passages decide. */
 export function findFixedDecline(question: string): DeclineKind | undefined {
-  const text = splitAskedWords(question).join(' ');
-  return asked.find(({ pattern }) => pattern.test(text))?.kind;
+  const parts = cutParts(splitAskedWords(question));
+  return asked.find(({ pattern }) => parts.some((part) => pattern.test(part)))?.kind;
+}
+
+/** Nobody asks one thing in more words; the parts of a longer message overlap by half. */
+const WORDS_OF_A_PART = 100;
+
+/**
+ * A pasted letter is judged part by part: words far apart are no question together, and the patterns, which look for three words at
+ * any distance, take the third power of a text's length.
+ */
+function cutParts(words: readonly string[]): string[] {
+  const step = WORDS_OF_A_PART / 2;
+  const count = Math.max(1, Math.ceil(words.length / step) - 1);
+  return Array.from({ length: count }, (_, part) =>
+    words.slice(part * step, part * step + WORDS_OF_A_PART).join(' '),
+  );
 }
