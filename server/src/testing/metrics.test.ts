@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pickPort } from './start-process.ts';
 import { startTestApp, type TestApp, waitFor } from './test-app.ts';
@@ -83,5 +84,29 @@ describe('figures for Prometheus', () => {
     expect(await readFigure('porchlight_database_waiting')).toBe(0);
     expect(await readFigure('porchlight_loop_wait_seconds')).toEqual(expect.any(Number));
     expect(await readFigure('process_resident_memory_bytes')).toBeGreaterThan(10_000_000);
+  });
+
+  it('count no page that was gone before its session was read', async () => {
+    const buyer = await createBuyer(app);
+    const holder = new pg.Client({ connectionString: app.databaseUrl });
+    await holder.connect();
+    await holder.query('begin; lock table sessions in access exclusive mode');
+    const leaving = new AbortController();
+    const live = fetch(`${app.origin}/api/events`, {
+      headers: { cookie: buyer.readCookies() },
+      signal: leaving.signal,
+    });
+    const underWay = 'porchlight_requests_under_way{endpoint="events.live"}';
+    const waitForUnderWay = (count: number) =>
+      waitFor('the request', async () => (((await readFigure(underWay)) ?? 0) === count ? true : undefined));
+    await waitForUnderWay(1);
+    leaving.abort();
+    await expect(live).rejects.toThrow();
+    await waitForUnderWay(0);
+    await holder.query('rollback');
+    await holder.end();
+    // Read behind the one that was let go.
+    await buyer.call('GET', '/api/milestones');
+    expect(await readFigure('porchlight_live_connections')).toBe(0);
   });
 });

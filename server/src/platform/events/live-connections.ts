@@ -59,6 +59,8 @@ export function createLiveConnections(): LiveConnections {
 
   return {
     open({ userId, sessionId }, response) {
+      // Whoever left while the session was read leaves no second time: it would stand in the list for ever.
+      if (response.destroyed) return;
       if (isClosed) {
         sayGoodbye(response);
         return;
