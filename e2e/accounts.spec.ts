@@ -122,6 +122,25 @@ test('signing out ends the session', async ({ page, buyer }) => {
   await expect(page).toHaveURL(/\/login/);
 });
 
+test.describe('a session that ended while the page was away', () => {
+  test.use({ expected: { errors: [/401/] } });
+  test('is followed by the journey as soon as its owner has signed in again', async ({ page, buyer }) => {
+    await page.goto('/portal');
+    const start = page.getByText('You are at the start of ten milestones.');
+    await expect(start).toBeVisible();
+    await page.context().clearCookies();
+    await page.reload();
+    await expect(page).toHaveURL(/\/login/);
+    // Nothing but the page itself asks for the journey.
+    await page.route('**/api/events', (route) => route.fulfill({ status: 204 }));
+    await page.getByLabel('E-mail address').fill(buyer.email);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(start).toBeVisible();
+    await expect(page.getByText('Failed to load your journey data')).toHaveCount(0);
+  });
+});
+
 test.describe('an address that is no page', () => {
   test.use({ expected: { errors: [/404/] } });
   test('shows the not-found page with a way home (specification 2)', async ({ page }) => {

@@ -8,14 +8,18 @@ declare global {
   }
 }
 
-/** Like `fetch`, and takes the answer that a page of the portal has asked for already; each is good for one read. */
+/**
+ * Like `fetch`, and takes the answer that a page of the portal has asked for already; each is good for one read. One that was refused
+ * because the session had ended is none: whoever reads it has signed in since.
+ */
 export async function fetchOnce(request: Request, init: RequestInit): Promise<Response> {
   if (request.method === 'GET') await waitToStay();
   const path = new URL(request.url).pathname;
   const early = request.method === 'GET' ? window.early?.get(path) : undefined;
   if (early === undefined) return fetch(request, init);
   window.early?.delete(path);
-  return early.catch(() => fetch(request, init));
+  const answer = await early.catch(() => undefined);
+  return answer && answer.status !== 401 ? answer : fetch(request, init);
 }
 
 /** Whose own rows a page may ask for early: asked by a visitor, that would only be refused. Says nothing else. */
