@@ -3,6 +3,7 @@ import { glossary } from '../content/src/glossary.ts';
 import { guideStageTexts } from '../content/src/guide.ts';
 import { milestoneTexts } from '../content/src/milestones.ts';
 import { checkAccessibility, expect, openAccount, PASSWORD, type Page, test } from './fixtures.ts';
+import { completeMilestones } from './journey-steps.ts';
 import { keepSite, listKeptAnswers, waitForKeptJourney } from './kept-site.ts';
 import { standBefore } from './next-release.ts';
 
@@ -68,6 +69,23 @@ test('after one visit the guide, the glossary and the buyer’s checklists open 
   await page.goto('/portal/search?q=escrow');
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: /\d+ results/ })).toBeVisible();
+});
+
+test('the checklist of a milestone that opened while the page stood is there without a connection', async ({
+  page,
+  context,
+  buyer,
+}) => {
+  expect(buyer.email).toBeTruthy();
+  await keepSite(page);
+  await waitForKeptJourney(page);
+  await completeMilestones(page.request, 3);
+  await expect(page.getByText('Three of ten milestones are done.')).toBeVisible();
+  await expect.poll(() => listKeptAnswers(page)).toContain('home-search');
+  await context.setOffline(true);
+  await page.goto('/portal/milestones/home-search');
+  const homeSearch = milestoneTexts.find(({ slug }) => slug === 'home-search');
+  await expect(page.getByRole('checkbox')).toHaveCount(homeSearch?.tasks.length ?? 0);
 });
 
 for (const [width, colorScheme] of [

@@ -1,4 +1,5 @@
-import type { Journey } from '@porchlight/domain/milestones/milestones.contract.ts';
+import type { Journey, MilestoneCard } from '@porchlight/domain/milestones/milestones.contract.ts';
+import type { MilestoneSlug } from '@porchlight/domain/milestones/milestones.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
 import { savesData } from '../../platform/connection.ts';
@@ -10,13 +11,14 @@ import { isSiteKept, keepAnswers } from '../../platform/kept-answers.ts';
  */
 export function keepJourney(queryClient: QueryClient): () => void {
   const end = keepAnswers(queryClient);
-  let isRead = false;
+  // A milestone may open while the page stands.
+  const asked = new Set<MilestoneSlug>();
   const read = () => {
-    if (isRead || !isSiteKept() || savesData()) return;
+    if (!isSiteKept() || savesData()) return;
     const journey = queryClient.getQueryData<Journey>(api.milestones.list.queryKey());
-    if (journey === undefined) return;
-    isRead = true;
-    void readWorkspaces(queryClient, journey);
+    const open = journey?.milestones.filter(({ slug, isAvailable }) => isAvailable && !asked.has(slug)) ?? [];
+    for (const { slug } of open) asked.add(slug);
+    if (open.length > 0) void readWorkspaces(queryClient, open);
   };
   const unfollow = queryClient.getQueryCache().subscribe(({ type }) => {
     if (type === 'updated') read();
@@ -31,9 +33,8 @@ export function keepJourney(queryClient: QueryClient): () => void {
 }
 
 /** One after the other: the page that is looked at comes first. */
-async function readWorkspaces(queryClient: QueryClient, { milestones }: Journey): Promise<void> {
-  for (const { slug, isAvailable } of milestones) {
-    if (!isAvailable) continue;
+async function readWorkspaces(queryClient: QueryClient, open: readonly MilestoneCard[]): Promise<void> {
+  for (const { slug } of open) {
     const options = api.milestones.get.queryOptions({ input: { slug }, retry: false, staleTime: RECENT_MS });
     await queryClient.prefetchQuery(options);
   }
