@@ -3,7 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, openAccount, PASSWORD, test, writePdf } from './fixtures.ts';
 
 // All windows of a browser share one session: in one of them somebody signs out and somebody else signs in.
-test.use({ expected: { errors: [/401/] } });
+test.use({ expected: { errors: [/401|ERR_FAILED/] } });
 
 test('a tick and a note of a window that was left open do not land with whoever signed in in another one', async ({
   page,
@@ -90,6 +90,38 @@ test('signing out in one window forgets the application that was begun in anothe
   await expect.poll(kept).toEqual([]);
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
 });
+
+for (const [circumstance, end] of [
+  [
+    'the session’s end was stored and the answer to it lost',
+    (page: Page) => loseAnswer(page, '**/api/accounts/sign-out'),
+  ],
+  ['the session had ended unheard', (page: Page) => page.context().clearCookies()],
+] as const) {
+  test(`signing out forgets what was typed where ${circumstance}`, async ({ page, buyer }) => {
+    expect(buyer.email).toBeTruthy();
+    await page.goto('/portal');
+    await page.goto('/application');
+    await page.getByRole('radio').nth(1).check();
+    await page.goto('/portal/milestones/interest');
+    await page.getByRole('textbox', { name: 'Add a note' }).fill('What we would offer.');
+    await page.getByRole('button', { name: 'Account' }).click();
+    await expect(page.getByText(buyer.email)).toBeVisible();
+    await end(page);
+    await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
+    await expect(page).toHaveURL('/');
+    const left = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+    expect(left).not.toMatch(/What we would offer|application[A-Z]/);
+  });
+}
+
+/** The server does what it is asked, and the page never hears of it. */
+async function loseAnswer(page: Page, url: string): Promise<void> {
+  await page.route(url, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+}
 
 type Interest = { tasks: { status: string }[]; notes: unknown[] };
 

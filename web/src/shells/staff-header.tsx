@@ -1,6 +1,6 @@
 import { site } from '@porchlight/content/site.ts';
 import { Link } from 'react-router';
-import { useSignOut } from '../features/accounts/account.queries.ts';
+import { useSignOut } from '../features/accounts/sign-out.queries.ts';
 import { sayStillSignedIn } from '../features/accounts/use-leaving.tsx';
 import { useStaff } from '../features/staff/staff.queries.ts';
 import { clearDrafts } from '../platform/drafts.ts';

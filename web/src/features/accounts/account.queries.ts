@@ -1,12 +1,10 @@
-import type { Account, SignInResult, SignOutScope } from '@porchlight/domain/accounts/accounts.contract.ts';
+import type { Account, SignInResult } from '@porchlight/domain/accounts/accounts.contract.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
 import { api } from '../../platform/api.ts';
 import { settleOwner } from '../../platform/device-owner.ts';
-import { noteSignedIn } from '../../platform/early-reads.ts';
 import { readFailure } from '../../platform/failure.ts';
-import { holdReading } from '../../platform/leaving.ts';
 import { useOnline } from '../../platform/online.ts';
 import { forgetAnswers } from '../../platform/query-client.ts';
 
@@ -60,34 +58,6 @@ export function useRename() {
   return useMutation(
     api.accounts.rename.mutationOptions({
       onSuccess: (account) => queryClient.setQueryData(api.accounts.current.queryKey(), account),
-    }),
-  );
-}
-
-/**
- * Ends sessions of the signed-in person. Ending this one calls `forget`, while the page still stands, and leaves it for good with
- * all it held, for the page at `onward`: Back finds no copy of it.
- */
-export function useSignOut(forget?: () => void, onward = '/') {
-  const queryClient = useQueryClient();
-  return useMutation(
-    api.accounts.signOut.mutationOptions({
-      onMutate: async ({ scope }: { scope: SignOutScope }) => {
-        holdReading(scope !== 'others');
-        // What is still being asked would reach the server after the session's end, and only be refused.
-        if (scope !== 'others') await queryClient.cancelQueries();
-      },
-      onError: () => {
-        holdReading(false);
-        void queryClient.invalidateQueries();
-      },
-      onSuccess: (_, { scope }: { scope: SignOutScope }) => {
-        if (scope === 'others') return;
-        forget?.();
-        noteSignedIn(false);
-        settleOwner(null);
-        window.location.replace(onward);
-      },
     }),
   );
 }

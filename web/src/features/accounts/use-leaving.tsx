@@ -10,7 +10,7 @@ import { showFailure, showSuccess } from '../../platform/show-toast.ts';
 import { countUnsentWork, forgetUnsentWork } from '../../platform/unsent-work.ts';
 import { clearCompletedStages } from '../guide/completed-stages.ts';
 import { useSendStages } from '../guide/unsent-stages.ts';
-import { useSignOut } from './account.queries.ts';
+import { useSignOut } from './sign-out.queries.ts';
 
 export function sayStillSignedIn(error: unknown): void {
   showFailure({ title: 'You are still signed in', description: readFailure(error).message });
