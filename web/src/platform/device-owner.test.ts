@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { onForgotten, readOwner, settleOwner } from './device-owner.ts';
-import { clearDrafts, keepDraft, onDraftsCleared, readDraft } from './drafts.ts';
+import {
+  clearDrafts,
+  forgetSignedOut,
+  keepDraft,
+  noteSignedOut,
+  onDraftsCleared,
+  readDraft,
+} from './drafts.ts';
 
 const kept = new Map<string, string>();
 const keptByTab = new Map<string, string>();
@@ -101,6 +108,23 @@ describe('drafts in a tab', () => {
     expect(cleared).toHaveBeenCalledOnce();
     settleOwner('ann');
     expect(readDraft('offers')).toBe('');
+  });
+
+  test('are forgotten for one who signed out elsewhere while the tab slept, also where others have since', () => {
+    settleOwner('ann');
+    keepDraft('offers', 'a=1');
+    noteSignedOut('ann');
+    noteSignedOut('ben');
+    forgetSignedOut();
+    expect(readDraft('offers')).toBe('');
+  });
+
+  test('stay with one who has signed in again', () => {
+    noteSignedOut('ann');
+    settleOwner('ann');
+    keepDraft('offers', 'a=1');
+    forgetSignedOut();
+    expect(readDraft('offers')).toBe('a=1');
   });
 
   test('are forgotten for another also where the browser keeps nothing', () => {

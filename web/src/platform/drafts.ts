@@ -13,8 +13,8 @@ const APPLICATION_PREFIX = 'application';
 /** Kept as a draft is, also where the browser keeps nothing: the id of the account that the tab's drafts are of. */
 const OWNER = 'owner';
 
-/** In the browser's storage: the id of the account that signed out here last, for the tabs that hold drafts of its. */
-export const SIGNED_OUT = 'signedOut';
+/** In the browser's storage, before the id of each account that has signed out here and not in again. */
+const SIGNED_OUT = 'signedOut:';
 
 /** Where the browser keeps nothing, drafts last until the page is left. */
 const unkept = new Map<string, string>();
@@ -55,9 +55,14 @@ export function clearDrafts(): void {
   cleared.notify();
 }
 
+/** The tabs that hold drafts of an account that signs out hear of it, now or when they are opened again. */
+export function noteSignedOut(ownerId: string): void {
+  browserStorage.write(SIGNED_OUT + ownerId, '1');
+}
+
 /** Forgets this tab's drafts where another one has signed their account out, now or before this one was looked at again. */
 export function forgetSignedOut(): void {
-  if (browserStorage.read(SIGNED_OUT) === readDraft(OWNER)) clearDrafts();
+  if (browserStorage.read(SIGNED_OUT + readDraft(OWNER))) clearDrafts();
 }
 
 /**
@@ -66,7 +71,7 @@ export function forgetSignedOut(): void {
  */
 export function settleDrafts(ownerId: string): void {
   const before = readDraft(OWNER);
-  if (browserStorage.read(SIGNED_OUT) === ownerId) browserStorage.remove(SIGNED_OUT);
+  browserStorage.remove(SIGNED_OUT + ownerId);
   if (before === ownerId) return;
   if (before !== '') clearDrafts();
   keepDraft(OWNER, ownerId);

@@ -2,8 +2,7 @@ import type { Account, SignOutScope } from '@porchlight/domain/accounts/accounts
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { api } from '../../platform/api.ts';
-import { browserStorage } from '../../platform/browser-storage.ts';
-import { clearDrafts, SIGNED_OUT } from '../../platform/drafts.ts';
+import { clearDrafts, noteSignedOut } from '../../platform/drafts.ts';
 import { readFailure } from '../../platform/failure.ts';
 import { clearWaiting, listWaiting } from '../../platform/outbox.ts';
 import { showFailure, showSuccess } from '../../platform/show-toast.ts';
@@ -33,8 +32,7 @@ export function useLeaving(
     const owner = queryClient.getQueryData(api.accounts.current.queryKey());
     if (owner) {
       clearWaiting(owner.id);
-      // The tabs that hold drafts of this account hear of it, now or when they are opened again.
-      browserStorage.write(SIGNED_OUT, owner.id);
+      noteSignedOut(owner.id);
     }
     clearDrafts();
     forgetUnsentWork();
