@@ -123,6 +123,20 @@ async function loseAnswer(page: Page, url: string): Promise<void> {
   });
 }
 
+test('the page that compares saved figures says whose it is, wherever its reader came from', async ({
+  page,
+  buyer,
+}) => {
+  expect(buyer.email).toBeTruthy();
+  const { id } = await (await page.request.get('/api/accounts/current')).json();
+  await page.goto('/tools/compare');
+  await expect(page.getByText('Nothing is saved yet')).toBeVisible();
+  const asked = page.waitForRequest('**/api/saved-scenarios');
+  await cover(page, true);
+  await cover(page, false);
+  expect((await asked).headers()['page-account']).toBe(id);
+});
+
 type Interest = { tasks: { status: string }[]; notes: unknown[] };
 
 /** Of whoever is signed in. */
