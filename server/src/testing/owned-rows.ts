@@ -13,8 +13,11 @@ export const heldTables: readonly Pick<OwnedTable, 'table' | 'owned'>[] = [
 
 const SOME_ID = '5d6f0f5e-5d2b-4f43-9d0e-0f7a3c1b2a10';
 
-/** Puts a row of this person into each table that may hold one. What the row says beyond whose it is, is anything. */
-export async function fillOwnedTables(url: string, owner: Owner): Promise<void> {
+/**
+ * Puts a row of this person into each table that may hold one; where they have no account, one that names their address alone. What the
+ * row says beyond whose it is, is anything.
+ */
+export async function fillOwnedTables(url: string, owner: Owner, rowId = SOME_ID): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   // Neither references nor triggers are asked.
@@ -29,9 +32,12 @@ export async function fillOwnedTables(url: string, owner: Owner): Promise<void> 
     );
     const filled = rows.filter(
       (column) =>
-        column.needed || OWNER_COLUMNS.test(column.name) || (column.name === 'id' && column.type === 'uuid'),
+        column.needed ||
+        OWNER_COLUMNS.test(column.name) ||
+        column.name === 'name' ||
+        (column.name === 'id' && column.type === 'uuid'),
     );
-    const values = filled.map((column) => fill(name, column, owner));
+    const values = filled.map((column) => fill(name, column, { owner, rowId }));
     const places = values.map((_, place) => `$${place + 1}`).join();
     await client.query(
       `insert into ${name} (${filled.map((column) => `"${column.name}"`).join()}) values (${places}) on conflict do nothing`,
@@ -43,12 +49,22 @@ export async function fillOwnedTables(url: string, owner: Owner): Promise<void> 
 
 const OWNER_COLUMNS = /^(user_id|member_id|about_user_id|invited_by|email|about_email)$/;
 
-function fill(table: string, { name, type }: { name: string; type: string }, owner: Owner): unknown {
-  if (OWNER_COLUMNS.test(name)) return /email/.test(name) ? owner.email : owner.userId;
-  if (name === 'id' && ['users', 'profiles'].includes(table)) return owner.userId;
+/** Whose a row is that must name an account and is of somebody without one. */
+const SOMEBODY_ELSE = 'somebody-else';
+
+function fill(
+  table: string,
+  { name, type, needed }: { name: string; type: string; needed: boolean },
+  { owner, rowId }: { owner: Owner; rowId: string },
+): unknown {
+  if (OWNER_COLUMNS.test(name))
+    return /email/.test(name)
+      ? owner.email
+      : (owner.userId ?? (needed || name === 'member_id' ? SOMEBODY_ELSE : null));
+  if (name === 'id' && ['users', 'profiles'].includes(table)) return owner.userId ?? SOMEBODY_ELSE;
   if (name === 'decision') return 'withdrawn';
   const values: Record<string, unknown> = {
-    uuid: SOME_ID,
+    uuid: rowId,
     timestamptz: new Date(),
     timestamp: new Date(),
     date: '2026-01-01',

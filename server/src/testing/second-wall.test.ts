@@ -4,6 +4,7 @@ import { createDocumentList } from '../features/documents/document-list.ts';
 import { readProgress } from '../features/milestones/milestone-progress.ts';
 import { listNotifications } from '../features/notifications/notifications.service.ts';
 import type { Owner } from '../features/personal-data/owned-table.ts';
+import { ownedTables } from '../features/personal-data/owned-tables.ts';
 import { listOwnDocuments } from '../features/search/word-places.ts';
 import { actFor, actForAll } from '../platform/database/acting-for.ts';
 import { type DatabaseConnection, openDatabase } from '../platform/database/database.ts';
@@ -111,6 +112,26 @@ describe('each table with rows of a person’s', () => {
       });
     },
   );
+});
+
+describe('behind the wall the download of everything finds all that is listed as somebody’s', () => {
+  /** Somebody whom rows name by their address alone. */
+  const addressed = { userId: null, email: 'addressed@example.com' };
+  beforeAll(async () => {
+    await fillOwnedTables(app.databaseUrl, stranger);
+    await fillOwnedTables(app.databaseUrl, addressed, '6e7f0f5e-5d2b-4f43-9d0e-0f7a3c1b2a11');
+  });
+
+  const listed = ownedTables.map(({ table, owned }) => ({ name: getTableName(table), table, owned }));
+  it.each(listed)('$name', async ({ table, owned }) => {
+    for (const { userId, email } of [stranger, addressed]) {
+      const account = { userId: userId ?? 'addressed', email };
+      const theirs = owned(account);
+      // Awaited within: a query is asked only then.
+      const count = async () => ({ rows: await database.db.$count(table, theirs) });
+      expect(await actFor(account, count, 'account'), email).toEqual(await count());
+    }
+  });
 });
 
 /** The columns of a table that may be written. */

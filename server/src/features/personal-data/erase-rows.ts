@@ -42,7 +42,11 @@ export async function eraseRows(
   if (owner.userId !== null)
     await transaction.select({ id: users.id }).from(users).where(eq(users.id, owner.userId)).for('update');
   await forgetInAnswers(transaction);
-  await forgetInActions(transaction, { email: owner.email, ...(owner.userId && { userId: owner.userId }) });
+  await forgetInActions(transaction, {
+    email: owner.email,
+    ...(owner.userId && { userId: owner.userId }),
+    subjectIds: gone.leadIds,
+  });
   if (owner.userId !== null) {
     await forgetSigner(transaction, owner.userId);
     // Takes every row with it that names the account.

@@ -1,5 +1,5 @@
 import type { StaffAction } from '@porchlight/domain/staff/staff-actions.ts';
-import { eq, or } from 'drizzle-orm';
+import { eq, inArray, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { StaffActor } from './require-staff.ts';
 import { staffActions } from './staff.table.ts';
@@ -48,14 +48,18 @@ function leaveOutWords({ search, person, ...rest }: NonNullable<NotedAction['det
   };
 }
 
-/** Takes a person's name off what was done about them: that it was done, when and by whom stays. */
+/**
+ * Takes a person's name off what was done about them: that it was done, when and by whom stays. `subjectIds` are rows of theirs, which may
+ * name another address that they typed.
+ */
 export async function forgetInActions(
   transaction: Database,
-  { userId, email }: { userId?: string; email: string },
+  { userId, email, subjectIds }: { userId?: string; email: string; subjectIds: readonly string[] },
 ): Promise<void> {
   const isAbout = or(
     eq(staffActions.aboutEmail, email),
     userId === undefined ? undefined : eq(staffActions.aboutUserId, userId),
+    inArray(staffActions.subjectId, [...subjectIds]),
   );
   const forgotten = { aboutUserId: null, aboutEmail: null, subjectId: null, reason: null, detail: null };
   await transaction.update(staffActions).set(forgotten).where(isAbout);
