@@ -47,6 +47,12 @@ export const dataRetention: DataRetention = {
       since: 'the letter about the launch',
       why: 'What it was kept for is done. Before the launch it stays, because somebody waits for it.',
     },
+    'launch-letters': {
+      what: 'Waitlists: that an address was told of a launch, and the link in that letter',
+      keptFor: { days: 365 },
+      since: 'the letter about the launch',
+      why: 'So that nobody is told twice who asks again meanwhile, and the link works that takes an address off the list.',
+    },
     feedback: {
       what: 'Feedback on milestones',
       keptFor: { years: 3 },

@@ -7,6 +7,7 @@ export const retentionKinds = [
   'final-steps',
   'questions',
   'waitlist-entries',
+  'launch-letters',
   'feedback',
   'notifications',
   'sessions',

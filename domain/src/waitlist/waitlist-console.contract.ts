@@ -100,7 +100,7 @@ export const waitlistConsoleContract = {
       tags,
       summary: 'Announce a launch to everybody who asked',
       description:
-        '`confirmation` is the name of the feature, typed. Each address gets one letter for ever, also when this is called twice; whoever joins later is told at once.',
+        '`confirmation` is the name of the feature, typed. Each address gets one letter, also when this is called twice; whoever joins later is told at once.',
     })
     .meta({ stores: 'records' })
     .input(z.object({ feature: featureField, confirmation: z.string().check(z.maxLength(200)) }))

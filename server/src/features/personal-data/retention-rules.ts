@@ -1,5 +1,5 @@
 import type { RetentionKind } from '@porchlight/domain/personal-data/retention.ts';
-import { and, eq, exists, inArray, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, exists, inArray, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/database.ts';
 import { keptAnswers } from '../../platform/http/kept-answers.table.ts';
@@ -14,7 +14,8 @@ import { leads, newsletterSubscriptions } from '../leads/leads.table.ts';
 import { notifications } from '../notifications/notifications.table.ts';
 import { applications } from '../questionnaire/questionnaire.table.ts';
 import { staffActions, staffMembers } from '../staff/staff.table.ts';
-import { waitlistEntries, waitlistLetters } from '../waitlist/waitlist.table.ts';
+import { waitlistEntries, waitlistLaunches, waitlistLetters } from '../waitlist/waitlist.table.ts';
+import { lockWaitlist } from '../waitlist/waitlist-launches.service.ts';
 import { webhookEvents } from '../webhooks/webhooks.table.ts';
 import { dataExports, deletionReceipts, keptConsents, retentionRuns } from './personal-data.table.ts';
 
@@ -78,6 +79,40 @@ export const retentionRules: Record<RetentionKind, RetentionRule> = {
             ),
           ),
       ),
+  },
+  'launch-letters': {
+    table: waitlistLetters,
+    // Whoever is on the list and not among those who were told would be told again.
+    isDue: (cutoff, _now, db) =>
+      and(
+        lte(waitlistLetters.queuedAt, cutoff),
+        not(
+          exists(
+            db
+              .select({ one: sql`1` })
+              .from(waitlistEntries)
+              .where(
+                and(
+                  eq(waitlistEntries.feature, waitlistLetters.feature),
+                  eq(waitlistEntries.email, waitlistLetters.email),
+                ),
+              ),
+          ),
+        ),
+      ),
+    async prepare(transaction, isDue) {
+      const { feature: of } = waitlistLetters;
+      const select = () =>
+        transaction.select({ feature: of, letters: count() }).from(waitlistLetters).where(isDue).groupBy(of);
+      // Whoever joins at this moment has looked for the row and is waited for.
+      for (const { feature } of await select().orderBy(of)) await lockWaitlist(transaction, feature, 'alone');
+      // How many were told still stands with the launch.
+      for (const { feature, letters } of await select())
+        await transaction
+          .update(waitlistLaunches)
+          .set({ forgotten: sql`${waitlistLaunches.forgotten} + ${letters}` })
+          .where(eq(waitlistLaunches.feature, feature));
+    },
   },
   feedback: { table: milestoneFeedback, isDue: (cutoff) => lte(milestoneFeedback.createdAt, cutoff) },
   notifications: { table: notifications, isDue: (cutoff) => lte(notifications.createdAt, cutoff) },

@@ -7,10 +7,13 @@ import {
   retentionKinds,
   writePeriod,
 } from '@porchlight/domain/personal-data/retention.ts';
+import type { WaitlistSummary } from '@porchlight/domain/waitlist/waitlist-console.contract.ts';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp, waitFor } from '../../testing/test-app.ts';
 import { createBuyer, TestBuyer } from '../../testing/test-buyer.ts';
 import { createStaff } from '../../testing/test-staff.ts';
+import { TestVisitor } from '../../testing/test-visitor.ts';
 
 let app: TestApp;
 let clock = new Date();
@@ -53,6 +56,9 @@ const records: Record<RetentionKind, string[]> = {
     "insert into waitlist_entries (feature, email, created_at) values ('assistant', 'old@retention.example', '2020-01-01')",
     "insert into waitlist_letters (feature, email, token, queued_at) values ('assistant', 'old@retention.example', 'letter-token', $1)",
   ],
+  'launch-letters': [
+    "insert into waitlist_letters (feature, email, token, queued_at) values ('refinance-options', 'old@retention.example', 'launch-token', $1)",
+  ],
   feedback: [
     "insert into milestone_feedback (id, user_id, milestone_id, rating, feedback, created_at) values (gen_random_uuid(), '$user', 1, 5, 'Good', $1)",
   ],
@@ -94,6 +100,8 @@ const lookFor: Record<RetentionKind, string> = {
   'final-steps': "home_buyers where email = 'old@retention.example'",
   questions: "assistant_messages where email = 'old@retention.example'",
   'waitlist-entries': "waitlist_entries where email = 'old@retention.example'",
+  'launch-letters':
+    "waitlist_letters where email = 'old@retention.example' and feature = 'refinance-options'",
   feedback: "milestone_feedback where feedback = 'Good'",
   notifications: "notifications where subject = 'old'",
   sessions: "sessions where id = 'old'",
@@ -199,6 +207,65 @@ describe('the daily removal', () => {
     const removed = runs.map((run) => (run.removed as Record<string, number>)['newsletter-requests'] ?? 0);
     expect(removed.reduce((sum, number) => sum + number, 0)).toBe(1200);
     expect(await count("leads where email like '%@batch.example'", start)).toBe(0);
+  });
+});
+
+describe('that an address was told of a launch', () => {
+  const email = 'told@retention.example';
+  const feature = 'mortgage-glossary';
+  const told = () => app.query('select token from waitlist_letters where email = $1', [email]);
+  const over = new Date(start.getTime() + 366 * DAY_MS);
+
+  beforeAll(() =>
+    store(
+      [
+        `insert into waitlist_launches (feature, announced_at, expected, finished_at) values ('${feature}', $1, 2, $1)`,
+        `insert into waitlist_letters (feature, email, token, queued_at) select '${feature}', mail, mail, $1
+           from unnest(array['${email}', 'other@retention.example']) mail`,
+      ],
+      start,
+      start,
+    ),
+  );
+
+  it('stays where somebody asks again at that very moment, who is not told twice', async () => {
+    const joining = new pg.Client(app.databaseUrl);
+    await joining.connect();
+    await joining.query('begin');
+    await joining.query('insert into waitlist_entries values ($1, $2, now())', [feature, email]);
+    const countWaiting = async () => {
+      const waiting = await app.query(
+        "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+      );
+      return waiting.length;
+    };
+    clock = over;
+    const asking = new TestVisitor(app).submit('/api/waitlist', { email, feature });
+    await waitFor('the request to be held', async () => (await countWaiting()) > 0 || undefined);
+    let isOver = false;
+    const removing = app.removeOldRecords().finally(() => {
+      isOver = true;
+    });
+    await waitFor(
+      'the removal to be held or over',
+      async () => isOver || (await countWaiting()) > 1 || undefined,
+    );
+    await joining.query('rollback');
+    await joining.end();
+    expect((await asking).status).toBe(200);
+    await removing;
+    expect(await told()).toEqual([{ token: email }]);
+    expect(await app.countLetters(email)).toBe(0);
+  });
+
+  it('goes with the entry, and the console still counts it', async () => {
+    clock = over;
+    await app.removeOldRecords();
+    expect(await told()).toEqual([]);
+    const reader = await createStaff(app, 'reader');
+    const { waitlists } = (await reader.call('GET', '/api/staff/waitlists')).body;
+    const summary = (waitlists as WaitlistSummary[]).find((each) => each.feature === feature);
+    expect(summary).toMatchObject({ addresses: 0, launch: { told: 2, left: 0 } });
   });
 });
 

@@ -209,6 +209,7 @@ async function summarize(
       feature: waitlistLaunches.feature,
       announcedAt: waitlistLaunches.announcedAt,
       finishedAt: waitlistLaunches.finishedAt,
+      forgotten: waitlistLaunches.forgotten,
       announcedBy: users.name,
     })
     .from(waitlistLaunches)
@@ -227,7 +228,7 @@ async function summarize(
         ? {
             announcedAt: launch.announcedAt.toISOString(),
             announcedBy: launch.announcedBy,
-            told: told.find((row) => row.feature === feature)?.told ?? 0,
+            told: launch.forgotten + (told.find((row) => row.feature === feature)?.told ?? 0),
             left: launch.finishedAt === null ? await countUntold(db, feature) : 0,
             finishedAt: launch.finishedAt?.toISOString() ?? null,
           }

@@ -21,7 +21,8 @@ export const waitlistEntries = pgTable(
 
 /**
  * Features whose launch was announced: once, for ever. `expected` counts the addresses that were to be told when it was
- * announced; `finished_at` is null while some of them are still to be.
+ * announced; `finished_at` is null while some of them are still to be. `forgotten` counts those who were told and of whom nothing is
+ * kept any more, because the period of `waitlist_letters` is over.
  */
 export const waitlistLaunches = pgTable('waitlist_launches', {
   feature: feature().primaryKey(),
@@ -29,11 +30,12 @@ export const waitlistLaunches = pgTable('waitlist_launches', {
   announcedBy: text('announced_by').references(() => users.id, { onDelete: 'set null' }),
   expected: integer('expected').notNull(),
   finishedAt: instant('finished_at'),
+  forgotten: integer('forgotten').notNull().default(0),
 });
 
 /**
- * Who was told of which launch. A row is stored in the transaction that queues the letter, so an address gets one for ever,
- * whatever is pressed twice, runs twice or dies. `token` is the one in the letter's link; it takes the address off the list.
+ * Who was told of which launch. A row is stored in the transaction that queues the letter, so an address gets one, whatever is
+ * pressed twice, runs twice or dies; it goes after its period, once the address is off the list (`dataRetention`). `token` is the one in the letter's link; it takes the address off the list.
  */
 export const waitlistLetters = pgTable(
   'waitlist_letters',

@@ -1,0 +1,1 @@
+ALTER TABLE "waitlist_launches" ADD COLUMN "forgotten" integer DEFAULT 0 NOT NULL;
