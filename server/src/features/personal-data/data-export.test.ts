@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { landing } from '@porchlight/content/landing.ts';
 import type { PersonalDataStatus } from '@porchlight/domain/personal-data/personal-data.contract.ts';
@@ -285,6 +285,24 @@ describe('the download of everything', () => {
     expect((await status(buyer)).export).toBeNull();
     expect(await documents.intents.sweep()).toBe(1);
     expect(await documents.storage.size(String(row.storagePath))).toBeUndefined();
+  });
+
+  it('comes without a file that the store has lost, and says so', async () => {
+    const buyer = await createBuyer(app);
+    await upload(buyer, 'kept.pdf', pdf('kept'));
+    await upload(buyer, 'lost.pdf', pdf('lost'));
+    const [row] = await app.query("select storage_path from documents where name = 'lost.pdf'");
+    await rm(join(app.dataDir, 'files', String(row?.storage_path)));
+    await build(buyer);
+    const files = readZip(await download(buyer));
+    expect(files.has('documents/kept.pdf')).toBe(true);
+    expect(files.has('documents/lost.pdf')).toBe(false);
+    const places = readJson(files, 'documents').map(({ name, file }) => [name, file]);
+    expect(places.sort()).toEqual([
+      ['kept.pdf', 'documents/kept.pdf'],
+      ['lost.pdf', null],
+    ]);
+    expect(String(files.get('index.html'))).toContain('We have lost this file');
   });
 
   it('begins again when the process that built it died', async () => {

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { nameFilesSafely } from '@porchlight/domain/personal-data/safe-file-names.ts';
 import { makeZip } from 'client-zip';
-import { type DocumentsContext, openDocument } from '../documents/documents.service.ts';
 import type { SigningContext } from '../signing/signing-context.ts';
 import { writeExportPage } from './export-page.ts';
-import { listSigningFiles } from './export-signing.ts';
+import { listSigningFiles, openInStore } from './export-signing.ts';
 import type { OwnedRows, WrittenRow } from './read-owned-rows.ts';
 
 export type ExportContent = {
@@ -18,7 +17,8 @@ type Entry = { name: string; chunks: AsyncIterable<Uint8Array> | Iterable<Uint8A
 /**
  * Everything of a buyer's as one ZIP, written while it is read: documents as they are, the files of signatures, a JSON file
  * a table, a page that leads to all of them, and last the manifest (SHA-256, for `sha256sum -c`). Nothing is compressed: PDF
- * and pictures are already, and the rest is small. ZIP64 where sizes need it; names in UTF-8.
+ * and pictures are already, and the rest is small. ZIP64 where sizes need it; names in UTF-8. A file that the store has lost keeps
+ * nobody from all the others: its row says so with no `file`, and the page in words.
  */
 export function zipExport(signing: SigningContext, content: ExportContent): AsyncIterable<Uint8Array> {
   const lines: string[] = [];
@@ -43,7 +43,9 @@ async function* listEntries(
   const { userId } = owner;
   if (userId !== null) {
     for (const row of findDocumentRows(rows)) {
-      yield { name: String(row.file), chunks: readDocument(signing.documents, userId, String(row.id)) };
+      const document = await openInStore(signing.documents, userId, String(row.id));
+      if (document) yield { name: String(row.file), chunks: document.read() };
+      else row.file = null;
     }
     yield* listSigningFiles(signing, userId, rows);
   }
@@ -66,14 +68,6 @@ function nameDocumentFiles(rows: OwnedRows[]): OwnedRows[] {
 
 function findDocumentRows(rows: OwnedRows[]): WrittenRow[] {
   return rows.find(({ source }) => source.file === 'documents')?.rows ?? [];
-}
-
-async function* readDocument(
-  documents: DocumentsContext,
-  userId: string,
-  id: string,
-): AsyncGenerator<Uint8Array> {
-  yield* (await openDocument(documents, userId, id)).read();
 }
 
 async function* hashChunks(

@@ -54,8 +54,13 @@ function listDocuments(rows: WrittenRow[]) {
 <thead><tr><th scope="col">Name</th><th scope="col">Size</th><th scope="col">Uploaded</th><th scope="col">Status</th></tr></thead>
 <tbody>${rows.map(
     (row) =>
-      html`<tr><td><a href="${writeLink(String(row.file))}">${String(row.name)}</a></td><td>${formatFileSize(Number(row.size))}</td><td>${writeInstant(String(row.createdAt))}</td><td>${String(row.status)}</td></tr>\n`,
+      html`<tr><td>${showDocument(row)}</td><td>${formatFileSize(Number(row.size))}</td><td>${writeInstant(String(row.createdAt))}</td><td>${String(row.status)}</td></tr>\n`,
   )}</tbody></table></div>`;
+}
+
+function showDocument({ file, name }: WrittenRow) {
+  if (file === null) return html`${name}<br><strong>We have lost this file</strong>, so it is not in here.`;
+  return html`<a href="${writeLink(String(file))}">${name}</a>`;
 }
 
 function showTable(title: string, file: string, rows: WrittenRow[]) {

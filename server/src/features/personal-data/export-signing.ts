@@ -1,5 +1,10 @@
 import { describeError } from '../../platform/log/log.ts';
-import { openDocument, readFile } from '../documents/documents.service.ts';
+import {
+  type DocumentsContext,
+  openDocument,
+  readFile,
+  type StoredFile,
+} from '../documents/documents.service.ts';
 import { openCertificatePage } from '../signing/certificate-pages.service.ts';
 import { findOriginal, readOriginal } from '../signing/signatures.service.ts';
 import type { SigningContext } from '../signing/signing-context.ts';
@@ -20,20 +25,45 @@ export async function* listSigningFiles(
   const own = read('documents');
   for (const { id, documentId } of read('signatures')) {
     const page = await findPage(signing, String(id));
-    if (page) yield { name: `signing/certificate ${id}.pdf`, chunks: readFile(signing.documents, page) };
+    if (page && (await isInStore(signing.documents, page)))
+      yield { name: `signing/certificate ${id}.pdf`, chunks: readFile(signing.documents, page) };
     if (own.some((document) => document.id === documentId)) continue;
-    const document = await openDocument(signing.documents, userId, String(documentId));
-    yield { name: `signing/signed for somebody else ${documentId}.pdf`, chunks: document.read() };
+    const document = await openInStore(signing.documents, userId, String(documentId));
+    if (document)
+      yield { name: `signing/signed for somebody else ${documentId}.pdf`, chunks: document.read() };
   }
   for (const { id, status } of own) {
     if (status !== 'signed') continue;
     const original = await findOriginal(signing, userId, String(id));
-    if (original.type === 'application/pdf') continue;
+    if (original.type === 'application/pdf' || !(await isInStore(signing.documents, original))) continue;
     const extension = original.type === 'image/png' ? 'png' : 'jpg';
     yield {
       name: `signing/before it was signed ${id}.${extension}`,
       chunks: readOriginal(signing, original)(),
     };
+  }
+}
+
+/** False, and the log says so, for a file that a row names and the store has lost. */
+async function isInStore(
+  { storage, log }: Pick<DocumentsContext, 'storage' | 'log'>,
+  { storagePath }: Pick<StoredFile, 'storagePath'>,
+): Promise<boolean> {
+  if ((await storage.size(storagePath)) !== undefined) return true;
+  log.warn({ storagePath }, 'a download is without a file that the store has lost');
+  return false;
+}
+
+/**
+ * The document, or nothing where the store has lost its file. One that is signed meanwhile has another file, and is opened again; one that is
+ * removed is NOT_FOUND.
+ */
+export async function openInStore(documents: DocumentsContext, userId: string, id: string) {
+  for (let lost: string | undefined; ; ) {
+    const document = await openDocument(documents, userId, id);
+    if (document.storagePath === lost) return undefined;
+    if (await isInStore(documents, document)) return document;
+    lost = document.storagePath;
   }
 }
 
