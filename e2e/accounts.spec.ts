@@ -112,6 +112,25 @@ test('a forgotten password is reset by mail and signs in', async ({ page, buyer,
   await expect(page).toHaveURL('/portal');
 });
 
+test('a new password that was sent before the page came alive is not sent in vain', async ({
+  page,
+  buyer,
+  request,
+}) => {
+  await page.context().clearCookies();
+  await request.post('/api/accounts/request-password-reset', { data: { email: buyer.email } });
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto(await readLetterLink(request, buyer.email, 'Reset'));
+  await page.getByLabel('New password', { exact: true }).fill('quiet harbor violin 28');
+  await page.keyboard.press('Enter');
+  held.resolve();
+  await expect(page.getByText('Your password is changed')).toBeVisible();
+});
+
 test('signing out ends the session', async ({ page, buyer }) => {
   await page.goto('/portal');
   await page.getByRole('button', { name: 'Account' }).click();

@@ -60,13 +60,17 @@ const WAKE_WITH_ANSWERS = `${wakeWhenUsed('button')};let kept=location.search;tr
 const WAKE_WITH_FIGURES = `${WAKE_WHEN_USED};if(location.hash.includes("="))painted.then(wake)`;
 
 /**
- * A form about an account. Its button is off in the built page, where the browser's own submit would send a password to an address
- * that takes none; here a press waits for the program. Whoever is signed in, or comes with a place to go on to, needs the program at once.
+ * The button of a form about an account is off in the built page, where the browser's own submit would send a password to an address
+ * that takes none. Where presses are held it can be on, and Enter presses it.
  */
+const TURN_FORM_ON =
+  'addEventListener("DOMContentLoaded",()=>{for(const button of document.querySelectorAll("button[type=submit]"))button.disabled=false})';
+
+/** A form about an account. Whoever is signed in, or comes with a place to go on to, needs the program at once. */
 const WAKE_WITH_FORM = [
   wakeWhenUsed('button'),
-  'addEventListener("DOMContentLoaded",()=>{for(const button of document.querySelectorAll("button[type=submit]"))button.disabled=false',
-  'if(typeof PublicKeyCredential!=="function")document.querySelector("[data-passkeys]")?.toggleAttribute("hidden",true)})',
+  TURN_FORM_ON,
+  'addEventListener("DOMContentLoaded",()=>{if(typeof PublicKeyCredential!=="function")document.querySelector("[data-passkeys]")?.toggleAttribute("hidden",true)})',
   `let known=location.search;try{known||=localStorage.${SIGNED_IN_NOTE}}catch{}if(known)painted.then(wake)`,
 ].join(';');
 
@@ -91,6 +95,7 @@ function wakeWhenPainted(address: string, showEarlyJourney: string): string {
   return [
     WAKE,
     holdPresses('button'),
+    ...(address === paths.resetPassword ? [TURN_FORM_ON] : []),
     `const read=reads=>{for(const path of reads)early.set(path,fetch(path));for(const answer of early.values())answer.catch(()=>{})}`,
     // The typefaces wait for the program here (`alive`: src/ui/typefaces.tsx): the buyer's own rows come first.
     'window.alive=new Promise(done=>{const press=pressAgain;window.pressAgain=()=>{press();done()}})',

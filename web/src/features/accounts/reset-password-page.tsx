@@ -17,12 +17,17 @@ import { PASSWORD_CHANGED } from './password-changed.tsx';
 export default function ResetPasswordPage() {
   const [searchParams] = useSearchParams();
   const hydrated = useHydrated();
-  const token = hydrated ? searchParams.get('token') : '';
+  // The built page knows no address; a press that waited for the program is made before it is drawn anew.
+  const token = searchParams.get('token') ?? '';
   return (
     <>
       <PageTitle>Choose a new password</PageTitle>
       <h1 className="text-4xl">Choose a new password</h1>
-      {token === null ? <LinkExpired message={failures.LINK_EXPIRED.message} /> : <ResetForm token={token} />}
+      {hydrated && token === '' ? (
+        <LinkExpired message={failures.LINK_EXPIRED.message} />
+      ) : (
+        <ResetForm token={token} />
+      )}
     </>
   );
 }
