@@ -88,6 +88,11 @@ async function holdUp(isCutOff: (first: TestBuyer) => RegExp) {
   }
   await pass(BATCH_MINUTES - 5 - others.length);
   expect(await listQueued()).toEqual([first.email]);
+  await waitFor('a try', async () =>
+    (await app.query(`select 1 from letters where state <> 'sent' and answer is not null`)).length > 0
+      ? true
+      : undefined,
+  );
   clock = new Date(clock.getTime() + 8 * 60_000);
   return { first, others, last: others[2] as TestBuyer };
 }

@@ -15,8 +15,7 @@ export type ClaimedLetter = typeof letters.$inferSelect & { isSuppressed: boolea
 export type Outcome = Delivery | { outcome: 'suppressed' | 'expired'; answer: string };
 
 const FIRST = letterUrgencies.indexOf('first');
-const USUAL = letterUrgencies.indexOf('usual');
-/** A server that takes letters leaves none lying this long, but for thousands that came at once. */
+/** A server that takes letters leaves none lying this long that was tried before, but for thousands that came at once. */
 const HELD_UP_AFTER_MS = 2 * 60_000;
 /** A process whose standing connection breaks has it again within seconds; until then it only looks dead. */
 const TAKEN_BACK_AFTER_MS = 30_000;
@@ -204,7 +203,7 @@ export async function findNextDue({ database, now }: LetterStatesContext): Promi
   return Math.max(SHORTEST_REST_MS, Math.min(...times) - now().getTime());
 }
 
-/** Whether letters stand still: one more of urgency `usual` would only wait behind those that are here. */
+/** Whether letters stand still: one was tried and is overdue all the same, so that another would only wait behind it. */
 export async function isHeldUp({
   database,
   now,
@@ -216,7 +215,7 @@ export async function isHeldUp({
       .where(
         and(
           eq(letters.state, state),
-          eq(letters.urgency, USUAL),
+          isNotNull(letters.answer),
           lt(letters.dueAt, before(now(), HELD_UP_AFTER_MS)),
         ),
       )
