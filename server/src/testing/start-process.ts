@@ -50,13 +50,19 @@ export function killProcesses(): void {
 
 /** The address of a server, once it answers there; for at most 3 minutes. */
 export async function waitForAddress(started: Started): Promise<string> {
+  const { child } = started;
   const deadline = Date.now() + 180_000;
-  while (Date.now() < deadline && started.child.exitCode === null) {
+  while (Date.now() < deadline && child.exitCode === null && child.signalCode === null) {
     const address = /ready: (http\S+)/.exec(started.output())?.[1];
     if (address) return address;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error(`the server did not start:\n${started.output()}`);
+  const end = child.signalCode ?? child.exitCode;
+  // In one line: of a failure, summaries show no more.
+  const said = started.output().replaceAll(/\s*\n\s*/g, ' | ');
+  throw new Error(
+    `the server did not start: ${end === null ? 'not within 3 minutes' : `ended with ${end}`}: ${said}`,
+  );
 }
 
 /**

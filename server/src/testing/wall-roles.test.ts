@@ -3,13 +3,15 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '../features/accounts/accounts.table.ts';
 import { actFor, actForAll } from '../platform/database/acting-for.ts';
 import { type DatabaseConnection, openDatabase } from '../platform/database/database.ts';
 import { migrateDatabase } from '../platform/database/migrations.ts';
+import { grantSchema } from '../platform/database/wall-roles.ts';
 import { REFUSED, tell } from './owned-rows.ts';
-import { startTestApp, type TestApp } from './test-app.ts';
+import { createTestDatabase, startTestApp, type TestApp } from './test-app.ts';
 import { renameDatabase } from './test-database.ts';
 
 const somebody = { userId: 'somebody', email: 'somebody@example.com' };
@@ -69,6 +71,40 @@ describe('what answers a request and does not say for whom', () => {
     }
   });
 });
+
+describe('processes that start at one moment', () => {
+  it('each grant what is missing, whatever the others grant meanwhile', { timeout: 60_000 }, async () => {
+    const url = await createTestDatabase();
+    await migrateDatabase(url);
+    const pool = new pg.Pool({ connectionString: url, max: 8 });
+    try {
+      const readGrants = async () => (await pool.query(GRANTED)).rows[0].granted;
+      const whole = await readGrants();
+      for (let round = 0; round < 30; round++) {
+        await pool.query(REVOKED);
+        expect(await readGrants()).not.toEqual(whole);
+        await Promise.all(
+          Array.from({ length: 8 }, () => grantSchema((text, values) => pool.query(text, values), 'public')),
+        );
+        expect(await readGrants()).toEqual(whole);
+      }
+    } finally {
+      await pool.end();
+    }
+  });
+});
+
+/** All that the roles of the wall may do with tables and with columns. */
+const GRANTED = `
+  select array_agg(t.line order by t.line) as granted from (
+    select concat_ws(' ', grantee, table_name, privilege_type) as line from information_schema.role_table_grants
+    where grantee like 'porchlight%' and table_schema = 'public'
+    union
+    select concat_ws(' ', grantee, table_name, column_name, privilege_type) from information_schema.column_privileges
+    where grantee like 'porchlight%' and table_schema = 'public'
+  ) t`;
+/** As on a database whose tables were made a moment ago. */
+const REVOKED = 'revoke all on all tables in schema public from porchlight_buyer, porchlight_account';
 
 describe('a user of the database who may make no roles', () => {
   it('is told what an administrator runs, and serves once it was run', async () => {

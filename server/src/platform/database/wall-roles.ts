@@ -1,4 +1,4 @@
-import type { ClientBase } from 'pg';
+import pg, { type ClientBase } from 'pg';
 import type { ActedFor } from './acting-for.ts';
 import { listGrants } from './wall-grants.ts';
 
@@ -35,13 +35,22 @@ export async function prepareWall(client: ClientBase): Promise<void> {
   }
 }
 
-/** Grants the roles what they need of a schema and do not have. Several processes may at once. */
+/**
+ * Grants the roles what they need of a schema and do not have. Several processes may at once: what is missing is looked for where nobody
+ * else grants, because PostgreSQL answers what a role may do as it is at that moment, not as it was when the query began.
+ */
 export async function grantSchema(query: Query, schema: string): Promise<void> {
   const wanted = listGrants(schema).map(({ reach, ...grant }) => ({ role: WALL_ROLES[reach], ...grant }));
-  const { rows } = await query(MISSING, [JSON.stringify(wanted), schema]);
-  const missing = rows.map(({ statement }) => statement);
-  if (missing.length > 0)
-    await query(`begin; select pg_advisory_xact_lock(${GRANT_LOCK}); ${missing.join('; ')}; commit`);
+  // A block is one call and one transaction, whichever connection of a pool it runs on; it takes no parameters.
+  await query(`do $grant$
+    declare
+      missing text;
+    begin
+      perform pg_advisory_xact_lock(${GRANT_LOCK});
+      foreach missing in array array(${writeMissing(pg.escapeLiteral(JSON.stringify(wanted)), pg.escapeLiteral(schema))}) loop
+        execute missing;
+      end loop;
+    end $grant$`);
 }
 
 /** Policies hold no superuser and nobody who bypasses them, whatever a role is called. */
@@ -68,11 +77,14 @@ const INSUFFICIENT_PRIVILEGE = '42501';
 /** Any fixed number. */
 const GRANT_LOCK = 7_311_906;
 
-/** What of the wanted grants is missing, as statements. A grant on all columns but some is one on the others. */
-const MISSING = `
+/**
+ * A query for what of the wanted grants is missing, as statements; both as literals. A grant on all columns but some is one on the
+ * others.
+ */
+const writeMissing = (wanted: string, schema: string) => `
 with wanted as (
-  select w.*, format('%I.%I', $2::text, w."table") as name, to_regclass(format('%I.%I', $2::text, w."table")) as id
-  from jsonb_to_recordset($1::jsonb) as w(role text, "table" text, verb text, hidden text[])
+  select w.*, format('%I.%I', ${schema}, w."table") as name, to_regclass(format('%I.%I', ${schema}, w."table")) as id
+  from jsonb_to_recordset(${wanted}) as w(role text, "table" text, verb text, hidden text[])
 ), parted as (
   select wanted.*, (
     select string_agg(quote_ident(attname), ', ' order by attnum) from pg_attribute
@@ -81,8 +93,8 @@ with wanted as (
   ) as columns
   from wanted where id is not null
 )
-select format('grant usage on schema %I to %I', $2::text, role) as statement from wanted
-where not has_schema_privilege(role, $2::text, 'usage') group by role
+select format('grant usage on schema %I to %I', ${schema}, role) from wanted
+where not has_schema_privilege(role, ${schema}, 'usage') group by role
 union all
 select case when hidden = '{}' then format('grant %s on %s to %I', verb, name, role)
             else format('grant %s (%s) on %s to %I', verb, columns, name, role) end
