@@ -30,12 +30,7 @@ test('a change of a table that is being read stops nobody else, and is made afte
   onTestFinished(() => void vi.useRealTimers());
   const told: string[] = [];
   const migrating = migrateDatabase(url, undefined, (sentence) => told.push(sentence));
-  await waitFor('the change to wait', async () => {
-    const { rows } = await other.query(
-      "select from pg_locks where not granted and mode = 'AccessExclusiveLock'",
-    );
-    return rows.length > 0 ? true : undefined;
-  });
+  await waitFor('the change to wait', () => findWaiting(other, 'relation'));
   await other.query(`set statement_timeout = '10s'`);
   await other.query(`select from ${CHANGED}`);
   await waitFor('the reason', async () => {
@@ -57,10 +52,7 @@ test('a start that waits for another process says so after five seconds, and onc
   onTestFinished(() => void vi.useRealTimers());
   const told: string[] = [];
   const migrating = migrateDatabase(url, undefined, (sentence) => told.push(sentence));
-  await waitFor('the start to wait', async () => {
-    const { rows } = await holder.query("select from pg_locks where not granted and locktype = 'advisory'");
-    return rows.length > 0 ? true : undefined;
-  });
+  await waitFor('the start to wait', () => findWaiting(holder, 'advisory'));
   vi.advanceTimersByTime(4_999);
   expect(told).toEqual([]);
   vi.advanceTimersByTime(1);
@@ -89,6 +81,16 @@ test.each(['SQL_ASCII', 'LATIN1'])(
     expect(rows).toEqual([]);
   },
 );
+
+/** Locks of all databases of the server are listed together: those of other tests do not count. */
+async function findWaiting(client: pg.Client, kind: 'relation' | 'advisory'): Promise<true | undefined> {
+  const { rows } = await client.query(
+    `select from pg_locks where not granted and locktype = $1
+        and database = (select oid from pg_database where datname = current_database())`,
+    [kind],
+  );
+  return rows.length > 0 || undefined;
+}
 
 async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url });
