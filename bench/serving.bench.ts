@@ -97,6 +97,7 @@ function readPage(origin: string, encoding: string) {
       const chunks: Buffer[] = [];
       for await (const chunk of response) chunks.push(chunk);
       const { date: _date, connection: _connection, 'keep-alive': _alive, ...headers } = response.headers;
+      if (response.statusCode !== 200) reject(new Error(`the landing page answers ${response.statusCode}`));
       resolve({ body: Buffer.concat(chunks), headers: headers as Record<string, string> });
     })
       .once('error', reject)
