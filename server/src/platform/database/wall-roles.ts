@@ -38,6 +38,8 @@ export async function prepareWall(client: ClientBase): Promise<void> {
 /**
  * Grants the roles what they need of a schema and do not have. Several processes may at once: what is missing is looked for where nobody
  * else grants, because PostgreSQL answers what a role may do as it is at that moment, not as it was when the query began.
+ *
+ * @throws what PostgreSQL says (42501 where this user may not grant); nothing is granted then.
  */
 export async function grantSchema(query: Query, schema: string): Promise<void> {
   const wanted = listGrants(schema).map(({ reach, ...grant }) => ({ role: WALL_ROLES[reach], ...grant }));
