@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { createServer, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { root } from './project.mjs';
 
 const read = (path) => readFileSync(join(root, path), 'utf8');
@@ -119,10 +119,13 @@ describe.skipIf(!hasNginx)('the sample of nginx', () => {
       await ask(join(folder, 'socket'), path);
       await ask(join(folder, 'redirect'), path);
     }
-    const log = readFileSync(join(folder, 'access.log'), 'utf8');
-    expect(log.match(/^.* GET \S+ 502 /gm)).toHaveLength(3);
-    expect(log.match(/^.* GET \S+ 308 /gm)).toHaveLength(3);
-    expect(log).not.toContain('secret');
+    const readLog = () => readFileSync(join(folder, 'access.log'), 'utf8');
+    // A line is written after its answer was sent.
+    await vi.waitFor(() => {
+      expect(readLog().match(/^.* GET \S+ 502 /gm)).toHaveLength(3);
+      expect(readLog().match(/^.* GET \S+ 308 /gm)).toHaveLength(3);
+    }, 10_000);
+    expect(readLog()).not.toContain('secret');
     expect(readFileSync(join(folder, 'error.log'), 'utf8')).not.toContain('secret');
   });
 
