@@ -1,87 +1,41 @@
-// The import walls of ARCHITECTURE.md: whatever is not allowed below is refused, type imports too.
+// The import rules of ARCHITECTURE.md: whatever is not allowed below is refused, type imports too.
 
-/** Which feature may reach which others. Short on purpose: a pair that is not here is two homes for one thing. */
-const SERVER_FEATURES = {
-  'api-tokens': ['accounts'],
-  accounts: ['beta-access', 'notifications', 'personal-data', 'staff'],
-  'beta-access': ['accounts', 'milestones', 'notifications', 'staff', 'webhooks'],
-  calendar: ['accounts', 'milestones'],
-  'contact-details': ['accounts', 'consents', 'guide', 'leads', 'webhooks'],
-  assistant: ['accounts'],
+/** Where a page of one feature holds a part of another: what two share otherwise stands in platform/, ui/ or console-kit/. */
+const WEB_PAIRS = {
+  // A question with figures opens a calculator with them, and is told what it comes to.
+  assistant: ['tools'],
+  // The eighth stage of the guide, in the guide's frame; an estimate is saved as figures of a calculator.
+  'contact-details': ['guide', 'tools'],
+  // Amounts are typed and written as in the calculators, and what a dispute or a card is due by is entered in the list of dates.
+  credit: ['purchase-dates', 'tools'],
+  // Documents are signed where they are listed, and reviewed on the pages that signing draws.
+  documents: ['signing'],
+  // A calculator by its form and its lines, on a page of its own.
   estimates: ['tools'],
-  feedback: ['accounts', 'staff'],
-  guide: ['accounts'],
-  'home-buyers': ['accounts', 'consents', 'contact-details', 'documents', 'guide', 'milestones', 'staff'],
-  notifications: ['accounts', 'consents'],
-  staff: ['accounts', 'personal-data'],
-  leads: [
-    'accounts',
-    'consents',
-    'contact-details',
-    'personal-data',
-    'questionnaire',
-    'staff',
-    'waitlist',
-    'webhooks',
-  ],
-  consents: ['webhooks'],
-  questionnaire: ['consents', 'staff', 'webhooks'],
-  waitlist: ['accounts', 'staff', 'webhooks'],
-  milestones: ['accounts', 'beta-access', 'documents', 'notifications', 'webhooks'],
-  documents: ['accounts', 'milestones', 'notifications', 'signing', 'staff', 'webhooks'],
-  signing: ['accounts', 'consents', 'documents', 'notifications', 'webhooks'],
-  search: ['accounts', 'documents', 'milestones'],
-  tools: ['accounts'],
-  'personal-data': [
-    'accounts',
-    'assistant',
-    'beta-access',
-    'calendar',
-    'consents',
-    'contact-details',
-    'documents',
-    'feedback',
-    'guide',
-    'leads',
-    'milestones',
-    'notifications',
-    'questionnaire',
-    'signing',
-    'staff',
-    'tools',
-    'waitlist',
-    'webhooks',
-  ],
-  demo: ['accounts', 'documents', 'milestones', 'staff'],
-};
-const WEB_FEATURES = {
-  mail: ['accounts'],
-  leads: ['accounts', 'staff'],
-  'api-tokens': ['accounts'],
-  webhooks: ['accounts'],
-  accounts: ['guide'],
-  'beta-access': ['accounts', 'staff'],
-  'loan-offers': ['tools'],
-  milestones: ['accounts', 'calendar', 'documents', 'feedback', 'notifications'],
-  documents: ['accounts', 'signing', 'staff'],
-  signing: ['accounts'],
-  'personal-data': ['accounts', 'staff'],
-  staff: ['accounts'],
+  // The plan of a buyer is worded as its buyers read it.
+  'home-buyers': ['tools'],
+  // Its last sections are the forms of leads.
   landing: ['leads'],
-  'home-buyers': ['accounts', 'staff'],
-  waitlist: ['accounts', 'leads', 'staff'],
-  estimates: ['tools'],
-  questionnaire: ['accounts', 'contact-details', 'estimates', 'staff'],
-  'contact-details': ['accounts', 'guide'],
-  feedback: ['accounts', 'staff'],
-  guide: ['accounts'],
-  notifications: ['accounts', 'calendar'],
-  search: ['accounts', 'documents'],
-  tools: ['accounts'],
-  assistant: ['accounts', 'guide', 'leads', 'milestones'],
+  // A milestone's documents, dates and feedback are part of its page, and the figures saved with the calculators it leads to.
+  milestones: ['calendar', 'documents', 'feedback', 'purchase-dates', 'tools'],
+  notifications: ['calendar'],
+  // Calendars read the same list.
+  'purchase-dates': ['calendar'],
+  // Amounts are typed and written as in the calculators; what is entered waits in the line of a milestone's changes.
+  plan: ['milestones', 'tools'],
+  // Amounts are typed as in the calculators; opens with the plan, and saves to it.
+  'program-finder': ['plan', 'tools'],
+  // Ends with the estimate.
+  questionnaire: ['estimates'],
+  // A buyer's own documents are found by their names.
+  search: ['documents'],
+  // What a helper sees of the plan is worded as buyers read it.
+  sharing: ['tools'],
+  // Pages that take addresses for what is to come begin with what is there: a calculator, or a text with glossary terms.
+  waitlist: ['guide', 'tools'],
 };
 
-const TEST = '[.](test|spec|bench)[.]tsx?$';
+const TEST = '[.](test|faults|access|spec|bench)[.]tsx?$';
 /** In the package.json of the workspace that imports it. */
 const listed = { dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'npm-peer'] };
 const core = { dependencyTypes: ['core'] };
@@ -92,25 +46,8 @@ const allow = (from, ...targets) =>
     to: typeof target === 'string' ? { path: target } : target,
   }));
 
-/** Features whose endpoints the console calls; what every one of those needs lies in `staff`. */
-const STAFF_FEATURES = [
-  'api-tokens',
-  'beta-access',
-  'contact-details',
-  'documents',
-  'feedback',
-  'leads',
-  'mail',
-  'milestones',
-  'notifications',
-  'personal-data',
-  'questionnaire',
-  'waitlist',
-  'webhooks',
-];
-
-const allowFeatures = (folder, features) =>
-  Object.entries(features).flatMap(([name, others]) =>
+const allowPairs = (folder, pairs) =>
+  Object.entries(pairs).flatMap(([name, others]) =>
     allow(`${folder}${name}/`, ...others.map((other) => `${folder}${other}/`)),
   );
 
@@ -118,34 +55,51 @@ const allowFeatures = (folder, features) =>
 export default {
   allowedSeverity: 'error',
   allowed: [
-    ...allow('^domain/src/', '^domain/src/', listed),
+    ...allow('^pdf/src/', listed),
+    ...allow('^pdf/src/([^/]+)/', '^pdf/src/$1/', '^pdf/src/syntax/'),
+    ...allow('^pdf/src/sign/', '^pdf/src/(draw|write)/'),
+    // What a browser runs too is syntax and verify.
+    ...allow('^pdf/src/(draw|screen|sign|write)/', core),
+    ...allow('^pdf/src/.+[.]test[.]ts$', '^pdf/src/'),
+    ...allow('^domain/src/', '^(domain|pdf)/src/', listed),
     ...allow('^content/src/', '^(content|domain)/src/', listed),
 
-    ...allow('^server/src/', '^(domain|content)/src/', listed, core),
+    ...allow('^server/src/', '^(domain|content|pdf)/src/', listed, core),
     ...allow('^server/src/platform/', '^server/src/platform/'),
-    ...allow('^server/src/platform/', { path: '^server/src/config[.]ts$', dependencyTypes: ['type-only'] }),
-    ...allow('^server/src/features/([^/]+)/', '^server/src/features/$1/', '^server/src/platform/'),
-    ...allowFeatures('^server/src/features/', SERVER_FEATURES),
-    ...STAFF_FEATURES.flatMap((name) =>
-      allow(`^server/src/features/${name}/`, '^server/src/features/staff/'),
+    ...allow('^server/src/platform/', {
+      path: '^server/src/config-types[.]ts$',
+      dependencyTypes: ['type-only'],
+    }),
+    // The tiers of the server's features: `kernel` serves the others and knows none of them, `product` is what people use and hears of
+    // each other through events alone, `across` reads what every feature says of itself.
+    ...allow('^server/src/features/([^/]+/[^/]+)/', '^server/src/features/$1/', '^server/src/platform/'),
+    ...allow('^server/src/features/', '^server/src/features/kernel/'),
+    ...allow('^server/src/features/across/', '^server/src/features/'),
+    ...allow(
+      '^server/src/(registries/)?[^/]+[.]ts$',
+      '^server/src/(features|platform)/',
+      '^server/src/(registries/)?[^/]+[.]ts$',
     ),
-    ...STAFF_FEATURES.flatMap((name) => allow(`^web/src/features/${name}/`, '^web/src/features/staff/')),
-    ...allow('^server/src/[^/]+[.]ts$', '^server/src/(features|platform)/', '^server/src/[^/]+[.]ts$'),
     ...allow('^server/src/testing/', '^server/src/'),
-    ...allow('^server/src/features/.+[.]test[.]ts$', '^server/src/testing/'),
+    ...allow('^server/src/.+[.](test|faults|access)[.]ts$', '^server/src/'),
     ...allow('^server/[^/]+[.]ts$', listed),
 
-    ...allow('^web/src/', '^(domain|content)/src/', listed),
+    ...allow('^web/src/', '^(domain|content|pdf)/src/', listed),
     ...allow('^web/src/platform/', '^web/src/platform/'),
     ...allow('^web/src/ui/', '^web/src/(ui|platform)/'),
     ...allow('^web/src/features/([^/]+)/', '^web/src/features/$1/', '^web/src/(ui|platform)/'),
-    ...allowFeatures('^web/src/features/', WEB_FEATURES),
-    ...allow('^web/src/shells/', '^web/src/(shells|features|ui|platform)/'),
+    ...allow('^web/src/console-kit/', '^web/src/(console-kit|ui|platform)/'),
+    ...allow('^web/src/features/', '^web/src/(console-kit|features/accounts)/'),
+    ...allowPairs('^web/src/features/', WEB_PAIRS),
+    ...allow('^web/src/shells/', '^web/src/(shells|features|console-kit|ui|platform)/'),
     ...allow('^web/src/[^/]+[.]tsx?$', '^web/src/'),
-    ...allow('^web/src/(features|shells)/', '^web/src/(staff-)?paths[.]ts$'),
+    ...allow('^web/src/(features|shells|console-kit)/', '^web/src/(staff-)?paths[.]ts$'),
+    // Manifests of pages are read by Node alone; the browser gets what at-build/ makes of them.
+    ...allow('^web/src/(features|shells)/', '^web/src/pages/(define-pages[.]ts$|at-build/)'),
+    ...allow('^web/src/pages/', '^web/src/pages/', '^web/src/paths[.]ts$', core),
     ...allow(
       '^web/postbuild/',
-      '^web/(postbuild/|src/((staff-)?paths|platform/early-reads)[.]ts$)',
+      '^web/(postbuild/|src/pages/|(company-look|language|texts-of-language|src/(staff-)?paths|src/platform/page/pre-hydration-reads)[.]ts$)',
       { path: '^web/worker/release[.]ts$', dependencyTypes: ['type-only'] },
       '^(domain|content)/src/',
       listed,
@@ -154,9 +108,9 @@ export default {
     ...allow('^web/worker/', '^web/worker/'),
     ...allow(
       '^web/[^/]+[.]ts$',
-      '^web/src/(staff-)?paths[.]ts$',
+      '^web/src/(paths[.]ts$|pages/)',
       '^web/[^/]+[.]ts$',
-      '^domain/src/',
+      '^(domain|content)/src/',
       listed,
       core,
     ),
@@ -166,16 +120,22 @@ export default {
 
     ...allow(TEST, '^node_modules/(vitest|fast-check)/', core),
     ...allow('^server/src/testing/', '^node_modules/(vitest|fast-check)/'),
-    ...allow('^(e2e|bench)/', '^(domain|content)/src/', '^node_modules/', core),
-    ...allow('^e2e/', '^e2e/'),
-    ...allow('^e2e/quick-database[.]ts$', '^server/src/platform/database/embedded-postgres[.]ts$'),
-    ...allow('^e2e/identity-provider[.]ts$', '^server/src/testing/test-provider[.]ts$'),
-    ...allow('^e2e/(account-settings|staff)[.]spec[.]ts$', '^server/src/features/accounts/time-codes[.]ts$'),
+    ...allow('^(e2e|bench)/', '^(domain|content|pdf)/src/', '^node_modules/', core),
+    ...allow('^e2e/', '^e2e/', '^web/src/pages/page-list[.]ts$'),
     ...allow(
-      '^e2e/breakable-server[.]ts$',
-      '^server/src/testing/(start-process|faults/database-proxy)[.]ts$',
+      '^e2e/harness/quick-database[.]ts$',
+      '^server/src/platform/database/embedded/embedded-postgres[.]ts$',
     ),
-    ...allow('^e2e/mail[.]spec[.]ts$', '^server/src/platform/(secrets|sealed-text)[.]ts$'),
+    ...allow('^e2e/harness/identity-provider[.]ts$', '^server/src/testing/outside-world/test-provider[.]ts$'),
+    ...allow(
+      '^e2e/.+/(account-settings|staff)[.]spec[.]ts$',
+      '^server/src/features/kernel/accounts/second-factor/time-codes[.]ts$',
+    ),
+    ...allow(
+      '^e2e/harness/breakable-server[.]ts$',
+      '^server/src/testing/(processes/start-process|faults/database-proxy)[.]ts$',
+    ),
+    ...allow('^e2e/console/email[.]spec[.]ts$', '^server/src/platform/(secrets|sealed-text)[.]ts$'),
     ...allow('^bench/', '^bench/', '^server/src/', '^scripts/project[.]mjs$'),
     ...allow('^scripts/project[.]mjs$', core),
   ],
@@ -202,8 +162,8 @@ export default {
     {
       name: 'tests-are-not-imported',
       severity: 'error',
-      from: { pathNot: ['[.]test[.]tsx?$', '^server/src/testing/', '^(e2e|bench)/'] },
-      to: { path: ['[.]test[.]tsx?$', '^server/src/testing/'] },
+      from: { pathNot: ['[.](test|faults|access)[.]tsx?$', '^server/src/testing/', '^(e2e|bench)/'] },
+      to: { path: ['[.](test|faults|access)[.]tsx?$', '^server/src/testing/'] },
     },
   ],
   options: {

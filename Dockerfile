@@ -1,12 +1,16 @@
 # syntax=docker/dockerfile:1
 # One image for every process of an installation (compose.yaml, docs/operating.md). Nothing is kept in it and nothing secret goes
 # into it: give DATABASE_URL, S3_*, AUTH_SECRET, FILE_KEY and SIGNING_KEY to the container.
+#
+#   docker build --tag porchlight:0.1.0 .
+#   docker run --publish 3000:3000 --volume porchlight:/var/lib/porchlight --env-file .env porchlight:0.1.0
 
 FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /app
 ENV NPM_CONFIG_AUDIT=false NPM_CONFIG_FUND=false NPM_CONFIG_UPDATE_NOTIFIER=false
 # First what says which packages there are, so that a change of the code does not install them again.
 COPY package.json package-lock.json .npmrc ./
+COPY pdf/package.json pdf/
 COPY domain/package.json domain/
 COPY content/package.json content/
 COPY server/package.json server/
@@ -18,22 +22,33 @@ RUN NODE_ENV=production npm run build
 FROM node:24.21.0-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
+COPY pdf/package.json pdf/
 COPY domain/package.json domain/
 COPY content/package.json content/
 COPY server/package.json server/
 COPY web/package.json web/
-# What the server needs to run, without the Node and the PostgreSQL that a bare machine would get.
+COPY scripts/project.mjs scripts/
+COPY scripts/setup/remove-unneeded.mjs scripts/setup/needed-packages.mjs scripts/setup/
+# What the server needs to run, without the Node and the PostgreSQL that a bare machine would get. npm keeps what libraries name as
+# optional peers, half of it.
 RUN npm ci --omit=dev --omit=optional --no-audit --no-fund \
-    --workspace=domain --workspace=content --workspace=server --include-workspace-root=false
+    --workspace=pdf --workspace=domain --workspace=content --workspace=server --include-workspace-root=false \
+    && node scripts/setup/remove-unneeded.mjs --without-optional && rm -r scripts
 
 FROM node:24.21.0-bookworm-slim
+ARG VERSION=0.1.0
+LABEL org.opencontainers.image.title="Porchlight" \
+      org.opencontainers.image.version="${VERSION}" \
+      org.opencontainers.image.licenses="MIT"
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/var/lib/porchlight MALLOC_ARENA_MAX=2
 COPY --from=packages /app ./
+COPY pdf pdf
 COPY domain domain
 COPY content content
 COPY server server
-COPY scripts/quick-start.mjs scripts/bundle-places.mjs scripts/
+COPY scripts/quick-start.mjs scripts/
+COPY scripts/build/bundle-places.mjs scripts/build/
 COPY --from=build /app/server/build server/build
 COPY --from=build /app/web/build web/build
 RUN mkdir -p /var/lib/porchlight && chown node:node /var/lib/porchlight

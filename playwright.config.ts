@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { SERVER_PROGRAM } from './scripts/project.mjs';
+import { requireNode } from './scripts/require-node.mjs';
+
+requireNode('npm run test:one -- e2e/FILE');
 
 // The configuration is read again in every worker; what the first reading chose goes on by the environment.
 process.env.E2E_PORT ??= String(32_000 + Math.floor(Math.random() * 700));
@@ -13,27 +16,35 @@ chmodSync(dirname(process.env.E2E_DATA_DIR), 0o711);
 
 const baseURL = `http://localhost:${process.env.E2E_PORT}`;
 const providerUrl = `http://localhost:${process.env.E2E_PROVIDER_PORT}`;
-// scripts/chromium.mjs finds or installs one and says where; by hand, the system's is tried.
+// scripts/setup/chromium.mjs finds or installs one and says where; by hand, the system's is tried.
 const systemBrowser =
   process.env.CHROMIUM_PATH ??
   ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((path) => existsSync(path));
 
+// Other engines than Chromium, each with its program (scripts/testing/e2e-engines.mjs): `firefox=/usr/bin/firefox-esr,webkit=...`.
+const engines = process.env.E2E_ENGINES?.split(',').map((each) => each.split('='));
+
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '*.spec.ts',
-  globalSetup: './e2e/quick-database.ts',
-  globalTeardown: './e2e/remove-data.ts',
+  // What looks at pages in another language than English is run by `npm run texts:check`; in other engines, by `npm run e2e:engines`.
+  testMatch: `**/*.${engines ? 'engines' : process.env.PORCHLIGHT_LOCALE === undefined ? 'spec' : 'texts'}.ts`,
+  ...(engines && {
+    projects: engines.map(([engine, program]) => ({ name: engine, metadata: { engine, program } })),
+  }),
+  globalSetup: './e2e/harness/quick-database.ts',
+  globalTeardown: './e2e/harness/remove-data.ts',
   fullyParallel: true,
   // Twice the usual two cores: a journey mostly waits.
   workers: 4,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // These end what hangs and say nothing of speed: a shared machine may be several times slower than it was a moment ago.
+  timeout: engines ? 360_000 : 180_000,
+  expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   use: {
     ...devices['Desktop Chrome'],
     baseURL,
-    // Journeys are about the server's answers; those about life without a connection (e2e/offline.spec.ts) let workers in.
+    // Journeys are about the server's answers; those about life without a connection (e2e/resilience/offline.spec.ts) let workers in.
     serviceWorkers: 'block',
     // A trace slows every step down: asked for when a failure is looked into (PWDEBUG_TRACE=1).
     trace: process.env.PWDEBUG_TRACE ? 'retain-on-failure' : 'off',
@@ -50,15 +61,15 @@ export default defineConfig({
   },
   webServer: [
     {
-      command: 'node e2e/identity-provider.ts',
+      command: 'node e2e/harness/identity-provider.ts',
       url: `${providerUrl}/.well-known/openid-configuration`,
-      timeout: 60_000,
+      timeout: 180_000,
       env: { NODE_ENV: 'test', BASE_URL: baseURL, PORT: process.env.E2E_PROVIDER_PORT },
     },
     {
       command: `node --import=./scripts/quick-start.mjs ${SERVER_PROGRAM}`,
       url: `${baseURL}/api/health`,
-      timeout: 60_000,
+      timeout: 180_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
       env: {
         NODE_ENV: 'test',

@@ -1,4 +1,7 @@
 import { defineConfig } from 'vitest/config';
+import { requireNode } from './scripts/require-node.mjs';
+
+requireNode('npm run test:one -- PATH');
 
 const project = (name: string, more: object = {}) => ({
   test: {
@@ -6,6 +9,8 @@ const project = (name: string, more: object = {}) => ({
     root: name,
     include: ['**/*.test.{ts,tsx,mjs}'],
     exclude: ['**/node_modules/**', '**/build/**'],
+    // Timeouts end what hangs and say nothing of speed: a shared machine may be several times slower than it was a moment ago.
+    testTimeout: 30_000,
     ...more,
   },
 });
@@ -17,15 +22,17 @@ export default defineConfig({
     // Nothing is mocked, so one file's modules serve the next: half the time of short tests went into loading them.
     isolate: false,
     projects: [
+      project('pdf'),
       project('domain'),
       project('content'),
       project('web'),
-      project('scripts'),
+      // They start programs and read all sources, beside three other workers.
+      project('scripts', { testTimeout: 180_000 }),
       project('server', {
-        globalSetup: ['./src/testing/start-postgres.ts', '../scripts/make-programs.mjs'],
+        globalSetup: ['./src/testing/processes/start-postgres.ts', '../scripts/setup/make-programs.mjs'],
         setupFiles: ['./src/testing/use-made-programs.ts'],
-        testTimeout: 20_000,
-        hookTimeout: 60_000,
+        testTimeout: 240_000,
+        hookTimeout: 240_000,
       }),
     ],
   },

@@ -1,6 +1,6 @@
-import { openBenchBuyer } from './bench-buyer.ts';
-import { measureMs, median, type Row } from './figures.ts';
-import type { ServerProcess } from './server-process.ts';
+import { openBenchBuyer } from './harness/bench-buyer.ts';
+import { measureMs, median, type Row } from './harness/figures.ts';
+import type { ServerProcess } from './harness/server-process.ts';
 
 const PAIRS = 500;
 /** Pairs first that are not counted: code gets compiled, connections get opened. */

@@ -1,13 +1,8 @@
-import { assistantAsks } from '../content/src/assistant-asks.ts';
 import { questionsInScope } from '../content/src/assistant-questions/in-scope.ts';
 import { questionsOutOfScope } from '../content/src/assistant-questions/out-of-scope.ts';
-import { assistantTerms } from '../content/src/assistant-terms.ts';
-import { glossary } from '../content/src/glossary.ts';
-import { guideStageTexts } from '../content/src/guide.ts';
+import { buildAssistantIndex } from '../content/src/en/assistant/assistant-passages.ts';
 import { createPassageFinder } from '../domain/src/assistant/find-passages.ts';
-import { buildPassageIndex } from '../domain/src/assistant/indexed-passages.ts';
-import { listPassages } from '../domain/src/assistant/passages.ts';
-import { median, percentile, type Row } from './figures.ts';
+import { median, percentile, type Row } from './harness/figures.ts';
 
 const ROUNDS = 9;
 
@@ -16,9 +11,7 @@ const ROUNDS = 9;
  * single time also holds what the machine did meanwhile. The longest single time stands beside it.
  */
 export function measureAssistant(): Row[] {
-  const packed = JSON.stringify(
-    buildPassageIndex(listPassages(guideStageTexts, glossary), assistantTerms, assistantAsks),
-  );
+  const packed = JSON.stringify(buildAssistantIndex());
   const starts: number[] = [];
   const times = new Map<string, number[]>();
   for (let round = 0; round < ROUNDS; round += 1) {

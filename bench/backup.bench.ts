@@ -8,10 +8,10 @@ import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { SERVER_PROGRAM } from '../scripts/project.mjs';
-import { openBenchBuyer, sendBytes } from './bench-buyer.ts';
 import { createDatabase } from './export.bench.ts';
-import { measureMs, type Row } from './figures.ts';
-import { startServerProcess } from './server-process.ts';
+import { openBenchBuyer, sendBytes } from './harness/bench-buyer.ts';
+import { measureMs, type Row } from './harness/figures.ts';
+import { startServerProcess } from './harness/server-process.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const MEBIBYTE = 1024 * 1024;

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { SERVER_PROGRAM } from '../scripts/project.mjs';
-import { countBytes, openBenchBuyer, sendBytes } from './bench-buyer.ts';
-import { measureMs, type Row } from './figures.ts';
-import { type ServerProcess, startServerProcess, WARM_UP_MS } from './server-process.ts';
+import { countBytes, openBenchBuyer, sendBytes } from './harness/bench-buyer.ts';
+import { measureMs, type Row } from './harness/figures.ts';
+import { type ServerProcess, startServerProcess, WARM_UP_MS } from './harness/server-process.ts';
 
 const MEBIBYTE = 1024 * 1024;
 const DOCUMENTS = 8;

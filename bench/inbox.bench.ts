@@ -1,9 +1,11 @@
-import { Agent, request as httpRequest } from 'node:http';
+import { Agent } from 'node:http';
 import pg from 'pg';
 import { SERVER_PROGRAM } from '../scripts/project.mjs';
-import { countBytes, openBenchBuyer } from './bench-buyer.ts';
-import { measureMs, median, percentile, type Row } from './figures.ts';
-import { startServerProcess } from './server-process.ts';
+import { makeAdmin } from './growth/measured-people.ts';
+import { countBytes, openBenchBuyer } from './harness/bench-buyer.ts';
+import { measureMs, median, percentile, type Row } from './harness/figures.ts';
+import { readJson } from './harness/read-json.ts';
+import { startServerProcess } from './harness/server-process.ts';
 
 const LEADS = 1_000_000;
 /** Calls of each kind; as many again before them, unmeasured. */
@@ -51,7 +53,7 @@ export async function measureInbox(databaseUrl: string, env: Record<string, stri
   const { cookie, userId } = await openBenchBuyer(server, 'inbox@example.com');
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await makeStaff(client, userId);
+  await makeAdmin(client, userId);
   await fill(client, userId);
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const read = (path: string) =>
@@ -169,22 +171,6 @@ async function findPage(
   return cursor ?? '';
 }
 
-function readJson(url: string, options: object): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    httpRequest(url, options, (response) => {
-      let body = '';
-      response.setEncoding('utf8');
-      response.on('data', (chunk: string) => (body += chunk));
-      response.on('end', () =>
-        response.statusCode === 200 ? resolve(JSON.parse(body)) : reject(new Error(`${url}: ${body}`)),
-      );
-      response.on('error', reject);
-    })
-      .on('error', reject)
-      .end();
-  });
-}
-
 /** A database of its own: a million leads would slow the other measures down. */
 async function createDatabase(databaseUrl: string): Promise<string> {
   const client = new pg.Client({ connectionString: databaseUrl });
@@ -192,12 +178,6 @@ async function createDatabase(databaseUrl: string): Promise<string> {
   await client.query('create database inbox');
   await client.end();
   return databaseUrl.replace(/^(\w+:\/\/[^/]*\/)[^?]*/, '$1inbox');
-}
-
-/** An admin, who came in with a second factor. */
-async function makeStaff(client: pg.Client, userId: string): Promise<void> {
-  await client.query("insert into staff_members (user_id, role) values ($1, 'admin')", [userId]);
-  await client.query("update sessions set opened_by = 'passkey' where user_id = $1", [userId]);
 }
 
 /**

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { loadavg } from 'node:os';
-import { landing } from '@porchlight/content/landing.ts';
+import { landing } from '@porchlight/content/en/landing.ts';
 import { challenge, type Proof } from '@porchlight/domain/challenge/challenge.ts';
 import { solveChallenge } from '@porchlight/domain/challenge/solve-challenge.ts';
-import { measureMs, median, percentile, type Row } from './figures.ts';
-import { type ServerProcess, startServerProcess } from './server-process.ts';
+import { measureMs, median, percentile, type Row } from './harness/figures.ts';
+import { type ServerProcess, startServerProcess } from './harness/server-process.ts';
 
 const CONNECTIONS = 32;
 const LEADS = 200;
@@ -13,10 +13,10 @@ const ROUNDS = 3;
 
 /**
  * Leads with a phone number, through validation, idempotency, proof of work, consent and the event, and newsletter forms with their
- * letter, against a lead and a consent in one bare transaction. The proofs are worked out before.
+ * email, against a lead and a consent in one bare transaction. The proofs are worked out before.
  */
 export async function measureLeads(server: ServerProcess, databaseUrl: string): Promise<Row[]> {
-  const bare = await startServerProcess('bench/bare-server.ts', { DATABASE_URL: databaseUrl });
+  const bare = await startServerProcess('bench/harness/bare-server.ts', { DATABASE_URL: databaseUrl });
   const found = { contact: [] as Sent[], newsletter: [] as Sent[], bare: [] as Sent[] };
   try {
     for (let round = 0; round <= ROUNDS; round++) {

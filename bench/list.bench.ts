@@ -1,9 +1,9 @@
 import { Agent } from 'node:http';
 import pg from 'pg';
-import { countBytes, openBenchBuyer } from './bench-buyer.ts';
-import { measureMs, median, type Row } from './figures.ts';
-import { readListQuery } from './list-query.ts';
-import type { ServerProcess } from './server-process.ts';
+import { countBytes, openBenchBuyer } from './harness/bench-buyer.ts';
+import { measureMs, median, type Row } from './harness/figures.ts';
+import { readListQuery } from './harness/list-query.ts';
+import type { ServerProcess } from './harness/server-process.ts';
 
 /** Of each buyer: a table of so many rows has many owners. */
 const OWN = 100;

@@ -1,11 +1,11 @@
 import { type IncomingMessage, request } from 'node:http';
 import { SERVER_PROGRAM } from '../scripts/project.mjs';
-import { storeNotification } from '../server/src/features/notifications/notifications.service.ts';
+import { storeNotification } from '../server/src/features/kernel/notifications/notifications.service.ts';
 import { type DatabaseConnection, openDatabase } from '../server/src/platform/database/database.ts';
 import { MOST_OF_ONE_ACCOUNT } from '../server/src/platform/events/live-connections.ts';
-import { type BenchBuyer, openBenchBuyer } from './bench-buyer.ts';
-import { median, percentile, type Row } from './figures.ts';
-import { type ServerProcess, startServerProcess } from './server-process.ts';
+import { type BenchBuyer, openBenchBuyer } from './harness/bench-buyer.ts';
+import { median, percentile, type Row } from './harness/figures.ts';
+import { type ServerProcess, startServerProcess } from './harness/server-process.ts';
 
 const CONNECTIONS = 1_000;
 const BUYERS = CONNECTIONS / MOST_OF_ONE_ACCOUNT;

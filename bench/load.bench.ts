@@ -2,10 +2,10 @@ import { type IncomingMessage, request } from 'node:http';
 import { cpus, loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { SERVER_PROGRAM } from '../scripts/project.mjs';
-import { type BenchBuyer, openBenchBuyer } from './bench-buyer.ts';
-import { percentile, type Row } from './figures.ts';
-import { type ServerProcess, startServerProcess } from './server-process.ts';
-import { measureThroughput } from './wrk.ts';
+import { type BenchBuyer, openBenchBuyer } from './harness/bench-buyer.ts';
+import { percentile, type Row } from './harness/figures.ts';
+import { type ServerProcess, startServerProcess } from './harness/server-process.ts';
+import { measureThroughput } from './harness/wrk.ts';
 
 const BUYERS = 500;
 const ACCOUNTS = 50;

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { SERVER_PROGRAM } from '../scripts/project.mjs';
-import { crashWhileSending } from '../server/src/testing/mail-crash.ts';
-import type { Row } from './figures.ts';
-import { type ServerProcess, startServerProcess } from './server-process.ts';
+import { crashWhileSending } from '../server/src/testing/processes/mail-crash.ts';
+import type { Row } from './harness/figures.ts';
+import { type ServerProcess, startServerProcess } from './harness/server-process.ts';
 
 const LETTERS = 10_000;
 
-/** 10,000 letters on one connection, with the server killed when half of them have arrived. */
+/** 10,000 emails on one connection, with the server killed when half of them have arrived. */
 export async function measureMail(databaseUrl: string, env: Record<string, string>): Promise<Row[]> {
   const fileKey = randomBytes(32);
   const start = (more: Record<string, string> = {}): Promise<ServerProcess> =>
@@ -28,7 +28,7 @@ export async function measureMail(databaseUrl: string, env: Record<string, strin
     { what: 'letters sent twice, the one in flight', ...count(crash.sentTwice, 1) },
     {
       what: 'letters a second on one connection',
-      figure: crash.lettersPerSecond.toFixed(0),
+      figure: crash.emailsPerSecond.toFixed(0),
       bound: '-',
       holds: true,
     },

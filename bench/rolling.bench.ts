@@ -1,8 +1,8 @@
-import { startSeveral } from '../server/src/testing/several-processes.ts';
+import { startSeveral } from '../server/src/testing/processes/several-processes.ts';
 import { createBuyer } from '../server/src/testing/test-buyer.ts';
 import { workWhile } from '../server/src/testing/work-while.ts';
 import { createDatabase } from './export.bench.ts';
-import { percentile, type Row } from './figures.ts';
+import { percentile, type Row } from './harness/figures.ts';
 
 const AT_ONCE = 8;
 

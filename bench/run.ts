@@ -2,12 +2,15 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SERVER_PROGRAM } from '../scripts/project.mjs';
-import { startEmbeddedPostgres } from '../server/src/platform/database/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '../server/src/platform/database/embedded/embedded-postgres.ts';
 import { measureAnswersAboutAddresses } from './accounts.bench.ts';
 import { measureAssistant } from './assistant.bench.ts';
 import { measureBackup } from './backup.bench.ts';
 import { createDatabase, measureExport } from './export.bench.ts';
-import { printTable, type Row } from './figures.ts';
+import { measureGrowth } from './growth/growth.bench.ts';
+import { printTable, type Row } from './harness/figures.ts';
+import { findHindrance } from './harness/programs.ts';
+import { startServerProcess } from './harness/server-process.ts';
 import { measureInbox } from './inbox.bench.ts';
 import { measureLeads } from './lead.bench.ts';
 import { measureList } from './list.bench.ts';
@@ -16,7 +19,6 @@ import { measureLoad, measureTwoProcesses } from './load.bench.ts';
 import { measureMail } from './mail.bench.ts';
 import { measureRollingRestart } from './rolling.bench.ts';
 import { measureSearch } from './search.bench.ts';
-import { startServerProcess } from './server-process.ts';
 import { measureServing } from './serving.bench.ts';
 import { measureSignIn } from './sign-in.bench.ts';
 import { measureSigning } from './signing.bench.ts';
@@ -38,9 +40,16 @@ const env = {
 const server = await startServerProcess(SERVER_PROGRAM, { ...env, DATABASE_URL: database.url });
 const rows: Row[] = [];
 try {
-  const seconds = Number(process.argv.slice(2).find((each) => /^\d+$/.test(each)) ?? 300);
+  const given = process.argv.slice(2).find((each) => /^\d+$/.test(each));
+  const seconds = Number(given ?? 300);
   const chosen = process.argv.slice(2).filter((each) => !/^\d+$/.test(each));
-  const isChosen = (name: string) => chosen.length === 0 || chosen.includes(name);
+  const hindrances: string[] = [];
+  const isChosen = (name: string) => {
+    if (chosen.length > 0 && !chosen.includes(name)) return false;
+    const hindrance = findHindrance(name, process.env.PATH ?? '');
+    if (hindrance) hindrances.push(hindrance);
+    return hindrance === undefined;
+  };
   if (isChosen('live')) rows.push(...(await measureLiveConnections({ ...env, DATABASE_URL: database.url })));
   if (isChosen('transfer')) rows.push(...(await measureTransfers(server, folder)));
   if (isChosen('export')) rows.push(...(await measureExport(database.url, env)));
@@ -62,8 +71,12 @@ try {
   if (isChosen('two')) rows.push(...(await measureTwoProcesses(await owning('two'))));
   // Takes as long as it is told, so only by name: npm run bench -- load 300, or 1800 for a soak.
   if (chosen.includes('load')) rows.push(...(await measureLoad(await owning('load'), seconds)));
+  // The same with a number of buyers: npm run bench -- growth, or growth 1000000.
+  if (chosen.includes('growth'))
+    rows.push(...(await measureGrowth(database.url, env, Number(given ?? 100_000))));
   if (isChosen('rolling')) rows.push(...(await measureRollingRestart(database.url)));
   printTable(rows);
+  for (const hindrance of hindrances) console.log(hindrance);
 } finally {
   await server.stop();
   await database.stop();

@@ -1,16 +1,16 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Agent } from 'node:http';
-import { glossary } from '@porchlight/content/glossary.ts';
-import { milestoneTexts } from '@porchlight/content/milestones.ts';
+import { glossary } from '@porchlight/content/en/glossary.ts';
+import { milestoneTexts } from '@porchlight/content/en/milestones.ts';
 import { createSearchIndex } from '@porchlight/domain/search/search.ts';
 import pg from 'pg';
-import { sealPages } from '../server/src/features/search/sealed-text.ts';
-import { createWordKeys } from '../server/src/features/search/word-keys.ts';
+import { sealPages } from '../server/src/features/across/search/sealed-text.ts';
+import { createWordKeys } from '../server/src/features/across/search/word-keys.ts';
 import { loadSecrets } from '../server/src/platform/secrets.ts';
 import { wrapFileKey } from '../server/src/platform/storage/file-keys.ts';
-import { countBytes, openBenchBuyer } from './bench-buyer.ts';
-import { measureMs, median, percentile, type Row } from './figures.ts';
-import type { ServerProcess } from './server-process.ts';
+import { countBytes, openBenchBuyer } from './harness/bench-buyer.ts';
+import { measureMs, median, percentile, type Row } from './harness/figures.ts';
+import type { ServerProcess } from './harness/server-process.ts';
 
 const OWN = 500;
 const ALL = 200_000;
@@ -88,7 +88,7 @@ function describe(times: readonly number[]): string {
   return `${percentile(times, 0.95).toFixed(1)} ms (median ${median(times).toFixed(1)} ms)`;
 }
 
-/** What a key in the search box costs: the longest answer of an index of the same texts and 500 names, one letter after the other. */
+/** What a key in the search box costs: the longest answer of an index of the same texts and 500 names, one email after the other. */
 function measureKeys(): Row {
   const index = createSearchIndex([
     ...Array.from({ length: OWN }, (_, number) => ({ title: `Bank statement ${number}.pdf`, passages: [] })),

@@ -6,10 +6,10 @@ import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { openBenchBuyer } from './bench-buyer.ts';
-import { median, type Row } from './figures.ts';
-import { findFreePort, type ServerProcess, startServerProcess } from './server-process.ts';
-import { measureThroughput, type Throughput } from './wrk.ts';
+import { openBenchBuyer } from './harness/bench-buyer.ts';
+import { median, type Row } from './harness/figures.ts';
+import { findFreePort, type ServerProcess, startServerProcess } from './harness/server-process.ts';
+import { measureThroughput, type Throughput } from './harness/wrk.ts';
 
 const ROUNDS = 5;
 const DOCUMENTS = 20;
@@ -28,7 +28,7 @@ export async function measureServing(
   await writeFile(`${page}.json`, JSON.stringify(headers));
   const buyer = await openBenchBuyer(server, 'serving@example.com');
   await fill(databaseUrl, buyer.userId);
-  const bare = await startServerProcess('bench/bare-server.ts', {
+  const bare = await startServerProcess('bench/harness/bare-server.ts', {
     DATABASE_URL: databaseUrl,
     BARE_PAGE: page,
     BARE_USER: buyer.userId,

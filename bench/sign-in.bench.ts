@@ -1,9 +1,9 @@
 import { loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { SERVER_PROGRAM } from '../scripts/project.mjs';
-import { openBenchBuyer } from './bench-buyer.ts';
-import type { Row } from './figures.ts';
-import { startServerProcess } from './server-process.ts';
+import { openBenchBuyer } from './harness/bench-buyer.ts';
+import type { Row } from './harness/figures.ts';
+import { startServerProcess } from './harness/server-process.ts';
 
 const A_SECOND = 50;
 const SECONDS = 10;

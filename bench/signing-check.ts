@@ -1,12 +1,12 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { randomInt, randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inspectPdf, sealDocument } from '../server/src/features/signing/sealing-engine.ts';
-import { startOpensslTimestamps } from './openssl-timestamps.ts';
-import { makeIdentity, makeSpecimens, type Specimen } from './signing-corpus.ts';
+import { verifyFile } from '@porchlight/pdf/verify/verify-file.ts';
+import { inspectPdf, sealDocument } from '../server/src/features/product/signing/sealing/sealing-engine.ts';
+import { startOpensslTimestamps } from './harness/openssl-timestamps.ts';
+import { makeIdentity, makeSpecimens, type Specimen } from './harness/signing-corpus.ts';
 
 // Seals more than a hundred PDFs of many makers and has programs of others judge them: poppler's pdfsig every signature, OpenSSL the
 // CAdES signature itself, qpdf the structure. Then changes single bytes, each of which has to be noticed.
@@ -83,7 +83,7 @@ async function checkTimestamp(specimen: Specimen, identity: Identity): Promise<v
 }
 
 async function seal({ name, file }: Specimen, identity: Identity, timestamps?: { url: string }) {
-  const inspection = await inspectPdf(file);
+  const inspection = await inspectPdf(file, []);
   if ('refusal' in inspection) return void problems.push(`${name}: refused as ${inspection.refusal}`);
   const result = await sealDocument({
     pdf: file,
@@ -148,22 +148,12 @@ function readLastSignature(file: Uint8Array): { start: number; end: number; der:
   return { start, end, der: padded.subarray(0, 4 + padded.readUInt16BE(2)) };
 }
 
-type Verdict = { answer: string } | { problem: string };
-type Verify = (bytes: Uint8Array, ours: readonly string[]) => Promise<Verdict>;
-
 /** Single bytes are changed in the signed range of small files, so that many can be tried. */
 async function flipBytes(sealed: readonly Specimen[], fingerprint: string): Promise<void> {
-  const verifier = new URL('../domain/src/signing/verification/verify-file.ts', import.meta.url);
-  const verify: Verify | undefined = existsSync(verifier)
-    ? (await import(verifier.href)).verifyFile
-    : undefined;
-  if (verify) {
-    for (const { name, file } of sealed) {
-      const verdict = await verify(file, [fingerprint]);
-      if (!('answer' in verdict) || verdict.answer !== 'signed-here') {
-        problems.push(`${name}: our own verifier says ${JSON.stringify(verdict)}`);
-      }
-    }
+  for (const { name, file } of sealed) {
+    const verdict = await verifyFile(file, [fingerprint]);
+    if (!('answer' in verdict) || verdict.answer !== 'signed-here')
+      problems.push(`${name}: our own verifier says ${JSON.stringify(verdict)}`);
   }
   const small = sealed.filter(({ file }) => file.length < 300_000);
   const [path, noticed] = [join(folder, 'flipped.pdf'), { pdfsig: 0, verifier: 0 }];
@@ -182,14 +172,12 @@ async function flipBytes(sealed: readonly Specimen[], fingerprint: string): Prom
       if (valid <= specimen.signatures) noticed.pdfsig++;
       else problems.push(`${specimen.name}: pdfsig does not notice byte ${place}`);
     }
-    if (verify) {
-      const verdict = await verify(bytes, [fingerprint]);
-      if (!('answer' in verdict) || verdict.answer !== 'signed-here') noticed.verifier++;
-      else problems.push(`${specimen.name}: our own verifier does not notice byte ${place}`);
-    }
+    const verdict = await verifyFile(bytes, [fingerprint]);
+    if (!('answer' in verdict) || verdict.answer !== 'signed-here') noticed.verifier++;
+    else problems.push(`${specimen.name}: our own verifier does not notice byte ${place}`);
   }
   console.log(
-    `${FLIPS} changed bytes: pdfsig notices ${noticed.pdfsig}, our own verifier ${verify ? noticed.verifier : 'is not there'}`,
+    `${FLIPS} changed bytes: pdfsig notices ${noticed.pdfsig}, our own verifier ${noticed.verifier}`,
   );
 }
 

@@ -4,8 +4,8 @@ import { loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { SERVER_PROGRAM, serverFlags, serverMemory } from '../scripts/project.mjs';
-import { median, type Row } from './figures.ts';
-import { findFreePort, startServerProcess } from './server-process.ts';
+import { median, type Row } from './harness/figures.ts';
+import { findFreePort, startServerProcess } from './harness/server-process.ts';
 
 const STARTS = 7;
 const IDLE_SECONDS = 20;

@@ -1,6 +1,6 @@
-import { addMonths } from '@porchlight/domain/shared/calendar-dates.ts';
-import { measureMs, median, type Row } from './figures.ts';
-import type { ServerProcess } from './server-process.ts';
+import { addMonths } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { measureMs, median, type Row } from './harness/figures.ts';
+import type { ServerProcess } from './harness/server-process.ts';
 
 const ROUNDS = 200;
 const WARM_ROUNDS = 20;

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { countBytes, openBenchBuyer, sendBytes } from './bench-buyer.ts';
-import { measureMs, median, type Row } from './figures.ts';
-import { type ServerProcess, startServerProcess, WARM_UP_MS } from './server-process.ts';
+import { countBytes, openBenchBuyer, sendBytes } from './harness/bench-buyer.ts';
+import { measureMs, median, type Row } from './harness/figures.ts';
+import { type ServerProcess, startServerProcess, WARM_UP_MS } from './harness/server-process.ts';
 
 const SIZE = 200 * 1024 * 1024;
 const ROUNDS = 7;
@@ -10,7 +10,7 @@ const MEBIBYTE = 1024 * 1024;
 
 /** Upload and download of 200 MB against a bare node:http server streaming to and from the same disk. */
 export async function measureTransfers(server: ServerProcess, folder: string): Promise<Row[]> {
-  const reference = await startServerProcess('bench/reference-server.ts', {
+  const reference = await startServerProcess('bench/harness/reference-server.ts', {
     REFERENCE_FILE: join(folder, 'reference'),
   });
   const { cookie } = await openBenchBuyer(server, 'transfer@example.com');

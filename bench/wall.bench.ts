@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
 import type pg from 'pg';
-import { actFor } from '../server/src/platform/database/acting-for.ts';
 import { openDatabase } from '../server/src/platform/database/database.ts';
-import { measureMs, median, type Row } from './figures.ts';
-import { readListQuery } from './list-query.ts';
+import { runAsUser } from '../server/src/platform/database/rls/run-as.ts';
+import { measureMs, median, type Row } from './harness/figures.ts';
+import { readListQuery } from './harness/list-query.ts';
 
 const OWN = 100;
 const OTHERS = 100_000;
@@ -15,7 +15,7 @@ const TICK_MS = 10;
 
 type Figures = { ms: number[]; serverMs: number; databaseMs: number; answers: number };
 
-/** What the second wall costs a query: the SQL of a buyer's list on one connection, by turns as the owner of the tables and behind it. */
+/** What row-level security costs a query: the SQL of a buyer's list on one connection, by turns as the owner of the tables and behind it. */
 export async function measureWall(databaseUrl: string): Promise<Row[]> {
   const buyer = { userId: 'wall', email: 'wall@example.com' };
   const database = openDatabase(databaseUrl, 1, () => undefined);
@@ -59,7 +59,7 @@ export async function measureWall(databaseUrl: string): Promise<Row[]> {
           ]
         : [bare, walled];
     await measure(owner, () => pool.query(query));
-    await measure(wall, () => actFor(buyer, () => pool.query(query)));
+    await measure(wall, () => runAsUser(buyer, () => pool.query(query)));
   }
   await database.close();
   const of = (figures: Figures) =>

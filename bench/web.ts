@@ -2,13 +2,13 @@ import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/prom
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startEmbeddedPostgres } from '../server/src/platform/database/embedded-postgres.ts';
-import { openBenchBuyer } from './bench-buyer.ts';
-import { type OwnData, visitBare, visitDashboard, visitTick } from './dashboard-visit.ts';
-import { median, printTable, type Row } from './figures.ts';
-import { type Visit, visitPage } from './lighthouse-run.ts';
-import { startServerProcess } from './server-process.ts';
-import { measureKeystrokes } from './tools-keystroke.ts';
+import { startEmbeddedPostgres } from '../server/src/platform/database/embedded/embedded-postgres.ts';
+import { openBenchBuyer } from './harness/bench-buyer.ts';
+import { type OwnData, visitBare, visitDashboard, visitTick } from './harness/dashboard-visit.ts';
+import { median, printTable, type Row } from './harness/figures.ts';
+import { type Visit, visitPage } from './harness/lighthouse-run.ts';
+import { startServerProcess } from './harness/server-process.ts';
+import { measureKeystrokes } from './harness/tools-keystroke.ts';
 
 // Lighthouse over the public pages and the dashboard against R0: the landing page with its styles and without scripts and other files, from
 // the same server in the same run. `npm run bench:web -- 3` makes three rounds instead of nine; `npm run bench:web -- tools`
@@ -27,7 +27,7 @@ await mkdir(join(site, BARE));
 await writeFile(join(site, BARE, 'index.html'), strip(await readFile(join(site, 'index.html'), 'utf8')));
 
 const database = await startEmbeddedPostgres({ dataDir: join(folder, 'data') });
-const server = await startServerProcess('bench/site-server.ts', {
+const server = await startServerProcess('bench/harness/site-server.ts', {
   NODE_ENV: 'test',
   DATA_DIR: join(folder, 'data'),
   DATABASE_URL: database.url,

@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url';
-import { installMissing } from './install.mjs';
 import { findNode, findTool, root, run } from './project.mjs';
+import { installMissing } from './setup/install.mjs';
 
 /** Each check is one or more commands, run one after the other until one fails. The slow ones come first. */
 function listChecks() {
   const tsc = findTool('typescript', 'tsc');
+  const cruise = [...findTool('dependency-cruiser', 'depcruise'), '--config'];
   return [
     ['dead code', [...findTool('knip'), '--no-progress']],
     [
@@ -16,19 +17,28 @@ function listChecks() {
     ['types: server', [...tsc, '--project', 'server']],
     [
       'import walls',
+      [...cruise, '.dependency-cruiser.mjs', 'pdf', 'domain', 'content', 'server', 'web', 'e2e', 'bench'],
       [
-        ...findTool('dependency-cruiser', 'depcruise'),
-        '--config',
-        '.dependency-cruiser.mjs',
-        ...['domain', 'content', 'server', 'web', 'e2e', 'bench'],
+        ...cruise,
+        '.dependency-cruiser-folders.mjs',
+        'pdf/src',
+        'domain/src',
+        'content/src',
+        'server/src',
+        'web/src',
       ],
     ],
-    ['schema equals migrations', [findNode(), 'scripts/check-migrations.mjs']],
+    ['schema equals migrations', [findNode(), 'scripts/checks/check-migrations.mjs']],
     ['types: bench, e2e', [...tsc, '--project', '.']],
+    ['types: client', [...tsc, '--project', 'clients/typescript', '--noEmit']],
     ['types: domain', [...tsc, '--project', 'domain']],
+    ['types: pdf', [...tsc, '--project', 'pdf']],
     ['types: content', [...tsc, '--project', 'content']],
     ['format and lint', [...findTool('@biomejs/biome', 'biome'), 'check', '--error-on-warnings']],
-    ['names and environment', [findNode(), 'scripts/source-rules.mjs']],
+    ['names and environment', [findNode(), 'scripts/checks/source-rules.mjs']],
+    ['sentences for readers', [findNode(), 'scripts/checks/reader-sentences.mjs']],
+    ['texts of the pages', [findNode(), 'scripts/checks/reader-texts.mjs']],
+    ['packages', [findNode(), 'scripts/checks/package-rules.mjs']],
   ];
 }
 

@@ -1,10 +1,15 @@
 import { spawn } from 'node:child_process';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { installMissing } from './install.mjs';
+import { parseArgs } from 'node:util';
 import { createEnvironment, findEnvironmentFile, findNode, findTool, root } from './project.mjs';
+import { installMissing } from './setup/install.mjs';
 
 await installMissing();
+
+const { values: given } = parseArgs({ options: { locale: { type: 'string' } } });
+/** The language of the pages: a folder of content/src, or xx, the pseudo-locale. */
+const language = given.locale === undefined ? {} : { PORCHLIGHT_LOCALE: given.locale };
 
 // One address to open: Vite serves the pages with hot reload and passes on what the API server behind it answers.
 const port = Number(process.env.PORT ?? 3000);
@@ -17,6 +22,7 @@ const children = [
   }),
   launch([...findTool('@react-router/dev', 'react-router'), 'dev', `${root}web`], {
     PORT: String(port),
+    ...language,
     PORCHLIGHT_API: `http://localhost:${apiPort}`,
   }),
 ];

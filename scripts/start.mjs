@@ -1,7 +1,5 @@
 import { spawn } from 'node:child_process';
-import { buildStale } from './build.mjs';
-import { installMissing } from './install.mjs';
-import { watchNpm } from './npm-watch.mjs';
+import { buildStale, isBuilt } from './build/build.mjs';
 import {
   createEnvironment,
   findEnvironmentFile,
@@ -11,12 +9,17 @@ import {
   serverFlags,
   serverMemory,
 } from './project.mjs';
+import { installMissing } from './setup/install.mjs';
+import { watchNpm } from './setup/npm-watch.mjs';
+import { createSteps } from './steps.mjs';
 
-await installMissing();
-await buildStale();
+const steps = createSteps({ total: 4 });
+await installMissing({ steps, onlyToRun: isBuilt(), sayIfDone: true });
+await buildStale({ steps, sayIfDone: true });
+const starting = steps.begin('Starting the database and the server', { shared: true });
 
 // In a process group of its own: Ctrl-C reaches npm, this script and whatever else is in the terminal's group at once,
-// and the server must be told exactly once, because a second signal means that somebody will not wait.
+// and the server must be told exactly once, because a second signal means that someone will not wait.
 const server = spawn(
   findNode(),
   [
@@ -47,6 +50,9 @@ process.on('SIGHUP', () => passOn('SIGTERM'));
 
 watchNpm(() => passOn('SIGTERM'));
 
+// Said once it listens; its own lines follow.
+server.once('message', () => starting.end());
+server.once('exit', () => starting.breakOff());
 server.on('error', (error) => {
   console.error(error.message);
   process.exitCode = 1;

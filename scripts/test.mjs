@@ -1,19 +1,21 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runChecks } from './check.mjs';
-import { runBrowserTests } from './e2e.mjs';
-import { installMissing } from './install.mjs';
-import { provideNginx } from './nginx.mjs';
 import { findTool, run } from './project.mjs';
-import { countPlaywright, countVitest } from './test-counts.mjs';
-import { listPlaywrightFailures, listVitestFailures } from './test-failures.mjs';
+import { installMissing } from './setup/install.mjs';
+import { runBrowserTests } from './testing/e2e.mjs';
+import { countPlaywright, countVitest } from './testing/test-counts.mjs';
+import { listPlaywrightFailures, listVitestFailures } from './testing/test-failures.mjs';
+import { provideTestPrograms } from './testing/test-programs.mjs';
+
+const CORES_FOR_BOTH = 4;
 
 await installMissing();
-await provideNginx();
+await provideTestPrograms();
 const reports = mkdtempSync(join(tmpdir(), 'porchlight-reports-'));
 const worthALook = [];
-const counts = [await runChecks(), await runUnitTests(), await runJourneys()];
+const counts = [await runChecks(), ...(await runTests())];
 rmSync(reports, { recursive: true, force: true });
 
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
@@ -22,6 +24,12 @@ const failed = counts.reduce((sum, count) => sum + count.failed, 0);
 for (const line of worthALook) console.log(line);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
+
+/** Side by side where there are cores for both: each part keeps two busy by itself. */
+async function runTests() {
+  if (availableParallelism() < CORES_FOR_BOTH) return [await runUnitTests(), await runJourneys()];
+  return Promise.all([runUnitTests(), runJourneys()]);
+}
 
 async function runUnitTests() {
   const path = join(reports, 'vitest.json');

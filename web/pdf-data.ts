@@ -10,7 +10,7 @@ const isNeeded = (name: string) => !/^quickjs|nowasm/.test(name);
 
 const root = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-/** By version, since the program asks for these files by their own names (features/signing/pdf-pages.ts). */
+/** By version, since the program asks for these files by their own names (features/signing/pages/pdf-pages.ts). */
 const place = `assets/pdf-data-${version}`;
 
 /** Serves what PDF.js asks for while it draws a page, from this site: no page may load anything from elsewhere. */

@@ -1,45 +1,27 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { site } from '@porchlight/content/site.ts';
+import { securityPolicy } from '@porchlight/content/security-policy.ts';
+import { siteTexts as site } from '@porchlight/content/site-texts.ts';
 import { cutEndSlashes, findMovedAddress } from '@porchlight/domain/guide/moved-addresses.ts';
 import { Hono } from 'hono';
-import { createVisitorParts, type Dependencies } from './dependencies.ts';
-import { createCalendarStream } from './features/calendar/calendar.routes.ts';
-import { FEED_PATH } from './features/calendar/calendar.service.ts';
-import { answerFeed } from './features/calendar/feed-answer.ts';
-import { createContactDetailsPage } from './features/contact-details/contact-details.pages.ts';
-import { createDocumentReviewStreams } from './features/documents/document-reviews.routes.ts';
-import { createDocumentStreams } from './features/documents/documents.routes.ts';
-import { createEventStream } from './features/events/events.routes.ts';
-import { createFeedbackExport } from './features/feedback/feedback-console.routes.ts';
-import { createHomeBuyersExport } from './features/home-buyers/home-buyers.routes.ts';
-import { createLeadPages } from './features/leads/leads.pages.ts';
-import { createLeadsInboxStreams } from './features/leads/leads-inbox.routes.ts';
-import { createNewsletterExport } from './features/leads/newsletter.routes.ts';
-import { createUnsubscribePage } from './features/notifications/notifications.pages.ts';
-import { createPersonExportStream } from './features/personal-data/people.routes.ts';
-import { createPersonalDataStreams } from './features/personal-data/personal-data.routes.ts';
-import { createApplicationsInboxStreams } from './features/questionnaire/applications-inbox.routes.ts';
-import { createSigningStreams } from './features/signing/signing.routes.ts';
-import { createAuditLogStream } from './features/staff/staff.routes.ts';
-import { createWaitlistPage } from './features/waitlist/waitlist.pages.ts';
-import { createWaitlistExport } from './features/waitlist/waitlist-console.routes.ts';
-import { createWaitlistLeavingPage } from './features/waitlist/waitlist-leaving.pages.ts';
-import { letterTemplates } from './letter-templates.ts';
-import { createApiHandler } from './platform/http/api-handler.ts';
-import { serveApiReference } from './platform/http/api-reference.ts';
+import type { Dependencies } from './dependencies.ts';
+import { nameCookie } from './features/kernel/accounts/sessions/browser-cookies.ts';
 import { Failure, toFailure, writeFailureBody } from './platform/http/failure.ts';
-import { createPlainForms } from './platform/http/plain-forms.ts';
+import { writeRefusalHeaders } from './platform/http/limit-headers.ts';
+import { createNoJsForms } from './platform/http/no-js-forms/no-js-forms.ts';
 import type { RequestFacts } from './platform/http/request-context.ts';
 import { prepareHeaderSets } from './platform/http/response-headers.ts';
-import { isOwnSiteRequest } from './platform/http/same-site.ts';
-import { loadStaticSite } from './platform/http/static-site.ts';
-import { createStreamRouter, readToTheEnd } from './platform/http/stream-routes.ts';
-import { prepareWellKnown } from './platform/http/well-known.ts';
+import { createApiHandler } from './platform/http/routing/api-handler.ts';
+import { serveApiReference } from './platform/http/routing/api-reference.ts';
+import { isOwnSiteRequest } from './platform/http/routing/same-site.ts';
+import { createStreamRouter, readToTheEnd } from './platform/http/routing/stream-routes.ts';
+import { loadStaticSite } from './platform/http/static/static-site.ts';
+import { prepareWellKnown } from './platform/http/static/well-known.ts';
 import { describeError } from './platform/log/log.ts';
 import { currentRequest } from './platform/operation/current-request.ts';
+import { emailTemplates } from './registries/email-templates.ts';
+import { createRouter, listForms, listPaths, listStreams } from './registries/router.ts';
 import { createFactsReader } from './request-facts.ts';
-import { createRouter } from './router.ts';
 
 /** Puts the parts together: one listener that answers pages from memory, file streams bare, and the rest through the contract. */
 export function createApp(dependencies: Dependencies): RequestListener {
@@ -48,11 +30,13 @@ export function createApp(dependencies: Dependencies): RequestListener {
   const closedHeaders = Object.entries(headerSets.api);
   const staticSite = loadStaticSite(dependencies.siteFolder, headerSets, baseUrl);
   const readFacts = createFactsReader(dependencies);
-  const answerWellKnown = prepareWellKnown(dependencies.signingJwk, baseUrl, headerSets);
+  const answerWellKnown = prepareWellKnown({ ...dependencies, headers: headerSets, site, securityPolicy });
 
   function reportFailure(failure: Failure): void {
-    if (failure.status < 500) return;
     const request = currentRequest.getStore();
+    if (failure.status === 429 && request && !request.outgoing.headersSent)
+      writeRefusalHeaders(request.outgoing, request.reachedLimit);
+    if (failure.status < 500) return;
     if (failure.status === 503 && request && !request.outgoing.headersSent)
       request.outgoing.setHeader('retry-after', RETRY_AFTER_SECONDS);
     const cause = describeError(failure.cause ?? failure);
@@ -60,45 +44,16 @@ export function createApp(dependencies: Dependencies): RequestListener {
   }
 
   const isAllowed = (facts: RequestFacts, method: string) => isOwnSiteRequest(method, facts.headers, baseUrl);
-  const streams = createStreamRouter(
-    [
-      ...createDocumentStreams(dependencies.documents, headerSets),
-      ...createDocumentReviewStreams(dependencies.documents, headerSets),
-      ...createSigningStreams(dependencies.signing, headerSets),
-      ...createPersonalDataStreams(dependencies.personalData, headerSets),
-      createHomeBuyersExport(dependencies, headerSets),
-      createWaitlistExport(dependencies, headerSets),
-      createNewsletterExport(dependencies, headerSets),
-      createFeedbackExport(dependencies, headerSets),
-      createEventStream(dependencies.connections, headerSets),
-      createCalendarStream(dependencies, headerSets),
-      createAuditLogStream(dependencies, headerSets),
-      ...createLeadsInboxStreams({ ...dependencies, marks: dependencies.personalData.marks }, headerSets),
-      ...createApplicationsInboxStreams(dependencies, headerSets),
-      createPersonExportStream(dependencies.personalData, headerSets),
-    ],
-    isAllowed,
-    reportFailure,
-  );
+  const streams = createStreamRouter(listStreams(dependencies, headerSets), isAllowed, reportFailure);
   const handleWeb = getRequestListener(createWebApp(dependencies, reportFailure).fetch, {
     overrideGlobalObjects: false,
   });
-  const visitors = createVisitorParts(dependencies);
-  const plainForms = createPlainForms(
-    [
-      ...createLeadPages(visitors),
-      createWaitlistPage(visitors),
-      createWaitlistLeavingPage(visitors),
-      createContactDetailsPage(visitors),
-      createUnsubscribePage({ ...dependencies, tokens: dependencies.unsubscribeTokens }),
-    ],
-    {
-      site,
-      headers: headerSets.page([]),
-      findOverload: dependencies.guard.findOverload,
-      ...{ readFacts, isAllowed, onFailure: reportFailure },
-    },
-  );
+  const plainForms = createNoJsForms(listForms(dependencies), {
+    site,
+    headers: headerSets.page([]),
+    findOverload: dependencies.guard.findOverload,
+    ...{ readFacts, isAllowed, onFailure: reportFailure },
+  });
   const handleForms = getRequestListener(plainForms.fetch, { overrideGlobalObjects: false });
   const formPaths = new Set(plainForms.routes.map((route) => route.path));
   const handleApi = createApiHandler({
@@ -110,13 +65,14 @@ export function createApp(dependencies: Dependencies): RequestListener {
     otherwise: handleWeb,
   });
 
+  const paths = listPaths(dependencies, { headers: headerSets, onFailure: reportFailure });
   const { watch } = dependencies;
 
   /** Before anything is read of a request that this process has no room for. */
   function refuseOverload(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
     const overload = dependencies.guard.findOverload();
     if (!overload) return false;
-    const failure = new Failure('UNAVAILABLE', { message: OVERLOADED });
+    const failure = new Failure('UNAVAILABLE', { reason: 'platform.overloaded' });
     outgoing.writeHead(failure.status, {
       ...headerSets.api,
       'content-type': 'application/json',
@@ -156,14 +112,9 @@ export function createApp(dependencies: Dependencies): RequestListener {
       watch.answer(incoming, outgoing, 'forms', () => void handleForms(incoming, outgoing));
       return;
     }
-    if (url.pathname.startsWith(FEED_PATH)) {
-      const feeds = { ...dependencies, headers: headerSets, onFailure: reportFailure };
-      watch.answer(
-        incoming,
-        outgoing,
-        'feed',
-        () => void answerFeed(feeds, incoming, outgoing, url.pathname),
-      );
+    const path = paths.find(({ prefix }) => url.pathname.startsWith(prefix));
+    if (path) {
+      watch.answer(incoming, outgoing, path.name, () => void path.answer(incoming, outgoing, url.pathname));
       return;
     }
     if (url.pathname.startsWith('/dev/')) {
@@ -191,26 +142,30 @@ export function createApp(dependencies: Dependencies): RequestListener {
 /** The few pages and files that are made on request and are no endpoint of the contract. */
 function createWebApp(dependencies: Dependencies, reportFailure: (failure: Failure) => void): Hono {
   const app = new Hono();
-  serveApiReference(app, { siteName: site.name, baseUrl: dependencies.baseUrl });
+  const isSecure = dependencies.baseUrl.startsWith('https:');
+  serveApiReference(app, {
+    siteName: site.name,
+    sessionCookie: `${nameCookie('porchlight', isSecure)}.session_token`,
+  });
   if (dependencies.mailboxFolder) {
     const folder = dependencies.mailboxFolder;
     app.get('/dev/mail/templates', async (context) => {
-      const [{ createLetterRenderer }, { renderTemplates }] = await Promise.all([
-        import('./platform/mail/letter-rendering.ts'),
-        import('./platform/mail/templates-page.ts'),
+      const [{ createEmailRenderer }, { renderTemplates }] = await Promise.all([
+        import('./platform/email/email-rendering.ts'),
+        import('./platform/email/templates-page.ts'),
       ]);
-      const render = await createLetterRenderer(dependencies.siteFolder);
-      const samples = Object.entries(letterTemplates).flatMap(([name, template]) =>
-        template.writeSamples().map((sampled) => ({ name, ...sampled })),
+      const render = await createEmailRenderer(dependencies.siteFolder);
+      const samples = emailTemplates.flatMap(({ name, writeSamples }) =>
+        writeSamples().map((sampled) => ({ name, ...sampled })),
       );
       return context.html(renderTemplates(samples, render, context.req.query('letter')));
     });
     app.get('/dev/mail', async (context) => {
-      const { renderMailbox } = await import('./platform/mail/mailbox-page.ts');
+      const { renderMailbox } = await import('./platform/email/mailbox-page.ts');
       return context.html(renderMailbox(folder, context.req.query('to')));
     });
   }
-  app.notFound(() => answerFailure(new Failure('NOT_FOUND', { message: 'There is no such endpoint.' })));
+  app.notFound(() => answerFailure(new Failure('NOT_FOUND', { reason: 'platform.no-endpoint' })));
   app.onError((error) => {
     const failure = toFailure(error);
     reportFailure(failure);
@@ -225,8 +180,6 @@ function answerFailure(failure: Failure): Response {
 
 const HEALTH = '/api/health';
 const RETRY_AFTER_SECONDS = 5;
-const OVERLOADED =
-  'More is asked of us right now than we can answer. What you had saved is safe; try again in a moment.';
 
 function cutQuery(target: string): string {
   const query = target.indexOf('?');

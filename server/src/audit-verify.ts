@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { readConfig } from './config.ts';
 import { openDatabase } from './platform/database/database.ts';
-import { joinOrStartEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
+import { joinOrStartEmbeddedPostgres } from './platform/database/embedded/embedded-postgres.ts';
 import { checkEventLog, type NotedEntry } from './platform/event-log/event-log-check.ts';
 import { loadSigningKey } from './platform/signing-key.ts';
 

@@ -1,4 +1,5 @@
-import { type Config, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
+import type { Config } from './config-types.ts';
 import { EntriesBroken } from './platform/backup/backup-entries.ts';
 import { NotABackup, WrongPassphrase } from './platform/backup/backup-seal.ts';
 import type { CheckedBackup } from './platform/backup/check-backup.ts';

@@ -1,11 +1,11 @@
 import { describeBackup, EXIT, formatMegabytes, runBackupCommand } from './backup-command.ts';
-import type { Config } from './config.ts';
+import type { Config } from './config-types.ts';
 import { checkBackup } from './platform/backup/check-backup.ts';
 import { readInstallationKeys } from './platform/backup/installation-keys.ts';
 import { findPassphrase } from './platform/backup/passphrase.ts';
 import { createProgress } from './platform/backup/progress.ts';
 import { writeBackup } from './platform/backup/write-backup.ts';
-import { joinEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
+import { joinEmbeddedPostgres } from './platform/database/embedded/embedded-postgres.ts';
 import { readRelease } from './platform/release.ts';
 import { openStorage } from './platform/storage/open-storage.ts';
 

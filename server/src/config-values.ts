@@ -1,7 +1,10 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { findChainProblem, parseCertificateChain } from './features/signing/sealing-identity.ts';
+import {
+  findChainProblem,
+  parseCertificateChain,
+} from './features/product/signing/sealing/sealing-identity.ts';
 import type { ClamdAddress } from './platform/virus-check.ts';
 
 // Each value arrives as text that is not empty. A message completes 'NAME: …' and never repeats what was given,

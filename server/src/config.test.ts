@@ -3,8 +3,9 @@ import { createPrivateKey, generateKeyPairSync } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
-import { type Config, type Environment, readConfig } from './config.ts';
-import { makeSealingCertificate } from './features/signing/sealing-identity.ts';
+import { readConfig } from './config.ts';
+import type { Config, Environment } from './config-types.ts';
+import { makeSealingCertificate } from './features/product/signing/sealing/sealing-identity.ts';
 
 function readGoodConfig(env: Environment): Config {
   const result = readConfig(env);
@@ -166,6 +167,8 @@ describe('accepted', () => {
       { dataDir: resolve('my-data') },
     ],
     ['an IPv6 address to listen on', { HOST: '::1' }, { host: '::1' }],
+    ['another address of this machine alone', { HOST: '127.0.0.2' }, { host: '127.0.0.2' }],
+    ['all addresses in production', { ...production, HOST: '::' }, { host: '::' }],
     ['a database behind a socket', { DATABASE_URL: 'postgres:///porchlight?host=/run/postgresql' }, {}],
     [
       'the sender follows the address',
@@ -203,6 +206,12 @@ describe('refused', () => {
     ['a port in hexadecimal', { PORT: '0x50' }, 'PORT'],
     ['a negative port', { PORT: '-1' }, 'PORT'],
     ['a host with a port', { HOST: 'localhost:3000' }, 'HOST'],
+    ['all addresses while mail is shown', { HOST: '0.0.0.0' }, 'HOST'],
+    ['all IPv6 addresses while mail is shown', { HOST: '::' }, 'HOST'],
+    ['an address that others reach while mail is shown', { HOST: '192.168.1.7' }, 'HOST'],
+    ['a name that others reach while mail is shown', { HOST: 'porch.example' }, 'HOST'],
+    ['a name that only begins like this machine', { HOST: '127.0.0.1.porch.example' }, 'HOST'],
+    ['all addresses in a test', { NODE_ENV: 'test', HOST: '0.0.0.0' }, 'HOST'],
     ['an address without a scheme', { BASE_URL: 'porchlight.example' }, 'BASE_URL'],
     ['an address of another scheme', { BASE_URL: 'ftp://porchlight.example' }, 'BASE_URL'],
     ['an address with a path', { BASE_URL: 'https://porchlight.example/home' }, 'BASE_URL'],
@@ -285,6 +294,11 @@ describe('refused', () => {
       'BASE_URL',
       'SMTP_URL',
     ]);
+  });
+
+  it('says what to do where others would reach what only a trial may show', () => {
+    const [problem = ''] = listProblems({ HOST: '0.0.0.0' });
+    for (const word of ['/dev/mail', 'NODE_ENV=production', 'localhost']) expect(problem).toContain(word);
   });
 
   it('never repeats a value, because it may be a password', () => {

@@ -1,4 +1,3 @@
-import type { KeyObject } from 'node:crypto';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
@@ -7,92 +6,9 @@ import {
 } from '@porchlight/domain/documents/document-files.ts';
 import type { z } from 'zod';
 import { readTraces } from './config-traces.ts';
+import type { Config, Environment, MetricsConfig, OidcConfig, S3Config } from './config-types.ts';
 import * as values from './config-values.ts';
-import { findChainProblem } from './features/signing/sealing-identity.ts';
-import type { TracesConfig } from './platform/operation/trace-types.ts';
-import type { ClamdAddress } from './platform/virus-check.ts';
-
-/** What the operator decides about one installation. Read once, at the start, from the environment and nowhere else. */
-export type Config = {
-  /** NODE_ENV. Development shows mail at /dev/mail; production refuses whatever is only fit for trying things out. */
-  mode: 'development' | 'production' | 'test';
-  /** HOST: the name or address the server listens on. */
-  host: string;
-  /** PORT: 0 to 65535; 0 takes any free one. */
-  port: number;
-  /** BASE_URL: the origin people open and links in mails lead to; no trailing slash. */
-  baseUrl: string;
-  /** DATA_DIR: absolute path of the folder for the database, documents, secrets and mail written to files. */
-  dataDir: string;
-  /** DATABASE_URL: a PostgreSQL 15 or newer of the operator's own; without it the server runs its own in the data folder. */
-  databaseUrl: string | undefined;
-  /** DATABASE_POOL_SIZE: most connections that requests hold at once, per process. */
-  databasePoolSize: number;
-  /** AUTH_SECRET: signs sessions and links, 32 characters and up; without it one is made and kept in the data folder. */
-  authSecret: string | undefined;
-  /** FILE_KEY: 32 bytes that the keys of stored documents are wrapped with; without it they are made and kept. */
-  fileKey: Uint8Array | undefined;
-  /** SIGNING_KEY: the private key (ES256) behind /.well-known/jwks.json; without it one is made and kept in the data folder. */
-  signingKey: KeyObject | undefined;
-  /** SIGNING_CERTIFICATE: the certificate of the signing key and those above it, as PEM; without it one is made and kept. */
-  signingCertificate: string[] | undefined;
-  /** TIMESTAMP_URL: a service (RFC 3161) that certifies when a document was signed; without it the server's own clock says so. */
-  timestampUrl: string | undefined;
-  /** OIDC_ISSUER and so on: where else people can sign in; without it by e-mail address and passkey alone. */
-  oidc: OidcConfig | undefined;
-  /** SMTP_URL: where mail goes; without it mail is written to files in the data folder. */
-  smtpUrl: string | undefined;
-  /** MAIL_FROM: the sender of every mail, `name@example.com` or `Name <name@example.com>`. */
-  mailFrom: string;
-  /** BETA_APPROVAL: whether a request for beta access waits for a member of staff; otherwise it takes effect at once. */
-  betaApproval: boolean;
-  /** LARGEST_FILE_BYTES: largest document, in bytes. */
-  largestFile: number;
-  /** SPACE_PER_BUYER_BYTES: all documents of one buyer together, in bytes. */
-  spacePerBuyer: number;
-  /** CLAMD_URL: every upload is checked for viruses there before it counts; without it none is. */
-  clamd: ClamdAddress | undefined;
-  /** S3_BUCKET, S3_REGION and so on: documents go to this bucket; without it to the data folder. */
-  s3: S3Config | undefined;
-  /** WEBHOOK_PRIVATE_TARGETS: whether webhooks may go into private networks, to this machine, and over http. */
-  webhookPrivateTargets: boolean;
-  /** BACKUP_PASSPHRASE, BACKUP_KEY_FILE: what backups are encrypted with, as it is or in a file; without both it is asked for. */
-  backup: { passphrase: string | undefined; keyFile: string | undefined };
-  /** METRICS_PORT and so on: where figures for Prometheus are answered; without the port nowhere. */
-  metrics: MetricsConfig | undefined;
-  /** OTEL_EXPORTER_OTLP_ENDPOINT and so on: where traces are sent; without it none are kept. */
-  traces: TracesConfig | undefined;
-  /** DRAIN_SECONDS: how long what is under way, such as an upload, may take once the server was told to stop. */
-  drainSeconds: number;
-  /** TRUSTED_PROXIES: addresses and networks (CIDR) whose X-Forwarded-For is believed. */
-  trustedProxies: string[];
-};
-
-/** Without the two keys the S3 client finds its credentials where it always looks, such as an instance's role. */
-export type S3Config = {
-  bucket: string;
-  region: string;
-  /** S3_ENDPOINT: for stores other than Amazon's. */
-  endpoint: string | undefined;
-  accessKeyId: string | undefined;
-  secretAccessKey: string | undefined;
-  /** S3_FORCE_PATH_STYLE: the bucket in the path and not in the host name; most stores of one's own need it. */
-  forcePathStyle: boolean;
-};
-
-/** `token`: what whoever reads the figures has to send (`Authorization: Bearer`); needed where other machines are let in. */
-export type MetricsConfig = { port: number; host: string; token: string | undefined };
-
-/** One provider of OpenID Connect. Without a secret the installation proves itself with its signing key (private_key_jwt). */
-export type OidcConfig = {
-  issuer: string;
-  clientId: string;
-  clientSecret: string | undefined;
-  /** OIDC_NAME: what people know it by; without it the issuer's host name. */
-  name: string;
-};
-
-export type Environment = Record<string, string | undefined>;
+import { findChainProblem } from './features/product/signing/sealing/sealing-identity.ts';
 
 /** The configuration, or everything that is wrong with it at once, one sentence each. An empty value counts as not given. */
 export function readConfig(env: Environment = process.env): { config: Config } | { problems: string[] } {
@@ -210,6 +126,11 @@ const S3_NAMES = [
 
 const OIDC_NAMES = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'OIDC_NAME'] as const;
 
+const OPEN_TRIAL =
+  'HOST: other machines are served with NODE_ENV=production alone (it needs BASE_URL and SMTP_URL too). Without it everybody’s mail ' +
+  'is shown at /dev/mail, limits on tries are a thousand times wider, and the accounts of the demonstration have known passwords. ' +
+  'To try it out, leave HOST as it is, which is localhost.';
+
 /** What is right by itself and wrong together. */
 function findContradictions(config: Config, env: Environment): string[] {
   const problems: string[] = [];
@@ -226,7 +147,10 @@ function findContradictions(config: Config, env: Environment): string[] {
     if (problem !== undefined && config.signingCertificate !== undefined)
       problems.push(`SIGNING_CERTIFICATE: ${problem}`);
   }
-  if (config.mode !== 'production') return problems;
+  if (config.mode !== 'production') {
+    if (!isThisMachine(config.host)) problems.push(OPEN_TRIAL);
+    return problems;
+  }
   const url = new URL(config.baseUrl);
   if (url.protocol !== 'https:' && !isThisMachine(url.hostname)) {
     problems.push('BASE_URL: must start with https:// in production, or passwords would travel in the open.');

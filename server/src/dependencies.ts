@@ -1,25 +1,32 @@
-import type { AccountReader } from './features/accounts/account-reader.ts';
-import type { Authentication } from './features/accounts/authentication.ts';
-import type { IdentityProvider } from './features/accounts/identity-provider.ts';
-import type { PasswordHashing } from './features/accounts/password-hash.ts';
-import type { Sessions } from './features/accounts/session-reader.ts';
-import type { DocumentsContext } from './features/documents/documents.service.ts';
-import type { LeadsContext } from './features/leads/leads.service.ts';
-import type { UnsubscribeTokens } from './features/notifications/unsubscribe-tokens.ts';
-import type { DataExportsContext } from './features/personal-data/data-export.service.ts';
-import type { SigningContext } from './features/signing/signing-context.ts';
-import type { WebhooksContext } from './features/webhooks/webhooks-context.ts';
-import type { Database, DatabaseConnection } from './platform/database/database.ts';
+import type { DataExportsContext } from './features/across/personal-data/exports/data-export.service.ts';
+import type { AccountReader } from './features/kernel/accounts/account-reader.ts';
+import type { Authentication } from './features/kernel/accounts/authentication.ts';
+import type { IdentityProvider } from './features/kernel/accounts/identities/identity-provider.ts';
+import type { PasswordHashing } from './features/kernel/accounts/passwords/password-hash.ts';
+import type { Sessions } from './features/kernel/accounts/sessions/session-reader.ts';
+import type { DocumentsContext } from './features/kernel/document-store/documents.service.ts';
+import type { AddressFingerprints } from './features/kernel/erased-addresses/address-fingerprints.ts';
+import type { UnsubscribeTokens } from './features/kernel/notifications/unsubscribe-tokens.ts';
+import type { MembersContext } from './features/kernel/staff/members.service.ts';
+import type { WebhookSender } from './features/kernel/webhooks/webhook-sender.ts';
+import type { WebhooksContext } from './features/kernel/webhooks/webhooks-context.ts';
+import type { LeadDetailContext } from './features/product/leads/lead-detail.service.ts';
+import type { LeadsContext } from './features/product/leads/leads.service.ts';
+import type { SigningContext } from './features/product/signing/signing-context.ts';
+import type { DatabaseConnection } from './platform/database/database.ts';
+import type { OwnedTable } from './platform/database/owned-rows.ts';
 import type { LiveConnections } from './platform/events/live-connections.ts';
-import type { Challenges } from './platform/http/challenges.ts';
-import type { KeptAnswers } from './platform/http/kept-answers.ts';
-import type { RateLimits } from './platform/http/rate-limits.ts';
-import { createVisitorGuard } from './platform/http/visitor-guard.ts';
+import type { IdempotencyStore } from './platform/http/idempotency/idempotency-store.ts';
+import type { Challenges } from './platform/http/limits/challenges.ts';
+import type { RateLimits } from './platform/http/limits/rate-limits.ts';
+import type { VisitorGuard } from './platform/http/limits/visitor-guard.ts';
+import type { JobQueue } from './platform/jobs/jobs.ts';
 import type { Log } from './platform/log/log.ts';
 import type { RequestWatch } from './platform/operation/current-request.ts';
 import type { LoadGuard } from './platform/operation/load-guard.ts';
 import type { Readiness } from './platform/operation/readiness.ts';
 import type { Sealer } from './platform/sealed-text.ts';
+import type { LimitName, VisitorForm } from './registries/limits.ts';
 
 /** The parts of a running server, put together in server.ts. */
 export type Dependencies = {
@@ -45,29 +52,34 @@ export type Dependencies = {
   provider: IdentityProvider | undefined;
   /** What others may know of the installation's signing key (RFC 7517). */
   signingJwk: Record<string, string>;
-  limits: RateLimits;
+  limits: RateLimits<LimitName>;
   challenges: Challenges;
-  keptAnswers: KeptAnswers;
+  visitorGuard: VisitorGuard<VisitorForm>;
+  idempotencyKeys: IdempotencyStore;
   /** Queues a letter in the given transaction. */
   post: LeadsContext['post'];
-  /** Has the letters of announced launches sent, in a job of the given transaction. */
-  queueLaunch(on: Database): Promise<void>;
+  jobs: JobQueue;
   connections: LiveConnections;
   readiness: Readiness;
   guard: LoadGuard;
   watch: RequestWatch;
-  /** Counts what is answered from memory, where somebody reads figures. */
+  /** Counts what is answered from memory, where someone reads figures. */
   countPage?: ((status: number) => void) | undefined;
   unsubscribeTokens: UnsubscribeTokens;
   webhooks: WebhooksContext;
+  webhookSender: WebhookSender;
   documents: DocumentsContext;
   signing: SigningContext;
   personalData: DataExportsContext;
+  /** All tables with rows of a person's. */
+  ownedTables: readonly OwnedTable[];
+  /** Of addresses that are gone, so that no import writes to them again. */
+  marks: AddressFingerprints;
+  /** What kernel and product features ask of those that read every feature. */
+  listRelated: LeadDetailContext['listRelated'];
+  findBuyersRows: MembersContext['findBuyersRows'];
+  /** Wraps the key of every file; 32 bytes. */
+  fileKey: Uint8Array;
   log: Log;
   now(): Date;
 };
-
-/** What the public forms work with, with and without scripts. */
-export function createVisitorParts({ database, baseUrl, post, limits, challenges, now }: Dependencies) {
-  return { database, baseUrl, post, limits, now, guard: createVisitorGuard(limits, challenges) };
-}

@@ -4,12 +4,13 @@ import {
   CountyFileRefusal,
   type CountyLimits,
   parseCountyLimits,
-} from '@porchlight/domain/programs/county-limits.ts';
+} from '@porchlight/domain/programs/loan-limits/county-limits.ts';
 import { readConfig } from './config.ts';
-import { replaceCountyLimits } from './features/tools/county-limits.service.ts';
+import { replaceCountyLimits } from './features/product/tools/county-limits.service.ts';
 import { openDatabase } from './platform/database/database.ts';
-import { joinOrStartEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
-import { migrateDatabase } from './platform/database/migrations.ts';
+import { joinOrStartEmbeddedPostgres } from './platform/database/embedded/embedded-postgres.ts';
+import { migrateDatabase } from './platform/database/migrations/migrations.ts';
+import { tableGrants } from './registries/tables.ts';
 
 // Stores FHFA's list of conforming loan limits by county in the installation that the environment describes, in the place of what
 // is stored of that year. The server may be running; its next answer is of the new list.
@@ -39,7 +40,7 @@ async function importLoanLimits(parameters: string[]): Promise<number> {
   const url = config.databaseUrl ?? own?.url ?? '';
   const database = openDatabase(url, 1, () => undefined);
   try {
-    await migrateDatabase(url);
+    await migrateDatabase(url, tableGrants);
     await replaceCountyLimits(database, rows, new Date());
     console.log(`The limits of ${rows.length} counties for ${rows[0]?.year} are stored.`);
     return 0;

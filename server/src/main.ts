@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { site } from '@porchlight/content/site.ts';
-import { type Config, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
+import type { Config } from './config-types.ts';
 import type { Dependencies } from './dependencies.ts';
 import { refuseHalfRestored } from './platform/backup/restore-mark.ts';
 import { describeListenFailure } from './platform/http/listening.ts';
-import { OtherInstallation } from './platform/installation/claim-installation.ts';
+import { OtherInstallation } from './platform/installation/configuration-fingerprint.ts';
 import { createLog, describeError } from './platform/log/log.ts';
 import { giveBackStartMemory } from './platform/operation/start-memory.ts';
 import { loadSecrets } from './platform/secrets.ts';
@@ -18,8 +19,11 @@ const isDemo = process.argv.includes('--demo');
 
 /** What has been started, the newest last; a signal stops it in the opposite order, also half-way through a start. */
 const started: (() => Promise<void>)[] = [];
-stopOnSignal();
-await run(readConfigOrExit());
+/** How long what is under way when a signal comes may take after `DRAIN_SECONDS`, in ms; docs/operating.md gives it 15 s before SIGKILL. */
+const LONGEST_END_MS = 10_000;
+const config = readConfigOrExit();
+stopOnSignal(config.drainSeconds * 1_000 + LONGEST_END_MS);
+await run(config);
 
 async function run(config: Config): Promise<void> {
   if (isDemo && config.mode === 'production') {
@@ -53,6 +57,8 @@ async function run(config: Config): Promise<void> {
     started.push(server.close);
     const address = readAddress(config, server.port);
     if (isDemo) await openDemo(server.dependencies, address);
+    // scripts/start.mjs says how long it took.
+    if (process.connected) process.send?.('listening');
     announce(config, address);
     giveBackStartMemory(warmUp.hasBegun);
   } catch (error) {
@@ -70,18 +76,22 @@ function describeStartFailure(error: unknown, config: Config): unknown {
 
 /** Its accounts are made with code that no other start loads. */
 async function openDemo(dependencies: Dependencies, address: string): Promise<void> {
-  const { DEMO_CODE_KEY, demoAccounts, seedDemo } = await import('./features/demo/demo-accounts.ts');
+  const { DEMO_CODE_KEY, demoAccounts, seedDemo } = await import('./features/across/demo/demo-accounts.ts');
   await seedDemo(dependencies);
+  const { demoAgent } = await import('./features/across/demo/demo-people.ts');
   for (const { title, email, password } of Object.values(demoAccounts)) {
     console.log(`${title}: ${email}  password: ${password}`);
   }
+  console.log(
+    `Their agent, ${demoAgent.name}, asks for a link at ${address}/shared with ${demoAgent.email}; it comes to ${address}/dev/mail.`,
+  );
   console.log(
     `The console is at ${address}/staff. Its second step: enter the key ${DEMO_CODE_KEY} in an authenticator app.`,
   );
 }
 
 async function startOwnDatabase(config: Config): Promise<string> {
-  const { startEmbeddedPostgres } = await import('./platform/database/embedded-postgres.ts');
+  const { startEmbeddedPostgres } = await import('./platform/database/embedded/embedded-postgres.ts');
   const { url, stop } = await startEmbeddedPostgres({ dataDir: config.dataDir });
   started.push(stop);
   return url;
@@ -111,13 +121,22 @@ async function stopStarted(): Promise<void> {
   for (let stop = started.pop(); stop; stop = started.pop()) await stop();
 }
 
-/** The first signal stops cleanly; a second one, for whoever will not wait, stops at once. */
-function stopOnSignal(): void {
+/**
+ * The first signal stops cleanly; a second one, for whoever will not wait, stops at once, and so does the time being over: what is cut
+ * off then, such as a letter that a mail server does not answer, is taken up by another process or the next start.
+ */
+function stopOnSignal(longestMs: number): void {
   let isStopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       if (isStopping) process.exit(1);
       isStopping = true;
+      setTimeout(() => {
+        console.error(
+          `Stopped ${longestMs / 1_000} s after the signal with work under way. It goes on at the next start.`,
+        );
+        process.exit(1);
+      }, longestMs).unref();
       stopStarted().then(
         () => process.exit(0),
         (error) => {

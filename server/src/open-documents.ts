@@ -1,24 +1,25 @@
-import type { Config } from './config.ts';
-import { finishRemovalOf } from './features/documents/document-removal.ts';
-import type { DocumentsContext } from './features/documents/documents.service.ts';
-import { documents } from './features/documents/documents.table.ts';
-import { createFileIntents } from './features/documents/file-intents.ts';
-import { isBeingErased } from './features/personal-data/erasures-under-way.ts';
-import { dataExports } from './features/personal-data/personal-data.table.ts';
+import type { Config } from './config-types.ts';
+import { isBeingErased } from './features/across/personal-data/erasure/erasures-under-way.ts';
+import { dataExports } from './features/across/personal-data/personal-data.table.ts';
+import { readDocumentText } from './features/across/search/document-texts.service.ts';
+import { DOCUMENT_TEXTS } from './features/across/search/search.subscriptions.ts';
 import {
-  forgetDocumentText,
   queueUnreadDocuments,
-  readDocumentText,
-} from './features/search/document-texts.service.ts';
-import { certificatePages, documentOriginals, signings } from './features/signing/signing.table.ts';
-import type { Database } from './platform/database/database.ts';
+  readUnreadBatch,
+  UNREAD_DOCUMENTS,
+  type UnreadBatch,
+} from './features/across/search/unread-documents.service.ts';
+import type { DocumentsContext } from './features/kernel/document-store/documents.service.ts';
+import { documents } from './features/kernel/document-store/documents.table.ts';
+import { createFileIntents } from './features/kernel/document-store/file-intents.ts';
+import { finishRemovalOf } from './features/product/documents/document-removal.ts';
+import { listCompanionFiles } from './features/product/signing/companion-files.ts';
+import { certificatePages, documentOriginals, signings } from './features/product/signing/signing.table.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import { openStorage } from './platform/storage/open-storage.ts';
 import { createVirusCheck } from './platform/virus-check.ts';
 
-export const DOCUMENT_TEXTS = 'document-texts';
-
-type Parts = Pick<DocumentsContext, 'database' | 'tries' | 'events' | 'fileKey' | 'log' | 'now'>;
+type Parts = Pick<DocumentsContext, 'database' | 'tries' | 'fileKey' | 'log' | 'now'>;
 
 type Settings = {
   config: Config;
@@ -39,15 +40,17 @@ export async function openDocuments(
   const storage = await openStorage(config);
   const stopping = new AbortController();
   const texts = { database, storage, fileKey, stopping: stopping.signal, now };
-  const queueReading = (documentId: string, on: Database) =>
-    jobs.enqueue(DOCUMENT_TEXTS, { documentId }, on, documentId);
-  if (readsDocuments)
+  if (readsDocuments) {
     await jobs.work<{ documentId: string }>(DOCUMENT_TEXTS, (job) => readDocumentText(texts, job.documentId));
-  opened.defer(() => stopping.abort());
-  const queueing = queueUnreadDocuments(texts, queueReading).catch(
-    warn('the sweep of unread documents failed'),
-  );
+    // One at a time: a batch takes minutes, and what a process has taken no other reads meanwhile.
+    await jobs.work<UnreadBatch>(UNREAD_DOCUMENTS, (batch) => readUnreadBatch(texts, batch), 1);
+  }
+  const queueing = queueUnreadDocuments(texts, (batches, on) =>
+    jobs.enqueueAll(UNREAD_DOCUMENTS, batches, on),
+  ).catch(warn('the sweep of unread documents failed'));
+  // What is opened last is closed first: it is told to stop before it is waited for.
   opened.defer(() => queueing);
+  opened.defer(() => stopping.abort());
   return {
     ...parts,
     storage,
@@ -59,13 +62,8 @@ export async function openDocuments(
       (transaction, storagePath) =>
         finishRemovalOf(transaction, storagePath, { isErased: isBeingErased, now: now() }),
     ),
+    listCompanionFiles,
     virusCheck: config.clamd && createVirusCheck(config.clamd, parts.log),
     limits: { largestFile: config.largestFile, space: config.spacePerBuyer },
-    queueReading,
-    async queueReadingAgain(documentId, on) {
-      await forgetDocumentText(on, documentId);
-      // Without an id: the queue remembers the first reading for a minute.
-      await jobs.enqueue(DOCUMENT_TEXTS, { documentId }, on);
-    },
   };
 }

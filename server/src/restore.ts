@@ -3,9 +3,12 @@ import { findPassphrase } from './platform/backup/passphrase.ts';
 import { createProgress } from './platform/backup/progress.ts';
 import { restoreBackup } from './platform/backup/restore-backup.ts';
 import type { Database } from './platform/database/database.ts';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
+import {
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+} from './platform/database/embedded/embedded-postgres.ts';
 import { openStorage } from './platform/storage/open-storage.ts';
-import { holdLetters } from './restored-letters.ts';
+import { delayEmails } from './restored-emails.ts';
 
 // Puts a backup into the empty installation that the environment describes.
 const SEND = '--send-letters';
@@ -31,7 +34,7 @@ await runBackupCommand(async (config, stopping) => {
         return own.url;
       },
       async settle(db: Database) {
-        if (!parameters.includes(SEND)) held = await holdLetters(db);
+        if (!parameters.includes(SEND)) held = await delayEmails(db);
       },
     };
     const result = await restoreBackup(target, { path, passphrase }, progress, stopping).finally(

@@ -1,7 +1,7 @@
 import type { LoadLimits } from '@porchlight/domain/health/load.ts';
-import type { Config } from './config.ts';
+import type { Config } from './config-types.ts';
 import type { Dependencies } from './dependencies.ts';
-import type { PasswordCost } from './features/accounts/password-hash.ts';
+import type { PasswordCost } from './features/kernel/accounts/passwords/password-hash.ts';
 import type { Log } from './platform/log/log.ts';
 import type { RequestEnd } from './platform/operation/current-request.ts';
 import type { SigningKey } from './platform/signing-key.ts';
@@ -33,7 +33,7 @@ export type RunningServer = {
   dependencies: Dependencies;
   /** Over when what an earlier process left has been swept, as far as it can be; the server answers before. */
   firstSweep: Promise<void>;
-  /** What the clock brings about: reminders of dates and papers, then the letters and webhooks that are due. */
+  /** What the clock brings about: reminders of dates and documents, then the letters and webhooks that are due. */
   runClockJobs(): Promise<void>;
   /** Removes what has been kept for long enough, as the clock does each night. */
   removeOldRecords(): Promise<void>;

@@ -1,16 +1,29 @@
 import { parseArgs } from 'node:util';
+import { type StaffRole, staffRoles } from '@porchlight/domain/kernel/staff-roles.ts';
 import { INVITATION_DAYS } from '@porchlight/domain/staff/member-invitations.ts';
 import { inviteInput } from '@porchlight/domain/staff/members.contract.ts';
-import { type StaffRole, staffRoles } from '@porchlight/domain/staff/staff-roles.ts';
 import { readConfig } from './config.ts';
-import { createFirstMember } from './features/staff/first-member.ts';
+import { findBuyersRows } from './features/across/personal-data/owned-rows/buyers-rows.ts';
+import { createFirstMember } from './features/kernel/staff/first-member.ts';
+import { recoverMember } from './features/kernel/staff/recovered-member.ts';
 import { openDatabase } from './platform/database/database.ts';
-import { joinOrStartEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
-import { migrateDatabase } from './platform/database/migrations.ts';
-import { Failure } from './platform/http/failure.ts';
+import { joinOrStartEmbeddedPostgres } from './platform/database/embedded/embedded-postgres.ts';
+import { migrateDatabase } from './platform/database/migrations/migrations.ts';
+import { Failure, writeFailureMessage } from './platform/http/failure.ts';
+import { ownedTables, tableGrants } from './registries/tables.ts';
 
-// Makes a staff member of the installation that the environment describes, and prints a link that sets their password once. The
-// server may be running. The first one is an admin; every later one can be invited from the console as well.
+const roles = `[--role ${staffRoles.join('|')}]`;
+const usage = [
+  'Give an address and a name:',
+  `  npm run staff:create -- EMAIL NAME ${roles} [--closes-journey]`,
+  '  --closes-journey  also where the address has an account with a journey as a buyer: the portal closes for it',
+  'Or let a member back in whose password, phone or passkeys are lost:',
+  `  npm run staff:recover -- EMAIL ${roles}`,
+].join('\n');
+
+// Makes a staff member of the installation that the environment describes, or with --recover lets one back in whose ways in are lost,
+// and prints a link that sets their password once. The server may be running. The first one is an admin; every later one can be invited
+// from the console as well.
 process.exitCode = await createStaff(process.argv.slice(2));
 
 async function createStaff(parameters: string[]): Promise<number> {
@@ -25,10 +38,21 @@ async function createStaff(parameters: string[]): Promise<number> {
   const url = config.databaseUrl ?? own?.url ?? '';
   const database = openDatabase(url, 1, () => undefined);
   try {
-    await migrateDatabase(url);
-    const context = { database, baseUrl: config.baseUrl, now: () => new Date() };
-    const member = await createFirstMember(context, asked);
-    console.log(`${asked.name} <${asked.email}> is a staff member now; role: ${member.role}.`);
+    await migrateDatabase(url, tableGrants);
+    const context = {
+      database,
+      baseUrl: config.baseUrl,
+      findBuyersRows: findBuyersRows.bind(null, ownedTables),
+      now: () => new Date(),
+    };
+    const member = asked.recovers
+      ? await recoverMember(context, asked)
+      : await createFirstMember(context, asked);
+    console.log(
+      asked.recovers
+        ? `${asked.email} has no way in and no session left but this one; role: ${member.role}.`
+        : `${asked.name} <${asked.email}> is a staff member now; role: ${member.role}.`,
+    );
     console.log(
       `Open this link within ${INVITATION_DAYS} days; it works once. It sets a password where there is none,`,
     );
@@ -36,28 +60,43 @@ async function createStaff(parameters: string[]): Promise<number> {
     console.log(member.url);
     return 0;
   } catch (error) {
-    if (error instanceof Failure) return refuse(error.message);
-    throw error;
+    if (!(error instanceof Failure)) throw error;
+    const more =
+      error.data.fields?.closesJourney === undefined ? [] : ['If that is meant, add --closes-journey.'];
+    return refuse(writeFailureMessage(error), ...more);
   } finally {
     await database.close();
     await own?.stop();
   }
 }
 
-function readParameters(
-  parameters: string[],
-): { email: string; name: string; role: StaffRole | undefined } | string {
-  const usage = `Give an address and a name: npm run staff:create -- EMAIL NAME [--role ${staffRoles.join('|')}]`;
+type Asked = {
+  email: string;
+  name: string;
+  role: StaffRole | undefined;
+  closesJourney: boolean;
+  recovers: boolean;
+};
+
+function readParameters(parameters: string[]): Asked | string {
   try {
     const { values, positionals } = parseArgs({
       args: parameters,
-      options: { role: { type: 'string' } },
+      options: {
+        role: { type: 'string' },
+        'closes-journey': { type: 'boolean', default: false },
+        recover: { type: 'boolean', default: false },
+      },
       allowPositionals: true,
     });
+    const { recover: recovers, 'closes-journey': closesJourney } = values;
     const [email, ...names] = positionals;
-    const read = inviteInput.safeParse({ email, name: names.join(' '), role: values.role ?? 'admin' });
+    // Whoever is let back in has a name already.
+    const name = recovers ? 'a member' : names.join(' ');
+    const read = inviteInput.safeParse({ email, name, role: values.role ?? 'admin', closesJourney });
     if (!read.success) return `${read.error.issues[0]?.message ?? ''} ${usage}`;
-    return { ...read.data, role: values.role === undefined ? undefined : read.data.role };
+    const role = values.role === undefined ? undefined : read.data.role;
+    return { ...read.data, role, closesJourney, recovers };
   } catch {
     return usage;
   }

@@ -4,13 +4,13 @@ import type { RequestEnd } from './platform/operation/current-request.ts';
 /** What takes longest to load of what a start leaves out (decision 0045), in the order in which a visitor comes to it. */
 const PARTS: readonly (() => Promise<unknown>)[] = [
   () =>
-    import('./features/accounts/common-passwords.ts').then(({ openCommonPasswords }) =>
+    import('./features/kernel/accounts/passwords/common-passwords.ts').then(({ openCommonPasswords }) =>
       openCommonPasswords(),
     ),
   () => import('@simplewebauthn/server'),
-  () => import('./features/search/found-journey.ts'),
-  () => import('./features/signing/signature-filling.ts'),
-  () => import('./features/estimates/estimate-pdf.ts'),
+  () => import('./features/across/search/found-journey.ts'),
+  () => import('@porchlight/pdf/sign/signature-filling.ts'),
+  () => import('./features/product/estimates/estimate-pdf.ts'),
 ];
 const PAUSE_MS = 1_000;
 
@@ -21,7 +21,7 @@ export type WarmUp = {
 };
 
 /**
- * With the first request that is no question about health the server has somebody to wait for it, and loads the
+ * With the first request that is no question about health the server has someone to wait for it, and loads the
  * rest in the background, so that nobody waits for a library: a process that nobody uses keeps its memory small.
  */
 export function createWarmUp(onProblem: (error: Error) => void): WarmUp {

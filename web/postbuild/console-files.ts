@@ -3,7 +3,14 @@ import { staffPaths } from '../src/staff-paths.ts';
 /** A file's name as others of the build write it. */
 const mention = /[\w.-]+-[\w-]{8}\.js/g;
 
-type Route = { path?: string; parentId?: string; id: string; module: string };
+type Route = {
+  path?: string;
+  parentId?: string;
+  id: string;
+  module: string;
+  /** Where the bundler took the loader out of the page's own file. */
+  clientLoaderModule?: string;
+};
 
 /**
  * The programs that only pages of the console lead to, by their names in the built site: from every other page one goes from file
@@ -17,7 +24,10 @@ export function findConsoleFiles(files: ReadonlyMap<string, Buffer>, manifest: s
   const consoles = new Set(
     routes.filter(({ id, path }) => isOfConsole(path) || shells.has(id)).map(({ module }) => module.slice(1)),
   );
-  const pages = routes.map(({ module }) => module.slice(1)).filter((file) => !consoles.has(file));
+  const pages = routes
+    .filter(({ module }) => !consoles.has(module.slice(1)))
+    .flatMap(({ module, clientLoaderModule }) => [module, clientLoaderModule ?? module])
+    .map((file) => file.slice(1));
   const entries = programs.filter((file) => /^assets\/entry\.client-/.test(file));
   const met = new Set([...pages, ...entries, manifest]);
   for (const file of met) {

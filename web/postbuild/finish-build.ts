@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { buildFolder } from '../language.ts';
 import { compressFile, isPackable } from './compression.ts';
 import { findConsoleFiles } from './console-files.ts';
 import { keptPages, toAddress } from './kept-files.ts';
@@ -17,7 +18,7 @@ import { buildServiceWorker, markRelease, nameRelease } from './service-worker.t
 // Turns what the bundler made into what is served: quiet public pages, the files that machines ask for, pictures drawn
 // from the house, the worker that keeps pages for when there is no connection, and a packed copy beside every text file.
 
-const folder = fileURLToPath(new URL('../build/client/', import.meta.url));
+const folder = fileURLToPath(new URL(`../${buildFolder}/client/`, import.meta.url));
 const files = await listFiles();
 const landing = await read('index.html');
 const styles = await read(findOne(/^assets\/root-.+\.css$/));
@@ -25,8 +26,11 @@ const stylesOf = await pickStylesOfPages();
 const parts: Parts = {
   styles,
   stylesOf,
-  showEarlyJourney: await bundleForPage('src/features/milestones/early-journey.ts', EARLY_JOURNEY),
-  prepareSignIn: await bundleForPage('src/features/accounts/early-sign-in.ts', EARLY_SIGN_IN),
+  showPreHydrationJourney: await bundleForPage(
+    'src/features/milestones/dashboard/pre-hydration-journey.ts',
+    EARLY_JOURNEY,
+  ),
+  prepareSignIn: await bundleForPage('src/features/accounts/sign-in/pre-hydration-sign-in.ts', EARLY_SIGN_IN),
   sizeOf: (href) => statSync(join(folder, href)).size,
 };
 

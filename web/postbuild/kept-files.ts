@@ -1,21 +1,15 @@
-import { explainedStageSlugs } from '@porchlight/domain/guide/guide.ts';
-import { milestoneSlugs } from '@porchlight/domain/milestones/milestones.ts';
-import { paths } from '../src/paths.ts';
+import { pages } from '../src/pages/page-list.ts';
+
+const kept = Map.groupBy(
+  pages.filter(({ offline }) => offline),
+  ({ shell }) => (shell === 'none' ? 'files' : 'pages'),
+);
+const listAddresses = (kind: 'files' | 'pages') =>
+  new Set((kept.get(kind) ?? []).flatMap(({ addresses }) => addresses));
 
 /** The pages that open without a connection, by address: the guide, the glossary, the buyer's own pages and what explains the rest. */
-export const keptPages: ReadonlySet<string> = new Set([
-  paths.offline,
-  paths.glossary(),
-  paths.portal,
-  ...explainedStageSlugs.map((slug) => paths.guideStage(slug)),
-  ...milestoneSlugs.map((slug) => paths.milestone(slug)),
-  paths.contactDetails,
-  paths.betaRequest,
-  paths.documents,
-  paths.search(),
-  paths.notifications,
-  paths.settings,
-]);
+export const keptPages: ReadonlySet<string> = listAddresses('pages');
+const keptFiles: ReadonlySet<string> = listAddresses('files');
 
 const icons = ['favicon.svg', 'favicon.ico', 'icon-192.png', 'site.webmanifest'];
 
@@ -29,7 +23,7 @@ export function isKept(file: string): boolean {
   return (
     keptPages.has(toAddress(file)) ||
     (data !== undefined && keptPages.has(`/${data}`)) ||
-    `/${file}` === paths.searchTexts ||
+    keptFiles.has(`/${file}`) ||
     icons.includes(file)
   );
 }

@@ -1,7 +1,8 @@
 import { contract } from '@porchlight/domain/contract.ts';
+import type { ProgramStart } from '../src/pages/define-pages.ts';
+import { findPage } from '../src/pages/page-list.ts';
 import { paths } from '../src/paths.ts';
-import { SIGNED_IN_NOTE } from '../src/platform/early-reads.ts';
-import { staffPaths } from '../src/staff-paths.ts';
+import { SIGNED_IN_NOTE } from '../src/platform/page/pre-hydration-reads.ts';
 
 /** The type that keeps a page's program from running until it is asked for, and the relation that keeps its parts. */
 const HELD = 'text/held';
@@ -24,7 +25,7 @@ const WAKE = [
 ].join(';');
 
 /**
- * A press on a button that does nothing yet is made again once it does (`pressAgain`: src/platform/early-press.ts). Nobody
+ * A press on a button that does nothing yet is made again once it does (`pressAgain`: src/platform/page/pre-hydration-press.ts). Nobody
  * should have to press twice because they were quick.
  */
 const holdPresses = (buttons: string) =>
@@ -36,7 +37,7 @@ const holdPresses = (buttons: string) =>
   ].join(';');
 
 /**
- * A public page is read more often than used: its program waits for the first sign that somebody is about to use it. Until
+ * A public page is read more often than used: its program waits for the first sign that someone is about to use it. Until
  * then links, disclosures and forms are the browser's own. A pointer that only lies where the page appears is no sign.
  */
 const wakeWhenUsed = (buttons: string) =>
@@ -52,12 +53,12 @@ const WAKE_WHEN_USED = wakeWhenUsed('button[type=button]');
 
 /**
  * The application is built at its first question, which is the browser's own to answer. Another place in the address, or
- * answers that the tab keeps (features/questionnaire/kept-draft.ts), are shown by the program alone.
+ * answers that the tab keeps (features/questionnaire/stored-draft.ts), are shown by the program alone.
  */
 const WAKE_WITH_ANSWERS = `${wakeWhenUsed('button')};let kept=location.search;try{kept||=sessionStorage.applicationAnswers}catch{}if(kept)painted.then(wake)`;
 
-/** A link to a calculator holds figures behind its "#", which fill the form: that is what it was opened for. */
-const WAKE_WITH_FIGURES = `${WAKE_WHEN_USED};if(location.hash.includes("="))painted.then(wake)`;
+/** A link to a calculator holds figures behind its "#", and whoever is signed in has a plan: they fill the form, which is what it was opened for. */
+const WAKE_WITH_FIGURES = `${WAKE_WHEN_USED};let known=location.hash.includes("=");try{known||=localStorage.${SIGNED_IN_NOTE}}catch{}if(known)painted.then(wake)`;
 
 /**
  * The button of a form about an account is off in the built page, where the browser's own submit would send a password to an address
@@ -74,7 +75,7 @@ const WAKE_WITH_FORM = [
   `let known=location.search;try{known||=localStorage.${SIGNED_IN_NOTE}}catch{}if(known)painted.then(wake)`,
 ].join(';');
 
-/** The sign-in page offers passkeys, and has the button of a provider, before anybody uses it. */
+/** The sign-in page offers passkeys, and has the button of a provider, before anyone uses it. */
 function wakeWithSignIn(prepareSignIn: string): string {
   const asked = {
     passkeys: pathOf(contract.passkeys.startSignIn),
@@ -86,10 +87,10 @@ function wakeWithSignIn(prepareSignIn: string): string {
 
 /**
  * A page that does little without its program starts it as soon as it is drawn (`painted`: src/ui/typefaces.tsx), and asks
- * for what the program will ask for first, so that both are on their way at the same time (src/platform/early-reads.ts).
+ * for what the program will ask for first, so that both are on their way at the same time (src/platform/page/pre-hydration-reads.ts).
  */
-function wakeWhenPainted(address: string, showEarlyJourney: string): string {
-  if ([paths.notFound, paths.verify()].includes(address))
+function wakeWhenPainted(address: string, showPreHydrationJourney: string): string {
+  if (findProgramStart(address) === 'drawn')
     return [WAKE, holdPresses('button'), 'painted.then(wake)'].join(';');
   const { everybodys, own } = listFirstReads(address);
   return [
@@ -103,25 +104,25 @@ function wakeWhenPainted(address: string, showEarlyJourney: string): string {
     `painted.then(()=>{read(${JSON.stringify(everybodys)})`,
     `try{if(localStorage.${SIGNED_IN_NOTE})read(${JSON.stringify(own)})}catch{}`,
     'wake()})',
-    ...(address === paths.portal ? [showEarly(showEarlyJourney)] : []),
+    ...(address === paths.portal ? [showEarly(showPreHydrationJourney)] : []),
   ].join(';');
 }
 
-/** The dashboard shows the buyer's own figures as soon as they are there (features/milestones/early-journey.ts). */
-function showEarly(showEarlyJourney: string): string {
+/** The dashboard shows the buyer's own figures as soon as they are there (features/milestones/dashboard/pre-hydration-journey.ts). */
+function showEarly(showPreHydrationJourney: string): string {
   const path = JSON.stringify(pathOf(contract.milestones.list));
   return [
-    showEarlyJourney,
+    showPreHydrationJourney,
     `painted.then(()=>early.get(${path})).then(answer=>answer?.ok&&answer.clone().json())` +
-      `.then(journey=>{if(journey)${EARLY_JOURNEY}.showEarlyJourney(journey)}).catch(()=>{})`,
+      `.then(journey=>{if(journey)${EARLY_JOURNEY}.showPreHydrationJourney(journey)}).catch(()=>{})`,
   ].join(';');
 }
 
 /** What a page reads first: from everybody, and from the buyer who is signed in. */
 function listFirstReads(address: string): { everybodys: string[]; own: string[] } {
-  const { accounts, milestones, documents, savedScenarios } = contract;
+  const { accounts, milestones, documents, purchaseDates, savedScenarios } = contract;
   const own: Record<string, string[]> = {
-    [paths.portal]: [pathOf(milestones.list)],
+    [paths.portal]: [pathOf(milestones.list), pathOf(purchaseDates.list)],
     [paths.documents]: [pathOf(documents.list)],
     [paths.compareScenarios]: [pathOf(savedScenarios.list)],
   };
@@ -142,9 +143,9 @@ export type Parts = {
   /** The whole style sheet, and the part of it that a page needs which waits until it is used. */
   styles: string;
   stylesOf(address: string): string | undefined;
-  /** The program of features/milestones/early-journey.ts, as `EARLY_JOURNEY`. */
-  showEarlyJourney: string;
-  /** The program of features/accounts/early-sign-in.ts, as `EARLY_SIGN_IN`. */
+  /** The program of features/milestones/dashboard/pre-hydration-journey.ts, as `EARLY_JOURNEY`. */
+  showPreHydrationJourney: string;
+  /** The program of features/accounts/sign-in/pre-hydration-sign-in.ts, as `EARLY_SIGN_IN`. */
   prepareSignIn: string;
   /** Bytes of a built file, as it is sent. */
   sizeOf(href: string): number;
@@ -153,18 +154,25 @@ export type Parts = {
 /** A page as it is served: it carries its styles, so that nothing is left to wait for before it is drawn, and its program waits. */
 export function finishPage(address: string, page: string, parts: Parts): string {
   const dressed = carryStyles(page, parts, address);
-  if (address === paths.offline) return dropProgram(dressed);
+  if (findProgramStart(address) === 'never') return dropProgram(dressed);
   return holdProgram(putLargestFirst(dressed, parts.sizeOf), chooseWaking(address, parts));
 }
 
+type Look = 'tool' | 'account form' | 'page';
+const looks: Partial<Record<ProgramStart, Look>> = {
+  used: 'page',
+  answers: 'page',
+  form: 'account form',
+  'sign-in': 'account form',
+  figures: 'tool',
+};
+
 /**
- * Which pages a page whose program waits until somebody begins to use it looks like, and shares the first styles with; nothing for
+ * Which pages a page whose program waits until someone begins to use it looks like, and shares the first styles with; nothing for
  * other pages.
  */
-export function findLook(address: string): 'tool' | 'account form' | 'page' | undefined {
-  if (startsByItself(address) || address === paths.offline) return undefined;
-  if (isAccountForm(address)) return 'account form';
-  return address.startsWith(`${paths.tools}/`) ? 'tool' : 'page';
+export function findLook(address: string): Look | undefined {
+  return looks[findProgramStart(address)];
 }
 
 /** A browser that speaks HTTP/1.1 fetches six files at a time: the one that takes longest must not wait for small ones. */
@@ -174,26 +182,20 @@ function putLargestFirst(page: string, sizeOf: (href: string) => number): string
   return page.replaceAll(link, () => links.shift()?.[0] ?? '');
 }
 
-function chooseWaking(address: string, { showEarlyJourney, prepareSignIn }: Parts): string {
-  if (address === paths.signIn()) return wakeWithSignIn(prepareSignIn);
-  if (isAccountForm(address)) return WAKE_WITH_FORM;
-  if (startsByItself(address)) return wakeWhenPainted(address, showEarlyJourney);
-  if (address === paths.application) return WAKE_WITH_ANSWERS;
-  return address.startsWith(`${paths.tools}/`) ? WAKE_WITH_FIGURES : WAKE_WHEN_USED;
+function chooseWaking(address: string, { showPreHydrationJourney, prepareSignIn }: Parts): string {
+  const waking: Partial<Record<ProgramStart, string>> = {
+    used: WAKE_WHEN_USED,
+    form: WAKE_WITH_FORM,
+    'sign-in': wakeWithSignIn(prepareSignIn),
+    answers: WAKE_WITH_ANSWERS,
+    figures: WAKE_WITH_FIGURES,
+  };
+  return waking[findProgramStart(address)] ?? wakeWhenPainted(address, showPreHydrationJourney);
 }
 
-/** The pages about getting in that are a form and nothing else; the others do what a letter's link asks. */
-function isAccountForm(address: string): boolean {
-  return [paths.signIn(), paths.signUp(), paths.forgotPassword()].includes(address);
-}
-
-function startsByItself(address: string): boolean {
-  const { portal, notFound } = paths;
-  if (isAccountForm(address)) return false;
-  return (
-    [portal, paths.signIn(), staffPaths.overview].some((place) => address.startsWith(place)) ||
-    [notFound, paths.verify(), paths.compareScenarios, '/__spa-fallback.html'].includes(address)
-  );
+/** The shell of addresses that are no file finds out by its program which page it is. */
+function findProgramStart(address: string): ProgramStart {
+  return findPage(address)?.program ?? 'drawn-with-reads';
 }
 
 function carryStyles(page: string, { styles, stylesOf }: Parts, address: string): string {

@@ -1,29 +1,31 @@
-import { readFileSync } from 'node:fs';
+import { colors } from '@porchlight/content/company.ts';
+import { toHex } from '@porchlight/domain/site/colors.ts';
 import { Resvg } from '@resvg/resvg-js';
+import { drawIcon } from '../company-look.ts';
 
-/** In pixels; as the pages' heads say (src/platform/page-head.tsx). */
+/** In pixels; as the pages' heads say (src/platform/page/page-head.tsx). */
 const SHARE = { width: 1200, height: 630 };
-/** In CSS pixels, drawn twice as large; as server/src/platform/mail/letter-rendering.ts says. */
+/** In CSS pixels, drawn twice as large; as server/src/platform/email/email-rendering.ts says. */
 const LETTER_HEAD = { width: 560, height: 150 };
 
-/** Name and bytes of the pictures made from the drawings: icons from the porch lamp, the share picture from the house. */
+/** Name and bytes of the pictures made from the drawings: icons from the logo, the share picture from the house. */
 export function drawPictures(landing: string, styles: string): [string, Uint8Array][] {
-  const lamp = readFileSync(new URL('../public/favicon.svg', import.meta.url), 'utf8');
+  const icon = drawIcon();
   // A mask may cut away all but the middle four fifths.
-  const maskable = lamp
+  const maskable = icon
     .replace('viewBox="0 0 26 26"', 'viewBox="-4 -4 34 34"')
     .replace(/<rect[^>]*rx="6"/, (rect) =>
       rect.replace('width="26" height="26" rx="6"', 'x="-4" y="-4" width="34" height="34"'),
     );
-  const small = draw(lamp, 32);
+  const small = draw(icon, 32);
   return [
-    ['icon-192.png', draw(lamp, 192)],
-    ['icon-512.png', draw(lamp, 512)],
+    ['icon-192.png', draw(icon, 192)],
+    ['icon-512.png', draw(icon, 512)],
     ['icon-maskable-512.png', draw(maskable, 512)],
     ['apple-touch-icon.png', draw(maskable, 180)],
     ['favicon.ico', packIcon(small, 32)],
     ['share.png', draw(composeShare(landing, styles), SHARE.width)],
-    ['letter-house.png', draw(composeLetterHead(landing, styles), LETTER_HEAD.width * 2)],
+    ['letter-house.png', draw(composeEmailHead(landing, styles), LETTER_HEAD.width * 2)],
   ];
 }
 
@@ -49,7 +51,7 @@ function composeShare(landing: string, styles: string): string {
  * The head of letters: the house small in the same dusk, beside its name. Flat where the page has a glow, because what is
  * sent ten thousand times must be small, and mail programs show no SVG.
  */
-function composeLetterHead(landing: string, styles: string): string {
+function composeEmailHead(landing: string, styles: string): string {
   const { house, rules } = findHouse(landing, styles);
   const { width, height } = LETTER_HEAD;
   const bare = house
@@ -61,7 +63,7 @@ function composeLetterHead(landing: string, styles: string): string {
     )
     .replace('V400a20 20 0 0 1-20 20H20a20 20 0 0 1-20-20Z', 'V420H0Z');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" class="house"><style>${rules}</style>
-<rect width="${width}" height="${height}" fill="#1c2747"/><path d="M0 124C140 114 300 128 560 118V${height}H0Z" class="ground"/>
+<rect width="${width}" height="${height}" fill="${toHex(colors.band)}"/><path d="M0 124C140 114 300 128 560 118V${height}H0Z" class="ground"/>
 <g transform="translate(336 -8) scale(.39)">${bare}</g></svg>`;
 }
 

@@ -1,5 +1,5 @@
 import type { GuideStageSlug, GuideTabId } from '@porchlight/domain/guide/guide.ts';
-import type { MilestoneSlug } from '@porchlight/domain/milestones/milestones.ts';
+import type { MilestoneSlug } from '@porchlight/domain/journey/milestone-slugs.ts';
 
 /** Every address a page links to. `next` is where the reader was going; it travels along until they are signed in. */
 export const paths = {
@@ -23,8 +23,16 @@ export const paths = {
   /** Where staff come in; the other pages of the console are theirs alone (staff-paths.ts). */
   console: '/staff',
   documents: '/portal/docs',
+  /** Every date of the purchase. */
+  dates: '/portal/dates',
+  /** Everything known of the purchase. */
+  plan: '/portal/plan',
+  /** Scores, what they cost on the loan, cards and disputes. */
+  credit: '/portal/credit',
   betaRequest: '/portal/beta-request',
   contactDetails: '/portal/contact-details',
+  /** Where the guide ends for whoever is not signed in. */
+  nextSteps: '/portal/next-steps',
   search: (query?: string) =>
     query === undefined ? '/portal/search' : `/portal/search?q=${encodeURIComponent(query)}`,
   /** Everything a search looks through, as one file that is made with the pages. */
@@ -43,8 +51,9 @@ export const paths = {
   electronicSigning: '/portal/settings/signing',
   /** Where the letter of an invitation to sign leads; its token follows as ?token=. */
   signInvitation: '/portal/sign-invitation',
-  /** Anybody may check a signed file there. */
+  /** Anyone may check a signed file there. */
   verifySignature: (id: string) => `/verify?id=${encodeURIComponent(id)}`,
+  people: '/portal/people',
   guideStage: (slug: GuideStageSlug) => `/portal/${slug}`,
   guideSection: (slug: GuideStageSlug, tab: GuideTabId, section: string) =>
     `/portal/${slug}#${tab}/${section}`,
@@ -54,11 +63,6 @@ export const paths = {
   signUp: (next?: string) => withNext('/login/sign-up', next),
   forgotPassword: (next?: string) => withNext('/login/forgot', next),
   resetPassword: '/login/reset',
-  verifyEmail: '/login/verify',
-  /** Where the two letters about a change of address lead. */
-  emailChange: '/login/email-change',
-  /** Where the provider sends people back to. */
-  provider: '/login/provider',
   enterCode: (next?: string) => withNext('/login/code', next),
   checkMail: (next?: string) => withNext('/login/check-mail', next),
 } as const;

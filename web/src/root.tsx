@@ -1,12 +1,14 @@
+import { locale } from '@porchlight/content/en/locale.ts';
 import { site } from '@porchlight/content/site.ts';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
-import { applyChoices } from './platform/apply-choices.ts';
-import { repeatEarlyPress } from './platform/early-press.ts';
-import { ToastStand } from './platform/toast-stand.tsx';
+import { type ReactNode, useEffect } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { applyChoices } from './platform/choices/apply-choices.ts';
+import { repeatPreHydrationPress } from './platform/page/pre-hydration-press.ts';
+import { ToastOutlet } from './platform/toasts/toast-outlet.tsx';
 import { ErrorPage } from './shells/error-page.tsx';
-import { Logo } from './ui/logo.tsx';
-import { releaseTextTypeface, Typefaces } from './ui/typefaces.tsx';
+import { Logo } from './ui/house/logo.tsx';
+import { LateTooltips } from './ui/overlays/late-tooltips.tsx';
+import { Typefaces } from './ui/typefaces.tsx';
 import './ui/styles.css';
 
 export function links() {
@@ -26,7 +28,7 @@ const markScrolled = `(r=>addEventListener("scroll",()=>r.toggleAttribute("data-
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-US" suppressHydrationWarning>
+    <html lang={locale} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -47,16 +49,12 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  const { pathname } = useLocation();
-  const first = useRef(pathname);
-  useEffect(repeatEarlyPress, []);
-  useEffect(() => {
-    if (pathname !== first.current) releaseTextTypeface();
-  }, [pathname]);
+  useEffect(repeatPreHydrationPress, []);
   return (
     <>
       <Outlet />
-      <ToastStand />
+      <ToastOutlet />
+      <LateTooltips />
     </>
   );
 }

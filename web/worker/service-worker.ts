@@ -6,7 +6,7 @@ import { listOpenWindows, noteWindow, sweepReleases } from './windows.ts';
 /** Put in by the build (postbuild/service-worker.ts). */
 declare const RELEASE: Release;
 
-/** What a window says when its reader wants the release that waits (src/platform/releases.ts). */
+/** What a window says when its reader wants the release that waits (src/platform/offline/releases.ts). */
 const TAKE_OVER = 'take-over';
 
 const release = RELEASE;

@@ -156,7 +156,7 @@ export const questionsInScope: readonly AskedQuestion[] = [
   ['should i waive the inspection to win', 'making-offer/waiving-things-to-win'],
   ['how do comps work', 'term/comparable-sales', 'making-offer/settle-your-price'],
   ['what goes in an offer', 'making-offer/build-the-offer', 'term/offer'],
-  ['seller countered what now', 'making-offer/answer-the-answer', 'term/counteroffer'],
+  ['seller countered what now', 'making-offer/respond-to-the-counteroffer', 'term/counteroffer'],
   [
     'can the seller pay my closing costs',
     'making-offer/credits-instead-of-a-lower-price',

@@ -67,7 +67,7 @@ export const lastBlindQuestions: readonly AskedQuestion[] = [
     'making-offer/waiving-things-to-win',
     'term/escalation-clause',
     'term/backup-offer',
-    'making-offer/answer-the-answer',
+    'making-offer/respond-to-the-counteroffer',
     'making-offer/what-goes-wrong-and-how-to-notice',
   ],
   [

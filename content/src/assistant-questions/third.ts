@@ -142,7 +142,7 @@ export const thirdQuestions: readonly AskedQuestion[] = [
     'making-offer/waiving-things-to-win',
     'term/inspection-contingency',
   ],
-  ['seller countered what do we do now', 'making-offer/answer-the-answer', 'term/counteroffer'],
+  ['seller countered what do we do now', 'making-offer/respond-to-the-counteroffer', 'term/counteroffer'],
   [
     'can i ask the seller to pay my closing costs',
     'making-offer/credits-instead-of-a-lower-price',
@@ -471,7 +471,7 @@ export const fourthQuestions: readonly AskedQuestion[] = [
     'how long does the seller have to answer our offer',
     'making-offer/time',
     'making-offer/build-the-offer',
-    'making-offer/answer-the-answer',
+    'making-offer/respond-to-the-counteroffer',
   ],
   [
     'who picks the home inspector',
@@ -646,7 +646,7 @@ export const fifthQuestions: readonly AskedQuestion[] = [
     'term/appraisal-contingency',
     'making-offer/what-each-contingency-gives-you',
   ],
-  ['is the counteroffer final', 'making-offer/answer-the-answer', 'term/counteroffer'],
+  ['is the counteroffer final', 'making-offer/respond-to-the-counteroffer', 'term/counteroffer'],
   [
     'what does the inspector not look at',
     'under-contract/inspect-the-home',

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { accountEndpoint, done, publicEndpoint } from '../shared/endpoint.ts';
-import { emailField, instantField } from '../shared/fields.ts';
+import { accountEndpoint, done, publicEndpoint } from '../kernel/endpoint.ts';
+import { emailField, instantField } from '../kernel/fields.ts';
 import { linkToken, passwordField } from './accounts.contract.ts';
 
-/** How long a password, passkey or fresh sign-in proves who somebody is, before a sensitive change asks again; in minutes. */
-export const PROOF_MINUTES = 10;
+/** How long a password, passkey or fresh sign-in proves who someone is, before a sensitive change asks again; in minutes. */
+export const REAUTHENTICATION_MINUTES = 10;
 
 /** How long both addresses have to agree to a change of e-mail address; in hours. */
 export const EMAIL_CHANGE_HOURS = 24;
@@ -20,6 +20,7 @@ export const deviceSession = z.object({
 });
 export type DeviceSession = z.infer<typeof deviceSession>;
 
+/** A passkey of the account. */
 export const passkeySummary = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -38,6 +39,7 @@ export const signInMethods = z.object({
 });
 export type SignInMethods = z.infer<typeof signInMethods>;
 
+/** A change of e-mail address under way: both addresses have to agree to it. */
 export const emailChange = z.object({
   email: z.string(),
   oldAgreed: z.boolean(),
@@ -53,14 +55,20 @@ export const changePasswordInput = z.object({
   password: passwordField,
   endOthers: z.boolean(),
 });
-export const proofInput = z.object({ password: passwordField });
+export const reauthenticationInput = z.object({ password: passwordField });
 export const newEmailInput = z.object({ email: emailField });
 
 const tags = ['Account settings'];
 
 export const accountSettingsContract = {
   listSessions: accountEndpoint()
-    .route({ method: 'GET', path: '/accounts/sessions', tags, summary: 'List where one is signed in' })
+    .route({
+      method: 'GET',
+      path: '/accounts/sessions',
+      tags,
+      summary: 'List where one is signed in',
+      successDescription: 'Each browser that is signed in to the account.',
+    })
     .output(z.array(deviceSession)),
   endSession: accountEndpoint('NOT_FOUND')
     .route({ method: 'DELETE', path: '/accounts/sessions/{id}', tags, summary: 'Sign one device out' })
@@ -75,17 +83,23 @@ export const accountSettingsContract = {
       path: '/accounts/proof',
       tags,
       summary: 'Prove again who one is, by password',
-      description: `Sensitive changes ask for it when the last proof is older than ${PROOF_MINUTES} minutes.`,
+      description: `Sensitive changes ask for it when the last proof is older than ${REAUTHENTICATION_MINUTES} minutes.`,
     })
     .meta({ stores: 'sign-in' })
-    .input(proofInput)
+    .input(reauthenticationInput)
     .output(done),
   changePassword: accountEndpoint('WRONG_PASSWORD', 'PASSWORD_NOT_ACCEPTED')
     .route({ method: 'PUT', path: '/accounts/current/password', tags, summary: 'Change own password' })
     .input(changePasswordInput)
     .output(done),
   readEmailChange: accountEndpoint()
-    .route({ method: 'GET', path: '/accounts/email-change', tags, summary: 'Read the change under way' })
+    .route({
+      method: 'GET',
+      path: '/accounts/email-change',
+      tags,
+      summary: 'Read the change under way',
+      successDescription: 'The change that both addresses still have to agree to, null when there is none.',
+    })
     .output(z.nullable(emailChange)),
   startEmailChange: accountEndpoint('PROOF_NEEDED')
     .route({
@@ -93,9 +107,11 @@ export const accountSettingsContract = {
       path: '/accounts/email-change',
       tags,
       summary: 'Ask for another e-mail address',
+      successDescription:
+        'The change that was started; the answer does not say whether the address has an account.',
       description: `Both addresses get a link and must agree within ${EMAIL_CHANGE_HOURS} hours; either can stop it. Answers the same whether or not the address has an account.`,
     })
-    .meta({ stores: 'records' })
+    .meta({ stores: 'records', rlsExemption: 'whether another account has the address' })
     .input(newEmailInput)
     .output(emailChange),
   cancelEmailChange: accountEndpoint()
@@ -107,6 +123,8 @@ export const accountSettingsContract = {
       path: '/accounts/email-change/shown',
       tags,
       summary: 'Read what a mailed link is about',
+      successDescription:
+        'Whose link it is (that of the old or the new address), the new address, and whether this side has agreed.',
     })
     .meta({ stores: 'nothing' })
     .input(z.object({ token: linkToken }))
@@ -117,6 +135,7 @@ export const accountSettingsContract = {
       path: '/accounts/email-change/answer',
       tags,
       summary: 'Agree to a change or stop it',
+      successDescription: 'Where the change stands now.',
     })
     .meta({ stores: 'sign-in' })
     .input(z.object({ token: linkToken, agree: z.boolean() }))

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
-import { accountEndpoint, done, publicEndpoint } from '../shared/endpoint.ts';
-import { emailField, instantField, shownNameField } from '../shared/fields.ts';
+import { accountEndpoint, done, publicEndpoint } from '../kernel/endpoint.ts';
+import { emailField, instantField, shownNameField } from '../kernel/fields.ts';
+import * as texts from './en/accounts-fields.ts';
 import { LONGEST_PASSWORD } from './passwords.ts';
+import { isSitePath } from './site-path.ts';
 
 /** The signed-in person as the pages need them. */
 export const account = z.object({
@@ -23,14 +25,20 @@ export type SignInResult = z.infer<typeof signInResult>;
 export const passwordField = z
   .string()
   .check(
-    z.minLength(1, 'Enter a password.'),
-    z.maxLength(LONGEST_PASSWORD, `Use at most ${LONGEST_PASSWORD} characters.`),
+    z.minLength(1, texts.enterAPassword),
+    z.maxLength(LONGEST_PASSWORD, texts.useAtMostCharacters(LONGEST_PASSWORD)),
   );
+
+const NOT_A_PATH = texts.mustBeAPath;
 
 /** Where a mailed link leads once it worked: a path on this site. */
 export const pathField = z
   .string()
-  .check(z.maxLength(500), z.regex(/^\/(?![/\\])/, 'Must be a path on this site.'));
+  .check(
+    z.maxLength(500, { error: texts.useAtMost500Characters, abort: true }),
+    z.regex(/^\/(?![/\\])/, { error: NOT_A_PATH, abort: true }),
+    z.refine(isSitePath, NOT_A_PATH),
+  );
 
 const nextPathField = z.optional(pathField);
 
@@ -56,7 +64,13 @@ const tags = ['Accounts'];
 export const accountsContract = {
   /** Null when nobody is signed in. */
   current: publicEndpoint()
-    .route({ method: 'GET', path: '/accounts/current', tags, summary: 'Say who is signed in' })
+    .route({
+      method: 'GET',
+      path: '/accounts/current',
+      tags,
+      summary: 'Say who is signed in',
+      successDescription: 'The account of whoever is signed in, null when nobody is.',
+    })
     .output(z.nullable(account)),
   signUp: publicEndpoint('PASSWORD_NOT_ACCEPTED')
     .route({

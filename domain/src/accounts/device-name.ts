@@ -1,8 +1,9 @@
+import * as texts from './en/device-name.ts';
 /** What a User-Agent header says of browser and system, as people call them; the more exact names come first. */
 export function describeDevice(userAgent: string): string {
-  const browser = findName(browsers, userAgent) ?? 'A browser';
+  const browser = findName(browsers, userAgent) ?? texts.unknownBrowser;
   const system = findName(systems, userAgent);
-  return system === undefined ? `${browser} on an unknown system` : `${browser} on ${system}`;
+  return system === undefined ? texts.onAnUnknownSystem(browser) : texts.browserOnSystem(browser, system);
 }
 
 type Names = readonly (readonly [RegExp, string])[];
@@ -10,7 +11,7 @@ type Names = readonly (readonly [RegExp, string])[];
 const browsers: Names = [
   [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
   [/\bOPR\/|\bOPiOS\//, 'Opera'],
-  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\bSamsungBrowser\//, texts.samsungInternet],
   [/\bFirefox\/|\bFxiOS\//, 'Firefox'],
   [/\bChrome\/|\bCriOS\//, 'Chrome'],
   [/\bVersion\/[\d.]+ .*\bSafari\//, 'Safari'],

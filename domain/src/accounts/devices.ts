@@ -1,15 +1,16 @@
+import * as texts from './en/devices.ts';
 /** What a browser says about itself, in plain words: "Chrome on Windows". Anything unknown is "A browser" or left out. */
 export function describeDevice(userAgent: string): string {
-  const browser = browsers.find(([, sign]) => sign.test(userAgent))?.[0] ?? 'A browser';
+  const browser = browsers.find(([, sign]) => sign.test(userAgent))?.[0] ?? texts.unknownBrowser;
   const system = systems.find(([, sign]) => sign.test(userAgent))?.[0];
-  return system === undefined ? browser : `${browser} on ${system}`;
+  return system === undefined ? browser : texts.browserOnSystem(browser, system);
 }
 
 /** In this order: most browsers also name those they descend from. */
 const browsers: [string, RegExp][] = [
   ['Edge', /\bEdg(e|A|iOS)?\//],
   ['Opera', /\bOPR\/|\bOpera\b/],
-  ['Samsung Internet', /\bSamsungBrowser\//],
+  [texts.samsungInternet, /\bSamsungBrowser\//],
   ['DuckDuckGo', /\bDuckDuckGo\/|\bDdg\//],
   ['Firefox', /\b(Firefox|FxiOS)\//],
   ['Chrome', /\b(Chrome|CriOS|HeadlessChrome)\//],
@@ -33,7 +34,7 @@ const systems: [string, RegExp][] = [
 export function describeNetwork(address: string): string | undefined {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (plain === '') return undefined;
-  if (/^(127\.|::1$)/.test(plain)) return 'this computer';
+  if (/^(127\.|::1$)/.test(plain)) return texts.thisComputer;
   const numbers = plain.split('.');
   if (numbers.length === 4) return `${numbers.slice(0, 3).join('.')}.x`;
   const [start = ''] = plain.split('::');

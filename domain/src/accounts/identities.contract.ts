@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
-import { accountEndpoint, done, publicEndpoint } from '../shared/endpoint.ts';
+import { accountEndpoint, done, publicEndpoint } from '../kernel/endpoint.ts';
 import { pathField, signInResult } from './accounts.contract.ts';
 
-/** Why somebody goes to the provider: `prove` shows again that it is them, for a sensitive change. */
+/** Why someone goes to the provider: `prove` shows again that it is them, for a sensitive change. */
 export const visitPurposes = ['sign-in', 'link', 'prove'] as const;
 export type VisitPurpose = (typeof visitPurposes)[number];
 
 const tags = ['Linked identities'];
+/** Where the browser has to go: the provider's page. */
 const departure = z.object({ url: z.string() });
 
 export const identitiesContract = {
@@ -16,6 +17,7 @@ export const identitiesContract = {
       path: '/accounts/provider',
       tags,
       summary: 'Name the provider one can sign in with',
+      successDescription: 'The name of the provider, null where the operator has set up none.',
     })
     .output(z.nullable(z.object({ name: z.string() }))),
   startSignIn: publicEndpoint('NOT_FOUND', 'PROVIDER_NOT_REACHED')
@@ -45,6 +47,8 @@ export const identitiesContract = {
       path: '/accounts/provider/return',
       tags,
       summary: 'Take what the provider sent along',
+      successDescription:
+        'What the visit was for, where to go next, and, after signing in, who is signed in now.',
       description:
         'An e-mail address that is not verified at the provider opens nothing, and none ever takes over an account.',
     })

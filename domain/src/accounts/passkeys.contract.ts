@@ -1,19 +1,20 @@
 import * as z from 'zod/mini';
-import { accountEndpoint, done, publicEndpoint } from '../shared/endpoint.ts';
+import { accountEndpoint, done, publicEndpoint } from '../kernel/endpoint.ts';
 import { passkeySummary } from './account-settings.contract.ts';
 import { account } from './accounts.contract.ts';
+import * as texts from './en/accounts.ts';
 
 /** The most passkeys of one account. */
 export const MOST_PASSKEYS = 20;
 
-/** What somebody calls a passkey: 1 to 60 characters on one line. */
+/** What someone calls a passkey: 1 to 60 characters on one line. */
 export const passkeyNameField = z
   .string()
   .check(
     z.trim(),
-    z.minLength(1, 'Enter a name, such as the device it is on.'),
-    z.maxLength(60, 'Use at most 60 characters.'),
-    z.regex(/^\P{Cc}*$/u, 'Use letters, spaces and punctuation only.'),
+    z.minLength(1, texts.enterANameSuch),
+    z.maxLength(60, texts.useAtMost60Characters),
+    z.regex(/^\P{Cc}*$/u, texts.useLettersSpacesAndPunctuation),
   );
 
 /** What the browser is asked, and what it answers, as JSON of Web Authentication Level 3 (5.1.8 to 5.1.10). */
@@ -32,16 +33,34 @@ const answered = z.object({ answer: browserAnswer });
 
 export const passkeysContract = {
   startAdding: accountEndpoint('PROOF_NEEDED', 'NOT_ALLOWED')
-    .route({ method: 'POST', path: '/accounts/passkeys/adding', tags, summary: 'Begin to add a passkey' })
+    .route({
+      method: 'POST',
+      path: '/accounts/passkeys/adding',
+      tags,
+      summary: 'Begin to add a passkey',
+      successDescription: 'Options for `navigator.credentials.create()` (Web Authentication Level 3, 5.4).',
+    })
     .meta({ stores: 'sign-in' })
     .output(browserQuestion),
-  add: accountEndpoint('PROOF_NEEDED', 'PASSKEY_NOT_ACCEPTED')
-    .route({ method: 'POST', path: '/accounts/passkeys', tags, summary: 'Add a passkey' })
+  add: accountEndpoint('PROOF_NEEDED', 'NOT_ALLOWED', 'PASSKEY_NOT_ACCEPTED')
+    .route({
+      method: 'POST',
+      path: '/accounts/passkeys',
+      tags,
+      summary: 'Add a passkey',
+      successDescription: 'The passkey that was added.',
+    })
     .meta({ stores: 'sign-in' })
     .input(z.object({ name: passkeyNameField, answer: browserAnswer }))
     .output(passkeySummary),
   rename: accountEndpoint('NOT_FOUND')
-    .route({ method: 'PUT', path: '/accounts/passkeys/{id}', tags, summary: 'Rename a passkey' })
+    .route({
+      method: 'PUT',
+      path: '/accounts/passkeys/{id}',
+      tags,
+      summary: 'Rename a passkey',
+      successDescription: 'The passkey under its new name.',
+    })
     .input(z.object({ id: z.uuid(), name: passkeyNameField }))
     .output(passkeySummary),
   remove: accountEndpoint('NOT_FOUND', 'PROOF_NEEDED', 'LAST_WAY_IN')
@@ -54,6 +73,7 @@ export const passkeysContract = {
       path: '/accounts/passkeys/sign-in',
       tags,
       summary: 'Begin to sign in by passkey',
+      successDescription: 'Options for `navigator.credentials.get()` (Web Authentication Level 3, 5.5).',
     })
     .output(browserQuestion),
   signIn: publicEndpoint('PASSKEY_NOT_ACCEPTED')
@@ -67,6 +87,7 @@ export const passkeysContract = {
       path: '/accounts/passkeys/proving',
       tags,
       summary: 'Begin to prove oneself by passkey',
+      successDescription: 'Options for `navigator.credentials.get()` (Web Authentication Level 3, 5.5).',
     })
     .meta({ stores: 'sign-in' })
     .output(browserQuestion),

@@ -12,8 +12,13 @@ export type PasswordContext = {
   hasSecondFactor?: boolean;
 };
 
+/** What is wrong with a new password. `least` in characters. */
+export type PasswordProblem =
+  | { kind: 'too-short'; least: number }
+  | { kind: 'too-long' | 'predictable' | 'common' | 'about-you' };
+
 /**
- * What is wrong with a new password, as a sentence for the reader, or nothing. No composition rules; length in code
+ * What is wrong with a new password, or nothing. No composition rules; length in code
  * points; common, repetitive, sequential and context-specific passwords refused (NIST SP 800-63B-4 3.1.1.2).
  * `isCommon` says whether a lower-case text is on the list of common passwords.
  */
@@ -21,22 +26,16 @@ export function findPasswordProblem(
   password: string,
   context: PasswordContext,
   isCommon: (text: string) => boolean,
-): string | undefined {
+): PasswordProblem | undefined {
   const length = [...password].length;
-  const shortest = context.hasSecondFactor ? SHORTEST_PASSWORD_WITH_SECOND_FACTOR : SHORTEST_PASSWORD;
-  if (length < shortest)
-    return `Use at least ${shortest} characters. A few words you will remember work well.`;
-  if (length > LONGEST_PASSWORD) return `Use at most ${LONGEST_PASSWORD} characters.`;
+  const least = context.hasSecondFactor ? SHORTEST_PASSWORD_WITH_SECOND_FACTOR : SHORTEST_PASSWORD;
+  if (length < least) return { kind: 'too-short', least };
+  if (length > LONGEST_PASSWORD) return { kind: 'too-long' };
   const plain = password.toLowerCase();
-  if (isRepetition(plain) || isSequence(plain)) {
-    return 'This repeats or counts up in a way that is easy to guess. Use a few unrelated words.';
-  }
-  if (isCommon(plain) || isCommon(findRepeatedUnit(plain)) || isCommon(plain.replace(/[^a-z]/g, ''))) {
-    return 'This is on the lists of common passwords that attackers try first. Use a few unrelated words.';
-  }
-  if (isMostlyContext(plain, context)) {
-    return 'This is mostly your name, your e-mail address or the name of this site. Use a few unrelated words.';
-  }
+  if (isRepetition(plain) || isSequence(plain)) return { kind: 'predictable' };
+  if (isCommon(plain) || isCommon(findRepeatedUnit(plain)) || isCommon(plain.replace(/[^a-z]/g, '')))
+    return { kind: 'common' };
+  if (isMostlyContext(plain, context)) return { kind: 'about-you' };
   return undefined;
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { accountEndpoint, done, publicEndpoint } from '../shared/endpoint.ts';
+import { accountEndpoint, done, publicEndpoint } from '../kernel/endpoint.ts';
 import { account, passwordField } from './accounts.contract.ts';
+import * as texts from './en/accounts.ts';
 
 /** RFC 6238 with what every authenticator app understands: six digits, a new code every 30 seconds. */
 export const CODE_DIGITS = 6;
@@ -13,7 +14,7 @@ export const codeField = z.pipe(
     z.string().check(z.maxLength(40)),
     z.transform((text) => text.replace(/\s/g, '')),
   ),
-  z.string().check(z.regex(/^\d{6}$/, 'Enter the six digits that your app shows now.')),
+  z.string().check(z.regex(/^\d{6}$/, texts.enterSixDigits)),
 );
 
 /** A recovery code in the one form it is compared in: ten letters and digits, however they were written down. */
@@ -22,7 +23,7 @@ export const recoveryCodeField = z.pipe(
     z.string().check(z.maxLength(60)),
     z.transform((text) => text.toLowerCase().replace(/[\s-]/g, '')),
   ),
-  z.string().check(z.regex(/^[a-z0-9]{10}$/, 'Enter one recovery code: ten letters and digits.')),
+  z.string().check(z.regex(/^[a-z0-9]{10}$/, texts.enterOneRecoveryCodeTen)),
 );
 
 export const codeInput = z.object({ code: codeField });
@@ -38,6 +39,7 @@ const setUp = z.object({
 });
 export type SecondFactorSetUp = z.infer<typeof setUp>;
 
+/** Codes that each work once in place of the app. They are shown this once. */
 const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 const tags = ['Second factor'];
 

@@ -1,10 +1,12 @@
 /**
  * How a session was opened. `unknown` are those from before this was kept; `mail` came from the link that confirms an address. A
- * recovery code counts as a code.
+ * recovery code counts as a code, and so does the code that switches codes on, or the passkey that is added, for the session in which
+ * that happens.
  */
 export const sessionOpenings = [
   'unknown',
   'mail',
+  'mail-and-code',
   'password',
   'password-and-code',
   'provider',
@@ -13,7 +15,10 @@ export const sessionOpenings = [
 ] as const;
 export type SessionOpening = (typeof sessionOpenings)[number];
 
+/** What a code from an app stands beside, as the first of two steps. */
+export const firstSteps = ['mail', 'password', 'provider'] as const satisfies SessionOpening[];
+
 /** Whether two things were shown: what one knows or has elsewhere, and a device. A passkey is both in one. */
 export function hasSecondStep(opening: SessionOpening): boolean {
-  return ['password-and-code', 'provider-and-code', 'passkey'].includes(opening);
+  return opening === 'passkey' || opening.endsWith('-and-code');
 }

@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
-import { done, staffEndpoint } from '../shared/endpoint.ts';
-import { instantField } from '../shared/fields.ts';
-import { apiTokenScopeNames } from './api-token-scopes.ts';
+import { apiTokenScopeNames } from '../kernel/api-token-scopes.ts';
+import { done, staffEndpoint } from '../kernel/endpoint.ts';
+import { instantField } from '../kernel/fields.ts';
+import { leftOut } from '../kernel/left-out.ts';
 import { LONGEST_TOKEN_DAYS } from './api-token-times.ts';
+import * as texts from './en/api-tokens-fields.ts';
 
+/** An API token, without what makes it work. */
 export const apiToken = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -23,14 +26,21 @@ const tags = ['API tokens'];
 
 export const apiTokensContract = {
   list: staffEndpoint('admin')
-    .route({ method: 'GET', path: '/staff/tokens', tags, summary: 'List API tokens' })
-    .output(z.object({ tokens: z.array(apiToken) })),
+    .route({
+      method: 'GET',
+      path: '/staff/tokens',
+      tags,
+      summary: 'List API tokens',
+      successDescription: 'All tokens, without what makes them work.',
+    })
+    .output(z.object({ tokens: z.array(apiToken), ...leftOut })),
   create: staffEndpoint('admin', 'PROOF_NEEDED')
     .route({
       method: 'POST',
       path: '/staff/tokens',
       tags,
       summary: 'Make an API token',
+      successDescription: 'The token, of which the whole is shown this once.',
       description: 'Answers with the token, this once: only a fingerprint of it is stored.',
     })
     .meta({ stores: 'records' })
@@ -38,19 +48,15 @@ export const apiTokensContract = {
       z.object({
         name: z
           .string()
-          .check(
-            z.trim(),
-            z.minLength(1, 'Say what the token is for.'),
-            z.maxLength(80, 'Use at most 80 characters.'),
-          ),
+          .check(z.trim(), z.minLength(1, texts.sayWhatToken), z.maxLength(80, texts.useAtMost80Characters)),
         scopes: z
           .array(z.enum(apiTokenScopeNames))
-          .check(z.minLength(1, 'Choose at least one thing that it may do.'), z.maxLength(20)),
+          .check(z.minLength(1, texts.chooseAtLeastOneThing), z.maxLength(20)),
         days: z
           .int()
           .check(
-            z.minimum(1, 'Choose at least one day.'),
-            z.maximum(LONGEST_TOKEN_DAYS, 'Choose at most a year.'),
+            z.minimum(1, texts.chooseAtLeastOneDay),
+            z.maximum(LONGEST_TOKEN_DAYS, texts.chooseAtMostAYear),
           ),
       }),
     )

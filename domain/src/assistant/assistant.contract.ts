@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { visitorFields } from '../challenge/challenge.ts';
-import { buyerEndpoint, done, publicEndpoint } from '../shared/endpoint.ts';
+import { buyerEndpoint, done, publicEndpoint } from '../kernel/endpoint.ts';
 import { personMessage, visitorPersonMessage } from './person-message.ts';
 
 const tags = ['Assistant'];

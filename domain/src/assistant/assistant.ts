@@ -19,7 +19,7 @@ export type AssistantText = {
 };
 
 /**
- * Keywords are whole words with their endings: "rate" is not in "separate", nor is somebody interested in a condo asking
+ * Keywords are whole words with their endings: "rate" is not in "separate", nor is someone interested in a condo asking
  * about interest. Payments are known in one word too (downpayment, prepayment).
  */
 const keywords: readonly { topic: ReplyTopic; words: RegExp }[] = [

@@ -2,7 +2,7 @@ import { splitAskedWords } from './asked-words.ts';
 
 /**
  * What the assistant does not answer, whatever the guide holds: what rates and prices will do, what they are today, and whether
- * somebody will be approved. `unknown` is everything that neither the guide nor the glossary holds.
+ * someone will be approved. `unknown` is everything that neither the guide nor the glossary holds.
  */
 export const declineKinds = ['forecast', 'today', 'approval', 'unknown'] as const;
 export type DeclineKind = (typeof declineKinds)[number];

@@ -1,3 +1,4 @@
+import { splitAskedWords } from './asked-words.ts';
 import type { PassageIndex } from './indexed-passages.ts';
 import { findNamedTitles, prepareTexts, type Texts } from './passage-texts.ts';
 import type { Passage } from './passages.ts';
@@ -15,11 +16,11 @@ export type PassageFinder = {
 /** Passages shown for one question. */
 const MOST_PASSAGES = 3;
 
-const TITLE_WEIGHT = { term: 2.4, section: 1.3, stage: 0.6 } as const;
-/** For a term that the question names in full. */
-const NAMED_SCORE = 6;
-const WITHIN_WEIGHT = 0.4;
-const WITHIN_SHARE = 0.6;
+/** Okapi BM25: how soon a word said again counts no more, and how much a passage's length takes from its words. */
+const K1 = 1.2;
+const B = 0.75;
+/** A word of the title counts as if it stood in so many lines. */
+const TITLE_LINES = 3;
 
 /** The share of what a question asks that a passage has to hold, by how telling the words are, and how surely it is about buying a home. */
 const LEAST_SHARE = { field: 0.4, near: 0.55 } as const;
@@ -30,6 +31,8 @@ const LEAST_OF_BEST = 0.35;
 /** A second line is quoted with the first when it is nearly as good. */
 const SECOND_QUOTE_SHARE = 0.8;
 
+const WHAT_IS = /^\s*(what(['’]?s| is| are| does)|wh?at is|define|explain)\b/i;
+
 /** Prepares an index for questions: a few milliseconds, once. */
 export function createPassageFinder(index: PassageIndex): PassageFinder {
   const texts = prepareTexts(index);
@@ -37,27 +40,37 @@ export function createPassageFinder(index: PassageIndex): PassageFinder {
     find(question) {
       const named = findNamedTitles(question, texts);
       const { words: asked, closeness } = readQuestion(question, named, index, texts);
-      const stems = new Set(asked.flatMap(({ readings }) => readings.map(({ stem }) => stem)));
+      const stems = asked.flatMap(({ readings }) => readings.map(({ stem }) => stem));
       const places = new Set([
         ...named,
-        ...[...stems].flatMap((stem) => [...(texts.stems.get(stem)?.passages ?? [])]),
+        ...stems.flatMap((stem) => [...(texts.stems.get(stem)?.passages ?? [])]),
       ]);
       const scored = [...places]
         .flatMap((place) => {
           const passage = index.passages[place];
-          if (passage === undefined) return [];
-          const titleShare = measureTitle(texts.titles[place] ?? [], stems);
-          return [scorePassage(passage, { place, titleShare, isNamed: named.has(place) }, asked, texts)];
+          return passage ? [scorePassage(passage, place, named.has(place), asked, texts)] : [];
         })
         .filter((passage) => holdsAnswer(passage, closeness))
         .toSorted((one, other) => other.score - one.score);
       const best = scored[0]?.score ?? 0;
-      return scored
+      return putTermFirst(question, scored)
         .filter(({ score }) => score >= LEAST_OF_BEST * best)
         .slice(0, MOST_PASSAGES)
         .map(({ passage, quotes }) => ({ passage, quotes }));
     },
   };
+}
+
+/** "What is PMI", like "PMI" alone, asks for the term itself: the shortest title that has all that is asked comes before what is said of it. */
+function putTermFirst<Scored extends { passage: Passage; isTitled: boolean }>(
+  question: string,
+  scored: readonly Scored[],
+): readonly Scored[] {
+  if (!WHAT_IS.test(question) && splitAskedWords(question).length > 1) return scored;
+  const [term] = scored
+    .filter(({ passage, isTitled }) => isTitled && passage.place.kind === 'term' && !passage.answer)
+    .toSorted((one, other) => one.passage.title.length - other.passage.title.length);
+  return term === undefined ? scored : [term, ...scored.filter((one) => one !== term)];
 }
 
 /** A passage that the question names is what it is about, but not if it is about something else. */
@@ -70,68 +83,58 @@ function holdsAnswer(
   return share >= LEAST_SHARE[closeness];
 }
 
+/** BM25 over the readings of each word, of which the best counts, times a power of the share that the passage holds. */
 function scorePassage(
   passage: Passage,
-  { place, titleShare, isNamed }: { place: number; titleShare: number; isNamed: boolean },
+  place: number,
+  isNamed: boolean,
   asked: readonly AskedWord[],
   texts: Texts,
 ) {
-  const titleWeight = TITLE_WEIGHT[passage.place.kind] * titleShare;
   const start = texts.starts[place] ?? 0;
+  const dampening = K1 * (1 - B + B * (texts.lengths[place] ?? 1));
   const inLines = passage.lines.map(() => 0);
   const together = passage.lines.map(() => 0);
-  let total = 0;
-  let held = 0;
-  let score = 0;
+  let [total, held, score] = [0, 0, 0];
+  let isTitled = asked.length > 0;
   for (const { worth, readings } of asked) {
-    let best = 0;
-    let bestShare = 0;
-    let titled = 0;
+    const lines = passage.lines.map(() => 0);
+    let [best, bestShare, titled] = [0, 0, 0];
     for (const { stem, share } of readings) {
       const where = texts.stems.get(stem);
       if (!where?.passages.has(place)) continue;
-      bestShare = Math.max(bestShare, share);
-      if (!where.titles.has(place)) continue;
-      best = Math.max(best, share * titleWeight);
-      titled = Math.max(titled, share);
-    }
-    // What a passage stands within says what it is about, a little.
-    for (const { stem, share } of readings) {
-      if (texts.withins[place]?.has(stem)) {
-        bestShare = Math.max(bestShare, WITHIN_SHARE * share);
-        best = Math.max(best, WITHIN_WEIGHT * share);
+      let times = 0;
+      if (where.titles.has(place)) {
+        times += TITLE_LINES;
+        titled = Math.max(titled, share);
       }
+      for (const [offset, known] of lines.entries()) {
+        if (!where.lines.has(start + offset)) continue;
+        times += 1;
+        lines[offset] = Math.max(known, share);
+      }
+      best = Math.max(best, (share * times * (K1 + 1)) / (times + dampening));
+      bestShare = Math.max(bestShare, share);
     }
-    let bestLine = 0;
-    for (const [offset] of passage.lines.entries()) {
-      let inLine = 0;
-      for (const { stem, share } of readings)
-        if (texts.stems.get(stem)?.lines.has(start + offset)) inLine = Math.max(inLine, share);
+    for (const [offset, inLine] of lines.entries()) {
+      inLines[offset] = (inLines[offset] ?? 0) + worth * inLine;
       together[offset] = (together[offset] ?? 0) + worth * Math.max(titled, inLine);
-      const weighed = inLine * worth * (texts.lengths[start + offset] ?? 1);
-      inLines[offset] = (inLines[offset] ?? 0) + weighed;
-      bestLine = Math.max(bestLine, weighed);
     }
+    isTitled &&= titled > 0;
     total += worth;
     held += worth * bestShare;
-    score += worth * best + 0.5 * bestLine;
+    score += worth * best;
   }
   const share = total === 0 ? Number(isNamed) : held / total;
-  const line = Math.max(...inLines);
   return {
     passage,
     share,
     isNamed,
+    isTitled,
     together: total === 0 ? Number(isNamed) : Math.max(...together) / total,
-    score: (score + line + (isNamed ? NAMED_SCORE : 0)) * (isNamed ? 1 : share) ** 1.5,
+    score: score * (isNamed ? 1 : share) ** 1.5,
     quotes: chooseQuotes(passage, inLines),
   };
-}
-
-/** How much of a title the question names, from a half to all of it. */
-function measureTitle(titles: readonly ReadonlySet<string>[], stems: ReadonlySet<string>): number {
-  const shares = titles.map((title) => [...title].filter((stem) => stems.has(stem)).length / title.size);
-  return 0.5 + 0.5 * Math.max(0, ...shares);
 }
 
 /** The best line, and a second one that is nearly as good, in the order of the text. A term is always told by its definition. */

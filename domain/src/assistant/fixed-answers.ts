@@ -1,6 +1,6 @@
 import type { GlossarySource } from '../guide/glossary.ts';
 import type { DeclineKind } from './declines.ts';
-import type { SafetyKind } from './safety.ts';
+import type { SafetyKind } from './safety-kinds.ts';
 
 /** An address on this site starts with a slash, a phone number with `tel:`; any other opens in a new tab. */
 export type AnswerLink = { label: string; href: string };
@@ -11,6 +11,18 @@ export type SafetyAnswer = {
   steps: readonly string[];
   links: readonly AnswerLink[];
   sources: readonly GlossarySource[];
+};
+
+/**
+ * A written answer: the sentence that answers, then the reasons, then where it is explained or whom to call. `language` is that of the
+ * sentences, where it is not English.
+ */
+export type ToldAnswer = {
+  first: string;
+  more: readonly string[];
+  links: readonly AnswerLink[];
+  sources?: readonly GlossarySource[];
+  language?: 'es';
 };
 
 /** Why there is no answer, and what there is instead. */

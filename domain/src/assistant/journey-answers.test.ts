@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Journey, MilestoneWorkspace } from '../milestones/milestones.contract.ts';
 import { milestones } from '../milestones/milestones.ts';
-import {
-  answerFromJourney,
-  findJourneyAsk,
-  type JourneyTitles,
-  type KnownJourney,
-} from './journey-answers.ts';
+import { answerFromJourney, type JourneyTitles, type KnownJourney } from './journey-answers.ts';
+import { findJourneyAsk } from './journey-asks.ts';
 
 describe('what is asked of the buyer’s own journey', () => {
   it.each([
@@ -16,6 +12,22 @@ describe('what is asked of the buyer’s own journey', () => {
     ['where am i in all this', 'next'],
     ['What should we work on first in our journey?', 'next'],
     ['what do i do now please', 'next'],
+    ['what do i do today', 'next'],
+    ['what should we do this week', 'next'],
+    ['whats on my list', 'next'],
+    ["what's due this week", 'due'],
+    ['what is due', 'due'],
+    ['anything due today?', 'due'],
+    ['is anything overdue', 'due'],
+    ['am I missing anything', 'due'],
+    ['what am i missing?', 'due'],
+    ['did i miss a deadline', 'due'],
+    ['do i still owe you anything', 'due'],
+    ['what do i still need to upload', 'due'],
+    ["what's coming up next week", 'due'],
+    ['when do I close', 'closing'],
+    ['any deadlines coming up', 'dates'],
+    ['when is my next deadline', 'dates'],
     ['which documents are due', 'documents'],
     ['what papers do i still need to upload', 'documents'],
     ['any missing docs?', 'documents'],
@@ -35,6 +47,10 @@ describe('what is asked of the buyer’s own journey', () => {
   });
 
   it.each([
+    'whats due at closing',
+    'what is due diligence',
+    'when is the first payment due',
+    'what happens if i miss a payment',
     'seller countered what now',
     'what documents do lenders want',
     'when do i get the keys',
@@ -74,6 +90,7 @@ function know(change: Partial<Journey> = {}): KnownJourney {
     docsDue: id === 2 ? 1 : id === 9 ? 1 : 0,
     isAvailable: id <= 3,
     isCompleted: id === 1,
+    isSetAside: false,
     lock: id <= 3 ? null : ('beta-access' as const),
   }));
   const card = cards[1];
@@ -98,13 +115,21 @@ function know(change: Partial<Journey> = {}): KnownJourney {
       { id: 'call', status: 'to-do' },
     ],
     dueDocuments: [
-      { key: 'pre-app.id', owed: true, document: null },
-      { key: 'pre-app.stubs', owed: false, document: received },
+      { key: 'pre-app.id', owed: true, receivedFrom: null, document: null },
+      { key: 'pre-app.stubs', owed: false, receivedFrom: null, document: received },
     ],
     dates: [],
     notes: [],
   };
-  const journey: Journey = { percent: 10, betaAccess: false, milestones: cards, dates: [], ...change };
+  const journey: Journey = {
+    percent: 10,
+    betaAccess: false,
+    place: null,
+    milestones: cards,
+    nextSteps: [],
+    dates: [],
+    ...change,
+  };
   return { journey, workspaces: [workspace], titles, today: '2026-11-21' };
 }
 
@@ -139,6 +164,25 @@ describe('the answer comes from the buyer’s rows', () => {
     expect(tell('whats next', know({ milestones: three }))[0]).toContain('needs beta access');
   });
 
+  it('knows the closing day of the plan, also where no milestone has it', () => {
+    const planned = { ...know(), closingDay: '2026-12-11' };
+    expect(tell('when do we close', planned)).toEqual([
+      expect.stringMatching(/^Closing day: Friday, Dec 11, 2026, in \d+ (days|weeks)/),
+    ]);
+    expect(tell('when do we close', know())[0]).toContain('You have not set a closing date');
+  });
+
+  it('goes by what is set aside: the first open one left, or the locked one to read', () => {
+    const setAside = (before: number) =>
+      know({
+        milestones: know().journey.milestones.map((card) => ({ ...card, isSetAside: card.id <= before })),
+      });
+    expect(tell('whats next', setAside(2))[0]).toContain('You are in the milestone Pre-Approval');
+    expect(tell('whats next', setAside(5))).toEqual([
+      'Next comes Loan Application. It is still locked; you can read it now.',
+    ]);
+  });
+
   it('names what is due again in a milestone that is done', () => {
     const known = know();
     const cards = known.journey.milestones.map((card) =>
@@ -158,6 +202,33 @@ describe('the answer comes from the buyer’s rows', () => {
       '1 document is due now:',
       'Government photo ID, for Pre-App.',
       '1 document is due later, in milestones that are not open yet.',
+    ]);
+  });
+
+  it('lists what is due by day: dates within the days that are asked for, then documents', () => {
+    const dates = [
+      { slug: 'interest' as const, key: 'past', date: '2026-11-20' },
+      { slug: 'pre-app' as const, key: 'papers-complete', date: '2026-11-25' },
+      { slug: 'ctc' as const, key: 'closing-day', date: '2026-12-04' },
+    ];
+    const documents = [
+      '1 document is due now:',
+      'Government photo ID, for Pre-App.',
+      '1 document is due later, in milestones that are not open yet.',
+    ];
+    const papers = 'All papers in one folder: Wednesday, Nov 25, 2026, in 4 days.';
+    const closing = 'Closing day: Friday, Dec 04, 2026, in 13 days.';
+    expect(tell("what's due this week", know({ dates }))).toEqual([papers, ...documents]);
+    expect(tell('am i missing anything', know({ dates }))).toEqual([papers, closing, ...documents]);
+    expect(tell('anything due today', know({ dates }))).toEqual([
+      'You have set no date until Saturday, Nov 21, 2026.',
+      ...documents,
+    ]);
+    expect(tell('is anything overdue', know({ dates }))).toEqual([
+      'past: Friday, Nov 20, 2026, yesterday.',
+      papers,
+      closing,
+      ...documents,
     ]);
   });
 

@@ -1,14 +1,14 @@
+import type { MilestoneSlug } from '../journey/milestone-slugs.ts';
+import { addDays, describeDistance, formatWeekdayDate } from '../kernel/calendar-dates.ts';
 import type { Journey, JourneyDate, MilestoneWorkspace } from '../milestones/milestones.contract.ts';
-import { type MilestoneSlug, milestones } from '../milestones/milestones.ts';
+import { findCurrentCard, findNextCard, milestones } from '../milestones/milestones.ts';
 import type { MilestoneText } from '../milestones/workspace.ts';
 import { findStem } from '../search/stems.ts';
-import { describeDistance, formatWeekdayDate } from '../shared/calendar-dates.ts';
 import { isFiller, splitAskedWords } from './asked-words.ts';
+import * as texts from './en/journey-answers.ts';
+import type { JourneyAsk } from './journey-asks.ts';
 
-/** What a question asks of the buyer's own journey. */
-export type JourneyAsk = 'next' | 'documents' | 'closing' | 'dates';
-
-/** The titles that a buyer's rows are told with: of tasks, due documents and dates, by the ids they are stored under. */
+/** The titles that a buyer's rows are told with: of tasks, document requests and dates, by the ids they are stored under. */
 export type JourneyTitles = Record<
   MilestoneSlug,
   Record<'tasks' | 'documents' | 'dates', Readonly<Record<string, string>>>
@@ -23,43 +23,16 @@ export type KnownJourney = {
   workspaces: readonly MilestoneWorkspace[];
   titles: JourneyTitles;
   today: string;
+  /** The plan's closing day, where it is asked for and known. */
+  closingDay?: string | undefined;
 };
 
 /** A sentence from the buyer's own rows, and the milestone it is about. */
 export type JourneyLine = { text: string; milestone?: MilestoneSlug };
 
-// Questions about the closing's costs and papers, or about what helps a credit score, are the guide's.
-const signs: readonly { ask: JourneyAsk; pattern: RegExp }[] = [
-  {
-    ask: 'closing',
-    pattern:
-      /\bwhen ?((s|is|are|do|does|will) (my|our)( house| home| loan| sale)?|(do|will|am|are) (i|we)( actually| finally| going to)?) clos(e|ing)\b(?! (costs?|disclosures?|agent|attorney|company|documents?|papers?|paperwork|fees?|credits?|walk))|\b(my|our) closing (date|day)\b|\bhow (many days|long) (until|till|til|to|before) (my|our|i|we) clos(e|ing)( on (my|our|the) \w+)?$/,
-  },
-  {
-    ask: 'documents',
-    pattern:
-      /\b(which|what) (documents?|papers?|paperwork|docs|files)\b.*\b(are due|is due|due|missing|left|outstanding|still|do you need from me|am i missing|upload next)\b|\b(missing|outstanding|due) (documents?|papers|docs)\b|\b(documents?|papers|docs) (are |is )?(still )?(due|missing|left|outstanding)\b/,
-  },
-  {
-    ask: 'next',
-    pattern:
-      /\b(what|whats) (do|should|must|can) (i|we) (need to |have to )?(do|work on|start with) (now|next|first|today)( (then|please|here)| (in|on|for|with) (my|our|the|this) (journey|milestones?|list))?$|^(whats|what is|what comes|and) next\b( for me)?$|\b(my|our) next (step|task|milestone|thing)s?\b|\b(whats|what is) (my|the) next (step|task|milestone|thing)\b|\bwhere am i\b|\bwhat (stage|step|milestone) am i\b|\bhow far along am i\b|\bwhat (is|s) left (for me )?to do\b|\bwhats left\b/,
-  },
-  {
-    ask: 'dates',
-    pattern:
-      /\b(my|our|upcoming) (next )?(important |key )?(dates?|deadlines?)\b|\b(what|which) (dates?|deadlines?) (do i have|are coming|are next|did i set)\b|\bwhats on my calendar\b|\bwhen (is|does|do|s|are) (my|our)\b/,
-  },
-];
-
-/** What a question asks of the buyer's own journey, if it does. */
-export function findJourneyAsk(question: string): JourneyAsk | undefined {
-  const text = splitAskedWords(question).join(' ');
-  return signs.find(({ pattern }) => pattern.test(text))?.ask;
-}
-
 /** The answer from the buyer's own rows and from nothing else. Empty when the question is about a date that no milestone has. */
 export function answerFromJourney(ask: JourneyAsk, question: string, known: KnownJourney): JourneyLine[] {
+  if (ask === 'due') return describeDue(question, known);
   if (ask === 'next') return describeNext(known);
   if (ask === 'documents') return describeDocuments(known);
   if (ask === 'closing') return describeClosing(known);
@@ -83,17 +56,15 @@ export function readJourneyTitles(texts: readonly MilestoneText[]): JourneyTitle
 /** Tasks named in one answer. */
 const MOST_TASKS = 3;
 const MOST_DATES = 5;
+const MOST_PASSED = 3;
 
 function describeNext({ journey, workspaces, titles, today }: KnownJourney): JourneyLine[] {
-  const current = journey.milestones.find(({ isAvailable, isCompleted }) => isAvailable && !isCompleted);
+  const current = findCurrentCard(journey.milestones);
   const owedAgain = describeOwedAgain(journey);
   if (current === undefined) {
     return journey.milestones.every(({ isCompleted }) => isCompleted)
-      ? [{ text: 'All ten milestones are done.' }, ...owedAgain]
-      : [
-          { text: 'Every milestone that is open to you is done. The next one needs beta access.' },
-          ...owedAgain,
-        ];
+      ? [{ text: texts.allTenMilestonesAreDone }, ...owedAgain]
+      : [describeClosedNext(journey), ...owedAgain];
   }
   const done = journey.milestones.filter(({ isCompleted }) => isCompleted).length;
   const { slug } = current;
@@ -102,16 +73,24 @@ function describeNext({ journey, workspaces, titles, today }: KnownJourney): Jou
   const next = journey.dates.find(({ date }) => date >= today);
   return [
     {
-      text: `You are in the milestone ${nameMilestone(slug)}: ${current.progress}% of it is settled, and ${done} of 10 milestones are done.`,
+      text: texts.youAreInMilestone(nameMilestone(slug), current.progress, done),
       milestone: slug,
     },
     ...tasks.slice(0, MOST_TASKS).map(({ id }, place) => ({
-      text: `${place === 0 ? 'Next' : 'Then'}: ${titles[slug].tasks[id] ?? id}.`,
+      text: texts.task(place === 0, titles[slug].tasks[id] ?? id),
     })),
-    ...(current.docsDue > 0 ? [{ text: `${countDocuments(current.docsDue)} still due here.` }] : []),
+    ...(current.docsDue > 0 ? [{ text: texts.stillDueHere(current.docsDue) }] : []),
     ...owedAgain,
     ...(next === undefined ? [] : [describeDate(next, titles, today)]),
   ];
+}
+
+/** Nothing open is left: beta access opens the next one, or it can be read, because open ones before it are set aside. */
+function describeClosedNext({ milestones: cards }: Journey): JourneyLine {
+  const next = findNextCard(cards);
+  return next !== undefined && cards.some(({ isSetAside }) => isSetAside)
+    ? { text: texts.nextToRead(nameMilestone(next.slug)), milestone: next.slug }
+    : { text: texts.everyMilestoneThatIsOpen };
 }
 
 /** What was sent back, or has become too old, in milestones that stay done all the same. */
@@ -119,7 +98,7 @@ function describeOwedAgain({ milestones: cards }: Journey): JourneyLine[] {
   return cards
     .filter(({ isAvailable, isCompleted, docsDue }) => isAvailable && isCompleted && docsDue > 0)
     .map(({ slug, docsDue }) => ({
-      text: `${countDocuments(docsDue)} due again for ${nameMilestone(slug)}, which is done.`,
+      text: texts.dueAgain(docsDue, nameMilestone(slug)),
       milestone: slug,
     }));
 }
@@ -129,28 +108,56 @@ function describeDocuments({ journey, workspaces, titles }: KnownJourney): Journ
     dueDocuments
       .filter(({ owed }) => owed)
       .map(({ key, document }) => ({
-        text: `${titles[slug].documents[key] ?? key}, for ${nameMilestone(slug)}${document === null ? '' : '; what you handed in has to be replaced'}.`,
+        text: texts.dueDocument(titles[slug].documents[key] ?? key, nameMilestone(slug), document !== null),
         milestone: slug,
       })),
   );
   const later = journey.milestones
     .filter(({ isAvailable, isCompleted }) => !isAvailable && !isCompleted)
     .reduce((sum, { docsDue }) => sum + docsDue, 0);
-  const rest =
-    later === 0 ? [] : [{ text: `${countDocuments(later)} due later, in milestones that are not open yet.` }];
+  const rest = later === 0 ? [] : [{ text: texts.dueLaterInMilestones(later) }];
   return due.length === 0
-    ? [{ text: 'No document is due in the milestones that are open to you.' }, ...rest]
-    : [{ text: `${countDocuments(due.length)} due now:` }, ...due, ...rest];
+    ? [{ text: texts.noDocumentIsDue }, ...rest]
+    : [{ text: texts.dueNow(due.length) }, ...due, ...rest];
 }
 
-function describeClosing({ journey, titles, today }: KnownJourney): JourneyLine[] {
-  const set = journey.dates.find(({ key }) => key === 'closing-day');
+/** The dates of the days that are asked for, or all that lie ahead, and the latest that have passed where one may be missed; then what is owed.*/
+function describeDue(question: string, known: KnownJourney): JourneyLine[] {
+  const { journey, titles, today } = known;
+  const days = countAskedDays(question);
+  const last = days === undefined ? undefined : addDays(today, days);
+  const dated = journey.dates
+    .filter(({ date }) => date >= today && (last === undefined || date <= last))
+    .slice(0, MOST_DATES)
+    .map((date) => describeDate(date, titles, today));
+  const dates =
+    dated.length > 0 || last === undefined ? dated : [{ text: texts.noDateUntil(formatWeekdayDate(last)) }];
+  const passed = /\b(overdue|late|miss(ed)?|behind)\b/.test(question.toLowerCase())
+    ? journey.dates.filter(({ date }) => date < today).slice(-MOST_PASSED)
+    : [];
+  return [...passed.map((date) => describeDate(date, titles, today)), ...dates, ...describeDocuments(known)];
+}
+
+/** How many days ahead a question names, today as 0. */
+function countAskedDays(question: string): number | undefined {
+  const text = splitAskedWords(question).join(' ');
+  if (/\btoday\b/.test(text)) return 0;
+  if (/\btomorrow\b/.test(text)) return 1;
+  if (/\bnext week\b/.test(text)) return 14;
+  if (/\bweek\b/.test(text)) return 7;
+  return /\bmonth\b/.test(text) ? 31 : undefined;
+}
+
+function describeClosing({ journey, titles, today, closingDay }: KnownJourney): JourneyLine[] {
+  const stored = journey.dates.find(({ key }) => key === 'closing-day');
+  const set =
+    closingDay === undefined ? stored : { slug: 'ctc' as const, key: 'closing-day', date: closingDay };
   const agreed = journey.dates.find(({ key }) => key === 'contract-closing-date');
   const lines = [set, agreed].flatMap((date) => (date ? [describeDate(date, titles, today)] : []));
   if (lines.length > 0) return lines;
   return [
     {
-      text: 'You have not set a closing date, so I cannot tell. The contract names one; you can keep it in Offer & Negotiation, and the day itself in Clear-to-Close.',
+      text: texts.youHaveNotSetAClosingDate,
       ...(journey.milestones.some(({ slug, isAvailable }) => slug === 'offer' && isAvailable)
         ? { milestone: 'offer' as const }
         : {}),
@@ -169,7 +176,7 @@ function describeDates(question: string, { journey, titles, today }: KnownJourne
   const ahead = journey.dates.filter(({ date }) => date >= today);
   if (words.length === 0) {
     return ahead.length === 0
-      ? [{ text: 'You have set no date that lies ahead. Each milestone has a place for its dates.' }]
+      ? [{ text: texts.youHaveSetNoDate }]
       : ahead.slice(0, MOST_DATES).map((date) => describeDate(date, titles, today));
   }
   const isAsked = (title: string) => {
@@ -182,7 +189,7 @@ function describeDates(question: string, { journey, titles, today }: KnownJourne
     Object.values(titles[slug].dates)
       .filter(isAsked)
       .map((title) => ({
-        text: `You have not set a date for “${title}”. Its place is in ${nameMilestone(slug)}.`,
+        text: texts.youHaveNotSetADate(title, nameMilestone(slug)),
         milestone: slug,
       })),
   );
@@ -198,8 +205,4 @@ function describeDate({ slug, key, date }: JourneyDate, titles: JourneyTitles, t
 
 function nameMilestone(slug: MilestoneSlug): string {
   return milestones.find((milestone) => milestone.slug === slug)?.title ?? slug;
-}
-
-function countDocuments(count: number): string {
-  return count === 1 ? '1 document is' : `${count} documents are`;
 }

@@ -1,5 +1,5 @@
 import { findStem } from '../search/stems.ts';
-import { isFiller, splitAskedWords } from './asked-words.ts';
+import { splitAskedWords } from './asked-words.ts';
 import { type PassageIndex, readPlaces } from './indexed-passages.ts';
 import { createSubjectReader, type SubjectReader } from './subjects.ts';
 
@@ -8,18 +8,13 @@ export type Texts = {
   /** Stem to the passages, lines and titles that have it. */
   stems: Map<string, { lines: Set<number>; titles: Set<number>; passages: Set<number> }>;
   words: readonly string[];
-  /** The first line of each passage, and the factor of each line's length. */
+  /** The first line of each passage, and how long it is: 1 for the mean. */
   starts: readonly number[];
   lengths: readonly number[];
-  titles: readonly ReadonlySet<string>[][];
   readSubject: SubjectReader;
-  withins: readonly ReadonlySet<string>[];
   /** Titles of several words, as they stand in a question, and their passages. */
   names: ReadonlyMap<string, number>;
 };
-
-/** How much the length of a line takes from its words, between none and all. */
-const LENGTH_SHARE = 0.55;
 
 export function prepareTexts({ passages, words, terms }: PassageIndex): Texts {
   const starts: number[] = [];
@@ -28,7 +23,7 @@ export function prepareTexts({ passages, words, terms }: PassageIndex): Texts {
     starts.push(ofLine.length);
     for (const _ of lines) ofLine.push(place);
   }
-  const counts = ofLine.map(() => 0);
+  const counts = passages.map(() => 0);
   const stems: Texts['stems'] = new Map();
   for (const [word, steps] of Object.entries(words)) {
     const stem = findStem(word);
@@ -36,11 +31,13 @@ export function prepareTexts({ passages, words, terms }: PassageIndex): Texts {
     stems.set(stem, known);
     const { lines, titles } = readPlaces(steps);
     for (const line of lines) {
-      counts[line] = (counts[line] ?? 0) + 1;
+      const place = ofLine[line] ?? 0;
+      counts[place] = (counts[place] ?? 0) + 1;
       known.lines.add(line);
-      known.passages.add(ofLine[line] ?? 0);
+      known.passages.add(place);
     }
     for (const title of titles) {
+      counts[title] = (counts[title] ?? 0) + 1;
       known.titles.add(title);
       known.passages.add(title);
     }
@@ -50,10 +47,8 @@ export function prepareTexts({ passages, words, terms }: PassageIndex): Texts {
     stems,
     words: Object.keys(words),
     starts,
-    lengths: counts.map((count) => 1 / (1 - LENGTH_SHARE + (LENGTH_SHARE * count) / mean)),
-    titles: passages.map(({ title }) => listTitles(title)),
+    lengths: counts.map((count) => count / mean),
     readSubject: createSubjectReader(terms.subjects, stems),
-    withins: passages.map(({ within }) => new Set(splitAskedWords(within).map(findStem))),
     names: new Map(
       passages.flatMap(({ title, place: { kind } }, place) =>
         kind === 'term'
@@ -70,14 +65,6 @@ export function prepareTexts({ passages, words, terms }: PassageIndex): Texts {
 export function findNamedTitles(question: string, { names }: Texts): ReadonlySet<number> {
   const text = ` ${splitAskedWords(question).join(' ')} `;
   return new Set([...names].flatMap(([name, place]) => (text.includes(` ${name} `) ? [place] : [])));
-}
-
-function listTitles(title: string): ReadonlySet<string>[] {
-  return splitNames(title).map((name) => {
-    const words = splitAskedWords(name);
-    const telling = words.filter((word) => !isFiller(word));
-    return new Set((telling.length > 0 ? telling : words).map(findStem));
-  });
 }
 
 /** "Annual percentage rate (APR)" is known by either name. */

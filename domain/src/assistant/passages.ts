@@ -1,6 +1,7 @@
-import { type GlossaryEntry, readPlainText } from '../guide/glossary.ts';
+import { type GlossaryEntry, type GlossarySource, readPlainText } from '../guide/glossary.ts';
 import { type ExplainedStageSlug, type GuideStageText, type GuideTabId, guideTabs } from '../guide/guide.ts';
 import { nameSection } from '../guide/guide-sections.ts';
+import * as texts from './en/assistant.ts';
 
 /** Where a passage stands: a stage of the guide, one section of it, or an entry of the glossary. */
 export type PassagePlace =
@@ -16,7 +17,12 @@ export type Passage = {
   within: string;
   place: PassagePlace;
   lines: readonly string[];
+  /** Of an answer written for a question, which is the title: the key of the passage that explains it, a page that works it out, and where its figures come from. */
+  answer?: { explainedIn: string; link?: AnswerLink; sources: readonly GlossarySource[] };
 };
+
+/** A page of this site; `href` starts with a slash. */
+export type AnswerLink = { label: string; href: string };
 
 /** Everything that can be quoted. Lists of links and of questions to ask others answer nothing by themselves and are left out. */
 export function listPassages(
@@ -50,9 +56,9 @@ function listStagePassages(text: GuideStageText): Passage[] {
       }),
   );
   return [
-    ofStage('about', 'What this stage is about', [intro, whyImportant]),
-    ofStage('time', 'How long it takes', [duration]),
-    ofStage('cost', 'What it costs', [cost]),
+    ofStage('about', texts.whatThisStageIsAbout, [intro, whyImportant]),
+    ofStage('time', texts.howLongItTakes, [duration]),
+    ofStage('cost', texts.whatItCosts, [cost]),
     ...sections,
   ];
 }

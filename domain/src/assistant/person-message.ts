@@ -1,21 +1,28 @@
 import * as z from 'zod/mini';
+import { emailField, personNameField, writtenTextField } from '../kernel/fields.ts';
 import { messageField } from '../leads/leads.ts';
-import { emailField, personNameField, writtenTextField } from '../shared/fields.ts';
+import * as texts from './en/assistant.ts';
 
 /** Letters of a conversation that can be sent along, in UTF-16 units. */
 export const LONGEST_CONVERSATION = 20_000;
 
-/** What a person is asked: the question, and as much of the conversation as the buyer chose to send. */
+/** Passages that the assistant shows for a question at most, by their keys. */
+export const MOST_SHOWN_PASSAGES = 3;
+
+/**
+ * What a person is asked: the question, as much of the conversation as the buyer chose to send, and the keys of the passages that the
+ * assistant had shown for the question.
+ */
 export const personMessage = z.object({
   message: messageField,
   conversation: z.optional(
-    z.pipe(
-      writtenTextField,
-      z.string().check(z.maxLength(LONGEST_CONVERSATION, 'Use at most 20,000 characters.')),
-    ),
+    z.pipe(writtenTextField, z.string().check(z.maxLength(LONGEST_CONVERSATION, texts.useAtMost20000))),
+  ),
+  passages: z.optional(
+    z.array(z.string().check(z.minLength(1), z.maxLength(120))).check(z.maxLength(MOST_SHOWN_PASSAGES)),
   ),
 });
 export type PersonMessage = z.infer<typeof personMessage>;
 
-/** The same from somebody without an account, and where the answer goes. */
+/** The same from someone without an account, and where the answer goes. */
 export const visitorPersonMessage = z.extend(personMessage, { name: personNameField, email: emailField });

@@ -1,8 +1,7 @@
+import { findSpanishDangers } from './asked/spanish-dangers.ts';
+import { mendSpelling } from './asked/spelling.ts';
 import { splitAskedWords } from './asked-words.ts';
-
-/** What somebody may be in the middle of, where the first answer is what to do now. */
-export const safetyKinds = ['wire-fraud', 'discrimination', 'foreclosure'] as const;
-export type SafetyKind = (typeof safetyKinds)[number];
+import { type SafetyKind, safetyKinds } from './safety-kinds.ts';
 
 const WIRE = '(wire|wires|wiring|wired|transfer|payment|bank|account|routing|instructions|zelle|venmo|money)';
 const CHANGED =
@@ -87,8 +86,11 @@ const signs: readonly { kind: SafetyKind; pattern: RegExp }[] = [
   },
 ];
 
-/** The safety answers that come before any other, each once; none for most questions. */
+/** The safety answers that come before any other, each once, also for dangers told in Spanish; none for most questions. */
 export function findSafetyKinds(question: string): SafetyKind[] {
-  const text = splitAskedWords(question).join(' ');
-  return safetyKinds.filter((kind) => signs.some((sign) => sign.kind === kind && sign.pattern.test(text)));
+  const text = splitAskedWords(mendSpelling(question)).join(' ');
+  const spanish = findSpanishDangers(question);
+  return safetyKinds.filter(
+    (kind) => spanish.includes(kind) || signs.some((sign) => sign.kind === kind && sign.pattern.test(text)),
+  );
 }

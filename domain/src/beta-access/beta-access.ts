@@ -1,17 +1,18 @@
+import * as texts from './en/beta-access.ts';
 /** What beta access includes (specification 2, beta-request screen). */
 export const betaFeatures = [
-  'Full mortgage journey workflow',
-  'Advanced document management',
-  'Real-time milestone tracking',
-  'Personalized smart recommendations',
+  texts.fullMortgageJourneyWorkflow,
+  texts.advancedDocumentManagement,
+  texts.realTimeMilestoneTracking,
+  texts.personalizedSmartRecommendations,
 ] as const;
 
 /** What the beta-request screen says, word for word (specification 2 and 8). */
 export const betaMessages = {
-  request: 'Request Beta Access',
+  request: texts.requestBetaAccess,
   submitting: 'Submitting...',
-  back: 'Return to Portal',
-  submitted: { title: 'Request Submitted' },
-  signedOut: { title: 'You must be logged in to request beta access.' },
-  failed: { title: 'Failed to submit your request. Please try again.' },
+  back: texts.returnToPortal,
+  submitted: { title: texts.requestSubmitted },
+  signedOut: { title: texts.youMustBeLogged },
+  failed: { title: texts.failedToSubmitYourRequest },
 } as const;

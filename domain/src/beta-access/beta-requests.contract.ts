@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { staffEndpoint } from '../shared/endpoint.ts';
-import { instantField, writtenTextField } from '../shared/fields.ts';
+import { staffEndpoint } from '../kernel/endpoint.ts';
+import { instantField, writtenTextField } from '../kernel/fields.ts';
 import { listInput, listPage } from '../staff/staff-lists.ts';
 import { betaRequestStatuses, LONGEST_ANSWER } from './beta-requests.ts';
+import * as texts from './en/beta-access.ts';
 
 /** A buyer's request. `milestonesDone` of ten; `decidedBy` is the member's name, null where they are gone. */
 export const betaRequestRow = z.object({
@@ -20,14 +21,20 @@ export type BetaRequestRow = z.infer<typeof betaRequestRow>;
 
 const answerField = z.pipe(
   writtenTextField,
-  z.string().check(z.trim(), z.maxLength(LONGEST_ANSWER, `Use at most ${LONGEST_ANSWER} characters.`)),
+  z.string().check(z.trim(), z.maxLength(LONGEST_ANSWER, texts.useAtMostCharacters(LONGEST_ANSWER))),
 );
 
 const tags = ['Beta access'];
 
 export const betaRequestsContract = {
   counts: staffEndpoint('reader')
-    .route({ method: 'GET', path: '/staff/beta-requests/counts', tags, summary: 'Count requests that wait' })
+    .route({
+      method: 'GET',
+      path: '/staff/beta-requests/counts',
+      tags,
+      summary: 'Count requests that wait',
+      successDescription: 'How many requests wait for an answer.',
+    })
     .output(z.object({ waiting: z.int().check(z.minimum(0)) })),
   list: staffEndpoint('reader')
     .route({
@@ -35,8 +42,15 @@ export const betaRequestsContract = {
       path: '/staff/beta-requests',
       tags,
       summary: 'List requests for beta access, newest first',
+      successDescription: 'A page of requests, and whether they need the approval of a member of staff.',
     })
-    .input(z.object({ status: z.optional(z.enum(betaRequestStatuses)), ...listInput }))
+    .input(
+      z.object({
+        /** Only requests with this status. */
+        status: z.optional(z.enum(betaRequestStatuses)),
+        ...listInput,
+      }),
+    )
     .output(z.extend(listPage(betaRequestRow), { needsApproval: z.boolean() })),
   answer: staffEndpoint('agent', 'NOT_FOUND', 'CHANGED_MEANWHILE')
     .route({
@@ -51,7 +65,7 @@ export const betaRequestsContract = {
       z.object({ id: z.uuid(), decision: z.enum(['approved', 'declined']), answer: answerField }).check(
         z.refine(({ decision, answer }) => decision === 'approved' || answer !== '', {
           path: ['answer'],
-          error: 'Write a sentence that says why. The buyer reads it.',
+          error: texts.writeASentenceThatSays,
         }),
       ),
     )

@@ -1,4 +1,4 @@
-/** Where a request stands that somebody has to approve. */
+/** Where a request stands that someone has to approve. */
 export const betaRequestStatuses = ['waiting', 'approved', 'declined'] as const;
 export type BetaRequestStatus = (typeof betaRequestStatuses)[number];
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { milestoneSlugs } from '../milestones/milestones.ts';
-import { buyerEndpoint } from '../shared/endpoint.ts';
-import { instantField } from '../shared/fields.ts';
+import { milestoneSlugs } from '../journey/milestone-slugs.ts';
+import { buyerEndpoint } from '../kernel/endpoint.ts';
+import { instantField } from '../kernel/fields.ts';
 
 /** Whether the buyer has a calendar feed, and since when. Its address is not kept, so it is never shown again. */
 export const calendarFeed = z.object({ createdAt: z.nullable(instantField) });

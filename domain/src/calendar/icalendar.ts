@@ -1,6 +1,6 @@
-import { addDays } from '../shared/calendar-dates.ts';
+import { addDays } from '../kernel/calendar-dates.ts';
 
-/** A day in somebody's calendar. `uid` stays the same for as long as it is the same event, whatever day it moves to. */
+/** A day in someone's calendar. `uid` stays the same for as long as it is the same event, whatever day it moves to. */
 export type CalendarEvent = {
   uid: string;
   /** YYYY-MM-DD. */

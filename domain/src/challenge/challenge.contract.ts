@@ -1,4 +1,4 @@
-import { publicEndpoint } from '../shared/endpoint.ts';
+import { publicEndpoint } from '../kernel/endpoint.ts';
 import { challenge } from './challenge.ts';
 
 export const challengeContract = {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { instantField } from '../shared/fields.ts';
+import { instantField } from '../kernel/fields.ts';
 import { consentDecisions } from './consents.ts';
 
 /**

@@ -1,6 +1,7 @@
-import { listIpv6Groups } from '../shared/ipv6-groups.ts';
+import { listIpv6Groups } from '../kernel/ipv6-groups.ts';
+import * as texts from './en/consents.ts';
 
-/** What somebody can agree to here. A closed list: what is not in it is not asked for. */
+/** What someone can agree to here. A closed list: what is not in it is not asked for. */
 export const consentPurposes = [
   'calls-and-texts',
   'application-disclosure',
@@ -12,7 +13,7 @@ export type ConsentPurpose = (typeof consentPurposes)[number];
 
 export const consentDecisions = ['given', 'withdrawn'] as const;
 
-/** Where a text to agree to stands. Each has its words and version in `content/src/consent-texts.ts`. */
+/** Where a text to agree to stands. Each has its words and version in `content/src/en/consent-texts.ts`. */
 export const consentForms = [
   'contact-form',
   'final-step',
@@ -28,14 +29,14 @@ export type ConsentSource = (typeof consentSources)[number];
 
 /** What the person did, which is the proof of it: the key is stored, the sentence is shown. */
 export const consentActs = {
-  'sent-number': 'Gave a phone number beside the text and pressed the button',
-  'ticked-and-sent': 'Ticked the box beside the text and pressed the button',
-  'accepted-and-sent': 'Read the text in a dialog of its own and pressed Accept',
-  'confirmed-by-letter': 'Followed the link of a letter to the address and pressed the button',
-  'entered-code': 'Ticked the box and entered the code that stood in a PDF',
-  'stopped-by-letter': 'Used the stop link of a letter, or the mail program’s own button',
-  'stopped-in-settings': 'Pressed the button in the settings, signed in',
-  'told-staff': 'Told us, and a member of our staff wrote it down',
+  'sent-number': texts.gaveAPhoneNumberBeside,
+  'ticked-and-sent': texts.tickedBoxBesideText,
+  'accepted-and-sent': texts.readTextInADialog,
+  'confirmed-by-letter': texts.followedLinkOfAnEmail,
+  'entered-code': texts.tickedBoxAndEnteredCode,
+  'stopped-by-letter': texts.usedStopLink,
+  'stopped-in-settings': texts.pressedButtonInSettingsSigned,
+  'told-staff': texts.toldUsAndAMember,
 } as const satisfies Record<string, string>;
 export type ConsentAct = keyof typeof consentActs;
 
@@ -44,22 +45,22 @@ export const withdrawableHere = ['calls-and-texts', 'newsletter'] as const;
 export type WithdrawableHere = (typeof withdrawableHere)[number];
 
 export const consentPurposeNames: Record<ConsentPurpose, string> = {
-  'calls-and-texts': 'Calls and text messages',
-  'application-disclosure': 'The disclosure read before an application was sent',
-  newsletter: 'The newsletter',
-  'notification-letters': 'Letters about your journey',
-  'electronic-records': 'Electronic records and signatures',
+  'calls-and-texts': texts.callsAndTextMessages,
+  'application-disclosure': texts.disclosureReadBeforeAnApplication,
+  newsletter: texts.newsletter,
+  'notification-letters': texts.emailsAboutYourJourney,
+  'electronic-records': texts.electronicRecordsAndSignatures,
 };
 
 export const consentSourceNames: Record<ConsentSource, string> = {
-  'contact-form': 'Contact form',
-  'final-step': 'Final step of the guide',
+  'contact-form': texts.contactForm,
+  'final-step': texts.finalStepOfGuide,
   application: 'Application',
-  'newsletter-form': 'Newsletter form',
-  'electronic-signing': 'Electronic signing',
-  letter: 'A letter',
+  'newsletter-form': texts.newsletterForm,
+  'electronic-signing': texts.electronicSigning,
+  letter: texts.email,
   settings: 'Settings',
-  staff: 'Our staff',
+  staff: texts.ourStaff,
 };
 
 /**

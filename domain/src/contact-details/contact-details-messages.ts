@@ -1,27 +1,28 @@
+import * as texts from './en/contact-details-messages.ts';
 /** What is wrong with a field, word for word (specification 5), and in our own words what the specification leaves open. */
 export const contactDetailsProblems = {
   name: {
-    missing: 'Name is required',
-    tooLong: 'Use at most 120 characters.',
-    unreadable: 'Use letters, spaces and punctuation only.',
+    missing: texts.nameIsRequired,
+    tooLong: texts.useAtMost120Characters,
+    unreadable: texts.useLettersSpacesAndPunctuation,
   },
-  email: { missing: 'Email is required', invalid: 'Email is invalid' },
-  phone: { missing: 'Phone number is required', invalid: 'Phone number is invalid' },
-  consent: 'You must consent to receive communications',
+  email: { missing: texts.emailIsRequired, invalid: texts.emailIsInvalid },
+  phone: { missing: texts.phoneNumberIsRequired, invalid: texts.phoneNumberIsInvalid },
+  consent: texts.youMustConsentToReceive,
 } as const;
 
 /** What the final step says, word for word (specification 2, 4 and 8). */
 export const contactDetailsMessages = {
-  title: 'Final Step: Your Contact Details',
-  submit: 'Complete My Homebuying Profile',
+  title: texts.finalStepYourContactDetails,
+  submit: texts.completeMyHomebuyingProfile,
   submitting: 'Processing...',
   success: {
-    title: 'Success!',
+    title: texts.success,
     description: "Your information has been submitted. We'll be in touch soon!",
   },
-  completed: { title: 'Journey Completed!' },
+  completed: { title: texts.journeyCompleted },
   failed: {
-    title: 'Something went wrong',
+    title: texts.somethingWentWrong,
     description: 'Unable to submit your information. Please try again.',
   },
 } as const;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { visitorFields } from '../challenge/challenge.ts';
-import { done, publicEndpoint } from '../shared/endpoint.ts';
+import { done, publicEndpoint } from '../kernel/endpoint.ts';
 import { contactDetailsForm } from './contact-details.ts';
 
 export const contactDetailsContract = {

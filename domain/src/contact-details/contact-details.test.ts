@@ -5,7 +5,7 @@ import {
   REDIRECT_AFTER_MS,
   SECOND_MESSAGE_AFTER_MS,
 } from './contact-details-messages.ts';
-import { readKeptContact } from './kept-contact.ts';
+import { getStoredContact } from './stored-contact.ts';
 
 const typed = {
   name: ' Ada Buyer ',
@@ -111,6 +111,6 @@ describe('what the browser kept (specification 3)', () => {
       { name: 'Ada', email: 'a@b', phone: '1', consent: true },
     ],
   ])('%j reads as %j', (json, kept) => {
-    expect(readKeptContact(json)).toEqual(kept);
+    expect(getStoredContact(json)).toEqual(kept);
   });
 });

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { normalizeEmail, normalizePhone } from '../kernel/fields.ts';
 import { consentVersionField } from '../leads/leads.ts';
-import { normalizeEmail, normalizePhone } from '../shared/fields.ts';
 import { contactDetailsProblems } from './contact-details-messages.ts';
+import * as texts from './en/contact-details.ts';
 
 /** The stage of a home buyer who sent the final step (specification 3 and 7). */
 export const FIRST_BUYER_STAGE = 'preparing';
@@ -10,7 +11,7 @@ export const FIRST_BUYER_STAGE = 'preparing';
 export const CONTACT_DETAILS_SOURCE = 'portal_contact_details';
 
 /** The message of that lead: it says that the journey was completed (specification 7). */
-export const JOURNEY_COMPLETED_NOTE = 'Completed the homebuying journey and asked to be contacted.';
+export const JOURNEY_COMPLETED_NOTE = texts.completedHomebuyingJourneyAndAsked;
 
 const { name, email, phone, consent } = contactDetailsProblems;
 

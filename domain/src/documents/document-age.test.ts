@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import {
   computeLastGoodDay,
+  type DocumentValidity,
   describeExpiry,
+  findDocumentDateProblem,
   findExpiryNotice,
-  findPaperDateProblem,
-  type PaperValidity,
 } from './document-age.ts';
 
-const payStub: PaperValidity = { days: 30, neededUntil: 'loan-application' };
-const statement: PaperValidity = { days: 120, neededUntil: 'funding' };
-const photoId: PaperValidity = { printed: true, neededUntil: 'funding' };
+const payStub: DocumentValidity = { days: 30, neededUntil: 'loan-application' };
+const statement: DocumentValidity = { days: 120, neededUntil: 'funding' };
+const photoId: DocumentValidity = { printed: true, neededUntil: 'funding' };
 
 describe('the last day on which a paper is taken', () => {
   it.each([
@@ -26,19 +26,14 @@ describe('the last day on which a paper is taken', () => {
 describe('a paper’s date', () => {
   it.each([
     ['good on its last day', payStub, '2026-10-21', undefined],
-    ['a day too old', payStub, '2026-10-20', 'It was good until Nov 19, 2026. Send it back as too old.'],
+    ['a day too old', payStub, '2026-10-20', { kind: 'too-old', goodUntil: '2026-11-19' }],
     ['of today', payStub, '2026-11-20', undefined],
     ['of a place where it is tomorrow', payStub, '2026-11-21', undefined],
-    ['that has not come', payStub, '2026-11-22', 'This day has not come yet. Check the date.'],
+    ['that has not come', payStub, '2026-11-22', { kind: 'not-yet' }],
     ['on which an ID ends, far ahead', photoId, '2031-01-01', undefined],
-    [
-      'on which an ID ended',
-      photoId,
-      '2026-11-19',
-      'It was good until Nov 19, 2026. Send it back as too old.',
-    ],
+    ['on which an ID ended', photoId, '2026-11-19', { kind: 'too-old', goodUntil: '2026-11-19' }],
   ])('%s', (_, validFor, date, problem) => {
-    expect(findPaperDateProblem(validFor, date, '2026-11-20')).toBe(problem);
+    expect(findDocumentDateProblem(validFor, date, '2026-11-20')).toEqual(problem);
   });
 });
 
@@ -61,7 +56,7 @@ describe('a notice about a paper’s age', () => {
   });
 
   it('names the day', () => {
-    expect(describeExpiry(3, LAST)).toBe('It is good until Dec 20, 2026. Hand in a newer one before then.');
+    expect(describeExpiry(3, LAST)).toBe('It is good until Dec 20, 2026. Upload a newer one before then.');
     expect(describeExpiry('expired', LAST)).toBe('It was good until Dec 20, 2026 and is asked for again.');
   });
 });

@@ -1,39 +1,41 @@
-import type { MilestoneSlug } from '../milestones/milestones.ts';
-import { addDays, formatCalendarDate } from '../shared/calendar-dates.ts';
+import type { MilestoneSlug } from '../journey/milestone-slugs.ts';
+import { addDays, formatCalendarDate } from '../kernel/calendar-dates.ts';
+import * as texts from './en/document-age.ts';
 
 /**
  * How long lenders take a paper of one kind. `days` counts from the day on the paper; `printed` is for papers that say
- * themselves when they end. Once `neededUntil` is completed the paper has served, and its age no longer matters.
+ * themselves when they end. Once `neededUntil` is completed the document has served, and its age no longer matters.
  */
-export type PaperValidity = { neededUntil: MilestoneSlug } & ({ days: number } | { printed: true });
+export type DocumentValidity = { neededUntil: MilestoneSlug } & ({ days: number } | { printed: true });
 
-/** The last day on which a paper is taken. `date` is the day on it, or, where it says so itself, the day it ends. */
-export function computeLastGoodDay(validFor: PaperValidity, date: string): string {
+/** The last day on which a document is taken. `date` is the day on it, or, where it says so itself, the day it ends. */
+export function computeLastGoodDay(validFor: DocumentValidity, date: string): string {
   return 'days' in validFor ? addDays(date, validFor.days) : date;
 }
 
-/** Which day of a paper the reviewer has to read, in words. */
-export function namePaperDate(validFor: PaperValidity): string {
-  return 'days' in validFor ? 'Date on the document' : 'Expires on';
+/** Which day of a document the reviewer has to read, in words. */
+export function describeDocumentDate(validFor: DocumentValidity): string {
+  return 'days' in validFor ? texts.dateOnDocument : texts.expiresOn;
 }
 
-/** What a buyer should know of the age before handing a paper in. */
-export function describeValidity(validFor: PaperValidity): string {
-  return 'days' in validFor
-    ? `Lenders take it for ${validFor.days} days from the date on it.`
-    : 'It has to be valid until you close.';
+/** What a buyer should know of the age before handing a document in. */
+export function describeValidity(validFor: DocumentValidity): string {
+  return 'days' in validFor ? texts.lendersAcceptItForDays(validFor.days) : texts.itHasToBeValidUntilYouClose;
 }
 
-/** Why a paper of this date cannot be accepted, or nothing where it can. */
-export function findPaperDateProblem(
-  validFor: PaperValidity,
+/** Why a document of a date cannot be accepted. */
+export type DocumentDateProblem = { kind: 'not-yet' } | { kind: 'too-old'; goodUntil: string };
+
+/** Why a document of this date cannot be accepted, or nothing where it can. */
+export function findDocumentDateProblem(
+  validFor: DocumentValidity,
   date: string,
   today: string,
-): string | undefined {
-  if ('days' in validFor && date > addDays(today, 1)) return 'This day has not come yet. Check the date.';
+): DocumentDateProblem | undefined {
+  if ('days' in validFor && date > addDays(today, 1)) return { kind: 'not-yet' };
   const last = computeLastGoodDay(validFor, date);
   if (last >= today) return undefined;
-  return `It was good until ${formatCalendarDate(last)}. Send it back as too old.`;
+  return { kind: 'too-old', goodUntil: last };
 }
 
 /** How many days before its last good day a buyer is told; `expired` from the day after it on. */
@@ -41,7 +43,7 @@ export const expiryNotices = [14, 3, 'expired'] as const;
 export type ExpiryNotice = (typeof expiryNotices)[number];
 
 /**
- * Which notice about a paper's age is due on this day, or none. One that no server was there to give is made up for until the
+ * Which notice about a document's age is due on this day, or none. One that no server was there to give is made up for until the
  * next one's day comes. What the buyer was told with the acceptance itself is not told again.
  *
  * @param acceptedOn the day on which it was accepted, where the buyer is
@@ -59,7 +61,5 @@ export function findExpiryNotice(
 /** What the buyer reads with a notice. */
 export function describeExpiry(notice: ExpiryNotice, lastGoodDay: string): string {
   const day = formatCalendarDate(lastGoodDay);
-  return notice === 'expired'
-    ? `It was good until ${day} and is asked for again.`
-    : `It is good until ${day}. Hand in a newer one before then.`;
+  return notice === 'expired' ? texts.itWasGoodUntil(day) : texts.itIsGoodUntilUpload(day);
 }

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { cleanDocumentName, detectFileType, LONGEST_DOCUMENT_NAME, nameDocument } from './document-files.ts';
+import {
+  cleanDocumentName,
+  detectFileType,
+  LONGEST_DOCUMENT_NAME,
+  makesPages,
+  nameDocument,
+} from './document-files.ts';
 
 const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 
@@ -77,5 +83,17 @@ describe('a name ends as its content does', () => {
     [`${'x'.repeat(130)}.exe`, 'application/pdf', `${'x'.repeat(116)}.pdf`],
   ] as const)('%j as %s is %j', (name, type, named) => {
     expect(nameDocument(name, type)).toBe(named);
+  });
+});
+
+describe('pages', () => {
+  it.each([
+    ['application/pdf', true],
+    ['image/jpeg', true],
+    ['image/png', true],
+    ['image/heic', false],
+    ['text/csv', false],
+  ])('are made of %s: %s', (type, expected) => {
+    expect(makesPages(type)).toBe(expected);
   });
 });

@@ -31,6 +31,11 @@ const knownExtensions: Record<AcceptedFileType, readonly string[]> = {
   'image/heic': ['heic', 'heif', 'hif'],
 };
 
+/** Whether a file of this type can be shown as pages, and so be signed and previewed: a picture is placed on one, HEIC is not drawn. */
+export function makesPages(type: string): boolean {
+  return type === 'application/pdf' || type === 'image/jpeg' || type === 'image/png';
+}
+
 /** What the file picker offers. */
 export const ACCEPTED_EXTENSIONS = '.pdf,.jpg,.jpeg,.png,.heic,.heif';
 

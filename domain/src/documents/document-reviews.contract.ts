@@ -1,22 +1,23 @@
 import * as z from 'zod/mini';
-import { milestoneSlugs } from '../milestones/milestones.ts';
-import { done, staffEndpoint } from '../shared/endpoint.ts';
-import { calendarDateField, instantField, writtenTextField } from '../shared/fields.ts';
+import { milestoneSlugs } from '../journey/milestone-slugs.ts';
+import { done, staffEndpoint } from '../kernel/endpoint.ts';
+import { calendarDateField, instantField, writtenTextField } from '../kernel/fields.ts';
 import { listInput, listPage } from '../staff/staff-lists.ts';
 import {
+  accessReasonIds,
   findReviewWordsProblem,
-  LONGEST_LOOK_REASON,
-  lookReasonIds,
+  LONGEST_ACCESS_REASON,
   reviewFilters,
   reviewReasonIds,
   reviewStates,
 } from './document-reviews.ts';
-import { documentLook, documentStatuses } from './documents.contract.ts';
+import { documentAccess, documentStatuses } from './documents.contract.ts';
+import * as texts from './en/documents.ts';
 
 /** Who reviews a document at the moment, so that no other does. It ends by itself. */
 const claim = z.object({ by: z.string(), mine: z.boolean(), until: instantField });
 
-/** A document that answers a due document, as the list shows it: whose, for what, since when. Neither its name nor its content. */
+/** A document that answers a document request, as the list shows it: whose, for what, since when. Neither its name nor its content. */
 export const reviewRow = z.object({
   id: z.uuid(),
   buyer: z.object({ id: z.string(), name: z.string(), email: z.string() }),
@@ -34,7 +35,7 @@ export const reviewRow = z.object({
 });
 export type ReviewRow = z.infer<typeof reviewRow>;
 
-/** A file that was handed in earlier for the same paper, and what became of it. */
+/** A file that was uploaded earlier for the same document, and what became of it. */
 const earlierAnswer = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -46,7 +47,7 @@ const earlierAnswer = z.object({
 });
 
 /**
- * Everything a reviewer needs. `revision` is what a decision has to name; `paperDate` what has to be read from the paper on
+ * Everything a reviewer needs. `revision` is what a decision has to name; `paperDate` what has to be read from the document on
  * accepting it, where its age matters. `earlier` newest first.
  */
 export const reviewDetail = z.extend(reviewRow, {
@@ -60,7 +61,7 @@ export const reviewDetail = z.extend(reviewRow, {
   expiresOn: z.nullable(calendarDateField),
   paperDate: z.nullable(z.object({ label: z.string(), hint: z.string() })),
   earlier: z.array(earlierAnswer),
-  looks: z.array(documentLook),
+  looks: z.array(documentAccess),
 });
 export type ReviewDetail = z.infer<typeof reviewDetail>;
 
@@ -89,21 +90,21 @@ export const decisionInput = z.discriminatedUnion('decision', [
 ]);
 export type DecisionInput = z.infer<typeof decisionInput>;
 
-/** Why somebody wants to see a document: one of the usual reasons, or own words, which a download needs. */
-export const lookInput = z
+/** Why someone wants to see a document: one of the usual reasons, or own words, which a download needs. */
+export const accessInput = z
   .object({
     id: z.uuid(),
-    reason: z.enum(lookReasonIds),
-    words: z._default(z.string().check(z.trim(), z.maxLength(LONGEST_LOOK_REASON)), ''),
+    reason: z.enum(accessReasonIds),
+    words: z._default(z.string().check(z.trim(), z.maxLength(LONGEST_ACCESS_REASON)), ''),
     download: z._default(z.boolean(), false),
   })
   .check(
     z.refine(({ reason, words }) => reason !== 'other' || words !== '', {
-      error: 'Say why: the buyer reads it beside the document.',
+      error: texts.sayWhyBuyerReads,
       path: ['words'],
     }),
     z.refine(({ reason, download }) => !download || reason === 'other', {
-      error: 'A download needs a reason in your own words.',
+      error: texts.downloadNeedsAReason,
       path: ['words'],
     }),
   );
@@ -125,15 +126,26 @@ export const documentReviewsContract = {
     .input(
       z.object({
         ...listInput,
+        /** Where the review stands. */
         state: z._default(z.enum(reviewFilters), 'waiting'),
+        /** Only documents for this milestone. */
         milestone: z.optional(z.enum(milestoneSlugs)),
+        /** Only documents that answer this document request. */
         paper: z.optional(z.string().check(z.maxLength(120))),
+        /** Only documents that the caller reviews, that nobody reviews, or that anyone does. */
         claimed: z.optional(z.enum(['me', 'nobody', 'somebody'])),
       }),
     )
     .output(listPage(reviewRow)),
   counts: staffEndpoint('reader')
-    .route({ method: 'GET', path: '/staff/documents/counts', tags, summary: 'Count the documents that wait' })
+    .route({
+      method: 'GET',
+      path: '/staff/documents/counts',
+      tags,
+      summary: 'Count the documents that wait',
+      successDescription:
+        'How many wait for a review, how many of those the caller has claimed, and since when the oldest waits.',
+    })
     .output(z.object({ waiting: z.int(), claimedByMe: z.int(), oldest: z.nullable(instantField) })),
   get: staffEndpoint('agent', 'NOT_FOUND')
     .route({ method: 'GET', path: '/staff/documents/{id}', tags, summary: 'Open the review of a document' })
@@ -169,10 +181,11 @@ export const documentReviewsContract = {
       path: '/staff/documents/{id}/looks',
       tags,
       summary: 'Say why a document has to be seen',
+      successDescription: 'The grant that opens the file, and when it ends.',
       description: 'Written down, shown to the buyer, and good for ten minutes.',
     })
     .meta({ stores: 'records' })
-    .input(lookInput)
+    .input(accessInput)
     .output(z.object({ grant: z.uuid(), expiresAt: instantField })),
   content: staffEndpoint('agent', 'NOT_FOUND')
     .route({
@@ -183,6 +196,12 @@ export const documentReviewsContract = {
       description: 'With the grant that a reason gave. Answers Range requests for one range (RFC 9110 14).',
     })
     .meta({ access: 'staff', role: 'agent', stream: true })
-    .input(z.object({ id: z.uuid(), grant: z.uuid() }))
+    .input(
+      z.object({
+        id: z.uuid(),
+        /** What the reason for seeing the document was answered with. */
+        grant: z.uuid(),
+      }),
+    )
     .output(z.file()),
 };

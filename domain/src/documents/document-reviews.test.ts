@@ -3,6 +3,10 @@ import {
   type DueAnswer,
   findReviewWordsProblem,
   LONGEST_REVIEW_WORDS,
+  type ReviewReason,
+  type ReviewState,
+  readReviewReason,
+  readReviewState,
   reviewReasonIds,
   reviewReasons,
   settleDueDocument,
@@ -16,6 +20,17 @@ const answer = (id: string, change: Partial<DueAnswer> = {}): DueAnswer => ({
   ...change,
 });
 const sentBack = { reviewState: 'needs-attention' } as const;
+
+it('a state or reason of another release is read as one that says less', () => {
+  expect([readReviewState('accepted'), readReviewState('archived' as ReviewState)]).toEqual([
+    'accepted',
+    'waiting',
+  ]);
+  expect([readReviewReason('too-old'), readReviewReason('blurred' as ReviewReason)]).toEqual([
+    'too-old',
+    null,
+  ]);
+});
 
 describe('a due document', () => {
   it.each<[string, DueAnswer[], boolean, string | undefined]>([

@@ -1,34 +1,38 @@
-/** What became of a document that was handed in for a due document. */
+import * as texts from './en/document-reviews.ts';
+/** What became of a document that was uploaded for a document request. */
 export const reviewStates = ['waiting', 'accepted', 'needs-attention'] as const;
 export type ReviewState = (typeof reviewStates)[number];
+
+/** A state of another release says no more than that the document is there: it waits. */
+export function readReviewState(stored: ReviewState): ReviewState {
+  return reviewStates.includes(stored) ? stored : 'waiting';
+}
 
 /** Why a document is sent back: the closed list, and the sentence the buyer reads. */
 export const reviewReasons = {
   'wrong-document': {
-    label: 'Wrong document',
-    sentence: 'This is not the document that was asked for.',
+    label: texts.wrongDocument,
+    sentence: texts.thisIsNotDocument,
   },
   'not-readable': {
-    label: 'Not readable',
-    sentence: 'We could not read it. Scan or photograph it again, flat and in good light.',
+    label: texts.notReadable,
+    sentence: texts.weCouldNotRead,
   },
   'pages-missing': {
-    label: 'Pages missing',
-    sentence: 'Pages are missing. Hand in every page, also those that are blank.',
+    label: texts.pagesMissing,
+    sentence: texts.pagesAreMissingUploadEvery,
   },
-  'too-old': { label: 'Too old', sentence: 'It is older than lenders take. Hand in the most recent one.' },
+  'too-old': { label: texts.tooOld, sentence: texts.itIsOlderThanLenders },
   'wrong-name': {
-    label: 'Wrong name',
-    sentence:
-      'It is in somebody else’s name. Hand in one that names you, or ask us if your name has changed.',
+    label: texts.wrongName,
+    sentence: texts.itIsInSomeoneElses,
   },
-  'cut-off': { label: 'Cut off', sentence: 'Part of a page is cut off. All four edges have to be seen.' },
+  'cut-off': { label: texts.cutOff, sentence: texts.partOfAPage },
   'password-protected': {
-    label: 'Password-protected',
-    sentence:
-      'The file asks for a password, so nobody can open it. Save a copy without one and hand that in.',
+    label: texts.passwordProtected,
+    sentence: texts.fileAsksForAPassword,
   },
-  other: { label: 'Other', sentence: 'It cannot be taken as it is.' },
+  other: { label: texts.other, sentence: texts.itCannotBeTaken },
 } as const satisfies Record<string, { label: string; sentence: string }>;
 
 export type ReviewReason = keyof typeof reviewReasons;
@@ -36,13 +40,18 @@ export type ReviewReason = keyof typeof reviewReasons;
 /** In the order in which they are offered. */
 export const reviewReasonIds = Object.keys(reviewReasons) as [ReviewReason, ...ReviewReason[]];
 
+/** One of another release has no sentence here; the reviewer's own words stand. */
+export function readReviewReason(stored: ReviewReason | null): ReviewReason | null {
+  return stored !== null && reviewReasonIds.includes(stored) ? stored : null;
+}
+
 /** What a reviewer adds in own words, in UTF-16 units; plain text. */
 export const LONGEST_REVIEW_WORDS = 500;
 
 /** Why words to a reason cannot be taken, or nothing where they can: `other` says nothing by itself. */
 export function findReviewWordsProblem(reason: ReviewReason, words: string): string | undefined {
-  if (words.length > LONGEST_REVIEW_WORDS) return `Use at most ${LONGEST_REVIEW_WORDS} characters.`;
-  if (reason === 'other' && words.trim() === '') return 'Say what is wrong: the buyer reads only this.';
+  if (words.length > LONGEST_REVIEW_WORDS) return texts.useAtMostCharacters(LONGEST_REVIEW_WORDS);
+  if (reason === 'other' && words.trim() === '') return texts.sayWhatIsWrongBuyer;
   return undefined;
 }
 
@@ -50,18 +59,18 @@ export function findReviewWordsProblem(reason: ReviewReason, words: string): str
 export const CLAIM_MINUTES = 30;
 
 /** How long a reason given opens a document for the member who gave it. */
-export const LOOK_MINUTES = 10;
+export const ACCESS_MINUTES = 10;
 
 /** What a member may give as the reason of a look without writing one, as the buyer reads it after "because". */
-export const lookReasons = { review: 'it was reviewed', 'buyer-asked': 'you asked us to' } as const;
+export const accessReasons = { review: texts.itWasReviewed, 'buyer-asked': texts.youAskedUs } as const;
 
 /** `other` comes with own words. */
-export const lookReasonIds = ['review', 'buyer-asked', 'other'] as const;
-export type LookReason = (typeof lookReasonIds)[number];
+export const accessReasonIds = ['review', 'buyer-asked', 'other'] as const;
+export type AccessReason = (typeof accessReasonIds)[number];
 
 /** What the buyer reads after "because". */
-export function describeLookReason(reason: LookReason, words: string): string {
-  return reason === 'other' ? words : lookReasons[reason];
+export function describeAccessReason(reason: AccessReason, words: string): string {
+  return reason === 'other' ? words : accessReasons[reason];
 }
 
 /** The first word of a name: a buyer reads who of the staff looked, and needs no more. */
@@ -74,38 +83,48 @@ export const reviewFilters = ['waiting', 'accepted', 'needs-attention', 'expired
 export type ReviewFilter = (typeof reviewFilters)[number];
 
 /** Longest reason of a look in own words, in UTF-16 units. */
-export const LONGEST_LOOK_REASON = 200;
+export const LONGEST_ACCESS_REASON = 200;
 
-/** A document as one of the answers to a due document. */
+/** A document as one of the answers to a document request. */
 export type DueAnswer = {
   id: string;
-  /** The answer it was handed in for. */
+  /** The answer it was uploaded for. */
   replaces: string | null;
   reviewState: ReviewState;
   hasExpired: boolean;
 };
 
 /** The answers that no other one stands in for, in the order given. */
-export function listStandingAnswers<Answer extends Pick<DueAnswer, 'id' | 'replaces'>>(
+export function listCurrentAnswers<Answer extends Pick<DueAnswer, 'id' | 'replaces'>>(
   answers: readonly Answer[],
 ): Answer[] {
   const replaced = new Set(answers.flatMap(({ replaces }) => replaces ?? []));
   return answers.filter(({ id }) => !replaced.has(id));
 }
 
-/** Whether an answer has to be handed in anew: it was sent back, or is too old by now. */
+/** Whether an answer has to be uploaded again: it was sent back, or is too old by now. */
 export function isOwedAgain({ reviewState, hasExpired }: Omit<DueAnswer, 'id' | 'replaces'>): boolean {
   return reviewState === 'needs-attention' || hasExpired;
 }
 
 /**
- * The one answer to speak of, and whether the due document is owed. `answers` oldest first. A document that was handed in
- * counts as received until it is sent back or expires; then the paper is owed until that answer is replaced or deleted.
+ * The one answer to speak of, and whether the document request is owed. `answers` oldest first. A document that was uploaded
+ * counts as received until it is sent back or expires; then the document is owed until that answer is replaced or deleted.
  */
 export function settleDueDocument<Answer extends DueAnswer>(
   answers: readonly Answer[],
 ): { owed: boolean; answer: Answer | undefined } {
-  const standing = listStandingAnswers(answers);
+  const standing = listCurrentAnswers(answers);
   const sentBack = standing.find(isOwedAgain);
   return { owed: standing.length === 0 || sentBack !== undefined, answer: sentBack ?? standing.at(-1) };
 }
+
+/** What has happened to a document since a reviewer saw it. */
+export type ReviewedChange =
+  | 'deleted'
+  | 'replaced'
+  | 'expired'
+  | 'accepted'
+  | 'needs-attention'
+  | 'signed'
+  | 'uploaded';

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
-import { buyerEndpoint, done } from '../shared/endpoint.ts';
-import { calendarDateField, instantField } from '../shared/fields.ts';
+import { buyerEndpoint, done } from '../kernel/endpoint.ts';
+import { calendarDateField, instantField } from '../kernel/fields.ts';
+import { leftOut } from '../kernel/left-out.ts';
 import { reviewReasonIds, reviewStates } from './document-reviews.ts';
 
 /** Set to received on upload, to signed by the signing flow (specification 4). */
 export const documentStatuses = ['received', 'signed'] as const;
 
-/** A buyer's document. `size` in bytes; `type` as found in the file's content; `dueDocument` the paper it answers. */
+/** A buyer's document. `size` in bytes; `type` as found in the file's content; `dueDocument` the document it answers. */
 export const documentView = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -19,7 +20,7 @@ export const documentView = z.object({
 export type DocumentView = z.infer<typeof documentView>;
 
 /**
- * What became of a document that answers a due document. `expiresOn` is the last day on which lenders take it. `words` are the
+ * What became of a document that answers a document request. `expiresOn` is the last day on which lenders take it. `words` are the
  * reviewer's own, as plain text.
  */
 export const documentReview = z.object({
@@ -33,32 +34,36 @@ export const documentReview = z.object({
 export type DocumentReview = z.infer<typeof documentReview>;
 
 /** Who of the staff looked at a document, by first name, when, and why. */
-export const documentLook = z.object({ by: z.string(), reason: z.string(), at: instantField });
-export type DocumentLook = z.infer<typeof documentLook>;
+export const documentAccess = z.object({ by: z.string(), reason: z.string(), at: instantField });
+export type DocumentAccess = z.infer<typeof documentAccess>;
 
 /**
- * A document as its owner sees it. `replaces` is the one it was handed in for, `replacedBy` the newest handed in for it. No
+ * A document as its owner sees it. `counted` are the bytes of it that count against the space: signatures do not. `replaces` is the one it was uploaded for, `replacedBy` the newest uploaded for it. No
  * `review` where nobody asked for the document: the staff does not see those. `looks` newest first, ten at most.
  */
 export const ownDocument = z.extend(documentView, {
+  counted: z.int().check(z.minimum(1)),
   replaces: z.nullable(z.uuid()),
   replacedBy: z.nullable(z.uuid()),
   review: z.nullable(documentReview),
-  looks: z.array(documentLook),
+  looks: z.array(documentAccess),
 });
 export type OwnDocument = z.infer<typeof ownDocument>;
 
-/** Newest first. `limits` in bytes. */
+/** The buyer's documents, newest first. `limits` in bytes. */
 export const documentList = z.object({
   documents: z.array(ownDocument),
   limits: z.object({ largestFile: z.int(), space: z.int(), used: z.int() }),
+  ...leftOut,
 });
 export type DocumentList = z.infer<typeof documentList>;
 
 export const uploadInput = z.object({
+  /** The file's name. */
   name: z.string().check(z.minLength(1), z.maxLength(2000)),
+  /** The document that a milestone asks for and this one answers. */
   dueDocument: z.optional(z.string().check(z.maxLength(120))),
-  /** The own document that this one takes the place of; it answers the same due document. */
+  /** The own document that this one takes the place of; it answers the same document request. */
   replaces: z.optional(z.uuid()),
 });
 
@@ -91,6 +96,16 @@ export const documentsContract = {
     .meta({ stores: 'records' })
     .meta({ access: 'buyer', stream: true })
     .input(z.object({ query: uploadInput, body: z.file() }))
+    .output(documentView),
+  answer: buyerEndpoint('NOT_FOUND', 'CHANGED_MEANWHILE')
+    .route({
+      method: 'PUT',
+      path: '/documents/{id}/due-document',
+      tags,
+      summary: 'Say which document request a document answers',
+      description: 'Once, for a document that answers none. It then counts as if uploaded for it.',
+    })
+    .input(z.object({ id: z.uuid(), dueDocument: z.string().check(z.minLength(1), z.maxLength(120)) }))
     .output(documentView),
   download: buyerEndpoint('NOT_FOUND')
     .route({

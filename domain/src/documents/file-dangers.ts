@@ -1,29 +1,23 @@
-const PRINT_IT = 'Open it, print it to a new PDF (Print, then Save as PDF), and upload that one.';
-
 /**
- * Why a file of an accepted type is refused, and what to do. What runs, fetches or unpacks by itself is not taken in, because
- * a download gives every byte back as it came; decision 0043.
+ * Why a file of an accepted type is refused. What runs, fetches or unpacks by itself is not taken in, because a download gives every
+ * byte back as it came; decision 0043. What a buyer reads of each is content's.
  */
-export const fileDangers = {
-  program: `This PDF holds a program that can run when it is opened. Nothing was stored. ${PRINT_IT}`,
-  launch: `This PDF can start programs or open other files on a computer. Nothing was stored. ${PRINT_IT}`,
-  'other-files':
-    'This PDF has other files inside it. Nothing was stored. Save them from it and upload each by itself.',
-  media: `This PDF holds sound, film or another player’s content. Nothing was stored. ${PRINT_IT}`,
-  'live-form': `This PDF is a form that a program draws (XFA), and some readers show none of it. Nothing was stored. ${PRINT_IT}`,
-  'calls-home': `This PDF sends something out by itself when it is opened. Nothing was stored. ${PRINT_IT}`,
-  'unsafe-link': `This PDF has a link that opens a file or a program. Nothing was stored. ${PRINT_IT}`,
-  locked: `This PDF is locked in a way that keeps us from checking it. Nothing was stored. ${PRINT_IT}`,
-  unreadable: `We cannot read how this PDF is built, so we could not check it. Nothing was stored. ${PRINT_IT}`,
-  swelling:
-    'This file unpacks to far more than a document needs, as if it were to stop a computer. Nothing was stored; scan or save it again.',
-  'too-many-pixels':
-    'This picture says that it is larger than any scanner or phone makes. Nothing was stored; save it smaller and upload that one.',
-  infected:
-    'A virus check found something harmful in this file. Nothing was stored; check the device it came from, and upload a clean copy.',
-} as const;
+export const fileDangers = [
+  'program',
+  'launch',
+  'other-files',
+  'media',
+  'live-form',
+  'calls-home',
+  'unsafe-link',
+  'locked',
+  'unreadable',
+  'swelling',
+  'too-many-pixels',
+  'infected',
+] as const;
 
-export type FileDanger = keyof typeof fileDangers;
+export type FileDanger = (typeof fileDangers)[number];
 
 /** Most pixels of an uploaded picture: twice a telephone’s largest, unpacked 800 MB. */
 export const MOST_PICTURE_PIXELS = 200_000_000;

@@ -1,4 +1,4 @@
-import type { EstimateScenario } from '../tools/estimate-input.ts';
+import type { EstimateScenario } from '../tools/estimate/estimate-input.ts';
 import type { ToolFieldText } from '../tools/tool-pages.ts';
 
 /** What a reader may put in place of an answer or an assumption. */
@@ -11,6 +11,7 @@ export const estimateFieldNames = [
   'pointsPercent',
   'state',
   'closingDate',
+  'taxDueMonths',
   'escrowTaxMonthly',
   'escrowHoiMonthly',
   'hoaMonthly',
@@ -35,8 +36,6 @@ export type ComputedEstimateText = {
     figures: { rate: string; monthly: string; cash: string; inFiveYears: string; apr: string };
   };
   assumptions: { title: string; lead: string; none: string };
-  /** The two views, and what is said of the one that is worked out. */
-  tabs: { label: string; sample: string; computed: string };
   figures: {
     title: string;
     lead: string;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type EstimateInput, estimateInput, estimateScenarios } from '../tools/estimate-input.ts';
+import { type EstimateInput, estimateInput, estimateScenarios } from '../tools/estimate/estimate-input.ts';
 import file from '../tools/vectors/estimate.json' with { type: 'json' };
 import { computeEstimate } from './computed-estimate.ts';
 

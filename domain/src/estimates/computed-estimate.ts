@@ -1,10 +1,11 @@
+import { Decimal } from '../kernel/decimals.ts';
 import { computeCostOfYears, computeTotalInterestPercent } from '../loans/loan-costs.ts';
 import { computeMortgageApr } from '../loans/mortgage-apr.ts';
 import type { TableUse } from '../programs/data-table.ts';
-import { Decimal } from '../shared/decimals.ts';
-import type { EstimateResult, ScenarioSummary } from '../tools/estimate.contract.ts';
-import { type EstimateInput, estimateScenarios } from '../tools/estimate-input.ts';
+import type { EstimateResult, ScenarioSummary } from '../tools/estimate/estimate.contract.ts';
+import { type EstimateInput, estimateScenarios } from '../tools/estimate/estimate-input.ts';
 import { InputRefusal } from '../tools/input-refusal.ts';
+import * as texts from './en/estimates.ts';
 import { type Basis, readBasis } from './estimate-basis.ts';
 import { type Costs, computeCosts } from './estimate-costs.ts';
 import { listFees } from './estimate-fees.ts';
@@ -19,8 +20,7 @@ import { projectPayments } from './estimate-payments.ts';
 import { createWorkings } from './estimate-workings.ts';
 
 /** What whoever is not the lender must say on a written estimate (12 CFR 1026.19(e)(2)(ii)). */
-export const estimateWarning =
-  'Your actual rate, payment, and costs could be higher. Get an official Loan Estimate before choosing a loan.';
+export const estimateWarning = texts.yourActualRatePayment;
 
 /**
  * The three pages of a Loan Estimate worked out from what is known and what is assumed (12 CFR 1026.37). `today` dates the
@@ -46,6 +46,11 @@ export function computeEstimate(input: EstimateInput, today: string): EstimateRe
   };
 }
 
+/** The few figures an estimate begins with, of one scenario: what is shown while a price is typed. Throws InputRefusal likewise. */
+export function summarizeEstimate(input: EstimateInput, today: string): ScenarioSummary {
+  return summarize(computeParts(input, today));
+}
+
 function computeParts(input: EstimateInput, today: string): EstimateParts {
   const basis = readBasis(input, today);
   const loan = computeLoan(input, basis);
@@ -67,8 +72,7 @@ const COMPARED_YEARS = 5;
 function compare(basis: Basis, { terms, insurance }: LoanFigures, costs: Costs): Comparisons {
   const { steps } = insurance;
   const apr = computeMortgageApr({ terms, prepaidFinanceCharge: costs.financeCharges, insurance: steps });
-  if (apr === null)
-    throw new InputRefusal({ A: 'The fees are as large as the loan, so there is no APR. Check the fees.' });
+  if (apr === null) throw new InputRefusal({ A: texts.feesAreAsLarge });
   const { loanCostsUnrounded: loanCosts, prepaidInterest } = costs;
   const paid = computeCostOfYears({
     terms,

@@ -1,9 +1,12 @@
+import { formatCalendarDate, formatMonth } from '../kernel/calendar-dates.ts';
+import { Decimal } from '../kernel/decimals.ts';
+import { countPrepaidDays } from '../loans/prepaid-interest.ts';
 import { pickTable, type TableUse } from '../programs/data-table.ts';
-import { addDays, formatCalendarDate } from '../shared/calendar-dates.ts';
-import { Decimal } from '../shared/decimals.ts';
-import type { EstimateAssumption } from '../tools/estimate.contract.ts';
-import type { EstimateInput, EstimateScenario } from '../tools/estimate-input.ts';
+import type { CushionMonths } from '../programs/escrow/escrow.ts';
+import type { EstimateAssumption } from '../tools/estimate/estimate.contract.ts';
+import type { EstimateInput, EstimateScenario } from '../tools/estimate/estimate-input.ts';
 import { InputRefusal } from '../tools/input-refusal.ts';
+import * as texts from './en/estimate-basis.ts';
 import { addDollarSign, formatPercent, formatPlain } from './estimate-formats.ts';
 import { bureauRule, houseRule, planningFigures, scenarioShifts } from './planning-figures.ts';
 
@@ -28,7 +31,14 @@ export type Basis = {
   premiumMonths: number;
   taxMonths: number;
   interestDays: number;
-  escrowMonths: number;
+  /** How section G is counted where the input names no number of months. */
+  escrow: {
+    months: number | undefined;
+    usualMonths: number;
+    closingDate: string | undefined;
+    taxDueMonths: readonly number[];
+    cushionMonths: CushionMonths;
+  };
   /** What fees are multiplied with: 1 as expected. */
   feeFactor: Decimal;
   assumptions: EstimateAssumption[];
@@ -47,46 +57,45 @@ export function readBasis(input: EstimateInput, today: string): Basis {
   const grow = (amount: Decimal, percent: string) => amount.times(new Decimal(100).plus(percent)).div(100);
 
   const price = new Decimal(input.salePrice);
-  if (price.isZero()) throw new InputRefusal({ salePrice: 'Enter a price above zero.' });
+  if (price.isZero()) throw new InputRefusal({ salePrice: texts.enterAPriceAboveZero });
   const downPayment = readDownPayment(input, price);
   if (input.loanAmount === undefined && input.downPayment === undefined) {
     assume({
       field: 'downPayment',
-      label: 'Down payment',
+      label: texts.downPayment,
       value: addDollarSign(formatPlain(downPayment)),
-      reason: `${plan.downPaymentPercent}% of the price.`,
+      reason: texts.ofPrice(plan.downPaymentPercent),
       source: houseRule,
     });
   }
   const baseLoan = price.minus(downPayment);
   const givenLoan = input.loanAmount === undefined ? undefined : new Decimal(input.loanAmount);
-  if ((givenLoan ?? baseLoan).isZero())
-    throw new InputRefusal({ downPayment: 'There is no loan to estimate: the down payment is the price.' });
+  if ((givenLoan ?? baseLoan).isZero()) throw new InputRefusal({ downPayment: texts.thereIsNoLoan });
 
   if (input.program === undefined) {
     assume({
       field: 'program',
-      label: 'Kind of loan',
-      value: 'Conventional',
-      reason: 'The most common kind. FHA, VA and USDA loans have insurance or fees of their own.',
+      label: texts.kindOfLoan,
+      value: texts.conventional,
+      reason: texts.mostCommonKindFhaVa,
       source: houseRule,
     });
   }
   if (input.termMonths === undefined && input.termYears === undefined) {
     assume({
       field: 'termMonths',
-      label: 'Term',
-      value: `${plan.termMonths / 12} years`,
-      reason: 'The most common term. A shorter one costs more a month and less in all.',
+      label: texts.term,
+      value: texts.years(plan.termMonths / 12),
+      reason: texts.mostCommonTermAShorter,
       source: houseRule,
     });
   }
   if (input.ratePercent === undefined) {
     assume({
       field: 'ratePercent',
-      label: 'Interest rate',
+      label: texts.interestRate,
       value: formatPercent(new Decimal(plan.ratePercent)),
-      reason: 'A lender quotes yours by credit, down payment, points and use of the home.',
+      reason: texts.lenderQuotesYoursByCredit,
       source: houseRule,
     });
   }
@@ -106,23 +115,23 @@ export function readBasis(input: EstimateInput, today: string): Basis {
     assume({
       field,
       label,
-      value: `${addDollarSign(monthly.toFixed(2))} a month`,
-      reason: `${percent}% of the price a year. The county’s or insurer’s own figure is better.`,
+      value: texts.month(addDollarSign(monthly.toFixed(2))),
+      reason: texts.ofPriceAYearCountys(percent),
       source: bureauRule,
     });
     return grow(monthly, shift.monthlyPercent);
   };
-  const taxMonthly = readMonthly('escrowTaxMonthly', 'Property tax', plan.taxPercent);
-  const insuranceMonthly = readMonthly('escrowHoiMonthly', 'Homeowner’s insurance', plan.insurancePercent);
+  const taxMonthly = readMonthly('escrowTaxMonthly', texts.propertyTax, plan.taxPercent);
+  const insuranceMonthly = readMonthly('escrowHoiMonthly', texts.homeownersInsurance, plan.insurancePercent);
   if (input.hoaMonthly === undefined && input.propertyType !== undefined) {
     assume({
       field: 'hoaMonthly',
-      label: 'HOA or condo dues',
-      value: '$0 a month',
+      label: texts.hoaOrCondoDues,
+      value: texts.zeroAMonth,
       reason:
         input.propertyType === 'condo' || input.propertyType === 'townhouse'
-          ? 'Homes of this type nearly always have dues. Put in the amount from the listing.'
-          : 'None, unless the home belongs to an association.',
+          ? texts.homesOfThisTypeNearly
+          : texts.noneUnlessHomeBelongs,
       source: houseRule,
     });
   }
@@ -130,10 +139,20 @@ export function readBasis(input: EstimateInput, today: string): Basis {
   if (closing.isAssumed) {
     assume({
       field: 'closingDate',
-      label: 'Days of prepaid interest',
-      value: `${closing.days} days`,
-      reason: 'Half a month. With a closing day, the days to the end of its month are counted.',
+      label: texts.daysOfPrepaidInterest,
+      value: texts.days(closing.days),
+      reason: texts.halfAMonth,
       source: bureauRule,
+    });
+  }
+  const isByBills = input.closingDate !== undefined && input.G === undefined;
+  if (isByBills && input.taxDueMonths === undefined && !taxMonthly.isZero()) {
+    assume({
+      field: 'taxDueMonths',
+      label: texts.propertyTaxIsDue,
+      value: plan.taxDueMonths.map((month) => formatMonth(month)).join(', '),
+      reason: texts.onceAYearCountysBill,
+      source: houseRule,
     });
   }
   return {
@@ -152,7 +171,13 @@ export function readBasis(input: EstimateInput, today: string): Basis {
     premiumMonths: input.F?.hoiMonths ?? plan.premiumMonths,
     taxMonths: input.F?.taxMonths ?? 0,
     interestDays: closing.days,
-    escrowMonths: input.G?.months ?? plan.escrowMonths,
+    escrow: {
+      months: input.G?.months,
+      usualMonths: plan.escrowMonths,
+      closingDate: input.closingDate,
+      taxDueMonths: input.taxDueMonths ?? plan.taxDueMonths,
+      cushionMonths: (input.cushionMonths as CushionMonths | undefined) ?? plan.cushionMonths,
+    },
     feeFactor: grow(new Decimal(1), shift.feesPercent),
     assumptions,
     tables: assumptions.length > 0 ? [use] : [],
@@ -165,30 +190,28 @@ export function readBasis(input: EstimateInput, today: string): Basis {
         : loanAmount !== undefined
           ? whole.minus(loanAmount)
           : whole.times(plan.downPaymentPercent).div(100).toDecimalPlaces(2);
-    if (down.gt(whole)) throw new InputRefusal({ downPayment: 'The down payment is more than the price.' });
-    if (down.isNegative()) throw new InputRefusal({ loanAmount: 'The loan is more than the price.' });
+    if (down.gt(whole)) throw new InputRefusal({ downPayment: texts.downPaymentIsMoreThan });
+    if (down.isNegative()) throw new InputRefusal({ loanAmount: texts.loanIsMoreThanPrice });
     if (given !== undefined && loanAmount !== undefined && down.plus(loanAmount).lt(whole))
-      throw new InputRefusal({ loanAmount: 'Loan and down payment together are less than the price.' });
+      throw new InputRefusal({ loanAmount: texts.loanAndDownPaymentTogether });
     return down;
   }
 }
 
 function readTerm({ termMonths, termYears }: EstimateInput, planned: number): number {
   if (termMonths !== undefined && termYears !== undefined && termMonths !== termYears * 12)
-    throw new InputRefusal({ termMonths: 'The term in months is not the term in years.' });
+    throw new InputRefusal({ termMonths: texts.termInMonthsIsNot });
   return termMonths ?? (termYears === undefined ? planned : termYears * 12);
 }
 
-/** From the closing day to the end of its month, both counted: what is prepaid until the first full month. */
+/** Days of prepaid interest: as given, from the closing day, or as planned. */
 function readInterestDays(
   { F, closingDate }: EstimateInput,
   planned: number,
 ): { days: number; isAssumed: boolean } {
   if (F?.prepaidInterestDays !== undefined) return { days: F.prepaidInterestDays, isAssumed: false };
   if (closingDate === undefined) return { days: planned, isAssumed: true };
-  let days = 1;
-  while (addDays(closingDate, days).slice(0, 7) === closingDate.slice(0, 7)) days += 1;
-  return { days, isAssumed: false };
+  return { days: countPrepaidDays(closingDate), isAssumed: false };
 }
 
 /** The closing day in words; empty without one. */

@@ -1,5 +1,7 @@
-import { Decimal } from '../shared/decimals.ts';
-import type { EstimateInput } from '../tools/estimate-input.ts';
+import { Decimal } from '../kernel/decimals.ts';
+import { escrowRule, listEscrowAtClosing } from '../tools/escrow/escrow-at-closing.ts';
+import type { EstimateInput } from '../tools/estimate/estimate-input.ts';
+import * as texts from './en/estimate-costs.ts';
 import type { Basis } from './estimate-basis.ts';
 import type { FeeLine } from './estimate-fees.ts';
 import { addDollarSign, formatPercent, formatPlain, roundWhole } from './estimate-formats.ts';
@@ -80,54 +82,52 @@ function listPrepaids(basis: Basis, perDiem: Decimal, prepaidInterest: Decimal):
   return [
     {
       id: 'hoiPremium',
-      label: `Homeowner’s insurance premium (${countMonths(premiumMonths)})`,
+      label: texts.homeownersInsurancePremium(premiumMonths),
       amount: insuranceMonthly.times(premiumMonths),
       isAssumed: has('escrowHoiMonthly'),
-      formula: 'Insurance a month × months',
-      inputs: { 'insurance a month': money(insuranceMonthly), months: String(premiumMonths) },
+      formula: texts.insuranceAMonthMonths,
+      inputs: { [texts.insuranceAMonth]: money(insuranceMonthly), months: String(premiumMonths) },
       source: null,
     },
     {
       id: 'prepaidInterest',
-      label: `Prepaid interest (${day} a day for ${interestDays} days at ${formatPercent(ratePercent)})`,
+      label: texts.prepaidInterestADay(day, interestDays, formatPercent(ratePercent)),
       amount: prepaidInterest,
       isAssumed: has('closingDate') || has('ratePercent'),
-      formula: 'Loan × rate ÷ 100 ÷ 360, rounded to a cent, × days from closing to the end of the month',
-      inputs: { 'a day': day, days: String(interestDays) },
+      formula: texts.loanRate100360Rounded,
+      inputs: { [texts.day]: day, days: String(interestDays) },
       source: rules.loanEstimate,
     },
     {
       id: 'prepaidTaxes',
-      label: `Property taxes (${countMonths(taxMonths)})`,
+      label: texts.propertyTaxes(taxMonths),
       amount: taxMonthly.times(taxMonths),
       isAssumed: has('escrowTaxMonthly'),
-      formula: 'Tax a month × months',
-      inputs: { 'tax a month': money(taxMonthly), months: String(taxMonths) },
+      formula: texts.taxAMonthMonths,
+      inputs: { [texts.taxAMonth]: money(taxMonthly), months: String(taxMonths) },
       source: null,
     },
   ];
 }
 
-function listEscrow(basis: Basis): CostLine[] {
-  const months = basis.escrowMonths;
+function listEscrow({ escrow, insuranceMonthly, taxMonthly, ...basis }: Basis): CostLine[] {
   const has = (field: string) => basis.assumptions.some((entry) => entry.field === field);
-  const line = (id: string, label: string, monthly: Decimal, isAssumed: boolean): CostLine => ({
-    id,
-    label: `${label} (${money(monthly)} a month for ${countMonths(months)})`,
-    amount: monthly.times(months),
-    isAssumed,
-    formula:
-      'Amount a month × months held at closing. A servicer may keep up to one sixth of a year as a cushion',
-    inputs: { 'a month': money(monthly), months: String(months) },
-    source: {
-      title: 'Regulation X, 12 CFR 1024.17 (escrow accounts)',
-      url: 'https://www.consumerfinance.gov/rules-policy/regulations/1024/17/',
-    },
+  const isAssumed = {
+    insurance: has('escrowHoiMonthly'),
+    tax: has('escrowTaxMonthly') || has('taxDueMonths'),
+  };
+  const lines = listEscrowAtClosing({
+    ...escrow,
+    insuranceMonthly,
+    taxMonthly,
+    premiumMonths: basis.premiumMonths,
+    taxPrepaid: taxMonthly.times(basis.taxMonths),
   });
-  return [
-    line('escrowInsurance', 'Homeowner’s insurance', basis.insuranceMonthly, has('escrowHoiMonthly')),
-    line('escrowTax', 'Property taxes', basis.taxMonthly, has('escrowTaxMonthly')),
-  ];
+  return lines.map(({ items, ...line }) => ({
+    ...line,
+    isAssumed: items.some((item) => isAssumed[item]),
+    source: escrowRule,
+  }));
 }
 
 function addRounded(lines: readonly CostLine[]): Decimal {
@@ -136,10 +136,6 @@ function addRounded(lines: readonly CostLine[]): Decimal {
 
 function addAmounts(lines: readonly CostLine[]): Decimal {
   return lines.reduce((sum, { amount }) => sum.plus(amount), new Decimal(0));
-}
-
-function countMonths(months: number): string {
-  return `${months} ${months === 1 ? 'month' : 'months'}`;
 }
 
 function money(amount: Decimal): string {

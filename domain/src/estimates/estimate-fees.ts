@@ -1,8 +1,9 @@
+import { formatCalendarDate } from '../kernel/calendar-dates.ts';
+import { Decimal } from '../kernel/decimals.ts';
 import { pickTable, type Source } from '../programs/data-table.ts';
-import { formatCalendarDate } from '../shared/calendar-dates.ts';
-import { Decimal } from '../shared/decimals.ts';
-import type { EstimateAssumption } from '../tools/estimate.contract.ts';
-import type { EstimateInput, FeesInput } from '../tools/estimate-input.ts';
+import type { EstimateAssumption } from '../tools/estimate/estimate.contract.ts';
+import type { EstimateInput, FeesInput } from '../tools/estimate/estimate-input.ts';
+import * as texts from './en/estimate-fees.ts';
 import type { Basis } from './estimate-basis.ts';
 import { addDollarSign, formatPercent, formatPlain, roundWhole } from './estimate-formats.ts';
 import { type FeeSection, findFeeKind, toFeeId } from './fee-kinds.ts';
@@ -63,12 +64,11 @@ function readGivenFees(section: FeeSection, given: FeesInput, basis: Basis, loan
     const share = loan.isZero() ? undefined : amount.times(100).div(loan);
     return {
       id,
-      label:
-        isPoints && share ? `${formatPercent(share)} of the loan amount (points)` : (label ?? kind.label),
+      label: isPoints && share ? texts.ofLoanAmountPoints(formatPercent(share)) : (label ?? kind.label),
       amount,
       isFinanceCharge: isFinanceCharge ?? kind.isFinanceCharge,
       isAssumed: false,
-      formula: isPoints ? 'The amount as entered' : describeFactor('The amount as entered', basis),
+      formula: isPoints ? texts.amountAsEntered : describeFactor(texts.amountAsEntered, basis),
       inputs: { amount: addDollarSign(formatPlain(new Decimal(text))) },
       source: null,
     };
@@ -95,18 +95,16 @@ function planFees(section: FeeSection, basis: Basis, loan: Decimal, given: reado
         amount: planned.times(basis.feeFactor),
         isAssumed: true,
         formula: describeFactor(
-          scale === undefined
-            ? 'Planning figure'
-            : `Planning figure × ${scale} ÷ ${scale} of the sample form`,
+          scale === undefined ? texts.planningFigure : texts.planningFigureOfSampleForm(scale),
           basis,
         ),
         inputs: {
-          'planning figure': `$${text}`,
+          [texts.planningFigureInput]: `$${text}`,
           ...(scale && {
             [scale]: addDollarSign(formatPlain(scale === 'price' ? basis.price : loan)),
             [`${scale} of the sample form`]: addDollarSign(formatPlain(new Decimal(sample))),
           }),
-          'as of': formatCalendarDate(use.published),
+          [texts.asOf]: formatCalendarDate(use.published),
         },
         source,
       };
@@ -121,16 +119,13 @@ function planFees(section: FeeSection, basis: Basis, loan: Decimal, given: reado
 /** `total` of the lines as page 2 prints and adds them: rounded. */
 function describeSection(section: FeeSection, total: Decimal, asOf: string): EstimateAssumption {
   const names: Record<FeeSection, string> = {
-    A: 'Origination charges',
-    B: 'Services you cannot shop for',
-    C: 'Services you can shop for',
-    E: 'Taxes and other government fees',
-    H: 'Other costs',
+    A: texts.originationCharges,
+    B: texts.servicesYouCannotShop,
+    C: texts.servicesYouCanShop,
+    E: texts.taxesAndOtherGovernmentFees,
+    H: texts.otherCosts,
   };
-  const reason =
-    section === 'E'
-      ? 'Recording fees only. Many states and counties also tax the transfer or the mortgage: ask for yours.'
-      : 'Fees to plan with. Replace them by a lender’s own.';
+  const reason = section === 'E' ? texts.recordingFeesOnlyManyStates : texts.feesToPlanWithReplace;
   const value = addDollarSign(formatPlain(total));
   return {
     field: section,
@@ -155,12 +150,12 @@ function readPoints({ pointsPercent, A }: EstimateInput, loan: Decimal): FeeLine
   return [
     {
       id: 'points',
-      label: `${percent} of the loan amount (points)`,
+      label: texts.ofTheLoanAmountPoints(percent),
       amount: loan.times(pointsPercent).div(100).toDecimalPlaces(2),
       isFinanceCharge: true,
       isAssumed: false,
-      formula: 'Loan amount × points ÷ 100',
-      inputs: { 'loan amount': addDollarSign(formatPlain(loan)), points: percent },
+      formula: texts.loanAmountPoints100,
+      inputs: { [texts.loanAmount]: addDollarSign(formatPlain(loan)), points: percent },
       source: null,
     },
   ];
@@ -175,5 +170,5 @@ function hasFee(fees: FeesInput | undefined, id: string): boolean {
 }
 
 function describeFactor(formula: string, { feeFactor, scenario }: Basis): string {
-  return feeFactor.eq(1) ? formula : `${formula} × ${feeFactor.toString()} (${scenario} scenario)`;
+  return feeFactor.eq(1) ? formula : texts.movedByScenario(formula, feeFactor.toString(), scenario);
 }

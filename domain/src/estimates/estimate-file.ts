@@ -1,5 +1,5 @@
-import type { EstimateResult } from '../tools/estimate.contract.ts';
-import type { EstimateInput } from '../tools/estimate-input.ts';
+import type { EstimateResult } from '../tools/estimate/estimate.contract.ts';
+import type { EstimateInput } from '../tools/estimate/estimate-input.ts';
 import { computeEstimate } from './computed-estimate.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { Decimal } from '../shared/decimals.ts';
+import { Decimal } from '../kernel/decimals.ts';
 
 /** Whole dollars, half a dollar away from zero (12 CFR 1026.37(o)(4)(i)(A)): 8054.4 is "8,054", -10000 is "-10,000". */
 export function formatWhole(dollars: Decimal): string {

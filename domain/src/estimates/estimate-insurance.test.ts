@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { EstimateInput } from '../tools/estimate-input.ts';
+import type { EstimateInput } from '../tools/estimate/estimate-input.ts';
 import { computeEstimate } from './computed-estimate.ts';
 
 const purchase: EstimateInput = { salePrice: '400000', downPayment: '20000', ratePercent: '6.5' };
@@ -19,6 +19,7 @@ describe('a conventional loan without mortgage insurance says why', () => {
     ['0% at 95%', { miPercent: '0' }, asEntered, 'The loan is 95% of the price'],
     ['a premium of nothing at 95%', { miMonthlyUnrounded: '0' }, asEntered, 'The loan is 95% of the price'],
     ['0% at 80%', { miPercent: '0', downPayment: '80000' }, notNeeded, undefined],
+    ['nothing entered at 80.004%', { downPayment: '79984' }, notNeeded, undefined],
     ['nothing entered at 80%', { downPayment: '80000' }, notNeeded, undefined],
   ])('%s', (_, more, formula, notice) => {
     const { working, notices, page1 } = ask(more);

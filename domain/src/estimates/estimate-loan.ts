@@ -1,13 +1,14 @@
+import { type Decimal, roundToCents } from '../kernel/decimals.ts';
 import { readCents } from '../loans/cents.ts';
 import { computeLevelPayment } from '../loans/level-payment.ts';
 import type { LoanTerms } from '../loans/loan-terms.ts';
 import { computePrepaidInterest } from '../loans/prepaid-interest.ts';
 import { computeSchedule } from '../loans/schedule.ts';
-import { type Decimal, roundToCents } from '../shared/decimals.ts';
-import type { EstimateInput } from '../tools/estimate-input.ts';
+import type { EstimateInput } from '../tools/estimate/estimate-input.ts';
 import type { Basis } from './estimate-basis.ts';
 import type { UpfrontFee } from './estimate-fees.ts';
-import { type MonthlyInsurance, readInsurance, readProgram } from './estimate-insurance.ts';
+import { type MonthlyInsurance, readInsurance } from './estimate-insurance.ts';
+import { readProgram } from './estimate-program.ts';
 
 /** The loan of an estimate. Dollars; `payment` is not rounded, `perDiem` is a day's interest in whole cents. */
 export type LoanFigures = {

@@ -1,49 +1,39 @@
+import type { Decimal } from '../kernel/decimals.ts';
 import {
   checkConformingLimit,
   checkFhaLimit,
   findConformingLimits,
   findFhaLimits,
-} from '../programs/loan-limits.ts';
-import { needsPmi } from '../programs/private-mortgage-insurance.ts';
-import type { Decimal } from '../shared/decimals.ts';
+} from '../programs/loan-limits/loan-limits.ts';
+import { needsPmi } from '../programs/mortgage-insurance/private-mortgage-insurance.ts';
+import { computeLtv } from '../programs/shown-ratios.ts';
+import * as texts from './en/estimate-notices.ts';
 import { formatPercent, formatWhole } from './estimate-formats.ts';
 import type { EstimateParts } from './estimate-parts.ts';
 
 /** What a reader should know before relying on the figures, most weighty first. */
 export function listNotices({ input, basis, loan, costs, projected, comparisons }: EstimateParts): string[] {
   const notices: string[] = [];
-  const ltv = loan.amount.times(100).div(basis.price);
-  if (costs.cash.total.isNegative())
-    notices.push(
-      `You would get $${formatWhole(costs.cash.total.abs())} back at closing: check the deposit and the credits.`,
-    );
+  const ltv = computeLtv(loan.amount, basis.price);
+  if (costs.cash.total.isNegative()) notices.push(texts.youWouldGetBack(formatWhole(costs.cash.total.abs())));
   if (loan.insurance.months === 0 && isInsuranceEntered(input) && basis.program === 'conventional')
-    notices.push(
-      `Mortgage insurance was entered and left out: the loan is ${formatPercent(ltv, 1)} of the price, at most 80%.`,
-    );
+    notices.push(texts.mortgageInsuranceWasEntered(formatPercent(ltv)));
   if (loan.insurance.months === 0 && basis.program === 'conventional' && needsPmi(loan.amount, basis.price))
-    notices.push(
-      `No mortgage insurance is counted, as entered. The loan is ${formatPercent(ltv, 1)} of the price, and above 80% lenders usually ask for it.`,
-    );
+    notices.push(texts.noMortgageInsuranceIsCounted(formatPercent(ltv)));
   const insured = projected.find(({ mi }) => mi !== '-');
   if (input.miYearsShown !== undefined && input.miYearsShown !== (insured?.years ?? ''))
-    notices.push(
-      `The form shows mortgage insurance for years ${input.miYearsShown}; the schedule says ${insured?.years ?? 'none'}.`,
-    );
+    notices.push(texts.formShowsMortgageInsurance(input.miYearsShown, insured?.years));
   const limit = describeLimit(input, basis, loan.amount);
   if (limit !== undefined) notices.push(limit);
   if (input.occupancy === 'secondHome' || input.occupancy === 'investment')
-    notices.push(
-      'Lenders ask a higher rate and a larger down payment for a home you will not live in all year. Ask for a quote.',
-    );
+    notices.push(texts.lendersAskAHigherRate);
   if (
     basis.program !== 'conventional' &&
     input.occupancy !== undefined &&
     input.occupancy !== 'primaryResidence'
   )
-    notices.push('FHA, VA and USDA loans are for a home you will live in.');
-  if (comparisons.apr.lt(basis.ratePercent))
-    notices.push('The APR is below the interest rate, which only credits can bring about. Check the fees.');
+    notices.push(texts.fhaVaAndUsdaLoans);
+  if (comparisons.apr.lt(basis.ratePercent)) notices.push(texts.aprIsBelowInterestRate);
   return notices;
 }
 
@@ -64,10 +54,10 @@ function describeLimit(
     tables.push(limits.table);
     const isOver = (place: string) =>
       checkFhaLimit(baseLoan, 1, findFhaLimits({ state: place }, on)) === 'above';
-    const where = state === undefined ? nameElsewhere(isOver) || 'anywhere' : 'anywhere in this state';
+    const where = findWhere(state, isOver);
     return verdict === 'above'
-      ? `FHA insures no loan of $${formatWhole(baseLoan)} for one unit ${where}.`
-      : `Whether FHA insures a loan of $${formatWhole(baseLoan)} depends on the county’s limit.`;
+      ? texts.fhaInsuresNoLoan(formatWhole(baseLoan), where)
+      : texts.whetherFhaInsuresALoan(formatWhole(baseLoan));
   }
   if (program !== 'conventional') return undefined;
   const limits = findConformingLimits({ state }, on);
@@ -76,13 +66,13 @@ function describeLimit(
   tables.push(limits.table);
   const isOver = (place: string) =>
     checkConformingLimit(loan, 1, findConformingLimits({ state: place }, on)) === 'above';
-  const where = state === undefined ? nameElsewhere(isOver) : '';
+  const where = findWhere(state, isOver);
   return verdict === 'above'
-    ? `A loan of $${formatWhole(loan)} is above the conforming limit of ${limits.year}${where && ` ${where}`}. Such a jumbo loan has rules and rates of its own.`
-    : `A loan of $${formatWhole(loan)} is above the baseline limit of ${limits.year}. Whether it is a jumbo loan depends on the county’s limit.`;
+    ? texts.loanIsJumbo(formatWhole(loan), limits.year, where)
+    : texts.loanMayBeJumbo(formatWhole(loan), limits.year);
 }
 
-/** Where a loan is over a limit that is higher in four places, of a home whose state was not named; empty where it is over there too. */
-function nameElsewhere(isOver: (state: string) => boolean): string {
-  return isOver('AK') ? '' : 'outside Alaska, Hawaii, Guam and the Virgin Islands';
+function findWhere(state: string | undefined, isOver: (state: string) => boolean): texts.OverLimit {
+  if (state !== undefined) return 'inState';
+  return isOver('AK') ? 'everywhere' : 'elsewhere';
 }

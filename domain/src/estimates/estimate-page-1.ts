@@ -1,40 +1,37 @@
-import type { EstimateLine, EstimatePage } from '../tools/estimate.contract.ts';
+import type { EstimateLine, EstimatePage } from '../tools/estimate/estimate.contract.ts';
+import * as texts from './en/estimate-page-1.ts';
 import { describeClosing } from './estimate-basis.ts';
 import { addDollarSign, formatPercent, formatWhole, writeMoney } from './estimate-formats.ts';
 import { type EstimateParts, findOrigin, writeLine, writeText } from './estimate-parts.ts';
 import type { ProjectedPayment } from './estimate-payments.ts';
 import { rules } from './estimate-workings.ts';
 
-const programNames = { conventional: 'Conventional', fha: 'FHA', va: 'VA', usda: 'USDA' };
-
 /** Loan terms, projected payments and costs at closing (12 CFR 1026.37(a) to (d)). */
 export function writeFirstPage(parts: EstimateParts): EstimatePage {
   return {
-    title: 'Loan terms and payments',
+    title: texts.loanTermsAndPayments,
     sections: [
-      { id: 'loan', title: 'The loan', lines: describeLoan(parts) },
-      { id: 'loanTerms', title: 'Loan terms', lines: writeTerms(parts) },
+      { id: 'loan', title: texts.loan, lines: describeLoan(parts) },
+      { id: 'loanTerms', title: texts.loanTerms, lines: writeTerms(parts) },
       ...writePayments(parts),
-      { id: 'costsAtClosing', title: 'Costs at closing', lines: writeCosts(parts) },
+      { id: 'costsAtClosing', title: texts.costsAtClosing, lines: writeCosts(parts) },
     ],
   };
 }
 
 function describeLoan({ input, basis, workings }: EstimateParts): EstimateLine[] {
-  const years = basis.termMonths / 12;
-  const term = Number.isInteger(years) ? `${years}-year` : `${basis.termMonths}-month`;
   const closing = describeClosing(input);
   return [
     writeLine(workings, {
       id: 'salePrice',
-      label: 'Sale price',
+      label: texts.salePrice,
       value: writeMoney(basis.price),
       origin: findOrigin(basis, 'salePrice'),
-      formula: 'The price as entered',
+      formula: texts.priceAsEntered,
     }),
-    writeText('product', 'Loan', `${term} fixed, ${programNames[basis.program]}`),
-    ...(closing === '' ? [] : [writeText('closingDate', 'Closing day', closing)]),
-    writeText('rateLock', 'Rate lock', 'None', 'A rate can change until a lender locks it in writing.'),
+    writeText('product', texts.loanType, texts.fixedLoan(basis.termMonths, basis.program)),
+    ...(closing === '' ? [] : [writeText('closingDate', texts.closingDay, closing)]),
+    writeText('rateLock', texts.rateLock, texts.none, texts.rateCanChangeUntil),
   ];
 }
 
@@ -44,45 +41,43 @@ function writeTerms({ input, basis, loan, workings }: EstimateParts): EstimateLi
   return [
     writeLine(workings, {
       id: 'loanAmount',
-      label: 'Loan amount',
+      label: texts.loanAmount,
       value: writeMoney(loan.amount),
       origin: findOrigin(basis, 'downPayment') === 'assumed' ? 'assumed' : 'computed',
-      formula: isFinanced ? 'Price − down payment + financed costs' : 'Price − down payment',
+      formula: isFinanced ? texts.priceDownPaymentFinancedCosts : texts.priceDownPayment,
       inputs: {
         price: writeMoney(basis.price),
-        'down payment': writeMoney(basis.downPayment),
-        ...(isFinanced && { 'financed costs': writeMoney(loan.amount.minus(basis.baseLoan)) }),
+        [texts.downPayment]: writeMoney(basis.downPayment),
+        ...(isFinanced && { [texts.financedCosts]: writeMoney(loan.amount.minus(basis.baseLoan)) }),
       },
       source: rules.loanEstimate,
     }),
     writeLine(workings, {
       id: 'interestRate',
-      label: 'Interest rate',
+      label: texts.interestRate,
       value: formatPercent(basis.ratePercent),
       origin: findOrigin(basis, 'ratePercent'),
       formula:
-        basis.scenario === 'expected'
-          ? 'The rate as it stands'
-          : `The rate as it stands, moved by the ${basis.scenario} scenario`,
+        basis.scenario === 'expected' ? texts.rateAsItStands : texts.rateAsItStandsMoved(basis.scenario),
     }),
     writeLine(workings, {
       id: 'principalAndInterest',
-      label: 'Monthly principal and interest',
+      label: texts.monthlyPrincipalAndInterest,
       value: addDollarSign(loan.payment.toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',')),
-      formula: 'L × i ÷ (1 − (1 + i)^−n), with i the rate ÷ 1,200; at 0%, L ÷ n',
+      formula: texts.levelPayment,
       inputs: {
         L: writeMoney(loan.amount),
         rate: formatPercent(basis.ratePercent, 6),
-        n: `${basis.termMonths} payments`,
+        n: texts.payments(basis.termMonths),
       },
       source: rules.loanEstimate,
     }),
     writeText(
       'prepaymentPenalty',
-      'Prepayment penalty',
-      penalty === undefined ? 'NO' : `YES: as high as $${penalty}`,
+      texts.prepaymentPenalty,
+      penalty === undefined ? texts.no : texts.yesAsHigh(penalty),
     ),
-    writeText('balloonPayment', 'Balloon payment', 'NO'),
+    writeText('balloonPayment', texts.balloonPayment, texts.no),
   ];
 }
 
@@ -91,14 +86,18 @@ function writePayments(parts: EstimateParts) {
   const { taxMonthly, insuranceMonthly, duesMonthly } = basis;
   const columns = projected.map((column, place) => ({
     id: `projected${place + 1}`,
-    title: `Projected payments, ${column.years.includes('-') ? 'years' : 'year'} ${column.years}`,
+    title: texts.projectedPayments(column.years),
     lines: writeColumn(parts, column, place),
     total: writeLine(workings, {
       id: `projectedTotal${place + 1}`,
-      label: 'Estimated total monthly payment',
+      label: texts.estimatedTotalMonthlyPayment,
       value: addDollarSign(column.total),
-      formula: 'Principal and interest + mortgage insurance + escrow, each as printed, rounded to a dollar',
-      inputs: { 'principal and interest': column.pi, 'mortgage insurance': column.mi, escrow: column.escrow },
+      formula: texts.principalAndInterestMortgageInsurance,
+      inputs: {
+        [texts.principalAndInterest]: column.pi,
+        [texts.mortgageInsurance]: column.mi,
+        escrow: column.escrow,
+      },
       source: rules.rounding,
     }),
   }));
@@ -107,23 +106,23 @@ function writePayments(parts: EstimateParts) {
     ...columns,
     {
       id: 'taxesInsurance',
-      title: 'Taxes, insurance and assessments',
+      title: texts.taxesInsuranceAndAssessments,
       lines: [
         writeLine(workings, {
           id: 'taxesInsuranceAssessments',
-          label: 'Each month, may rise over time',
+          label: texts.eachMonthMayRiseOver,
           value: addDollarSign(formatWhole(monthly)),
           origin: findOrigin(basis, 'escrowTaxMonthly') === 'assumed' ? 'assumed' : 'computed',
-          formula: 'Property tax + homeowner’s insurance + HOA or condo dues, rounded to a dollar',
+          formula: texts.propertyTaxHomeownersInsuranceHoa,
           inputs: {
-            'property tax': writeMoney(taxMonthly),
-            'homeowner’s insurance': writeMoney(insuranceMonthly),
-            'HOA or condo dues': writeMoney(duesMonthly),
+            [texts.propertyTax]: writeMoney(taxMonthly),
+            [texts.homeownersInsurance]: writeMoney(insuranceMonthly),
+            [texts.hoaOrCondoDues]: writeMoney(duesMonthly),
           },
           source: rules.loanEstimate,
           note: duesMonthly.isZero()
-            ? 'Property tax and insurance are paid through escrow.'
-            : 'Property tax and insurance are paid through escrow. Dues are paid to the association, apart from the total above.',
+            ? texts.propertyTaxAndInsuranceAre
+            : texts.propertyTaxAndInsuranceArePaid,
         }),
       ],
     },
@@ -138,15 +137,15 @@ function writePayments(parts: EstimateParts) {
     return [
       writeLine(workings, {
         id: `projectedPi${place + 1}`,
-        label: 'Principal and interest',
+        label: texts.principalAndInterest2,
         value: addDollarSign(column.pi),
-        formula: 'The monthly payment of the loan, to the cent',
+        formula: texts.monthlyPaymentOfLoan,
         source: rules.loanEstimate,
       }),
       writeLine(workings, {
         id: `projectedMi${place + 1}`,
-        label: 'Mortgage insurance',
-        value: column.mi === '-' ? 'None' : addDollarSign(column.mi),
+        label: texts.mortgageInsurance2,
+        value: column.mi === '-' ? texts.none : addDollarSign(column.mi),
         origin: insurance.isAssumed && column.mi !== '-' ? 'assumed' : 'computed',
         formula: column.mi === '-' && insurance.months > 0 ? insurance.note : insurance.formula,
         inputs: column.mi === '-' ? {} : insurance.inputs,
@@ -155,13 +154,13 @@ function writePayments(parts: EstimateParts) {
       }),
       writeLine(workings, {
         id: `projectedEscrow${place + 1}`,
-        label: 'Escrow',
+        label: texts.escrow,
         value: addDollarSign(column.escrow),
         origin: findOrigin(of, 'escrowTaxMonthly') === 'assumed' ? 'assumed' : 'computed',
-        formula: 'Property tax + homeowner’s insurance, rounded to a dollar',
+        formula: texts.propertyTaxHomeownersInsuranceRounded,
         inputs: {
-          'property tax': writeMoney(taxMonthly),
-          'homeowner’s insurance': writeMoney(insuranceMonthly),
+          [texts.propertyTax]: writeMoney(taxMonthly),
+          [texts.homeownersInsurance]: writeMoney(insuranceMonthly),
         },
         source: rules.rounding,
       }),
@@ -175,21 +174,21 @@ function writeCosts({ costs, workings }: EstimateParts): EstimateLine[] {
   return [
     writeLine(workings, {
       id: 'closingCosts',
-      label: 'Estimated closing costs',
+      label: texts.estimatedClosingCosts,
       value: addDollarSign(formatWhole(J)),
-      formula: 'D + I − lender credits',
+      formula: texts.costsLessLenderCredits,
       inputs: {
         D: addDollarSign(formatWhole(D)),
         I: addDollarSign(formatWhole(I)),
-        'lender credits': credits,
+        [texts.lenderCredits]: credits,
       },
       source: rules.loanEstimate,
     }),
     writeLine(workings, {
       id: 'cashToCloseAtClosing',
-      label: 'Estimated cash to close',
+      label: texts.estimatedCashToClose,
       value: addDollarSign(formatWhole(costs.cash.total)),
-      formula: 'As worked out on page 2',
+      formula: texts.asWorkedOutOnPage,
       source: rules.loanEstimate,
     }),
   ];

@@ -1,35 +1,36 @@
-import type { Decimal } from '../shared/decimals.ts';
-import type { EstimateLine, EstimatePage, EstimateSection } from '../tools/estimate.contract.ts';
+import type { Decimal } from '../kernel/decimals.ts';
+import type { EstimateLine, EstimatePage, EstimateSection } from '../tools/estimate/estimate.contract.ts';
+import * as texts from './en/estimate-page-2.ts';
 import type { CostSectionName } from './estimate-costs.ts';
 import { addDollarSign, formatWhole } from './estimate-formats.ts';
 import { type EstimateParts, findOrigin, writeLine } from './estimate-parts.ts';
 import { rules } from './estimate-workings.ts';
 
 const sectionTitles: Record<CostSectionName, string> = {
-  A: 'A. Origination charges',
-  B: 'B. Services you cannot shop for',
-  C: 'C. Services you can shop for',
-  E: 'E. Taxes and other government fees',
-  F: 'F. Prepaids',
-  G: 'G. Initial escrow payment at closing',
-  H: 'H. Other',
+  A: texts.originationCharges,
+  B: texts.bServicesYouCannotShop,
+  C: texts.cServicesYouCanShop,
+  E: texts.eTaxesAndOtherGovernment,
+  F: texts.fPrepaids,
+  G: texts.gInitialEscrowPayment,
+  H: texts.hOther,
 };
 
 /** Closing cost details and calculating cash to close (12 CFR 1026.37(f) to (h)). */
 export function writeSecondPage(parts: EstimateParts): EstimatePage {
   const section = (name: CostSectionName) => writeCostSection(parts, name);
   return {
-    title: 'Closing cost details',
+    title: texts.closingCostDetails,
     sections: [
       section('A'),
       section('B'),
       section('C'),
-      writeSum(parts, 'D', 'D. Total loan costs', { A: 'A', B: 'B', C: 'C' }),
+      writeSum(parts, 'D', texts.dTotalLoanCosts, { A: 'A', B: 'B', C: 'C' }),
       section('E'),
       section('F'),
       section('G'),
       section('H'),
-      writeSum(parts, 'I', 'I. Total other costs', { E: 'E', F: 'F', G: 'G', H: 'H' }),
+      writeSum(parts, 'I', texts.iTotalOtherCosts, { E: 'E', F: 'F', G: 'G', H: 'H' }),
       writeClosingCosts(parts),
       writeCash(parts),
     ],
@@ -43,16 +44,16 @@ function writeCostSection({ costs, workings }: EstimateParts, name: CostSectionN
       label: line.label,
       value: whole(line.amount),
       origin: line.isAssumed ? 'assumed' : 'given',
-      formula: `${line.formula}, rounded to a dollar`,
+      formula: texts.roundedToADollar(line.formula),
       inputs: line.inputs,
       source: line.source,
     }),
   );
   const total = writeLine(workings, {
     id: name,
-    label: `Total of ${name}`,
+    label: texts.totalOf(name),
     value: whole(costs.totals[name]),
-    formula: 'The sum of the lines as printed, each rounded to a dollar first',
+    formula: texts.sumOfLinesAsPrinted,
     source: rules.rounding,
   });
   return { id: `section${name}`, title: sectionTitles[name], lines, total };
@@ -80,21 +81,21 @@ function writeClosingCosts({ costs, workings }: EstimateParts): EstimateSection 
   const { D, I, J } = costs.totals;
   const credits = writeLine(workings, {
     id: 'lenderCredits',
-    label: 'Lender credits',
+    label: texts.lenderCredits,
     value: whole(costs.lenderCredits.negated()),
     origin: 'given',
-    formula: 'The credits as entered; none unless a lender promises them',
+    formula: texts.creditsAsEnteredNoneUnless,
     source: rules.loanEstimate,
   });
   const total = writeLine(workings, {
     id: 'J',
-    label: 'D + I − lender credits',
+    label: texts.costsLessLenderCredits,
     value: whole(J),
-    formula: 'D + I − lender credits',
-    inputs: { D: whole(D), I: whole(I), 'lender credits': whole(costs.lenderCredits) },
+    formula: texts.costsLessLenderCredits,
+    inputs: { D: whole(D), I: whole(I), [texts.lenderCredits2]: whole(costs.lenderCredits) },
     source: rules.loanEstimate,
   });
-  return { id: 'sectionJ', title: 'J. Total closing costs', lines: [credits], total };
+  return { id: 'sectionJ', title: texts.jTotalClosingCosts, lines: [credits], total };
 }
 
 function writeCash({ basis, costs, loan, workings }: EstimateParts): EstimateSection {
@@ -103,36 +104,21 @@ function writeCash({ basis, costs, loan, workings }: EstimateParts): EstimateSec
     writeLine(workings, { id, label, value: whole(amount), formula, source: rules.loanEstimate });
   const downPayment = line(
     'downPayment',
-    'Down payment',
+    texts.downPayment,
     cash.downPayment,
-    loan.amount.eq(basis.baseLoan) ? 'Price − loan amount' : 'Price − loan amount before financed costs',
+    loan.amount.eq(basis.baseLoan) ? texts.priceLoanAmount : texts.priceLoanAmountBeforeFinanced,
   );
   return {
     id: 'cashToClose',
-    title: 'Calculating cash to close',
+    title: texts.calculatingCashToClose,
     lines: [
-      line('cash.closingCosts', 'Total closing costs', cash.closingCosts, 'J, as above'),
-      line(
-        'cash.financed',
-        'Closing costs financed (paid from your loan amount)',
-        cash.financed,
-        'Price − down payment − loan amount',
-      ),
+      line('cash.closingCosts', texts.totalClosingCosts, cash.closingCosts, texts.jAsAbove),
+      line('cash.financed', texts.closingCostsFinancedPaid, cash.financed, texts.priceDownPaymentLoanAmount),
       { ...downPayment, origin: findOrigin(basis, 'downPayment') },
-      line('cash.deposit', 'Deposit', cash.deposit, 'Earnest money already paid, taken off'),
-      line(
-        'cash.sellerCredits',
-        'Seller credits',
-        cash.sellerCredits,
-        'What the seller agreed to pay, taken off',
-      ),
+      line('cash.deposit', texts.deposit, cash.deposit, texts.earnestMoneyAlreadyPaidTaken),
+      line('cash.sellerCredits', texts.sellerCredits, cash.sellerCredits, texts.whatSellerAgreedToPay),
     ],
-    total: line(
-      'cashToClose',
-      'Estimated cash to close',
-      cash.total,
-      'The lines above, added with their signs',
-    ),
+    total: line('cashToClose', texts.estimatedCashToClose, cash.total, texts.linesAboveAddedWithTheir),
   };
 }
 

@@ -1,7 +1,7 @@
+import type { Decimal } from '../kernel/decimals.ts';
 import type { Source } from '../programs/data-table.ts';
-import type { Decimal } from '../shared/decimals.ts';
-import type { EstimateLine } from '../tools/estimate.contract.ts';
-import type { EstimateInput } from '../tools/estimate-input.ts';
+import type { EstimateLine } from '../tools/estimate/estimate.contract.ts';
+import type { EstimateInput } from '../tools/estimate/estimate-input.ts';
 import type { Basis } from './estimate-basis.ts';
 import type { Costs } from './estimate-costs.ts';
 import type { LoanFigures } from './estimate-loan.ts';

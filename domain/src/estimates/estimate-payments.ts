@@ -1,4 +1,4 @@
-import type { Decimal } from '../shared/decimals.ts';
+import type { Decimal } from '../kernel/decimals.ts';
 import { formatCents, formatWhole, roundWhole } from './estimate-formats.ts';
 
 /** A column of projected payments as it is printed: "-" where no mortgage insurance is due. */

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { Decimal } from '../shared/decimals.ts';
-import { affordabilityInput } from '../tools/affordability.contract.ts';
-import { estimateResult } from '../tools/estimate.contract.ts';
-import { type EstimateInput, estimateInput } from '../tools/estimate-input.ts';
+import { Decimal } from '../kernel/decimals.ts';
+import { affordabilityInput } from '../tools/affordability/affordability.contract.ts';
+import { estimateResult } from '../tools/estimate/estimate.contract.ts';
+import { type EstimateInput, estimateInput } from '../tools/estimate/estimate-input.ts';
 import { InputRefusal } from '../tools/input-refusal.ts';
-import { rentOrBuyInput } from '../tools/rent-or-buy.contract.ts';
+import { computeMortgageInsurance } from '../tools/mortgage-insurance/mortgage-insurance.ts';
+import { rentOrBuyInput } from '../tools/rent-or-buy/rent-or-buy.contract.ts';
 import { computeEstimate } from './computed-estimate.ts';
 import { writeCanonical, writeEstimateFile } from './estimate-file.ts';
 import { formatPercent, formatWhole } from './estimate-formats.ts';
@@ -85,6 +86,7 @@ describe('an estimate from the answers of the questionnaire alone', () => {
       escrowHoiMonthly: '150',
       hoaMonthly: '300',
       closingDate: '2027-01-15',
+      taxDueMonths: [12],
       miPercent: '0.5',
       A: { points: '4050' },
       B: {},
@@ -172,12 +174,46 @@ describe('mortgage insurance', () => {
       F: { hoiMonths: 12, prepaidInterestDays: 5 },
     });
     // Flat premiums would make it 7.151%; worked out apart, by halving the plain equation over yearly average balances.
-    expect(result.page3).toMatchObject({ apr: '7.01%', in5YearsTotal: '124,266' });
+    expect(result.page3).toMatchObject({ apr: '7.01%', in5YearsTotal: '124,258' });
     const { inputs } = result.workings.find(({ figure }) => figure === 'in5YearsTotal') ?? { inputs: [] };
     expect(inputs).toContainEqual({
       name: 'mortgage insurance',
-      value: '60 premiums, $132.69 at first and less each year: $7,722.72',
+      value: '60 premiums, $131.98 at first and less each year: $7,714.20',
     });
+  });
+
+  test.each([
+    ['a fee in cash, 1 percent of the loan', '200000', '$2,000', '58'],
+    ['a loan that has the fee in it', '202020.20', '$2,020', '59'],
+  ])('USDA with a loan that is named: %s', (_, loanAmount, fee, mi) => {
+    const given = { salePrice: '200000', downPayment: '0', loanAmount, program: 'usda' } as const;
+    const result = estimate(given);
+    expect(findLine(result, 'B.guaranteeFee')?.value).toBe(fee);
+    expect(result.page1.projected[0]?.mi).toBe(mi);
+  });
+
+  test.each([
+    ['420000', '20000', 360, '6.5', '182.41'],
+    ['300000', '10500', 360, '6.25', '131.98'],
+    ['300000', '30000', 180, '5', '33.05'],
+    ['300000', '10500', 6, '6', '56.53'],
+  ])("FHA's first premium is the insurance tool's: %s, %s down, %i months", (...row) => {
+    const [salePrice, downPayment, termMonths, ratePercent, premium] = row;
+    const result = estimate({ program: 'fha', salePrice, downPayment, termMonths, ratePercent });
+    const tool = computeMortgageInsurance(
+      {
+        program: 'fha',
+        baseLoan: String(Number(salePrice) - Number(downPayment)),
+        propertyValue: salePrice,
+        termMonths,
+        ratePercent,
+      },
+      on,
+    );
+    expect(tool).toMatchObject({ firstYearMonthlyAverage: premium });
+    expect(result.page1.projected[0]?.mi).toBe(Number(premium).toFixed(0));
+    const years = result.workings.find(({ figure }) => figure === 'in5YearsTotal');
+    expect(JSON.stringify(years?.inputs)).toContain(`$${premium}`);
   });
 
   test('FHA from 10% down: the premium ends after 11 years', () => {
@@ -190,8 +226,10 @@ describe('mortgage insurance', () => {
     expect(findLine(va, 'B.fundingFee')?.value).toBe('$9,675');
     expect(va.page1.projected[0]?.mi).toBe('-');
     const usda = estimate({ program: 'usda', downPayment: '0' });
-    expect(findLine(usda, 'B.guaranteeFee')?.value).toBe('$4,500');
-    expect(usda.page1.projected[0]?.mi).toBe('131');
+    // 450,000 / .99, one percent of it, and 0.35 percent of it over twelve.
+    expect(usda.page1.loanAmount).toBe('454,545.45');
+    expect(findLine(usda, 'B.guaranteeFee')?.value).toBe('$4,545');
+    expect(usda.page1.projected[0]?.mi).toBe('133');
   });
 });
 

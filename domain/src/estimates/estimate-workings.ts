@@ -1,6 +1,7 @@
 import type { Source } from '../programs/data-table.ts';
 import { showWorking } from '../tools/show-working.ts';
 import type { Working } from '../tools/tool-fields.ts';
+import * as texts from './en/estimate-workings.ts';
 
 /** Gathers what explains the lines of one estimate. */
 export type Workings = {
@@ -30,17 +31,17 @@ export function createWorkings(): Workings {
 const regulation = 'https://www.consumerfinance.gov/rules-policy/regulations';
 export const rules = {
   loanEstimate: {
-    title: 'Regulation Z, 12 CFR 1026.37 (content of the Loan Estimate)',
+    title: texts.regulationZ12Cfr1026,
     url: `${regulation}/1026/37/`,
   },
-  rounding: { title: 'Regulation Z, 12 CFR 1026.37(o)(4) (rounding)', url: `${regulation}/1026/37/` },
-  financeCharge: { title: 'Regulation Z, 12 CFR 1026.4 (finance charge)', url: `${regulation}/1026/4/` },
+  rounding: { title: texts.regulationZ12Cfr102637, url: `${regulation}/1026/37/` },
+  financeCharge: { title: texts.regulationZ12Cfr10264, url: `${regulation}/1026/4/` },
   appendixJ: {
-    title: 'Regulation Z, 12 CFR 1026 Appendix J (annual percentage rate)',
+    title: texts.regulationZ12Cfr1026Appendix,
     url: `${regulation}/1026/j/`,
   },
   goodFaith: {
-    title: 'Regulation Z, 12 CFR 1026.19(e)(2)(ii) (written estimates before the Loan Estimate)',
+    title: texts.regulationZ12Cfr102619,
     url: `${regulation}/1026/19/`,
   },
 } as const satisfies Record<string, Source>;

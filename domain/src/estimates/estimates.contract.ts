@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { publicEndpoint } from '../shared/endpoint.ts';
-import { calendarDateField } from '../shared/fields.ts';
-import { estimateInput } from '../tools/estimate-input.ts';
+import { publicEndpoint } from '../kernel/endpoint.ts';
+import { calendarDateField } from '../kernel/fields.ts';
+import { estimateInput } from '../tools/estimate/estimate-input.ts';
 
 /** The input of an estimate with its day, as it stands under `input` in a downloaded file. */
 export const datedEstimateInput = z.extend(estimateInput, { on: calendarDateField });

@@ -1,14 +1,14 @@
-import { countCents, readCents } from '../loans/cents.ts';
+import { Decimal } from '../kernel/decimals.ts';
 import type { InsuranceStep } from '../loans/mortgage-apr.ts';
-import { computeSchedule } from '../loans/schedule.ts';
-import { averageBalancePremium } from '../programs/fha-mip.ts';
-import { Decimal } from '../shared/decimals.ts';
+import { listYearlyBalances } from '../loans/yearly-balances.ts';
+import { averageBalancePremium } from '../programs/mortgage-insurance/fha-mip.ts';
+import * as texts from './en/estimates.ts';
 import { writeMoney } from './estimate-formats.ts';
 
 /**
  * The monthly premiums of an FHA or USDA loan, year by year: `firstYear` dollars at first, then the annual rate on the average balance
  * of each year, over twelve (24 CFR 203.260-261; 7 CFR 3555.107(g)). Taken flat they would put the APR of a 30-year FHA loan
- * some 0.14 points too high. `loan` is the base loan; `months` is how many premiums fall due.
+ * some 0.14 points too high. `loan` is what the rate is of: FHA's base loan, USDA's with the fee in it; `months` is how many premiums fall due.
  */
 export function listFallingPremiums(insured: {
   loan: Decimal;
@@ -19,12 +19,10 @@ export function listFallingPremiums(insured: {
   firstYear: Decimal;
 }): InsuranceStep[] {
   const { loan, ratePercent, termMonths, annualPercent, months, firstYear } = insured;
-  const { rows } = computeSchedule({ principal: loan, ratePercent, termMonths });
-  const owed = [countCents(loan), ...rows.map(({ balance }) => balance)].map(readCents);
-  const years = Array.from({ length: Math.ceil(months / 12) }, (_, year) => year * 12);
-  return years.map((start) => ({
-    amount: start === 0 ? firstYear : averageBalancePremium(owed.slice(start, start + 12), annualPercent),
-    payments: Math.min(12, months - start),
+  const years = listYearlyBalances({ principal: loan, ratePercent, termMonths });
+  return Array.from({ length: Math.ceil(months / 12) }, (_, year) => ({
+    amount: year === 0 ? firstYear : averageBalancePremium(years[year] ?? [], annualPercent),
+    payments: Math.min(12, months - year * 12),
   }));
 }
 
@@ -41,5 +39,5 @@ export function describePremiums(steps: readonly InsuranceStep[], months: number
   const paid = due.filter(({ count }) => count > 0);
   if (paid.length <= 1) return `${first.count} × ${writeMoney(first.amount)}`;
   const total = due.reduce((sum, { amount, count }) => sum.plus(amount.times(count)), new Decimal(0));
-  return `${months - left} premiums, ${writeMoney(first.amount)} at first and less each year: ${writeMoney(total)}`;
+  return texts.premiumsAtFirstAndLess(months - left, writeMoney(first.amount), writeMoney(total));
 }

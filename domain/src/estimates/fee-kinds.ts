@@ -1,4 +1,5 @@
 import { type FeeKind as ChargeKind, isFinanceCharge } from '../loans/finance-charge.ts';
+import * as texts from './en/fee-kinds.ts';
 
 /** The sections that hold fees by name (12 CFR 1026.37(f) and (g)). */
 export type FeeSection = 'A' | 'B' | 'C' | 'E' | 'H';
@@ -9,31 +10,34 @@ type NamedFee = { label: string; kind: ChargeKind };
 
 /** What a fee of a name is called, and what it is for, which says whether it is a finance charge. */
 export const feeKinds: Readonly<Record<string, NamedFee>> = {
-  points: { label: 'Points', kind: 'points' },
-  application: { label: 'Application fee', kind: 'application' },
-  underwriting: { label: 'Underwriting fee', kind: 'underwriting' },
-  processing: { label: 'Processing fee', kind: 'processing' },
-  origination: { label: 'Origination fee', kind: 'origination' },
-  admin: { label: 'Administration fee', kind: 'origination' },
-  attorney: { label: 'Lender’s attorney', kind: 'lenderAttorney' },
-  appraisal: { label: 'Appraisal', kind: 'appraisal' },
-  creditReport: { label: 'Credit report', kind: 'creditReport' },
-  floodDetermination: { label: 'Flood determination', kind: 'floodDetermination' },
-  floodMonitoring: { label: 'Flood monitoring', kind: 'floodMonitoring' },
-  taxMonitoring: { label: 'Tax monitoring', kind: 'taxMonitoring' },
-  taxStatusResearch: { label: 'Tax status research', kind: 'taxStatusResearch' },
-  upfrontMortgageInsurance: { label: 'Upfront mortgage insurance premium', kind: 'upfrontMortgageInsurance' },
-  fundingFee: { label: 'VA funding fee', kind: 'vaFundingFee' },
-  guaranteeFee: { label: 'USDA guarantee fee', kind: 'usdaGuaranteeFee' },
-  pestInspection: { label: 'Pest inspection', kind: 'pestInspection' },
-  survey: { label: 'Survey', kind: 'survey' },
-  titleInsuranceBinder: { label: 'Title: insurance binder', kind: 'title' },
-  titleLendersPolicy: { label: 'Title: lender’s policy', kind: 'title' },
-  titleSettlementAgent: { label: 'Title: settlement agent', kind: 'title' },
-  titleSearch: { label: 'Title: search', kind: 'title' },
-  recording: { label: 'Recording fees', kind: 'recording' },
-  transfer: { label: 'Transfer taxes', kind: 'transferTax' },
-  ownersTitle: { label: 'Title: owner’s policy (optional)', kind: 'title' },
+  points: { label: texts.points, kind: 'points' },
+  application: { label: texts.applicationFee, kind: 'application' },
+  underwriting: { label: texts.underwritingFee, kind: 'underwriting' },
+  processing: { label: texts.processingFee, kind: 'processing' },
+  origination: { label: texts.originationFee, kind: 'origination' },
+  admin: { label: texts.administrationFee, kind: 'origination' },
+  attorney: { label: texts.lendersAttorney, kind: 'lenderAttorney' },
+  appraisal: { label: texts.appraisal, kind: 'appraisal' },
+  creditReport: { label: texts.creditReport, kind: 'creditReport' },
+  floodDetermination: { label: texts.floodDetermination, kind: 'floodDetermination' },
+  floodMonitoring: { label: texts.floodMonitoring, kind: 'floodMonitoring' },
+  taxMonitoring: { label: texts.taxMonitoring, kind: 'taxMonitoring' },
+  taxStatusResearch: { label: texts.taxStatusResearch, kind: 'taxStatusResearch' },
+  upfrontMortgageInsurance: {
+    label: texts.upfrontMortgageInsurancePremium,
+    kind: 'upfrontMortgageInsurance',
+  },
+  fundingFee: { label: texts.vaFundingFee, kind: 'vaFundingFee' },
+  guaranteeFee: { label: texts.usdaGuaranteeFee, kind: 'usdaGuaranteeFee' },
+  pestInspection: { label: texts.pestInspection, kind: 'pestInspection' },
+  survey: { label: texts.survey, kind: 'survey' },
+  titleInsuranceBinder: { label: texts.titleInsuranceBinder, kind: 'title' },
+  titleLendersPolicy: { label: texts.titleLendersPolicy, kind: 'title' },
+  titleSettlementAgent: { label: texts.titleSettlementAgent, kind: 'title' },
+  titleSearch: { label: texts.titleSearch, kind: 'title' },
+  recording: { label: texts.recordingFees, kind: 'recording' },
+  transfer: { label: texts.transferTaxes, kind: 'transferTax' },
+  ownersTitle: { label: texts.titleOwnersPolicyOptional, kind: 'title' },
 };
 
 /** The kind of a fee by its name; a name that is not listed is counted where the lender charges it (section A) and nowhere else. */

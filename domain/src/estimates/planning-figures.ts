@@ -1,5 +1,7 @@
 import type { DataTable, Source } from '../programs/data-table.ts';
-import type { EstimateScenario } from '../tools/estimate-input.ts';
+import type { CushionMonths } from '../programs/escrow/escrow.ts';
+import type { EstimateScenario } from '../tools/estimate/estimate-input.ts';
+import * as texts from './en/planning-figures.ts';
 import type { FeeSection } from './fee-kinds.ts';
 
 /** What an assumed fee grows with: nothing, the price or the loan of sample H-24(B). */
@@ -20,26 +22,27 @@ type PlanningFigures = {
   premiumMonths: number;
   interestDays: number;
   escrowMonths: number;
+  taxDueMonths: readonly number[];
+  cushionMonths: CushionMonths;
   fees: readonly PlannedFee[];
 };
 
 const guideRange: Source = {
-  title: 'Guide of this site: appraisals cost $400 to $700; the middle of that range',
+  title: texts.guideOfThisSiteAppraisals,
 };
-const fixedSample: Source = { title: 'Admin fee of this site’s fixed sample' };
+const fixedSample: Source = { title: texts.adminFeeOfThisSites };
 
 /** Where the fees come from that name no source of their own. */
 export const sampleForm: Source = {
-  title:
-    'Official sample H-24(B), 12 CFR 1026 Appendix H, dated Feb 15, 2013; fees differ by place and have risen since',
+  title: texts.officialSampleH24B,
   url: 'https://www.consumerfinance.gov/rules-policy/regulations/1026/h/',
 };
 export const bureauRule: Source = {
-  title: 'Consumer Financial Protection Bureau, assumptions of its Owning a Home calculators',
+  title: texts.consumerFinancialProtectionBureauAssumptions,
   url: 'https://github.com/cfpb/owning-a-home',
 };
 export const houseRule: Source = {
-  title: 'Planning figure of this site. It is no market rate, no offer and no forecast',
+  title: texts.planningFigureOfThisSite,
 };
 
 /** The price and loan of sample H-24(B), which its title policies were priced for. */
@@ -53,7 +56,7 @@ export const sampleFormLoan = '162000';
 export const planningFigures: readonly [DataTable<PlanningFigures>] = [
   {
     id: 'planning-figures-2026',
-    name: 'Planning figures for an estimate',
+    name: texts.planningFiguresForAnEstimate,
     source: houseRule,
     published: '2026-11-21',
     from: '2026-01-01',
@@ -67,6 +70,8 @@ export const planningFigures: readonly [DataTable<PlanningFigures>] = [
       premiumMonths: 12,
       interestDays: 15,
       escrowMonths: 2,
+      taxDueMonths: [12],
+      cushionMonths: 2,
       fees: [
         { section: 'A', id: 'admin', amount: '995', source: fixedSample },
         { section: 'B', id: 'appraisal', amount: '550', source: guideRange },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { staffEndpoint } from '../shared/endpoint.ts';
-import { instantField } from '../shared/fields.ts';
+import { staffEndpoint } from '../kernel/endpoint.ts';
+import { instantField } from '../kernel/fields.ts';
 import { listInput, listPage } from '../staff/staff-lists.ts';
 import { RATING } from './feedback.ts';
 
@@ -36,8 +36,11 @@ export type FeedbackEntry = z.infer<typeof feedbackEntry>;
 
 /** `commented` leaves out ratings without words. */
 const filter = {
+  /** Only feedback on the milestone with this number. */
   milestone: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10))),
+  /** Only feedback with this rating. */
   rating: z.optional(z.coerce.number().check(z.int(), z.minimum(RATING.lowest), z.maximum(RATING.highest))),
+  /** Only feedback with words. */
   commented: z.optional(z.literal('yes')),
 };
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { buyerEndpoint, done } from '../shared/endpoint.ts';
-import { writtenTextField } from '../shared/fields.ts';
+import { buyerEndpoint, done } from '../kernel/endpoint.ts';
+import { writtenTextField } from '../kernel/fields.ts';
 import { RATING } from './feedback.ts';
 
 export const feedbackContract = {

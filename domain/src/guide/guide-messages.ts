@@ -1,26 +1,27 @@
+import * as texts from './en/guide-messages.ts';
 /** What the wrapper of every stage says, word for word (specification 2). */
 export const stageLabels = {
   completed: 'Completed',
-  progressHelp: 'Complete all steps in sequential order to track your home buying progress',
+  progressHelp: texts.completeAllStepsInSequential,
   legend: { active: 'Active', completed: 'Completed' },
   previous: 'Previous',
   next: 'Next',
-  markCompleted: 'Mark as Completed',
-  markCompletedAgain: 'Mark as Completed Again',
-  whyImportant: 'Why This Stage Is Important',
+  markCompleted: texts.markAsCompleted,
+  markCompletedAgain: texts.markAsCompletedAgain,
+  whyImportant: texts.whyThisStageIsImportant,
 } as const;
 
 /** 'Step N of M' (specification 2). */
 export function describeStep(step: number, total: number): string {
-  return `Step ${step} of ${total}`;
+  return texts.stepOf(step, total);
 }
 
 /** Shown when a stage is completed; the stage's name goes with it (specification 4). */
-export const STEP_COMPLETED = 'Step completed!';
+export const STEP_COMPLETED = texts.stepCompleted;
 
 /** Shown after the last stage is marked as completed (specification 4). */
 export const JOURNEY_COMPLETED = {
-  title: 'Journey completed!',
+  title: texts.journeyCompleted,
   description: "You've completed all steps of the homebuying journey!",
 } as const;
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { buyerEndpoint } from '../shared/endpoint.ts';
+import { buyerEndpoint } from '../kernel/endpoint.ts';
+import * as texts from './en/guide.ts';
 import { guideStages } from './guide.ts';
 
 /** More than any version of the guide ever had; a list that is longer was made by something else. */
@@ -27,8 +28,8 @@ export const guideContract = {
     .input(
       z.object({
         stages: z
-          .array(z.string().check(z.maxLength(LONGEST_SLUG, 'This is too long to be a stage.')))
-          .check(z.maxLength(MOST_STAGES, `Send at most ${MOST_STAGES} stages.`)),
+          .array(z.string().check(z.maxLength(LONGEST_SLUG, texts.thisIsTooLong)))
+          .check(z.maxLength(MOST_STAGES, texts.sendAtMostStages(MOST_STAGES))),
       }),
     )
     .output(guideProgress),

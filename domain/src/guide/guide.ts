@@ -1,16 +1,17 @@
+import * as texts from './en/guide.ts';
 /**
  * The eight stages of the guide, in order, with their place in the wrapper's progress bar in percent
  * (specification 3 and 9). Seven explain; the eighth is the form that ends the journey.
  */
 export const guideStages = [
-  { id: 'preparing', slug: 'preparing', name: 'Budget & Pre-Qual', progress: 0 },
-  { id: 'finding', slug: 'finding', name: 'Home Search', progress: 14 },
-  { id: 'making-offer', slug: 'making-offer', name: 'Offer & Negotiation', progress: 28 },
-  { id: 'under-contract', slug: 'under-contract', name: 'Inspection & Appraisal', progress: 42 },
-  { id: 'loan-processing', slug: 'loan-processing', name: 'Loan Processing', progress: 56 },
-  { id: 'closing', slug: 'closing', name: 'Closing & Funding', progress: 70 },
-  { id: 'post-closing', slug: 'post-closing', name: 'Post-Close Setup', progress: 84 },
-  { id: 'final', slug: 'contact-details', name: 'Contact Details', progress: 100 },
+  { id: 'preparing', slug: 'preparing', name: texts.budgetPreQual, progress: 0 },
+  { id: 'finding', slug: 'finding', name: texts.homeSearch, progress: 14 },
+  { id: 'making-offer', slug: 'making-offer', name: texts.offerNegotiation, progress: 28 },
+  { id: 'under-contract', slug: 'under-contract', name: texts.inspectionAppraisal, progress: 42 },
+  { id: 'loan-processing', slug: 'loan-processing', name: texts.loanProcessing, progress: 56 },
+  { id: 'closing', slug: 'closing', name: texts.closingFunding, progress: 70 },
+  { id: 'post-closing', slug: 'post-closing', name: texts.postCloseSetup, progress: 84 },
+  { id: 'final', slug: 'contact-details', name: texts.contactDetails, progress: 100 },
 ] as const;
 
 export type GuideStage = (typeof guideStages)[number];
@@ -42,6 +43,11 @@ export function findOpenStage(completed: readonly GuideStageSlug[]): GuideStage 
   );
 }
 
+/** The stages still to be completed, in the guide's order. */
+export function listOpenStages(completed: readonly GuideStageSlug[]): GuideStage[] {
+  return guideStages.filter(({ slug }) => !completed.includes(slug));
+}
+
 /** Where a stage stands: `step` counts from 1, and a neighbor is undefined where the guide begins or ends. */
 export type StagePlace = { step: number; previous: GuideStage | undefined; next: GuideStage | undefined };
 
@@ -61,10 +67,10 @@ export function mergeCompletedStages(...lists: readonly (readonly unknown[])[]):
 
 /** The four tabs of a stage, in order (specification 2). */
 export const guideTabs = [
-  { id: 'steps', title: 'Steps to Complete' },
-  { id: 'required-information', title: 'Required Information' },
-  { id: 'critical-knowledge', title: 'Critical Knowledge' },
-  { id: 'helpful-resources', title: 'Helpful Resources' },
+  { id: 'steps', title: texts.stepsToComplete },
+  { id: 'required-information', title: texts.requiredInformation },
+  { id: 'critical-knowledge', title: texts.criticalKnowledge },
+  { id: 'helpful-resources', title: texts.helpfulResources },
 ] as const;
 
 export type GuideTabId = (typeof guideTabs)[number]['id'];
@@ -80,10 +86,10 @@ export type GuideSection = {
   links?: readonly GuideLink[];
 };
 
-/** Somebody to speak to in a stage, and the questions to put to them. */
+/** Someone to speak to in a stage, and the questions to put to them. */
 export type GuideContact = { who: string; ask: readonly string[] };
 
-/** A figure or rule stated in a stage, where it comes from, and the day somebody last looked (ISO date). */
+/** A figure or rule stated in a stage, where it comes from, and the day someone last looked (ISO date). */
 export type GuideFigure = { text: string; source: string; url?: string; checkedOn: string };
 
 /** What the operator writes about one stage. */

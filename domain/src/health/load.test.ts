@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import {
-  computeArrivalWait,
   computeLoadLimits,
   computeLoopWait,
+  computeScrollWait,
   findOverload,
   type Load,
   type Turns,
@@ -44,7 +44,7 @@ describe('the wait of something that happens at any moment', () => {
     ['one turn', [800], 400],
     ['nothing measured is no wait', [], 0],
   ])('%s', (_, turns, wait) => {
-    expect(computeArrivalWait(add(turns))).toBeCloseTo(wait, 6);
+    expect(computeScrollWait(add(turns))).toBeCloseTo(wait, 6);
   });
 });
 

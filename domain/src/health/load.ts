@@ -35,7 +35,7 @@ export type Turns = { sum: number; squares: number };
  * to its length and half of it is still to come, so E[t²] / (2 E[t]) (the inspection paradox). One turn of a second among fifty of 20
  * ms thus counts for half a second and is not averaged away. In the unit of the lengths; 0 where nothing was measured.
  */
-export function computeArrivalWait({ sum, squares }: Turns): number {
+export function computeScrollWait({ sum, squares }: Turns): number {
   return sum > 0 ? squares / (2 * sum) : 0;
 }
 
@@ -48,7 +48,7 @@ export function computeLoopWait(looks: readonly Turns[]): number {
     (one, other) => ({ sum: one.sum + other.sum, squares: one.squares + other.squares }),
     NONE,
   );
-  return Math.min(computeArrivalWait(looks.at(-1) ?? NONE), computeArrivalWait(all));
+  return Math.min(computeScrollWait(looks.at(-1) ?? NONE), computeScrollWait(all));
 }
 
 const NONE: Turns = { sum: 0, squares: 0 };

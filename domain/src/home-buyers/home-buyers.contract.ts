@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { callsConsent } from '../consents/calls-consent.ts';
 import { guideStages } from '../guide/guide.ts';
-import { milestoneSlugs } from '../milestones/milestones.ts';
-import { staffEndpoint } from '../shared/endpoint.ts';
-import { calendarDateField, instantField } from '../shared/fields.ts';
+import { milestoneSlugs } from '../journey/milestone-slugs.ts';
+import { staffEndpoint } from '../kernel/endpoint.ts';
+import { calendarDateField, instantField } from '../kernel/fields.ts';
+import { staffFacts } from '../plan/fact-groups.ts';
 import { listInput, listPage } from '../staff/staff-lists.ts';
 import { buyerStages, milestoneStates } from './home-buyers.ts';
 
@@ -12,12 +13,13 @@ const guideStageField = z.enum(stageSlugs);
 const count = z.int().check(z.minimum(0));
 
 /**
- * Somebody who finished the final step, or has an account with a journey. `stage` is `current_stage` (specification 3), null
+ * Someone who finished the final step, or has an account with a journey. `id` is the account's, which is `buyerId` in events; without an
+ * account it is that of the newest final step (`homeBuyerId`). `stage` is `current_stage` (specification 3), null
  * without the final step; `guideStage` is the first stage of the guide not completed, null without an account, as is the rest of
  * the journey.
  */
 export const homeBuyerRow = z.object({
-  key: z.string(),
+  id: z.string(),
   name: z.string(),
   email: z.string(),
   stage: z.nullable(z.string()),
@@ -53,15 +55,20 @@ export const homeBuyerDetail = z.extend(homeBuyerRow, {
         }),
       ),
       dates: z.array(z.object({ slug: z.enum(milestoneSlugs), title: z.string(), date: calendarDateField })),
+      /** Of the plan of their purchase what an application asks, and the closing day; in this order, what is known. Amounts are whole cents. */
+      plan: z.array(z.object({ fact: z.enum(staffFacts), value: z.union([z.int(), z.string()]) })),
       documentsOwed: z.array(z.object({ slug: z.enum(milestoneSlugs), title: z.string() })),
     }),
   ),
 });
 export type HomeBuyerDetail = z.infer<typeof homeBuyerDetail>;
 
-const keyField = z.string().check(z.maxLength(100));
-/** `none` are those without the final step. */
-const filter = { stage: z.optional(z.enum([...buyerStages, 'none'])) };
+/** Any id of theirs: the account's, or that of any final step they sent. */
+const idField = z.string().check(z.maxLength(100));
+const filter = {
+  /** Only buyers in this stage; `none` are those without the final step. */
+  stage: z.optional(z.enum([...buyerStages, 'none'])),
+};
 
 export const homeBuyersFilter = z.object({ ...filter, search: listInput.search });
 
@@ -83,22 +90,24 @@ export const homeBuyersContract = {
     .meta({ scope })
     .route({
       method: 'GET',
-      path: '/staff/home-buyers/{key}',
+      path: '/staff/home-buyers/{id}',
       tags,
       summary: 'Read one home buyer’s journey',
+      description:
+        '`id` is `buyerId` or `homeBuyerId` of an event, or `buyer.id` of a document. The answer’s `id` is the one id of this buyer: the account’s, where there is an account.',
     })
-    .input(z.object({ key: keyField }))
+    .input(z.object({ id: idField }))
     .output(homeBuyerDetail),
   setStage: staffEndpoint('agent', 'NOT_FOUND', 'CHANGED_MEANWHILE')
     .route({
       method: 'PUT',
-      path: '/staff/home-buyers/{key}/stage',
+      path: '/staff/home-buyers/{id}/stage',
       tags,
       summary: 'Change the stage of somebody who finished the final step',
       description:
         '`version` is the one that was seen. Where somebody was faster the answer is CHANGED_MEANWHILE, which says what is there now.',
     })
-    .input(z.object({ key: keyField, version: z.int(), stage: z.enum(buyerStages) }))
+    .input(z.object({ id: idField, version: z.int(), stage: z.enum(buyerStages) }))
     .output(homeBuyerDetail),
   export: staffEndpoint('agent')
     .meta({ scope, stream: true })

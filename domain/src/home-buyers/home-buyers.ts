@@ -7,22 +7,14 @@ import { type ExplainedStageSlug, explainedStageSlugs } from '../guide/guide.ts'
 export const buyerStages = explainedStageSlugs as readonly [ExplainedStageSlug, ...ExplainedStageSlug[]];
 export type BuyerStage = ExplainedStageSlug;
 
-/** The key of a home buyer in the console: the row of the final step, or an account that has a journey without it. */
-export type HomeBuyerKey = { kind: 'final-step' | 'account'; id: string };
-
-/** As it stands in an address: `final-step.<uuid>` or `account.<id>`. */
-export function writeHomeBuyerKey({ kind, id }: HomeBuyerKey): string {
-  return `${kind}.${id}`;
+/**
+ * The id of a home buyer as an address names it, which is the account's (`buyerId` in events, `buyer.id` of a document) or the final
+ * step's (`homeBuyerId`). Links made before there was one id say `account.<id>` or `final-step.<id>`, and lead to the same buyer.
+ */
+export function parseHomeBuyerId(text: string): string | undefined {
+  const [, id] = /^(?:final-step\.|account\.)?([\w-]{1,64})$/.exec(text) ?? [];
+  return id;
 }
-
-export function readHomeBuyerKey(text: string): HomeBuyerKey | undefined {
-  const [, kind, id] = /^(final-step|account)\.([\w-]{1,64})$/.exec(text) ?? [];
-  if (id === undefined || (kind !== 'final-step' && kind !== 'account')) return undefined;
-  if (kind === 'final-step' && !UUID.test(id)) return undefined;
-  return { kind, id };
-}
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Where one of the ten milestones stands for a buyer. */
 export const milestoneStates = ['locked', 'not-started', 'under-way', 'completed'] as const;

@@ -25,8 +25,41 @@ export type DemoPart =
   | { kind: 'files'; action: string; items: readonly string[] }
   | { kind: 'button'; label: string };
 
-/** A step card of the hero (specification 2): its title, a line below it, and the panel it opens. */
-export type StepCard = { id: string; title: string; line: string; panel: readonly DemoPart[] };
+/** A step card of the hero (specification 2): its title, a line below it, the panel it opens, and where the real thing is. */
+export type StepCard = {
+  id: string;
+  title: string;
+  line: string;
+  panel: readonly DemoPart[];
+  /** What can be done there, as it goes on from "Do it for real:". */
+  real: NavigationLink;
+};
+
+/** The hero's look at a month's payment. What is filled in is a made-up example. */
+export type FirstPaymentText = {
+  title: string;
+  price: { label: string; initial: string };
+  downPayment: { label: string; initial: string };
+  aMonth: string;
+  /** What was assumed, in one sentence. Percents a year. */
+  assumed: (figures: {
+    years: number;
+    ratePercent: number;
+    taxPercent: number;
+    insurancePercent: number;
+    /** Whole dollars a month. */
+    mortgageInsurance: number;
+  }) => string;
+  /** Where there is nothing to work out. */
+  unread: string;
+  withoutScripts: string;
+  /** The full calculator takes the figures along. */
+  calculator: string;
+  estimate: NavigationLink;
+};
+
+/** A screen of the portal as it is, taken of the demonstration's people (scripts/testing/screenshots.mjs). */
+export type ProductPicture = { id: 'journey' | 'checklist' | 'documents'; alt: string; caption: string };
 
 /** A feature with the anchor that menus lead to (specification 2). */
 export type FeatureText = {
@@ -90,7 +123,8 @@ export type LandingText = {
     actions: readonly NavigationLink[];
     links: readonly NavigationLink[];
   };
-  steps: { title: string; text: string; demoNote: string; cards: readonly StepCard[] };
+  payment: FirstPaymentText;
+  steps: { title: string; text: string; demoNote: string; real: string; cards: readonly StepCard[] };
   features: { title: string; text: string; items: readonly FeatureText[] };
   howItWorks: {
     title: string;
@@ -98,6 +132,7 @@ export type LandingText = {
     steps: readonly { title: string; text: string }[];
     action: NavigationLink;
   };
+  pictures: { title: string; items: readonly ProductPicture[] };
   dashboard: DashboardPreview;
   stories: { title: string; note: string; items: readonly Testimonial[] };
   statistics: Sampled & { title: string; note: string; items: readonly Statistic[] };

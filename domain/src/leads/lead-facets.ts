@@ -3,12 +3,11 @@ import { leadStatuses } from './lead-inbox.ts';
 import { leadSources } from './leads.ts';
 
 /**
- * Every lead is of one facet: its status, source, whether it has a phone number and whether somebody owns it, as one word each.
+ * Every lead is of one facet: its status, source, whether it has a phone number and whether someone owns it, as one word each.
  * The table keeps it in a column, so that leads of several facets are read in order from one index, whatever is filtered.
  */
-export function listFacets({ status, source, phone, owner }: LeadFilter): string[] | undefined {
-  if (status === undefined && source === undefined && phone === undefined && owner === undefined)
-    return undefined;
+export function listFacets({ status, source, phone, owner, importId }: LeadFilter): string[] | undefined {
+  if ([status, source, phone, owner, importId].every((value) => value === undefined)) return undefined;
   const statuses = status === undefined ? leadStatuses : [status];
   const sources = source === undefined ? leadSources : [source];
   const phones = phone === undefined ? Object.values(phoneWords) : [phoneWords[phone]];

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { emailField, instantField, personNameField, phoneField } from '../shared/fields.ts';
+import { emailField, instantField, personNameField, phoneField } from '../kernel/fields.ts';
+import * as texts from './en/leads.ts';
 import { consentVersionField, messageField } from './leads.ts';
 
 /** Bytes of a file of leads. */
@@ -8,7 +9,7 @@ export const LARGEST_IMPORT = 100 * 1024 * 1024;
 /** Problems that a report lists one by one; all are counted. */
 export const MOST_PROBLEMS_LISTED = 10_000;
 
-/** The columns of a file of leads, in any order below a first line that names them. */
+/** What a line of a file of leads holds; a file whose first line names its columns so, in any order, needs no map of them. */
 export const importColumns = [
   'name',
   'email',
@@ -21,10 +22,10 @@ export const importColumns = [
 export type ImportColumn = (typeof importColumns)[number];
 export const neededImportColumns = ['name', 'email'] as const satisfies readonly ImportColumn[];
 
-const INSTANT_LIKE = 'Write a date and time like 2026-11-22T09:30:00Z, not before 1900.';
+const INSTANT_LIKE = texts.writeADateAndTime;
 
 /** The database takes no year 0 and no time zone 16 hours or more from UTC; nothing was agreed to before 1900. */
-const instantText = z.iso
+export const consentTimeField = z.iso
   .datetime({ offset: true, error: INSTANT_LIKE })
   .check(
     z.refine((text) => text >= '1900' && /(Z|[+-](0\d|1[0-5]):\d\d)$/.test(text), { error: INSTANT_LIKE }),
@@ -37,18 +38,18 @@ export const importedLead = z
     email: emailField,
     phone: z.optional(phoneField),
     consent_version: z.optional(consentVersionField),
-    consented_at: z.optional(instantText),
+    consented_at: z.optional(consentTimeField),
     message: z.optional(messageField),
-    created_at: z.optional(instantText),
+    created_at: z.optional(consentTimeField),
   })
   .check(
     z.refine((lead) => lead.phone === undefined || lead.consent_version !== undefined, {
       path: ['consent_version'],
-      error: 'A phone number needs the version of the consent to be called.',
+      error: texts.phoneNumberNeedsVersion,
     }),
     z.refine((lead) => lead.phone === undefined || lead.consented_at !== undefined, {
       path: ['consented_at'],
-      error: 'A phone number needs the time of the consent to be called.',
+      error: texts.phoneNumberNeedsTime,
     }),
   );
 export type ImportedLead = z.infer<typeof importedLead>;
@@ -59,6 +60,8 @@ export type ImportedLead = z.infer<typeof importedLead>;
  */
 export const importReport = z.object({
   isStored: z.boolean(),
+  /** By which the list of leads is narrowed to what this import added; null where nothing was stored. */
+  importId: z.nullable(z.uuid()),
   lines: z.int(),
   added: z.int(),
   known: z.int(),
@@ -66,6 +69,8 @@ export const importReport = z.object({
   /** Of addresses that were erased at their owner's wish: no file brings them back. */
   erased: z.int(),
   /** By line of the file, the heading being line 1. `column` is empty where the whole line is meant. */
+  /** The headings of columns that were left out. */
+  leftOut: z.array(z.string()),
   problems: z.array(z.object({ line: z.int(), column: z.string(), message: z.string() })),
   finishedAt: instantField,
 });

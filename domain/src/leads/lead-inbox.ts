@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { callsConsent } from '../consents/calls-consent.ts';
-import { calendarDateField, instantField } from '../shared/fields.ts';
+import { calendarDateField, instantField } from '../kernel/fields.ts';
+import * as texts from './en/lead-inbox.ts';
 import { leadSources } from './leads.ts';
 
 /** How far the operator has come with a lead. */
@@ -22,13 +23,21 @@ export const memberIdField = z.string().check(z.minLength(1), z.maxLength(100));
 
 /** What narrows the inbox. Days are whole days in UTC, both included. */
 export const leadFilterFields = {
-  search: z.optional(z.string().check(z.trim(), z.maxLength(200, 'Search for at most 200 characters.'))),
+  /** Only leads with words that begin like these, in name, e-mail address, phone number or message. */
+  search: z.optional(z.string().check(z.trim(), z.maxLength(200, texts.searchForAtMost200))),
+  /** Only leads with this status. */
   status: z.optional(z.enum(leadStatuses)),
+  /** Only leads that came this way. */
   source: z.optional(z.enum(leadSources)),
-  /** The caller's own leads, those of nobody, of anybody, or of the member with this id. */
+  /** The caller's own leads, those of nobody, of anyone, or of the member with this id. */
   owner: z.optional(z.union([z.enum(['me', 'nobody', 'somebody']), memberIdField])),
+  /** Only leads with a phone number, or only those without. */
   phone: z.optional(yesOrNo),
+  /** Of one file, as `leads.imported` and the report of the import name it. */
+  importId: z.optional(z.uuid()),
+  /** Only leads made on this day or later, in UTC. */
   from: z.optional(calendarDateField),
+  /** Only leads made on this day or earlier, in UTC. */
   until: z.optional(calendarDateField),
 };
 export const leadFilter = z.object(leadFilterFields);
@@ -36,10 +45,14 @@ export type LeadFilter = z.infer<typeof leadFilter>;
 
 export const leadOrders = ['newest', 'oldest'] as const;
 
+/** A member of staff. */
 export const memberView = z.object({ id: z.string(), name: z.string() });
 export type MemberView = z.infer<typeof memberView>;
 
-/** A line of the inbox. `version` goes up with every change; whoever changes a lead says which one they saw. */
+/**
+ * A line of the inbox. `version` goes up with every change of status or owner; whoever changes a lead says which one they saw. `updatedAt`
+ * is when a status, an owner or a note last changed, and `createdAt` where none has.
+ */
 export const leadRow = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -52,10 +65,11 @@ export const leadRow = z.object({
   excerpt: z.nullable(z.string()),
   version: z.int(),
   createdAt: instantField,
+  updatedAt: instantField,
 });
 export type LeadRow = z.infer<typeof leadRow>;
 
-/** A note of a staff member; nobody but its author changes it. */
+/** A note of a staff member or an API token, which is its `author` then; nobody but its author changes it. */
 export const leadNoteView = z.object({
   id: z.uuid(),
   text: z.string(),
@@ -67,6 +81,7 @@ export const leadNoteView = z.object({
 export type LeadNoteView = z.infer<typeof leadNoteView>;
 
 export const leadChangeKinds = ['status', 'owner'] as const;
+export type LeadChangeKind = (typeof leadChangeKinds)[number];
 
 /** Who changed what and when; `to` is the status, or the owner's name, or null for nobody. */
 export const leadChangeView = z.object({
@@ -107,7 +122,7 @@ export const leadChangeFields = {
 };
 export const changesSomething = z.refine<{ status?: unknown; ownerId?: unknown }>(
   (change) => change.status !== undefined || change.ownerId !== undefined,
-  { path: ['status'], error: 'Say which status or which owner it gets.' },
+  { path: ['status'], error: texts.sayWhichStatus },
 );
 
 export const leadNoteField = z.pipe(
@@ -115,16 +130,14 @@ export const leadNoteField = z.pipe(
     z.string(),
     z.transform((text) => text.replaceAll('\r\n', '\n').replaceAll('\0', '').trim()),
   ),
-  z
-    .string()
-    .check(z.minLength(1, 'Write a note.'), z.maxLength(LONGEST_NOTE, 'Use at most 5,000 characters.')),
+  z.string().check(z.minLength(1, texts.writeANote), z.maxLength(LONGEST_NOTE, texts.useAtMost5000)),
 );
 
 /** A filter with a name: a member's own, or one of an admin for everybody. One of a member's own may be what opens first. */
 export const savedFilterFields = {
   name: z
     .string()
-    .check(z.trim(), z.minLength(1, 'Name the filter.'), z.maxLength(60, 'Use at most 60 characters.')),
+    .check(z.trim(), z.minLength(1, texts.nameFilter), z.maxLength(60, texts.useAtMost60Characters)),
   filter: z.extend(leadFilter, { order: z.optional(z.enum(leadOrders)) }),
   isShared: z.boolean(),
   isDefault: z.boolean(),

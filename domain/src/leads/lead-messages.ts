@@ -1,17 +1,18 @@
+import * as texts from './en/lead-messages.ts';
 /** What the contact form says once it was sent, or was not (specification 8). */
 export const contactMessages = {
-  success: { title: 'Success!', description: "Thanks for your message. We'll be in touch soon!" },
+  success: { title: texts.success, description: "Thanks for your message. We'll be in touch soon!" },
   failed: {
-    title: 'Something went wrong',
+    title: texts.somethingWentWrong,
     description: 'Unable to submit your message. Please try again.',
   },
 } as const;
 
 /** What the newsletter form says (specification 8). */
 export const newsletterMessages = {
-  success: { title: 'Subscribed!', description: "You've been added to our newsletter." },
+  success: { title: texts.subscribed, description: "You've been added to our newsletter." },
   failed: {
-    title: 'Subscription Failed',
+    title: texts.subscriptionFailed,
     description: 'Unable to subscribe you to the newsletter. Please try again.',
   },
 } as const;

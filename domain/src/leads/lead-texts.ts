@@ -9,7 +9,7 @@ export type FieldText = { label: string; hint?: string };
  */
 export type ContactConsent = Sampled & { version: string; text: string };
 
-/** The contact section (specification 2): the form, its thank-you panel, and how else to reach somebody. */
+/** The contact section (specification 2): the form, its thank-you panel, and how else to reach someone. */
 export type ContactText = {
   title: string;
   lead: string;

@@ -40,7 +40,8 @@ describe('the facets of a filter', () => {
       'new newsletter silent free',
       'new newsletter silent owned',
     ]);
-    expect(listFacets({ owner: 'some-member', phone: 'yes' })).toHaveLength(12);
+    expect(listFacets({ owner: 'some-member', phone: 'yes' })).toHaveLength(15);
+    expect(listFacets({ importId: '0d8f1c1e-52a4-4a41-9f0c-6d3f2b7a9c11' })).toHaveLength(60);
     expect(listFacets({ owner: 'nobody' })?.every((facet) => facet.endsWith(' free'))).toBe(true);
   });
 

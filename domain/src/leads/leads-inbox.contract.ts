@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
-import { done, staffEndpoint } from '../shared/endpoint.ts';
+import { done, staffEndpoint } from '../kernel/endpoint.ts';
 import { listInput, listPage } from '../staff/staff-lists.ts';
+import * as texts from './en/leads.ts';
+import { fileColumn } from './import-columns.ts';
+import { newLeadFields } from './lead-creation.ts';
 import { importReport } from './lead-import.ts';
 import {
   changesSomething,
@@ -20,7 +23,10 @@ import {
 } from './lead-inbox.ts';
 
 const leadId = z.object({ id: z.uuid() });
-const orderField = z.optional(z.enum(leadOrders));
+const ordered = {
+  /** Whether the newest or the oldest come first. */
+  order: z.optional(z.enum(leadOrders)),
+};
 const flag = z.optional(z.enum(['true', 'false']));
 const tags = ['Leads'];
 
@@ -32,10 +38,10 @@ export const leadsInboxContract = {
       tags,
       summary: 'List leads',
       description:
-        'Newest first unless `order` says otherwise. `search` finds words by their beginnings in name, e-mail address, telephone number and message; all of them have to be there.',
+        'Newest first unless `order` says otherwise; leads of one file without a time of their own in the order of that file. `search` finds words by their beginnings in name, e-mail address, telephone number and message; all of them have to be there.',
     })
     .meta({ access: 'staff', role: 'reader', scope: 'leads:read' })
-    .input(z.object({ ...listInput, ...leadFilterFields, order: orderField }))
+    .input(z.object({ ...listInput, ...leadFilterFields, ...ordered }))
     .output(listPage(leadRow)),
   count: staffEndpoint('reader')
     .route({
@@ -43,17 +49,32 @@ export const leadsInboxContract = {
       path: '/staff/leads/count',
       tags,
       summary: 'Count leads',
+      successDescription: 'How many leads the filter finds, and whether there are more than were counted.',
       description: `Counts to ${MOST_COUNTED} and then says that there are more.`,
     })
     .meta({ access: 'staff', role: 'reader', scope: 'leads:read' })
     .input(leadFilter)
     .output(z.object({ count: z.int(), isMore: z.boolean() })),
+  create: staffEndpoint('agent')
+    .route({
+      method: 'POST',
+      path: '/staff/leads',
+      tags,
+      summary: 'Create a lead',
+      description:
+        'For a lead that another system took in. Its source is `api`. What was agreed to stands with the lead and does not enter the ledger of consents. An address that was erased at its owner’s wish is refused.',
+    })
+    .meta({ stores: 'records' })
+    .meta({ access: 'staff', role: 'agent', scope: 'leads:write' })
+    .input(newLeadFields)
+    .output(leadRow),
   read: staffEndpoint('reader', 'NOT_FOUND')
     .route({
       method: 'GET',
       path: '/staff/leads/{id}',
       tags,
       summary: 'Read a lead with its notes, history and what else is held under its address',
+      successDescription: 'The lead.',
     })
     .meta({ access: 'staff', role: 'reader', scope: 'leads:read' })
     .input(leadId)
@@ -76,6 +97,7 @@ export const leadsInboxContract = {
       path: '/staff/leads/changes',
       tags,
       summary: 'Change the status or owner of several leads',
+      successDescription: 'How many were changed, and the ids of those that were left alone.',
       description: `At most ${MOST_AT_ONCE}. Those that somebody changed since they were seen are left alone and named in \`stale\`.`,
     })
     .meta({ stores: 'records' })
@@ -85,18 +107,47 @@ export const leadsInboxContract = {
         .object({
           leads: z
             .array(z.object({ id: z.uuid(), version: z.int() }))
-            .check(z.minLength(1), z.maxLength(MOST_AT_ONCE, `Change at most ${MOST_AT_ONCE} at once.`)),
+            .check(z.minLength(1), z.maxLength(MOST_AT_ONCE, texts.changeAtMostAtOnce(MOST_AT_ONCE))),
           ...leadChangeFields,
         })
         .check(changesSomething),
     )
     .output(z.object({ changed: z.int(), stale: z.array(z.uuid()) })),
+  changeMatching: staffEndpoint('agent', 'CHANGED_MEANWHILE')
+    .route({
+      method: 'POST',
+      path: '/staff/leads/changes-of-matching',
+      tags,
+      summary: 'Change the status or owner of all leads that match a filter',
+      successDescription: 'How many were changed.',
+      description: `At most ${MOST_COUNTED}. \`count\` is how many were seen to match: where it is another number now the answer is CHANGED_MEANWHILE, and nothing is changed.`,
+    })
+    .meta({ stores: 'records' })
+    .meta({ access: 'staff', role: 'agent', scope: 'leads:write' })
+    .input(
+      z
+        .object({
+          filter: leadFilter,
+          count: z.int().check(z.minimum(1), z.maximum(MOST_COUNTED)),
+          ...leadChangeFields,
+        })
+        .check(changesSomething),
+    )
+    .output(z.object({ changed: z.int() })),
   owners: staffEndpoint('reader')
-    .route({ method: 'GET', path: '/staff/leads/owners', tags, summary: 'List who can own a lead' })
+    .route({
+      method: 'GET',
+      path: '/staff/leads/owners',
+      tags,
+      summary: 'List who can own a lead',
+      successDescription: 'The members of staff who can own a lead.',
+    })
+    .meta({ access: 'staff', role: 'reader', scope: 'leads:read' })
     .output(z.object({ owners: z.array(memberView) })),
   addNote: staffEndpoint('agent', 'NOT_FOUND')
     .route({ method: 'POST', path: '/staff/leads/{id}/notes', tags, summary: 'Write a note on a lead' })
     .meta({ stores: 'records' })
+    .meta({ access: 'staff', role: 'agent', scope: 'leads:write' })
     .input(z.object({ id: z.uuid(), text: leadNoteField }))
     .output(leadNoteView),
   editNote: staffEndpoint('agent', 'NOT_FOUND')
@@ -106,48 +157,85 @@ export const leadsInboxContract = {
       tags,
       summary: 'Change a note of one’s own',
     })
+    .meta({ access: 'staff', role: 'agent', scope: 'leads:write' })
     .input(z.object({ id: z.uuid(), noteId: z.uuid(), text: leadNoteField }))
     .output(leadNoteView),
   filters: staffEndpoint('reader')
-    .route({ method: 'GET', path: '/staff/leads/filters', tags, summary: 'List own and shared filters' })
+    .route({
+      method: 'GET',
+      path: '/staff/lead-filters',
+      tags,
+      summary: 'List own and shared filters',
+      successDescription: 'The filters.',
+    })
     .output(z.object({ filters: z.array(savedFilterView) })),
   saveFilter: staffEndpoint('reader')
     .route({
       method: 'POST',
-      path: '/staff/leads/filters',
+      path: '/staff/lead-filters',
       tags,
       summary: 'Keep a filter under a name',
+      successDescription: 'The filter as it is kept.',
       description: 'The same name again replaces it. Shared ones are an admin’s to keep.',
     })
     .meta({ stores: 'records' })
     .input(z.object(savedFilterFields))
     .output(savedFilterView),
   removeFilter: staffEndpoint('reader', 'NOT_FOUND')
-    .route({ method: 'DELETE', path: '/staff/leads/filters/{id}', tags, summary: 'Remove a filter' })
+    .route({ method: 'DELETE', path: '/staff/lead-filters/{id}', tags, summary: 'Remove a filter' })
     .input(leadId)
     .output(done),
   exportCsv: staffEndpoint('agent')
     .route({
       method: 'GET',
       path: '/staff/leads.csv',
+      inputStructure: 'detailed',
       tags,
       summary: 'All leads of a filter as CSV',
       description: 'RFC 4180 in UTF-8, as a stream.',
     })
     .meta({ access: 'staff', role: 'agent', scope: 'leads:read', stream: true })
-    .input(z.object({ query: z.extend(leadFilter, { order: orderField }) }))
+    .input(z.object({ query: z.extend(leadFilter, ordered) }))
     .output(z.file()),
+  previewCsv: staffEndpoint('agent', 'FILE_TOO_LARGE', 'FILE_TYPE_NOT_ACCEPTED')
+    .route({
+      method: 'POST',
+      path: '/staff/leads/import/preview',
+      inputStructure: 'detailed',
+      tags,
+      summary: 'Say which columns a file of leads has, and what each most likely is',
+      successDescription: 'The columns in the order of the file.',
+      description:
+        'The body is the file’s beginning (text/csv, UTF-8, at most 256 KB). Nothing is stored. An import takes the columns as they are guessed here, or as they were corrected.',
+    })
+    .meta({ stores: 'nothing' })
+    .meta({ access: 'staff', role: 'agent', scope: 'leads:write', stream: true })
+    .input(z.object({ body: z.file() }))
+    .output(z.object({ columns: z.array(fileColumn) })),
   importCsv: staffEndpoint('agent', 'FILE_TOO_LARGE', 'FILE_TYPE_NOT_ACCEPTED')
     .route({
       method: 'POST',
       path: '/staff/leads/import',
+      inputStructure: 'detailed',
       tags,
       summary: 'Take in leads from a CSV file',
       description:
-        'The body is the file (text/csv, UTF-8, at most 100 MB). Every line is checked; unless `skipBad` is true, one bad line keeps all of them out. `dryRun` checks and counts and stores nothing. What is in the file twice, or was taken in before, is stored once.',
+        'The body is the file (text/csv, UTF-8, at most 100 MB). Every line is checked; unless `skipBad` is true, one bad line keeps all of them out. `dryRun` checks and counts and stores nothing. `columns` says what each column of the file goes into, in its order and separated by commas, with nothing between two where one is left out; without it the first line has to name them as the fields are called, and an unknown one is refused. What is in the file twice, or was taken in before, is stored once.',
     })
     .meta({ stores: 'records' })
     .meta({ access: 'staff', role: 'agent', scope: 'leads:write', stream: true })
-    .input(z.object({ query: z.object({ dryRun: flag, skipBad: flag }), body: z.file() }))
+    .input(
+      z.object({
+        query: z.object({
+          /** Whether only to check and count, and to store nothing. */
+          dryRun: flag,
+          /** Whether to leave out bad lines and take in the others. */
+          skipBad: flag,
+          /** What each column goes into (`name,email,,phone`), where its heading does not say so; nothing for one left out. */
+          columns: z.optional(z.string()),
+        }),
+        body: z.file(),
+      }),
+    )
     .output(importReport),
 };

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { visitorFields } from '../challenge/challenge.ts';
-import { done, publicEndpoint } from '../shared/endpoint.ts';
+import { done, publicEndpoint } from '../kernel/endpoint.ts';
 import { consentWithPhone, contactFields, newsletterForm } from './leads.ts';
 
-const letterToken = z.object({ token: z.string().check(z.regex(/^[\w-]{1,200}$/)) });
+const emailToken = z.object({ token: z.string().check(z.regex(/^[\w-]{1,200}$/)) });
 const tags = ['Leads'];
 
 export const leadsContract = {
@@ -38,7 +38,7 @@ export const leadsContract = {
       summary: 'Confirm a subscription with the token of the letter',
     })
     .meta({ stores: 'records' })
-    .input(letterToken)
+    .input(emailToken)
     .output(done),
   unsubscribeNewsletter: publicEndpoint('LINK_EXPIRED')
     .route({
@@ -49,6 +49,6 @@ export const leadsContract = {
       description: 'Works at any time and as often as it is asked.',
     })
     .meta({ stores: 'records' })
-    .input(letterToken)
+    .input(emailToken)
     .output(done),
 };

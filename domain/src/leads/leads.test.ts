@@ -70,7 +70,7 @@ describe('the words and values of the specification', () => {
   });
 
   it('source values of section 3 and our own, and the thank-you panel of section 9', () => {
-    expect(leadSources).toEqual(['contact_form', 'newsletter', 'portal_contact_details', 'import']);
+    expect(leadSources).toEqual(['contact_form', 'newsletter', 'portal_contact_details', 'import', 'api']);
     expect(THANK_YOU_PANEL_MS).toBe(3000);
   });
 });

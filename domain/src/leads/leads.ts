@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { emailField, personNameField, phoneField } from '../shared/fields.ts';
+import { emailField, personNameField, phoneField } from '../kernel/fields.ts';
+import * as texts from './en/leads.ts';
 
-/** Where a lead came from (specification 3; `import` is ours: a row of a file that staff took in). */
-export const leadSources = ['contact_form', 'newsletter', 'portal_contact_details', 'import'] as const;
+/** Where a lead came from (specification 3). Two are ours: `import`, a row of a file, and `api`, created through the interface. */
+export const leadSources = ['contact_form', 'newsletter', 'portal_contact_details', 'import', 'api'] as const;
 export type LeadSource = (typeof leadSources)[number];
 
 /** The name of every newsletter lead (specification 3). */
@@ -14,7 +15,7 @@ export const THANK_YOU_PANEL_MS = 3000;
 /** In UTF-16 units, as a text area counts them. */
 export const LONGEST_MESSAGE = 5000;
 
-/** The version of a text of the operator's that somebody agreed to: the day it took effect. */
+/** The version of a text of the operator's that someone agreed to: the day it took effect. */
 export const consentVersionField = z.iso.date();
 
 /** A message as it was written, with line ends as LF and without NUL, which no keyboard makes and no table keeps. */
@@ -23,9 +24,7 @@ export const messageField = z.pipe(
     z.string(),
     z.transform((text) => text.replaceAll('\r\n', '\n').replaceAll('\0', '').trim()),
   ),
-  z
-    .string()
-    .check(z.minLength(1, 'Write a message.'), z.maxLength(LONGEST_MESSAGE, 'Use at most 5,000 characters.')),
+  z.string().check(z.minLength(1, texts.writeAMessage), z.maxLength(LONGEST_MESSAGE, texts.useAtMost5000)),
 );
 
 /** What the contact form holds; a form built of them adds `consentWithPhone`. */
@@ -43,7 +42,7 @@ export const consentWithPhone = z.refine<{ phone?: string | undefined; consentVe
   (form) => form.phone === undefined || form.consentVersion !== undefined,
   {
     path: ['consentVersion'],
-    error: 'Send the version of the consent text that stands beside the phone number.',
+    error: texts.sendVersionOfConsentText,
   },
 );
 

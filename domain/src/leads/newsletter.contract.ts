@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { staffEndpoint } from '../shared/endpoint.ts';
-import { instantField } from '../shared/fields.ts';
+import { staffEndpoint } from '../kernel/endpoint.ts';
+import { instantField } from '../kernel/fields.ts';
 import { listInput, listPage } from '../staff/staff-lists.ts';
 import { newsletterStatuses } from './newsletter.ts';
 
@@ -22,7 +22,14 @@ const scope = 'newsletter:read' as const;
 export const newsletterContract = {
   counts: staffEndpoint('reader')
     .meta({ scope })
-    .route({ method: 'GET', path: '/staff/newsletter/counts', tags, summary: 'Count the subscribers' })
+    .route({
+      method: 'GET',
+      path: '/staff/newsletter/counts',
+      tags,
+      summary: 'Count the subscribers',
+      successDescription:
+        'How many addresses are confirmed, wait for their confirmation, or have unsubscribed.',
+    })
     .output(z.object({ confirmed: count, waiting: count, unsubscribed: count })),
   list: staffEndpoint('reader')
     .meta({ scope })
@@ -32,7 +39,13 @@ export const newsletterContract = {
       tags,
       summary: 'List the addresses that asked for the newsletter, newest first',
     })
-    .input(z.object({ status: z.optional(z.enum(newsletterStatuses)), ...listInput }))
+    .input(
+      z.object({
+        /** Only addresses with this status. */
+        status: z.optional(z.enum(newsletterStatuses)),
+        ...listInput,
+      }),
+    )
     .output(listPage(newsletterSubscriber)),
   exportConfirmed: staffEndpoint('agent')
     .meta({ scope, stream: true })

@@ -75,6 +75,46 @@ describe('the five-year cost', () => {
   });
 });
 
+describe('a term under five years', () => {
+  /** 162,000 at 3.875 %: the level payments of 4 and 2 years. */
+  const payments: Record<string, string> = { 2: '7025.83', 4: '3648.75' };
+  const short = (termYears: string, more: Partial<OfferInput> = {}): OfferInput =>
+    change({
+      termYears,
+      principalAndInterest: payments[termYears] ?? '',
+      in5YearsTotal: '',
+      in5YearsPrincipal: '',
+      ...more,
+    });
+
+  test.each<[string, OfferInput, string, string[]]>([
+    ['ends payments and insurance', short('4'), '185,010', ['48 × principal', '48 × mortgage']],
+    ['ends insurance of unknown years', short('4', { insuranceYears: '' }), '185,010', ['48 × ', '48 × ']],
+    ['leaves shorter insurance', short('4', { insuranceYears: '3' }), '184,026', ['48 × ', '36 × ']],
+    ['of two years', short('2'), '176,522', ['24 × ', '24 × ']],
+    ['of five years is counted whole', change({ termYears: '5' }), '56,561', ['60 × ', '60 × ']],
+    ['over five years is cut there', change({ termYears: '6' }), '56,561', ['60 × ', '60 × ']],
+  ])('%s', (_, offer, fiveYearCost, counts) => {
+    const [judged] = compareOffers([offer, sample]).offers;
+    expect(judged?.fiveYearCost).toBe(fiveYearCost);
+    expect(judged?.formula.slice(2, 4).map(({ name }) => name)).toEqual(
+      counts.map((count) => expect.stringContaining(count)),
+    );
+  });
+
+  test('is paid off whole', () => {
+    expect(compareOffers([short('4'), sample]).offers[0]?.principalPaid).toBe('162,000');
+  });
+
+  test('the longest term ends how long one stays', () => {
+    const { spans } = compareOffers([short('2'), short('4')]);
+    expect(spans).toEqual([
+      { from: 1, until: 45, offer: 1 },
+      { from: 46, until: 48, offer: 0 },
+    ]);
+  });
+});
+
 describe('insurance that ends within five years', () => {
   /** 324,000 of 400,000: 38 premiums of $62.10, which page 1 shows as $62 in years 1-4. */
   const insured = (more: Partial<OfferInput>): OfferInput => ({

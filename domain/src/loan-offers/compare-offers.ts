@@ -1,5 +1,6 @@
 import { formatPercent, formatPlain, formatWhole, roundWhole } from '../estimates/estimate-formats.ts';
-import type { Decimal } from '../shared/decimals.ts';
+import type { Decimal } from '../kernel/decimals.ts';
+import * as texts from './en/compare-offers.ts';
 import {
   COMPARED_MONTHS,
   computePaid,
@@ -7,9 +8,9 @@ import {
   type LoanOffer,
   readOffer,
 } from './loan-offer.ts';
+import { findInconsistencies, type OfferInconsistency } from './offer-inconsistencies.ts';
 import { isLendersOwn, type OfferInput, type OfferLineId, offerLines } from './offer-lines.ts';
 import { listQuestions } from './offer-questions.ts';
-import { findSlips, type OfferSlip } from './offer-slips.ts';
 
 /** One offer judged beside the others. Amounts in whole dollars with commas; `place` of the cheapest over 5 years is 1. */
 export type JudgedOffer = {
@@ -20,7 +21,7 @@ export type JudgedOffer = {
   place: number;
   principalPaid: string;
   formula: { name: string; value: string }[];
-  slips: OfferSlip[];
+  slips: OfferInconsistency[];
   questions: string[];
 };
 
@@ -61,7 +62,7 @@ export function compareOffers(inputs: readonly OfferInput[]): OfferComparison {
       place: ordered.findIndex((one) => one.eq(cost)) + 1,
       principalPaid: formatWhole(computePrincipalPaid(offer, COMPARED_MONTHS)),
       formula: explainCost(offer),
-      slips: findSlips(offer),
+      slips: findInconsistencies(offer),
       questions: listQuestions(
         offer,
         offers.filter((other) => other !== offer),
@@ -76,11 +77,11 @@ function explainCost(offer: LoanOffer): JudgedOffer['formula'] {
   const insured = Math.min(COMPARED_MONTHS, offer.insuranceMonths, offer.termMonths);
   const paid = Math.min(COMPARED_MONTHS, offer.termMonths);
   return [
-    { name: 'Loan costs (D)', value: `$${formatWhole(offer.loanCosts)}` },
-    { name: 'Prepaid interest', value: `$${formatWhole(offer.prepaidInterest)}` },
-    { name: `${paid} × principal and interest`, value: `$${formatWhole(offer.payment.times(paid))}` },
-    { name: `${insured} × mortgage insurance`, value: `$${formatWhole(offer.insurance.times(insured))}` },
-    { name: 'Lender credits', value: formatWhole(offer.credits.negated()).replace(/^(-?)/, '$1$') },
+    { name: texts.loanCostsD, value: `$${formatWhole(offer.loanCosts)}` },
+    { name: texts.prepaidInterest, value: `$${formatWhole(offer.prepaidInterest)}` },
+    { name: texts.principalAndInterest(paid), value: `$${formatWhole(offer.payment.times(paid))}` },
+    { name: texts.mortgageInsurance(insured), value: `$${formatWhole(offer.insurance.times(insured))}` },
+    { name: texts.lenderCredits, value: formatWhole(offer.credits.negated()).replace(/^(-?)/, '$1$') },
   ];
 }
 
@@ -105,22 +106,15 @@ function listNotices(offers: readonly LoanOffer[], costs: readonly Decimal[]): s
   const [first, ...rest] = offers;
   if (first === undefined) return notices;
   if (rest.some(({ loanAmount }) => !loanAmount.eq(first.loanAmount)))
-    notices.push('The loan amounts differ, so these are not the same loan. Ask for offers on one amount.');
+    notices.push(texts.loanAmountsDifferSoThese);
   if (rest.some(({ termMonths }) => termMonths !== first.termMonths))
-    notices.push(
-      'The terms differ. A shorter loan takes more each month and less in all; compare like with like.',
-    );
+    notices.push(texts.termsDifferAShorterLoan);
   const net = offers.map((offer, index) => costs[index]?.minus(computePrincipalPaid(offer, COMPARED_MONTHS)));
   const cheapest = findLowestIndex(costs);
   const cheapestNet = findLowestIndex(net.flatMap((each) => each ?? []));
-  if (cheapest !== cheapestNet)
-    notices.push(
-      `Counting what the payments take off the loan, ${offers[cheapestNet]?.name} is ahead after 5 years: more of what you pay there comes back as a smaller debt.`,
-    );
+  if (cheapest !== cheapestNet) notices.push(texts.countingWhatPaymentsTakeOff(offers[cheapestNet]?.name));
   if (offers.some(({ insurance, has }) => insurance.gt(0) && !has('insuranceYears')))
-    notices.push(
-      'Where no years of mortgage insurance are given, it is counted for as long as you stay. Put in the years from page 1.',
-    );
+    notices.push(texts.whereNoYearsOfMortgage);
   return notices;
 }
 

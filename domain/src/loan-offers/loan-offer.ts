@@ -1,6 +1,6 @@
+import { Decimal } from '../kernel/decimals.ts';
 import { computeDisclosure, readDisclosedPart } from '../loans/disclosure.ts';
 import { computeLevelPayment } from '../loans/level-payment.ts';
-import { Decimal } from '../shared/decimals.ts';
 import type { OfferInput, OfferLineId } from './offer-lines.ts';
 
 /** Months that costs are compared over (12 CFR 1026.37(l)(1)). */

@@ -1,29 +1,24 @@
 import { formatPercent, formatWhole } from '../estimates/estimate-formats.ts';
-import type { Decimal } from '../shared/decimals.ts';
+import type { Decimal } from '../kernel/decimals.ts';
+import * as texts from './en/offer-questions.ts';
 import type { LoanOffer } from './loan-offer.ts';
-import { findSlips } from './offer-slips.ts';
+import { findInconsistencies } from './offer-inconsistencies.ts';
 
 /** A difference below this is not worth a question, in dollars. */
 const WORTH_ASKING = 25;
 
 /** What to ask one lender, in words that follow from its figures and the others'. Never names another lender. */
 export function listQuestions(offer: LoanOffer, others: readonly LoanOffer[]): string[] {
-  const questions = findSlips(offer).map(({ sentence }) => `${sentence} Which is right?`);
+  const questions = findInconsistencies(offer).map(({ sentence }) => texts.whichIsRight(sentence));
   questions.push(...askCharges(offer, others));
   const lowB = findLowest(offer, others, 'B');
   if (lowB !== undefined)
-    questions.push(
-      `Another lender’s services that cannot be shopped for (B) come to $${formatWhole(lowB)}, yours to $${formatWhole(offer.read('B'))}. Which of them costs more with you?`,
-    );
+    questions.push(texts.anotherLendersServicesThatCannot(formatWhole(lowB), formatWhole(offer.read('B'))));
   const lowC = findLowest(offer, others, 'C');
   if (lowC !== undefined)
-    questions.push(
-      `I may shop for the services in C, $${formatWhole(offer.read('C'))} here and $${formatWhole(lowC)} elsewhere. May I have your written list of providers?`,
-    );
+    questions.push(texts.iMayShopForServices(formatWhole(offer.read('C')), formatWhole(lowC)));
   if (others.some((other) => differs(other, offer, 'escrow')))
-    questions.push(
-      'The estimate of taxes and insurance differs between lenders, though the home is the same. What is yours taken from?',
-    );
+    questions.push(texts.estimateOfTaxesAndInsurance);
   questions.push(...askTerms(offer, others));
   return questions;
 }
@@ -41,12 +36,15 @@ function askCharges(offer: LoanOffer, others: readonly LoanOffer[]): string[] {
   const best = better.toSorted((one, other) => netCharges(one).comparedTo(netCharges(other)))[0];
   if (best !== undefined)
     return [
-      `Another lender offers ${formatPercent(best.ratePercent)} for origination charges less credits of $${formatWhole(netCharges(best))}. Yours is ${rate} for $${formatWhole(own)}. Can you match it?`,
+      texts.anotherLenderOffersForOrigination(
+        formatPercent(best.ratePercent),
+        formatWhole(netCharges(best)),
+        rate,
+        formatWhole(own),
+      ),
     ];
   const lower = others.some((other) => other.ratePercent.lt(offer.ratePercent));
-  return lower
-    ? [`Others offer a lower rate for more points. What is your rate at their points, and at none?`]
-    : [];
+  return lower ? [texts.othersOfferALowerRate] : [];
 }
 
 function netCharges({ read, credits }: LoanOffer): Decimal {
@@ -56,18 +54,15 @@ function netCharges({ read, credits }: LoanOffer): Decimal {
 function askTerms(offer: LoanOffer, others: readonly LoanOffer[]): string[] {
   const questions: string[] = [];
   const { read, has, input } = offer;
-  if (!has('rateLockDays')) questions.push('Is the rate locked, and until which day?');
+  if (!has('rateLockDays')) questions.push(texts.isRateLockedAndUntil);
   else if (
     others.some((other) => other.has('rateLockDays') && other.read('rateLockDays').gt(read('rateLockDays')))
   )
-    questions.push('Another offer is locked for longer. What would it cost to lock yours as long?');
-  if (input.prepaymentPenalty === 'yes')
-    questions.push('Your loan has a prepayment penalty. What is the rate without one?');
-  if (input.balloonPayment === 'yes')
-    questions.push('Your loan has a balloon payment. What would a loan without one cost?');
+    questions.push(texts.anotherOfferIsLocked);
+  if (input.prepaymentPenalty === 'yes') questions.push(texts.yourLoanHasAPrepayment);
+  if (input.balloonPayment === 'yes') questions.push(texts.yourLoanHasABalloon);
   const insured = others.some((other) => other.insurance.lt(offer.insurance));
-  if (insured)
-    questions.push('Another lender’s mortgage insurance costs less. Which insurer can you use instead?');
+  if (insured) questions.push(texts.anotherLendersMortgageInsuranceCosts);
   return questions;
 }
 

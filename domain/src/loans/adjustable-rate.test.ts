@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Decimal } from '../shared/decimals.ts';
+import { Decimal } from '../kernel/decimals.ts';
 import { projectRateChanges } from './adjustable-rate.ts';
 
 const percent = (text: string) => new Decimal(text);

@@ -1,4 +1,4 @@
-import { Decimal } from '../shared/decimals.ts';
+import { Decimal } from '../kernel/decimals.ts';
 import type { LoanTerms, RateChange } from './loan-terms.ts';
 
 /**

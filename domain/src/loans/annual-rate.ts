@@ -1,7 +1,7 @@
-import { Decimal } from '../shared/decimals.ts';
+import { Decimal } from '../kernel/decimals.ts';
 
 /**
- * Equal amounts at consecutive unit-periods: the first `first` whole periods and `fraction` of one after the first advance, `count` of
+ * Equal amounts at consecutive unit-periods: the first `first` whole periods and `fraction` of one after the term begins, `count` of
  * them in all. `amount` in dollars.
  */
 export type Flow = { amount: Decimal; first: number; fraction: Decimal; count: number };
@@ -15,6 +15,13 @@ const NOTHING = new Decimal('1e-15');
 
 /** Per unit-period: 100,000 percent. What no rate below it balances was paid back at once. */
 const HIGHEST_RATE = 1000;
+
+/**
+ * Rates are tried from the first up, each so many times the one before: where something is paid before the first advance, the value
+ * turns negative and then positive again, and the lowest rate is the one that counts.
+ */
+const FIRST_TRY = 0.001;
+const TRY_STEP = 1.3;
 
 /**
  * The rate per unit-period at which payments are worth what was advanced (12 CFR 1026 appendix J (b)(8)): an amount after t whole
@@ -91,10 +98,10 @@ function valueQuickly(flows: readonly QuickFlow[], rate: number): number {
 /** Halves, by the secant where it stays inside, the range in which the value turns from positive to negative. */
 function searchRate(value: (rate: number) => number): number | null {
   let low = 0;
-  let high = 0.01;
+  let high = FIRST_TRY;
   while (value(high) >= 0) {
     low = high;
-    high *= 2;
+    high *= TRY_STEP;
     if (high > HIGHEST_RATE) return null;
   }
   let [atLow, atHigh] = [value(low), value(high)];

@@ -1,4 +1,4 @@
-import type { Decimal } from '../shared/decimals.ts';
+import type { Decimal } from '../kernel/decimals.ts';
 import { type Flow, solveUnitRate } from './annual-rate.ts';
 import { countUnitPeriods, findMonthDay, type UnitPeriod } from './unit-periods.ts';
 
@@ -7,7 +7,7 @@ export type DatedAmount = { date: string; amount: Decimal };
 
 /**
  * The annual percentage rate in percent, unrounded, by the actuarial method of 12 CFR 1026 appendix J. The term begins with the first
- * advance; nothing may be paid before it. Null where the payments do not come to what was advanced.
+ * advance or, where something is paid before it, with that payment. Null where the payments do not come to what was advanced.
  */
 export function computeAprOfFlows(
   advances: readonly Flow[],
@@ -38,7 +38,7 @@ function joinRuns(flows: readonly Flow[]): Flow[] {
   return runs;
 }
 
-/** The day a term begins: that of the first advance. */
+/** The first of the days, on which a term begins. */
 export function findEarliest(amounts: readonly { date: string }[]): string {
   return amounts.reduce((first, { date }) => (date < first ? date : first), '9999-12-31');
 }

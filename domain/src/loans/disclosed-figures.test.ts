@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Decimal } from '../shared/decimals.ts';
+import { Decimal } from '../kernel/decimals.ts';
 import { computeDisclosure, readDisclosedPart } from './disclosure.ts';
 import { financeCharges, isFinanceCharge, otherCharges } from './finance-charge.ts';
 import { computeCostOfYears, computeTotalInterestPercent } from './loan-costs.ts';

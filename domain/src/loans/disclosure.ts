@@ -1,4 +1,4 @@
-import { Decimal } from '../shared/decimals.ts';
+import { Decimal } from '../kernel/decimals.ts';
 import { computeLevelPayment } from './level-payment.ts';
 import { type LoanTerms, listSegments } from './loan-terms.ts';
 

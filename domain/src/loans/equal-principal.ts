@@ -1,4 +1,4 @@
-import { Decimal } from '../shared/decimals.ts';
+import { Decimal } from '../kernel/decimals.ts';
 
 /**
  * Interest, principal and balance after the first `months` payments of a loan that pays the same principal, P / n, with each;

@@ -1,4 +1,4 @@
-import type { Decimal } from '../shared/decimals.ts';
+import type { Decimal } from '../kernel/decimals.ts';
 import { countCents } from './cents.ts';
 
 /** Dollars paid on top of payment number `fromPayment`, and again every month or every twelfth payment, or once. */

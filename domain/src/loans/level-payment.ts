@@ -1,4 +1,4 @@
-import { Decimal } from '../shared/decimals.ts';
+import { Decimal } from '../kernel/decimals.ts';
 
 /** Digits while a payment is worked out: a near-zero rate loses ten of them to cancellation. */
 const Wide = Decimal.clone({ precision: 60 });

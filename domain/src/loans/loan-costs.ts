@@ -1,4 +1,4 @@
-import { Decimal } from '../shared/decimals.ts';
+import { Decimal } from '../kernel/decimals.ts';
 import { computeDisclosure, readDisclosedPart } from './disclosure.ts';
 import type { LoanTerms } from './loan-terms.ts';
 import type { InsuranceStep } from './mortgage-apr.ts';

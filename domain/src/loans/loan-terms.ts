@@ -1,4 +1,4 @@
-import type { Decimal } from '../shared/decimals.ts';
+import type { Decimal } from '../kernel/decimals.ts';
 
 /** From payment number `fromPayment` on (the first is 1) interest is charged at this yearly rate, in percent. */
 export type RateChange = { fromPayment: number; ratePercent: Decimal };

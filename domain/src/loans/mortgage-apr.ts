@@ -1,4 +1,4 @@
-import { Decimal } from '../shared/decimals.ts';
+import { Decimal } from '../kernel/decimals.ts';
 import type { Flow } from './annual-rate.ts';
 import { computeAprOfFlows } from './apr.ts';
 import { computeDisclosure } from './disclosure.ts';

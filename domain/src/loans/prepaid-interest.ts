@@ -1,4 +1,5 @@
-import { type Decimal, roundToCents } from '../shared/decimals.ts';
+import { addDays, countDaysBetween } from '../kernel/calendar-dates.ts';
+import { type Decimal, roundToCents } from '../kernel/decimals.ts';
 
 /** What interest by the day divides the year into. Lenders mostly use 360 days: the official samples' $17.44 a day needs it. */
 export type DayBasis = 360 | 365;
@@ -16,4 +17,10 @@ export function computePrepaidInterest(credit: {
   const { principal, ratePercent, days, basis = 360 } = credit;
   const perDiem = roundToCents(principal.times(ratePercent).div(100 * basis));
   return { perDiem, total: perDiem.times(days) };
+}
+
+/** Days of interest from a closing day to the end of its month, both counted: what is prepaid until the first full month. */
+export function countPrepaidDays(closingDate: string): number {
+  const nextMonth = `${addDays(`${closingDate.slice(0, 8)}28`, 4).slice(0, 8)}01`;
+  return countDaysBetween(closingDate, nextMonth);
 }

@@ -1,4 +1,4 @@
-import type { Decimal } from '../shared/decimals.ts';
+import type { Decimal } from '../kernel/decimals.ts';
 import { countCents, createInterestRule, readCents } from './cents.ts';
 import { createExtraRule, type ExtraPayment } from './extra-payments.ts';
 import { computeLevelPayment } from './level-payment.ts';

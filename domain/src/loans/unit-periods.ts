@@ -1,5 +1,5 @@
-import { addMonths, countDaysBetween } from '../shared/calendar-dates.ts';
-import { Decimal } from '../shared/decimals.ts';
+import { addMonths, countDaysBetween } from '../kernel/calendar-dates.ts';
+import { Decimal } from '../kernel/decimals.ts';
 
 /** The period that interest is compounded over: every 4 weeks is `{ base: 'week', multiple: 4 }`. */
 export type UnitPeriod = { base: 'day' | 'week' | 'semimonth' | 'month' | 'year'; multiple: number };
@@ -69,8 +69,12 @@ function divide(parts: number, size: number): PeriodCount {
   return { full: Math.floor(parts / size), fraction: left === 0 ? NONE : new Decimal(left).div(size) };
 }
 
-/** Whole months back from `to` that do not pass `from`, and the days left between. */
-function countMonthsBack(from: string, to: string, monthDay: number): { months: number; days: number } {
+/** Whole months back from `to` that do not pass `from`, and the days left between. `monthDay` as in `countUnitPeriods`. */
+export function countMonthsBack(
+  from: string,
+  to: string,
+  monthDay: number,
+): { months: number; days: number } {
   const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4));
   const months = years * 12 + Number(to.slice(5, 7)) - Number(from.slice(5, 7));
   const day = Number(from.slice(8));

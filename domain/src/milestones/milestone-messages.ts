@@ -1,6 +1,7 @@
+import * as texts from './en/milestones.ts';
 /** Shown when the dashboard cannot be loaded (specification 8). */
 export const JOURNEY_LOAD_FAILED = {
-  title: 'Error',
+  title: texts.error,
   description: 'Failed to load your journey data. Please try again.',
 } as const;
 

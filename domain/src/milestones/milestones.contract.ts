@@ -1,12 +1,15 @@
 import * as z from 'zod/mini';
 import { documentReview } from '../documents/documents.contract.ts';
-import { buyerEndpoint } from '../shared/endpoint.ts';
-import { calendarDateField, instantField, writtenTextField } from '../shared/fields.ts';
-import { milestoneSlugs } from './milestones.ts';
+import { milestoneSlugs } from '../journey/milestone-slugs.ts';
+import { buyerEndpoint } from '../kernel/endpoint.ts';
+import { calendarDateField, instantField, writtenTextField } from '../kernel/fields.ts';
+import { purchaseRoles } from '../purchases/purchases.ts';
+import { journeyPlaces } from './journey-place.ts';
 import { findNoteProblem } from './notes.ts';
-import { taskStatuses } from './workspace.ts';
+import { NEXT_STEPS, taskStatuses } from './workspace.ts';
 
 const slugField = z.enum(milestoneSlugs);
+const placeField = z.nullable(z.enum(journeyPlaces));
 
 /** One card of the dashboard. `progress` is a whole percent; `docsDue` counts required documents that are owed, also anew. */
 export const milestoneCard = z.object({
@@ -16,6 +19,8 @@ export const milestoneCard = z.object({
   docsDue: z.int().check(z.minimum(0)),
   isAvailable: z.boolean(),
   isCompleted: z.boolean(),
+  /** Lies before the place the buyer named; never so once it is completed. It stays as open or locked as it is. */
+  isSetAside: z.boolean(),
   lock: z.nullable(z.enum(['beta-access', 'previous'])),
 });
 export type MilestoneCard = z.infer<typeof milestoneCard>;
@@ -24,19 +29,32 @@ export type MilestoneCard = z.infer<typeof milestoneCard>;
 export const journeyDate = z.object({ slug: slugField, key: z.string(), date: calendarDateField });
 export type JourneyDate = z.infer<typeof journeyDate>;
 
-/** The buyer's journey: all ten cards in order, the whole percent completed, and every date set, earliest first. */
+/** Something still open: a task by its id, or a document request by its key. `title` is the operator's. */
+export const nextStep = z.object({ kind: z.enum(['task', 'document']), id: z.string(), title: z.string() });
+export type NextStep = z.infer<typeof nextStep>;
+
+/**
+ * The buyer's journey: all ten cards in order, the whole percent completed, and every date set, earliest first. `nextSteps` are the
+ * first three open tasks and owed documents of the first open milestone that is neither completed nor set aside. `place` is where the
+ * buyer said they are; null where they did not.
+ */
 export const journey = z.object({
   percent: z.int().check(z.minimum(0), z.maximum(100)),
   betaAccess: z.boolean(),
+  place: placeField,
   milestones: z.array(milestoneCard),
+  nextSteps: z.array(nextStep).check(z.maxLength(NEXT_STEPS)),
   dates: z.array(journeyDate),
 });
 export type Journey = z.infer<typeof journey>;
 
-/** The buyer's own words on a milestone. */
+/** A buyer's words on a milestone. The other buyer reads those that are not private, and changes none. */
 export const milestoneNote = z.object({
   id: z.uuid(),
   text: z.string(),
+  isPrivate: z.boolean(),
+  /** The other buyer's name; null where it is the reader's own. */
+  author: z.nullable(z.string()),
   createdAt: instantField,
   updatedAt: instantField,
 });
@@ -47,11 +65,13 @@ export const milestoneWorkspace = z.object({
   card: milestoneCard,
   completedAt: z.nullable(instantField),
   tasks: z.array(z.object({ id: z.string(), status: z.enum(taskStatuses) })),
-  /** `document` is what was handed in last; still owed where it was sent back or is too old by now. */
+  /** `document` is what was uploaded last; still owed where it was sent back or is too old by now. */
   dueDocuments: z.array(
     z.object({
       key: z.string(),
       owed: z.boolean(),
+      /** Whose document answers it, where it is another buyer's; the file stays theirs. */
+      receivedFrom: z.nullable(z.string()),
       document: z.nullable(z.object({ id: z.uuid(), name: z.string(), review: documentReview })),
     }),
   ),
@@ -59,6 +79,15 @@ export const milestoneWorkspace = z.object({
   notes: z.array(milestoneNote),
 });
 export type MilestoneWorkspace = z.infer<typeof milestoneWorkspace>;
+
+/** Who can take the tasks of a milestone, and who takes which; a task in neither is the buyers'. */
+export const taskOwners = z.object({
+  people: z.array(
+    z.object({ id: z.uuid(), name: z.string(), role: z.enum(purchaseRoles), isYou: z.boolean() }),
+  ),
+  owners: z.array(z.object({ taskId: z.string(), personId: z.uuid() })),
+});
+export type TaskOwners = z.infer<typeof taskOwners>;
 
 /** What a note may say: 1 to 5,000 letters, not all of them blank. */
 const noteTextField = z.pipe(
@@ -83,6 +112,27 @@ export const milestonesContract = {
     .route({ method: 'GET', path: '/milestones/{slug}', tags, summary: 'Open a milestone' })
     .input(z.object({ slug: slugField }))
     .output(milestoneWorkspace),
+  setPlace: buyerEndpoint()
+    .route({
+      method: 'PUT',
+      path: '/milestones/place',
+      tags,
+      summary: 'Say where the buyer is',
+      description:
+        'Sets the milestones before the place aside, or of them those in `setAside`. Null takes the answer back. Nothing is opened or completed by it.',
+    })
+    .input(z.object({ place: placeField, setAside: z.optional(z.array(slugField)) }))
+    .output(journey),
+  bringBack: buyerEndpoint()
+    .route({
+      method: 'DELETE',
+      path: '/milestones/{slug}/set-aside',
+      tags,
+      summary: 'Bring a milestone back',
+      description: 'One that is not set aside stays as it is.',
+    })
+    .input(z.object({ slug: slugField }))
+    .output(journey),
   setTask: buyerEndpoint('NOT_FOUND', 'MILESTONE_LOCKED')
     .route({
       method: 'PUT',
@@ -100,6 +150,26 @@ export const milestonesContract = {
       }),
     )
     .output(milestoneWorkspace),
+  listOwners: buyerEndpoint('NOT_FOUND')
+    .route({ method: 'GET', path: '/milestones/{slug}/owners', tags, summary: 'List who takes which task' })
+    .input(z.object({ slug: slugField }))
+    .output(taskOwners),
+  setOwner: buyerEndpoint('NOT_FOUND')
+    .route({
+      method: 'PUT',
+      path: '/milestones/{slug}/tasks/{taskId}/owner',
+      tags,
+      summary: 'Say who takes a task',
+      description: 'Somebody of the purchase; null gives it back to the buyers.',
+    })
+    .input(
+      z.object({
+        slug: slugField,
+        taskId: z.string().check(z.minLength(1), z.maxLength(80)),
+        personId: z.nullable(z.uuid()),
+      }),
+    )
+    .output(taskOwners),
   setDate: buyerEndpoint('NOT_FOUND', 'MILESTONE_LOCKED')
     .route({
       method: 'PUT',
@@ -125,7 +195,14 @@ export const milestonesContract = {
       description:
         'The caller chooses the id, so that a note sent twice is stored once. `createdAt` is when it was written and holds from the first time on.',
     })
-    .input(z.object({ ...noteAddress, text: noteTextField, createdAt: instantField }))
+    .input(
+      z.object({
+        ...noteAddress,
+        text: noteTextField,
+        createdAt: instantField,
+        isPrivate: z.optional(z.boolean()),
+      }),
+    )
     .output(milestoneWorkspace),
   deleteNote: buyerEndpoint('MILESTONE_LOCKED')
     .route({

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import {
   computeJourneyPercent,
   decideMilestoneAction,
+  findCurrentCard,
   findMilestoneLock,
+  findOpenedByBeta,
   findUnlockedMilestones,
   type JourneyState,
   type MilestoneId,
@@ -93,8 +95,53 @@ describe('the button of a card (specification 2)', () => {
     [{ isAvailable: false, isCompleted: true, progress: 100 }, 'Locked'],
     [{ isAvailable: true, isCompleted: false, progress: 0 }, 'Start'],
     [{ isAvailable: true, isCompleted: false, progress: 1 }, 'Continue'],
+    [{ isAvailable: true, isCompleted: false, progress: 100 }, 'Continue'],
+    [{ isAvailable: true, isCompleted: true, progress: 0 }, 'Review'],
+    [{ isAvailable: true, isCompleted: true, progress: 60 }, 'Review'],
     [{ isAvailable: true, isCompleted: true, progress: 100 }, 'Review'],
   ])('for %j says %s', (card, action) => {
     expect(decideMilestoneAction(card)).toBe(action);
+  });
+});
+
+describe('what beta access opens', () => {
+  it.each([
+    [[], []],
+    [[1, 2], []],
+    [[1, 2, 3], ['Home Search']],
+    [
+      [3, 4, 5],
+      ['Home Search', 'Offer & Negotiation', 'Loan Application'],
+    ],
+  ])('with %j completed: %j', (completed, titles) => {
+    expect(findOpenedByBeta(new Set(completed)).map(({ title }) => title)).toEqual(titles);
+  });
+});
+
+describe('the milestone to go on with', () => {
+  it.each([
+    [
+      [
+        { id: 1, isAvailable: true, isCompleted: true, isSetAside: false },
+        { id: 2, isAvailable: true, isCompleted: false, isSetAside: false },
+      ],
+      2,
+    ],
+    [
+      [
+        { id: 1, isAvailable: true, isCompleted: false, isSetAside: true },
+        { id: 2, isAvailable: true, isCompleted: false, isSetAside: false },
+      ],
+      2,
+    ],
+    [
+      [
+        { id: 1, isAvailable: true, isCompleted: true, isSetAside: false },
+        { id: 2, isAvailable: false, isCompleted: false, isSetAside: false },
+      ],
+      undefined,
+    ],
+  ])('is the first open one that is neither completed nor set aside: %#', (cards, id) => {
+    expect(findCurrentCard(cards)?.id).toBe(id);
   });
 });

@@ -1,25 +1,22 @@
+import type { MilestoneSlug } from '../journey/milestone-slugs.ts';
+import * as texts from './en/milestones.ts';
+
 /** The ten milestones of a purchase, in order (specification 3). What a buyer reads and does in each is the operator's content. */
 export const milestones = [
-  { id: 1, slug: 'interest', title: 'Interest' },
-  { id: 2, slug: 'pre-app', title: 'Pre-App' },
-  { id: 3, slug: 'pre-approval', title: 'Pre-Approval' },
-  { id: 4, slug: 'home-search', title: 'Home Search' },
-  { id: 5, slug: 'offer', title: 'Offer & Negotiation' },
-  { id: 6, slug: 'loan-application', title: 'Loan Application' },
-  { id: 7, slug: 'processing', title: 'Processing & Underwrite' },
-  { id: 8, slug: 'ctc', title: 'Clear-to-Close' },
-  { id: 9, slug: 'funding', title: 'Funding' },
-  { id: 10, slug: 'post-close', title: 'Post-Close Care' },
-] as const;
+  { id: 1, slug: 'interest', title: texts.interest },
+  { id: 2, slug: 'pre-app', title: texts.preApp },
+  { id: 3, slug: 'pre-approval', title: texts.preApproval },
+  { id: 4, slug: 'home-search', title: texts.homeSearch },
+  { id: 5, slug: 'offer', title: texts.offerNegotiation },
+  { id: 6, slug: 'loan-application', title: texts.loanApplication },
+  { id: 7, slug: 'processing', title: texts.processingUnderwrite },
+  { id: 8, slug: 'ctc', title: texts.clearToClose },
+  { id: 9, slug: 'funding', title: texts.funding },
+  { id: 10, slug: 'post-close', title: texts.postCloseCare },
+] as const satisfies readonly { id: number; slug: MilestoneSlug; title: string }[];
 
 export type Milestone = (typeof milestones)[number];
 export type MilestoneId = Milestone['id'];
-export type MilestoneSlug = Milestone['slug'];
-
-export const milestoneSlugs = milestones.map((milestone) => milestone.slug) as [
-  MilestoneSlug,
-  ...MilestoneSlug[],
-];
 
 /** Milestones above this id carry the Beta badge and need beta access (specification 4 and 9). */
 export const BETA_GATE_ABOVE_ID = 3;
@@ -45,11 +42,31 @@ export function findMilestoneLock(
   return state.completedIds.has(id - 1) || state.completedIds.has(id) ? undefined : 'previous';
 }
 
+type PlacedCard = { isAvailable: boolean; isCompleted: boolean; isSetAside: boolean };
+
+/** The milestone to go on with: the first open one that is neither completed nor set aside. */
+export function findCurrentCard<Card extends PlacedCard>(cards: readonly Card[]): Card | undefined {
+  return findNextCard(cards.filter((card) => card.isAvailable));
+}
+
+/** The first milestone that is neither completed nor set aside; it may be locked. */
+export function findNextCard<Card extends Omit<PlacedCard, 'isAvailable'>>(
+  cards: readonly Card[],
+): Card | undefined {
+  return cards.find((card) => !card.isCompleted && !card.isSetAside);
+}
+
 /** What is open after a change and was not before it. */
 export function findUnlockedMilestones(before: JourneyState, after: JourneyState): Milestone[] {
   return milestones.filter(
     ({ id }) => findMilestoneLock(id, before) !== undefined && findMilestoneLock(id, after) === undefined,
   );
+}
+
+/** What beta access opens for a buyer who has completed these: the first beta milestone once the one before it is done, and so on. */
+export function findOpenedByBeta(completedIds: ReadonlySet<number>): Milestone[] {
+  const before = { completedIds, betaAccess: false };
+  return findUnlockedMilestones(before, { completedIds, betaAccess: true });
 }
 
 /** Whole percent of the ten milestones completed, rounded down (specification 9). */

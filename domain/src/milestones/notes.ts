@@ -1,4 +1,5 @@
-import { makeLate } from '../shared/made-late.ts';
+import { makeLazy } from '../kernel/made-late.ts';
+import * as texts from './en/notes.ts';
 
 /** The most letters a note holds, counted as the browser counts them (UTF-16 units). */
 export const LONGEST_NOTE = 5000;
@@ -7,18 +8,18 @@ export const MOST_NOTES = 200;
 /** From so many letters left on, the form counts them down. */
 const COUNTED_FROM = 500;
 
-const amount = makeLate(() => new Intl.NumberFormat('en-US'));
+const amount = makeLazy(() => new Intl.NumberFormat('en-US'));
 
 /** How many letters are left once that matters; nothing before. */
 export function describeRoomLeft(text: string): string | undefined {
   const left = LONGEST_NOTE - text.length;
   if (left > COUNTED_FROM || left < 0) return undefined;
-  return left === 1 ? '1 letter left' : `${amount().format(left)} letters left`;
+  return left === 1 ? texts.oneLetterLeft : texts.lettersLeft(amount().format(left));
 }
 
 /** What keeps a note from being stored, as a sentence; nothing when it can be. */
 export function findNoteProblem(text: string): string | undefined {
-  if (text.trim() === '') return 'Write something first. An empty note is not kept.';
+  if (text.trim() === '') return texts.writeSomethingFirstAnEmpty;
   if (text.length <= LONGEST_NOTE) return undefined;
-  return `A note holds ${amount().format(LONGEST_NOTE)} letters and this one has ${amount().format(text.length)}. Shorten it, or make two notes of it.`;
+  return texts.noteHoldsLetters(amount().format(LONGEST_NOTE), amount().format(text.length));
 }

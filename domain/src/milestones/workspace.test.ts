@@ -3,10 +3,13 @@ import {
   computeWorkspaceProgress,
   countDueDocuments,
   isWorkspaceFinished,
+  listNextSteps,
   type MilestoneText,
   readTaskStatus,
   type TaskStatus,
 } from './workspace.ts';
+
+const links = [{ kind: 'portal', label: '', href: '/portal' }] as const;
 
 const text: MilestoneText = {
   slug: 'pre-app',
@@ -16,16 +19,30 @@ const text: MilestoneText = {
   cost: '',
   guideStage: 'preparing',
   tasks: [
-    { id: 'a', title: 'A', detail: '' },
-    { id: 'b', title: 'B', detail: '', optional: true },
+    { id: 'a', title: 'A', detail: '', links },
+    { id: 'b', title: 'B', detail: '', links, optional: true },
   ],
   dates: [],
-  dueDocuments: [{ key: 'pre-app.id', title: 'ID', why: '' }],
+  dueDocuments: [{ key: 'pre-app.id', title: 'ID', why: '', links }],
 };
 
 function state(tasks: Record<string, TaskStatus>, received: string[] = []) {
   return { taskStatuses: new Map(Object.entries(tasks)), receivedDocuments: new Set(received) };
 }
+
+describe('what to do next in a milestone', () => {
+  it.each([
+    ['tasks, then documents', state({}), ['task a', 'task b', 'document pre-app.id']],
+    ['what is settled is left out', state({ a: 'done', b: 'not-needed' }), ['document pre-app.id']],
+    ['nothing when all is settled', state({ a: 'done', b: 'done' }, ['pre-app.id']), []],
+  ] as const)('%s', (_, current, steps) => {
+    expect(listNextSteps(text, current).map(({ kind, id }) => `${kind} ${id}`)).toEqual(steps);
+  });
+  it('names three at most', () => {
+    const tasks = ['a', 'b', 'c', 'd'].map((id) => ({ id, title: id, detail: '', links }));
+    expect(listNextSteps({ ...text, tasks }, state({})).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+  });
+});
 
 describe('a milestone workspace', () => {
   it.each([
@@ -53,6 +70,7 @@ describe('a milestone workspace', () => {
   });
 
   it('reads a task nobody has touched as to do', () => {
-    expect(readTaskStatus({ id: 'a', title: 'A', detail: '' }, undefined)).toBe('to-do');
+    expect(readTaskStatus({ id: 'a', title: 'A', detail: '', links }, undefined)).toBe('to-do');
+    expect(readTaskStatus({ id: 'a', title: 'A', detail: '', links }, 'waived' as TaskStatus)).toBe('to-do');
   });
 });

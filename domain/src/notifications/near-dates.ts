@@ -1,7 +1,8 @@
-import { addDays } from '../shared/calendar-dates.ts';
-import { readWallClock } from '../shared/time-zones.ts';
+import { addDays } from '../kernel/calendar-dates.ts';
+import { readWallClock } from '../kernel/time-zones.ts';
+import * as texts from './en/notifications.ts';
 
-/** How many days ahead a buyer is told of a date; once more on the day after it, and then no longer. */
+/** How many days ahead a buyer is notified of a date; once more on the day after it, and then no longer. */
 export const reminderDays = [7, 1, 0, -1] as const;
 export type ReminderDays = (typeof reminderDays)[number];
 
@@ -9,7 +10,7 @@ export type ReminderDays = (typeof reminderDays)[number];
 export const LATEST_REMINDER_DAYS = 7;
 
 /** What is said of a date that has passed. */
-export const DATE_HAS_PASSED = 'This date has passed.';
+export const DATE_HAS_PASSED = texts.thisDateHasPassed;
 
 /**
  * Which reminder of a date is due where the buyer is, or none. One that no server was there to give is made up for until

@@ -1,13 +1,15 @@
 import * as z from 'zod/mini';
-import { buyerEndpoint } from '../shared/endpoint.ts';
-import { calendarDateField, instantField } from '../shared/fields.ts';
-import { isTimeZone } from '../shared/time-zones.ts';
+import { buyerEndpoint } from '../kernel/endpoint.ts';
+import { calendarDateField, instantField } from '../kernel/fields.ts';
+import { leftOut } from '../kernel/left-out.ts';
+import { isTimeZone } from '../kernel/time-zones.ts';
+import * as texts from './en/notifications.ts';
+import { emailChoices } from './kind-preference.ts';
 import { NOTIFICATIONS_PER_PAGE, notificationKinds } from './notifications.ts';
-import { letterChoices } from './preferences.ts';
 
 /**
  * What happened, and whether the buyer has seen it. `subject` by kind: see `notificationKinds`. `dateTitle` and `date` say
- * which date of the milestone is near. `detail` is a sentence where the kind alone does not say enough: why a paper was sent
+ * which date of the milestone is near. `detail` is a sentence where the kind alone does not say enough: why a document was sent
  * back, who looked at it and why.
  */
 export const notificationView = z.object({
@@ -22,11 +24,12 @@ export const notificationView = z.object({
 });
 export type NotificationView = z.infer<typeof notificationView>;
 
-/** Newest first. `unread` counts all of the buyer's; `next` is the `before` of the page that follows, if there is one. */
+/** A page of notifications, newest first. `unread` counts all of the buyer's; `next` is the `before` of the page that follows, if there is one. */
 export const notificationPage = z.object({
   notifications: z.array(notificationView),
   unread: z.int().check(z.minimum(0)),
   next: z.nullable(z.uuid()),
+  ...leftOut,
 });
 export type NotificationPage = z.infer<typeof notificationPage>;
 
@@ -36,23 +39,19 @@ export const readInput = z.union([
   z.object({ all: z.literal(true) }),
 ]);
 
-const timeZoneField = z
-  .string()
-  .check(z.refine(isTimeZone, 'Choose a time zone from the list, such as America/New_York.'));
+const timeZoneField = z.string().check(z.refine(isTimeZone, texts.chooseATimeZone));
 
-const timeOfDayField = z
-  .string()
-  .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time between 00:00 and 23:59.'));
+const timeOfDayField = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, texts.enterATimeBetween00));
 
 /** Two times of the day, HH:MM; over midnight where the second is the earlier one. */
 const quietHoursField = z.object({ from: timeOfDayField, until: timeOfDayField }).check(
   z.refine(({ from, until }) => from !== until, {
-    error: 'Choose an end that differs from the start, or switch quiet hours off.',
+    error: texts.chooseAnEndThatDiffers,
     path: ['until'],
   }),
 );
 
-const kindPreferenceField = z.object({ listed: z.boolean(), letter: z.enum(letterChoices) });
+const kindPreferenceField = z.object({ listed: z.boolean(), letter: z.enum(emailChoices) });
 
 /** What a buyer wants to hear of, where and when. `timeZone` decides which hour it is, and on which day a date is near. */
 export const preferencesInput = z.object({
@@ -62,7 +61,7 @@ export const preferencesInput = z.object({
   kinds: z.record(z.enum(notificationKinds), kindPreferenceField),
 });
 
-/** `isTimeZoneChosen` is false while the zone is only assumed. */
+/** What a buyer wants to hear of, where and when. `isTimeZoneChosen` is false while the zone is only assumed. */
 export const preferencesView = z.extend(preferencesInput, { isTimeZoneChosen: z.boolean() });
 export type PreferencesView = z.infer<typeof preferencesView>;
 
@@ -77,10 +76,21 @@ export const notificationsContract = {
       summary: 'List own notifications, newest first',
       description: `Pages of ${NOTIFICATIONS_PER_PAGE}; \`before\` is the id of the last one seen.`,
     })
-    .input(z.object({ before: z.optional(z.uuid()) }))
+    .input(
+      z.object({
+        /** The id of the last notification seen; the page after it is answered. */
+        before: z.optional(z.uuid()),
+      }),
+    )
     .output(notificationPage),
   read: buyerEndpoint()
-    .route({ method: 'POST', path: '/notifications/read', tags, summary: 'Mark notifications as read' })
+    .route({
+      method: 'POST',
+      path: '/notifications/read',
+      tags,
+      summary: 'Mark notifications as read',
+      successDescription: 'How many are still unread.',
+    })
     .meta({ stores: 'records' })
     .input(readInput)
     .output(z.object({ unread: z.int().check(z.minimum(0)) })),
@@ -104,6 +114,7 @@ export const notificationsContract = {
       path: '/notifications/time-zone',
       tags,
       summary: 'Propose the browser’s time zone',
+      successDescription: 'The time zone that holds now.',
       description: 'Kept only as long as the buyer has none.',
     })
     .meta({ stores: 'records' })

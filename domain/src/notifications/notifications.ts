@@ -1,8 +1,10 @@
+import { featureNotificationKinds } from '../messages.ts';
+
 /**
- * What a buyer is told of. `subject` of a notification is the document's name, the co-buyer's name where they signed, the
+ * What a buyer is notified of. `subject` of a notification is the document's name, the co-buyer's name where they signed, the
  * milestone's slug, of a sign-in the browser and the system, or what the operator wrote with the answer to a beta request
- * (empty where there is nothing). Of a paper that was looked at, sent back, accepted, has run out or is owed it is the title
- * that the operator gave the paper: it stands in letters, where a file's name must not.
+ * (empty where there is nothing). Of a document that was looked at, sent back, accepted, has run out or is owed it is the title
+ * that the operator gave the document: it stands in emails, where a file's name must not.
  */
 export const notificationKinds = [
   'document-received',
@@ -19,9 +21,26 @@ export const notificationKinds = [
   'new-device',
   'beta-approved',
   'beta-declined',
+  ...featureNotificationKinds,
 ] as const;
 
+/** `detail` of a completed milestone that the other buyer of the purchase completed. Their name may change, or have to go: it is not in it. */
+export const DONE_BY_CO_BUYER = 'co-buyer';
+
 export type NotificationKind = (typeof notificationKinds)[number];
+
+const NEEDING: ReadonlySet<NotificationKind> = new Set<NotificationKind>([
+  'document-needs-attention',
+  'document-expires',
+  'documents-due',
+  'date-near',
+  'new-device',
+]);
+
+/** Whether this asks something of the buyer, who has not looked at it yet; all else is a record of what happened. */
+export function needsBuyer({ kind, readAt }: { kind: NotificationKind; readAt: string | null }): boolean {
+  return readAt === null && NEEDING.has(kind);
+}
 
 /** Entries of one reading of the list. */
 export const NOTIFICATIONS_PER_PAGE = 30;

@@ -1,14 +1,9 @@
+import { featureNotifications } from '../messages.ts';
+import type { KindPreference } from './kind-preference.ts';
 import type { NotificationKind } from './notifications.ts';
 import type { QuietHours } from './quiet-hours.ts';
 
-/** When a letter about a kind of notification goes out. */
-export const letterChoices = ['off', 'at-once', 'digest'] as const;
-export type LetterChoice = (typeof letterChoices)[number];
-
-/** Whether a kind stands in the portal's list and on its bell, and when it comes by mail. */
-export type KindPreference = { listed: boolean; letter: LetterChoice };
-
-/** `digestHour` is an hour of the day, 0 to 23; without `quietHours` letters go out at any hour. */
+/** `digestHour` is an hour of the day, 0 to 23; without `quietHours` emails go out at any hour. */
 export type NotificationPreferences = {
   timeZone: string;
   quietHours: QuietHours | null;
@@ -17,9 +12,9 @@ export type NotificationPreferences = {
 };
 
 /**
- * Until the buyer says otherwise: what they did themselves a moment ago needs no letter, what a day depends on comes at
- * once, the rest waits for the digest. That somebody looked at a document stands in the portal beside it; each decision
- * follows a look, and a letter about both would be one too many.
+ * Until the buyer says otherwise: what they did themselves a moment ago needs no email, what a day depends on comes at
+ * once, the rest waits for the digest. That someone looked at a document stands in the portal beside it; each decision
+ * follows a look, and an email about both would be one too many.
  */
 export const defaultKinds: Readonly<Record<NotificationKind, KindPreference>> = {
   'document-received': { listed: true, letter: 'off' },
@@ -36,13 +31,14 @@ export const defaultKinds: Readonly<Record<NotificationKind, KindPreference>> = 
   'new-device': { listed: true, letter: 'at-once' },
   'beta-approved': { listed: true, letter: 'at-once' },
   'beta-declined': { listed: true, letter: 'at-once' },
+  ...featureNotifications,
 };
 
 export const DEFAULT_QUIET_HOURS: QuietHours = { from: '21:00', until: '08:00' };
 export const DEFAULT_DIGEST_HOUR = 8;
 
 /**
- * A kind that the buyer must hear of whatever else they chose: whoever got into the account could switch its letter off,
+ * A kind that the buyer must hear of whatever else they chose: whoever got into the account could switch its email off,
  * or mark it as read. So it is always mailed, at once, also in quiet hours, and always listed.
  */
 export function isSecurityNotice(kind: NotificationKind): boolean {

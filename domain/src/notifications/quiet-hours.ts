@@ -1,5 +1,5 @@
-import { addDays } from '../shared/calendar-dates.ts';
-import { findInstant, readWallClock } from '../shared/time-zones.ts';
+import { addDays } from '../kernel/calendar-dates.ts';
+import { findInstant, readWallClock } from '../kernel/time-zones.ts';
 
 /** From a time of the day, HH:MM, until another; where `until` is the earlier one, over midnight. */
 export type QuietHours = { from: string; until: string };

@@ -1,5 +1,6 @@
-import { formatShortDate } from '../shared/formats.ts';
-import { makeLate } from '../shared/made-late.ts';
+import { formatShortDate } from '../kernel/formats.ts';
+import { perLocale } from '../kernel/locale-formats.ts';
+import * as texts from './en/notifications.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -7,14 +8,14 @@ const DAY_MS = 24 * HOUR_MS;
 /** From this age on the date says more than the distance. */
 const DATED_FROM_MS = 7 * DAY_MS;
 
-const distance = makeLate(() => new Intl.RelativeTimeFormat('en-US', { numeric: 'always' }));
+const distance = perLocale((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'always' }));
 
 /** How long ago an instant was, in words: "just now", "5 minutes ago", and from a week on the date. A clock that is behind reads "just now". */
-export function formatRelativeTime(instant: string, now: Date): string {
+export function formatRelativeTime(instant: string, now: Date, locale?: string): string {
   const age = now.getTime() - new Date(instant).getTime();
-  if (age < MINUTE_MS) return 'just now';
-  if (age < HOUR_MS) return distance().format(-Math.floor(age / MINUTE_MS), 'minute');
-  if (age < DAY_MS) return distance().format(-Math.floor(age / HOUR_MS), 'hour');
-  if (age < DATED_FROM_MS) return distance().format(-Math.floor(age / DAY_MS), 'day');
-  return formatShortDate(instant);
+  if (age < MINUTE_MS) return texts.justNow;
+  if (age < HOUR_MS) return distance(locale).format(-Math.floor(age / MINUTE_MS), 'minute');
+  if (age < DAY_MS) return distance(locale).format(-Math.floor(age / HOUR_MS), 'hour');
+  if (age < DATED_FROM_MS) return distance(locale).format(-Math.floor(age / DAY_MS), 'day');
+  return formatShortDate(instant, locale);
 }

@@ -1,27 +1,26 @@
 import * as z from 'zod/mini';
 import { consentDecisions, withdrawableHere } from '../consents/consents.ts';
-import { done, staffEndpoint } from '../shared/endpoint.ts';
-import { emailField, instantField } from '../shared/fields.ts';
+import { done, staffEndpoint } from '../kernel/endpoint.ts';
+import { emailField, instantField } from '../kernel/fields.ts';
 import { deletionCounts } from './deletion-counts.ts';
+import * as texts from './en/personal-data.ts';
 import { accountTimings, erasureReasons } from './person-erasure.ts';
 import { retentionKinds } from './retention.ts';
 
 const cell = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 
-/** Rows of a part that are shown; of the others there is the number. */
-export const MOST_SHOWN_ROWS = 20;
-
 /**
  * One part of what is held about an address, as the download of its owner names it. `rows` is null where the console shows only how
  * many there are: what a buyer wrote for themself is not for staff.
  */
-export const heldPart = z.object({
+export const storedDataPart = z.object({
   file: z.string(),
   title: z.string(),
   count: z.int(),
   rows: z.nullable(z.array(z.record(z.string(), cell))),
 });
 
+/** What is held about an address. */
 export const personView = z.object({
   address: z.string(),
   hasAccount: z.boolean(),
@@ -33,10 +32,11 @@ export const personView = z.object({
   consents: z.array(
     z.object({ purpose: z.enum(withdrawableHere), decision: z.enum(consentDecisions), at: instantField }),
   ),
-  parts: z.array(heldPart),
+  parts: z.array(storedDataPart),
 });
 export type PersonView = z.infer<typeof personView>;
 
+/** What became of it: erased at once, or the deletion of the account begun, with the day it is due. */
 export const erasureView = z.object({
   outcome: z.enum(['erased', 'deletion-started']),
   receipt: z.nullable(z.object({ id: z.string(), deletedAt: instantField, counts: deletionCounts })),
@@ -44,6 +44,7 @@ export const erasureView = z.object({
 });
 export type ErasureView = z.infer<typeof erasureView>;
 
+/** How many records of each kind are past the time they are kept for. */
 export const retentionView = z.object({
   kinds: z.array(
     z.object({
@@ -59,7 +60,10 @@ export const retentionView = z.object({
 export type RetentionView = z.infer<typeof retentionView>;
 
 const tags = ['People'];
-const address = z.object({ address: emailField });
+const address = z.object({
+  /** The e-mail address that everything is looked up by. */
+  address: emailField,
+});
 
 export const peopleContract = {
   find: staffEndpoint('agent')
@@ -114,7 +118,7 @@ export const peopleContract = {
         .check(
           z.refine((input) => input.address === input.confirmation, {
             path: ['confirmation'],
-            error: 'This is not the address above. Type it as it stands there.',
+            error: texts.thisIsNotAddressAbove,
           }),
         ),
     )

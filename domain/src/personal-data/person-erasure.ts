@@ -1,11 +1,12 @@
-/** How somebody asked us to erase what we hold about them. A closed list: nothing personal can be written into it. */
+import * as texts from './en/personal-data.ts';
+/** How someone asked us to erase what we hold about them. A closed list: nothing personal can be written into it. */
 export const erasureReasons = ['asked-by-letter', 'asked-by-phone', 'legal'] as const;
 export type ErasureReason = (typeof erasureReasons)[number];
 
 export const erasureReasonNames: Record<ErasureReason, string> = {
-  'asked-by-letter': 'They wrote to us, from this address',
-  'asked-by-phone': 'They called, and we made sure who they are',
-  legal: 'The law or a court orders it',
+  'asked-by-letter': texts.theyWroteToUs,
+  'asked-by-phone': texts.theyCalledAndWeMade,
+  legal: texts.lawOrACourtOrders,
 };
 
 /** What becomes of an account: deleted with everything else at once, or after the days in which its owner can keep it. */

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { consentDecisions, consentPurposes, consentSources, withdrawableHere } from '../consents/consents.ts';
-import { accountEndpoint, buyerEndpoint, done } from '../shared/endpoint.ts';
-import { instantField } from '../shared/fields.ts';
+import { accountEndpoint, buyerEndpoint, done } from '../kernel/endpoint.ts';
+import { instantField } from '../kernel/fields.ts';
 import { GRACE_DAYS } from './account-deletion.ts';
 import { EXPORT_KEPT_DAYS } from './data-export.ts';
 
-/** `size` in bytes once it is ready; `endsAt` is when it is removed. */
+/** A download of everything stored about the account. `size` in bytes once it is ready; `endsAt` is when it is removed. */
 export const exportView = z.object({
   state: z.enum(['building', 'ready']),
   requestedAt: instantField,
@@ -14,7 +14,7 @@ export const exportView = z.object({
 });
 export type ExportView = z.infer<typeof exportView>;
 
-/** The account is deleted soon after `dueAt`; `canKeep` until then. */
+/** A deletion that was asked for. The account is deleted soon after `dueAt`; `canKeep` until then. */
 export const deletionView = z.object({
   requestedAt: instantField,
   dueAt: instantField,
@@ -34,7 +34,7 @@ export const consentLine = z.object({
 });
 export type ConsentLine = z.infer<typeof consentLine>;
 
-/** `withdrawable` are the consents that hold now and can be ended here. */
+/** The download and the deletion that were asked for, and the consents on record. `withdrawable` are the consents that hold now and can be ended here. */
 export const personalDataStatus = z.object({
   export: z.nullable(exportView),
   deletion: z.nullable(deletionView),
@@ -44,17 +44,17 @@ export const personalDataStatus = z.object({
 export type PersonalDataStatus = z.infer<typeof personalDataStatus>;
 
 /** A look at or change of one's own data by the operator's staff. `action` is the sentence of it, without who did it. */
-export const staffLook = z.object({
+export const staffAccessLine = z.object({
   id: z.int(),
   at: instantField,
   by: z.string(),
   action: z.string(),
   reason: z.nullable(z.string()),
 });
-export type StaffLook = z.infer<typeof staffLook>;
+export type StaffAccessLine = z.infer<typeof staffAccessLine>;
 
 /** The most looks an answer has, the newest. */
-export const MOST_LOOKS = 200;
+export const MOST_ACCESS_LINES = 200;
 
 const tags = ['Your data'];
 
@@ -73,8 +73,9 @@ export const personalDataContract = {
       path: '/personal-data/looks',
       tags,
       summary: 'Say which staff member looked at or changed one’s own data, newest first',
+      successDescription: 'Each look at or change of the buyer’s data by the staff.',
     })
-    .output(z.array(staffLook)),
+    .output(z.array(staffAccessLine)),
   requestExport: accountEndpoint('PROOF_NEEDED')
     .route({
       method: 'POST',
@@ -106,7 +107,7 @@ export const personalDataContract = {
       summary: 'Delete the account',
       description: `Ends every session at once. The account can be kept for ${GRACE_DAYS} days by signing in again.`,
     })
-    .meta({ stores: 'records' })
+    .meta({ stores: 'records', rlsExemption: 'whether another admin is left' })
     .output(deletionView),
   withdrawConsent: accountEndpoint('NOT_FOUND')
     .route({

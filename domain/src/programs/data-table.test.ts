@@ -26,6 +26,17 @@ describe('the table that holds on a day', () => {
     expect(picked.use.warning).toBe(warning);
   });
 
+  test.each([
+    ['2026-12-31', null],
+    ['2027-01-01', 'Last seen unchanged on Sep 02, 2026, more than 120 days ago.'],
+  ])('seen last on September 2, it is warned of on %s: %s', (on, warning) => {
+    const seen = { ...table('2025-01-01', null), confirmed: { on: '2026-09-02', holdsDays: 120 } };
+    const { use } = pickTable([seen], on);
+    if (warning === null) expect(use.warning).toBeNull();
+    else expect(use.warning).toContain(warning);
+    expect(use).not.toHaveProperty('confirmed');
+  });
+
   test('holds until it is replaced where it names no end', () => {
     expect(pickTable([table('2023-03-20', null)], '2031-01-01').use.warning).toBeNull();
   });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { formatCalendarDate } from '../shared/calendar-dates.ts';
+import { countDaysBetween, formatCalendarDate } from '../kernel/calendar-dates.ts';
+import * as texts from './en/programs.ts';
 
 /** Where a figure comes from: what a reader can look up. `url` where the source stands openly on the web. */
 export type Source = { title: string; url?: string };
@@ -15,10 +16,12 @@ export type DataTable<Content> = {
   published: string;
   from: string;
   until: string | null;
+  /** Of a table that may be replaced without notice: the last day its figures were seen unchanged, and how many days that is good for. */
+  confirmed?: { on: string; holdsDays: number };
   content: Content;
 };
 
-/** What an answer says of a table it was worked out with. `warning` is a sentence where the day lies outside its range. */
+/** What an answer says of a table it was worked out with. `warning` is a sentence where the day lies outside its range or the figures were not seen for long. */
 export const tableUse = z.object({
   id: z.string(),
   name: z.string(),
@@ -39,15 +42,17 @@ export function pickTable<Content>(
   on: string,
 ): { content: Content; use: TableUse } {
   const table = tables.findLast(({ from }) => from <= on) ?? tables[0];
-  const { content, ...about } = table;
+  const { content, confirmed: _, ...about } = table;
   return { content, use: { ...about, warning: describeMiss(table, on) } };
 }
 
-function describeMiss({ from, until }: DataTable<unknown>, on: string): string | null {
-  if (on < from)
-    return `This table starts on ${formatCalendarDate(from)}; earlier figures are not held here.`;
+function describeMiss({ from, until, confirmed }: DataTable<unknown>, on: string): string | null {
+  if (on < from) return texts.thisTableStartsOnEarlier(formatCalendarDate(from));
   if (until !== null && on > until) {
-    return `This table ended on ${formatCalendarDate(until)}. The figure may have changed since.`;
+    return texts.thisTableEndedOnFigure(formatCalendarDate(until));
+  }
+  if (confirmed !== undefined && countDaysBetween(confirmed.on, on) > confirmed.holdsDays) {
+    return texts.lastSeenUnchanged(formatCalendarDate(confirmed.on), confirmed.holdsDays);
   }
   return null;
 }

@@ -1,4 +1,4 @@
-import { addMonths } from '../shared/calendar-dates.ts';
+import { addMonths } from '../kernel/calendar-dates.ts';
 
 /** Homes owned before that do not count (HUD's definition; 42 U.S.C. 12713). */
 export const ownershipExceptions = [

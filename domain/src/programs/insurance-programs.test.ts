@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { Decimal } from '../shared/decimals.ts';
-import { averageBalancePremium, computeFhaMip } from './fha-mip.ts';
-import { assumePmiPremium, computePmiDates, needsPmi, roundPremium } from './private-mortgage-insurance.ts';
-import { computeUsdaFees } from './usda-fees.ts';
-import { computeVaFundingFee } from './va-funding-fee.ts';
+import { Decimal } from '../kernel/decimals.ts';
+import { averageBalancePremium, computeFhaMip } from './mortgage-insurance/fha-mip.ts';
+import {
+  assumePmiPremium,
+  computePmiDates,
+  needsPmi,
+  roundPremium,
+} from './mortgage-insurance/private-mortgage-insurance.ts';
+import { computeUsdaFees } from './mortgage-insurance/usda-fees.ts';
+import { computeVaFundingFee } from './mortgage-insurance/va-funding-fee.ts';
 
 const ON = '2026-11-21';
 const dollars = (text: string) => new Decimal(text);
@@ -82,18 +87,49 @@ describe('the VA funding fee', () => {
   });
 });
 
-test("USDA's fees are those of 2024, and an answer of a later day says so", () => {
-  const fees = computeUsdaFees(dollars('250000'), ON);
-  expect(fees.upfrontFee.toString()).toBe('2500');
-  expect(fees.firstYearMonthly.toString()).toBe('72.92');
-  expect(fees.financedLoan.toString()).toBe('252500');
-  expect(fees.table.warning).toMatch('ended on Sep 30, 2024');
+describe("USDA's guarantee fees", () => {
+  test.each([
+    // The fee is a percent of the loan with the fee in it; the annual one of that loan too.
+    ['200000', 'financed', '2020.2', '202020.2', '58.92'],
+    ['200000', 'inCash', '2000', '200000', '58.33'],
+    ['0', 'financed', '0', '0', '0'],
+    ['0.01', 'financed', '0', '0.01', '0'],
+    ['99', 'financed', '1', '100', '0.03'],
+    ['1000000000', 'financed', '10101010.1', '1010101010.1', '294612.79'],
+  ] as const)(
+    'a loan of %s, %s: %s, so that %s is owed and %s a month',
+    (loan, paid, fee, total, monthly) => {
+      const fees = computeUsdaFees(dollars(loan), paid, ON);
+      expect(fees.upfrontFee.toString()).toBe(fee);
+      expect(fees.totalLoan.toString()).toBe(total);
+      expect(fees.firstYearMonthly.toString()).toBe(monthly);
+    },
+  );
+
+  test.each([
+    ['2024-06-15', 'usda-fees-2017', null],
+    ['2026-09-30', 'usda-fees-2017', null],
+    ['2026-10-01', 'usda-fees-2027', null],
+    ['2027-09-30', 'usda-fees-2027', null],
+    ['2027-10-01', 'usda-fees-2027', 'This table ended on Sep 30, 2027. The figure may have changed since.'],
+  ])('on %s they are those of %s', (on, id, warning) => {
+    expect(computeUsdaFees(dollars('1'), 'financed', on).table).toMatchObject({ id, warning });
+  });
+
+  test('those of fiscal year 2027 say that they are an assumption', () => {
+    const { name, source } = computeUsdaFees(dollars('1'), 'financed', ON).table;
+    expect(name).toContain('assumed');
+    expect(source.title).toMatch(/^Assumption: .*July 13, 2026/);
+  });
 });
 
 describe('private mortgage insurance', () => {
   test.each([
     ['80000', '100000', false],
-    ['80000.01', '100000', true],
+    // 80.00 percent as it is shown, and 80.01.
+    ['80004.99', '100000', false],
+    ['80005', '100000', true],
+    ['1', '0', true],
     ['0', '0', false],
   ])('a loan of %s on %s needs it: %s', (loan, value, needed) => {
     expect(needsPmi(dollars(loan), dollars(value))).toBe(needed);
@@ -109,6 +145,11 @@ describe('private mortgage insurance', () => {
     expect(dates.premiums).toBe(3);
   });
 
+  test('a loan shown as 80 percent needs no insurance, so there is nothing to ask an end of', () => {
+    const dates = computePmiDates(dollars('80004.99'), dollars('100000'), [dollars('79000'), dollars('0')]);
+    expect(dates).toMatchObject({ request: null, premiums: 0 });
+  });
+
   test('a loan that begins below a line has no date for it', () => {
     const dates = computePmiDates(dollars('80000'), dollars('100000'), [dollars('79000'), dollars('0')]);
     expect(dates.request).toBeNull();
@@ -120,7 +161,7 @@ describe('private mortgage insurance', () => {
     ['95', 759, '0.53'],
     ['90', 639, '0.94'],
     ['85', 640, '0.4'],
-    ['80.000001', 720, '0.23'],
+    ['80.01', 720, '0.23'],
     ['80', 300, '0'],
   ])('at %s percent and a score of %i it is assumed to cost %s percent', (ltv, score, percent) => {
     const { low, expected, high } = assumePmiPremium(dollars(ltv), score, ON);

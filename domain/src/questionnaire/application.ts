@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { emailField, personNameField, phoneField } from '../kernel/fields.ts';
 import { consentVersionField } from '../leads/leads.ts';
-import { emailField, personNameField, phoneField } from '../shared/fields.ts';
 import type { Sampled } from '../site/site.ts';
+import * as texts from './en/questionnaire.ts';
 import { occupancies, propertyTypes, timelines } from './questionnaire.ts';
 
 /** An amount as it was typed; nothing is required of it but to be short (specification 5: step 4 has no required check). */
@@ -9,15 +10,15 @@ const amountText = z
   .string()
   .check(
     z.trim(),
-    z.maxLength(40, 'Use at most 40 characters.'),
-    z.regex(/^\P{Cc}*$/u, 'Use digits, commas and a point only.'),
+    z.maxLength(40, texts.useAtMost40Characters),
+    z.regex(/^\P{Cc}*$/u, texts.useDigitsCommas),
   );
 
 /** Answers as they are stored once the disclosure has been accepted. */
 export const applicationForm = z.object({
-  timeline: z.enum(timelines, 'Choose when you plan to buy.'),
-  propertyType: z.enum(propertyTypes, 'Choose a type of home.'),
-  occupancy: z.enum(occupancies, 'Choose how you will use the home.'),
+  timeline: z.enum(timelines, texts.chooseWhenYouPlanToBuy),
+  propertyType: z.enum(propertyTypes, texts.chooseATypeOfHome),
+  occupancy: z.enum(occupancies, texts.chooseHowYouWillUseHome),
   purchasePrice: amountText,
   downPayment: amountText,
   name: personNameField,

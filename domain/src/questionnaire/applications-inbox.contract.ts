@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { callsConsent } from '../consents/calls-consent.ts';
-import { staffEndpoint } from '../shared/endpoint.ts';
-import { instantField } from '../shared/fields.ts';
+import { staffEndpoint } from '../kernel/endpoint.ts';
+import { instantField } from '../kernel/fields.ts';
 import { listInput, listPage } from '../staff/staff-lists.ts';
 import { occupancies, propertyTypes, timelines } from './questionnaire.ts';
 
@@ -22,11 +22,14 @@ export const applicationView = z.object({
 });
 export type ApplicationView = z.infer<typeof applicationView>;
 
+/** An application with what was agreed to about calls. */
 export const applicationDetail = z.extend(applicationView, { calls: callsConsent });
 export type ApplicationDetail = z.infer<typeof applicationDetail>;
 
 export const applicationFilterFields = {
+  /** Only applications of buyers who want to buy within this time. */
   timeline: z.optional(z.enum(timelines)),
+  /** Only applications for this type of home. */
   propertyType: z.optional(z.enum(propertyTypes)),
 };
 export const applicationFilter = z.object(applicationFilterFields);
@@ -41,7 +44,13 @@ export const applicationsInboxContract = {
     .input(z.object({ cursor: listInput.cursor, limit: listInput.limit, ...applicationFilterFields }))
     .output(listPage(applicationView)),
   read: staffEndpoint('reader', 'NOT_FOUND')
-    .route({ method: 'GET', path: '/staff/applications/{id}', tags, summary: 'Read an application' })
+    .route({
+      method: 'GET',
+      path: '/staff/applications/{id}',
+      tags,
+      summary: 'Read an application',
+      successDescription: 'The application, and what was agreed to about calls.',
+    })
     .meta({ access: 'staff', role: 'reader', scope: 'applications:read' })
     .input(z.object({ id: z.uuid() }))
     .output(applicationDetail),
@@ -49,6 +58,7 @@ export const applicationsInboxContract = {
     .route({
       method: 'GET',
       path: '/staff/applications.csv',
+      inputStructure: 'detailed',
       tags,
       summary: 'All applications of a filter as CSV',
     })

@@ -1,3 +1,5 @@
+import * as texts from './en/questionnaire.ts';
+
 /** No home sells for as much; a larger amount is a slip of the finger. In cents: one billion dollars. */
 const LARGEST_AMOUNT = 100_000_000_000;
 
@@ -25,8 +27,8 @@ export function computeDownPaymentPercent(price: string, downPayment: string): n
   return (shifted - (shifted % doubled)) / doubled;
 }
 
-/** What to tell somebody about an amount that will not be counted; nothing when it is empty or can be read. */
+/** What to tell someone about an amount that will not be counted; nothing when it is empty or can be read. */
 export function findAmountProblem(text: string): string | undefined {
   if (text.trim() === '' || readDollars(text) !== undefined) return undefined;
-  return 'We cannot read this as a dollar amount. Write it like 450,000, or leave it empty.';
+  return texts.weCannotRead;
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { applicationForm } from './application.ts';
 import { computeDownPaymentPercent, findAmountProblem, readDollars } from './down-payment.ts';
-import { readKeptAnswers } from './kept-answers.ts';
 import {
   type Answers,
   computeStepPercent,
@@ -16,6 +15,7 @@ import {
   timelines,
 } from './questionnaire.ts';
 import { questionnaireMessages } from './questionnaire-messages.ts';
+import { readKeptAnswers } from './stored-answers.ts';
 
 const choices = { timeline: '1-2months', propertyType: 'condo', occupancy: 'investment' } as const;
 const contact = { name: 'Ada Buyer', email: 'ada@example.com', phone: '(800) 555-0199' };

@@ -1,6 +1,6 @@
+import { Decimal } from '../kernel/decimals.ts';
 import { computeSchedule } from '../loans/schedule.ts';
-import { computePmiDates } from '../programs/private-mortgage-insurance.ts';
-import { Decimal } from '../shared/decimals.ts';
+import { computePmiDates } from '../programs/mortgage-insurance/private-mortgage-insurance.ts';
 
 /** Dollars, and percents a year where not said otherwise; changes may be negative. */
 export type RentOrBuyTerms = {

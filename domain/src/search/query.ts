@@ -1,3 +1,4 @@
+import * as texts from './en/search.ts';
 import { splitWords } from './words.ts';
 
 /** Beyond this a search is cut off, in characters: it travels in the page's address. */
@@ -33,7 +34,7 @@ export function cleanQuery(text: string): string {
 export function describeSearching(query: string): string {
   const letters = [...query];
   const shown = letters.length > LONGEST_SHOWN ? `${letters.slice(0, LONGEST_SHOWN).join('')}…` : query;
-  return `Searching for ${shown}...`;
+  return texts.searchingFor(shown);
 }
 
 /** The words that have to be found, each once. Fillers count only when there is nothing else. */

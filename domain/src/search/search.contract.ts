@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { milestoneSlugs } from '../milestones/milestones.ts';
+import { milestoneSlugs } from '../journey/milestone-slugs.ts';
+import { buyerEndpoint } from '../kernel/endpoint.ts';
+import { instantField } from '../kernel/fields.ts';
 import { taskStatuses } from '../milestones/workspace.ts';
-import { buyerEndpoint } from '../shared/endpoint.ts';
-import { instantField } from '../shared/fields.ts';
 
 const slugField = z.enum(milestoneSlugs);
 
@@ -61,6 +61,11 @@ export const searchContract = {
       summary: 'Search own documents, milestones, tasks and notes',
       description: 'A query ends after 200 characters or 12 words.',
     })
-    .input(z.object({ q: z.string() }))
+    .input(
+      z.object({
+        /** The words to find, in any order. */
+        q: z.string(),
+      }),
+    )
     .output(ownFindings),
 };

@@ -4,7 +4,7 @@ const ENGLISH = /^[a-z]+$/;
 
 /**
  * The part that a folded word's forms share, for comparing alone: "closing", "closes" and "closed" give "clos". Light on
- * purpose; forms of different meaning ("pay", "payment") stay apart. The index of stored papers holds stems: a change here
+ * purpose; forms of different meaning ("pay", "payment") stay apart. The index of stored documents holds stems: a change here
  * asks for another STEMS_VERSION in the server's `word-keys.ts`.
  */
 export function findStem(word: string): string {

@@ -1,7 +1,8 @@
+import { LONGEST_PAGE_SIDE } from '@porchlight/pdf/draw/page-limits.ts';
 import * as z from 'zod/mini';
-import { DRAWING_BOX, LONGEST_PAGE_SIDE } from './page-measures.ts';
+import { DRAWING_BOX } from './page-measures.ts';
 
-export { DRAWING_BOX, LONGEST_PAGE_SIDE };
+export { DRAWING_BOX };
 
 const LONGEST_TYPED = 80;
 const MOST_STROKES = 200;
@@ -13,7 +14,7 @@ const point = z.tuple([
 ]);
 const stroke = z.array(point).check(z.minLength(1), z.maxLength(MOST_POINTS_PER_STROKE));
 
-/** How somebody writes a name: typed and set in a script face, or drawn as strokes within `DRAWING_BOX`. */
+/** How someone writes a name: typed and set in a script face, or drawn as strokes within `DRAWING_BOX`. */
 export const signatureMark = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('typed'),

@@ -3,7 +3,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** How long a sealed file waits for Complete before it is cleared away. */
 export const PREPARED_KEPT_MS = 60 * MINUTE_MS;
-/** How long a document may stay open for signing; somebody may read it over a day. */
+/** How long a document may stay open for signing; someone may read it over a day. */
 export const OPEN_KEPT_MS = DAY_MS;
 
 /** How many documents an account may have open for signing; the oldest goes when another is opened. */

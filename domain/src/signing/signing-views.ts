@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { instantField } from '../shared/fields.ts';
+import { instantField } from '../kernel/fields.ts';
 import { pageSize, placedField, signatureMark } from './signature-marks.ts';
 
 /** What a signer has agreed to and keeps. `consent` is nothing before it was given and after it was withdrawn. */
@@ -25,7 +25,7 @@ export type SignatureView = z.infer<typeof signatureView>;
 
 export const invitationStates = ['open', 'accepted', 'signed', 'expired', 'revoked'] as const;
 
-/** Somebody asked to sign as well. */
+/** Someone asked to sign as well. */
 export const invitationView = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -47,7 +47,7 @@ export const openSigningView = z.object({
 });
 export type OpenSigningView = z.infer<typeof openSigningView>;
 
-/** A document of somebody else that the buyer was asked to sign. */
+/** A document of someone else that the buyer was asked to sign. */
 export const documentToSign = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -69,7 +69,7 @@ export const sealingCertificate = z.object({
 });
 export type SealingCertificate = z.infer<typeof sealingCertificate>;
 
-/** What anybody who holds a signature's id may know of it: what its certificate page says, without addresses. */
+/** What anyone who holds a signature's id may know of it: what its certificate page says, without addresses. */
 export const foundSignature = z.object({
   id: z.uuid(),
   signerName: z.string(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { documentView } from '../documents/documents.contract.ts';
-import { buyerEndpoint, done, publicEndpoint } from '../shared/endpoint.ts';
-import { calendarDateField, emailField, shownNameField } from '../shared/fields.ts';
+import { buyerEndpoint, done, publicEndpoint } from '../kernel/endpoint.ts';
+import { calendarDateField, emailField, shownNameField } from '../kernel/fields.ts';
 import { placedField, signatureMark } from './signature-marks.ts';
 import {
   documentToSign,
@@ -105,6 +105,7 @@ export const signingContract = {
       path: '/signing/{id}/prepare',
       tags,
       summary: 'Seal the document with the signature',
+      successDescription: 'The id of the signature, which completing asks for.',
       description:
         'The sealed file is kept aside: the document changes when this is completed, and not before.',
     })
@@ -141,6 +142,7 @@ export const signingContract = {
       path: '/documents/{id}/signatures',
       tags,
       summary: 'List the signatures and invitations of a document',
+      successDescription: 'The signatures on the document and the invitations to sign it.',
     })
     .input(byId)
     .output(z.object({ signatures: z.array(signatureView), invitations: z.array(invitationView) })),
@@ -171,13 +173,13 @@ export const signingContract = {
     .input(z.object({ id: z.uuid(), name: shownNameField, email: emailField }))
     .output(invitationView),
   revokeInvitation: buyerEndpoint('NOT_FOUND')
-    .route({ method: 'DELETE', path: '/signing/invitations/{id}', tags, summary: 'Take an invitation back' })
+    .route({ method: 'DELETE', path: '/signing-invitations/{id}', tags, summary: 'Take an invitation back' })
     .input(byId)
     .output(done),
   acceptInvitation: buyerEndpoint('LINK_EXPIRED', 'NOT_ALLOWED')
     .route({
       method: 'POST',
-      path: '/signing/invitations/accept',
+      path: '/signing-invitations/accept',
       tags,
       summary: 'Accept an invitation to sign',
     })
@@ -185,7 +187,13 @@ export const signingContract = {
     .input(z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }))
     .output(documentToSign),
   listToSign: buyerEndpoint()
-    .route({ method: 'GET', path: '/signing/documents', tags, summary: 'List documents of others to sign' })
+    .route({
+      method: 'GET',
+      path: '/signing/documents',
+      tags,
+      summary: 'List documents of others to sign',
+      successDescription: 'The documents that others asked this buyer to sign.',
+    })
     .output(z.object({ documents: z.array(documentToSign) })),
 
   find: publicEndpoint('NOT_FOUND')
@@ -198,6 +206,7 @@ export const signingContract = {
       path: '/signing/certificates',
       tags,
       summary: 'List the certificates this installation signs or signed with',
+      successDescription: 'Every certificate, the one in use first.',
     })
     .output(z.object({ certificates: z.array(sealingCertificate) })),
 };

@@ -1,13 +1,14 @@
+import * as texts from './en/portal-categories.ts';
 /** The category bar of the portal (specification 2), hrefs as written there; two entries share one. */
 export const portalCategories = [
-  { label: 'Pre-Approval', href: '/portal/preparing' },
-  { label: 'Budget & Affordability', href: '/portal/finding' },
-  { label: 'Property Search', href: '/portal/finding' },
-  { label: 'Offer & Negotiation', href: '/portal/making' },
-  { label: 'Loan Options', href: '/portal/loan-processing' },
-  { label: 'Document Center', href: '/portal/underContract' },
-  { label: 'Closing', href: '/portal/closing' },
-  { label: 'Education Hub', href: '/portal/post-closing' },
+  { label: texts.preApproval, href: '/portal/preparing' },
+  { label: texts.budgetAffordability, href: '/portal/finding' },
+  { label: texts.propertySearch, href: '/portal/finding' },
+  { label: texts.offerNegotiation, href: '/portal/making' },
+  { label: texts.loanOptions, href: '/portal/loan-processing' },
+  { label: texts.documentCenter, href: '/portal/underContract' },
+  { label: texts.closing, href: '/portal/closing' },
+  { label: texts.educationHub, href: '/portal/post-closing' },
 ] as const;
 
 export type PortalCategory = (typeof portalCategories)[number]['label'];
@@ -17,26 +18,26 @@ export const CATEGORY_SCROLL_STEP_PX = 200;
 
 /** Which entry the pages below /portal belong to, by the last segment of their address. */
 const categoryOfSegment: ReadonlyMap<string, PortalCategory> = new Map([
-  ['preparing', 'Pre-Approval'],
-  ['finding', 'Property Search'],
-  ['making', 'Offer & Negotiation'],
-  ['making-offer', 'Offer & Negotiation'],
-  ['under-contract', 'Offer & Negotiation'],
-  ['loan-processing', 'Loan Options'],
-  ['underContract', 'Document Center'],
-  ['docs', 'Document Center'],
-  ['closing', 'Closing'],
-  ['post-closing', 'Education Hub'],
-  ['interest', 'Budget & Affordability'],
-  ['pre-app', 'Pre-Approval'],
-  ['pre-approval', 'Pre-Approval'],
-  ['home-search', 'Property Search'],
-  ['offer', 'Offer & Negotiation'],
-  ['loan-application', 'Loan Options'],
-  ['processing', 'Loan Options'],
-  ['ctc', 'Closing'],
-  ['funding', 'Closing'],
-  ['post-close', 'Education Hub'],
+  ['preparing', texts.preApproval],
+  ['finding', texts.propertySearch],
+  ['making', texts.offerNegotiation],
+  ['making-offer', texts.offerNegotiation],
+  ['under-contract', texts.offerNegotiation],
+  ['loan-processing', texts.loanOptions],
+  ['underContract', texts.documentCenter],
+  ['docs', texts.documentCenter],
+  ['closing', texts.closing],
+  ['post-closing', texts.educationHub],
+  ['interest', texts.budgetAffordability],
+  ['pre-app', texts.preApproval],
+  ['pre-approval', texts.preApproval],
+  ['home-search', texts.propertySearch],
+  ['offer', texts.offerNegotiation],
+  ['loan-application', texts.loanOptions],
+  ['processing', texts.loanOptions],
+  ['ctc', texts.closing],
+  ['funding', texts.closing],
+  ['post-close', texts.educationHub],
 ]);
 
 /**

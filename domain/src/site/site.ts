@@ -4,19 +4,28 @@
  */
 export type Sampled = { sample?: true };
 
-/** The operator's own words and addresses, shown all over the site. */
-export type SiteText = {
+/** Whose site it is, and how to reach them. */
+export type Company = {
   name: string;
   tagline: string;
   email: { address: string } & Sampled;
   /** `display` for the reader, `tel` for a `tel:` link (RFC 3966, with the leading +). */
   phone: { display: string; tel: string } & Sampled;
-  hero: { eyebrow: string; heading: string; lead: string };
+};
+
+/** What the landing page begins with. */
+export type HeroText = { eyebrow: string; heading: string; lead: string };
+
+/** The operator's own words and addresses, shown all over the site. */
+export type SiteText = Company & {
   /** Says that this is education and guidance and not a lender (specification, opening paragraph). */
   disclaimer: string;
   /** Reads 2023 (specification 1). */
   copyright: string;
 };
+
+/** How a weakness is reported, and what whoever reports it may rely on. */
+export type SecurityPolicy = { title: string; paragraphs: readonly string[] } & Sampled;
 
 /** Where in a tree of content the sample marks are, as dotted paths (`phone`, `testimonials.0`), in reading order. */
 export function listSamples(content: unknown, path = ''): string[] {

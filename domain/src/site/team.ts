@@ -1,7 +1,7 @@
 import type { Portrait } from './portrait.ts';
 import type { Sampled } from './site.ts';
 
-/** Somebody of the team (specification 2: name, title, photo, short bio). */
+/** Someone of the team (specification 2: name, title, photo, short bio). */
 export type TeamMember = Sampled & {
   name: string;
   title: string;

@@ -1,11 +1,16 @@
 import * as z from 'zod/mini';
-import { staffEndpoint } from '../shared/endpoint.ts';
-import { instantField } from '../shared/fields.ts';
+import { staffEndpoint } from '../kernel/endpoint.ts';
+import { instantField } from '../kernel/fields.ts';
+import { actionKinds } from './staff-actions.ts';
 import { listInput, listPage } from './staff-lists.ts';
 
+/** Times of a repeated view that are listed; all are counted. */
+export const MOST_TIMES = 50;
+
 /**
- * One look or change. `actor` is a member, or a program by its token. `about` is the address of the person whose data it was, null
- * for a list and for somebody who was erased since. `detail` is what belongs to the action, such as a list's filter.
+ * One look or change, or one look that was taken several times on a day (UTC): then `at` is the last time, `count` how often, and `times`
+ * are these, newest first, at most fifty. `actor` is a member, or a program by its token. `about` is the address of the person whose data it was, null
+ * for a list and for someone who was erased since. `detail` is what belongs to the action, such as a list's filter.
  */
 export const auditRow = z.object({
   id: z.int(),
@@ -16,14 +21,22 @@ export const auditRow = z.object({
   about: z.nullable(z.string()),
   reason: z.nullable(z.string()),
   detail: z.nullable(z.record(z.string(), z.unknown())),
+  kind: z.enum(actionKinds),
+  count: z.int(),
+  times: z.array(instantField),
 });
 export type AuditRow = z.infer<typeof auditRow>;
 
-/** `person` is an address, `member` a member's id, `action` one of staff-actions.ts; `search` looks in names, addresses and reasons. */
+/** `person` is an address, `member` a member's id, `action` one of staff-actions.ts; `search` looks in names, addresses and reasons; `kind` leaves the changes, exports or views alone. */
 export const auditFilter = {
+  /** Only what the member of staff with this id did. */
   member: z.optional(z.string().check(z.maxLength(100))),
+  /** Only what was about the person with this e-mail address. */
   person: z.optional(z.string().check(z.maxLength(254))),
+  /** Only this action, such as `leads.change`. */
   action: z.optional(z.string().check(z.maxLength(100))),
+  /** Only changes, only exports or only views. */
+  kind: z.optional(z.enum(actionKinds)),
 };
 
 export const auditExportInput = z.object({ search: listInput.search, ...auditFilter });
@@ -33,7 +46,14 @@ const tags = ['Staff'];
 export const auditLogContract = {
   list: staffEndpoint('admin')
     .route({ method: 'GET', path: '/staff/audit', tags, summary: 'Read the audit log, newest first' })
-    .input(z.object({ ...listInput, ...auditFilter }))
+    .input(
+      z.object({
+        ...listInput,
+        ...auditFilter,
+        /** `grouped`: what a member looked at more than once on a day is one row. */
+        views: z._default(z.enum(['each', 'grouped']), 'each'),
+      }),
+    )
     .output(listPage(auditRow)),
   export: staffEndpoint('admin')
     .route({ method: 'GET', path: '/staff/audit/export', tags, summary: 'Export the audit log as CSV' })

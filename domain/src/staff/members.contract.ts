@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
-import { done, staffEndpoint } from '../shared/endpoint.ts';
-import { emailField, instantField, personNameField } from '../shared/fields.ts';
+import { done, staffEndpoint } from '../kernel/endpoint.ts';
+import { emailField, instantField, personNameField } from '../kernel/fields.ts';
+import { staffRoles } from '../kernel/staff-roles.ts';
+import * as texts from './en/staff.ts';
 import { listPage } from './staff-lists.ts';
-import { staffRoles } from './staff-roles.ts';
 
 /**
- * `isInvited`: they have not followed the link of their invitation yet. `hasSecondStep`: without one the console does not open for
+ * A member of staff. `isInvited`: they have not followed the link of their invitation yet. `hasSecondStep`: without one the console does not open for
  * them. `lastSeenAt`: in any of their sessions, null when there is none.
  */
 export const memberRow = z.object({
@@ -21,13 +22,19 @@ export const memberRow = z.object({
 });
 export type MemberRow = z.infer<typeof memberRow>;
 
-/** As every person's name, but somebody else is asked for it. */
+/** As every person's name, but someone else is asked for it. */
 const memberNameField = z.pipe(
-  z.string().check(z.trim(), z.minLength(1, 'Enter their name.')),
+  z.string().check(z.trim(), z.minLength(1, texts.enterTheirName)),
   personNameField,
 );
 
-export const inviteInput = z.object({ name: memberNameField, email: emailField, role: z.enum(staffRoles) });
+/** `closesJourney`: also where the address has an account with a journey of its own, whose portal closes with that. */
+export const inviteInput = z.object({
+  name: memberNameField,
+  email: emailField,
+  role: z.enum(staffRoles),
+  closesJourney: z.optional(z.boolean()),
+});
 const memberId = z.object({ id: z.string() });
 
 const tags = ['Staff'];
@@ -43,7 +50,7 @@ export const membersContract = {
       tags,
       summary: 'Make somebody a staff member, and send them the way in',
       description:
-        'An address without an account gets one, and a link for its password. A buyer with documents or a journey of their own cannot be made staff.',
+        'An address without an account gets one, and a link for its password; one with an account signs in as before. A buyer with documents of their own cannot be made staff, and one with a journey only when `closesJourney` says so: the portal closes for them.',
     })
     .meta({ stores: 'records' })
     .input(inviteInput)

@@ -1,72 +1,54 @@
-/**
- * Everything a staff member can do that is written down: each look at personal data and each change, with what the audit log
- * says of it. The key is stored, so it stays when the sentence changes.
- */
-export const staffActions = {
-  'members.listed': 'Looked at the list of staff members',
-  'members.created': 'Made a staff member from the command line',
-  'members.invited': 'Invited a staff member',
-  'members.invited-again': 'Sent a staff member their invitation again',
-  'members.role-changed': 'Changed a member’s role',
-  'members.suspended': 'Suspended a staff member',
-  'members.restored': 'Let a suspended member back in',
-  'people.looked-up': 'Looked up everything held about an address',
-  'people.exported': 'Downloaded everything held about an address',
-  'people.erased': 'Erased everything held about an address',
-  'people.deletion-started': 'Started the deletion of an account, as its owner asked',
-  'people.consent-withdrawn': 'Wrote down that somebody withdrew a consent',
-  'retention.looked-at': 'Looked at what the next removal takes',
-  'audit.listed': 'Looked at the audit log',
-  'audit.exported': 'Exported the audit log',
-  'webhooks.added': 'Added a webhook endpoint',
-  'webhooks.changed': 'Changed a webhook endpoint',
-  'webhooks.removed': 'Removed a webhook endpoint',
-  'webhooks.secret-rotated': 'Made a new secret for a webhook endpoint',
-  'webhooks.tested': 'Sent a test to a webhook endpoint',
-  'webhooks.replayed': 'Sent webhooks again',
-  'tokens.made': 'Made an API token',
-  'tokens.revoked': 'Revoked an API token',
-  'home-buyers.listed': 'Looked at the list of home buyers',
-  'home-buyers.opened': 'Looked at a home buyer’s journey',
-  'home-buyers.stage-changed': 'Changed a home buyer’s stage',
-  'home-buyers.exported': 'Exported home buyers',
-  'waitlists.addresses-listed': 'Looked at the addresses on a waitlist',
-  'waitlists.addresses-exported': 'Exported the addresses on a waitlist',
-  'waitlists.launch-announced': 'Announced a launch to a waitlist',
-  'newsletter.listed': 'Looked at the newsletter’s subscribers',
-  'newsletter.exported': 'Exported the newsletter’s confirmed subscribers',
-  'beta-requests.listed': 'Looked at the requests for beta access',
-  'beta-requests.approved': 'Approved a request for beta access',
-  'beta-requests.declined': 'Declined a request for beta access',
-  'feedback.listed': 'Looked at feedback',
-  'feedback.exported': 'Exported feedback',
-  'leads.listed': 'Looked at the list of leads',
-  'leads.read': 'Looked at a lead',
-  'leads.changed': 'Changed the status or owner of a lead',
-  'leads.noted': 'Wrote a note on a lead',
-  'leads.note-edited': 'Changed a note on a lead',
-  'leads.exported': 'Exported leads',
-  'leads.imported': 'Took in leads from a file',
-  'applications.listed': 'Looked at the list of applications',
-  'applications.read': 'Looked at an application',
-  'applications.exported': 'Exported applications',
-  'documents.listed': 'Looked at the documents to review',
-  'documents.opened': 'Opened the review of a document',
-  'documents.claimed': 'Claimed a document',
-  'documents.released': 'Gave up the claim of a document',
-  'documents.seen': 'Saw a document',
-  'documents.downloaded': 'Downloaded a document',
-  'documents.accepted': 'Accepted a document',
-  'documents.sent-back': 'Sent a document back',
-  'mail.listed': 'Looked at the list of letters',
-  'mail.tried-again': 'Sent a dead letter on its way again',
-  'mail.given-up': 'Gave a letter up',
-  'mail.suppressed-listed': 'Looked at the addresses at which nothing arrives',
-  'mail.released': 'Let an address have letters again',
-  'mail.bounces-reported': 'Reported letters that came back',
-} as const satisfies Record<string, string>;
+import { staffActions } from './en/staff-actions.ts';
+
+export { staffActions };
 
 export type StaffAction = keyof typeof staffActions;
+
+/** What an action is to whoever reads the log: a look at personal data, data that was taken along, or a change. */
+export const actionKinds = ['change', 'export', 'view'] as const;
+export type ActionKind = (typeof actionKinds)[number];
+
+export const viewActions = [
+  'members.listed',
+  'people.looked-up',
+  'retention.looked-at',
+  'audit.listed',
+  'home-buyers.listed',
+  'home-buyers.opened',
+  'waitlists.addresses-listed',
+  'newsletter.listed',
+  'beta-requests.listed',
+  'feedback.listed',
+  'leads.listed',
+  'leads.read',
+  'questions.listed',
+  'questions.read',
+  'applications.listed',
+  'applications.read',
+  'documents.listed',
+  'documents.opened',
+  'documents.seen',
+  'mail.listed',
+  'mail.suppressed-listed',
+] as const satisfies readonly StaffAction[];
+
+export const exportActions = [
+  'people.exported',
+  'audit.exported',
+  'home-buyers.exported',
+  'waitlists.addresses-exported',
+  'newsletter.exported',
+  'feedback.exported',
+  'leads.exported',
+  'applications.exported',
+  'documents.downloaded',
+] as const satisfies readonly StaffAction[];
+
+/** One that is not known counts as a change. */
+export function findActionKind(action: string): ActionKind {
+  if (viewActions.some((view) => view === action)) return 'view';
+  return exportActions.some((taken) => taken === action) ? 'export' : 'change';
+}
 
 export function isStaffAction(text: string): text is StaffAction {
   return Object.hasOwn(staffActions, text);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { staffEndpoint } from '../shared/endpoint.ts';
-import { staffRoles } from './staff-roles.ts';
+import { staffEndpoint } from '../kernel/endpoint.ts';
+import { staffRoles } from '../kernel/staff-roles.ts';
 
 /** The signed-in staff member as the console needs them. */
 export const staffMember = z.object({
@@ -23,6 +23,7 @@ export const staffContract = {
       path: '/staff/colleagues',
       tags,
       summary: 'Name the members who can be given work',
+      successDescription: 'The members, by name.',
     })
     .output(z.array(z.object({ id: z.string(), name: z.string() }))),
 };

@@ -2,27 +2,35 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { computeEstimate } from '../estimates/computed-estimate.ts';
-import { computeAffordability } from './affordability.ts';
-import { computeAmortization } from './amortization.ts';
-import { computeApr } from './apr.ts';
-import { computeBusinessDays } from './business-days.ts';
-import { computeCashToClose } from './cash-to-close.ts';
-import { computeDti } from './dti.ts';
-import { computeEscrow } from './escrow.ts';
-import { extraPaymentsInput } from './extra-payments.contract.ts';
-import { computeExtraPayments } from './extra-payments.ts';
+import { computeAffordability } from './affordability/affordability.ts';
+import { computeAmortization } from './amortization/amortization.ts';
+import { computeApr } from './apr/apr.ts';
+import { computeBusinessDays } from './business-days/business-days.ts';
+import { computeCashToClose } from './cash-to-close/cash-to-close.ts';
+import { computeDispute, computeDisputeNotice, computeInquiryWindow } from './credit-actions/disputes.ts';
+import { computeRepresentativeScore } from './credit-actions/representative-score.ts';
+import { computeCardUtilization, computeUtilizationChange } from './credit-actions/utilization.ts';
+import { creditPriceInput, creditPriceResult } from './credit-price/credit-price.contract.ts';
+import { computeCreditPrice } from './credit-price/credit-price.ts';
+import { computeDti } from './debt-to-income/dti.ts';
+import { computeEscrow } from './escrow/escrow.ts';
+import { extraPaymentsInput } from './extra-payments/extra-payments.contract.ts';
+import { computeExtraPayments } from './extra-payments/extra-payments.ts';
 import { InputRefusal } from './input-refusal.ts';
-import { computeLoanLimits } from './loan-limits.ts';
-import { computeLoanPrice } from './loan-price.ts';
-import { monthlyPaymentInput } from './monthly-payment.contract.ts';
-import { computeMonthlyPayment } from './monthly-payment.ts';
-import { computeMortgageInsurance } from './mortgage-insurance.ts';
-import { computePayment } from './payment.ts';
-import { pointsOrCreditInput, pointsOrCreditResult } from './points-or-credit.contract.ts';
-import { computePointsOrCredit } from './points-or-credit.ts';
-import { computeRefinance } from './refinance.ts';
-import { rentOrBuyInput, rentOrBuyResult } from './rent-or-buy.contract.ts';
-import { computeRentOrBuy } from './rent-or-buy.ts';
+import { computeLoanLevelPrice } from './loan-level-price/loan-level-price.ts';
+import { computeScoreStepValue } from './loan-level-price/score-step-value.ts';
+import { computeLoanLimits } from './loan-limits/loan-limits.ts';
+import { computeLoanPrice } from './loan-price/loan-price.ts';
+import { monthlyPaymentInput } from './monthly-payment/monthly-payment.contract.ts';
+import { computeMonthlyPayment } from './monthly-payment/monthly-payment.ts';
+import { computeMortgageInsurance } from './mortgage-insurance/mortgage-insurance.ts';
+import { computePayment } from './payment/payment.ts';
+import { pointsOrCreditInput, pointsOrCreditResult } from './points-or-credit/points-or-credit.contract.ts';
+import { computePointsOrCredit } from './points-or-credit/points-or-credit.ts';
+import { computeProgramMatch } from './program-match/program-match.ts';
+import { computeRefinance } from './refinance/refinance.ts';
+import { rentOrBuyInput, rentOrBuyResult } from './rent-or-buy/rent-or-buy.contract.ts';
+import { computeRentOrBuy } from './rent-or-buy/rent-or-buy.ts';
 import { toolsContract } from './tools.contract.ts';
 
 const RUNS = 40;
@@ -46,7 +54,16 @@ const computed: Record<keyof typeof toolsContract, Compute> = {
   loanPrice: computeLoanPrice,
   mortgageInsurance: computeMortgageInsurance,
   payment: computePayment,
+  programMatch: computeProgramMatch,
   refinance: computeRefinance,
+  loanLevelPrice: computeLoanLevelPrice,
+  scoreStepValue: computeScoreStepValue,
+  representativeScore: computeRepresentativeScore,
+  utilization: computeCardUtilization,
+  utilizationChange: computeUtilizationChange,
+  disputeClock: computeDispute,
+  disputeNotice: computeDisputeNotice,
+  inquiryWindow: computeInquiryWindow,
 };
 
 const served = Object.entries(toolsContract).map(([name, endpoint]) => {
@@ -56,6 +73,7 @@ const served = Object.entries(toolsContract).map(([name, endpoint]) => {
 });
 /** Tools that the browser alone computes. */
 const local: { name: string; input: Schema; result: Schema; compute: Compute }[] = [
+  { name: 'credit price', input: creditPriceInput, result: creditPriceResult, compute: computeCreditPrice },
   { name: 'extra payments', input: extraPaymentsInput, result: z.any(), compute: computeExtraPayments },
   { name: 'monthly payment', input: monthlyPaymentInput, result: z.any(), compute: computeMonthlyPayment },
   {
@@ -110,6 +128,7 @@ const texts = [
   ...['0.000001', '0.5', '3', '6.25', '6.875', '20', '80', '100', '-2.5', '-100.25'],
   ...['2026-01-31', '2026-02-28', '2026-07-04', '2026-11-21', '2027-03-15', '2028-02-29', '2031-12-31'],
   ...['OH', 'CA', 'AK', '06037', 'Los Angeles', '1-7', 'points', 'a fee'],
+  ...['fhlb-boston-ebp', 'fha-203b', 'state-oh'],
 ];
 const numbers = [
   0, 1, 2, 3, 4, 6, 12, 13, 15, 24, 30, 36, 60, 61, 84, 120, 180, 300, 359, 360, 480, 599, 600,

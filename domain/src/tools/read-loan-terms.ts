@@ -1,8 +1,9 @@
+import { Decimal } from '../kernel/decimals.ts';
 import { type AdjustableRate, projectRateChanges } from '../loans/adjustable-rate.ts';
 import { countCents, createInterestRule, writeCents } from '../loans/cents.ts';
 import type { LoanTerms } from '../loans/loan-terms.ts';
-import { Decimal } from '../shared/decimals.ts';
-import type { AmortizationInput } from './amortization.contract.ts';
+import type { AmortizationInput } from './amortization/amortization.contract.ts';
+import * as texts from './en/read-loan-terms.ts';
 import { InputRefusal } from './input-refusal.ts';
 
 /** The note that was asked about, with the rate changes it is expected to have. Throws InputRefusal where it makes no sense. */
@@ -40,7 +41,7 @@ export function readAdjustableRate(
   const lowestRate = new Decimal(wire.floorPercent ?? wire.marginPercent);
   const highestRate = new Decimal(ratePercent).plus(wire.lifetimeCapPercent);
   if (lowestRate.greaterThan(highestRate)) {
-    throw new InputRefusal({ adjustableRate: 'The lowest rate must not lie over the highest one.' });
+    throw new InputRefusal({ adjustableRate: texts.lowestRateMustNotLie });
   }
   return {
     firstChangePayment: wire.firstChangePayment,
@@ -57,20 +58,20 @@ function refuseContradictions(input: AmortizationInput): void {
   const isPlain = interestOnlyMonths === 0 && rateChanges.length === 0 && adjustableRate === undefined;
   const fields: Record<string, string> = {};
   if (interestOnlyMonths >= termMonths) {
-    fields.interestOnlyMonths = 'Enter fewer interest-only months than the loan has payments.';
+    fields.interestOnlyMonths = texts.enterFewerInterestOnlyMonths;
   }
-  if (afterMonths > termMonths) fields.afterMonths = 'Enter no more months than the loan has payments.';
+  if (afterMonths > termMonths) fields.afterMonths = texts.enterNoMoreMonthsThan;
   if (input.method === 'equalPrincipal' && !isPlain) {
-    fields.method = 'Equal principal is worked out for a fixed rate without interest-only months.';
+    fields.method = texts.equalPrincipalIsWorkedOut;
   }
   if (input.payment !== undefined && (!isPlain || input.method === 'equalPrincipal')) {
-    fields.payment = 'Leave the payment out where the loan sets another one on the way.';
+    fields.payment = texts.leavePaymentOutWhereLoan;
   }
   if (adjustableRate !== undefined && rateChanges.length > 0) {
-    fields.rateChanges = 'Enter either the rate changes or how the rate may move, not both.';
+    fields.rateChanges = texts.enterEitherRateChanges;
   }
   if (rateChanges.some(({ fromPayment }, at) => fromPayment <= (rateChanges[at - 1]?.fromPayment ?? 1))) {
-    fields.rateChanges = 'Enter the rate changes in their order, the first after payment 1.';
+    fields.rateChanges = texts.enterRateChangesInTheir;
   }
   if (Object.keys(fields).length > 0) throw new InputRefusal(fields);
 }
@@ -80,6 +81,6 @@ function refuseGrowth({ principal, ratePercent }: LoanTerms, payment: Decimal): 
   const interest = createInterestRule(ratePercent)(countCents(principal));
   if (principal.isZero() || countCents(payment) > interest) return;
   throw new InputRefusal({
-    payment: `The first month’s interest is $${writeCents(interest)}. A payment of $${payment.toFixed(2)} would never pay the loan off; enter more than the interest.`,
+    payment: texts.firstMonthsInterest(writeCents(interest), payment.toFixed(2)),
   });
 }

@@ -1,6 +1,6 @@
 import type { Route } from '@orpc/contract';
 import type * as z from 'zod/mini';
-import { publicEndpoint } from '../shared/endpoint.ts';
+import { publicEndpoint } from '../kernel/endpoint.ts';
 
 type Schema = z.ZodMiniType;
 
@@ -35,7 +35,8 @@ export function toolEndpoint<Input extends Schema, Result extends Schema>(
       path,
       tags: ['Tools'],
       summary,
-      description: `${description}\n\n${writeExample('A worked example', example.input)}\n\n${writeExample('is answered with, among more', example.answer)}`,
+      description: `${description}\n\n${writeExample('The example is answered with, among more', example.answer)}`,
+      successDescription: 'The figures, how each was worked out, and the tables of rules behind them.',
       spec: (operation) => putExample(operation, example.input),
     })
     .input(input)

@@ -8,6 +8,7 @@ export const toolIds = [
   'rent-or-buy',
   'refinance',
   'extra-payments',
+  'credit-price',
 ] as const;
 
 export type ToolId = (typeof toolIds)[number];

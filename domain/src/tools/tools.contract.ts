@@ -1,16 +1,26 @@
-import { affordabilityEndpoint } from './affordability.contract.ts';
-import { amortizationEndpoint } from './amortization.contract.ts';
-import { aprEndpoint } from './apr.contract.ts';
-import { businessDaysEndpoint } from './business-days.contract.ts';
-import { cashToCloseEndpoint } from './cash-to-close.contract.ts';
-import { dtiEndpoint } from './dti.contract.ts';
-import { escrowEndpoint } from './escrow.contract.ts';
-import { estimateEndpoint } from './estimate.contract.ts';
-import { loanLimitsEndpoint } from './loan-limits.contract.ts';
-import { loanPriceEndpoint } from './loan-price.contract.ts';
-import { mortgageInsuranceEndpoint } from './mortgage-insurance.contract.ts';
-import { paymentEndpoint } from './payment.contract.ts';
-import { refinanceEndpoint } from './refinance.contract.ts';
+import { affordabilityEndpoint } from './affordability/affordability.contract.ts';
+import { amortizationEndpoint } from './amortization/amortization.contract.ts';
+import { aprEndpoint } from './apr/apr.contract.ts';
+import { businessDaysEndpoint } from './business-days/business-days.contract.ts';
+import { cashToCloseEndpoint } from './cash-to-close/cash-to-close.contract.ts';
+import {
+  disputeClockEndpoint,
+  disputeNoticeEndpoint,
+  inquiryWindowEndpoint,
+} from './credit-actions/disputes.contract.ts';
+import { representativeScoreEndpoint } from './credit-actions/representative-score.contract.ts';
+import { utilizationChangeEndpoint, utilizationEndpoint } from './credit-actions/utilization.contract.ts';
+import { dtiEndpoint } from './debt-to-income/dti.contract.ts';
+import { escrowEndpoint } from './escrow/escrow.contract.ts';
+import { estimateEndpoint } from './estimate/estimate.contract.ts';
+import { loanLevelPriceEndpoint } from './loan-level-price/loan-level-price.contract.ts';
+import { scoreStepValueEndpoint } from './loan-level-price/score-step-value.contract.ts';
+import { loanLimitsEndpoint } from './loan-limits/loan-limits.contract.ts';
+import { loanPriceEndpoint } from './loan-price/loan-price.contract.ts';
+import { mortgageInsuranceEndpoint } from './mortgage-insurance/mortgage-insurance.contract.ts';
+import { paymentEndpoint } from './payment/payment.contract.ts';
+import { programMatchEndpoint } from './program-match/program-match.contract.ts';
+import { refinanceEndpoint } from './refinance/refinance.contract.ts';
 
 /** Every tool that the interface answers, each under the name of its `compute` function. A tool is one line here and one in the server's routes. */
 export const toolsContract = {
@@ -26,5 +36,14 @@ export const toolsContract = {
   loanPrice: loanPriceEndpoint,
   mortgageInsurance: mortgageInsuranceEndpoint,
   payment: paymentEndpoint,
+  programMatch: programMatchEndpoint,
   refinance: refinanceEndpoint,
+  loanLevelPrice: loanLevelPriceEndpoint,
+  scoreStepValue: scoreStepValueEndpoint,
+  representativeScore: representativeScoreEndpoint,
+  utilization: utilizationEndpoint,
+  utilizationChange: utilizationChangeEndpoint,
+  disputeClock: disputeClockEndpoint,
+  disputeNotice: disputeNoticeEndpoint,
+  inquiryWindow: inquiryWindowEndpoint,
 };

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
-import { staffEndpoint } from '../shared/endpoint.ts';
-import { calendarDateField, instantField } from '../shared/fields.ts';
+import { staffEndpoint } from '../kernel/endpoint.ts';
+import { calendarDateField, instantField } from '../kernel/fields.ts';
 import { listInput, listPage } from '../staff/staff-lists.ts';
 import { waitlistFeatures } from './waitlist.ts';
 
 const featureField = z.enum(waitlistFeatures);
 /** What the addresses of one list are asked for with. */
-export const waitlistFeatureField = z.object({ feature: featureField });
+export const waitlistFeatureInput = z.object({ feature: featureField });
 const count = z.int().check(z.minimum(0));
 
 /**
  * One waitlist. `offeredAt` is where the product has the feature, null while it has not and nothing can be announced. `weeks`
- * are the newest, oldest first, each from its Monday in UTC. Of a launch, `told` counts the addresses whose letter is queued and
+ * are the newest, oldest first, each from its Monday in UTC. Of a launch, `told` counts the addresses whose email is queued and
  * `left` those still to be told.
  */
 export const waitlistSummary = z.object({
@@ -32,7 +32,7 @@ export const waitlistSummary = z.object({
 });
 export type WaitlistSummary = z.infer<typeof waitlistSummary>;
 
-/** An address on a waitlist; `toldAt` is when the letter about the launch was queued. */
+/** An address on a waitlist; `toldAt` is when the email about the launch was queued. */
 export const waitlistAddress = z.object({
   email: z.string(),
   joinedAt: instantField,
@@ -40,7 +40,7 @@ export const waitlistAddress = z.object({
 });
 export type WaitlistAddress = z.infer<typeof waitlistAddress>;
 
-/** The letter as it would go out, and to how many; `suppressed` addresses bounced before and get none. */
+/** The email as it would go out, and to how many; `suppressed` addresses bounced before and get none. */
 export const launchPreview = z.object({
   subject: z.string(),
   html: z.string(),
@@ -61,6 +61,7 @@ export const waitlistConsoleContract = {
       path: '/staff/waitlists',
       tags,
       summary: 'Count every waitlist',
+      successDescription: 'Every waitlist.',
       description: 'All features, those with nobody waiting too.',
     })
     .output(z.object({ waitlists: z.array(waitlistSummary) })),
@@ -82,7 +83,7 @@ export const waitlistConsoleContract = {
       tags,
       summary: 'Download the addresses on a waitlist as CSV',
     })
-    .input(waitlistFeatureField)
+    .input(waitlistFeatureInput)
     .output(z.file()),
   previewLaunch: staffEndpoint('admin')
     .route({
@@ -91,7 +92,7 @@ export const waitlistConsoleContract = {
       tags,
       summary: 'Read the letter that announces a launch, and how many get it',
     })
-    .input(waitlistFeatureField)
+    .input(waitlistFeatureInput)
     .output(launchPreview),
   announceLaunch: staffEndpoint('admin')
     .route({

@@ -1,4 +1,4 @@
-import { addDays, readWeekday } from '../shared/calendar-dates.ts';
+import { addDays, readWeekday } from '../kernel/calendar-dates.ts';
 
 /** Weeks of joining that the console shows. */
 export const WEEKS_SHOWN = 12;
@@ -10,7 +10,7 @@ export function findLastMondays(now: Date, weeks: number): string[] {
   return Array.from({ length: weeks }, (_, index) => addDays(monday, (index - weeks + 1) * 7));
 }
 
-/** Whether somebody typed the name of the feature, in any case and with any space around it. */
+/** Whether someone typed the name of the feature, in any case and with any space around it. */
 export function isFeatureName(typed: string, title: string): boolean {
   return typed.trim().toLowerCase() === title.toLowerCase();
 }

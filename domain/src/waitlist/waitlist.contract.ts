@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { visitorFields } from '../challenge/challenge.ts';
-import { done, publicEndpoint } from '../shared/endpoint.ts';
-import { waitlistForm } from './waitlist.ts';
+import { done, publicEndpoint } from '../kernel/endpoint.ts';
+import { waitlistForm } from './waitlist-form.ts';
 
 export const waitlistContract = {
   join: publicEndpoint('LOOKS_AUTOMATED')

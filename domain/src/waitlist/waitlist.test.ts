@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { milestoneSlugs } from '../milestones/milestones.ts';
-import { waitlistForm, waitlistMessages, waitlistPages } from './waitlist.ts';
+import { milestoneSlugs } from '../journey/milestone-slugs.ts';
+import { waitlistMessages, waitlistPages } from './waitlist.ts';
+import { waitlistForm } from './waitlist-form.ts';
 
 describe('the waitlist pages (specification 2)', () => {
   it('are the 26 of the route table, in its order, and /coming-soon', () => {

@@ -1,6 +1,5 @@
-import * as z from 'zod/mini';
 import type { FieldText } from '../leads/lead-texts.ts';
-import { emailField } from '../shared/fields.ts';
+import * as texts from './en/waitlist.ts';
 
 /**
  * Every page that takes addresses for something not yet launched (specification 2): the 26 of the route table and
@@ -40,7 +39,7 @@ export const waitlistPages = [
     path: '/affordability-calculator',
     offeredAt: '/tools/affordability',
   },
-  { feature: 'financial-help', path: '/financial-help', offeredAt: '/portal/preparing#helpful-resources' },
+  { feature: 'financial-help', path: '/financial-help', offeredAt: '/programs' },
   { feature: 'mortgage-basics', path: '/mortgage-basics', offeredAt: '/portal/preparing' },
   { feature: 'mortgage-calculators', path: '/mortgage-calculators', offeredAt: '/tools' },
   { feature: 'mortgage-glossary', path: '/mortgage-glossary', offeredAt: '/glossary' },
@@ -75,18 +74,12 @@ export type WaitlistText = { title: string; lead: string; offer?: string };
 /** What the operator writes on the form of every waitlist page; its button and toast are the specification's. */
 export type WaitlistFormText = { email: FieldText; submitting: string };
 
-/** The waitlist form (specification 5): one address for one feature. */
-export const waitlistForm = z.object({
-  email: emailField,
-  feature: z.enum(waitlistFeatures, 'Choose what you want to hear about.'),
-});
-
 /** What every waitlist page says, word for word (specification 2 and 8). */
 export const waitlistMessages = {
-  heading: 'Launching Soon — Join the Beta',
-  join: 'Join Waitlist',
+  heading: texts.launchingSoonJoinBeta,
+  join: texts.joinWaitlist,
   success: {
-    title: 'Thank you for your interest!',
+    title: texts.thankYouForYourInterest,
     description: "We'll notify you when this feature launches.",
   },
 } as const;

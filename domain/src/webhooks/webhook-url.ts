@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import * as texts from './en/webhooks.ts';
 
 const LONGEST_URL = 2_000;
 
@@ -10,8 +11,8 @@ export const webhookUrlField = z
   .string()
   .check(
     z.trim(),
-    z.maxLength(LONGEST_URL, 'Use at most 2,000 characters.'),
-    z.refine(isWebhookUrl, 'Enter an address like https://hooks.example.com/porchlight.'),
+    z.maxLength(LONGEST_URL, texts.useAtMost2000),
+    z.refine(isWebhookUrl, texts.enterAnAddressLikeHttps),
   );
 
 function isWebhookUrl(text: string): boolean {

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
-import { done, staffEndpoint } from '../shared/endpoint.ts';
-import { instantField } from '../shared/fields.ts';
+import { done, staffEndpoint } from '../kernel/endpoint.ts';
+import { instantField } from '../kernel/fields.ts';
+import { leftOut } from '../kernel/left-out.ts';
 import { listInput, listPage } from '../staff/staff-lists.ts';
+import * as texts from './en/webhooks.ts';
 import { webhookEventTypes } from './webhook-events.ts';
 import { deliveryStates, switchedOffReasonNames, webhookProblemNames } from './webhook-problems.ts';
 import { webhookUrlField } from './webhook-url.ts';
@@ -27,6 +29,7 @@ export type WebhookEndpoint = z.infer<typeof webhookEndpoint>;
 /** The secret is shown this once: it is stored sealed. */
 export const webhookSecret = z.object({ secret: z.string() });
 
+/** A message to one endpoint: what happened, and how sending it goes. */
 export const webhookDelivery = z.object({
   id: z.uuid(),
   /** The `webhook-id` that the receiver sees; the same however often it is sent. */
@@ -44,6 +47,7 @@ export const webhookDelivery = z.object({
 });
 export type WebhookDelivery = z.infer<typeof webhookDelivery>;
 
+/** One try to deliver a message. */
 export const webhookAttempt = z.object({
   at: instantField,
   status: z.nullable(z.int()),
@@ -53,6 +57,7 @@ export const webhookAttempt = z.object({
   answer: z.string(),
 });
 
+/** A delivery with what is sent and every try. */
 export const webhookDeliveryDetail = z.extend(webhookDelivery, {
   /** Exactly what is sent. */
   payload: z.string(),
@@ -62,10 +67,10 @@ export type WebhookDeliveryDetail = z.infer<typeof webhookDeliveryDetail>;
 
 const endpointFields = {
   url: webhookUrlField,
-  description: z.string().check(z.trim(), z.maxLength(200, 'Use at most 200 characters.')),
+  description: z.string().check(z.trim(), z.maxLength(200, texts.useAtMost200Characters)),
   events: z
     .array(z.enum(webhookEventTypes))
-    .check(z.minLength(1, 'Choose at least one event.'), z.maxLength(webhookEventTypes.length)),
+    .check(z.minLength(1, texts.chooseAtLeastOneEvent), z.maxLength(webhookEventTypes.length)),
 };
 const byId = { id: z.uuid() };
 const tags = ['Webhooks'];
@@ -73,15 +78,22 @@ const access = { access: 'staff', role: 'admin', scope: 'webhooks:manage' } as c
 
 export const webhooksContract = {
   list: staffEndpoint('admin')
-    .route({ method: 'GET', path: '/staff/webhooks', tags, summary: 'List webhook endpoints' })
+    .route({
+      method: 'GET',
+      path: '/staff/webhooks',
+      tags,
+      summary: 'List webhook endpoints',
+      successDescription: 'All endpoints.',
+    })
     .meta(access)
-    .output(z.object({ endpoints: z.array(webhookEndpoint) })),
+    .output(z.object({ endpoints: z.array(webhookEndpoint), ...leftOut })),
   create: staffEndpoint('admin', 'PROOF_NEEDED')
     .route({
       method: 'POST',
       path: '/staff/webhooks',
       tags,
       summary: 'Add a webhook endpoint',
+      successDescription: 'The endpoint with its secret, which is shown this once.',
       description: 'Answers with the secret that signs for it, this once.',
     })
     .meta({ stores: 'records' })
@@ -117,6 +129,7 @@ export const webhooksContract = {
       path: '/staff/webhooks/{id}/secret',
       tags,
       summary: 'Make a new secret',
+      successDescription: 'The endpoint with its new secret, which is shown this once.',
       description:
         'Answers with it, this once. For 24 hours each message carries two signatures, of the new secret and of the one before.',
     })
@@ -130,6 +143,7 @@ export const webhooksContract = {
       path: '/staff/webhooks/{id}/test',
       tags,
       summary: 'Send a test event',
+      successDescription: 'The delivery of the test event.',
       description: 'An event of type webhook.test goes to this endpoint alone.',
     })
     .meta({ stores: 'records' })
@@ -145,7 +159,14 @@ export const webhooksContract = {
       description: 'Newest first. Kept for 30 days.',
     })
     .meta(access)
-    .input(z.object({ ...byId, ...listInput, state: z.optional(z.enum(deliveryStates)) }))
+    .input(
+      z.object({
+        ...byId,
+        ...listInput,
+        /** Only deliveries in this state. */
+        state: z.optional(z.enum(deliveryStates)),
+      }),
+    )
     .output(listPage(webhookDelivery)),
   delivery: staffEndpoint('admin', 'NOT_FOUND')
     .route({
@@ -153,6 +174,7 @@ export const webhooksContract = {
       path: '/staff/webhook-deliveries/{id}',
       tags,
       summary: 'Show a delivery with every try',
+      successDescription: 'The delivery with what was sent and every try.',
     })
     .meta(access)
     .input(z.object(byId))
@@ -163,6 +185,7 @@ export const webhooksContract = {
       path: '/staff/webhook-deliveries/{id}/replay',
       tags,
       summary: 'Send one again',
+      successDescription: 'The delivery, waiting to be sent again.',
       description: 'At once, under the id it had, whether it was delivered or not.',
     })
     .meta({ stores: 'records' })
@@ -175,6 +198,7 @@ export const webhooksContract = {
       path: '/staff/webhooks/{id}/replay',
       tags,
       summary: 'Send again what failed',
+      successDescription: 'How many will be sent again.',
       description: 'Everything since a moment that was given up; oldest first.',
     })
     .meta({ stores: 'records' })

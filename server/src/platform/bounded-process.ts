@@ -36,7 +36,7 @@ export function runBounded(
 }
 
 /**
- * The same for somebody who waits: whoever asked once will ask again, so a process stands ready for the next file for
+ * The same for someone who waits: whoever asked once will ask again, so a process stands ready for the next file for
  * `readyMs` from then on. Each still reads one file and ends.
  */
 export function keepReady(program: BoundedProgram, bounds: ProcessBounds, readyMs: number): RunBounded {

@@ -64,11 +64,7 @@ export function createVirusCheck(
 
 function unavailable(log: Log, cause: unknown): Failure {
   log.warn(describeError(cause), 'clamd could not check an upload, so it was refused');
-  return new Failure('UNAVAILABLE', {
-    message:
-      'We cannot check files for viruses right now, so nothing was stored. Your other documents are safe; try again in a few minutes.',
-    cause,
-  });
+  return new Failure('UNAVAILABLE', { reason: 'platform.no-virus-check', cause });
 }
 
 /** The chunk is lent, and the socket may send it later. */
@@ -89,6 +85,7 @@ type Talk = {
 function openTalk(address: NetConnectOpts, longestSilence: number): Talk {
   const socket: Socket = connect(address);
   let answer = '';
+  let isWhole = false;
   const failed = new Promise<never>((_, reject) => {
     socket.once('error', reject);
     socket.setTimeout(longestSilence, () => socket.destroy(new Error('clamd said nothing for too long')));
@@ -99,7 +96,10 @@ function openTalk(address: NetConnectOpts, longestSilence: number): Talk {
   const answered = new Promise<string>((resolve) => {
     socket.on('data', (data) => {
       answer += data.toString('latin1');
-      if (answer.endsWith('\0')) resolve(answer.slice(0, -1));
+      if (!answer.endsWith('\0')) return;
+      const said = answer.slice(0, -1);
+      // What is said of a part says nothing of the rest: only a virus needs no more than a part.
+      resolve(isWhole || said.endsWith(' FOUND') ? said : `before it had the whole file: ${said}`);
     });
   });
   const write = (bytes: Buffer) =>
@@ -112,6 +112,7 @@ function openTalk(address: NetConnectOpts, longestSilence: number): Talk {
   return {
     write,
     async finish(bytes) {
+      isWhole = true;
       await write(bytes);
       return Promise.race([answered, failed]);
     },

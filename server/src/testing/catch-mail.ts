@@ -4,9 +4,9 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 export type CaughtMail = {
   url: string;
-  /** All letters that came for an address, oldest first. */
-  lettersTo(address: string): Email[];
-  /** To whom letters came, oldest first. */
+  /** All emails that came for an address, oldest first. */
+  emailsTo(address: string): Email[];
+  /** To whom emails came, oldest first. */
   listReaders(): string[];
   close(): void;
 };
@@ -31,7 +31,7 @@ export async function catchMail(options: SMTPServerOptions = {}): Promise<Caught
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   return {
     url: `smtp://localhost:${(server.server.address() as AddressInfo).port}`,
-    lettersTo: (address) => letters.filter(({ to }) => to?.some((each) => each.address === address)),
+    emailsTo: (address) => letters.filter(({ to }) => to?.some((each) => each.address === address)),
     listReaders: () => letters.map(({ to }) => to?.[0]?.address ?? ''),
     close: () => server.close(),
   };

@@ -1,9 +1,10 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { apiTokenScopeNames } from '@porchlight/domain/api-tokens/api-token-scopes.ts';
+import { apiTokenScopeNames } from '@porchlight/domain/kernel/api-token-scopes.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from './test-app.ts';
 import type { TestBuyer } from './test-buyer.ts';
@@ -18,6 +19,39 @@ function findBlock(opening: string): string {
   if (block === undefined) throw new Error(`docs/interface.md has no block ${opening}`);
   return block;
 }
+
+/** The package as it is built to be installed elsewhere, beside the document's examples; both have to be right by their types. */
+async function buildClient(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'porchlight-client-'));
+  const root = fileURLToPath(new URL('../../../', import.meta.url));
+  const installed = join(folder, 'node_modules/@porchlight/client');
+  await mkdir(join(folder, 'node_modules/@porchlight'), { recursive: true });
+  for (const name of ['openapi-fetch', 'openapi-typescript-helpers', '@types'])
+    await symlink(join(root, 'node_modules', name), join(folder, 'node_modules', name));
+  const tsc = async (...given: string[]) => {
+    const program = [join(root, 'node_modules/typescript/bin/tsc'), ...given];
+    await promisify(execFile)(process.execPath, program).catch(({ stdout }) => {
+      throw new Error(`tsc ${given.join(' ')}:\n${stdout}`);
+    });
+  };
+  await tsc('--project', join(root, 'clients/typescript'), '--outDir', join(installed, 'build'));
+  await cp(join(root, 'clients/typescript/package.json'), join(installed, 'package.json'));
+  const names = [...text.matchAll(/^```ts (\w+)$/gm)].map(([, name]) => String(name));
+  for (const name of names) await writeFile(join(folder, `${name}.ts`), findBlock(`ts ${name}`));
+  await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(CONSUMER));
+  await writeFile(join(folder, 'package.json'), JSON.stringify({ type: 'module' }));
+  await tsc('--project', folder);
+  return folder;
+}
+
+/** How a program elsewhere is checked. */
+const CONSUMER = {
+  compilerOptions: {
+    ...{ strict: true, noEmit: true, skipLibCheck: true, types: ['node'] },
+    ...{ target: 'es2024', module: 'nodenext', lib: ['es2024', 'dom', 'dom.iterable'] },
+  },
+  include: ['*.ts'],
+};
 
 describe.skipIf(!hasTools)('the examples of docs/interface.md', () => {
   let app: TestApp;
@@ -53,6 +87,56 @@ describe.skipIf(!hasTools)('the examples of docs/interface.md', () => {
       "select distinct actor_name from staff_actions where action like 'leads.%'",
     );
     expect(actors).toEqual([{ actor_name: 'docs' }]);
+  });
+
+  it('create a lead, change it and write a note on it', async () => {
+    const answers = (await run('create', ['leads:read', 'leads:write'])).replaceAll('}{', '}\n{').split('\n');
+    const [owners, changed, note] = answers.map((answer) => JSON.parse(answer));
+    expect(owners.owners).toEqual([expect.objectContaining({ name: 'Sam Staff' })]);
+    expect(changed).toMatchObject({ email: 'cleo.fern@example.com', status: 'contacted', version: 2 });
+    expect(note).toMatchObject({ text: 'Called, asks about FHA.', author: { name: 'docs' } });
+  });
+
+  it('follow what happens', async () => {
+    const answers = (await run('events', ['leads:read', 'leads:write', 'events:read'])).replace('}{', '}\n{');
+    const [lead, feed] = answers.split('\n').map((answer) => JSON.parse(answer));
+    expect(feed).toMatchObject({
+      events: [{ type: 'lead.created', data: { leadId: lead.id, source: 'api', hasPhone: false } }],
+      hasMore: false,
+    });
+  });
+
+  describe('of TypeScript', () => {
+    let built: string;
+    beforeAll(async () => {
+      built = await buildClient();
+      await writeFile(join(built, 'leads.csv'), findBlock('csv leads.csv'));
+    }, 360_000);
+    afterAll(() => rm(built, { recursive: true, force: true }));
+
+    async function runTyped(name: string, scopes: readonly string[]): Promise<string> {
+      const { body } = await admin.call('POST', '/api/staff/tokens', { name: 'docs', scopes, days: 1 });
+      const env = { PATH: process.env.PATH ?? '', PORCHLIGHT: app.origin, TOKEN: String(body.token) };
+      return (await promisify(execFile)(process.execPath, [`${name}.ts`], { cwd: built, env })).stdout;
+    }
+
+    it('import leads and read them, page by page', async () => {
+      expect(await runTyped('import', ['leads:write'])).toMatch(/^\d added, \d known\n$/);
+      const listed = (await runTyped('leads', ['leads:read'])).trimEnd().split('\n');
+      expect(listed).toEqual(
+        expect.arrayContaining(['Ada Quince <ada.quince@example.com>', 'Ben Osier <ben.osier@example.com>']),
+      );
+    });
+
+    it('say why they are refused', async () => {
+      await expect(runTyped('leads', ['leads:write'])).rejects.toThrow(
+        'NOT_ALLOWED: This token has no scope',
+      );
+    });
+
+    it('compute without a token', async () => {
+      expect(await runTyped('payment', ['leads:read'])).toBe('761.78\n');
+    });
   });
 
   it('set up a webhook endpoint', async () => {

@@ -1,12 +1,12 @@
 import { getTableName } from 'drizzle-orm';
 import pg from 'pg';
-import { oneUseTokens } from '../features/accounts/sign-in-methods.table.ts';
-import { byAccount, type OwnedTable, type Owner } from '../features/personal-data/owned-table.ts';
-import { ownedTables } from '../features/personal-data/owned-tables.ts';
+import { oneUseTokens } from '../features/kernel/accounts/second-factor/sign-in-methods.table.ts';
 import type { DatabaseConnection } from '../platform/database/database.ts';
+import { byAccount, type OwnedTable, type Owner } from '../platform/database/owned-rows.ts';
+import { ownedTables } from '../registries/tables.ts';
 
-/** Every table with rows of a person's that the second wall holds: what a download lists, and what opens the account. */
-export const heldTables: readonly Pick<OwnedTable, 'table' | 'owned'>[] = [
+/** Every table with rows of a person's that row-level security holds: what a download lists, and what opens the account. */
+export const storedTables: readonly Pick<OwnedTable, 'table' | 'owned'>[] = [
   ...ownedTables,
   { table: oneUseTokens, owned: byAccount(oneUseTokens.userId) },
 ];
@@ -22,7 +22,7 @@ export async function fillOwnedTables(url: string, owner: Owner, rowId = SOME_ID
   await client.connect();
   // Neither references nor triggers are asked.
   await client.query("set session_replication_role = 'replica'");
-  for (const { table } of heldTables) {
+  for (const { table } of storedTables) {
     const name = getTableName(table);
     const { rows } = await client.query(
       `select column_name as name, udt_name as type, is_nullable = 'NO' and column_default is null as needed
@@ -47,9 +47,9 @@ export async function fillOwnedTables(url: string, owner: Owner, rowId = SOME_ID
   await client.end();
 }
 
-const OWNER_COLUMNS = /^(user_id|member_id|about_user_id|invited_by|email|about_email)$/;
+const OWNER_COLUMNS = /^(user_id|member_id|about_user_id|invited_by|given_by|email|about_email)$/;
 
-/** Whose a row is that must name an account and is of somebody without one. */
+/** Whose a row is that must name an account and is of someone without one. */
 const SOMEBODY_ELSE = 'somebody-else';
 
 function fill(
@@ -63,6 +63,9 @@ function fill(
       : (owner.userId ?? (needed || name === 'member_id' ? SOMEBODY_ELSE : null));
   if (name === 'id' && ['users', 'profiles'].includes(table)) return owner.userId ?? SOMEBODY_ELSE;
   if (name === 'decision') return 'withdrawn';
+  // Whoever has a purchase is an active buyer of it.
+  if (table === 'purchase_people' && name === 'state') return 'active';
+  if (table === 'purchase_people' && name === 'role') return 'buyer';
   const values: Record<string, unknown> = {
     uuid: rowId,
     timestamptz: new Date(),
@@ -80,7 +83,8 @@ function fill(
   return values[type] ?? 'x';
 }
 
-const OWNER_FILTER = /((?:"?\w+"?\.)?"?(?:user_id|invited_by|accepted_by)"?) = (\$\d+)/g;
+const OWNER_FILTER =
+  /((?:"?\w+"?\.)?"?(?:user_id|invited_by|accepted_by|purchase_id)"?) = (?:porchlight_purchase_of\()?(\$\d+)\)?/g;
 
 /**
  * Makes the queries of a database's pool lose each condition that a row is the buyer's own, as if the services had none. `note` is told

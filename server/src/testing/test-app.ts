@@ -8,7 +8,7 @@ import PostalMime from 'postal-mime';
 import { inject } from 'vitest';
 import { readConfig } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
-import type { PasswordCost } from '../features/accounts/password-hash.ts';
+import type { PasswordCost } from '../features/kernel/accounts/passwords/password-hash.ts';
 import { createLog, type Log } from '../platform/log/log.ts';
 import { loadSecrets, type Secrets } from '../platform/secrets.ts';
 import { loadSigningKey } from '../platform/signing-key.ts';
@@ -29,10 +29,10 @@ export type TestApp = {
   environment: Record<string, string>;
   query(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
   /** Waits for the newest letter to an address and gives its text. */
-  readLetter(to: string, subject: RegExp): Promise<string>;
+  readEmail(to: string, subject: RegExp): Promise<string>;
   /** The headers of the newest letter to an address, by lower-case name. */
-  readLetterHeaders(to: string): Promise<Record<string, string>>;
-  countLetters(to: string): Promise<number>;
+  readEmailHeaders(to: string): Promise<Record<string, string>>;
+  countEmails(to: string): Promise<number>;
   /** Does now what the clock brings about by itself within the minute or hour. */
   runClockJobs(): Promise<void>;
   /** Stops the server; `restart` starts it again. */
@@ -104,19 +104,19 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
         await client.end();
       }
     },
-    async readLetter(to, subject) {
+    async readEmail(to, subject) {
       return waitFor(`a letter to ${to}`, async () => {
-        const found = (await readLetters(dataDir, to)).findLast((letter) =>
+        const found = (await readEmails(dataDir, to)).findLast((letter) =>
           subject.test(letter.subject ?? ''),
         );
         return found?.text;
       });
     },
-    async readLetterHeaders(to) {
-      const letter = (await readLetters(dataDir, to)).at(-1);
+    async readEmailHeaders(to) {
+      const letter = (await readEmails(dataDir, to)).at(-1);
       return Object.fromEntries(letter?.headers.map(({ key, value }) => [key, value]) ?? []);
     },
-    countLetters: async (to) => (await readLetters(dataDir, to)).length,
+    countEmails: async (to) => (await readEmails(dataDir, to)).length,
     async runClockJobs() {
       await server?.runClockJobs();
     },
@@ -190,7 +190,7 @@ async function createDatabase(admin: pg.Client, adminUrl: string, template: stri
   return renameDatabase(adminUrl, name);
 }
 
-async function readLetters(dataDir: string, to: string) {
+async function readEmails(dataDir: string, to: string) {
   const folder = join(dataDir, 'mail');
   const names = (await readdir(folder).catch(() => [])).sort();
   const files = await Promise.all(names.map((name) => readFile(join(folder, name))));

@@ -81,7 +81,7 @@ const MOST_TURNS = 8;
 
 /** Signs up, follows the mailed link, and comes back signed in. */
 export async function createBuyer(
-  app: Pick<TestApp, 'origin' | 'readLetter'>,
+  app: Pick<TestApp, 'origin' | 'readEmail'>,
   name = 'Ada Buyer',
   Person = TestBuyer,
 ): Promise<TestBuyer> {
@@ -89,7 +89,7 @@ export async function createBuyer(
   const asked = { name, email: buyer.email, password: TEST_PASSWORD };
   const signUp = await buyer.call('POST', '/api/accounts/sign-up', asked);
   if (signUp.status !== 200) throw new Error(`the new buyer could not sign up: ${signUp.status}`);
-  const token = readToken(await app.readLetter(buyer.email, /confirm/i));
+  const token = readToken(await app.readEmail(buyer.email, /confirm/i));
   const { status } = await buyer.call('POST', '/api/accounts/verify-email', { token });
   if (status !== 200) throw new Error(`the new buyer could not confirm the address: ${status}`);
   return buyer;

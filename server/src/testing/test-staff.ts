@@ -1,6 +1,6 @@
-import type { StaffRole } from '@porchlight/domain/staff/staff-roles.ts';
+import type { StaffRole } from '@porchlight/domain/kernel/staff-roles.ts';
+import { TestAuthenticator } from './outside-world/test-authenticator.ts';
 import type { TestApp } from './test-app.ts';
-import { TestAuthenticator } from './test-authenticator.ts';
 import { createBuyer, type TestBuyer } from './test-buyer.ts';
 
 /** A staff member of this role, signed in with a passkey, which is a second factor too. */

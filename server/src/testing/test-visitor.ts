@@ -4,7 +4,7 @@ import { solveChallenge } from '@porchlight/domain/challenge/solve-challenge.ts'
 import type { TestApp } from './test-app.ts';
 import { type Reply, TestBuyer } from './test-buyer.ts';
 
-/** Somebody without an account, at a network address of their own when the app believes its proxy. */
+/** Someone without an account, at a network address of their own when the app believes its proxy. */
 export class TestVisitor extends TestBuyer {
   private readonly from: Record<string, string>;
 

@@ -1,5 +1,5 @@
 import { inject } from 'vitest';
-import { SEALING_PROGRAM } from '../features/signing/sealing-engine.ts';
+import { SEALING_PROGRAM } from '../features/product/signing/sealing/sealing-engine.ts';
 import { replaceProgram } from '../platform/bounded-process.ts';
 
 replaceProgram(SEALING_PROGRAM, new URL(inject('sealingProgram')));

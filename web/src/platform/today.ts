@@ -1,4 +1,4 @@
-import { readCalendarDay } from '@porchlight/domain/shared/calendar-dates.ts';
+import { readCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { useSyncExternalStore } from 'react';
 
 const CHECKED_EVERY_MS = 60_000;

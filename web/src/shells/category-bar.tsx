@@ -1,3 +1,4 @@
+import * as texts from '@porchlight/content/en/shared/shells.ts';
 import {
   CATEGORY_SCROLL_STEP_PX,
   findPortalCategory,
@@ -22,12 +23,12 @@ export function CategoryBar() {
     list.current?.scrollBy({ left: direction * CATEGORY_SCROLL_STEP_PX });
   const fits = room !== undefined && !room.before && !room.after;
   return (
-    <nav aria-label="Categories" className="border-line border-b bg-surface/60 print:hidden">
+    <nav aria-label={texts.categories} className="border-line border-b bg-surface/60 print:hidden">
       <div className="page-width">
         <div className="flex min-h-14 items-center min-[82rem]:-mx-11">
           <Arrow
             Icon={ChevronLeft}
-            label="Scroll categories left"
+            label={texts.scrollCategoriesLeft}
             can={room?.before ?? false}
             gone={fits}
             onPress={step(-1)}
@@ -50,7 +51,7 @@ export function CategoryBar() {
           </ul>
           <Arrow
             Icon={ChevronRight}
-            label="Scroll categories right"
+            label={texts.scrollCategoriesRight}
             can={room?.after ?? false}
             gone={fits}
             onPress={step(1)}

@@ -1,28 +1,25 @@
+import { connectionNeeds } from '@porchlight/content/en/connection-needs.ts';
+import * as texts from '@porchlight/content/en/shared/shells.ts';
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
 import { Notice } from '../ui/notice.tsx';
 
 const kept = [
-  { to: paths.portal, label: 'Your journey' },
-  { to: paths.guideStage('preparing'), label: 'The guide' },
-  { to: paths.glossary(), label: 'The glossary' },
+  { to: paths.portal, label: texts.yourJourney },
+  { to: paths.guideStage('preparing'), label: texts.theGuide },
+  { to: paths.glossary(), label: texts.theGlossary },
 ];
 
-/** What cannot be done on a page until the connection is back; one that shows nothing without it has no sentence here. */
-const needs = new Map<string, string>([
-  [paths.documents, 'Your documents stay with us and open, upload and sign when the connection is back.'],
-  [paths.notifications, 'Your notifications show when the connection is back.'],
-  [paths.settings, 'Your name and your sessions can be changed when the connection is back.'],
-  [paths.betaRequest, 'The request can be sent when the connection is back.'],
-  [paths.contactDetails, 'What you type here stays in this browser. Send it when the connection is back.'],
-]);
-
-/** The passage at the head of a page that needs a connection; `what` says for which of its parts, where its address does not tell. */
-export default function ConnectionNotice({ pathname = '', what = needs.get(pathname) }: NoticeProps) {
+/** The passage at the head of a page that needs a connection; `need` names the page's own sentence, `what` is that of a part of it. */
+export default function ConnectionNotice({ need, what = need && connectionNeeds[need] }: NoticeProps) {
   return (
     <div className="page-width pt-6 print:hidden">
-      <Notice title="This page needs a connection">
-        <p>{what} These open without one:</p>
+      <Notice title={texts.thisPageNeedsAConnection}>
+        <p>
+          {what === undefined
+            ? texts.theseOpenWithoutConnection
+            : `${what} ${texts.theseOpenWithoutConnection}`}
+        </p>
         <ul className="flex flex-wrap gap-x-6">
           {kept.map(({ to, label }) => (
             <li key={to}>
@@ -37,4 +34,4 @@ export default function ConnectionNotice({ pathname = '', what = needs.get(pathn
   );
 }
 
-type NoticeProps = { pathname?: string; what?: string };
+type NoticeProps = { need?: keyof typeof connectionNeeds; what?: string };

@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Outlet } from 'react-router';
-import { followOtherWindows } from '../platform/device-owner.ts';
-import { queryClient } from '../platform/shared-query-client.ts';
-import { raiseToaster } from '../platform/toast-stand.tsx';
+import { queryClient } from '../platform/api/shared-query-client.ts';
+import { followOtherWindows } from '../platform/offline/device-owner.ts';
+import { mountToastOutlet } from '../platform/toasts/toast-outlet.tsx';
 
 const firstUse = ['pointermove', 'pointerdown', 'focusin', 'keydown'];
 
@@ -13,7 +13,7 @@ export default function DataShell() {
   useEffect(() => {
     const uses = new AbortController();
     for (const use of firstUse)
-      addEventListener(use, () => void raiseToaster(), { signal: uses.signal, once: true });
+      addEventListener(use, () => void mountToastOutlet(), { signal: uses.signal, once: true });
     return () => uses.abort();
   }, []);
   return (

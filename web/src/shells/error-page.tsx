@@ -1,27 +1,26 @@
+import * as texts from '@porchlight/content/en/shared/shells.ts';
 import { isRouteErrorResponse } from 'react-router';
 import { paths } from '../paths.ts';
-import { PageTitle } from '../platform/page-title.tsx';
+import { PageTitle } from '../platform/page/page-title.tsx';
 
 /** Stands in for a page that failed, with the status or message beneath its heading (specification 2). */
 export function ErrorPage({ error }: { error: unknown }) {
   return (
     <main className="page-width grid min-h-dvh content-center gap-4 py-12">
-      <PageTitle>Unexpected Application Error</PageTitle>
-      <h1 className="text-4xl">Unexpected Application Error!</h1>
+      <PageTitle>{texts.unexpectedApplicationError}</PageTitle>
+      <h1 className="text-4xl">{texts.errorPageUnexpectedApplicationError}</h1>
       <p className="max-w-[68ch] break-words font-medium text-ink-soft">{describeError(error)}</p>
-      <p className="max-w-[68ch]">
-        What you had saved is safe. Load the page again, or start from the beginning.
-      </p>
+      <p className="max-w-[68ch]">{texts.whatHadSavedSafeLoad}</p>
       <p className="flex flex-wrap gap-x-6">
         <button
           type="button"
           onClick={() => window.location.reload()}
           className="inline-flex min-h-11 items-center text-link"
         >
-          Load the page again
+          {texts.loadThePageAgain}
         </button>
         <a href={paths.landing} className="inline-flex min-h-11 items-center text-link">
-          Return to Home
+          {texts.returnToHome}
         </a>
       </p>
     </main>
@@ -30,5 +29,5 @@ export function ErrorPage({ error }: { error: unknown }) {
 
 function describeError(error: unknown): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
-  return error instanceof Error ? error.message : 'The page could not be shown.';
+  return error instanceof Error ? error.message : texts.thePageCouldNotShown;
 }

@@ -1,3 +1,4 @@
+import * as texts from '@porchlight/content/en/shared/shells.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
@@ -8,7 +9,7 @@ export function SkipLink() {
       href="#main"
       className="-translate-y-24 fixed top-2 left-2 z-50 rounded-m bg-dusk px-5 py-3 font-semibold text-on-dusk focus:translate-y-0"
     >
-      Skip to content
+      {texts.skipToContent}
     </a>
   );
 }

@@ -1,5 +1,5 @@
 import type { NavigationLink, NavigationText } from '@porchlight/domain/site/navigation.ts';
-import type { SiteText } from '@porchlight/domain/site/site.ts';
+import type { Company } from '@porchlight/domain/site/site.ts';
 import { Mail, Menu, Phone, X } from 'lucide-react';
 import { ButtonLink } from '../ui/button.tsx';
 import { SiteLink } from '../ui/site-link.tsx';
@@ -7,7 +7,7 @@ import { SiteLink } from '../ui/site-link.tsx';
 const row = 'flex min-h-11 items-center gap-3 rounded-s px-3 font-medium hover:bg-sunken';
 
 /** Everything the bar leads to, below the large size: behind one toggle that says what it does next (specification 2). */
-export function MobileMenu({ site, text }: { site: SiteText; text: NavigationText }) {
+export function MobileMenu({ site, text }: { site: Company; text: NavigationText }) {
   return (
     <details className="group @5xl:hidden">
       <summary className="-mr-2.5 grid size-11 list-none place-items-center rounded-s hover:bg-sunken [&::-webkit-details-marker]:hidden">

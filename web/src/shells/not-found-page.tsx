@@ -1,9 +1,10 @@
-import { pageDescriptions } from '@porchlight/content/page-descriptions.ts';
+import { pageDescriptions } from '@porchlight/content/en/page-descriptions.ts';
+import * as texts from '@porchlight/content/en/shared/shells.ts';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '../paths.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { House } from '../ui/house.tsx';
+import { House } from '../ui/house/house.tsx';
 
 const { title, description } = pageDescriptions['/not-found'];
 const nothingLit = new Set<number>();
@@ -21,12 +22,10 @@ export default function NotFoundPage() {
       <meta name="robots" content="noindex" />
       <House lit={nothingLit} className="mx-auto max-w-md" />
       <div className="grid justify-items-center gap-4">
-        <h1 className="text-4xl">Oops! Page not found</h1>
-        <p className="max-w-[44ch] text-ink-soft">
-          There is nothing at this address. The link may be old, or a letter may be missing.
-        </p>
+        <h1 className="text-4xl">{texts.oopsPageNotFound}</h1>
+        <p className="max-w-[44ch] text-ink-soft">{texts.thereNothingAddressLinkMay}</p>
         <ButtonLink to={paths.landing} variant="primary">
-          Return to Home
+          {texts.returnToHome}
         </ButtonLink>
       </div>
     </div>

@@ -1,8 +1,10 @@
+import { locale } from '@porchlight/content/en/locale.ts';
+import * as texts from '@porchlight/content/en/shared/shells.ts';
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { WifiOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { useIsUnreachable } from '../features/accounts/account.queries.ts';
-import { useWaiting } from '../platform/outbox.ts';
+import { useWaiting } from '../platform/offline/outbox.ts';
 
 /** Says that the connection is gone, how old what the page shows is, and what waits to be sent, for as long as it is. */
 export function OfflineBar({ ownerId }: { ownerId: string | undefined }) {
@@ -16,9 +18,9 @@ export function OfflineBar({ ownerId }: { ownerId: string | undefined }) {
           <WifiOff aria-hidden="true" className="size-5 shrink-0" />
           <span>
             {shownAt === undefined
-              ? 'You are offline. What you saved is safe; this page catches up when the connection is back.'
-              : `No connection. Showing what this device kept at ${describeTime(shownAt)}.`}
-            {waiting > 0 && ` ${waiting === 1 ? '1 change waits' : `${waiting} changes wait`} to be sent.`}
+              ? texts.youOfflineWhatSavedSafe
+              : texts.noConnectionShowingWhatDevice(describeTime(shownAt))}
+            {waiting > 0 && ` ${texts.changesWait(waiting)}`}
           </span>
         </p>
       )}
@@ -50,7 +52,7 @@ function isOfJourney([path]: QueryKey): boolean {
 function describeTime(at: number): string {
   const time = new Date(at);
   const isToday = time.toDateString() === new Date().toDateString();
-  return time.toLocaleString('en-US', {
+  return time.toLocaleString(locale, {
     ...(isToday ? {} : { month: 'short', day: 'numeric' }),
     hour: 'numeric',
     minute: '2-digit',

@@ -1,19 +1,20 @@
-import { pageDescriptions } from '@porchlight/content/page-descriptions.ts';
+import { pageDescriptions } from '@porchlight/content/en/page-descriptions.ts';
+import * as texts from '@porchlight/content/en/shared/shells.ts';
 import { explainedStageSlugs, guideStages } from '@porchlight/domain/guide/guide.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
-import { House } from '../ui/house.tsx';
+import { House } from '../ui/house/house.tsx';
 
 const { title, description } = pageDescriptions['/offline'];
 const nothingLit = new Set<number>();
 
 const kept = [
-  { to: paths.portal, label: 'Your journey and its checklists, as this device last saw them' },
-  { to: paths.glossary(), label: 'The glossary' },
-  { to: paths.search(), label: 'Search in the guide and the glossary' },
+  { to: paths.portal, label: texts.yourJourneyChecklistsDeviceLast },
+  { to: paths.glossary(), label: texts.theGlossary },
+  { to: paths.search(), label: texts.searchGuideGlossary },
   ...guideStages.flatMap(({ slug, name }) => {
     const explained = explainedStageSlugs.find((known) => known === slug);
-    return explained === undefined ? [] : [{ to: paths.guideStage(explained), label: `Guide: ${name}` }];
+    return explained === undefined ? [] : [{ to: paths.guideStage(explained), label: texts.guide(name) }];
   }),
 ];
 
@@ -26,16 +27,14 @@ export default function OfflinePage() {
       <meta name="robots" content="noindex" />
       <House lit={nothingLit} className="mx-auto max-w-xs" />
       <div className="mx-auto grid w-full max-w-2xl gap-4">
-        <h1 className="text-4xl">No connection</h1>
-        <p className="text-ink-soft">
-          This page is not on your device, and we cannot reach the server. What you saved is safe.
-        </p>
+        <h1 className="text-4xl">{texts.noConnection}</h1>
+        <p className="text-ink-soft">{texts.thisPageNotDeviceCannot}</p>
         <form>
           <Button type="submit" variant="primary">
-            Try again
+            {texts.tryAgain}
           </Button>
         </form>
-        <h2 className="mt-2 text-2xl">What opens without a connection</h2>
+        <h2 className="mt-2 text-2xl">{texts.whatOpensWithoutAConnection}</h2>
         <ul className="grid gap-x-8 sm:grid-cols-2">
           {kept.map(({ to, label }) => (
             <li key={to}>

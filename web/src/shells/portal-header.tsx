@@ -1,15 +1,16 @@
+import * as texts from '@porchlight/content/en/shared/shells.ts';
 import { site } from '@porchlight/content/site.ts';
 import type { Account } from '@porchlight/domain/accounts/accounts.contract.ts';
 import { Search } from 'lucide-react';
 import { createPath, Link, useLocation } from 'react-router';
-import { AccountMenu } from '../features/accounts/account-menu.tsx';
+import { AccountMenu } from '../features/accounts/sign-out/account-menu.tsx';
 import { NotificationsBell } from '../features/notifications/notifications-bell.tsx';
 import { SearchForm } from '../features/search/search-form.tsx';
 import { useSearchKey } from '../features/search/search-key.ts';
 import { paths } from '../paths.ts';
-import { useHydrated } from '../platform/hydrated.ts';
+import { useHydrated } from '../platform/page/hydrated.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { Logo } from '../ui/logo.tsx';
+import { Logo } from '../ui/house/logo.tsx';
 import { OfflineBar } from './offline-bar.tsx';
 
 /** The bar at the top of portal pages (specification 2). `account` is undefined until known and null for a visitor. */
@@ -28,13 +29,13 @@ export function PortalHeader({ account }: { account: Account | null | undefined 
           <Logo name={site.name} />
         </Link>
         <div className="mr-auto hidden w-full max-w-80 lg:block">
-          <SearchForm label="Search the portal" />
+          <SearchForm label={texts.searchThePortal} />
         </div>
         {/* Has its width before its last part has come: a page that is drawn while it still arrives would push the others aside. */}
         <div className="ml-auto flex min-w-[min(100%,11.5rem)] flex-wrap items-center gap-x-1 sm:min-w-54 lg:ml-0 lg:min-w-42">
           <Link
             to={paths.search()}
-            aria-label="Search"
+            aria-label={texts.search}
             className="grid size-11 place-items-center rounded-full hover:bg-sunken lg:hidden"
           >
             <Search aria-hidden="true" className="size-5.5" />
@@ -44,7 +45,7 @@ export function PortalHeader({ account }: { account: Account | null | undefined 
             {account && <AccountMenu account={account} />}
             {account === null && (
               <ButtonLink to={paths.signIn(createPath({ ...location, hash }))} size="small">
-                Sign in
+                {texts.signIn}
               </ButtonLink>
             )}
           </div>

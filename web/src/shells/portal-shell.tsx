@@ -1,20 +1,20 @@
 import { useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { useAccount } from '../features/accounts/account.queries.ts';
-import { NeedHelp } from '../features/assistant/need-help.tsx';
+import { NeedHelp } from '../features/assistant/portal/need-help.tsx';
 import { useGuideSync } from '../features/guide/guide.queries.ts';
-import { useKeptJourney } from '../features/milestones/use-kept-journey.ts';
-import { WaitingChanges } from '../features/milestones/waiting-changes.tsx';
-import { settleOwner } from '../platform/device-owner.ts';
-import { noteSignedIn } from '../platform/early-reads.ts';
-import { useLiveQueries } from '../platform/live-queries.ts';
-import { ReleaseStand } from '../ui/release-stand.tsx';
+import { WaitingChanges } from '../features/milestones/changes/waiting-changes.tsx';
+import { useOfflineJourney } from '../features/milestones/dashboard/use-offline-journey.ts';
+import { useLiveQueries } from '../platform/api/live-queries.ts';
+import { settleOwner } from '../platform/offline/device-owner.ts';
+import { noteSignedIn } from '../platform/page/pre-hydration-reads.ts';
+import { ReleaseState } from '../ui/release-stand.tsx';
 import { CategoryBar } from './category-bar.tsx';
 import { MainRegion, SkipLink } from './main-region.tsx';
 import { NeedsConnection } from './needs-connection.tsx';
 import { PortalHeader } from './portal-header.tsx';
 
-/** Around every page of the portal; keeps them in step with the server while somebody is signed in. */
+/** Around every page of the portal; keeps them in step with the server while someone is signed in. */
 export default function PortalShell() {
   const account = useAccount();
   useLiveQueries(account?.id !== undefined);
@@ -23,7 +23,7 @@ export default function PortalShell() {
     noteSignedIn(account !== null);
     settleOwner(account?.id ?? null);
   }, [account]);
-  useKeptJourney();
+  useOfflineJourney();
   useGuideSync(account?.id !== undefined);
   return (
     <div className="flex min-h-dvh flex-col">
@@ -36,7 +36,7 @@ export default function PortalShell() {
         <Outlet />
       </MainRegion>
       <NeedHelp />
-      <ReleaseStand />
+      <ReleaseState />
     </div>
   );
 }

@@ -1,11 +1,12 @@
+import * as texts from '@porchlight/content/en/shared/shells.ts';
 import type { NavigationText } from '@porchlight/domain/site/navigation.ts';
-import type { SiteText } from '@porchlight/domain/site/site.ts';
+import type { Company } from '@porchlight/domain/site/site.ts';
 import { Mail, Phone } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { Logo } from '../ui/logo.tsx';
+import { Logo } from '../ui/house/logo.tsx';
 import { SiteLink } from '../ui/site-link.tsx';
 import { useDismissableDetails } from './dismissable-details.ts';
 import { MobileMenu } from './mobile-menu.tsx';
@@ -15,7 +16,7 @@ import { Submenus } from './submenus.tsx';
  * The bar at the top of public pages: translucent over the page, solid once the page is scrolled (specification 2). Its sizes are
  * those of its container, whose rem grows with the text: what has no room beside larger text is behind the toggle.
  */
-export function PublicNavigation({ site, text }: { site: SiteText; text: NavigationText }) {
+export function PublicNavigation({ site, text }: { site: Company; text: NavigationText }) {
   const header = useRef<HTMLElement>(null);
   useDismissableDetails(header);
   return (
@@ -24,7 +25,7 @@ export function PublicNavigation({ site, text }: { site: SiteText; text: Navigat
       className="@container fixed inset-x-0 top-0 z-30 border-transparent border-b bg-paper/80 py-4 backdrop-blur-md transition-[padding,background-color] duration-150 ease-out scrolled:border-line scrolled:bg-surface scrolled:py-2 scrolled:shadow-lift"
     >
       <nav
-        aria-label="Main"
+        aria-label={texts.main}
         className="page-width flex items-center gap-x-3 font-medium text-[.9375rem] @3xl:gap-x-5 @5xl:gap-x-2 @7xl:gap-x-4"
       >
         <Link to={paths.landing} className="mr-auto grid min-h-11 place-items-center rounded-s">

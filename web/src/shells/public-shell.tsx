@@ -1,5 +1,6 @@
-import { footer, navigation } from '@porchlight/content/navigation.ts';
+import { footer, navigation } from '@porchlight/content/en/navigation.ts';
 import { site } from '@porchlight/content/site.ts';
+import { siteTexts } from '@porchlight/content/site-texts.ts';
 import { Outlet } from 'react-router';
 import { MainRegion, SkipLink } from './main-region.tsx';
 import { PublicFooter } from './public-footer.tsx';
@@ -14,7 +15,7 @@ export default function PublicShell() {
       <MainRegion className="flex flex-1 flex-col pt-21">
         <Outlet />
       </MainRegion>
-      <PublicFooter site={site} text={footer} />
+      <PublicFooter site={siteTexts} text={footer} />
     </div>
   );
 }

@@ -1,13 +1,14 @@
+import * as texts from '@porchlight/content/en/shared/shells.ts';
 import { useEffect, useState } from 'react';
 import { createPath, Navigate, Outlet, useLocation } from 'react-router';
 import { useAccount, useIsUnreachable } from '../features/accounts/account.queries.ts';
 import { paths } from '../paths.ts';
-import { LatePart } from '../platform/late-part.tsx';
-import { PageTitle } from '../platform/page-title.tsx';
+import { LazyPart } from '../platform/page/lazy-part.tsx';
+import { PageTitle } from '../platform/page/page-title.tsx';
 
 const loadNotice = () => import('./connection-notice.tsx');
 const NOTHING_KEPT = {
-  what: 'This device has kept nothing of your journey yet, and we cannot see who is signed in. Everything you saved is safe and shows when the connection is back.',
+  what: texts.thisDeviceHasKeptNothing,
 };
 
 /** What this device kept comes at once; after this long there is none. */
@@ -22,9 +23,9 @@ export default function SignedInShell() {
   if (isLost)
     return (
       <>
-        <PageTitle>No connection</PageTitle>
-        <h1 className="page-width pt-9 text-[clamp(2rem,5vw,2.6rem)]">No connection</h1>
-        <LatePart load={loadNotice} props={NOTHING_KEPT} />
+        <PageTitle>{texts.noConnection}</PageTitle>
+        <h1 className="page-width pt-9 text-[clamp(2rem,5vw,2.6rem)]">{texts.noConnection}</h1>
+        <LazyPart load={loadNotice} props={NOTHING_KEPT} />
       </>
     );
   return <Outlet />;

@@ -1,9 +1,10 @@
-import { includesRole } from '@porchlight/domain/staff/staff-roles.ts';
+import * as texts from '@porchlight/content/en/shared/shells.ts';
+import { includesRole } from '@porchlight/domain/kernel/staff-roles.ts';
 import { Menu as MenuIcon } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { useStaff } from '../features/staff/staff.queries.ts';
-import { staffSections } from '../features/staff/staff-sections.ts';
+import { useStaff } from '../console-kit/staff.queries.ts';
+import { consoleNavigation } from '../pages/at-build/console-navigation.ts';
 import { Button } from '../ui/button.tsx';
 
 /** The console's pages that the signed-in member may open; on a narrow screen behind a button. */
@@ -14,14 +15,14 @@ export function StaffNavigation() {
   // Another page closes the list by itself.
   const isOpen = openedOn === pathname;
   if (!staff) return <div className="max-lg:hidden" />;
-  const groups = staffSections
+  const groups = consoleNavigation
     .map(({ title, sections }) => ({
       title,
       sections: sections.filter(({ role }) => includesRole(staff.role, role)),
     }))
     .filter(({ sections }) => sections.length > 0);
   return (
-    <nav aria-label="Console" className="pt-3 lg:sticky lg:top-0 lg:pt-8 print:hidden">
+    <nav aria-label={texts.console} className="pt-3 lg:sticky lg:top-0 lg:pt-8 print:hidden">
       <Button
         size="small"
         className="w-full lg:hidden"
@@ -29,7 +30,7 @@ export function StaffNavigation() {
         onClick={() => setOpenedOn(isOpen ? undefined : pathname)}
       >
         <MenuIcon aria-hidden="true" className="size-4.5" />
-        Pages of the console
+        {texts.pagesOfTheConsole}
       </Button>
       <div className={`gap-5 max-lg:pt-3 lg:grid ${isOpen ? 'grid' : 'max-lg:hidden'}`}>
         {groups.map(({ title, sections }) => (

@@ -1,3 +1,4 @@
+import * as texts from '@porchlight/content/en/shared/ui.ts';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
@@ -20,7 +21,7 @@ export function LoadFailed({
       title={title}
       action={
         <Button variant="primary" size="small" busy={busy} onClick={onRetry}>
-          Try again
+          {texts.tryAgain}
         </Button>
       }
     >

@@ -1,6 +1,7 @@
+import * as texts from '@porchlight/content/en/shared/ui.ts';
 import { Sparkles } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { keepSite, loadNewRelease, useNewRelease } from '../platform/releases.ts';
+import { keepSite, loadNewRelease, useNewRelease } from '../platform/offline/releases.ts';
 import { Button } from './button.tsx';
 
 /** Says that a new version is ready. It waits until nobody is in the middle of a field, and changes nothing by itself. */
@@ -18,18 +19,16 @@ export default function ReleaseNotice() {
           <p className="flex gap-3">
             <Sparkles aria-hidden="true" className="mt-1 size-5 shrink-0 text-dusk" />
             <span>
-              <strong className="block font-semibold">A new version is ready</strong>
-              <span className="text-ink-soft">
-                Using it loads this page again. Finish what you are typing first; what you saved is safe.
-              </span>
+              <strong className="block font-semibold">{texts.aNewVersionIsReady}</strong>
+              <span className="text-ink-soft">{texts.usingLoadsPageAgainFinish}</span>
             </span>
           </p>
           <div className="flex flex-wrap gap-3 pl-8">
             <Button variant="primary" size="small" onClick={loadNewRelease}>
-              Use the new version
+              {texts.useTheNewVersion}
             </Button>
             <Button size="small" onClick={() => setPutOff(true)}>
-              Later
+              {texts.later}
             </Button>
           </div>
         </div>

@@ -1,15 +1,15 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { whenUsed } from '../platform/when-used.ts';
+import { onInteraction } from '../platform/page/on-interaction.ts';
 
 /**
  * Where a new release is announced. Stands in the portal, whose readers get the site kept on their device once they use it;
  * public pages cost nobody that.
  */
-export function ReleaseStand() {
+export function ReleaseState() {
   const [Notice, setNotice] = useState<ComponentType>();
   useEffect(() => {
     if (!import.meta.env.PROD) return;
-    return whenUsed(() => {
+    return onInteraction(() => {
       import('./release-notice.tsx').then(
         ({ default: loaded }) => setNotice(() => loaded),
         () => undefined,

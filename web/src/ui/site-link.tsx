@@ -1,3 +1,4 @@
+import * as texts from '@porchlight/content/en/shared/ui.ts';
 import { isExternal } from '@porchlight/domain/site/navigation.ts';
 import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -24,7 +25,7 @@ export function SiteLink({
     <a href={href} target="_blank" rel="noopener" className={className}>
       {children}
       <ArrowUpRight aria-hidden="true" className="ml-1 inline size-4 shrink-0 opacity-70" />
-      <span className="sr-only"> (opens in a new tab)</span>
+      <span className="sr-only"> {texts.opensInANewTab}</span>
     </a>
   );
 }

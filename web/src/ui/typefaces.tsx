@@ -3,9 +3,8 @@ import text from '@fontsource-variable/public-sans/files/public-sans-latin-wght-
 
 /**
  * The two typefaces, asked for only when the page has been drawn in their stand-ins: a phone on a slow network reads
- * first. Headings change over as their typeface arrives. Running text would break its lines anew, so it keeps its
- * stand-in until the next page; by then the typefaces are at hand, and pages start with them. `window.painted` resolves
- * once the page has been drawn.
+ * first. Each takes the place of its stand-in as it arrives, which has its measures, so that nothing jumps; the next page starts
+ * with both. `window.painted` resolves once the page has been drawn.
  */
 export function Typefaces() {
   return (
@@ -18,41 +17,31 @@ export function Typefaces() {
   );
 }
 
-/** At a change of page everything is set anew anyway, so running text may take its typeface then. */
-export function releaseTextTypeface(): void {
-  if (document.getElementById(TEXT_PLACE)) return;
-  const style = document.createElement('style');
-  style.id = TEXT_PLACE;
-  style.textContent = textRule;
-  document.head.append(style);
-}
+const describeFace = (family: string, address: string) =>
+  `@font-face{font-family:"${family}";src:url(${address}) format("woff2");font-weight:100 900;font-display:swap}`;
 
-const describeFace = (family: string, address: string, show: string) =>
-  `@font-face{font-family:"${family}";src:url(${address}) format("woff2");font-weight:100 900;font-display:${show}}`;
-
-/** Id of the rule in the page. */
-const TEXT_PLACE = 'text-typeface';
 /** The note that this browser has the files. */
 const NOTE = 'typefaces';
-const textRule = describeFace('Public Sans', text, 'optional');
-const displayRule = describeFace('Fraunces', display, 'swap');
+const textRule = describeFace('Public Sans', text);
+const displayRule = describeFace('Fraunces', display);
 /** In no layer, so that it counts wherever it stands: before the page's styles or after them. */
 const headingsRule = ':is(h1,h2,h3):not(.font-sans),.font-display{font-family:Fraunces,var(--display)}';
 
 const declareFace = (family: string, address: string) =>
   `new FontFace("${family}",${JSON.stringify(`url(${address})`)},{weight:"100 900"})`;
 
-/** A page that follows another puts both at once: the browser has kept them. The first puts the headings' and fetches the text's. */
+/** A page that follows another puts both at once: the browser has kept them. The first fetches both and puts each as it comes. */
 const putAfterPaint = `{${[
   'const kept=(()=>{try{return localStorage}catch{return{}}})()',
   'const watch=drawn=>new PerformanceObserver((list,watching)=>{watching.disconnect();drawn()}).observe({type:"paint",buffered:true})',
   'const wait=drawn=>requestAnimationFrame(()=>setTimeout(drawn))',
   'window.painted=new Promise(PerformanceObserver.supportedEntryTypes.includes("paint")?watch:wait)',
-  'const put=text=>{const style=document.createElement("style");style.textContent=text;document.head.append(style);return style}',
-  `if(kept.${NOTE})put(${JSON.stringify(textRule + displayRule + headingsRule)}).id="${TEXT_PLACE}";` +
+  'const put=text=>{const style=document.createElement("style");style.textContent=text;document.head.append(style)}',
+  `if(kept.${NOTE})put(${JSON.stringify(textRule + displayRule + headingsRule)});` +
     // Known from the start and used once it is there, so that the headings alone are laid out anew: a typeface that is added later, or
-    // used before it is there, has all of the page laid out.
+    // used before it is there, has all of the page laid out. The text is, once.
     `else{put(${JSON.stringify(displayRule)});painted.then(()=>window.alive).then(()=>Promise.all([` +
-    `document.fonts.load("1em Fraunces").then(()=>put(${JSON.stringify(headingsRule)})),${declareFace('Public Sans', text)}.load()` +
+    `document.fonts.load("1em Fraunces").then(()=>put(${JSON.stringify(headingsRule)})),` +
+    `${declareFace('Public Sans', text)}.load().then(face=>document.fonts.add(face))` +
     `])).then(()=>{kept.${NOTE}=1}).catch(()=>{})}`,
 ].join(';')}}`;

@@ -51,7 +51,7 @@ export function WorkDialog({
           className="fixed inset-0 z-50 mx-auto flex max-w-6xl flex-col overflow-y-auto border-line bg-surface shadow-lift sm:inset-x-4 sm:inset-y-6 sm:rounded-l sm:border"
         >
           <header className="grid gap-0.5 border-line border-b px-4 py-3 sm:px-7 sm:py-4">
-            <Primitive.Title className="text-xl sm:text-2xl">{title}</Primitive.Title>
+            <Primitive.Title className="wrap-anywhere text-xl sm:text-2xl">{title}</Primitive.Title>
             <Primitive.Description asChild>
               <div className="text-ink-soft">{description}</div>
             </Primitive.Description>

@@ -72,7 +72,7 @@ const BEGIN_BYTES = NAME_AND_VERSION.length + USUAL_COST.length + SALT_BYTES;
 const HEADER_BYTES = BEGIN_BYTES + CHECK_BYTES;
 const READ_BYTES = 1024 * 1024;
 
-/** A header that somebody made up must not take the machine's memory. */
+/** A header that someone made up must not take the machine's memory. */
 const MOST_MEMORY = 1024 ** 3;
 
 /** Both depend on every byte of the header before the check value, so that none of them can be changed unseen. */

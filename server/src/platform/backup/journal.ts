@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import { listMigrations } from '../database/migrations.ts';
+import { listMigrations } from '../database/migrations/migrations.ts';
 
 /** The migrations that a database has behind it, oldest first: drizzle's own record of them. */
 export type Journal = { hash: string; createdAt: number }[];

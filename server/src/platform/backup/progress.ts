@@ -1,4 +1,4 @@
-/** Tells somebody at a terminal where the work is; where nobody looks, only what is said once it is done. */
+/** Tells someone at a terminal where the work is; where nobody looks, only what is said once it is done. */
 export type Progress = { note(where: string): void; end(): void };
 
 const EVERY_MS = 250;

@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 import { z } from 'zod';
-import { holdMigrations, migrateWithin } from '../database/migrations.ts';
+import { lockMigrations, migrateWithin } from '../database/migrations/migrations.ts';
 import { EntriesBroken, type EntryEnd, type ReadEntry, readText } from './backup-entries.ts';
 import { isEmptyDatabase } from './empty-database.ts';
 import type { Journal } from './journal.ts';
@@ -21,7 +21,7 @@ export type RowsRestore = {
  * @throws when the database is not empty: a server may have started on it since the caller looked, and its rows would be lost.
  */
 export async function beginRows(client: ClientBase, journal: Journal): Promise<RowsRestore> {
-  await holdMigrations(client);
+  await lockMigrations(client);
   if (!(await isEmptyDatabase(client)))
     throw new Error(
       'A server has started on the database meanwhile, so nothing was stored in it and nothing of it is lost. Stop that server, and give ' +

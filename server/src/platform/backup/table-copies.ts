@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { ClientBase } from 'pg';
-import pg from 'pg';
+import type { Client, ClientBase } from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
+import { SessionClient } from '../database/session-client.ts';
 
 /** A table of the product; `columns` without those that the database works out by itself. */
 export type TableCopy = { name: string; columns: string[] };
@@ -28,8 +28,8 @@ export async function listTables(client: ClientBase): Promise<TableCopy[]> {
  *
  * @throws with the code of what failed when the database cannot be reached.
  */
-export async function openCopyClient(url: string): Promise<pg.Client> {
-  const client = new pg.Client({
+export async function openCopyClient(url: string): Promise<Client> {
+  const client = new SessionClient({
     connectionString: url,
     keepAlive: true,
     keepAliveInitialDelayMillis: 30_000,

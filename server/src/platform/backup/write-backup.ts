@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { ClientBase } from 'pg';
 import { readWaitingJobs } from '../jobs/waiting-jobs.ts';
 import { unwrapFileKey } from '../storage/file-keys.ts';
-import { holdRemovals } from '../storage/removal-hold.ts';
+import { lockRemovals } from '../storage/removal-hold.ts';
 import type { LentChunks, Storage } from '../storage/storage.ts';
 import { type BackupIndex, type NewEntry, writeEntries } from './backup-entries.ts';
 import { type Cost, sealBackup } from './backup-seal.ts';
@@ -46,7 +46,7 @@ export async function writeBackup(
   try {
     const { rows } = await client.query('select pg_try_advisory_lock($1) as held', [BACKUP_LOCK]);
     if (!rows[0]?.held) throw new Error('Another backup of this installation is under way.');
-    await holdRemovals(client);
+    await lockRemovals(client);
     const missing: string[] = [];
     let index: BackupIndex | undefined;
     const listed = hold.askDuringFiles(listEntries(client, source, missing, progress));

@@ -1,9 +1,9 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import { readActedFor } from './acting-for.ts';
-import { DatabaseClient } from './database-client.ts';
-import { WalledPool } from './walled-pool.ts';
-import { writeBegin } from './walled-query.ts';
+import { DatabaseClient } from './pool/database-client.ts';
+import { RlsPool } from './rls/rls-pool.ts';
+import { getActor } from './rls/run-as.ts';
+import { writeBegin } from './rls/scoped-query.ts';
 
 /** What a query runs on: the pool, or one connection with a transaction open. */
 export type Database = NodePgDatabase & { $client: pg.Pool | pg.ClientBase };
@@ -27,7 +27,7 @@ export function openDatabase(
   poolSize: number,
   onLost: (error: Error) => void,
 ): DatabaseConnection {
-  const pool: pg.Pool = new WalledPool({
+  const pool: pg.Pool = new RlsPool({
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: 5_000,
@@ -49,7 +49,7 @@ async function transact<Result>(
   work: (transaction: Database) => Promise<Result>,
   onLost: (error: Error) => void,
 ): Promise<Result> {
-  const begin = writeBegin(readActedFor());
+  const begin = writeBegin(getActor());
   const client = (await pool.connect()) as pg.PoolClient & DatabaseClient;
   let isBroken = false;
   // The pool listens to idle connections alone; one that is lost at work would end the process.

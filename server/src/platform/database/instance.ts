@@ -10,7 +10,7 @@ export function createInstanceId(): number {
 }
 
 /** Marks this process as running for as long as the connection lives; several connections of one process may. */
-export async function holdInstance(client: ClientBase, instanceId: number): Promise<void> {
+export async function lockInstance(client: ClientBase, instanceId: number): Promise<void> {
   await client.query('select pg_advisory_lock_shared($1, $2)', [INSTANCE_LOCK, instanceId]);
 }
 

@@ -91,9 +91,7 @@ function readCursor(
     values.length === columns.length &&
     columns.every((column, place) => isValueOf(column, values[place]));
   if (!isOurs || !/^[<>]/.test(text)) {
-    throw new Failure('BAD_INPUT', {
-      message: 'This page of the list is not there. Start from its first page.',
-    });
+    throw new Failure('BAD_INPUT', { reason: 'platform.no-such-page' });
   }
   return { isBackward: text.startsWith('<'), values };
 }

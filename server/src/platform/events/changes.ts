@@ -1,4 +1,4 @@
-import { type ChangeTopic, changeTopics } from '@porchlight/domain/events/events.contract.ts';
+import { type ChangeTopic, changeTopics } from '@porchlight/domain/events/change-topics.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 
@@ -6,14 +6,21 @@ import type { Database } from '../database/database.ts';
 export const CHANGES_CHANNEL = 'porchlight_changes';
 
 /**
- * Four never reach a page: `sessions` ends the live connections of somebody who signed out, `letters` says that one about a
- * notification is due, `outbox` that one is queued, and `webhooks` that a message is, with its id in place of somebody's.
+ * Two never reach a page: `sessions` ends the live connections of someone who signed out, and `outbox` says that an email is queued.
  */
-export type Change = { userId: string; topic: ChangeTopic | 'sessions' | 'letters' | 'outbox' | 'webhooks' };
+export type Change = { userId: string; topic: ChangeTopic | 'sessions' | 'outbox' };
+
+/** That work of a feature is due, by the name that its manifest has for it (`due`), and for whom or what. */
+export type DueWork = { work: string; subject: string };
 
 /** Tells every process of a change once the transaction is committed, and never if it is not. */
-export async function announceChange(transaction: Database, ...changes: Change[]): Promise<void> {
-  const payloads = changes.map(({ topic, userId }) => `${topic} ${userId}`);
+export async function announceChange(
+  transaction: Database,
+  ...changes: readonly (Change | DueWork)[]
+): Promise<void> {
+  const payloads = changes.map((each) =>
+    'work' in each ? `${each.work} ${each.subject}` : `${each.topic} ${each.userId}`,
+  );
   await transaction.execute(
     sql`select pg_notify(${CHANGES_CHANNEL}, payload) from unnest(${sql.param(payloads)}::text[]) as payload`,
   );
@@ -24,20 +31,14 @@ export function announcing({ topic, userId }: Change): SQL {
   return sql`pg_notify(${CHANGES_CHANNEL}, ${`${topic} ${userId}`})`;
 }
 
-export function readChange(payload: string): Change | undefined {
-  const [topic, userId] = payload.split(' ', 2);
-  if (!userId || !isTopic(topic)) return undefined;
-  return { topic, userId };
+export function readChange(payload: string): Change | DueWork | undefined {
+  const [topic, subject] = payload.split(' ', 2);
+  if (!topic || !subject) return undefined;
+  return isTopic(topic) ? { topic, userId: subject } : { work: topic, subject };
 }
 
-const topics: readonly (string | undefined)[] = [
-  ...changeTopics,
-  'sessions',
-  'letters',
-  'outbox',
-  'webhooks',
-];
+const topics: readonly string[] = [...changeTopics, 'sessions', 'outbox'];
 
-function isTopic(text: string | undefined): text is Change['topic'] {
+function isTopic(text: string): text is Change['topic'] {
   return topics.includes(text);
 }

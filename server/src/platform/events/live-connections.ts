@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
-import { type ChangeTopic, changeTopics, HEARTBEAT_MS } from '@porchlight/domain/events/events.contract.ts';
+import { type ChangeTopic, changeTopics, HEARTBEAT_MS } from '@porchlight/domain/events/change-topics.ts';
 import type { Change } from './changes.ts';
 
 /** The open live connections of this process, by user. Each is a bare response with its session: at a thousand of them every object counts. */
@@ -79,8 +79,7 @@ export function createLiveConnections(): LiveConnections {
       send(response, HEARTBEAT);
     },
     tell({ userId, topic }) {
-      if (topic === 'letters' || topic === 'outbox' || topic === 'webhooks' || !connections.has(userId))
-        return;
+      if (topic === 'outbox' || !connections.has(userId)) return;
       if (topic === 'sessions') {
         for (const response of [...(connections.get(userId)?.keys() ?? [])]) response.end();
         return;

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { createAddressReader } from './client-address.ts';
-import { nameNetwork, nameWiderNetwork } from './rate-limits.ts';
+import { nameNetwork, nameWiderNetwork } from './limits/rate-limits.ts';
 
 function read(trusted: string[], socketAddress: string, forwarded?: string): string {
   const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };

@@ -3,7 +3,7 @@ import { BlockList, isIP } from 'node:net';
 
 /**
  * Says which address a request came from: the socket's, or, when the socket is a proxy the operator trusts, the last
- * address in X-Forwarded-For that is not such a proxy. A header from anybody else is never believed. Where an entry is no
+ * address in X-Forwarded-For that is not such a proxy. A header from anyone else is never believed. Where an entry is no
  * address, or there are no more, it is that of the last proxy that is known.
  */
 export function createAddressReader(trustedProxies: readonly string[]): (request: IncomingMessage) => string {

@@ -1,25 +1,51 @@
 import { ORPCError } from '@orpc/server';
-import { failureData } from '@porchlight/domain/shared/endpoint.ts';
+import {
+  type FailureText,
+  writeFailure,
+  writeFailureCode,
+  writeRuleSentence,
+} from '@porchlight/content/failure-sentences.ts';
 import {
   type FailureBody,
   type FailureCode,
-  failures,
+  failureStatus,
   isFailureCode,
-} from '@porchlight/domain/shared/errors.ts';
+} from '@porchlight/domain/kernel/errors.ts';
+import type { Locale } from '@porchlight/domain/kernel/locales.ts';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
+import { currentLocale } from '../operation/current-request.ts';
 import { StoreGone } from '../storage/storage.ts';
 
-/** What a service throws when it refuses: one of the closed list, with an exacter sentence where there is one. */
-export class Failure extends ORPCError<FailureCode, { fields?: Record<string, string> }> {
-  constructor(
-    code: FailureCode,
-    details: { message?: string; fields?: Record<string, string>; cause?: unknown } = {},
-  ) {
+/** What is said of each input that needs another look: a reason, or the sentence that its schema says. */
+type FieldTexts = Readonly<Record<string, FailureText | string>>;
+
+/** What a failure is told with once the reader's language is known. */
+class FailureTexts {
+  readonly text: FailureText | undefined;
+  readonly fields: FieldTexts | undefined;
+
+  constructor(text: FailureText | undefined, fields: FieldTexts | undefined) {
+    this.text = text;
+    this.fields = fields;
+  }
+}
+
+type Details = (FailureText | { reason?: never; params?: never }) & {
+  fields?: FieldTexts | undefined;
+  cause?: unknown;
+};
+
+/**
+ * What a service throws when it refuses: one of the closed list, with a reason where there is a more exact sentence than the code's.
+ * The sentence itself is made where it leaves, in the language of whoever asked (`writeFailureBody`).
+ */
+export class Failure extends ORPCError<FailureCode, FailureTexts> {
+  constructor(code: FailureCode, { fields, cause, ...text }: Details = {}) {
     super(code, {
-      status: failures[code].status,
-      message: details.message ?? failures[code].message,
-      data: details.fields ? { fields: details.fields } : {},
-      cause: details.cause,
+      status: failureStatus[code],
+      message: text.reason ?? code,
+      data: new FailureTexts(text.reason === undefined ? undefined : text, fields),
+      cause,
     });
   }
 }
@@ -30,28 +56,42 @@ export function toFailure(error: unknown): Failure {
   if (error instanceof ORPCError) return fromRouter(error);
   if (error instanceof StoreGone || isDatabaseGone(error))
     return new Failure('UNAVAILABLE', { cause: error });
-  if (isUnstorable(error)) return new Failure('BAD_INPUT', { message: UNSTORABLE, cause: error });
-  if (isBehindWall(error)) return new Failure('NOT_FOUND', { cause: error });
+  if (isUnstorable(error)) return new Failure('BAD_INPUT', { reason: 'platform.unstorable', cause: error });
+  if (isRlsRefusal(error)) return new Failure('NOT_FOUND', { cause: error });
   return new Failure('INTERNAL', { cause: error });
 }
 
-export function writeFailureBody(error: ORPCError<string, unknown>): FailureBody {
+/** The body of the answer, in the language of the request that is being answered. */
+export function writeFailureBody(
+  error: ORPCError<string, unknown>,
+  locale: Locale = currentLocale(),
+): FailureBody {
   const failure = toFailure(error);
-  const { fields } = failure.data;
-  return { code: failure.code, message: failure.message, ...(fields ? { fields } : {}) };
+  const fields = Object.entries(failure.data.fields ?? {}).map(([name, text]) => [
+    name,
+    typeof text === 'string' ? writeRuleSentence(locale, text) : writeFailure(locale, text),
+  ]);
+  return {
+    code: failure.code,
+    message: writeFailureMessage(failure, locale),
+    ...(failure.data.fields ? { fields: Object.fromEntries(fields) } : {}),
+  };
+}
+
+/** The sentence about the whole of it, for answers that hold no more. */
+export function writeFailureMessage({ code, data }: Failure, locale: Locale = currentLocale()): string {
+  return data.text ? writeFailure(locale, data.text) : writeFailureCode(locale, code);
 }
 
 function fromRouter(error: ORPCError<string, unknown>): Failure {
   if (error.code === 'BAD_REQUEST')
     return new Failure('BAD_INPUT', { fields: readIssues(error.data), cause: error });
-  if (error.code === 'PAYLOAD_TOO_LARGE') {
-    const message = 'This is more than we can take at once. Nothing was saved; shorten it and try again.';
-    return new Failure('BAD_INPUT', { message, cause: error });
-  }
+  if (error.code === 'PAYLOAD_TOO_LARGE')
+    return new Failure('BAD_INPUT', { reason: 'platform.body-too-large', cause: error });
   if (isFailureCode(error.code)) {
     // A failure that the contract declares comes back from the router as an error of the router's own.
-    const data = failureData.safeParse(error.data);
-    return new Failure(error.code, { message: error.message, cause: error, ...data.data });
+    const { text, fields } = error.data instanceof FailureTexts ? error.data : {};
+    return new Failure(error.code, { ...text, fields, cause: error });
   }
   return new Failure('INTERNAL', { cause: error });
 }
@@ -73,18 +113,15 @@ export function readIssues(data: unknown): Record<string, string> | undefined {
   return fields;
 }
 
-const UNSTORABLE =
-  'Something you sent cannot be stored: a character that is none, or a number out of bounds. Nothing was saved.';
-
 /** A NUL or no Unicode (SQLSTATE 22021, in JSON 22P05), a number or an instant that fits no column (22003, 22008): the database knows best. */
 function isUnstorable(error: unknown): boolean {
   if (error instanceof DrizzleQueryError) return isUnstorable(error.cause);
   return error instanceof Error && 'code' in error && /^(22021|22P05|22003|22008)$/.test(String(error.code));
 }
 
-/** A row of somebody else's stands where one was to be stored (decision 0041): to whoever asked it is not there. */
-function isBehindWall(error: unknown): boolean {
-  if (error instanceof DrizzleQueryError) return isBehindWall(error.cause);
+/** A row of someone else's stands where one was to be stored (decision 0041): to whoever asked it is not there. */
+function isRlsRefusal(error: unknown): boolean {
+  if (error instanceof DrizzleQueryError) return isRlsRefusal(error.cause);
   return error instanceof Error && /violates row-level security policy/.test(error.message);
 }
 

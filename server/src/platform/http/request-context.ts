@@ -1,10 +1,10 @@
 import type { ResponseHeadersPluginContext } from '@orpc/server/plugins';
 import { PAGE_ACCOUNT_HEADER } from '@porchlight/domain/accounts/page-account.ts';
 import type { SessionOpening } from '@porchlight/domain/accounts/session-openings.ts';
-import type { ApiTokenScope } from '@porchlight/domain/api-tokens/api-token-scopes.ts';
-import type { StaffRole } from '@porchlight/domain/staff/staff-roles.ts';
+import type { ApiTokenScope } from '@porchlight/domain/kernel/api-token-scopes.ts';
+import type { StaffRole } from '@porchlight/domain/kernel/staff-roles.ts';
 import { Failure } from './failure.ts';
-import type { KeptAnswers } from './kept-answers.ts';
+import type { IdempotencyStore } from './idempotency/idempotency-store.ts';
 
 /** The signed-in person of a request. */
 export type SignedIn = { userId: string; sessionId: string; name: string; email: string };
@@ -21,24 +21,31 @@ export type StaffMember = SignedIn & { role: StaffRole };
 /** What acts at the console's interface in place of a person: an API token, let do what its scopes say. */
 export type TokenBearer = { tokenId: string; name: string; scopes: readonly ApiTokenScope[] };
 
+/** Somebody who helps a buyer from outside and has no account: known by the hash of their address. */
+export type Helper = { addressHash: string };
+
 /** What is known of a request before any feature looks at it. */
 export type RequestFacts = {
   headers: Headers;
-  /** The caller's network address, never taken from a header that anybody can send. */
+  /** The caller's network address, never taken from a header that anyone can send. */
   address: string;
   userAgent: string;
+  /** What stands in the address from its question mark on; nothing without one. */
+  search: string;
   readSession(): Promise<Session | undefined>;
   /** Whose it was when it was last read here, which may be so no more. */
   recallSession(): Session | undefined;
+  /** The helper whose emailed link opened this browser's session. */
+  readHelper(): Promise<Helper | undefined>;
   /** Whose API token this is; nothing for one that is unknown, expired or revoked. Counts as a use of it. */
   readToken(token: string): Promise<TokenBearer | undefined>;
   /** Whether that token is neither expired nor revoked meanwhile. Counts as no use. */
   isTokenGood(tokenId: string): Promise<boolean>;
-  keptAnswers: KeptAnswers;
+  idempotencyKeys: IdempotencyStore;
 };
 
 /** Who was let through: nobody in particular to what is public. */
-export type LetThrough = { user?: SignedIn; staff?: StaffMember; token?: TokenBearer };
+export type LetThrough = { user?: SignedIn; helper?: Helper; staff?: StaffMember; token?: TokenBearer };
 
 export type RequestContext = ResponseHeadersPluginContext & { facts: RequestFacts } & LetThrough;
 
@@ -47,12 +54,15 @@ export async function readOwnSession({ headers, readSession }: RequestFacts): Pr
   const session = await readSession();
   const pageAccount = headers.get(PAGE_ACCOUNT_HEADER);
   if (session && pageAccount && pageAccount !== session.userId)
-    throw new Failure('NOT_SIGNED_IN', { message: ANOTHER_SIGNED_IN });
+    throw new Failure('NOT_SIGNED_IN', { reason: 'platform.another-signed-in' });
   return session;
 }
 
-const ANOTHER_SIGNED_IN =
-  'Another account has signed in in this browser since this page was opened. Nothing was changed; reload the page to go on.';
+/** The signed-in helper. */
+export function requireHelper(context: { helper?: Helper }): Helper {
+  if (!context.helper) throw new Failure('NOT_SIGNED_IN');
+  return context.helper;
+}
 
 /** The signed-in buyer; the first line of whatever acts on a buyer's own rows. */
 export function requireUser(context: { user?: SignedIn }): SignedIn {

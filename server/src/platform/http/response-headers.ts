@@ -23,7 +23,7 @@ const unusedFeatures = [
 
 const everywhere = {
   'x-content-type-options': 'nosniff',
-  // Links in letters carry what opens an account for an hour; no other site learns where somebody came from.
+  // Links in letters carry what opens an account for an hour; no other site learns where someone came from.
   'referrer-policy': 'same-origin',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',

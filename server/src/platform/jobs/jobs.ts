@@ -1,9 +1,14 @@
 import { type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Database } from '../database/database.ts';
-import { grantSchema } from '../database/wall-roles.ts';
+import { queueGrants } from '../database/rls/database-grants.ts';
+import { grantSchema } from '../database/rls/rls-roles.ts';
+import { SessionClient } from '../database/session-client.ts';
 import { describeError } from '../log/log.ts';
-import { followWork } from '../operation/followed-work.ts';
 import type { Traces } from '../operation/trace-types.ts';
+import { traceWork } from '../operation/traced-work.ts';
+
+/** Where features put jobs. */
+export type JobQueue = Pick<Jobs, 'enqueue' | 'enqueueAll'>;
 
 export type Jobs = {
   /**
@@ -11,8 +16,17 @@ export type Jobs = {
    * nothing is stored while the queue holds another of that id.
    */
   enqueue(queue: string, data: object, on: Database, id?: string): Promise<void>;
-  /** Runs a queue's jobs here, one at a time; a handler that throws is tried again, later and later. */
-  work<Data extends object>(queue: string, handler: (data: Data) => Promise<void>): Promise<void>;
+  /** The same for many jobs by one statement; those whose `id` the queue holds already are passed over. */
+  enqueueAll(queue: string, jobs: readonly { id: string; data: object }[], on: Database): Promise<void>;
+  /**
+   * Runs a queue's jobs here, one at a time; a handler that throws is tried again, later and later. `taken` jobs are taken from the
+   * queue at once, and no other process has them from then on: few where each takes minutes.
+   */
+  work<Data extends object>(
+    queue: string,
+    handler: (data: Data) => Promise<void>,
+    taken?: number,
+  ): Promise<void>;
   /** Runs something in one of the processes at each time of a cron line, in UTC. */
   repeat(name: string, cron: string, run: () => Promise<void>): Promise<void>;
   stop(): Promise<void>;
@@ -34,12 +48,15 @@ export const QUEUE_OPTIONS = { ...RETRY, deleteAfterSeconds: KEEP_FINISHED_SECON
 const LOOKED_FOR_EVERY_SECONDS = 10;
 
 /** Jobs of one transaction wake the worker once: it takes all of them. */
+const TAKEN = 10;
 const BATCH = {
   pollingIntervalSeconds: 2,
-  batchSize: 10,
   perJobResults: true,
   includeMetadata: true,
 } as const;
+
+/** The queue hands on to the driver's pool what it is given, and has no name of its own for the client. */
+export const ON_SESSION_CLIENTS: object = { Client: SessionClient };
 
 export async function startJobs(
   url: string,
@@ -52,11 +69,12 @@ export async function startJobs(
     max: 3,
     useListenNotify: true,
     application_name: 'porchlight jobs',
+    ...ON_SESSION_CLIENTS,
   });
   boss.on('error', onError);
 
   const follow = (queue: string, tryNumber: number, run: () => Promise<void>) =>
-    followWork(
+    traceWork(
       traces,
       `job ${queue}`,
       { 'messaging.destination.name': queue, 'porchlight.try': tryNumber },
@@ -78,14 +96,19 @@ export async function startJobs(
   await boss.start();
   await Promise.all(queues.map((queue) => boss.createQueue(queue, QUEUE_OPTIONS)));
   const db = boss.getDb();
-  await grantSchema((text, values) => db.executeSql(text, values), 'pgboss');
+  await grantSchema((text, values) => db.executeSql(text, values), 'pgboss', queueGrants);
   return {
     async enqueue(queue, data, on, id) {
       const executeSql = (text: string, values: unknown[] = []) => on.$client.query(text, values);
       await boss.send(queue, data, { db: { executeSql }, ...(id === undefined ? {} : { id }) });
     },
-    async work<Data extends object>(queue: string, handler: (data: Data) => Promise<void>) {
-      const worker = await boss.work(queue, BATCH, async (jobs: JobWithMetadata<Data>[]) => {
+    async enqueueAll(queue, jobs, on) {
+      const executeSql = (text: string, values: unknown[] = []) => on.$client.query(text, values);
+      if (jobs.length > 0) await boss.insert(queue, [...jobs], { db: { executeSql } });
+    },
+    async work<Data extends object>(queue: string, handler: (data: Data) => Promise<void>, taken = TAKEN) {
+      const options = { ...BATCH, batchSize: taken };
+      const worker = await boss.work(queue, options, async (jobs: JobWithMetadata<Data>[]) => {
         const results: JobResult[] = [];
         for (const { id, data, retryCount } of jobs)
           results.push(await runJob(queue, id, () => follow(queue, retryCount + 1, () => handler(data))));

@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 import { PgBoss } from 'pg-boss';
 import { z } from 'zod';
-import { QUEUE_OPTIONS } from './jobs.ts';
+import { ON_SESSION_CLIENTS, QUEUE_OPTIONS } from './jobs.ts';
 
 const waitingJob = z.object({
   queue: z.string(),
@@ -52,7 +52,13 @@ export async function storeWaitingJobs(
   client: ClientBase,
   jobs: AsyncIterable<WaitingJob>,
 ): Promise<number> {
-  const boss = new PgBoss({ connectionString: url, max: 2, supervise: false, schedule: false });
+  const boss = new PgBoss({
+    connectionString: url,
+    max: 2,
+    supervise: false,
+    schedule: false,
+    ...ON_SESSION_CLIENTS,
+  });
   boss.on('error', () => undefined);
   await boss.start();
   const db = {

@@ -7,7 +7,7 @@ export function createLog(level: 'silent' | 'warn' | 'info', to?: DestinationStr
   return pino({ level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime }, to);
 }
 
-/** Names what is told of, and gives who is told of errors. */
+/** Names what failed, and gives what logs the error. */
 export function createWarnings(log: Log): (what: string) => (error: Error) => void {
   return (what) => (error) => {
     const { kind, code } = describeError(error);

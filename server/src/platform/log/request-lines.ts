@@ -6,11 +6,20 @@ import type { Log } from './log.ts';
  * the contract, so nothing in the line is a person's.
  */
 export function writeRequest(log: Log, { request, status, milliseconds, isWhole }: RequestEnd): void {
-  const { id, method, endpoint, traceId } = request;
+  const { id, method, endpoint, leftOut, traceId } = request;
   const ms = Math.round(milliseconds * 10) / 10;
   const trace = traceId && { trace: traceId };
   log.info(
-    { request: id, ...trace, method, endpoint, status, ms, ...(!isWhole && { cut: true }) },
+    {
+      request: id,
+      ...trace,
+      method,
+      endpoint,
+      status,
+      ms,
+      ...(!isWhole && { cut: true }),
+      ...(leftOut !== undefined && { leftOut }),
+    },
     'request',
   );
 }

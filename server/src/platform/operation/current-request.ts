@@ -1,7 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { actForNobodyYet } from '../database/acting-for.ts';
+import { DEFAULT_LOCALE, type Locale } from '@porchlight/domain/kernel/locales.ts';
+import { runAsVisitor } from '../database/rls/run-as.ts';
+import type { LimitState } from '../http/rate-limit-state.ts';
 import { currentTrace } from './current-trace.ts';
 import type { Traces } from './trace-types.ts';
 
@@ -14,10 +16,16 @@ export type WatchedRequest = {
   endpoint: string;
   incoming: IncomingMessage;
   outgoing: ServerResponse;
+  /** The language to answer in. */
+  locale: Locale;
   /** As `performance.now` counts. */
   start: number;
+  /** Stored rows that a list left out, because this release does not know what they hold. */
+  leftOut?: number;
   /** Where traces are kept: the one it belongs to. */
   traceId?: string | undefined;
+  /** The rate limit that it came up against, if it did. */
+  reachedLimit?: LimitState;
 };
 
 /** `isWhole`: the answer was sent to its end; false where the caller went away or was cut off. */
@@ -38,17 +46,28 @@ export function nameCurrentRequest(endpoint: string): void {
   if (request) request.endpoint = endpoint;
 }
 
+export function noteLeftOut(rows: number): void {
+  const request = currentRequest.getStore();
+  if (request) request.leftOut = rows;
+}
+
+/** The language of whoever is being answered. */
+export function currentLocale(): Locale {
+  return currentRequest.getStore()?.locale ?? DEFAULT_LOCALE;
+}
+
 /** As others make them: UUIDs, ULIDs, 128 bits in hex or base64url. Anything longer or stranger is not taken over. */
 const GIVEN_ID = /^[\w-]{8,64}$/;
 
 /**
  * Runs what answers a request as the current one, under an id. One that came with the request is kept only when `isTrusted`
- * sent it: otherwise anybody could make lines of the log look like somebody else's. The same holds for `traceparent`.
+ * sent it: otherwise anyone could make lines of the log look like someone else's. The same holds for `traceparent`.
  */
 export function createRequestWatch(
   isTrusted: (incoming: IncomingMessage) => boolean,
   onEnd: (end: RequestEnd) => void,
   traces?: Traces,
+  readLocale: (incoming: IncomingMessage) => Locale = () => DEFAULT_LOCALE,
 ): RequestWatch {
   const underWay = new Set<WatchedRequest>();
 
@@ -61,7 +80,9 @@ export function createRequestWatch(
     const { traceparent } = incoming.headers;
     const parent = typeof traceparent === 'string' && isTrusted(incoming) ? traceparent : undefined;
     const followed = traces?.beginRequest(method, parent);
-    const request = { id, method, endpoint, incoming, outgoing, start, traceId: followed?.trace.id };
+    const traceId = followed?.trace.id;
+    const locale = readLocale(incoming);
+    const request: WatchedRequest = { id, method, endpoint, incoming, outgoing, locale, start, traceId };
     outgoing.setHeader('x-request-id', id);
     underWay.add(request);
     outgoing.once('close', () => {
@@ -75,7 +96,7 @@ export function createRequestWatch(
       followed?.end(end);
       onEnd(end);
     });
-    const answering = () => currentRequest.run(request, () => actForNobodyYet(run));
+    const answering = () => currentRequest.run(request, () => runAsVisitor(run));
     if (followed) currentTrace.run(followed.trace, answering);
     else answering();
   }

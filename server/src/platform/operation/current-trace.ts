@@ -6,7 +6,7 @@ export type OpenSpan = {
   end(problem?: unknown): void;
 };
 
-/** What runs now, where somebody follows it: a request or a job. What happens deep below it begins spans of its own. */
+/** What runs now, where someone follows it: a request or a job. What happens deep below it begins spans of its own. */
 export type Trace = {
   /** As W3C Trace Context writes it; stands in the lines of the log. */
   id: string;
@@ -18,7 +18,7 @@ export type Trace = {
 export const currentTrace = new AsyncLocalStorage<Trace>();
 
 /** Does a step of what is followed now as a span of its own; `attributes` as above. */
-export async function followStep<Result>(
+export async function traceStep<Result>(
   name: string,
   attributes: Record<string, string | number>,
   step: () => Promise<Result>,
@@ -35,7 +35,7 @@ export async function followStep<Result>(
   }
 }
 
-/** A query by its prepared name or its verb: its text can hold what somebody typed. */
+/** A query by its prepared name or its verb: its text can hold what someone typed. */
 export function beginQuerySpan(config: unknown): OpenSpan | undefined {
   const trace = currentTrace.getStore();
   if (trace === undefined) return undefined;

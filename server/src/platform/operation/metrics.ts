@@ -2,7 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { DatabaseConnection } from '../database/database.ts';
 import type { DatabaseClock } from '../database/database-clock.ts';
 import type { LiveConnections } from '../events/live-connections.ts';
-import { readBacklog } from './backlog.ts';
+import { type BacklogQueries, readBacklog } from './backlog.ts';
 import type { RequestEnd, RequestWatch } from './current-request.ts';
 import type { LoadGuard } from './load-guard.ts';
 import { readPool } from './pool-use.ts';
@@ -20,6 +20,8 @@ export type MetricsSources = {
   database: DatabaseConnection;
   clock: Pick<DatabaseClock, 'readDifference'>;
   connections: LiveConnections;
+  /** What features say of theirs that waits. */
+  backlogQueries: BacklogQueries;
   guard: LoadGuard;
   watch: RequestWatch;
 };
@@ -28,7 +30,14 @@ export type MetricsSources = {
 const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 /** Everything that is counted of this process, in a registry of its own; and what waits in the database, the same in every process. */
-export function createMetrics({ database, clock, connections, guard, watch }: MetricsSources): Metrics {
+export function createMetrics({
+  database,
+  clock,
+  connections,
+  backlogQueries,
+  guard,
+  watch,
+}: MetricsSources): Metrics {
   const registers = [new Registry()];
   const [registry] = registers as [Registry];
   collectDefaultMetrics({ register: registry });
@@ -117,7 +126,7 @@ export function createMetrics({ database, clock, connections, guard, watch }: Me
     },
     async write() {
       backlog.reset();
-      const counts = await readBacklog(database.db).catch(() => undefined);
+      const counts = await readBacklog(database.db, backlogQueries).catch(() => undefined);
       up.set(counts ? 1 : 0);
       for (const [kind, count] of Object.entries(counts ?? {})) backlog.set({ kind }, count);
       return { type: registry.contentType, text: await registry.metrics() };

@@ -1,4 +1,4 @@
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config-types.ts';
 import { drainServer, listen } from '../http/listening.ts';
 import type { Metrics, MetricsSources } from './metrics.ts';
 

@@ -2,8 +2,8 @@
 export type Part = 'database' | 'storage' | 'live' | 'draining';
 
 export type Readiness = {
-  /** A sentence for each part that is down, without anything that is secret; nothing while all work. */
-  findWhatIsDown(): Promise<Partial<Record<Part, string>>>;
+  /** The parts that are down. */
+  findWhatIsDown(): Promise<Part[]>;
   /** From now on this process wants no more requests. */
   beginDrain(): void;
 };
@@ -12,7 +12,7 @@ export type Readiness = {
 export type Checks = Record<'database' | 'storage', () => Promise<unknown>> & { isLive(): boolean };
 
 const LONGEST_CHECK_MS = 2_000;
-/** Anybody may ask, so the parts are asked at most this often, whoever asks. */
+/** Anyone may ask, so the parts are asked at most this often, whoever asks. */
 const KEPT_MS = 500;
 
 export function createReadiness({ database, storage, isLive }: Checks): Readiness {
@@ -30,12 +30,13 @@ export function createReadiness({ database, storage, isLive }: Checks): Readines
   return {
     async findWhatIsDown() {
       const [isDatabaseDown, isStorageDown] = await askParts();
-      return {
-        ...(isDatabaseDown && { database: 'The database does not answer.' }),
-        ...(isStorageDown && { storage: 'Files can be neither read nor stored.' }),
-        ...(!isLive() && { live: 'The connection that tells of changes is lost.' }),
-        ...(isDraining && { draining: 'The server was told to stop.' }),
+      const parts = {
+        database: isDatabaseDown === true,
+        storage: isStorageDown === true,
+        live: !isLive(),
+        draining: isDraining,
       };
+      return (Object.keys(parts) as Part[]).filter((part) => parts[part]);
     },
     beginDrain() {
       isDraining = true;

@@ -153,7 +153,7 @@ async function* readAhead(handle: FileHandle, start: number, end: number): LentC
   }
 }
 
-/** For work that runs on meanwhile: its failure waits, too, until somebody asks. */
+/** For work that runs on meanwhile: its failure waits, too, until someone asks. */
 function awaitLater<Value>(work: Promise<Value>): Promise<Value> {
   work.catch(() => undefined);
   return work;

@@ -18,6 +18,6 @@ export async function mayRemoveFiles(transaction: Database): Promise<boolean> {
 }
 
 /** Waits for the removals under way and holds off all others until the connection closes. Take the snapshot after it. */
-export async function holdRemovals(client: ClientBase): Promise<void> {
+export async function lockRemovals(client: ClientBase): Promise<void> {
   await client.query('select pg_advisory_lock($1)', [FILES_LOCK]);
 }

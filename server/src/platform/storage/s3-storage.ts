@@ -11,8 +11,8 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
-import type { S3Config } from '../../config.ts';
-import { followStep } from '../operation/current-trace.ts';
+import type { S3Config } from '../../config-types.ts';
+import { traceStep } from '../operation/current-trace.ts';
 import {
   AlreadyStored,
   checkPath,
@@ -25,7 +25,7 @@ import {
 
 /**
  * Files in a bucket of Amazon S3 or a store that speaks its protocol. That nothing is replaced rests on the store
- * honoring `If-None-Match` on writes, as S3, MinIO and R2 do. When the answer to a write is lost on the way the file may
+ * honoring `If-None-Match` on writes, as S3, R2 and SeaweedFS do. When the answer to a write is lost on the way the file may
  * be there although `write` failed; `remove` clears it away.
  */
 export function createS3Storage(config: S3Config): Storage {
@@ -125,7 +125,7 @@ function createClient({
     (next, { commandName = 'Request' }) => {
       const method = `S3/${commandName.replace(/Command$/, '')}`;
       const attributes = { 'rpc.system.name': 'aws-api', 'rpc.method': method };
-      return (given) => followStep(method, attributes, () => next(given));
+      return (given) => traceStep(method, attributes, () => next(given));
     },
     { step: 'initialize', name: 'followCommands' },
   );

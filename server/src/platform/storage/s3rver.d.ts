@@ -1,4 +1,4 @@
-declare module 's3rver' {
+declare module '@20minutes/s3rver' {
   import type { RequestListener } from 'node:http';
 
   /** A store that speaks S3, keeping its objects in a folder. Only what the tests use. */
@@ -6,6 +6,7 @@ declare module 's3rver' {
     constructor(options: {
       directory: string;
       silent: boolean;
+      allowMismatchedSignatures: boolean;
       vhostBuckets: boolean;
       configureBuckets: { name: string }[];
     });

@@ -185,6 +185,11 @@ describe('a sealed file is refused', () => {
     ['with a byte in the middle flipped', (sealed) => flip(sealed, HEADER_BYTES + SEALED_SEGMENT + 99)],
     ['with a tag flipped', (sealed) => flip(sealed, HEADER_BYTES + SEALED_SEGMENT - 1)],
     ['with its last byte flipped', (sealed) => flip(sealed, sealed.length - 1)],
+    ['with a byte appended', (sealed) => Buffer.concat([sealed, Buffer.from('x')])],
+    [
+      'with more appended than a segment',
+      (sealed) => Buffer.concat([sealed, randomBytes(SEALED_SEGMENT + 9)]),
+    ],
     ['without its last byte', (sealed) => sealed.subarray(0, -1)],
     ['without its last segment', (sealed) => sealed.subarray(0, HEADER_BYTES + 2 * SEALED_SEGMENT)],
     ['without a segment in the middle', (s) => Buffer.concat([header(s), segment(s, 0), segment(s, 2)])],

@@ -36,7 +36,7 @@ export async function* sealChunks(key: Uint8Array, chunks: LentChunks): LentChun
 /**
  * Decrypts a range of a sealed file, or all of it, reading only the segments that hold it. `plainSize`: bytes before
  * sealing. No byte comes out before its segment has proven genuine; a read up to the end also proves that the file
- * ends there. A chunk belongs to whoever receives it.
+ * ends there: what is cut off or appended is noticed. A chunk belongs to whoever receives it.
  *
  * Throws `SealBroken` where the file is not what was sealed, `NotStored` when there is none, and a `RangeError` when
  * the range does not lie within `plainSize`.
@@ -57,7 +57,7 @@ export async function* openRange(
   const secret = createSecretKey(key);
   const chunks = readSegments(storage, path, first, last)[Symbol.asyncIterator]();
   try {
-    const fill = createFiller(chunks);
+    const { fill, hasMore } = createFiller(chunks);
     const header = await fill(Buffer.alloc(HEADER_BYTES));
     const buffer = Buffer.allocUnsafeSlow(SEGMENT_BYTES + TAG_BYTES);
     for (let index = first; index <= last; index++) {
@@ -65,6 +65,7 @@ export async function* openRange(
       const offset = index * SEGMENT_BYTES;
       const sealed = await fill(isLast ? buffer.subarray(0, plainSize - offset + TAG_BYTES) : buffer);
       const plain = openSegment(secret, header, { index, isLast }, sealed);
+      if (isLast && (await hasMore())) throw new SealBroken('bytes were appended to the file');
       const wanted = plain.subarray(Math.max(start - offset, 0), end - offset);
       if (wanted.length > 0) yield wanted;
     }
@@ -148,18 +149,25 @@ async function* readSegments(
 /** Copies the next bytes of a stream into a buffer until it is full. */
 function createFiller(chunks: AsyncIterator<Uint8Array>) {
   let rest: Uint8Array = new Uint8Array(0);
-  return async function fill(buffer: Buffer): Promise<Buffer> {
+  return { fill, hasMore };
+
+  async function fill(buffer: Buffer): Promise<Buffer> {
     for (let filled = 0; filled < buffer.length; ) {
-      if (rest.length === 0) {
-        const { done, value } = await chunks.next();
-        if (done) throw new SealBroken('the file is too short');
-        rest = value;
-      }
+      if (!(await hasMore())) throw new SealBroken('the file is too short');
       const part = rest.subarray(0, buffer.length - filled);
       buffer.set(part, filled);
       filled += part.length;
       rest = rest.subarray(part.length);
     }
     return buffer;
-  };
+  }
+
+  async function hasMore(): Promise<boolean> {
+    while (rest.length === 0) {
+      const { done, value } = await chunks.next();
+      if (done) return false;
+      rest = value;
+    }
+    return true;
+  }
 }

@@ -19,7 +19,7 @@ export type DatabaseProxy = {
 /**
  * Stands between a server and PostgreSQL and reads along in its protocol (PostgreSQL documentation, "Frontend/Backend Protocol"):
  * a call is a query or all messages up to a Sync. Only the calls of the pool are counted, not those of the queue and of the
- * standing connection, which nobody's request waits for; and those of who sends letters and webhooks with `countsBackground`.
+ * LISTEN connection, which nobody's request waits for; and those of who sends emails and webhooks with `countsBackground`.
  */
 export async function startDatabaseProxy(
   faults?: Faults,
@@ -103,9 +103,9 @@ export async function startDatabaseProxy(
   };
 }
 
-/** What somebody at work on the pool calls itself. */
+/** What someone at work on the pool calls itself. */
 const POOL = /application_name\0porchlight\0/;
-/** The workers that send letters and webhooks look for them whenever they like. */
+/** The workers that send emails and webhooks look for them whenever they like. */
 const BACKGROUND = /^(select|update) .*"(letters|claimed_until)"|^select distinct "webhook_deliveries"/;
 /** How a call that fails is answered: there is no room on the database's disk. */
 const FAILING = "do $$ begin raise exception 'no room' using errcode = '53100'; end $$";

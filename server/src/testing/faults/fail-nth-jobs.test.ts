@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startTestReceiver, type TestReceiver } from '../test-receiver.ts';
+import { startTestReceiver, type TestReceiver } from '../outside-world/test-receiver.ts';
 import { isWholeRun } from './fault-rounds.ts';
 import { type FaultWorld, startFaultWorld } from './fault-world.ts';
 import { type FaultKind, faultKinds } from './faults.ts';

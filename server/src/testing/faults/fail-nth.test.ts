@@ -1,4 +1,4 @@
-import { failures } from '@porchlight/domain/shared/errors.ts';
+import { codeSentences } from '@porchlight/content/en/failures/codes.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { failEachCall, storingEndpoints } from './fail-nth.ts';
 import { isWholeRun } from './fault-rounds.ts';
@@ -63,7 +63,7 @@ describe('a file in a bucket', () => {
     expect((await upload()).status).toBe(201);
     remote.setBucket(false);
     const { status, body } = await upload();
-    expect([status, body.code, body.message]).toEqual([503, 'UNAVAILABLE', failures.UNAVAILABLE.message]);
+    expect([status, body.code, body.message]).toEqual([503, 'UNAVAILABLE', codeSentences.UNAVAILABLE]);
     remote.setBucket(true);
     expect((await upload()).status).toBe(201);
     expect(await listDocuments()).toHaveLength(before.length + 2);

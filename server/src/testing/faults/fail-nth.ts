@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { contract } from '@porchlight/domain/contract.ts';
-import { type FailureCode, isFailureCode } from '@porchlight/domain/shared/errors.ts';
-import { sweepDeletions } from '../../features/personal-data/account-erasure.ts';
-import { sweepErasures } from '../../features/personal-data/person-erasure.service.ts';
-import { sweepSignings } from '../../features/signing/signing-sweep.ts';
+import { type FailureCode, isFailureCode } from '@porchlight/domain/kernel/errors.ts';
+import { sweepDeletions } from '../../features/across/personal-data/erasure/account-erasure.ts';
+import { sweepErasures } from '../../features/across/personal-data/erasure/person-erasure.service.ts';
+import { sweepSignings } from '../../features/product/signing/steps/signing-sweep.ts';
 import type { Reply, TestBuyer } from '../test-buyer.ts';
 import type { FaultWorld } from './fault-world.ts';
 import { type FaultKind, faultKinds } from './faults.ts';

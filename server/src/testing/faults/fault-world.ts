@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { startS3TestServer } from '../../platform/storage/s3-test-server.ts';
-import { writeEnvironment } from '../several-processes.ts';
+import { giveConsent } from '../outside-world/test-signer.ts';
+import { writeEnvironment } from '../processes/several-processes.ts';
 import { startTestApp, type TestApp } from '../test-app.ts';
 import { createBuyer, type TestBuyer } from '../test-buyer.ts';
-import { giveConsent } from '../test-signer.ts';
 import { createStaff } from '../test-staff.ts';
 import { TestVisitor } from '../test-visitor.ts';
 import { startDatabaseProxy } from './database-proxy.ts';

@@ -6,12 +6,15 @@ import { join, relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { joinEmbeddedPostgres, startEmbeddedPostgres } from '../../platform/database/embedded-postgres.ts';
+import {
+  joinEmbeddedPostgres,
+  startEmbeddedPostgres,
+} from '../../platform/database/embedded/embedded-postgres.ts';
 import { type CaughtMail, catchMail } from '../catch-mail.ts';
-import { makeSigningKey, writeEnvironment } from '../several-processes.ts';
-import { pickPort, type Started, startProcess, waitForAddress } from '../start-process.ts';
+import { startTestReceiver, type TestReceiver } from '../outside-world/test-receiver.ts';
+import { makeSigningKey, writeEnvironment } from '../processes/several-processes.ts';
+import { pickPort, type Started, startProcess, waitForAddress } from '../processes/start-process.ts';
 import { waitFor } from '../test-app.ts';
-import { startTestReceiver, type TestReceiver } from '../test-receiver.ts';
 
 export type Victim = 'server' | 'database' | 'bucket';
 
@@ -23,7 +26,7 @@ export type KillWorld = {
   receiver: TestReceiver;
   victims: readonly Victim[];
   query(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
-  readLetter(to: string, subject: RegExp): Promise<string>;
+  readEmail(to: string, subject: RegExp): Promise<string>;
   /** Kills (SIGKILL) and brings back; comes back itself when the server says that it is ready. */
   kill(victim: Victim): Promise<void>;
   /** The paths of all stored files. */
@@ -58,7 +61,7 @@ export async function startKillWorld(kind: 'embedded' | 'standalone'): Promise<K
       FILE_KEY: randomBytes(32).toString('base64'),
       SIGNING_KEY: makeSigningKey(),
       ...writeEnvironment({
-        bucket: 'documents',
+        bucket: 'stored-files',
         region: 'us-east-1',
         endpoint: `http://127.0.0.1:${bucketPort}`,
         accessKeyId: 'S3RVER',
@@ -89,9 +92,9 @@ export async function startKillWorld(kind: 'embedded' | 'standalone'): Promise<K
     receiver,
     victims: isEmbedded ? ['server', 'database'] : ['server', 'database', 'bucket'],
     query,
-    readLetter: (to, subject) =>
+    readEmail: (to, subject) =>
       waitFor(`a letter to ${to}`, async () => {
-        return mail.lettersTo(to).findLast((letter) => subject.test(letter.subject ?? ''))?.text;
+        return mail.emailsTo(to).findLast((letter) => subject.test(letter.subject ?? ''))?.text;
       }),
     async kill(victim) {
       if (victim === 'server') {
@@ -111,7 +114,7 @@ export async function startKillWorld(kind: 'embedded' | 'standalone'): Promise<K
       await waitUntilReady(origin, () => server.output());
     },
     listFiles: () =>
-      isEmbedded ? listFiles(join(dataDir, 'files')) : listObjects(join(bucketFolder, 'documents')),
+      isEmbedded ? listFiles(join(dataDir, 'files')) : listObjects(join(bucketFolder, 'stored-files')),
     async close() {
       server.child.kill('SIGKILL');
       await server.exited;

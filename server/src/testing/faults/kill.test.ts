@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
+import { giveConsent } from '../outside-world/test-signer.ts';
 import type { TestApp } from '../test-app.ts';
 import { createBuyer } from '../test-buyer.ts';
-import { giveConsent } from '../test-signer.ts';
 import { createStaff } from '../test-staff.ts';
 import { isWholeRun, killRounds } from './fault-rounds.ts';
 import { type KillWorld, startKillWorld } from './kill-world.ts';
@@ -96,17 +96,17 @@ async function waitForEnd(own: KillWorld, { buyer }: People, ledger: Ledger): Pr
   throw new Error(`still open: ${JSON.stringify(open)}`);
 }
 
-/** Letters and webhooks of what was acknowledged: each came, as one. */
+/** Emails and webhooks of what was acknowledged: each came, as one. */
 async function expectToldOnce(own: KillWorld, ledger: Ledger): Promise<void> {
   const wrong: string[] = [];
-  const expectOneLetter = (address: string) => {
-    const ids = new Set(own.mail.lettersTo(address).map(({ messageId }) => messageId));
+  const expectOneEmail = (address: string) => {
+    const ids = new Set(own.mail.emailsTo(address).map(({ messageId }) => messageId));
     if (ids.size !== 1) wrong.push(`${ids.size} letters to ${address}`);
   };
-  for (const address of ledger.addresses) expectOneLetter(address);
+  for (const address of ledger.addresses) expectOneEmail(address);
   for (const feature of ledger.launches) {
     const entries = await own.query('select email from waitlist_entries where feature = $1', [feature]);
-    for (const { email } of entries) expectOneLetter(String(email));
+    for (const { email } of entries) expectOneEmail(String(email));
   }
   const told = own.receiver.at(HOOK);
   for (const id of ledger.documents.keys()) {

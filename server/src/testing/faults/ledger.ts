@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { DocumentList } from '@porchlight/domain/documents/documents.contract.ts';
+import { openAndRead, prepare, SIGNABLE_PDF } from '../outside-world/test-signer.ts';
 import { type Reply, TEST_PASSWORD, TestBuyer } from '../test-buyer.ts';
-import { openAndRead, prepare, SIGNABLE_PDF } from '../test-signer.ts';
 import type { KillWorld } from './kill-world.ts';
 
-/** What a server acknowledged to somebody before it, or something it needs, was killed: all of it has to be there afterwards. */
+/** What a server acknowledged to someone before it, or something it needs, was killed: all of it has to be there afterwards. */
 export type Ledger = {
   /** The bytes of each document, by id; undefined where its signing was under way, so that it may have either form. */
   documents: Map<string, Buffer>;

@@ -1,8 +1,8 @@
-import type { LetterName } from '@porchlight/domain/mail/letter-names.ts';
-import type { LetterView, MailOverview } from '@porchlight/domain/mail/mail.contract.ts';
+import type { EmailView, MailOverview } from '@porchlight/domain/email/email.contract.ts';
+import type { EmailTemplateName } from '@porchlight/domain/email/email-templates.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type CaughtMail, catchMail } from '../catch-mail.ts';
-import { pickPort } from '../start-process.ts';
+import { pickPort } from '../processes/start-process.ts';
 import { startTestApp, type TestApp, waitFor } from '../test-app.ts';
 import { TEST_PASSWORD, TestBuyer } from '../test-buyer.ts';
 import { createStaff } from '../test-staff.ts';
@@ -27,12 +27,12 @@ beforeAll(async () => {
     environment: { SMTP_URL: `smtp://localhost:${way.port}`, METRICS_PORT },
     now: () => new Date(start + minutes * MINUTE_MS),
   });
-  const readLetter = (to: string, subject: RegExp) =>
+  const readEmail = (to: string, subject: RegExp) =>
     waitFor('a letter', async () => {
-      return mail.lettersTo(to).findLast((letter) => subject.test(letter.subject ?? ''))?.text;
+      return mail.emailsTo(to).findLast((letter) => subject.test(letter.subject ?? ''))?.text;
     });
   // Not a copy: the address of the app changes when it is restarted.
-  staff = await createStaff(Object.assign(Object.create(app) as TestApp, { readLetter }), 'reader');
+  staff = await createStaff(Object.assign(Object.create(app) as TestApp, { readEmail }), 'reader');
   // What making the account brought about is on its way still on a busy machine.
   await waitUntilAllWent();
 });
@@ -50,9 +50,9 @@ async function signUp(): Promise<TestBuyer> {
   return visitor;
 }
 
-async function post(template: LetterName, to: string): Promise<void> {
-  const { post: postLetter, database } = app.readParts();
-  await postLetter({ template, to, subject: 'S', parts: { heading: 'H', paragraphs: [] } }, database.db);
+async function post(template: EmailTemplateName, to: string): Promise<void> {
+  const { post: enqueueEmail, database } = app.readParts();
+  await enqueueEmail({ template, to, subject: 'S', parts: { heading: 'H', paragraphs: [] } }, database.db);
 }
 
 const read = async <View>(path: string) => (await staff.call('GET', path)).body as View;
@@ -71,7 +71,7 @@ it('the mail server is away for an hour: letters wait, go out in their turn and 
   await post('digest', 'usual@example.com');
   const late = await signUp();
   await waitFor('a try', async () => {
-    const { rows } = await read<{ rows: LetterView[] }>('/api/staff/mail/letters?state=queued');
+    const { rows } = await read<{ rows: EmailView[] }>('/api/staff/mail/letters?state=queued');
     return rows.some(({ answer }) => answer !== null) ? true : undefined;
   });
 
@@ -90,10 +90,10 @@ it('the mail server is away for an hour: letters wait, go out in their turn and 
   await waitUntilAllWent();
   // The first one's link would be dead on arrival.
   expect(mail.listReaders().slice(before)).toEqual([late.email, 'usual@example.com', 'bulk@example.com']);
-  const dead = await read<{ rows: LetterView[] }>('/api/staff/mail/letters?state=dead');
+  const dead = await read<{ rows: EmailView[] }>('/api/staff/mail/letters?state=dead');
   expect(dead.rows).toMatchObject([{ email: early.email, cause: 'too-late', tries: 1 }]);
 
   await early.call('POST', '/api/accounts/resend-verification', { email: early.email });
-  await waitFor('the new link', async () => mail.lettersTo(early.email)[0]);
+  await waitFor('the new link', async () => mail.emailsTo(early.email)[0]);
   expect(mail.listReaders().slice(before + 3)).toEqual([early.email]);
 });

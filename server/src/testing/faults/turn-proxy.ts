@@ -41,7 +41,7 @@ export async function startTurnProxy(
     let isAsking = false;
     let isLosing = false;
     let isFailing = false;
-    /** What the other side said last: after this of SMTP a letter's content follows, to its end. */
+    /** What the other side said last: after this of SMTP an email's content follows, to its end. */
     let isContent = false;
     const ask = (what: string) => {
       isAsking = true;

@@ -1,4 +1,4 @@
-import { failures } from '@porchlight/domain/shared/errors.ts';
+import { codeSentences } from '@porchlight/content/en/failures/codes.ts';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp, waitFor } from '../test-app.ts';
@@ -26,9 +26,9 @@ const tick = (status: 'done' | 'open') => buyer.call('PUT', TASK, { status });
 const upload = () => buyer.call('POST', '/api/documents?name=a.pdf', PDF);
 const countDocuments = async () =>
   ((await buyer.call('GET', '/api/documents')).body.documents as unknown[]).length;
-/** What somebody reads while the database cannot be reached, word for word. */
+/** What someone reads while the database cannot be reached, word for word. */
 function expectUnavailable({ status, body, headers }: Reply): void {
-  expect([status, body.code, body.message]).toEqual([503, 'UNAVAILABLE', failures.UNAVAILABLE.message]);
+  expect([status, body.code, body.message]).toEqual([503, 'UNAVAILABLE', codeSentences.UNAVAILABLE]);
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
 }
 const recover = () =>
@@ -91,7 +91,7 @@ describe('the way to the database', () => {
         upload(),
       ]))
         expectUnavailable(reply);
-      // Long enough for the standing connection to have been asked for a sign of life.
+      // Long enough for the LISTEN connection to have been asked for a sign of life.
       await new Promise((resolve) => setTimeout(resolve, 35_000));
       proxy.set('open');
       await recover();

@@ -1,5 +1,5 @@
 import type { FileDanger } from '@porchlight/domain/documents/file-dangers.ts';
-import type { RawPdf } from '../raw-pdf.ts';
+import type { RawPdf } from '../files/raw-pdf.ts';
 import { EICAR } from './specimen.ts';
 
 const content = { dictionary: '', data: 'BT /F1 12 Tf 72 700 Td (Statement) Tj ET' };

@@ -1,4 +1,4 @@
-import { writeTestPdf } from '../test-pdf.ts';
+import { writeTestPdf } from '../outside-world/test-pdf.ts';
 import { honestPdfs } from './honest-pdfs.ts';
 import { writeHeic, writeJpeg } from './pictures.ts';
 import { type PngOptions, writePng } from './png.ts';

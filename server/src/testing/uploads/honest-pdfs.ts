@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
-import { awkwardPdfs, certifiedForSigning, refusedPdfs } from '../awkward-pdfs.ts';
-import { type RawPdf, writeRawPdf } from '../raw-pdf.ts';
-import { writeTestPdf } from '../test-pdf.ts';
+import { awkwardPdfs, certifiedForSigning, refusedPdfs } from '../files/awkward-pdfs.ts';
+import { type RawPdf, writeRawPdf } from '../files/raw-pdf.ts';
+import { writeTestPdf } from '../outside-world/test-pdf.ts';
 import { writeJpeg } from './pictures.ts';
 
 const font = (name: string) => `<< /Type /Font /Subtype /Type1 /BaseFont /${name} >>`;

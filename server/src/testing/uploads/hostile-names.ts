@@ -1,5 +1,5 @@
-import { awkwardPdfs } from '../awkward-pdfs.ts';
-import { writeTestPng } from '../test-png.ts';
+import { awkwardPdfs } from '../files/awkward-pdfs.ts';
+import { writeTestPng } from '../outside-world/test-png.ts';
 import type { Specimen } from './specimen.ts';
 
 const pdf = awkwardPdfs.plain ?? Buffer.alloc(0);

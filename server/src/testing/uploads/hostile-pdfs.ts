@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import type { FileDanger } from '@porchlight/domain/documents/file-dangers.ts';
-import { type RawLayout, writeRawPdf } from '../raw-pdf.ts';
-import { writeSwellingPage, writeTestPdf } from '../test-pdf.ts';
+import { type RawLayout, writeRawPdf } from '../files/raw-pdf.ts';
+import { writeSwellingPage, writeTestPdf } from '../outside-world/test-pdf.ts';
 import { harmfulParts, link, placeParts } from './harmful-parts.ts';
 import { EICAR, type Specimen } from './specimen.ts';
 

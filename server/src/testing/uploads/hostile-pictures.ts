@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import { writeTestPng } from '../test-png.ts';
+import { writeTestPng } from '../outside-world/test-png.ts';
 import { type JpegOptions, writeHeic, writeJpeg } from './pictures.ts';
 import type { Specimen } from './specimen.ts';
 

@@ -1,5 +1,5 @@
 import type { FileDanger } from '@porchlight/domain/documents/file-dangers.ts';
-import type { FailureCode } from '@porchlight/domain/shared/errors.ts';
+import type { FailureCode } from '@porchlight/domain/kernel/errors.ts';
 
 /**
  * A file to upload. `becomes` is the code it is refused with (`danger` says with which sentence), or `neutralised`: stored, and

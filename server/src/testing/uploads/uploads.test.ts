@@ -2,8 +2,8 @@ import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { fileDangers } from '@porchlight/domain/documents/file-dangers.ts';
-import { failures } from '@porchlight/domain/shared/errors.ts';
+import { fileDangerSentences } from '@porchlight/content/en/documents/upload-refusals.ts';
+import { failureStatus } from '@porchlight/domain/kernel/errors.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp, waitFor } from '../test-app.ts';
 import { createBuyer, PatientBuyer, type Reply, type TestBuyer } from '../test-buyer.ts';
@@ -114,8 +114,8 @@ describe('hostile files', () => {
           kept++;
           return;
         }
-        expect([reply.status, reply.body.code]).toEqual([failures[becomes].status, becomes]);
-        if (danger !== undefined) expect(reply.body.message).toBe(fileDangers[danger]);
+        expect([reply.status, reply.body.code]).toEqual([failureStatus[becomes], becomes]);
+        if (danger !== undefined) expect(reply.body.message).toBe(fileDangerSentences[danger]);
       });
       expect(process.memoryUsage().rss - before).toBeLessThan(512 * 1024 * 1024);
       // What waited too long for a connection, as beside many other tests, is the sweep's.

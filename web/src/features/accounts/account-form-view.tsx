@@ -1,7 +1,7 @@
 import type { ReactNode, SubmitEvent } from 'react';
-import { useHydrated } from '../../platform/hydrated.ts';
+import { useHydrated } from '../../platform/page/hydrated.ts';
 import { Button } from '../../ui/button.tsx';
-import { ErrorSummary, type SummaryEntry } from '../../ui/error-summary.tsx';
+import { ErrorSummary, type SummaryEntry } from '../../ui/forms/error-summary.tsx';
 
 /**
  * The frame of a form about an account: what went wrong, the fields, one button. `remedy` stands with what went wrong.
@@ -9,6 +9,7 @@ import { ErrorSummary, type SummaryEntry } from '../../ui/error-summary.tsx';
  */
 export function AccountFormView({
   submit,
+  onInput,
   summary,
   busy,
   button,
@@ -17,6 +18,7 @@ export function AccountFormView({
   children,
 }: {
   submit: (event: SubmitEvent<HTMLFormElement>) => void;
+  onInput: (event: { target: EventTarget }) => void;
   summary: { entries: SummaryEntry[]; attempt: number };
   busy: boolean;
   button: string;
@@ -26,7 +28,7 @@ export function AccountFormView({
 }) {
   const hydrated = useHydrated();
   return (
-    <form method="post" noValidate onSubmit={submit} className="grid gap-6">
+    <form method="post" noValidate onSubmit={submit} onInput={onInput} className="grid gap-6">
       <ErrorSummary {...summary}>{remedy}</ErrorSummary>
       {children}
       <Button

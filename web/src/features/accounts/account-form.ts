@@ -1,79 +1,104 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { type SubmitEvent, useState } from 'react';
-import { type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form';
-import { type Failure, readFailure } from '../../platform/failure.ts';
-import type { SummaryEntry } from '../../ui/error-summary.tsx';
+import { type SubmitEvent, useRef, useState } from 'react';
+import { type Failure, readFailure } from '../../platform/api/failure.ts';
+import type { SummaryEntry } from '../../ui/forms/error-summary.tsx';
 
-type Schema<Input extends FieldValues, Output> = Parameters<
-  typeof standardSchemaResolver<Input, unknown, Output>
->[0];
+type Errors = Partial<Record<string, string>>;
+type Issue = { path: readonly PropertyKey[]; message: string };
+/** What is used of a schema of a contract. */
+type Schema<Output> = {
+  safeParse(
+    typed: unknown,
+  ): { success: true; data: Output } | { success: false; error: { issues: readonly Issue[] } };
+};
 
-export type AccountForm<Input extends FieldValues, Output> = {
-  form: UseFormReturn<Input, unknown, Output>;
+export type AccountForm<Name extends string> = {
   submit: (event: SubmitEvent<HTMLFormElement>) => void;
+  /** Goes on the form: what was refused is checked again while it is typed anew. */
+  onInput: (event: { target: EventTarget }) => void;
   busy: boolean;
   /** What to spread into the field called `name`. */
-  bind: (
-    name: Path<Input>,
-  ) => { id: string; error: string | undefined } & ReturnType<
-    UseFormReturn<Input, unknown, Output>['register']
-  >;
+  bind: (name: Name) => { id: string; name: string; error: string | undefined };
   summary: { entries: SummaryEntry[]; attempt: number };
-  /** What the server last refused. */
-  failure: Failure | undefined;
+  /** What the server last refused, and what was sent to it. */
+  failure: (Failure & { sent: Readonly<Record<string, string>> }) | undefined;
 };
 
 /**
  * A form over one message of the contract: its schema checks it here, `send` passes it on, and what the server
  * refuses stands under the field it is about. What was typed stays through all of it. `fields` in the order shown.
  */
-export function useAccountForm<Input extends FieldValues, Output>({
+export function useAccountForm<Output, Name extends string & keyof Output>({
   schema,
   fields,
   send,
 }: {
-  schema: Schema<Input, Output>;
-  fields: readonly Path<Input>[];
+  schema: Schema<Output>;
+  fields: readonly Name[];
   send: (values: Output) => Promise<unknown>;
-}): AccountForm<Input, Output> {
-  const [failure, setFailure] = useState<Failure>();
-  const form = useForm<Input, unknown, Output>({
-    resolver: standardSchemaResolver(schema),
-    shouldFocusError: false,
-  });
-  const { formState } = form;
-  const readError = (name: Path<Input>) => form.getFieldState(name, formState).error?.message;
+}): AccountForm<Name> {
+  const [errors, setErrors] = useState<Errors>({});
+  const [failure, setFailure] = useState<AccountForm<Name>['failure']>();
+  const [attempt, setAttempt] = useState(0);
+  const [busy, setBusy] = useState(false);
+  const underWay = useRef(false);
 
-  const submit = form.handleSubmit(
-    async (values) => {
-      setFailure(undefined);
+  async function submit(form: HTMLFormElement) {
+    if (underWay.current) return;
+    const typed = readFields(form, fields);
+    const checked = schema.safeParse(typed);
+    setFailure(undefined);
+    setErrors(checked.success ? {} : findErrors(checked.error.issues));
+    if (checked.success) {
+      underWay.current = true;
+      setBusy(true);
       try {
-        await send(values);
+        await send(checked.data);
       } catch (error) {
         const refused = readFailure(error);
-        setFailure(refused);
-        for (const name of fields) {
-          const message = refused.fields[name];
-          if (message !== undefined) form.setError(name, { message });
-        }
+        setFailure({ ...refused, sent: typed });
+        setErrors(refused.fields);
       }
-    },
-    () => setFailure(undefined),
-  );
+      underWay.current = false;
+      setBusy(false);
+    }
+    setAttempt((count) => count + 1);
+  }
 
-  const fieldEntries = fields.flatMap((name) => {
-    const message = readError(name);
+  function onInput({ target }: { target: EventTarget }) {
+    if (attempt === 0 || !(target instanceof HTMLInputElement) || target.form === null) return;
+    const checked = schema.safeParse(readFields(target.form, fields));
+    const found: Errors = checked.success ? {} : findErrors(checked.error.issues);
+    setErrors({ ...errors, [target.name]: found[target.name] });
+  }
+
+  const fieldEntries = fields.flatMap((name): SummaryEntry[] => {
+    const message = errors[name];
     return message === undefined ? [] : [{ message, fieldId: name }];
   });
   const isAboutField = failure !== undefined && fields.some((name) => failure.fields[name] !== undefined);
   const failureEntries = failure === undefined || isAboutField ? [] : [{ message: failure.message }];
 
   return {
-    form,
-    submit: (event) => void submit(event),
-    busy: formState.isSubmitting,
-    bind: (name) => ({ ...form.register(name), id: name, error: readError(name) }),
-    summary: { entries: [...failureEntries, ...fieldEntries], attempt: formState.submitCount },
+    submit: (event) => {
+      event.preventDefault();
+      void submit(event.currentTarget);
+    },
+    onInput,
+    busy,
+    bind: (name) => ({ id: name, name, error: errors[name] }),
+    summary: { entries: [...failureEntries, ...fieldEntries], attempt },
     failure,
   };
+}
+
+function readFields(form: HTMLFormElement, fields: readonly string[]): Record<string, string> {
+  const posted = new FormData(form);
+  return Object.fromEntries(fields.map((name) => [name, String(posted.get(name) ?? '')]));
+}
+
+/** The first issue of each field. */
+function findErrors(issues: readonly Issue[]): Errors {
+  const found: Errors = {};
+  for (const { path, message } of issues) found[String(path[0])] ??= message;
+  return found;
 }

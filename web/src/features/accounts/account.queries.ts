@@ -2,11 +2,11 @@ import type { Account, SignInResult } from '@porchlight/domain/accounts/accounts
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
-import { api } from '../../platform/api.ts';
-import { settleOwner } from '../../platform/device-owner.ts';
-import { readFailure } from '../../platform/failure.ts';
-import { useOnline } from '../../platform/online.ts';
-import { forgetAnswers } from '../../platform/query-client.ts';
+import { api } from '../../platform/api/api.ts';
+import { readFailure } from '../../platform/api/failure.ts';
+import { forgetAnswers } from '../../platform/api/query-client.ts';
+import { settleOwner } from '../../platform/offline/device-owner.ts';
+import { useOnline } from '../../platform/offline/online.ts';
 
 /** Which buyer is signed in: undefined until known, null for a visitor, and a staff member is one to the portal. */
 export function useAccount(): Account | null | undefined {
@@ -14,12 +14,21 @@ export function useAccount(): Account | null | undefined {
   return person?.isStaff ? null : person;
 }
 
+/** Reads who is signed in at the time it is called: what was pressed before that was known is decided by what is known then. */
+export function useAccountReader(): () => Account | null | undefined {
+  const queryClient = useQueryClient();
+  return () => {
+    const person = queryClient.getQueryData(api.accounts.current.queryKey());
+    return person?.isStaff ? null : person;
+  };
+}
+
 /** Who is signed in, whoever that is. */
 export function usePerson(): Account | null | undefined {
   return useQuery(api.accounts.current.queryOptions()).data;
 }
 
-/** Where somebody goes who has signed in and asked for `next`: staff have only the console. */
+/** Where someone goes who has signed in and asked for `next`: staff have only the console. */
 export function choosePlace(person: Account, next: string): string {
   return person.isStaff && !next.startsWith(paths.console) ? paths.console : next;
 }
@@ -32,7 +41,7 @@ export function useIsUnreachable(): boolean {
   return !online || (reason !== null && readFailure(reason).code === 'OFFLINE');
 }
 
-/** Takes over the pages for the person who just proved to be `account`; nothing of anybody else's stays. */
+/** Takes over the pages for the person who just proved to be `account`; nothing of anyone else's stays. */
 export function useWelcome(): (account: Account) => void {
   const queryClient = useQueryClient();
   return (account) => {

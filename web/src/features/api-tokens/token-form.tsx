@@ -1,19 +1,20 @@
+import * as texts from '@porchlight/content/en/api-tokens/screens.ts';
+import { offeredTokenDays } from '@porchlight/domain/api-tokens/api-token-times.ts';
 import {
   type ApiTokenScope,
   apiTokenScopeNames,
   apiTokenScopes,
-} from '@porchlight/domain/api-tokens/api-token-scopes.ts';
-import { offeredTokenDays } from '@porchlight/domain/api-tokens/api-token-times.ts';
+} from '@porchlight/domain/kernel/api-token-scopes.ts';
 import { type SubmitEvent, useEffect, useState } from 'react';
-import { staffApi } from '../../platform/staff-api.ts';
+import { staffApi } from '../../platform/api/staff-api.ts';
 import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { FieldError } from '../../ui/field.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { Problem } from '../accounts/problem.tsx';
-import { useProof } from '../accounts/use-proof.tsx';
-import { useSend } from '../accounts/use-send.ts';
+import { Checkbox } from '../../ui/forms/checkbox.tsx';
+import { FieldError } from '../../ui/forms/field.tsx';
+import { Problem } from '../../ui/forms/problem.tsx';
+import { SelectField } from '../../ui/forms/select-field.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
+import { useSend } from '../../ui/forms/use-send.ts';
+import { useReauthentication } from '../accounts/second-factor/use-reauthentication.tsx';
 
 /** Makes a token, once its maker has shown again who they are. */
 export function TokenForm({ onMade, onCancel }: { onMade: (token: string) => void; onCancel: () => void }) {
@@ -22,7 +23,7 @@ export function TokenForm({ onMade, onCancel }: { onMade: (token: string) => voi
   useEffect(() => document.getElementById('token-name')?.focus(), []);
   const [scopes, setScopes] = useState<ApiTokenScope[]>([]);
   const [days, setDays] = useState<number>(90);
-  const { withProof, question } = useProof();
+  const { withProof, question } = useReauthentication();
   const { send, busy, errorOf, problem } = useSend(
     async () => {
       const { token } = await withProof(() => staffApi.apiTokens.create.call({ name, scopes, days }));
@@ -39,12 +40,12 @@ export function TokenForm({ onMade, onCancel }: { onMade: (token: string) => voi
   return (
     <>
       {question}
-      <form onSubmit={submit} noValidate aria-label="Make a token" className="grid max-w-3xl gap-5">
-        <h2 className="text-2xl">Make a token</h2>
+      <form onSubmit={submit} noValidate aria-label={texts.makeAToken} className="grid max-w-3xl gap-5">
+        <h2 className="text-2xl">{texts.makeAToken}</h2>
         <TextField
           id="token-name"
-          label="What it is for"
-          hint="The audit log names the token by this."
+          label={texts.whatItIsFor}
+          hint={texts.theAuditLogNamesToken}
           autoComplete="off"
           maxLength={80}
           value={name}
@@ -57,7 +58,7 @@ export function TokenForm({ onMade, onCancel }: { onMade: (token: string) => voi
           aria-describedby={noScopes === undefined ? undefined : 'token-scopes-error'}
           className="grid gap-1"
         >
-          <legend className="font-semibold">What it may do</legend>
+          <legend className="font-semibold">{texts.whatItMayDo}</legend>
           {noScopes !== undefined && <FieldError id="token-scopes-error">{noScopes}</FieldError>}
           <div className="grid gap-x-8 sm:grid-cols-2">
             {apiTokenScopeNames.map((scope) => (
@@ -77,14 +78,14 @@ export function TokenForm({ onMade, onCancel }: { onMade: (token: string) => voi
         <div className="max-w-64">
           <SelectField
             id="token-days"
-            label="Works for"
+            label={texts.worksFor}
             value={days}
             onChange={(event) => setDays(Number(event.target.value))}
             error={errorOf('days')}
           >
             {offeredTokenDays.map((offered) => (
               <option key={offered} value={offered}>
-                {offered === 365 ? 'a year' : `${offered} days`}
+                {offered === 365 ? texts.aYear : texts.days(offered)}
               </option>
             ))}
           </SelectField>
@@ -92,10 +93,10 @@ export function TokenForm({ onMade, onCancel }: { onMade: (token: string) => voi
         <Problem>{problem}</Problem>
         <div className="flex flex-wrap gap-3">
           <Button type="submit" variant="primary" busy={busy}>
-            Make the token
+            {texts.makeTheToken}
           </Button>
           <Button variant="plain" onClick={onCancel}>
-            Cancel
+            {texts.cancel}
           </Button>
         </div>
       </form>

@@ -1,19 +1,22 @@
+import * as texts from '@porchlight/content/en/api-tokens/screens.ts';
 import { readTokenState } from '@porchlight/domain/api-tokens/api-token-times.ts';
 import type { ApiToken } from '@porchlight/domain/api-tokens/api-tokens.contract.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { showSuccess } from '../../platform/show-toast.ts';
-import { staffApi } from '../../platform/staff-api.ts';
+import { ShownOnce } from '../../console-kit/shown-once.tsx';
+import { StaffPage } from '../../console-kit/staff-page.tsx';
+import { useRestoredFocus } from '../../console-kit/use-restored-focus.ts';
+import { When } from '../../console-kit/when.tsx';
+import { staffApi } from '../../platform/api/staff-api.ts';
+import { showSuccess } from '../../platform/toasts/show-toast.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Problem } from '../../ui/forms/problem.tsx';
+import { useSend } from '../../ui/forms/use-send.ts';
+import { LeftOut } from '../../ui/left-out.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
+import { sentence } from '../../ui/sentence.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { Problem } from '../accounts/problem.tsx';
-import { useSend } from '../accounts/use-send.ts';
-import { ShownOnce } from '../staff/shown-once.tsx';
-import { StaffPage } from '../staff/staff-page.tsx';
-import { useKeptFocus } from '../staff/use-kept-focus.ts';
-import { When } from '../staff/when.tsx';
 import { TokenForm } from './token-form.tsx';
 
 /** What other systems call the interface with. */
@@ -24,23 +27,22 @@ export default function TokensPage() {
   const [isMaking, setIsMaking] = useState(false);
   const [made, setMade] = useState<string>();
   const making = useRef<HTMLButtonElement>(null);
-  useKeptFocus(`${isMaking} ${made !== undefined}`, () => making.current);
+  useRestoredFocus(`${isMaking} ${made !== undefined}`, () => making.current);
   return (
     <StaffPage
-      title="API tokens"
-      intro="With a token another system of yours reads or changes what its scopes say, and the audit log names it. Tokens stay when their maker leaves: revoke what nobody needs."
+      title={texts.apiTokens}
+      intro={texts.withTokenAnotherSystemYours}
       action={
         data && !isMaking ? (
           <Button ref={making} variant="primary" onClick={() => setIsMaking(true)}>
-            Make a token
+            {texts.makeAToken}
           </Button>
         ) : undefined
       }
     >
       {made !== undefined && (
-        <ShownOnce title="The new token" secret={made} onDone={() => setMade(undefined)}>
-          Put it where it is used now: only a fingerprint of it is stored, so it cannot be shown again.
-          Whoever has it can do what its scopes say.
+        <ShownOnce title={texts.theNewToken} secret={made} onDone={() => setMade(undefined)}>
+          {texts.putWhereUsedNowOnly}
         </ShownOnce>
       )}
       {isMaking && (
@@ -54,14 +56,14 @@ export default function TokensPage() {
         />
       )}
       {error !== null && data === undefined && (
-        <LoadFailed title="The tokens did not load" busy={isFetching} onRetry={() => void refetch()}>
+        <LoadFailed title={texts.theTokensDidNotLoad} busy={isFetching} onRetry={() => void refetch()}>
           {error.message}
         </LoadFailed>
       )}
       {error === null && data === undefined && <Skeleton className="h-48" />}
       {data?.tokens.length === 0 && !isMaking && (
         <p className="max-w-3xl rounded-m border border-line border-dashed p-8 text-ink-soft">
-          There is no token yet. No other system can call the console’s interface.
+          {texts.thereNoTokenYetNo}
         </p>
       )}
       {data && data.tokens.length > 0 && (
@@ -71,14 +73,15 @@ export default function TokensPage() {
           ))}
         </ul>
       )}
+      <LeftOut count={data?.leftOut} what={['token', 'tokens']} />
     </StaffPage>
   );
 }
 
 const states = {
-  active: { look: 'done', text: 'Works' },
-  expired: { look: 'plain', text: 'Expired' },
-  revoked: { look: 'wrong', text: 'Revoked' },
+  active: { look: 'done', text: texts.works },
+  expired: { look: 'plain', text: texts.expired },
+  revoked: { look: 'wrong', text: texts.revoked },
 } as const;
 
 function Token({ token, onRevoked }: { token: ApiToken; onRevoked: () => Promise<void> }) {
@@ -86,11 +89,11 @@ function Token({ token, onRevoked }: { token: ApiToken; onRevoked: () => Promise
   const state = readTokenState(token, new Date());
   const { look, text } = states[state];
   const heading = useRef<HTMLHeadingElement>(null);
-  useKeptFocus(state, () => heading.current);
+  useRestoredFocus(state, () => heading.current);
   const { send, busy, problem } = useSend(async () => {
     await staffApi.apiTokens.revoke.call({ id });
     await onRevoked();
-    showSuccess({ title: `The token ${name} opens nothing any more` });
+    showSuccess({ title: texts.theTokenOpensNothingAny(name) });
   });
   return (
     <li className="grid gap-1.5 border-line border-b py-4">
@@ -105,23 +108,17 @@ function Token({ token, onRevoked }: { token: ApiToken; onRevoked: () => Promise
             size="small"
             className="ml-auto"
             busy={busy}
-            aria-label={`Revoke ${name}`}
+            aria-label={texts.revoke(name)}
             onClick={() => void send(undefined)}
           >
-            Revoke
+            {texts.tokensPageRevoke}
           </Button>
         )}
       </div>
       <p className="text-[.9375rem]">{scopes.join(', ')}</p>
       <p className="figure-tabular text-[.9375rem] text-ink-soft">
-        Made by {madeBy} on <When at={createdAt} />, works until <When at={expiresAt} />,{' '}
-        {lastUsedAt === null ? (
-          'never used'
-        ) : (
-          <>
-            last used in the hour of <When at={lastUsedAt} />
-          </>
-        )}
+        {sentence(texts.madeByOnWorksUntil(madeBy, <When at={createdAt} />, <When at={expiresAt} />))}{' '}
+        {lastUsedAt === null ? texts.neverUsed : sentence(texts.lastUsedHour(<When at={lastUsedAt} />))}
       </p>
       <Problem>{problem}</Problem>
     </li>

@@ -1,8 +1,9 @@
-import type { MilestoneSlug } from '@porchlight/domain/milestones/milestones.ts';
+import * as texts from '@porchlight/content/en/calendar/add-to-calendar.ts';
+import type { MilestoneSlug } from '@porchlight/domain/journey/milestone-slugs.ts';
 import { CalendarPlus } from 'lucide-react';
 
 /** A date that is stored, as a file that any calendar program opens. */
-export function AddToCalendar({
+export default function AddToCalendar({
   slug,
   dateKey,
   title,
@@ -18,7 +19,7 @@ export function AddToCalendar({
       className="text-link inline-flex min-h-11 items-center gap-2 text-[.9375rem] print:hidden"
     >
       <CalendarPlus aria-hidden="true" className="size-4.5 shrink-0" />
-      Add to calendar <span className="sr-only">({title})</span>
+      {texts.addToCalendar} <span className="sr-only">({title})</span>
     </a>
   );
 }

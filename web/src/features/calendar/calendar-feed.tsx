@@ -1,9 +1,11 @@
+import * as texts from '@porchlight/content/en/calendar/screens.ts';
+import { locale } from '@porchlight/content/en/locale.ts';
 import type { Account } from '@porchlight/domain/accounts/accounts.contract.ts';
-import { formatShortDate } from '@porchlight/domain/shared/formats.ts';
-import { readFailure } from '../../platform/failure.ts';
-import { showFailure, showSuccess } from '../../platform/show-toast.ts';
+import { formatShortDate } from '@porchlight/domain/kernel/formats.ts';
+import { readFailure } from '../../platform/api/failure.ts';
+import { showFailure, showSuccess } from '../../platform/toasts/show-toast.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field, inputLook } from '../../ui/field.tsx';
+import { Field, inputLook } from '../../ui/forms/field.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useCreateFeed, useFeed, useRemoveFeed } from './calendar.queries.ts';
@@ -20,46 +22,39 @@ export function CalendarFeed({ account }: { account: Account | null | undefined 
 
   function end() {
     remove.mutate(undefined, {
-      ...fail('The calendar address still works'),
+      ...fail(texts.theCalendarAddressStillWorks),
       onSuccess: () => {
         create.reset();
-        showSuccess({ title: 'The calendar address is ended' });
+        showSuccess({ title: texts.theCalendarAddressIsEnded });
       },
     });
   }
 
   if (data === undefined)
     return isError ? (
-      <LoadFailed title="Your calendar did not load" busy={isFetching} onRetry={() => void refetch()}>
-        Nothing was changed.
+      <LoadFailed title={texts.yourCalendarDidNotLoad} busy={isFetching} onRetry={() => void refetch()}>
+        {texts.nothingWasChanged}
       </LoadFailed>
     ) : (
       <Skeleton className="h-33" />
     );
   return (
     <>
-      <p className="text-ink-soft">
-        A private address that your calendar program reads by itself: every date you set shows there as a
-        whole day and moves when you move it. Whoever has the address can read your dates, so keep it to
-        yourself.
-      </p>
+      <p className="text-ink-soft">{texts.aPrivateAddressCalendarProgram}</p>
       {url !== undefined && <NewAddress url={url} />}
       {url === undefined && data.createdAt !== null && (
-        <p>
-          Your address was made on {formatShortDate(data.createdAt)}. We do not keep it, so we cannot show it
-          again. A new one ends the old one.
-        </p>
+        <p>{texts.yourAddressMadeDoNot(formatShortDate(data.createdAt, locale))}</p>
       )}
       <div className="flex flex-wrap gap-3">
         <Button
           busy={create.isPending}
-          onClick={() => create.mutate(undefined, fail('No calendar address was made'))}
+          onClick={() => create.mutate(undefined, fail(texts.noCalendarAddressWasMade))}
         >
-          {data.createdAt === null ? 'Make a calendar address' : 'Make a new address'}
+          {data.createdAt === null ? texts.makeACalendarAddress : texts.makeANewAddress}
         </Button>
         {data.createdAt !== null && (
           <Button variant="plain" busy={remove.isPending} onClick={end}>
-            End the address
+            {texts.endTheAddress}
           </Button>
         )}
       </div>
@@ -71,17 +66,14 @@ function NewAddress({ url }: { url: string }) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(url);
-      showSuccess({ title: 'The address is copied' });
+      showSuccess({ title: texts.theAddressIsCopied });
     } catch {
-      showFailure({ title: 'Not copied', description: 'Select the address and copy it yourself.' });
+      showFailure({ title: texts.notCopied, description: texts.selectAddressCopyYourself });
     }
   }
   return (
     <div role="status" className="grid gap-3">
-      <Field
-        label="Your calendar address"
-        hint="Shown this once. Add it in your calendar program as a subscription, or “from URL”."
-      >
+      <Field label={texts.yourCalendarAddress} hint={texts.shownOnceAddCalendarProgram}>
         {(control) => (
           <input
             {...control}
@@ -95,13 +87,13 @@ function NewAddress({ url }: { url: string }) {
       </Field>
       <div className="flex flex-wrap gap-3">
         <Button variant="primary" size="small" onClick={() => void copy()}>
-          Copy the address
+          {texts.copyTheAddress}
         </Button>
         <a
           href={url.replace(/^https?:/, 'webcal:')}
           className="text-link inline-flex min-h-11 items-center px-2"
         >
-          Open in my calendar program
+          {texts.openInMyCalendarProgram}
         </a>
       </div>
     </div>

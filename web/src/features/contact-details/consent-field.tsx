@@ -1,7 +1,7 @@
-import { contactDetails } from '@porchlight/content/contact-details.ts';
+import { contactDetails } from '@porchlight/content/en/contact-details.ts';
 import { Link } from 'react-router';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { FieldError } from '../../ui/field.tsx';
+import { Checkbox } from '../../ui/forms/checkbox.tsx';
+import { FieldError } from '../../ui/forms/field.tsx';
 
 const { consent, privacy } = contactDetails;
 

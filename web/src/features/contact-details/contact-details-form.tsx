@@ -1,24 +1,29 @@
-import { contactDetails } from '@porchlight/content/contact-details.ts';
+import { contactDetails } from '@porchlight/content/en/contact-details.ts';
 import { HONEYPOT_FIELD } from '@porchlight/domain/challenge/challenge.ts';
 import { checkContactDetails } from '@porchlight/domain/contact-details/contact-details.ts';
 import { contactDetailsMessages } from '@porchlight/domain/contact-details/contact-details-messages.ts';
-import type { KeptContact } from '@porchlight/domain/contact-details/kept-contact.ts';
+import type { StoredContact } from '@porchlight/domain/contact-details/stored-contact.ts';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
-import { readFailure } from '../../platform/failure.ts';
-import { useHydrated } from '../../platform/hydrated.ts';
+import { readFailure } from '../../platform/api/failure.ts';
+import {
+  CONTACT_FORM_ID,
+  emptyContact,
+  storeContactFields,
+  useStoredContact,
+} from '../../platform/offline/stored-contact.ts';
+import { useHydrated } from '../../platform/page/hydrated.ts';
 import { Button } from '../../ui/button.tsx';
-import { ErrorSummary, type SummaryEntry } from '../../ui/error-summary.tsx';
-import { HoneypotField } from '../../ui/honeypot-field.tsx';
+import { ErrorSummary, type SummaryEntry } from '../../ui/forms/error-summary.tsx';
+import { HoneypotField } from '../../ui/forms/honeypot-field.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { useAccount } from '../accounts/account.queries.ts';
 import { ConsentField } from './consent-field.tsx';
 import { type Onward, prepareProof, useContactDetailsSubmission } from './contact-details-submission.ts';
-import { CONTACT_FORM_ID, emptyContact, keepContact, useKeptContact } from './kept-contact.ts';
 
-const { fields: texts, consent, sent } = contactDetails;
+const { fields: fieldTexts, consent, sent } = contactDetails;
 
 const inputs = [
   { name: 'name', type: 'text', autoComplete: 'name' },
@@ -38,21 +43,21 @@ export function ContactDetailsForm() {
     name: account?.name ?? '',
     email: account?.email ?? '',
   };
-  const typed = useKeptContact() ?? start;
+  const typed = useStoredContact() ?? start;
   const [problems, setProblems] = useState<Partial<Record<string, string>>>({});
   const [attempt, setAttempt] = useState(0);
-  // Where the portal would send them anyway, with the address that they have just typed.
+  // The portal would ask a visitor to sign in; the address that they have just typed goes along for when they do.
   const onward: Onward = account
     ? { to: paths.portal }
-    : { to: paths.signIn(paths.portal), state: { email: typed.email.trim() } };
+    : { to: paths.nextSteps, state: { email: typed.email.trim() } };
   const submission = useContactDetailsSubmission(onward, refuse);
 
   function refuse(found: Partial<Record<string, string>>) {
     setProblems(found);
     setAttempt((count) => count + 1);
   }
-  function change(part: Partial<KeptContact>) {
-    keepContact(part, start);
+  function change(part: Partial<StoredContact>) {
+    storeContactFields(part, start);
     setProblems((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in part))));
   }
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -81,7 +86,7 @@ export function ContactDetailsForm() {
         <TextField
           key={name}
           {...input}
-          {...texts[name]}
+          {...fieldTexts[name]}
           id={toId(name)}
           name={name}
           required

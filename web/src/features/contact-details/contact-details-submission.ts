@@ -1,3 +1,4 @@
+import { describeOpenStages } from '@porchlight/content/en/guide/screens.ts';
 import { HONEYPOT_FIELD } from '@porchlight/domain/challenge/challenge.ts';
 import type { ContactDetails } from '@porchlight/domain/contact-details/contact-details.ts';
 import {
@@ -5,15 +6,16 @@ import {
   REDIRECT_AFTER_MS,
   SECOND_MESSAGE_AFTER_MS,
 } from '@porchlight/domain/contact-details/contact-details-messages.ts';
+import { listOpenStages } from '@porchlight/domain/guide/guide.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { api } from '../../platform/api.ts';
-import { readFailure } from '../../platform/failure.ts';
-import { showFailure, showSuccess } from '../../platform/show-toast.ts';
-import { createProofSource } from '../../platform/visitor-proof.ts';
-import { addCompletedStages } from '../guide/completed-stages.ts';
-import { nameContactSubmission } from './kept-contact.ts';
+import { createProofSource } from '../../platform/anti-spam/visitor-proof.ts';
+import { readFailure } from '../../platform/api/failure.ts';
+import { pageApi } from '../../platform/api/page-api.ts';
+import { addCompletedStages, readCompletedStages } from '../../platform/offline/completed-stages.ts';
+import { nameContactSubmission } from '../../platform/offline/stored-contact.ts';
+import { showFailure, showSuccess } from '../../platform/toasts/show-toast.ts';
 
 const proofs = createProofSource();
 
@@ -26,8 +28,8 @@ export type Onward = { to: string; state?: { email: string } };
 type Sent = { details: ContactDetails; homepage: string };
 
 /**
- * Sends the final step; then the stage is completed, a toast says so, a second one follows, and the page leads on to the
- * portal (specification 4 and 9).
+ * Sends the final step; then the stage is completed, a toast says so, a second one follows, and the page leads on: to the portal
+ * (specification 4 and 9), or where nobody is signed in to what is still open (decision 0063).
  */
 export function useContactDetailsSubmission(
   onward: Onward,
@@ -38,7 +40,12 @@ export function useContactDetailsSubmission(
     mutationFn: async ({ details, homepage }: Sent) => {
       const submissionId = nameContactSubmission();
       const proof = await proofs.take();
-      return api.contactDetails.submit.call({ ...details, submissionId, proof, [HONEYPOT_FIELD]: homepage });
+      return pageApi.contactDetails.submit.call({
+        ...details,
+        submissionId,
+        proof,
+        [HONEYPOT_FIELD]: homepage,
+      });
     },
     onSuccess: () => {
       addCompletedStages(['contact-details']);
@@ -55,7 +62,7 @@ export function useContactDetailsSubmission(
   const email = state?.email;
   useEffect(() => {
     if (!isSuccess) return;
-    const second = setTimeout(() => showSuccess(contactDetailsMessages.completed), SECOND_MESSAGE_AFTER_MS);
+    const second = setTimeout(() => showSuccess(chooseSecondMessage()), SECOND_MESSAGE_AFTER_MS);
     const leaving = setTimeout(
       () => void navigate(to, { state: email === undefined ? undefined : { email } }),
       REDIRECT_AFTER_MS,
@@ -66,4 +73,10 @@ export function useContactDetailsSubmission(
     };
   }, [isSuccess, navigate, to, email]);
   return submission;
+}
+
+/** Only whoever has completed every stage is told that the journey is complete; others, what is open. */
+function chooseSecondMessage() {
+  const open = listOpenStages(readCompletedStages());
+  return open.length === 0 ? contactDetailsMessages.completed : { title: describeOpenStages(open.length) };
 }

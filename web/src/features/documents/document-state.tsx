@@ -1,10 +1,12 @@
+import * as texts from '@porchlight/content/en/documents/screens.ts';
+import { locale } from '@porchlight/content/en/locale.ts';
 import { reviewReasons } from '@porchlight/domain/documents/document-reviews.ts';
 import type {
   DocumentReview,
   DocumentView,
   OwnDocument,
 } from '@porchlight/domain/documents/documents.contract.ts';
-import { formatCalendarDate } from '@porchlight/domain/shared/calendar-dates.ts';
+import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { BadgeCheck, CircleCheck, CircleExclamationPoint, FileStack, Hourglass, Inbox } from 'lucide-react';
 import { Badge } from '../../ui/badge.tsx';
 
@@ -27,12 +29,12 @@ export function DocumentState({
 }
 
 const states = {
-  replaced: { look: 'plain', Icon: FileStack, word: 'Replaced' },
-  'sent-back': { look: 'wrong', Icon: CircleExclamationPoint, word: 'Sent back' },
-  expired: { look: 'wrong', Icon: Hourglass, word: 'Too old' },
-  signed: { look: 'done', Icon: BadgeCheck, word: 'Signed' },
+  replaced: { look: 'plain', Icon: FileStack, word: texts.replaced },
+  'sent-back': { look: 'wrong', Icon: CircleExclamationPoint, word: texts.sentBack },
+  expired: { look: 'wrong', Icon: Hourglass, word: texts.tooOld },
+  signed: { look: 'done', Icon: BadgeCheck, word: texts.signed },
   accepted: { look: 'done', Icon: CircleCheck, word: 'Accepted' },
-  received: { look: 'now', Icon: Inbox, word: 'Received' },
+  received: { look: 'now', Icon: Inbox, word: texts.received },
 } as const;
 
 function findState(
@@ -47,12 +49,12 @@ function findState(
   return review?.state === 'accepted' ? 'accepted' : 'received';
 }
 
-/** Whether a document has to be handed in anew. */
+/** Whether a document has to be uploaded again. */
 export function needsReplacing(review: DocumentReview | null): boolean {
   return review !== null && (review.state === 'needs-attention' || review.hasExpired);
 }
 
-/** Why a document has to be handed in anew, with the reviewer's own words, or until when it is good. */
+/** Why a document has to be uploaded again, with the reviewer's own words, or until when it is good. */
 export function ReviewText({ review }: { review: DocumentReview }) {
   const { state, reason, words, expiresOn, hasExpired } = review;
   if (state === 'needs-attention')
@@ -64,6 +66,6 @@ export function ReviewText({ review }: { review: DocumentReview }) {
     );
   if (expiresOn === null) return null;
   return hasExpired
-    ? `Lenders took it until ${formatCalendarDate(expiresOn)}. Hand in a newer one.`
-    : `Lenders take it until ${formatCalendarDate(expiresOn)}.`;
+    ? texts.lendersTookUntilHandNewer(formatCalendarDate(expiresOn, locale))
+    : texts.lendersTakeItUntil(formatCalendarDate(expiresOn, locale));
 }

@@ -1,6 +1,8 @@
-import { computedEstimate } from '@porchlight/content/computed-estimate.ts';
-import { formatCalendarDate } from '@porchlight/domain/shared/calendar-dates.ts';
-import type { EstimateAssumption } from '@porchlight/domain/tools/estimate.contract.ts';
+import { computedEstimate } from '@porchlight/content/en/computed-estimate.ts';
+import * as texts from '@porchlight/content/en/estimates/screens.ts';
+import { locale } from '@porchlight/content/en/locale.ts';
+import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
+import type { EstimateAssumption } from '@porchlight/domain/tools/estimate/estimate.contract.ts';
 import { SourceName } from '../tools/answer-line.tsx';
 
 const { title, lead, none } = computedEstimate.assumptions;
@@ -22,7 +24,8 @@ export function AssumedFigures({ assumptions }: { assumptions: readonly Estimate
             </span>
             <span>{reason}</span>
             <small className="text-ink-soft text-sm print:text-[7pt]">
-              <SourceName source={source} />. As of {formatCalendarDate(asOf)}.
+              <SourceName source={source} />
+              {texts.asOf(formatCalendarDate(asOf, locale))}
             </small>
           </li>
         ))}

@@ -1,48 +1,67 @@
-import { computedEstimate } from '@porchlight/content/computed-estimate.ts';
-import { estimateWarning } from '@porchlight/domain/estimates/computed-estimate.ts';
+import { computedEstimate } from '@porchlight/content/en/computed-estimate.ts';
+import * as texts from '@porchlight/content/en/estimates/screens.ts';
 import type { Answers } from '@porchlight/domain/questionnaire/questionnaire.ts';
-import type { EstimateResult } from '@porchlight/domain/tools/estimate.contract.ts';
-import type { RefCallback } from 'react';
+import type { EstimateResult } from '@porchlight/domain/tools/estimate/estimate.contract.ts';
+import type { ReactNode, RefCallback } from 'react';
 import { Notice } from '../../ui/notice.tsx';
 import { AssumedFigures } from './assumed-figures.tsx';
 import { ComputedSection } from './computed-section.tsx';
 import { EstimateDownloads } from './estimate-downloads.tsx';
 import { hasPrice } from './estimate-figures.ts';
+import { EstimateFold } from './estimate-fold.tsx';
 import { EstimateForm } from './estimate-form.tsx';
-import { EstimateHeader } from './estimate-header.tsx';
+import { EstimateHead } from './estimate-result.tsx';
 import { EstimateSheet } from './estimate-sheet.tsx';
 import { ScenarioTable } from './scenario-table.tsx';
-import { useEstimate } from './use-estimate.ts';
+import type { useEstimate } from './use-estimate.ts';
 
-const { title, notOfficial, mark, figures } = computedEstimate;
+const { mark, figures } = computedEstimate;
 
 /**
- * The estimate worked out from the buyer's answers: what went in, each assumption to be changed in place, three scenarios, and three
- * pages whose lines open to their formula, inputs, source and date.
+ * The estimate worked out from the buyer's answers: the result, three scenarios, and folded below them each assumption to be changed
+ * in place and three pages whose lines open to their formula, inputs, source and date.
  */
-export default function ComputedEstimateView({
+export function ComputedEstimateView({
   heading,
   answers,
+  estimate,
+  next,
 }: {
   heading: RefCallback<HTMLHeadingElement>;
   answers: Answers;
+  estimate: ReturnType<typeof useEstimate>;
+  next: ReactNode;
 }) {
-  const estimate = useEstimate(answers);
   const { answer, isStale, scenario, choose } = estimate;
+  const result = answer?.result;
   return (
     <>
-      <EstimateHeader warning={estimateWarning} title={title} heading={heading}>
-        {notOfficial}
-      </EstimateHeader>
-      <EstimateForm estimate={estimate} note={hasPrice(answers) ? undefined : figures.examplePrice} />
-      {answer && (
+      <EstimateHead
+        heading={heading}
+        answer={answer}
+        note={hasPrice(answers) ? undefined : figures.examplePrice}
+        next={next}
+      />
+      {result && (
         <>
           {isStale && <p className="rounded-m bg-sunken px-5 py-4 print:hidden">{figures.stale}</p>}
-          <ScenarioTable scenarios={answer.result.scenarios} chosen={scenario} onChoose={choose} />
-          <Notices result={answer.result} />
+          <Notices result={result} />
+          <ScenarioTable scenarios={result.scenarios} chosen={scenario} onChoose={choose} />
+        </>
+      )}
+      <EstimateFold
+        title={texts.assumptions(result?.assumptions.length ?? 0)}
+        lead={texts.changeAnyOfThem}
+        isOpen={answer === undefined ? true : undefined}
+      >
+        <EstimateForm estimate={estimate} />
+        {result && <AssumedFigures assumptions={result.assumptions} />}
+      </EstimateFold>
+      {answer && (
+        <EstimateFold title={texts.everyLine} lead={texts.everyLineLead}>
           <Sheets result={answer.result} />
           <EstimateDownloads input={answer.input} />
-        </>
+        </EstimateFold>
       )}
     </>
   );
@@ -66,7 +85,6 @@ function Sheets({ result }: { result: EstimateResult }) {
       {page.sections.map((section) => (
         <ComputedSection key={section.id} section={section} result={result} />
       ))}
-      {place === pages.length - 1 && <AssumedFigures assumptions={result.assumptions} />}
     </EstimateSheet>
   ));
 }

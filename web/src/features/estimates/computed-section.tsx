@@ -1,10 +1,12 @@
-import { computedEstimate } from '@porchlight/content/computed-estimate.ts';
-import { formatCalendarDate } from '@porchlight/domain/shared/calendar-dates.ts';
+import { computedEstimate } from '@porchlight/content/en/computed-estimate.ts';
+import * as texts from '@porchlight/content/en/estimates/screens.ts';
+import { locale } from '@porchlight/content/en/locale.ts';
+import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import type {
   EstimateLine,
   EstimateResult,
   EstimateSection,
-} from '@porchlight/domain/tools/estimate.contract.ts';
+} from '@porchlight/domain/tools/estimate/estimate.contract.ts';
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { Badge } from '../../ui/badge.tsx';
@@ -18,9 +20,9 @@ export function ComputedSection({ section, result }: { section: EstimateSection;
       aria-labelledby={id}
       className="grid break-inside-avoid gap-x-8 gap-y-2 lg:grid-cols-[13rem_minmax(0,1fr)] print:grid-cols-[9rem_minmax(0,1fr)] print:gap-x-5"
     >
-      <h3 id={id} className="pt-2.5 text-xl print:pt-1 print:text-[11pt]">
+      <h4 id={id} className="pt-2.5 text-xl print:pt-1 print:text-[11pt]">
         {section.title}
-      </h3>
+      </h4>
       <div className="border-line border-t">
         {section.lines.map((line) => (
           <Line key={line.id} line={line} result={result} />
@@ -98,11 +100,11 @@ function Working({
       <p className="text-ink-soft">
         {source !== null && (
           <>
-            Source: <SourceName source={source} />
-            {table ? `, published ${formatCalendarDate(table.published)}. ` : '. '}
+            {texts.source} <SourceName source={source} />
+            {table ? texts.published(formatCalendarDate(table.published, locale)) : '. '}
           </>
         )}
-        Worked out as of {formatCalendarDate(result.on)}.
+        {texts.workedOutAsOf(formatCalendarDate(result.on, locale))}
       </p>
     </div>
   );

@@ -1,13 +1,13 @@
-import { computedEstimate } from '@porchlight/content/computed-estimate.ts';
+import { computedEstimate } from '@porchlight/content/en/computed-estimate.ts';
 import { writeEstimateFile } from '@porchlight/domain/estimates/estimate-file.ts';
-import { readCalendarDay } from '@porchlight/domain/shared/calendar-dates.ts';
-import type { EstimateInput } from '@porchlight/domain/tools/estimate-input.ts';
+import { readCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
+import type { EstimateInput } from '@porchlight/domain/tools/estimate/estimate-input.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { api } from '../../platform/api.ts';
-import { readFailure } from '../../platform/failure.ts';
-import { saveFile } from '../../platform/save-file.ts';
-import { showFailure } from '../../platform/show-toast.ts';
+import { readFailure } from '../../platform/api/failure.ts';
+import { pageApi } from '../../platform/api/page-api.ts';
+import { saveFile } from '../../platform/api/save-file.ts';
+import { showFailure } from '../../platform/toasts/show-toast.ts';
 import { Button } from '../../ui/button.tsx';
 
 const { json, pdf, making, failed, note } = computedEstimate.downloads;
@@ -17,7 +17,7 @@ export function EstimateDownloads({ input }: { input: EstimateInput }) {
   const dated = { ...input, on: input.on ?? readCalendarDay(new Date()) };
   const name = `estimate-${dated.on}`;
   const makePdf = useMutation({
-    ...api.estimates.pdf.mutationOptions(),
+    ...pageApi.estimates.pdf.mutationOptions(),
     onSuccess: (file) => saveFile(`${name}.pdf`, file),
     onError: (error) => showFailure({ title: failed, description: readFailure(error).message }),
   });

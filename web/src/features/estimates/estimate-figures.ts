@@ -1,14 +1,15 @@
 import type { EstimateFieldName } from '@porchlight/domain/estimates/computed-estimate-text.ts';
 import { sampleEstimatePrice } from '@porchlight/domain/estimates/sample-estimate.ts';
+import { states } from '@porchlight/domain/kernel/states.ts';
 import { readDollars } from '@porchlight/domain/questionnaire/down-payment.ts';
 import type { Answers } from '@porchlight/domain/questionnaire/questionnaire.ts';
-import { states } from '@porchlight/domain/shared/states.ts';
 import {
   type EstimateInput,
   type EstimateScenario,
   estimateInput,
   loanPrograms,
-} from '@porchlight/domain/tools/estimate-input.ts';
+} from '@porchlight/domain/tools/estimate/estimate-input.ts';
+import { readTaxDue, taxDueMonths } from '../tools/tax-due.ts';
 import type { ToolField, Typed } from '../tools/tool-definition.ts';
 import { readTyped } from '../tools/typed-values.ts';
 
@@ -27,6 +28,13 @@ export const figureFields: readonly FigureField[] = [
   { name: 'hoaMonthly', kind: 'dollars', initial: '', isOptional: true },
   { name: 'miPercent', kind: 'percent', initial: '', isOptional: true },
   { name: 'closingDate', kind: 'date', initial: '', isOptional: true },
+  {
+    name: 'taxDueMonths',
+    kind: 'choice',
+    initial: '',
+    isOptional: true,
+    choices: ['', ...Object.keys(taxDueMonths)],
+  },
   { name: 'state', kind: 'choice', initial: '', isOptional: true, choices: ['', ...Object.keys(states)] },
   { name: 'deposit', kind: 'dollars', initial: '', isOptional: true },
   { name: 'lenderCredits', kind: 'dollars', initial: '', isOptional: true },
@@ -58,7 +66,8 @@ export function readFigures(
   const fees = listFeeFields(typed);
   const { values, problems } = readTyped([...figureFields, ...fees], typed);
   if (Object.keys(problems).length > 0) return { problems };
-  const plain = Object.entries(values).filter(([name]) => !name.includes('.'));
+  const { taxDueMonths: due, ...others } = values;
+  const plain = Object.entries(others).filter(([name]) => !name.includes('.'));
   const sections = feeSections.flatMap((section) => {
     const own = Object.entries(values).filter(([name]) => name.startsWith(`${section}.`));
     return own.length === 0
@@ -68,6 +77,7 @@ export function readFigures(
   const parsed = estimateInput.safeParse({
     ...Object.fromEntries(plain),
     ...Object.fromEntries(sections),
+    ...(due !== undefined && { taxDueMonths: readTaxDue(due) }),
     ...(sections.length > 0 && { keepPlanned: true }),
     propertyType,
     occupancy,

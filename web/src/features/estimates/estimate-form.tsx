@@ -1,6 +1,7 @@
-import { computedEstimate } from '@porchlight/content/computed-estimate.ts';
-import { states } from '@porchlight/domain/shared/states.ts';
-import type { EstimateLine, EstimateResult } from '@porchlight/domain/tools/estimate.contract.ts';
+import { computedEstimate } from '@porchlight/content/en/computed-estimate.ts';
+import * as texts from '@porchlight/content/en/estimates/screens.ts';
+import { states } from '@porchlight/domain/kernel/states.ts';
+import type { EstimateLine, EstimateResult } from '@porchlight/domain/tools/estimate/estimate.contract.ts';
 import type { ToolFieldText } from '@porchlight/domain/tools/tool-pages.ts';
 import { ChevronDown, RotateCcw } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
@@ -14,7 +15,7 @@ const { figures, fields } = computedEstimate;
 type Estimate = ReturnType<typeof useEstimate>;
 
 /** What went in: the answers, and each assumption in its place, to be typed over. */
-export function EstimateForm({ estimate, note }: { estimate: Estimate; note: string | undefined }) {
+export function EstimateForm({ estimate }: { estimate: Estimate }) {
   const { typed, answer, problems, change, startAgain } = estimate;
   return (
     <form
@@ -22,12 +23,11 @@ export function EstimateForm({ estimate, note }: { estimate: Estimate; note: str
       noValidate
       aria-label={figures.title}
       onSubmit={(event) => event.preventDefault()}
-      className="grid gap-6 rounded-l border border-line bg-surface p-5 sm:p-8 print:hidden"
+      className="grid gap-6 px-2 print:hidden"
     >
       <div>
-        <h2 className="text-2xl">{figures.title}</h2>
+        <h2 className="text-xl">{figures.title}</h2>
         <p className="mt-1 max-w-[68ch] text-ink-soft">{figures.lead}</p>
-        {note !== undefined && <p className="mt-2 max-w-[68ch] font-medium">{note}</p>}
       </div>
       <div className="grid items-end gap-x-5 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
         {figureFields.map((field) => (
@@ -63,7 +63,7 @@ function describeField(
   const words = assumed && `${figures.assumedAs} ${assumed.value}. ${assumed.reason}`;
   const hint = words ?? text.hint;
   const first = assumed ? `${figures.assumedAs} ${assumed.value}` : '';
-  const choices = name === 'state' ? { '': 'Not chosen', ...states } : { '': first, ...text.choices };
+  const choices = name === 'state' ? { '': texts.notChosen, ...states } : { '': first, ...text.choices };
   return { label: text.label, choices, ...(hint !== undefined && { hint }) };
 }
 

@@ -1,7 +1,7 @@
-import { sampleAnnotations } from '@porchlight/content/sample-annotations.ts';
-import { sampleEstimate } from '@porchlight/content/sample-estimate.ts';
+import { sampleAnnotations } from '@porchlight/content/en/sample-annotations.ts';
+import { sampleEstimate } from '@porchlight/content/en/sample-estimate.ts';
 import type { SampleLine, SampleSection } from '@porchlight/domain/estimates/sample-estimate.ts';
-import { ChevronDown, TriangleAlert } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { LineBox } from './line-box.tsx';
 import { TermHelp } from './term-help.tsx';
@@ -11,9 +11,9 @@ export function EstimateTable({ section }: { section: SampleSection }) {
   const id = useId();
   return (
     <section className="grid break-inside-avoid gap-x-8 gap-y-2 lg:grid-cols-[13rem_minmax(0,1fr)] print:grid-cols-[9rem_minmax(0,1fr)] print:gap-x-5">
-      <h3 id={id} className="pt-2.5 text-xl print:pt-1 print:text-[12pt]">
+      <h4 id={id} className="pt-2.5 text-xl print:pt-1 print:text-[12pt]">
         {section.title}
-      </h3>
+      </h4>
       <table aria-labelledby={id} className="w-full border-line border-t">
         <tbody>
           {section.lines.map((line) => (
@@ -62,12 +62,6 @@ function Line({ line, weight = 'font-normal' }: { line: SampleLine; weight?: str
               />
               {sampleAnnotations.open}
               <span className="sr-only"> {line.label}</span>
-              {annotation.doubt !== undefined && (
-                <span className="ml-1.5 flex items-center gap-1.5 whitespace-nowrap rounded-full bg-lamp-soft px-2.5 py-0.5 font-semibold text-[.8125rem] text-lamp-ink">
-                  <TriangleAlert aria-hidden="true" className="size-3.5 shrink-0" />
-                  {sampleAnnotations.doubtful}
-                </span>
-              )}
             </button>
           )}
         </th>

@@ -1,7 +1,7 @@
-import { computedEstimate } from '@porchlight/content/computed-estimate.ts';
+import { computedEstimate } from '@porchlight/content/en/computed-estimate.ts';
 import { addDollarSign } from '@porchlight/domain/estimates/estimate-formats.ts';
-import type { ScenarioSummary } from '@porchlight/domain/tools/estimate.contract.ts';
-import type { EstimateScenario } from '@porchlight/domain/tools/estimate-input.ts';
+import type { ScenarioSummary } from '@porchlight/domain/tools/estimate/estimate.contract.ts';
+import type { EstimateScenario } from '@porchlight/domain/tools/estimate/estimate-input.ts';
 import { useId } from 'react';
 
 const { title, lead, names, figures } = computedEstimate.scenarios;

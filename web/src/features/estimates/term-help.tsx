@@ -1,5 +1,6 @@
-import { glossary } from '@porchlight/content/glossary.ts';
-import { Toggletip } from '../../ui/toggletip.tsx';
+import * as texts from '@porchlight/content/en/estimates/screens.ts';
+import { glossary } from '@porchlight/content/en/glossary.ts';
+import { Toggletip } from '../../ui/overlays/toggletip.tsx';
 
 /** A term of art, explained on a press; left out of print. */
 export function TermHelp({ slug }: { slug: string }) {
@@ -7,7 +8,7 @@ export function TermHelp({ slug }: { slug: string }) {
   if (!entry) return null;
   return (
     <div className="-my-3 -ml-1 inline-block align-middle font-normal print:hidden">
-      <Toggletip label={`What is this: ${entry.term}`}>
+      <Toggletip label={texts.whatIsThis(entry.term)}>
         <p className="font-semibold">{entry.term}</p>
         <p className="mt-1">{entry.definition}</p>
       </Toggletip>

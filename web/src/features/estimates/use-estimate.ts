@@ -1,17 +1,21 @@
 import { computeEstimate } from '@porchlight/domain/estimates/computed-estimate.ts';
+import { listPaymentFigures } from '@porchlight/domain/estimates/payment-figures.ts';
 import type { Answers } from '@porchlight/domain/questionnaire/questionnaire.ts';
-import type { EstimateResult } from '@porchlight/domain/tools/estimate.contract.ts';
-import type { EstimateInput, EstimateScenario } from '@porchlight/domain/tools/estimate-input.ts';
+import type { EstimateResult, ScenarioSummary } from '@porchlight/domain/tools/estimate/estimate.contract.ts';
+import type { EstimateInput, EstimateScenario } from '@porchlight/domain/tools/estimate/estimate-input.ts';
 import { InputRefusal } from '@porchlight/domain/tools/input-refusal.ts';
 import { useMemo, useRef } from 'react';
-import { keepDraft, useDraft } from '../../platform/drafts.ts';
+import { carryEstimate, forgetCarriedEstimate } from '../../platform/offline/carried-estimate.ts';
+import { storeDraft, useDraft } from '../../platform/offline/drafts.ts';
 import { useToday } from '../../platform/today.ts';
 import type { Typed } from '../tools/tool-definition.ts';
 import { listAnswered, readFigures } from './estimate-figures.ts';
+import { readHeadline } from './estimate-headline.ts';
 
 const DRAFT = 'estimate-figures';
 
-type Answer = { input: EstimateInput; result: EstimateResult };
+/** `summary` is of the chosen scenario. */
+export type Answer = { input: EstimateInput; result: EstimateResult; summary: ScenarioSummary };
 
 /**
  * The estimate at work: what is typed over the questionnaire's answers, kept for the tab, and its result. While something cannot be
@@ -29,7 +33,8 @@ export function useEstimate(answers: Answers) {
   const last = useRef<Answer>(undefined);
   if (outcome.answer) last.current = outcome.answer;
 
-  const keep = (next: { scenario: EstimateScenario; typed: Typed }) => keepDraft(DRAFT, JSON.stringify(next));
+  const keep = (next: { scenario: EstimateScenario; typed: Typed }) =>
+    storeDraft(DRAFT, JSON.stringify(next));
   return {
     typed: shown,
     scenario,
@@ -38,7 +43,7 @@ export function useEstimate(answers: Answers) {
     problems: outcome.problems,
     change: (name: string, text: string) => keep({ scenario, typed: { ...typed, [name]: text } }),
     choose: (next: EstimateScenario) => keep({ scenario: next, typed }),
-    startAgain: () => keepDraft(DRAFT, ''),
+    startAgain: () => storeDraft(DRAFT, ''),
   };
 }
 
@@ -50,11 +55,23 @@ function answerFigures(
   const { input, problems } = readFigures(typed, answers, chosen);
   if (input === undefined) return { problems };
   try {
-    return { answer: { input, result: computeEstimate(input, chosen.on) }, problems: {} };
+    const result = computeEstimate(input, chosen.on);
+    const summary = result.scenarios.find(({ scenario }) => scenario === chosen.scenario);
+    return { ...(summary && { answer: { input, result, summary } }), problems: {} };
   } catch (error) {
     if (error instanceof InputRefusal) return { problems: error.fields };
     throw error;
   }
+}
+
+/** Leaves the estimate for the page that offers to save it. */
+export function keepEstimate(answer: Answer | undefined): void {
+  if (answer === undefined) {
+    forgetCarriedEstimate();
+    return;
+  }
+  const { input, result, summary } = answer;
+  carryEstimate({ ...readHeadline(summary), figures: listPaymentFigures(input, result.on) ?? {} });
 }
 
 /** What the tab kept; nothing where it cannot be read. */

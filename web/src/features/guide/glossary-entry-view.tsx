@@ -1,6 +1,7 @@
+import * as texts from '@porchlight/content/en/guide/screens.ts';
 import type { GlossaryEntry } from '@porchlight/domain/guide/glossary.ts';
 import { Fragment, memo } from 'react';
-import { SourceNote } from './source-note.tsx';
+import { SourceNote } from '../../ui/source-note.tsx';
 
 /** How the entries of a list look; said once for the list, because there are many. */
 export const entriesLook =
@@ -27,7 +28,7 @@ export const GlossaryEntryView = memo(function GlossaryEntryView({
         {explanation !== undefined && <p>{explanation}</p>}
         {related.length > 0 && (
           <p>
-            See also{' '}
+            {texts.seeAlso}{' '}
             {related.map((other, index) => (
               <Fragment key={other}>
                 {index > 0 && ', '}

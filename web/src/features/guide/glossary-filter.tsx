@@ -1,6 +1,7 @@
+import * as texts from '@porchlight/content/en/guide/screens.ts';
 import { useEffect, useId, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { inputLook } from '../../ui/field.tsx';
+import { inputLook } from '../../ui/forms/field.tsx';
 
 /** Narrows the list while the reader types. Not there without scripts, when it could do nothing. */
 export function GlossaryFilter({
@@ -28,7 +29,7 @@ export function GlossaryFilter({
   return (
     <search className="grid gap-2 noscript:hidden">
       <label htmlFor={id} className="font-semibold">
-        Find a term
+        {texts.findATerm}
       </label>
       <input
         ref={field}
@@ -44,7 +45,7 @@ export function GlossaryFilter({
       </p>
       {found === 0 && (
         <Button size="small" className="justify-self-start" onClick={() => onChange('')}>
-          Show all terms
+          {texts.showAllTerms}
         </Button>
       )}
     </search>
@@ -52,7 +53,7 @@ export function GlossaryFilter({
 }
 
 function describeFound(query: string, found: number, all: number): string {
-  if (query.trim() === '') return `${all} terms`;
-  if (found === 0) return 'No term has these words. Try one word, or its beginning.';
-  return `${found} of ${all} terms`;
+  if (query.trim() === '') return texts.terms(all);
+  if (found === 0) return texts.noTermHasTheseWords;
+  return texts.ofTerms(found, all);
 }

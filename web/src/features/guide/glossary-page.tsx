@@ -1,12 +1,14 @@
-import { glossary } from '@porchlight/content/glossary.ts';
-import { pageDescriptions } from '@porchlight/content/page-descriptions.ts';
+import { glossary } from '@porchlight/content/en/glossary.ts';
+import * as texts from '@porchlight/content/en/guide/screens.ts';
+import { locale } from '@porchlight/content/en/locale.ts';
+import { pageDescriptions } from '@porchlight/content/en/page-descriptions.ts';
 import { findGlossarySlugs, type GlossaryEntry, groupGlossary } from '@porchlight/domain/guide/glossary.ts';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { paths } from '../../paths.ts';
-import { JsonLd } from '../../platform/json-ld.tsx';
-import { PageHead } from '../../platform/page-head.tsx';
-import { siteOrigin } from '../../platform/site-origin.ts';
+import { JsonLd } from '../../platform/page/json-ld.tsx';
+import { PageHead } from '../../platform/page/page-head.tsx';
+import { siteOrigin } from '../../platform/page/site-origin.ts';
 import { entriesLook, GlossaryEntryView } from './glossary-entry-view.tsx';
 import { GlossaryFilter } from './glossary-filter.tsx';
 
@@ -28,18 +30,16 @@ export default function GlossaryPage() {
   useEffect(keepSiteLater, []);
   return (
     <div className="page-width grid gap-10 py-10 lg:py-16">
-      <PageHead path={paths.glossary()} name="Glossary" {...pageDescriptions['/glossary']} />
+      <PageHead path={paths.glossary()} name={texts.glossary} {...pageDescriptions['/glossary']} />
       <JsonLd data={describeTerms(entries)} />
       <header className="grid gap-3">
-        <h1 className="text-[clamp(2.2rem,4.4vw,3.25rem)]">Glossary</h1>
-        <p className="max-w-[60ch] text-[1.125rem]">
-          {entries.length} words you meet when you buy a home, in plain English.
-        </p>
+        <h1 className="text-[clamp(2.2rem,4.4vw,3.25rem)]">{texts.glossary}</h1>
+        <p className="max-w-[60ch] text-[1.125rem]">{texts.wordsMeetWhenBuyHome(entries.length)}</p>
       </header>
       <div className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-[17rem_minmax(0,46rem)]">
         <div className="grid gap-6 lg:sticky lg:top-24 print:hidden">
           <GlossaryFilter query={query} found={found.size} all={entries.length} onChange={setQuery} />
-          <nav aria-label="Letters">
+          <nav aria-label={texts.letters}>
             <ul className="grid grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))]">
               {open.map(({ letter }) => (
                 <li key={letter}>
@@ -95,7 +95,7 @@ function describeTerms(entries: readonly GlossaryEntry[]) {
     '@type': 'DefinedTermSet',
     '@id': address,
     name: pageDescriptions['/glossary'].title,
-    inLanguage: 'en-US',
+    inLanguage: locale,
     hasDefinedTerm: entries.map(({ slug, term, definition }) => ({
       '@type': 'DefinedTerm',
       name: term,
@@ -112,7 +112,7 @@ const KEPT_AFTER_MS = 2000;
 function keepSiteLater(): () => void {
   const timer = setTimeout(() => {
     if (!import.meta.env.PROD) return;
-    import('../../platform/releases.ts').then(
+    import('../../platform/offline/releases.ts').then(
       ({ keepSite }) => keepSite(),
       () => undefined,
     );

@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { api } from '../../platform/api.ts';
-import { computeRetryWait, shouldReadAgain } from '../../platform/query-client.ts';
-import { addCompletedStages, useCompletedStages } from './completed-stages.ts';
+import { api } from '../../platform/api/api.ts';
+import { computeRetryWait, shouldReadAgain } from '../../platform/api/query-client.ts';
+import { addCompletedStages, useCompletedStages } from '../../platform/offline/completed-stages.ts';
 
 /**
  * Keeps the browser's completed stages and the signed-in buyer's on the server the same, by union. What could not be sent
@@ -25,7 +25,7 @@ export function useGuideSync(isSignedIn: boolean): void {
   useEffect(() => {
     // Each reading compares anew, also when it brought the same list.
     if (!isSignedIn || readAt === 0 || stored === undefined) return;
-    // Once: what another window cleared when somebody signed out there must not come back from here.
+    // Once: what another window cleared when someone signed out there must not come back from here.
     if (addedAt.current !== readAt) addCompletedStages(stored.stages);
     addedAt.current = readAt;
     const unsent = completed.filter((slug) => !stored.stages.includes(slug));

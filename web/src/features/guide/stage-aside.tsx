@@ -1,3 +1,4 @@
+import * as texts from '@porchlight/content/en/guide/screens.ts';
 import type { GuideContact, GuideStageText } from '@porchlight/domain/guide/guide.ts';
 import { ChevronDown } from 'lucide-react';
 import { TimeAndCost } from '../../ui/time-and-cost.tsx';
@@ -6,14 +7,14 @@ import { StageText } from './stage-text.tsx';
 /** How long the stage takes, what it costs, and whom to speak to with which questions. */
 export function StageAside({ text }: { text: GuideStageText }) {
   return (
-    <aside aria-label="At a glance" className="grid content-start gap-6">
+    <aside aria-label={texts.atAGlance} className="grid content-start gap-6">
       <TimeAndCost
         duration={<StageText>{text.duration}</StageText>}
         cost={<StageText>{text.cost}</StageText>}
       />
       <section className="grid gap-2">
-        <h2 className="text-xl">Who to speak to</h2>
-        <p className="text-[.9375rem] text-ink-soft print:hidden">Open a name for what to ask.</p>
+        <h2 className="text-xl">{texts.whoToSpeakTo}</h2>
+        <p className="text-[.9375rem] text-ink-soft print:hidden">{texts.openNameWhatAsk}</p>
         <ul className="divide-y divide-line rounded-m border border-line bg-surface">
           {text.speakTo.map((contact) => (
             <li key={contact.who}>

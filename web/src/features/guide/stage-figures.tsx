@@ -1,6 +1,7 @@
+import * as texts from '@porchlight/content/en/guide/screens.ts';
 import type { GuideFigure } from '@porchlight/domain/guide/guide.ts';
 import { ChevronDown } from 'lucide-react';
-import { SourceNote } from './source-note.tsx';
+import { SourceNote } from '../../ui/source-note.tsx';
 
 /** Every figure of a stage with where it comes from and the day it was checked; folded on the screen, open on paper. */
 export function StageFigures({ figures }: { figures: readonly GuideFigure[] }) {
@@ -8,7 +9,7 @@ export function StageFigures({ figures }: { figures: readonly GuideFigure[] }) {
     <details className="group rounded-m border border-line">
       <summary className="flex min-h-12 list-none items-center justify-between gap-3 px-5 py-3 [&::-webkit-details-marker]:hidden">
         <h2 className="font-sans font-semibold text-base leading-snug tracking-normal">
-          Figures in this stage, and where they come from
+          {texts.figuresStageWhereTheyCome}
         </h2>
         <ChevronDown
           aria-hidden="true"

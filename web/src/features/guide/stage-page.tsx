@@ -1,5 +1,6 @@
-import { glossary } from '@porchlight/content/glossary.ts';
-import { guideStageTexts } from '@porchlight/content/guide.ts';
+import { glossary } from '@porchlight/content/en/glossary.ts';
+import * as texts from '@porchlight/content/en/guide/screens.ts';
+import { guideStageTexts } from '@porchlight/content/en/guide.ts';
 import { site } from '@porchlight/content/site.ts';
 import { splitGlossaryTerms } from '@porchlight/domain/guide/glossary.ts';
 import type { GuideStageText } from '@porchlight/domain/guide/guide.ts';
@@ -7,7 +8,7 @@ import { stageLabels } from '@porchlight/domain/guide/guide-messages.ts';
 import { Lightbulb, Printer } from 'lucide-react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { paths } from '../../paths.ts';
-import { PageHead } from '../../platform/page-head.tsx';
+import { PageHead } from '../../platform/page/page-head.tsx';
 import { Button } from '../../ui/button.tsx';
 import { StageAside } from './stage-aside.tsx';
 import { StageFigures } from './stage-figures.tsx';
@@ -48,7 +49,7 @@ export default function StagePage() {
               onClick={() => window.print()}
             >
               <Printer aria-hidden="true" className="size-5" />
-              Print this stage
+              {texts.printThisStage}
             </Button>
           </div>
           <div className="grid min-w-0 gap-9">

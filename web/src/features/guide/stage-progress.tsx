@@ -1,9 +1,10 @@
+import * as texts from '@porchlight/content/en/guide/screens.ts';
 import { findCurrentStage, type GuideStageSlug, guideStages } from '@porchlight/domain/guide/guide.ts';
 import { stageLabels } from '@porchlight/domain/guide/guide-messages.ts';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Toggletip } from '../../ui/overlays/toggletip.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { Toggletip } from '../../ui/toggletip.tsx';
 
 type MarkLook = 'completed' | 'active' | 'open';
 
@@ -19,7 +20,7 @@ export function StageProgress({
   return (
     <div className="relative pt-2 pb-1 print:hidden">
       <div className="absolute inset-x-0 top-4.5">
-        <ProgressBar percent={progress} label="Progress through the guide" />
+        <ProgressBar percent={progress} label={texts.progressThroughTheGuide} />
       </div>
       <ol className="relative flex justify-between">
         {guideStages.map((stage, index) => {
@@ -45,7 +46,7 @@ export function StageProgress({
 export function StageProgressHelp() {
   return (
     <div className="print:hidden">
-      <Toggletip label="About these steps">
+      <Toggletip label={texts.aboutTheseSteps}>
         <p>{stageLabels.progressHelp}</p>
         <ul className="mt-3 grid gap-2">
           <li className="flex items-center gap-2.5">

@@ -1,7 +1,8 @@
+import * as texts from '@porchlight/content/en/guide/screens.ts';
 import { type GuideTabId, guideTabs } from '@porchlight/domain/guide/guide.ts';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { useHydrated } from '../../platform/hydrated.ts';
+import { useHydrated } from '../../platform/page/hydrated.ts';
 
 /**
  * The four tabs of a stage. The chosen one stands in the address, so that it can be linked to. Without scripts, and on paper,
@@ -11,7 +12,7 @@ export function StageTabs({ renderPanel }: { renderPanel: (tab: GuideTabId) => R
   const { isAlive, chosen } = useChosenTab();
   const navigate = useNavigate();
   const list = useRef<HTMLDivElement>(null);
-  useArrival(isAlive, () => list.current?.scrollIntoView());
+  useScrollToHash(isAlive, () => list.current?.scrollIntoView());
   useSectionInView(isAlive, chosen);
 
   function move(event: KeyboardEvent): void {
@@ -23,11 +24,11 @@ export function StageTabs({ renderPanel }: { renderPanel: (tab: GuideTabId) => R
   }
 
   return (
-    <div className="grid gap-6">
+    <div className="@container grid gap-6">
       <div
         ref={list}
-        {...(isAlive && { role: 'tablist', 'aria-label': 'About this stage' })}
-        className="grid grid-cols-2 gap-1 rounded-m bg-sunken p-1 inset-ring inset-ring-line md:grid-cols-4 print:hidden"
+        {...(isAlive && { role: 'tablist', 'aria-label': texts.aboutThisStage })}
+        className="grid gap-1 rounded-m bg-sunken p-1 inset-ring inset-ring-line @[14rem]:grid-cols-2 @2xl:grid-cols-4 print:hidden"
       >
         {guideTabs.map(({ id, title }) => (
           <Link
@@ -78,7 +79,7 @@ function useChosenTab(): { isAlive: boolean; chosen: GuideTabId } {
 }
 
 /** Brings the tabs into view for a reader whose link named one, unless the browser has put the page where it was before. */
-function useArrival(isAlive: boolean, show: () => void): void {
+function useScrollToHash(isAlive: boolean, show: () => void): void {
   const { hash } = useLocation();
   const hasArrived = useRef(false);
   useEffect(() => {

@@ -1,9 +1,11 @@
+import * as texts from '@porchlight/content/en/guide/screens.ts';
 import {
   findCurrentStage,
   findStagePlace,
   type GuideStage,
   type GuideStageSlug,
   guideStages,
+  listOpenStages,
 } from '@porchlight/domain/guide/guide.ts';
 import {
   describeStep,
@@ -17,10 +19,15 @@ import { Check } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
-import { showSuccess } from '../../platform/show-toast.ts';
+import {
+  addCompletedStages,
+  readCompletedStages,
+  useCompletedStages,
+} from '../../platform/offline/completed-stages.ts';
+import { showSuccess } from '../../platform/toasts/show-toast.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { addCompletedStages, useCompletedStages } from './completed-stages.ts';
+import { useAccountReader } from '../accounts/account.queries.ts';
 import { StageProgress, StageProgressHelp } from './stage-progress.tsx';
 
 /** Around the content of each of the guide's eight stages (specification 2): how far it is, and the ways on and back. */
@@ -51,7 +58,7 @@ export function StageWrapper({
           )}
           <StageProgressHelp />
           <p className="figure-tabular ml-auto text-[.9375rem] text-ink-soft print:hidden">
-            {findCurrentStage(slug).progress}% of the way
+            {texts.ofTheWay(findCurrentStage(slug).progress)}
           </p>
         </div>
         <h1 className="text-[clamp(2rem,5vw,2.75rem)]">{title}</h1>
@@ -77,7 +84,7 @@ function StageNavigation({ slug, isCompleted }: { slug: GuideStageSlug; isComple
   return (
     // To the left, with room below: toasts come up at the lower right, and on a phone across the bottom.
     <nav
-      aria-label="Steps of the guide"
+      aria-label={texts.stepsOfTheGuide}
       className="flex flex-wrap gap-3 border-line border-t pt-6 pb-24 print:hidden sm:pb-6"
     >
       <Button disabled={previous === undefined} onClick={() => goTo(previous)}>
@@ -101,9 +108,13 @@ function complete(slug: GuideStageSlug): void {
   showSuccess({ title: STEP_COMPLETED, description: stage?.name });
 }
 
-/** Marks the last stage; says after a second that the journey is done and returns to the portal after two, unless the reader has left. */
+/**
+ * Marks the last stage. After a second it says that the journey is done, to whoever has completed every stage, and to others what is
+ * open; after two it returns to the portal, or to what is open where nobody is signed in (decision 0063). Not once the reader has left.
+ */
 function useJourneyEnd() {
   const navigate = useNavigate();
+  const readAccount = useAccountReader();
   const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
   useEffect(() => () => timers.current.forEach(clearTimeout), []);
 
@@ -111,9 +122,17 @@ function useJourneyEnd() {
     timers.current.forEach(clearTimeout);
     complete(slug);
     timers.current = [
-      setTimeout(() => showSuccess(JOURNEY_COMPLETED), JOURNEY_COMPLETED_DELAY_MS),
-      setTimeout(() => void navigate(paths.portal), JOURNEY_REDIRECT_DELAY_MS),
+      setTimeout(() => showSuccess(chooseLastMessage()), JOURNEY_COMPLETED_DELAY_MS),
+      setTimeout(
+        () => void navigate(readAccount() === null ? paths.nextSteps : paths.portal),
+        JOURNEY_REDIRECT_DELAY_MS,
+      ),
     ];
   }
   return { completeJourney };
+}
+
+function chooseLastMessage() {
+  const open = listOpenStages(readCompletedStages());
+  return open.length === 0 ? JOURNEY_COMPLETED : { title: texts.describeOpenStages(open.length) };
 }

@@ -1,7 +1,8 @@
+import * as texts from '@porchlight/content/en/guide/screens.ts';
 import { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from '@porchlight/domain/site/navigation.ts';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { paths } from '../../paths.ts';
-import { panelLook, placePanel } from '../../ui/anchored-panel.ts';
+import { panelLook, placePanel } from '../../ui/overlays/anchored-panel.ts';
 import { TERM_ATTRIBUTE } from './stage-text.tsx';
 
 /** What the help says of one term. */
@@ -50,7 +51,7 @@ export function TermHelp({ terms, children }: { terms: readonly ExplainedTerm[];
         <p className="font-semibold">{shown?.term}</p>
         <p className="mt-1">{shown?.definition}</p>
         <a href={paths.glossary(shown?.slug)} className="-mb-2 inline-flex min-h-11 items-center text-link">
-          More in the glossary
+          {texts.moreInTheGlossary}
         </a>
       </div>
     </div>

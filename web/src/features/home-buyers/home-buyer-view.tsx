@@ -1,3 +1,5 @@
+import * as texts from '@porchlight/content/en/home-buyers/screens.ts';
+import { locale } from '@porchlight/content/en/locale.ts';
 import { guideStages, nameStage } from '@porchlight/domain/guide/guide.ts';
 import type { HomeBuyerDetail } from '@porchlight/domain/home-buyers/home-buyers.contract.ts';
 import {
@@ -5,34 +7,38 @@ import {
   buyerStages,
   type MilestoneState,
 } from '@porchlight/domain/home-buyers/home-buyers.ts';
+import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { milestones } from '@porchlight/domain/milestones/milestones.ts';
-import { formatCalendarDate } from '@porchlight/domain/shared/calendar-dates.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { readFailure } from '../../platform/failure.ts';
-import { showSuccess } from '../../platform/show-toast.ts';
-import { staffApi } from '../../platform/staff-api.ts';
+import { listDoNotCall } from '../../console-kit/do-not-call.tsx';
+import { useMay } from '../../console-kit/staff.queries.ts';
+import { SummaryList } from '../../console-kit/staff-split.tsx';
+import { When } from '../../console-kit/when.tsx';
+import { readFailure } from '../../platform/api/failure.ts';
+import { staffApi } from '../../platform/api/staff-api.ts';
+import { LazyPart } from '../../platform/page/lazy-part.tsx';
+import { showSuccess } from '../../platform/toasts/show-toast.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Problem } from '../../ui/forms/problem.tsx';
+import { SelectField } from '../../ui/forms/select-field.tsx';
+import { useSend } from '../../ui/forms/use-send.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { Problem } from '../accounts/problem.tsx';
-import { useSend } from '../accounts/use-send.ts';
-import { listDoNotCall } from '../staff/do-not-call.tsx';
-import { useMay } from '../staff/staff.queries.ts';
-import { SummaryList } from '../staff/staff-split.tsx';
-import { When } from '../staff/when.tsx';
+
+/** Words of the plan come with a buyer who has one. */
+const loadPlan = () => import('./home-buyer-plan.tsx');
 
 /** One home buyer: who it is, the stage, and the journey of their account. */
-export function HomeBuyerView({ buyerKey }: { buyerKey: string }) {
+export function HomeBuyerView({ id }: { id: string }) {
   const { data, error, isFetching, refetch } = useQuery(
-    staffApi.homeBuyers.get.queryOptions({ input: { key: buyerKey } }),
+    staffApi.homeBuyers.get.queryOptions({ input: { id } }),
   );
   const mayChange = useMay('agent');
   if (error !== null && data === undefined)
     return (
-      <LoadFailed title="This home buyer did not load" busy={isFetching} onRetry={() => void refetch()}>
+      <LoadFailed title={texts.thisHomeBuyerDidNot} busy={isFetching} onRetry={() => void refetch()}>
         {error.message}
       </LoadFailed>
     );
@@ -43,18 +49,16 @@ export function HomeBuyerView({ buyerKey }: { buyerKey: string }) {
       <SummaryList
         items={[
           ['E-mail', data.email],
-          ['Phone', data.phone ?? '–'],
+          [texts.phone, data.phone ?? '–'],
           ...listDoNotCall(data.calls),
-          ['Stage', data.stage === null ? 'No final step yet' : nameStage(data.stage)],
-          ['Since', <When key="since" at={data.since} />],
-          ['Last activity', <When key="activity" at={data.lastActivityAt} />],
+          [texts.stage, data.stage === null ? texts.noFinalStepYet : nameStage(data.stage)],
+          [texts.since, <When key="since" at={data.since} />],
+          [texts.lastActivity, <When key="activity" at={data.lastActivityAt} />],
         ]}
       />
-      {mayChange && data.stage !== null && <StageForm key={data.key} buyer={data} />}
+      {mayChange && data.stage !== null && <StageForm key={data.id} buyer={data} />}
       {data.account === null ? (
-        <p className="text-ink-soft">
-          There is no account with this final step, so there is no journey to show.
-        </p>
+        <p className="text-ink-soft">{texts.thereNoAccountFinalStep}</p>
       ) : (
         <Journey account={data.account} />
       )}
@@ -70,19 +74,19 @@ function StageForm({ buyer }: { buyer: HomeBuyerDetail }) {
     buyerStages.find((known) => known === buyer.stage),
   );
   const { send, busy, problem } = useSend(async (chosen: BuyerStage) => {
-    const { key } = buyer;
+    const { id } = buyer;
     try {
-      const changed = await staffApi.homeBuyers.setStage.call({ key, version: seen ?? 0, stage: chosen });
+      const changed = await staffApi.homeBuyers.setStage.call({ id, version: seen ?? 0, stage: chosen });
       setSeen(changed.version);
     } catch (error) {
       if (readFailure(error).code === 'CHANGED_MEANWHILE') {
-        const options = staffApi.homeBuyers.get.queryOptions({ input: { key }, staleTime: 0 });
+        const options = staffApi.homeBuyers.get.queryOptions({ input: { id }, staleTime: 0 });
         setSeen((await client.fetchQuery(options)).version);
       }
       throw error;
     }
     await client.invalidateQueries({ queryKey: staffApi.homeBuyers.key() });
-    showSuccess({ title: `The stage is ${nameStage(chosen)} now` });
+    showSuccess({ title: texts.theStageIsNow(nameStage(chosen)) });
   });
   return (
     <form
@@ -93,11 +97,11 @@ function StageForm({ buyer }: { buyer: HomeBuyerDetail }) {
       }}
     >
       <SelectField
-        label="Change the stage"
+        label={texts.changeTheStage}
         value={stage ?? ''}
         onChange={({ target }) => setStage(buyerStages.find((known) => known === target.value))}
       >
-        {stage === undefined && <option value="">Choose a stage</option>}
+        {stage === undefined && <option value="">{texts.chooseAStage}</option>}
         {buyerStages.map((slug) => (
           <option key={slug} value={slug}>
             {nameStage(slug)}
@@ -107,7 +111,7 @@ function StageForm({ buyer }: { buyer: HomeBuyerDetail }) {
       <Problem>{problem}</Problem>
       <p>
         <Button type="submit" size="small" busy={busy}>
-          Save the stage
+          {texts.saveTheStage}
         </Button>
       </p>
     </form>
@@ -115,10 +119,10 @@ function StageForm({ buyer }: { buyer: HomeBuyerDetail }) {
 }
 
 const states: Record<MilestoneState, { look: 'done' | 'now' | 'plain'; text: string }> = {
-  completed: { look: 'done', text: 'Completed' },
-  'under-way': { look: 'now', text: 'Under way' },
-  'not-started': { look: 'plain', text: 'Not started' },
-  locked: { look: 'plain', text: 'Locked' },
+  completed: { look: 'done', text: texts.completed },
+  'under-way': { look: 'now', text: texts.underWay },
+  'not-started': { look: 'plain', text: texts.notStarted },
+  locked: { look: 'plain', text: texts.locked },
 };
 
 function Journey({ account }: { account: NonNullable<HomeBuyerDetail['account']> }) {
@@ -126,16 +130,16 @@ function Journey({ account }: { account: NonNullable<HomeBuyerDetail['account']>
   const nameMilestone = (slug: string) => milestones.find((known) => known.slug === slug)?.title ?? slug;
   return (
     <>
-      <Part title="Account">
+      <Part title={texts.account}>
         <SummaryList
           items={[
-            ['Opened', <When key="opened" at={account.since} />],
-            ['Address', account.emailVerified ? 'Confirmed' : 'Not confirmed'],
-            ['Beta access', account.betaAccess ? 'On' : 'Off'],
+            [texts.opened, <When key="opened" at={account.since} />],
+            [texts.address, account.emailVerified ? texts.confirmed : texts.notConfirmed],
+            [texts.betaAccess, account.betaAccess ? texts.on : texts.off],
           ]}
         />
       </Part>
-      <Part title="Milestones">
+      <Part title={texts.milestones}>
         <ul className="grid">
           {account.milestones.map(({ slug, state, progress, completedAt }) => (
             <li
@@ -152,25 +156,33 @@ function Journey({ account }: { account: NonNullable<HomeBuyerDetail['account']>
           ))}
         </ul>
       </Part>
-      <Part title="Dates ahead">
+      <Part title={texts.datesAhead}>
         <Lines
-          none="No date ahead is set."
+          none={texts.noDateAheadIsSet}
           lines={dates.map(({ slug, title, date }) => [
             title,
-            `${formatCalendarDate(date)}, ${nameMilestone(slug)}`,
+            `${formatCalendarDate(date, locale)}, ${nameMilestone(slug)}`,
           ])}
         />
       </Part>
-      <Part title="Documents owed">
+      <Part title={texts.plan}>
+        {account.plan.length === 0 ? (
+          <p className="text-ink-soft">{texts.planIsEmpty}</p>
+        ) : (
+          <LazyPart load={loadPlan} props={{ plan: account.plan }} waiting={<Skeleton className="h-24" />} />
+        )}
+      </Part>
+      <Part title={texts.documentsOwed}>
         <Lines
-          none="Nothing is owed in the milestones that are open."
+          none={texts.nothingOwedMilestonesOpen}
           lines={documentsOwed.map(({ slug, title }) => [title, nameMilestone(slug)])}
         />
       </Part>
-      <Part title="Guide">
+      <Part title={texts.guide}>
         <p>
-          {stages.length} of {guideStages.length} stages completed
-          {stages.length > 0 && `: ${stages.map(nameStage).join(', ')}`}.
+          {stages.length > 0
+            ? texts.ofStagesCompleted(stages.length, guideStages.length, stages.map(nameStage).join(', '))
+            : texts.homeBuyerViewOfStagesCompleted(stages.length, guideStages.length)}
         </p>
       </Part>
     </>

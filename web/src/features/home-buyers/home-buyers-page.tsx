@@ -1,14 +1,16 @@
+import * as texts from '@porchlight/content/en/home-buyers/screens.ts';
 import { guideStages, nameStage } from '@porchlight/domain/guide/guide.ts';
 import type { HomeBuyerRow } from '@porchlight/domain/home-buyers/home-buyers.contract.ts';
 import { buyerStages } from '@porchlight/domain/home-buyers/home-buyers.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { staffApi } from '../../platform/staff-api.ts';
-import { useListAddress } from '../staff/list-address.ts';
-import { useMay } from '../staff/staff.queries.ts';
-import { StaffPage } from '../staff/staff-page.tsx';
-import { StaffSplit } from '../staff/staff-split.tsx';
-import { type StaffColumn, StaffTable } from '../staff/staff-table.tsx';
-import { When } from '../staff/when.tsx';
+import { useListAddress } from '../../console-kit/list-address.ts';
+import { useMay } from '../../console-kit/staff.queries.ts';
+import { StaffPage } from '../../console-kit/staff-page.tsx';
+import type { StaffColumn } from '../../console-kit/staff-rows.tsx';
+import { StaffSplit } from '../../console-kit/staff-split.tsx';
+import { StaffTable } from '../../console-kit/staff-table.tsx';
+import { When } from '../../console-kit/when.tsx';
+import { staffApi } from '../../platform/api/staff-api.ts';
 import { HomeBuyerView } from './home-buyer-view.tsx';
 
 /** Everybody who finished the final step or has a journey, with how far they are. */
@@ -28,36 +30,33 @@ export default function HomeBuyersPage() {
     ...(stage === undefined ? {} : { stage }),
   });
   return (
-    <StaffPage
-      title="Home buyers"
-      intro="Whoever finished the final step of the guide, and every account with a journey. What buyers note for themselves stays theirs."
-    >
+    <StaffPage title={texts.homeBuyers} intro={texts.whoeverFinishedFinalStepGuide}>
       <StaffSplit
         address={address}
-        detail={(key) => <HomeBuyerView buyerKey={key} />}
+        detail={(id) => <HomeBuyerView id={id} />}
         list={
           <StaffTable
             name="home-buyers"
-            caption="Home buyers, newest first"
+            caption={texts.homeBuyersNewestFirst}
             columns={columns}
             page={page}
             address={address}
-            readId={(row) => row.key}
+            readId={(row) => row.id}
             opens
-            searchLabel="Name or e-mail"
+            searchLabel={texts.nameOrEMail}
             filters={[
               {
                 name: 'stage',
-                label: 'Stage',
-                all: 'Every stage',
+                label: texts.stage,
+                all: texts.everyStage,
                 options: [
                   ...buyerStages.map((slug) => [slug, nameStage(slug)] as const),
-                  ['none', 'No final step yet'],
+                  ['none', texts.noFinalStepYet],
                 ],
               },
             ]}
             csv={mayExport ? `/api/staff/home-buyers.csv?${query}` : undefined}
-            empty="Nobody has finished the final step or begun a journey yet."
+            empty={texts.nobodyHasFinishedFinalStep}
           />
         }
       />
@@ -68,19 +67,20 @@ export default function HomeBuyersPage() {
 const stageChoices = [...buyerStages, 'none'] as const;
 
 const columns: readonly StaffColumn<HomeBuyerRow>[] = [
-  { id: 'name', label: 'Name', show: (row) => row.name },
+  { id: 'name', label: texts.name, show: (row) => row.name },
   { id: 'email', label: 'E-mail', show: (row) => row.email },
-  { id: 'stage', label: 'Stage', show: (row) => (row.stage === null ? '–' : nameStage(row.stage)) },
+  { id: 'stage', label: texts.stage, show: (row) => (row.stage === null ? '–' : nameStage(row.stage)) },
   {
     id: 'guide',
-    label: 'Guide',
-    show: (row) => (row.stagesDone === null ? 'No account' : `${row.stagesDone} of ${guideStages.length}`),
+    label: texts.guide,
+    show: (row) =>
+      row.stagesDone === null ? texts.noAccount : texts.ofLabel(row.stagesDone, guideStages.length),
   },
   {
     id: 'milestones',
-    label: 'Milestones',
-    show: (row) => (row.milestonesDone === null ? '–' : `${row.milestonesDone} of 10`),
+    label: texts.milestones,
+    show: (row) => (row.milestonesDone === null ? '–' : texts.homeBuyersPageOf(row.milestonesDone)),
   },
-  { id: 'activity', label: 'Last activity', show: (row) => <When at={row.lastActivityAt} /> },
-  { id: 'since', label: 'Since', show: (row) => <When at={row.since} />, isOff: true },
+  { id: 'activity', label: texts.lastActivity, show: (row) => <When at={row.lastActivityAt} /> },
+  { id: 'since', label: texts.since, show: (row) => <When at={row.since} />, isOff: true },
 ];

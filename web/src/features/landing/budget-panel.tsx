@@ -1,42 +1,30 @@
+import { locale } from '@porchlight/content/en/locale.ts';
 import type { DashboardPreview } from '@porchlight/domain/landing/landing.ts';
+import { PartSample, PartsBar } from '../../ui/charts/parts-bar.tsx';
 
-const dollars = new Intl.NumberFormat('en-US', {
+const dollars = new Intl.NumberFormat(locale, {
   style: 'currency',
   currency: 'USD',
   maximumFractionDigits: 0,
 });
-
-/** By place, since a share of the bar and its line of the table have to match. */
-const fills = ['fill-dusk', 'fill-dusk/65', 'fill-dusk/40', 'fill-line-strong'];
 
 /** A month's payment as one bar in parts, with the same figures in the table below it. */
 export function BudgetPanel({ budget }: { budget: DashboardPreview['budget'] }) {
   const { preApproval, rate, lines, total, note } = budget;
   const sum = lines.reduce((sofar, { monthly }) => sofar + monthly, 0);
   return (
-    <div className="grid gap-4">
-      <dl className="flex flex-wrap gap-x-10 gap-y-3">
+    <div className="grid gap-3 sm:gap-4">
+      <dl className="flex flex-wrap gap-x-6 gap-y-3 sm:gap-x-10">
         {[preApproval, rate].map(({ label, value }) => (
           <div key={label}>
             <dt className="text-[.9375rem] text-ink-soft">{label}</dt>
-            <dd className="figure-tabular font-display font-medium text-3xl leading-tight">{value}</dd>
+            <dd className="figure-tabular font-display font-medium text-2xl leading-tight sm:text-3xl">
+              {value}
+            </dd>
           </div>
         ))}
       </dl>
-      <svg width="100%" height="14" aria-hidden="true" className="rounded-full">
-        {lines.map(({ label, monthly }, place) => {
-          const before = lines.slice(0, place).reduce((sofar, line) => sofar + line.monthly, 0);
-          return (
-            <rect
-              key={label}
-              x={`${(before / sum) * 100}%`}
-              width={`${(monthly / sum) * 100}%`}
-              height="14"
-              className={fills[place % fills.length]}
-            />
-          );
-        })}
-      </svg>
+      <PartsBar sizes={lines.map(({ monthly }) => monthly)} height={14} />
       <table className="figure-tabular w-full text-[.9375rem]">
         <caption className="sr-only">{budget.label}</caption>
         <tbody>
@@ -44,9 +32,7 @@ export function BudgetPanel({ budget }: { budget: DashboardPreview['budget'] }) 
             <tr key={label}>
               <th scope="row" className="py-1 text-left font-normal">
                 <span className="inline-flex items-center gap-2.5">
-                  <svg width="10" height="10" aria-hidden="true">
-                    <rect width="10" height="10" rx="3" className={fills[place % fills.length]} />
-                  </svg>
+                  <PartSample place={place} />
                   {label}
                 </span>
               </th>

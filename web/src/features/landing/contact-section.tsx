@@ -1,11 +1,11 @@
 import type { ContactText, NewsletterText } from '@porchlight/domain/leads/lead-texts.ts';
-import type { SiteText } from '@porchlight/domain/site/site.ts';
+import type { Company } from '@porchlight/domain/site/site.ts';
 import { Mail, Phone } from 'lucide-react';
-import { ContactForm } from '../leads/contact-form.tsx';
-import { NewsletterForm } from '../leads/newsletter-form.tsx';
+import { ContactForm } from '../leads/visitor/contact-form.tsx';
+import { NewsletterForm } from '../leads/visitor/newsletter-form.tsx';
 import { Section } from './section.tsx';
 
-/** The contact form, how else to reach somebody, and the newsletter (specification 2). */
+/** The contact form, how else to reach someone, and the newsletter (specification 2). */
 export function ContactSection({
   contact,
   newsletter,
@@ -13,18 +13,18 @@ export function ContactSection({
 }: {
   contact: ContactText;
   newsletter: NewsletterText;
-  site: SiteText;
+  site: Company;
 }) {
   const { form, thanks, details } = contact;
   return (
     <Section id="contact" title={contact.title} text={contact.lead}>
-      <div className="grid items-start gap-6 lg:grid-cols-[1.35fr_1fr]">
-        <div className="grid gap-6 rounded-l border border-line bg-surface p-5 sm:p-8">
+      <div className="grid items-start gap-4 sm:gap-6 lg:grid-cols-[1.35fr_1fr]">
+        <div className="grid gap-5 rounded-l border border-line bg-surface p-4 sm:p-8">
           <h3 className="text-2xl">{form.title}</h3>
           <ContactForm text={form} thanks={thanks} />
         </div>
-        <div className="grid gap-6">
-          <div className="grid gap-3 rounded-l border border-line p-5 sm:p-8">
+        <div className="grid gap-4 sm:gap-6">
+          <div className="grid gap-x-6 rounded-l border border-line p-4 sm:gap-3 sm:p-8">
             <h3 className="text-2xl">{details.title}</h3>
             <p className="text-ink-soft">{details.text}</p>
             <ReachLine Icon={Mail} label={details.email} href={`mailto:${site.email.address}`}>
@@ -34,7 +34,7 @@ export function ContactSection({
               {site.phone.display}
             </ReachLine>
           </div>
-          <div className="grid gap-4 rounded-l border border-line p-5 sm:p-8">
+          <div className="grid gap-3 rounded-l border border-line p-4 sm:p-8">
             <div className="grid gap-2">
               <h3 className="text-2xl">{newsletter.title}</h3>
               <p className="text-ink-soft">{newsletter.lead}</p>

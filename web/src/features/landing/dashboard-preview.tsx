@@ -1,19 +1,32 @@
-import type { DashboardPreview, SampleStage } from '@porchlight/domain/landing/landing.ts';
+import * as texts from '@porchlight/content/en/landing/screens.ts';
+import type { DashboardPreview, LandingText, SampleStage } from '@porchlight/domain/landing/landing.ts';
 import { CheckCircle2, Circle, CircleDashed, LoaderCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { SnapRow } from '../../ui/snap-row.tsx';
 import { BudgetPanel } from './budget-panel.tsx';
+import { ProductPictures } from './product-pictures.tsx';
 import { ScorePanel } from './score-panel.tsx';
 import { SampleNote, Section } from './section.tsx';
 
 /** The sample dashboard (specification 1, 4 and 9): nobody's figures, and it says so. */
-export function DashboardPreviewSection({ text }: { text: DashboardPreview }) {
+export function DashboardPreviewSection({
+  text,
+  pictures,
+}: {
+  text: DashboardPreview;
+  pictures: LandingText['pictures'];
+}) {
   return (
     <Section id="get-started" title={text.title} text={text.text} sunken>
       <div className="grid gap-4">
+        <ProductPictures text={pictures} />
         <Stages {...text.stages} />
-        <div className="grid items-stretch gap-4 lg:grid-cols-[1fr_1.35fr]">
+        <SnapRow
+          label={texts.sampleDashboard}
+          className="sm:grid sm:items-stretch sm:gap-4 lg:grid-cols-[1fr_1.35fr]"
+        >
           <PreviewPanel title={text.score.label}>
             <ScorePanel {...text.score} />
           </PreviewPanel>
@@ -33,7 +46,7 @@ export function DashboardPreviewSection({ text }: { text: DashboardPreview }) {
               ))}
             </ul>
           </PreviewPanel>
-        </div>
+        </SnapRow>
         <SampleNote>{text.note}</SampleNote>
       </div>
       <ButtonLink to={text.action.href} variant="primary" className="justify-self-start">
@@ -45,7 +58,7 @@ export function DashboardPreviewSection({ text }: { text: DashboardPreview }) {
 
 function PreviewPanel({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <article className="grid grid-rows-[auto_1fr] gap-4 rounded-l border border-line bg-surface p-5 sm:p-6">
+    <article className="grid grid-rows-[auto_1fr] gap-3 sm:gap-4 rounded-l border border-line bg-surface p-4 sm:p-6">
       <h3 className="font-sans font-semibold text-base text-ink-soft tracking-normal">{title}</h3>
       {children}
     </article>
@@ -62,14 +75,14 @@ function Stages({ label, items }: DashboardPreview['stages']) {
   return (
     <ol
       aria-label={label}
-      className="grid gap-px overflow-hidden rounded-l border border-line bg-line sm:grid-cols-2 lg:grid-cols-4"
+      className="grid gap-px overflow-hidden rounded-l border border-line bg-line grid-cols-2 lg:grid-cols-4"
     >
       {items.map(({ title, state }) => {
         const { look, Icon } = stageLooks[state];
         return (
           <li
             key={title}
-            className="flex flex-wrap items-center justify-between gap-2 bg-surface px-5 py-4 lg:flex-col lg:flex-nowrap lg:items-start"
+            className="flex flex-wrap items-center justify-between gap-2 bg-surface px-4 py-3 sm:px-5 sm:py-4 lg:flex-col lg:flex-nowrap lg:items-start"
           >
             <span className="font-semibold">{title}</span>
             <Badge look={look}>
@@ -95,7 +108,7 @@ function Tasks({ items }: { items: DashboardPreview['tasks']['items'] }) {
           )}
           <span>
             {title}
-            <span className="sr-only">{done ? ', done' : ', to do'}</span>
+            <span className="sr-only">{done ? texts.done : texts.toDo}</span>
           </span>
         </li>
       ))}

@@ -2,14 +2,23 @@ import type { DemoPart } from '@porchlight/domain/landing/landing.ts';
 import { Check, FileText, Lightbulb } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Checkbox } from '../../ui/forms/checkbox.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
 
 /**
  * What an open step card holds. It says that it is a demonstration, and its buttons say so again; it is no form, so
  * nothing can be sent, and the browser keeps nothing of it.
  */
-export function DemoPanel({ parts, note }: { parts: readonly DemoPart[]; note: string }) {
+export function DemoPanel({
+  parts,
+  note,
+  children,
+}: {
+  parts: readonly DemoPart[];
+  note: string;
+  /** The way to the real thing. */
+  children: ReactNode;
+}) {
   const noteId = useId();
   return (
     <div className="grid gap-4 px-4 pb-5">
@@ -19,6 +28,7 @@ export function DemoPanel({ parts, note }: { parts: readonly DemoPart[]; note: s
       <p id={noteId} className="border-line border-t pt-3 text-[.875rem] text-ink-soft leading-normal">
         {note}
       </p>
+      {children}
     </div>
   );
 }

@@ -1,27 +1,44 @@
+import type { PaymentAssumptions } from '@porchlight/domain/landing/first-payment.ts';
 import type { LandingText } from '@porchlight/domain/landing/landing.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { House } from '../../ui/house.tsx';
+import { House } from '../../ui/house/house.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
+import { PaymentCard } from './payment-card.tsx';
+import { StartLink } from './start-link.tsx';
 import { StepCards } from './step-cards.tsx';
 
 /** More than half-way through, so that the drawing says what the windows are for. */
 const someLit = new Set([1, 2, 3, 4, 5, 6]);
 
-/** What this is, where to begin, and the nine steps (specification 2). */
-export function Hero({ text, steps }: { text: LandingText['hero']; steps: LandingText['steps'] }) {
+/** What this is, where to begin, what a home costs each month, and the nine steps (specification 2). */
+export function Hero({
+  text,
+  steps,
+  assumptions,
+}: {
+  text: LandingText['hero'];
+  steps: LandingText['steps'];
+  assumptions: PaymentAssumptions;
+}) {
   const { eyebrow, heading, lead, actions, links } = text;
+  const [start, ...others] = actions;
   return (
-    <section id="hero" aria-labelledby="hero-heading" className="page-width grid gap-12 pb-16 lg:gap-16">
-      <div className="grid items-center gap-10 pt-8 lg:grid-cols-[1.05fr_1fr] lg:gap-14 lg:pt-14">
-        <div className="grid gap-5">
+    <section
+      id="hero"
+      aria-labelledby="hero-heading"
+      className="page-width grid gap-7 pb-7 sm:gap-12 sm:pb-16 lg:gap-16"
+    >
+      <div className="grid items-center gap-5 pt-4 sm:gap-10 sm:pt-8 lg:grid-cols-[1.05fr_1fr] lg:gap-14 lg:pt-14">
+        <div className="grid gap-4 sm:gap-5">
           <p className="font-semibold text-lamp-ink">{eyebrow}</p>
-          <h1 id="hero-heading" className="text-[clamp(2.4rem,5.2vw,4rem)]">
+          <h1 id="hero-heading" className="text-[clamp(2.2rem,5.2vw,4rem)]">
             {heading}
           </h1>
-          <p className="max-w-[34em] text-[1.2rem] text-ink-soft">{lead}</p>
+          <p className="max-w-[34em] text-ink-soft sm:text-[1.2rem]">{lead}</p>
           <div className="flex flex-wrap gap-3 pt-1">
-            {actions.map(({ label, href }, place) => (
-              <ButtonLink key={label} to={href} variant={place === 0 ? 'primary' : 'quiet'}>
+            {start !== undefined && <StartLink {...start} />}
+            {others.map(({ label, href }) => (
+              <ButtonLink key={label} to={href}>
                 {label}
               </ButtonLink>
             ))}
@@ -34,7 +51,12 @@ export function Hero({ text, steps }: { text: LandingText['hero']; steps: Landin
             ))}
           </p>
         </div>
-        <House lit={someLit} />
+        <div className="grid">
+          <House lit={someLit} className="mx-auto max-w-[11rem] sm:max-w-[24rem] lg:max-w-[26rem]" />
+          <div className="-mt-9 sm:-mt-10">
+            <PaymentCard assumptions={assumptions} />
+          </div>
+        </div>
       </div>
       <StepCards text={steps} />
     </section>

@@ -4,8 +4,8 @@ import { SampleNote } from './section.tsx';
 /** Placeholder logos (specification 1): a drawn mark and a name each. */
 export function PartnersSection({ text }: { text: LandingText['partners'] }) {
   return (
-    <section aria-label={text.title} className="page-width grid gap-6 pb-16 lg:pb-24">
-      <ul className="grid grid-cols-2 gap-x-6 gap-y-5 border-line border-t pt-10 sm:grid-cols-3 xl:grid-cols-6">
+    <section aria-label={text.title} className="page-width grid gap-4 pb-7 sm:gap-6 sm:pb-16 lg:pb-24">
+      <ul className="grid grid-cols-2 gap-x-6 gap-y-3 border-line border-t pt-6 sm:gap-y-5 sm:pt-10 sm:grid-cols-3 xl:grid-cols-6">
         {text.items.map(({ name, mark }) => (
           <li key={name} className="flex items-center gap-3 text-ink-soft">
             <svg

@@ -11,7 +11,7 @@ export function ScorePanel({ value, change, text }: DashboardPreview['score']) {
   const arc = 'M14 106a92 92 0 0 1 184 0';
   return (
     <div className="grid content-center justify-items-center gap-3 text-center">
-      <div className="grid w-full max-w-60 *:col-start-1 *:row-start-1">
+      <div className="grid w-full max-w-44 sm:max-w-60 *:col-start-1 *:row-start-1">
         <svg viewBox="0 0 212 120" aria-hidden="true" className="w-full">
           <path d={arc} fill="none" className="stroke-line" strokeWidth="14" strokeLinecap="round" />
           <path
@@ -26,7 +26,7 @@ export function ScorePanel({ value, change, text }: DashboardPreview['score']) {
         </svg>
         <p className="figure-tabular self-end font-display font-medium text-5xl leading-none">{value}</p>
       </div>
-      <p className="figure-tabular flex w-full max-w-60 justify-between text-[.8125rem] text-ink-soft">
+      <p className="figure-tabular flex w-full max-w-44 sm:max-w-60 justify-between text-[.8125rem] text-ink-soft">
         <span>{LOWEST}</span>
         <Badge look="done">{change}</Badge>
         <span>{HIGHEST}</span>

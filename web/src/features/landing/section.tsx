@@ -27,13 +27,13 @@ export function Section({
       className={sunken ? 'border-line border-y bg-sunken' : undefined}
     >
       <div
-        className={`page-width grid gap-10 py-16 lg:gap-12 lg:py-24 ${beside ? 'lg:grid-cols-[1fr_1.8fr]' : ''}`}
+        className={`page-width grid gap-5 py-7 sm:gap-10 sm:py-16 lg:gap-12 lg:py-24 ${beside ? 'lg:grid-cols-[1fr_1.8fr]' : ''}`}
       >
         <div className="grid content-start gap-3">
-          <h2 id={headingId} className="text-[clamp(1.9rem,3.4vw,2.75rem)]">
+          <h2 id={headingId} className="text-[clamp(1.75rem,3.4vw,2.75rem)]">
             {title}
           </h2>
-          {text !== undefined && <p className="max-w-[60ch] text-[1.125rem] text-ink-soft">{text}</p>}
+          {text !== undefined && <p className="max-w-[60ch] text-ink-soft sm:text-[1.125rem]">{text}</p>}
         </div>
         {children}
       </div>

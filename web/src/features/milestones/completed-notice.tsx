@@ -1,15 +1,17 @@
+import { locale } from '@porchlight/content/en/locale.ts';
+import * as texts from '@porchlight/content/en/milestones/workspace.ts';
 import { feedbackLabels } from '@porchlight/domain/feedback/feedback.ts';
+import { formatShortDate } from '@porchlight/domain/kernel/formats.ts';
 import type { MilestoneCard } from '@porchlight/domain/milestones/milestones.contract.ts';
-import { formatShortDate } from '@porchlight/domain/shared/formats.ts';
 import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { findCompleted, findTitle, findWayIn } from './journey.ts';
-import { LitHouse } from './lit-house.tsx';
+import { findCompleted, findTitle, findWayIn } from './dashboard/journey.ts';
+import { LitHouse } from './dashboard/lit-house.tsx';
 import { useJourney } from './milestones.queries.ts';
 
 /** Says that the milestone is complete, shows its lit window, and leads to the next one or to what opens it. */
-export function CompletedNotice({
+export default function CompletedNotice({
   id,
   completedAt,
   onGiveFeedback,
@@ -24,7 +26,9 @@ export function CompletedNotice({
     <Notice
       look="done"
       title={
-        completedAt === null ? 'This milestone is complete' : `Completed on ${formatShortDate(completedAt)}`
+        completedAt === null
+          ? texts.thisMilestoneIsComplete
+          : texts.completedOn(formatShortDate(completedAt, locale))
       }
       action={
         <>
@@ -34,7 +38,7 @@ export function CompletedNotice({
             size="small"
             className="print:hidden"
           >
-            {next === undefined ? 'Back to your journey' : describeNext(next)}
+            {next === undefined ? texts.backToYourJourney : describeNext(next)}
           </ButtonLink>
           <Button size="small" className="print:hidden" onClick={onGiveFeedback}>
             {feedbackLabels.title}
@@ -42,7 +46,7 @@ export function CompletedNotice({
         </>
       }
     >
-      <p>Its window is lit. You can still look at what you did and change it; it stays complete.</p>
+      <p>{texts.itsWindowLitCanStill}</p>
       <div className="mt-4 max-w-sm lg:hidden print:hidden">
         <LitHouse lit={findCompleted(journey)} />
       </div>
@@ -51,5 +55,5 @@ export function CompletedNotice({
 }
 
 function describeNext(next: MilestoneCard): string {
-  return next.lock === 'beta-access' ? 'Request Beta Access' : `Go on with ${findTitle(next.id)}`;
+  return next.lock === 'beta-access' ? texts.requestBetaAccess : texts.goOnWith(findTitle(next.id));
 }

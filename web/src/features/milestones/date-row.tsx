@@ -1,17 +1,18 @@
-import type { MilestoneDate } from '@porchlight/domain/milestones/workspace.ts';
+import { locale } from '@porchlight/content/en/locale.ts';
+import * as texts from '@porchlight/content/en/milestones/workspace.ts';
 import {
   describeDistance,
   EARLIEST_DATE,
   formatWeekdayDate,
   isCalendarDate,
   LATEST_DATE,
-} from '@porchlight/domain/shared/calendar-dates.ts';
+} from '@porchlight/domain/kernel/calendar-dates.ts';
+import type { MilestoneDate } from '@porchlight/domain/milestones/workspace.ts';
 import { type ReactNode, useState } from 'react';
 import { useToday } from '../../platform/today.ts';
-import { Field, inputLook } from '../../ui/field.tsx';
+import { Field, inputLook } from '../../ui/forms/field.tsx';
 
-const NO_SUCH_DAY =
-  'Enter a month, a day and a year between 2000 and 2099. The date that was set before still stands.';
+const NO_SUCH_DAY = texts.enterMonthDayYearBetween;
 
 /** A day the buyer sets, moves or clears in one field; stored as soon as it is a whole date. */
 export function DateRow({
@@ -64,12 +65,12 @@ export function DateRow({
         <p role="status" className="min-h-6 text-[.95rem] md:pb-1">
           {value !== null && today !== '' ? (
             <>
-              <span className="font-semibold">{formatWeekdayDate(value)}</span>
+              <span className="font-semibold">{formatWeekdayDate(value, locale)}</span>
               <br />
               <span className="text-ink-soft print:hidden">{describeDistance(value, today)}</span>
             </>
           ) : (
-            <span className="hidden print:inline">Date: ______________________</span>
+            <span className="hidden print:inline">{texts.date}</span>
           )}
         </p>
         {children}

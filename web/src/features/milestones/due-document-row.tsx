@@ -1,17 +1,20 @@
+import * as texts from '@porchlight/content/en/milestones/workspace.ts';
 import { describeValidity } from '@porchlight/domain/documents/document-age.ts';
 import type { MilestoneWorkspace } from '@porchlight/domain/milestones/milestones.contract.ts';
 import type { DueDocument } from '@porchlight/domain/milestones/workspace.ts';
 import { CircleCheck, CircleDashed, CircleExclamationPoint } from 'lucide-react';
-import { LatePart } from '../../platform/late-part.tsx';
-import { useDocuments } from '../documents/documents.queries.ts';
-import { UploadButton } from '../documents/upload-button.tsx';
-import { UploadList } from '../documents/upload-list.tsx';
-import { addWithinLimit, useUploads } from '../documents/uploads.ts';
+import { LazyPart } from '../../platform/page/lazy-part.tsx';
+import { hashHighlight } from '../../platform/page/scroll-to-hash.ts';
+import { useDocuments } from '../documents/portal/documents.queries.ts';
+import { UploadButton } from '../documents/portal/upload-button.tsx';
+import { UploadList } from '../documents/portal/upload-list.tsx';
+import { addWithinLimit, useUploads } from '../documents/portal/uploads.ts';
+import { TaskLinkList } from './task-link-list.tsx';
 
 type Paper = MilestoneWorkspace['dueDocuments'][number];
 
-/** What became of a paper comes after the list of those that are owed. */
-const loadHandedIn = () => import('./handed-in.tsx');
+/** What became of a document comes after the list of those that are owed. */
+const loadUploadedDocument = () => import('./uploaded-document.tsx');
 
 /** A document that the milestone needs: why, whether it is there, and the way to hand it in. */
 export function DueDocumentRow({
@@ -20,7 +23,7 @@ export function DueDocumentRow({
   onUpload,
 }: {
   due: DueDocument;
-  /** What was handed in for it. */
+  /** What was uploaded for it. */
   paper: Paper | undefined;
   /** Called when the buyer hands in a file. */
   onUpload: () => void;
@@ -29,6 +32,7 @@ export function DueDocumentRow({
   const largest = useDocuments().data?.limits.largestFile;
   const document = paper?.document ?? null;
   const isOwed = paper?.owed ?? true;
+  const giver = paper?.receivedFrom ?? null;
   const own = uploads.filter(
     (upload) => upload.dueDocument === due.key || (document !== null && upload.replaces === document.id),
   );
@@ -38,10 +42,14 @@ export function DueDocumentRow({
     const answer = document === null ? { dueDocument: due.key } : { replaces: document.id };
     addWithinLimit(queue, files, largest, answer);
   }
-  const look = document === null ? 'open' : isOwed ? 'wrong' : 'done';
+  const look = document === null && giver === null ? 'open' : isOwed ? 'wrong' : 'done';
   const { Icon, tone } = looks[look];
   return (
-    <li className="grid break-inside-avoid gap-3 px-4 py-4 sm:px-5">
+    <li
+      id={`document-${due.key}`}
+      tabIndex={-1}
+      className={`${hashHighlight} grid break-inside-avoid gap-3 px-4 py-4 sm:px-5`}
+    >
       <div className="grid items-start gap-x-4 gap-y-3 sm:grid-cols-[1fr_auto]">
         <div className="grid grid-cols-[1.5rem_1fr] gap-x-3">
           <Icon aria-hidden="true" className={`mt-0.5 size-6 ${tone}`} />
@@ -49,19 +57,25 @@ export function DueDocumentRow({
             {due.title}
           </h3>
           <p className="col-start-2 max-w-[68ch] text-[.95rem] text-ink-soft leading-normal">{due.why}</p>
-          {document === null && due.validFor !== undefined && (
+          <TaskLinkList links={due.links} className="col-start-2" />
+          {giver !== null && (
+            <p className={`wrap-anywhere col-start-2 mt-1 font-semibold text-[.95rem] ${tone}`}>
+              {texts.receivedFrom(giver)}
+            </p>
+          )}
+          {document === null && giver === null && due.validFor !== undefined && (
             <p className="col-start-2 text-[.95rem] text-ink-soft">{describeValidity(due.validFor)}</p>
           )}
           {document !== null && (
             <div className="wrap-anywhere col-start-2 mt-1 min-h-[3lh] max-w-[68ch] text-[.95rem]">
-              <LatePart load={loadHandedIn} props={{ document, tone }} />
+              <LazyPart load={loadUploadedDocument} props={{ document, tone }} />
             </div>
           )}
         </div>
         {isOwed && (
           <div className="grid print:hidden">
             <UploadButton busy={isSending} onChoose={upload}>
-              {isSending ? 'Uploading...' : document === null ? 'Upload' : 'Replace'}
+              {isSending ? texts.uploading : document === null ? texts.upload : texts.replace}
               <span className="sr-only"> {due.title}</span>
             </UploadButton>
           </div>

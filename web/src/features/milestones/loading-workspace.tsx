@@ -1,3 +1,4 @@
+import * as texts from '@porchlight/content/en/milestones/workspace-page.ts';
 import type { MilestoneText } from '@porchlight/domain/milestones/workspace.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -9,12 +10,12 @@ export function LoadingWorkspace({ text }: { text: MilestoneText }) {
     <div className="grid gap-8" aria-busy="true">
       <div className="grid gap-2">
         <p className="flex min-h-7 items-center">
-          <span className="sr-only">Loading this milestone</span>
+          <span className="sr-only">{texts.loadingThisMilestone}</span>
           <Skeleton className="h-4 w-64 max-w-full" />
         </p>
-        <ProgressBar percent={0} label="Progress of this milestone" size="large" />
+        <ProgressBar percent={0} label={texts.progressOfThisMilestone} size="large" />
       </div>
-      <WorkspaceSection title="What to do">
+      <WorkspaceSection title={texts.whatToDo}>
         <ul className={rowsLook}>
           {text.tasks.map((task) => (
             <li key={task.id} className="flex gap-3.5 p-4 sm:px-5">

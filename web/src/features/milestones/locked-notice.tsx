@@ -1,3 +1,4 @@
+import * as texts from '@porchlight/content/en/milestones/workspace.ts';
 import type { MilestoneCard } from '@porchlight/domain/milestones/milestones.contract.ts';
 import { milestones } from '@porchlight/domain/milestones/milestones.ts';
 import { paths } from '../../paths.ts';
@@ -9,14 +10,14 @@ export function LockedNotice({ card }: { card: MilestoneCard }) {
   if (card.lock === 'beta-access') {
     return (
       <Notice
-        title="This milestone is part of the beta"
+        title={texts.thisMilestonePartBeta}
         action={
           <ButtonLink to={paths.betaRequest} variant="primary" size="small">
-            Request Beta Access
+            {texts.requestBetaAccess}
           </ButtonLink>
         }
       >
-        Milestones 4 to 10 open once you have beta access, each when the one before it is complete.
+        {texts.milestonesOpenOnceHaveBeta}
       </Notice>
     );
   }
@@ -24,14 +25,14 @@ export function LockedNotice({ card }: { card: MilestoneCard }) {
   if (previous === undefined) return null;
   return (
     <Notice
-      title={`This milestone opens when ${previous.title} is complete`}
+      title={texts.thisMilestoneOpensWhenComplete(previous.title)}
       action={
         <ButtonLink to={paths.milestone(previous.slug)} variant="primary" size="small">
-          Go to {previous.title}
+          {texts.goTo(previous.title)}
         </ButtonLink>
       }
     >
-      Finish its tasks and hand in its documents, and this one opens at once.
+      {texts.finishTasksHandDocumentsOne}
     </Notice>
   );
 }

@@ -1,12 +1,23 @@
-import type { MilestoneSlug } from '@porchlight/domain/milestones/milestones.ts';
+import type { MilestoneSlug } from '@porchlight/domain/journey/milestone-slugs.ts';
+import { findCurrentCard } from '@porchlight/domain/milestones/milestones.ts';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../../platform/api.ts';
+import { useEffect } from 'react';
+import { api } from '../../platform/api/api.ts';
+import { noteNextStep } from '../../platform/page/next-step.ts';
 import { useAccount } from '../accounts/account.queries.ts';
+import { findTitle } from './dashboard/journey.ts';
 
-/** The ten cards of the signed-in buyer; nothing is asked for a visitor. */
+/** The ten cards of the signed-in buyer, whose next step is noted for other pages; nothing is asked for a visitor. */
 export function useJourney() {
   const account = useAccount();
-  return useQuery(api.milestones.list.queryOptions({ enabled: Boolean(account) }));
+  const journey = useQuery(api.milestones.list.queryOptions({ enabled: Boolean(account) }));
+  const { data } = journey;
+  useEffect(() => {
+    if (data === undefined) return;
+    const card = findCurrentCard(data.milestones);
+    noteNextStep(card && { slug: card.slug, title: findTitle(card.id) });
+  }, [data]);
+  return journey;
 }
 
 /** What is stored of one milestone. `enabled` is false while it is locked: the server would refuse. */

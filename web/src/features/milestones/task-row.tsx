@@ -1,18 +1,23 @@
+import * as texts from '@porchlight/content/en/milestones/workspace.ts';
 import type { MilestoneTask, TaskStatus } from '@porchlight/domain/milestones/workspace.ts';
-import { useId } from 'react';
-import { arrivalLook } from '../../platform/arrival.ts';
+import { type ReactNode, useId } from 'react';
+import { hashHighlight } from '../../platform/page/scroll-to-hash.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
+import { Checkbox } from '../../ui/forms/checkbox.tsx';
+import { TaskLinkList } from './task-link-list.tsx';
 
 /** One task to tick. One that some buyers do not have can be set aside instead. */
 export function TaskRow({
   task,
   status,
+  children,
   onChange,
 }: {
   task: MilestoneTask;
   status: TaskStatus;
+  /** What else there is to say of it. */
+  children?: ReactNode;
   onChange: (status: TaskStatus) => void;
 }) {
   const detailId = useId();
@@ -22,7 +27,7 @@ export function TaskRow({
     <li
       id={`task-${task.id}`}
       tabIndex={-1}
-      className={`${arrivalLook} grid break-inside-avoid gap-x-4 gap-y-1 px-4 py-3 sm:grid-cols-[1fr_auto] sm:px-5`}
+      className={`${hashHighlight} grid break-inside-avoid gap-x-4 gap-y-1 px-4 py-3 sm:grid-cols-[1fr_auto] sm:px-5`}
     >
       <div>
         <Checkbox
@@ -38,10 +43,12 @@ export function TaskRow({
         >
           {task.detail}
         </p>
+        <TaskLinkList links={task.links} className="mb-2 pl-9" />
+        {children}
       </div>
       {task.optional === true && (
         <div className="flex items-center gap-2 pl-9 sm:flex-col sm:items-end sm:justify-center sm:pl-0">
-          {isSetAside && <Badge>Not needed</Badge>}
+          {isSetAside && <Badge>{texts.notNeeded}</Badge>}
           {status !== 'done' && (
             <Button
               variant="plain"
@@ -49,7 +56,7 @@ export function TaskRow({
               className="print:hidden"
               onClick={() => onChange(isSetAside ? 'to-do' : 'not-needed')}
             >
-              {isSetAside ? 'I need it after all' : 'Not needed'}
+              {isSetAside ? texts.iNeedItAfterAll : texts.notNeeded}
               <span className="sr-only">: {task.title}</span>
             </Button>
           )}

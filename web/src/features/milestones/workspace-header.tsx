@@ -1,16 +1,17 @@
+import * as texts from '@porchlight/content/en/milestones/workspace.ts';
 import { guideStages } from '@porchlight/domain/guide/guide.ts';
 import type { MilestoneCard } from '@porchlight/domain/milestones/milestones.contract.ts';
 import { isBetaMilestone, milestones } from '@porchlight/domain/milestones/milestones.ts';
 import type { MilestoneText } from '@porchlight/domain/milestones/workspace.ts';
-import { BookOpen, Check, LockKeyhole, Printer } from 'lucide-react';
+import { BookOpen, Check, LockKeyhole } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
-import { PageTitle } from '../../platform/page-title.tsx';
+import { PageTitle } from '../../platform/page/page-title.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TimeAndCost } from '../../ui/time-and-cost.tsx';
-import { LitHouse } from './lit-house.tsx';
-import { milestoneIcons } from './milestone-icons.ts';
+import { LitHouse } from './dashboard/lit-house.tsx';
+import { milestoneIcons } from './dashboard/milestone-icons.ts';
 
 /** What the milestone is and how it stands. `card` is undefined until known. */
 export function WorkspaceHeader({ text, card }: { text: MilestoneText; card: MilestoneCard | undefined }) {
@@ -25,19 +26,19 @@ export function WorkspaceHeader({ text, card }: { text: MilestoneText; card: Mil
           <Icon aria-hidden="true" className="size-5" />
         </span>
         <span className="figure-tabular font-semibold text-[.95rem] text-ink-soft">
-          Milestone {milestone.id} of {milestones.length}
+          {texts.milestoneOf(milestone.id, milestones.length)}
         </span>
-        {isBetaMilestone(milestone.id) && <Badge>Beta</Badge>}
+        {isBetaMilestone(milestone.id) && <Badge>{texts.beta}</Badge>}
         {card?.isCompleted && (
           <Badge look="done">
             <Check aria-hidden="true" className="size-3.5" />
-            Done
+            {texts.done}
           </Badge>
         )}
         {card?.isAvailable === false && (
           <Badge>
             <LockKeyhole aria-hidden="true" className="size-3.5" />
-            Locked
+            {texts.locked}
           </Badge>
         )}
       </div>
@@ -49,24 +50,23 @@ export function WorkspaceHeader({ text, card }: { text: MilestoneText; card: Mil
           className="inline-flex min-h-11 items-center gap-2 font-medium text-link"
         >
           <BookOpen aria-hidden="true" className="size-5 shrink-0" />
-          Read the guide: {guideStages.find(({ slug }) => slug === text.guideStage)?.name}
+          {texts.readTheGuide(guideStages.find(({ slug }) => slug === text.guideStage)?.name ?? '')}
         </Link>
       </p>
     </header>
   );
 }
 
-/** How long the milestone takes, what it costs, and the house with the windows lit so far. */
+/** How long the milestone takes, what it costs, and the milestone's window with those lit so far. */
 export function WorkspaceFacts({ text, lit }: { text: MilestoneText; lit: ReadonlySet<number> }) {
   return (
     <div className="grid gap-5 @5xl:sticky @5xl:top-24 @5xl:col-start-2 @5xl:row-span-2 @5xl:row-start-1 print:static">
-      <div className="hidden @5xl:block print:hidden">
-        <LitHouse lit={lit} />
+      <div className="print:hidden">
+        <LitHouse lit={lit} around={milestones.find(({ slug }) => slug === text.slug)?.id} />
       </div>
       <TimeAndCost duration={text.duration} cost={text.cost} />
       <Button size="small" className="justify-self-start print:hidden" onClick={() => window.print()}>
-        <Printer aria-hidden="true" className="size-4.5" />
-        Print This Checklist
+        {texts.printThisChecklist}
       </Button>
     </div>
   );

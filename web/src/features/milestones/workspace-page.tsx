@@ -1,20 +1,27 @@
-import { milestoneTexts } from '@porchlight/content/milestones.ts';
+import * as texts from '@porchlight/content/en/milestones/workspace-page.ts';
+import { milestoneTexts } from '@porchlight/content/en/milestones.ts';
 import { JOURNEY_LOAD_FAILED } from '@porchlight/domain/milestones/milestone-messages.ts';
 import { milestones } from '@porchlight/domain/milestones/milestones.ts';
 import type { MilestoneText } from '@porchlight/domain/milestones/workspace.ts';
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { paths } from '../../paths.ts';
-import { PageTitle } from '../../platform/page-title.tsx';
-import { useFailureToast } from '../../platform/toasts.tsx';
+import { lateOrNothing } from '../../platform/page/late-parts.tsx';
+import { useFailureToast } from '../../platform/toasts/toasts.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
-import { findCompleted } from './journey.ts';
+import { findCompleted } from './dashboard/journey.ts';
 import { LoadingWorkspace } from './loading-workspace.tsx';
-import { LockedNotice } from './locked-notice.tsx';
+import { LockedWorkspace } from './locked-workspace.tsx';
 import { useJourney, useWorkspace } from './milestones.queries.ts';
+import { useTaskOwners } from './task-owners.queries.ts';
 import { Workspace } from './workspace.tsx';
 import { WorkspaceFacts, WorkspaceHeader } from './workspace-header.tsx';
+
+/** Of an address that no milestone has. */
+const UnknownMilestone = lateOrNothing(() => import('./unknown-milestone.tsx'));
+
+/** Few milestones are set aside. */
+const SetAsideNotice = lateOrNothing(() => import('./set-aside-notice.tsx'));
 
 /** Runs at build time alone, once for each milestone: the page carries its own text and no other's. */
 export function loader({ params }: LoaderFunctionArgs): MilestoneText | null {
@@ -32,7 +39,7 @@ export default function WorkspacePage() {
   return (
     <div className="@container">
       <div className="page-width py-6">
-        <BackLink to={paths.portal}>Your Mortgage Journey</BackLink>
+        <BackLink to={paths.portal}>{texts.yourMortgageJourney}</BackLink>
         {text === null ? <UnknownMilestone /> : <KnownMilestone key={text.slug} text={text} />}
       </div>
     </div>
@@ -43,46 +50,33 @@ function KnownMilestone({ text }: { text: MilestoneText }) {
   const journey = useJourney();
   const card = journey.data?.milestones.find(({ slug }) => slug === text.slug);
   const workspace = useWorkspace(text.slug, card?.isAvailable === true);
+  const owners = useTaskOwners(text.slug, card?.isAvailable === true);
   const failed = [journey, workspace].find((query) => query.isError && query.data === undefined);
   useFailureToast(failed?.error ?? null, JOURNEY_LOAD_FAILED);
   return (
     <div className="grid items-start gap-8 pt-4 pb-10 @5xl:grid-cols-[minmax(0,46rem)_minmax(15rem,1fr)] @5xl:gap-x-14">
       <WorkspaceHeader text={text} card={workspace.data?.card ?? card} />
       <WorkspaceFacts text={text} lit={findCompleted(journey.data)} />
-      <div className="min-w-0 @5xl:col-start-1">
+      <div className="grid min-w-0 gap-8 @5xl:col-start-1">
+        {journey.data !== undefined && card?.isSetAside === true && (
+          <SetAsideNotice journey={journey.data} card={card} />
+        )}
         {failed !== undefined ? (
           <LoadFailed
-            title="This milestone did not load"
+            title={texts.thisMilestoneDidNotLoad}
             busy={failed.isFetching}
             onRetry={() => void failed.refetch()}
           >
-            Everything you have ticked and uploaded is safe.
+            {texts.everythingHaveTickedUploadedSafe}
           </LoadFailed>
         ) : card?.isAvailable === false ? (
-          <LockedNotice card={card} />
+          <LockedWorkspace text={text} card={card} />
         ) : workspace.data === undefined ? (
           <LoadingWorkspace text={text} />
         ) : (
-          <Workspace text={text} stored={workspace.data} />
+          <Workspace text={text} stored={workspace.data} owners={owners} />
         )}
       </div>
-    </div>
-  );
-}
-
-function UnknownMilestone() {
-  return (
-    <div className="grid max-w-2xl gap-5 py-8">
-      <PageTitle>Milestone not found</PageTitle>
-      <h1 className="text-4xl">We could not find that milestone</h1>
-      <p className="text-ink-soft">
-        There are ten of them, and none has this address. All ten stand on your journey page.
-      </p>
-      <p>
-        <ButtonLink to={paths.portal} variant="primary">
-          See all ten milestones
-        </ButtonLink>
-      </p>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import * as texts from '@porchlight/content/en/milestones/workspace.ts';
 import {
   computeWorkspaceProgress,
   countWorkspaceSteps,
@@ -24,18 +25,18 @@ export function WorkspaceProgress({
     <div className="grid gap-2">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <p role="status" className="figure-tabular font-semibold">
-          {settled} of {total} steps done, {percent}% complete
+          {texts.ofStepsDoneComplete(settled, total, percent)}
         </p>
         <p role="status" className="text-[.9375rem] text-ink-soft print:hidden">
           {waiting > 0 && (
             <span className="inline-flex items-center gap-2">
               <CloudUpload aria-hidden="true" className="size-4.5" />
-              {waiting === 1 ? '1 change is' : `${waiting} changes are`} waiting to be sent
+              {texts.changesWait(waiting)}
             </span>
           )}
         </p>
       </div>
-      <ProgressBar percent={percent} label="Progress of this milestone" size="large" />
+      <ProgressBar percent={percent} label={texts.progressOfThisMilestone} size="large" />
     </div>
   );
 }

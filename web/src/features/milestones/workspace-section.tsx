@@ -1,18 +1,22 @@
+import type { WorkspacePart } from '@porchlight/domain/milestones/task-links.ts';
 import { type ReactNode, useId } from 'react';
 
 /** A titled list of a workspace: its rows, or whatever stands in for them. */
 export function WorkspaceSection({
+  part,
   title,
   hint,
   children,
 }: {
+  /** What an address names it by, behind its #. */
+  part?: WorkspacePart;
   title: string;
   hint?: string;
-  children: ReactNode;
+  children?: ReactNode;
 }) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="grid gap-4">
+    <section id={part} tabIndex={-1} aria-labelledby={id} className="grid gap-4">
       <div className="grid gap-1">
         <h2 id={id} tabIndex={-1} className="text-2xl">
           {title}

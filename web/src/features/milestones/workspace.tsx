@@ -1,40 +1,59 @@
-import type { MilestoneWorkspace } from '@porchlight/domain/milestones/milestones.contract.ts';
+import * as texts from '@porchlight/content/en/milestones/workspace.ts';
+import type { MilestoneWorkspace, TaskOwners } from '@porchlight/domain/milestones/milestones.contract.ts';
 import type { MilestoneText, TaskStatus, WorkspaceState } from '@porchlight/domain/milestones/workspace.ts';
-import { useArrival } from '../../platform/arrival.ts';
-import { showSuccess } from '../../platform/show-toast.ts';
+import { lateOrNothing, onUseOrNothing } from '../../platform/page/late-parts.tsx';
+import { useScrollToHash } from '../../platform/page/scroll-to-hash.ts';
+import { showSuccess } from '../../platform/toasts/show-toast.ts';
 import { useAccount } from '../accounts/account.queries.ts';
-import { AddToCalendar } from '../calendar/add-to-calendar.tsx';
-import { FeedbackWindow, useFeedbackOpening } from '../feedback/feedback-opening.tsx';
-import { useProposedTimeZone } from '../notifications/propose-time-zone.ts';
-import { queueChange, useWaitingChanges } from './change-sending.tsx';
-import { CompletedNotice } from './completed-notice.tsx';
+import { FeedbackWindow, useFeedbackOpening } from '../feedback/portal/feedback-opening.tsx';
+import { queueChange, useWaitingChanges } from './changes/change-sending.tsx';
+import { applyChanges, type MilestoneChange } from './changes/milestone-changes.ts';
+import { findTitle } from './dashboard/journey.ts';
 import { DateRow } from './date-row.tsx';
 import { DueDocumentRow } from './due-document-row.tsx';
-import { findTitle } from './journey.ts';
-import { applyChanges, type MilestoneChange } from './milestone-changes.ts';
-import { Notes } from './notes.tsx';
+import { Notes } from './notes/notes.tsx';
 import { TaskRow } from './task-row.tsx';
 import { useCompletion } from './use-completion.ts';
 import { WorkspaceProgress } from './workspace-progress.tsx';
 import { rowsLook, WorkspaceSection } from './workspace-section.tsx';
 
+/** Where there is somebody to choose. */
+const TaskOwner = lateOrNothing(() => import('./task-owner.tsx'));
+
+/** Beside a date that is stored. */
+const AddToCalendar = lateOrNothing(() => import('../calendar/add-to-calendar.tsx'));
+
+/** Reminders go by the browser's time zone. */
+const TimeZoneProposal = onUseOrNothing(() => import('../../platform/api/time-zone-proposal.tsx'));
+
+/** Of what is behind the buyer. */
+const CompletedNotice = lateOrNothing(() => import('./completed-notice.tsx'));
+
 /** One toast at a time speaks about tasks: the next tick takes its place. */
 const TASK_TOAST = 'task';
 
 /** An open milestone as the buyer left it, with the changes that are still on their way already shown. */
-export function Workspace({ text, stored }: { text: MilestoneText; stored: MilestoneWorkspace }) {
+export function Workspace({
+  text,
+  stored,
+  owners,
+}: {
+  text: MilestoneText;
+  stored: MilestoneWorkspace;
+  owners: TaskOwners | undefined;
+}) {
   const account = useAccount();
-  useArrival(true);
+  useScrollToHash(true);
   const { changes, isHeldUp } = useWaitingChanges(account?.id, text.slug);
   const shown = applyChanges(stored, changes);
   const feedback = useFeedbackOpening<'completed' | 'asked'>({ likely: true });
   const title = findTitle(stored.card.id);
   const noteAction = useCompletion(stored.card.isCompleted, () => void feedback.open('completed'));
   const state = describeState(shown);
+  const hasOthers = owners !== undefined && owners.people.length > 1;
   const papers = new Map(shown.dueDocuments.map((paper) => [paper.key, paper]));
   const dates = new Map(shown.dates.map(({ key, date }) => [key, date]));
   const storedDates = new Map(stored.dates.map(({ key, date }) => [key, date]));
-  useProposedTimeZone(account);
 
   function change(made: MilestoneChange): void {
     if (!account) return;
@@ -51,8 +70,8 @@ export function Workspace({ text, stored }: { text: MilestoneText; stored: Miles
     setTask(taskId, status);
     if (status === 'to-do') return;
     showSuccess({
-      title: status === 'done' ? `Done: ${taskTitle}` : `Not needed: ${taskTitle}`,
-      action: { label: 'Undo', run: () => setTask(taskId, before) },
+      title: status === 'done' ? texts.workspaceDone(taskTitle) : texts.workspaceNotNeeded(taskTitle),
+      action: { label: texts.undo, run: () => setTask(taskId, before) },
       id: TASK_TOAST,
     });
   }
@@ -67,7 +86,7 @@ export function Workspace({ text, stored }: { text: MilestoneText; stored: Miles
         />
       )}
       <WorkspaceProgress text={text} state={state} waiting={isHeldUp ? changes.length : 0} />
-      <WorkspaceSection title="What to do">
+      <WorkspaceSection part="tasks" title={texts.whatToDo}>
         <ul className={rowsLook}>
           {text.tasks.map((task) => (
             <TaskRow
@@ -75,12 +94,14 @@ export function Workspace({ text, stored }: { text: MilestoneText; stored: Miles
               task={task}
               status={state.taskStatuses.get(task.id) ?? 'to-do'}
               onChange={(status) => answerTask(task.id, task.title, status)}
-            />
+            >
+              {hasOthers && owners !== undefined && <TaskOwner slug={text.slug} task={task} known={owners} />}
+            </TaskRow>
           ))}
         </ul>
       </WorkspaceSection>
       {text.dueDocuments.length > 0 && (
-        <WorkspaceSection title="Documents to hand in">
+        <WorkspaceSection part="documents" title={texts.documentsToHandIn}>
           <ul className={rowsLook}>
             {text.dueDocuments.map((due) => (
               <DueDocumentRow key={due.key} due={due} paper={papers.get(due.key)} onUpload={noteAction} />
@@ -88,10 +109,7 @@ export function Workspace({ text, stored }: { text: MilestoneText; stored: Miles
           </ul>
         </WorkspaceSection>
       )}
-      <WorkspaceSection
-        title="Dates"
-        hint="Set the days that matter to you. The next one shows on your journey page, and we remind you when one is near."
-      >
+      <WorkspaceSection part="dates" title={texts.dates} hint={texts.setDaysMatterNextOne}>
         <ul className={rowsLook}>
           {text.dates.map((date) => (
             <DateRow
@@ -107,15 +125,20 @@ export function Workspace({ text, stored }: { text: MilestoneText; stored: Miles
           ))}
         </ul>
       </WorkspaceSection>
-      {account && <Notes slug={text.slug} ownerId={account.id} notes={shown.notes} onChange={change} />}
+      {account && (
+        <Notes
+          slug={text.slug}
+          ownerId={account.id}
+          notes={shown.notes}
+          hasReaders={hasOthers}
+          onChange={change}
+        />
+      )}
+      <TimeZoneProposal account={account} />
       {feedback.occasion !== undefined && (
         <FeedbackWindow
           milestoneId={stored.card.id}
-          lead={
-            feedback.occasion === 'completed'
-              ? `${title} is complete, and its window is lit.`
-              : `How did ${title} go?`
-          }
+          lead={feedback.occasion === 'completed' ? texts.isCompleteWindowLit(title) : texts.howDidGo(title)}
           onClose={feedback.close}
         />
       )}

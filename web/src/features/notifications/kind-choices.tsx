@@ -1,63 +1,66 @@
-import { type NotificationKind, notificationKinds } from '@porchlight/domain/notifications/notifications.ts';
+import { featureNotificationTexts } from '@porchlight/content/en/feature-notifications.ts';
+import * as texts from '@porchlight/content/en/notifications/screens.ts';
 import {
-  isSecurityNotice,
+  type EmailChoice,
+  emailChoices,
   type KindPreference,
-  type LetterChoice,
-  letterChoices,
-} from '@porchlight/domain/notifications/preferences.ts';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { selectLook } from '../../ui/select-field.tsx';
+} from '@porchlight/domain/notifications/kind-preference.ts';
+import { type NotificationKind, notificationKinds } from '@porchlight/domain/notifications/notifications.ts';
+import { isSecurityNotice } from '@porchlight/domain/notifications/preferences.ts';
+import { Checkbox } from '../../ui/forms/checkbox.tsx';
+import { selectLook } from '../../ui/forms/select-field.tsx';
 
 type Kinds = Readonly<Record<NotificationKind, KindPreference>>;
 
 const names: Record<NotificationKind, { title: string; what: string }> = {
   'date-near': {
-    title: 'A date is near',
-    what: 'A week before a date that you set, the day before, on the day, and once when it has passed.',
+    title: texts.aDateIsNear,
+    what: texts.aWeekBeforeDateSet,
   },
   'documents-due': {
-    title: 'Documents are still to be handed in',
-    what: 'Once three days have gone by without a change, then weekly, four times at most, all papers together.',
+    title: texts.documentsAreStillNeeded,
+    what: texts.kindChoicesOnceThreeDays,
   },
   'document-needs-attention': {
-    title: 'A document comes back to you',
-    what: 'Somebody looked at it and it has to be replaced, with the reason.',
+    title: texts.aDocumentComesBack,
+    what: texts.kindChoicesSomebodyLookedHas,
   },
   'document-expires': {
-    title: 'A document gets too old',
-    what: 'Two weeks before lenders take it no longer, once more three days before, and when that day has passed.',
+    title: texts.aDocumentGetsTooOld,
+    what: texts.twoWeeksBeforeLendersTake,
   },
-  'document-accepted': { title: 'A document is accepted', what: 'It is what was asked for.' },
+  'document-accepted': { title: texts.aDocumentIsAccepted, what: texts.itWhatAsked },
   'document-opened-by-staff': {
-    title: 'One of our staff opens a document',
-    what: 'Who, when and why. It stands beside the document as well.',
+    title: texts.oneStaffOpensDocument,
+    what: texts.whoWhenWhyStandsBeside,
   },
-  'milestone-unlocked': { title: 'A milestone opens', what: 'You can start the next one.' },
-  'milestone-completed': { title: 'A milestone is done', what: 'Everything in it is settled.' },
-  'document-signed': { title: 'A document is signed', what: 'You signed it in the Document Center.' },
+  'milestone-unlocked': { title: texts.aMilestoneOpens, what: texts.youCanStartNextOne },
+  'milestone-completed': { title: texts.aMilestoneIsDone, what: texts.everythingInItIsSettled },
+  'document-signed': { title: texts.aDocumentIsSigned, what: texts.youSignedDocumentCenter },
   'co-buyer-signed': {
-    title: 'A co-buyer signs',
-    what: 'Somebody you asked has signed one of your documents.',
+    title: texts.aCoBuyerSigns,
+    what: texts.somebodyAskedHasSignedOne,
   },
-  'document-received': { title: 'A document arrives', what: 'It is in the Document Center.' },
+  'document-received': { title: texts.aDocumentArrives, what: texts.itDocumentCenter },
   'beta-approved': {
-    title: 'Beta access is granted',
-    what: 'You asked for it, and milestones 4 to 10 open.',
+    title: texts.betaAccessIsGranted,
+    what: texts.youAskedMilestonesOpen,
   },
   'beta-declined': {
-    title: 'Beta access is declined',
-    what: 'You asked for it; the answer says why, and when you can ask again.',
+    title: texts.betaAccessIsDeclined,
+    what: texts.youAskedAnswerSaysWhy,
   },
+  ...featureNotificationTexts,
   'new-device': {
-    title: 'Somebody signs in from a new device',
-    what: 'Always in the portal and always by e-mail, at once, also in quiet hours. It cannot be switched off: whoever got into your account could switch it off as well.',
+    title: texts.someoneSignsFromNewDevice,
+    what: texts.alwaysPortalAlwaysEMail,
   },
 };
 
-const letterNames: Record<LetterChoice, string> = {
-  off: 'No',
-  'at-once': 'Within 15 minutes',
-  digest: 'In the daily digest',
+const emailTemplateNames: Record<EmailChoice, string> = {
+  off: texts.no,
+  'at-once': texts.withinMinutes,
+  digest: texts.inTheDailyDigest,
 };
 
 const inOrder = notificationKinds.toSorted(
@@ -103,24 +106,24 @@ function KindChoice({
         checked={choice.listed}
         onChange={({ target }) => onChange({ ...choice, listed: target.checked })}
       >
-        In the portal
+        {texts.inThePortal}
       </Checkbox>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <label htmlFor={id} className="shrink-0">
-          By e-mail
+          {texts.byEMail}
         </label>
         <select
           id={id}
           value={choice.letter}
           onChange={({ target }) => {
-            const letter = letterChoices.find((known) => known === target.value);
+            const letter = emailChoices.find((known) => known === target.value);
             if (letter !== undefined) onChange({ ...choice, letter });
           }}
           className={`${selectLook} max-w-56 grow basis-44`}
         >
-          {letterChoices.map((letter) => (
+          {emailChoices.map((letter) => (
             <option key={letter} value={letter}>
-              {letterNames[letter]}
+              {emailTemplateNames[letter]}
             </option>
           ))}
         </select>

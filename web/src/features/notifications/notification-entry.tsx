@@ -1,7 +1,9 @@
+import { locale } from '@porchlight/content/en/locale.ts';
+import * as texts from '@porchlight/content/en/notifications/screens.ts';
+import { formatShortDate } from '@porchlight/domain/kernel/formats.ts';
 import type { NotificationView } from '@porchlight/domain/notifications/notifications.contract.ts';
 import type { SampleNotification } from '@porchlight/domain/notifications/notifications.ts';
 import { formatRelativeTime } from '@porchlight/domain/notifications/relative-time.ts';
-import { formatShortDate } from '@porchlight/domain/shared/formats.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Badge } from '../../ui/badge.tsx';
@@ -24,13 +26,13 @@ export function NotificationEntry({
       <EntryText title={title} detail={detail} isNew={readAt === null}>
         <time
           dateTime={createdAt}
-          title={formatShortDate(createdAt)}
+          title={formatShortDate(createdAt, locale)}
           className="text-[.875rem] text-ink-soft"
         >
-          {formatRelativeTime(createdAt, new Date())}
+          {formatRelativeTime(createdAt, new Date(), locale)}
         </time>
       </EntryText>
-      {readAt === null && <Badge look="now">New</Badge>}
+      {readAt === null && <Badge look="now">{texts.newLabel}</Badge>}
     </Link>
   );
 }
@@ -40,7 +42,7 @@ export function SampleEntry({ sample, onChoose }: { sample: SampleNotification; 
   return (
     <Link to={sample.to} onClick={onChoose} className={look}>
       <EntryText title={sample.title} detail={sample.detail} isNew />
-      <Badge>Sample</Badge>
+      <Badge>{texts.sample}</Badge>
     </Link>
   );
 }

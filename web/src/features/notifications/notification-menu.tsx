@@ -1,15 +1,28 @@
-import { sampleNotifications } from '@porchlight/content/notifications.ts';
+import { notifications } from '@porchlight/content/en/notifications/bell.ts';
+import * as texts from '@porchlight/content/en/notifications/screens.ts';
+import { sampleNotifications } from '@porchlight/content/en/notifications.ts';
 import type { Account } from '@porchlight/domain/accounts/accounts.contract.ts';
+import type { NotificationView } from '@porchlight/domain/notifications/notifications.contract.ts';
+import { needsBuyer } from '@porchlight/domain/notifications/notifications.ts';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { GroupedNotifications } from './grouped-notifications.tsx';
 import { useReading } from './mark-read.ts';
-import { NotificationEntry, SampleEntry } from './notification-entry.tsx';
+import { SampleEntry } from './notification-entry.tsx';
 import { useNewestNotifications } from './notifications.queries.ts';
 
-/** The newest that the menu has room for; the rest stands on its page. */
+/** How many the menu has room for; the rest is on its page. */
 const SHOWN_IN_MENU = 5;
+
+/** What needs the buyer comes before what is newer. */
+function pickForMenu(newest: readonly NotificationView[]): NotificationView[] {
+  return [...newest.filter(needsBuyer), ...newest.filter((each) => !needsBuyer(each))].slice(
+    0,
+    SHOWN_IN_MENU,
+  );
+}
 
 /** What opens under the bell (specification 2): the newest entries, and the way to all of them. */
 export default function NotificationMenu({
@@ -20,14 +33,14 @@ export default function NotificationMenu({
   onChoose: () => void;
 }) {
   return (
-    <nav aria-label="Latest notifications" className="grid gap-1">
+    <nav aria-label={texts.latestNotifications} className="grid gap-1">
       {account === null ? <Samples onChoose={onChoose} /> : <Newest account={account} onChoose={onChoose} />}
       <Link
         to={paths.notifications}
         onClick={onChoose}
         className="mt-1 flex min-h-11 items-center justify-center rounded-s border-line border-t font-semibold text-dusk hover:bg-sunken focus-visible:-outline-offset-3"
       >
-        View all notifications
+        {texts.viewAllNotifications}
       </Link>
     </nav>
   );
@@ -36,10 +49,8 @@ export default function NotificationMenu({
 function Samples({ onChoose }: { onChoose: () => void }) {
   return (
     <>
-      <h2 className="px-3 pt-1.5 text-xl">Notifications</h2>
-      <p className="px-3 text-[.9375rem] text-ink-soft leading-snug">
-        These are samples. Sign in to see your own.
-      </p>
+      <h2 className="px-3 pt-1.5 text-xl">{notifications}</h2>
+      <p className="px-3 text-[.9375rem] text-ink-soft leading-snug">{texts.theseSamplesSignSeeOwn}</p>
       <ul>
         {sampleNotifications.map((sample) => (
           <li key={sample.title}>
@@ -57,20 +68,20 @@ function Newest({ account, onChoose }: { account: Account; onChoose: () => void 
   return (
     <>
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 pl-3">
-        <h2 className="text-xl">Notifications</h2>
+        <h2 className="text-xl">{notifications}</h2>
         {data !== undefined && data.unread > 0 && (
           <Button variant="plain" size="small" onClick={markAll}>
-            Mark all as read
+            {texts.markAllAsRead}
           </Button>
         )}
       </div>
       {data === undefined ? (
         isError ? (
           <div role="alert" className="grid gap-2 p-3">
-            <p>Your notifications did not load. Nothing is lost.</p>
+            <p>{texts.yourNotificationsDidNotLoad}</p>
             <p>
               <Button size="small" onClick={() => void refetch()}>
-                Try again
+                {texts.tryAgain}
               </Button>
             </p>
           </div>
@@ -78,23 +89,16 @@ function Newest({ account, onChoose }: { account: Account; onChoose: () => void 
           <Skeleton className="m-3 h-14" />
         )
       ) : data.notifications.length === 0 ? (
-        <p className="px-3 pb-3 text-ink-soft">
-          Nothing yet. When a document arrives or a milestone is done, you read it here.
-        </p>
+        <p className="px-3 pb-3 text-ink-soft">{texts.nothingYetWhenDocumentArrives}</p>
       ) : (
-        <ul>
-          {data.notifications.slice(0, SHOWN_IN_MENU).map((notification) => (
-            <li key={notification.id}>
-              <NotificationEntry
-                notification={notification}
-                onChoose={(chosen) => {
-                  onChoose();
-                  markOne(chosen);
-                }}
-              />
-            </li>
-          ))}
-        </ul>
+        <GroupedNotifications
+          notifications={pickForMenu(data.notifications)}
+          level="h3"
+          onChoose={(chosen) => {
+            onChoose();
+            markOne(chosen);
+          }}
+        />
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { notificationKinds } from '@porchlight/domain/notifications/notifications.ts';
+import { DONE_BY_CO_BUYER, notificationKinds } from '@porchlight/domain/notifications/notifications.ts';
 import { expect, test } from 'vitest';
 import { describeNotification } from './notification-text.ts';
 
@@ -22,6 +22,18 @@ test.each([
   expect(describeNotification({ kind, subject, dateTitle: null, date: null, detail: null })).toMatchObject({
     detail,
     to,
+  });
+});
+
+test('a milestone that the co-buyer completed says so', () => {
+  const entry = describeNotification({
+    ...({ kind: 'milestone-completed', subject: 'ctc', detail: DONE_BY_CO_BUYER } as const),
+    ...{ dateTitle: null, date: null },
+  });
+  expect(entry).toEqual({
+    title: 'Milestone completed',
+    detail: 'Your co-buyer completed Clear-to-Close. It is done for both of you, and its window is lit.',
+    to: '/portal/milestones/ctc',
   });
 });
 
@@ -70,4 +82,16 @@ test('every kind has a title of its own', () => {
     (kind) => describeNotification({ kind, subject: 'offer', ...nearDate }).title,
   );
   expect(new Set(titles).size).toBe(notificationKinds.length);
+});
+
+test.each([
+  [
+    '',
+    '',
+    'Milestones 4 to 10 are part of your journey now. Home Search opens when you finish Pre-Approval. The milestones after it open in order.',
+  ],
+  ['Welcome.', 'Home Search', 'Welcome. Now open: Home Search. The milestones after that open in order.'],
+])('beta access says what it has opened: %j, %j', (subject, detail, said) => {
+  const entry = describeNotification({ kind: 'beta-approved', subject, detail, dateTitle: null, date: null });
+  expect(entry.detail).toBe(said);
 });

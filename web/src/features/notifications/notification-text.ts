@@ -1,6 +1,11 @@
+import { betaOpened } from '@porchlight/content/en/beta-access/opened.ts';
+import { findNotificationText } from '@porchlight/content/en/feature-notifications.ts';
+import { locale } from '@porchlight/content/en/locale.ts';
+import * as texts from '@porchlight/content/en/notifications/entries.ts';
+import { formatWeekdayDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { milestones } from '@porchlight/domain/milestones/milestones.ts';
 import type { NotificationView } from '@porchlight/domain/notifications/notifications.contract.ts';
-import { formatWeekdayDate } from '@porchlight/domain/shared/calendar-dates.ts';
+import { DONE_BY_CO_BUYER } from '@porchlight/domain/notifications/notifications.ts';
 import { paths } from '../../paths.ts';
 
 /** What a notification says and where it leads. */
@@ -13,57 +18,65 @@ export function describeNotification({
   date,
   detail,
 }: Pick<NotificationView, 'kind' | 'subject' | 'dateTitle' | 'date' | 'detail'>): NotificationText {
+  const own = findNotificationText(kind);
+  if (own) return own.entry(subject);
   if (kind === 'new-device')
     return {
-      title: 'New sign-in',
-      detail: `${subject}. If it was not you, sign out your other devices and choose a new password.`,
+      title: texts.newSignIn,
+      detail: texts.ifNotSignOutOther(subject),
       to: paths.signOutChoices,
     };
   if (kind === 'document-received')
     return {
-      title: 'Document received',
-      detail: `${subject} is in your Document Center.`,
+      title: texts.documentReceived,
+      detail: texts.isInYourDocumentCenter(subject),
       to: paths.documents,
     };
   if (kind === 'document-accepted')
-    return { title: 'Document accepted', detail: `${subject}: nothing more to do.`, to: paths.documents };
+    return { title: texts.documentAccepted, detail: texts.nothingMoreToDo(subject), to: paths.documents };
   if (kind === 'document-needs-attention')
-    return { title: 'Please replace a document', detail: join(subject, detail), to: paths.documents };
+    return { title: texts.pleaseReplaceADocument, detail: join(subject, detail), to: paths.documents };
   if (kind === 'document-opened-by-staff')
-    return { title: 'We looked at a document', detail: join(subject, detail), to: paths.documents };
+    return { title: texts.weLookedAtADocument, detail: join(subject, detail), to: paths.documents };
   if (kind === 'document-expires')
-    return { title: 'A newer document is needed', detail: join(subject, detail), to: paths.documents };
+    return { title: texts.aNewerDocumentIsNeeded, detail: join(subject, detail), to: paths.documents };
   if (kind === 'documents-due')
-    return { title: 'Documents to hand in', detail: join(subject, detail), to: paths.portal };
+    return { title: texts.documentsToHandIn, detail: join(subject, detail), to: paths.portal };
   if (kind === 'document-signed')
-    return { title: 'Document signed', detail: `You signed ${subject}.`, to: paths.documents };
+    return { title: texts.documentSigned, detail: texts.youSigned(subject), to: paths.documents };
   if (kind === 'co-buyer-signed')
     return {
-      title: 'A co-buyer signed',
-      detail: `${subject} signed a document of yours.`,
+      title: texts.aCoBuyerSigned,
+      detail: texts.signedADocumentOfYours(subject),
       to: paths.documents,
     };
   if (kind === 'beta-approved')
     return {
-      title: 'Beta access granted',
-      detail: subject === '' ? 'Milestones 4 to 10 are part of your journey now.' : subject,
+      title: texts.betaAccessGranted,
+      detail: describeBeta(subject, detail),
       to: paths.portal,
     };
   if (kind === 'beta-declined')
-    return { title: 'Beta request declined', detail: subject, to: paths.betaRequest };
+    return { title: texts.betaRequestDeclined, detail: subject, to: paths.betaRequest };
   const milestone = milestones.find(({ slug }) => slug === subject);
   const name = milestone?.title ?? subject;
-  const to = milestone === undefined ? paths.portal : paths.milestone(milestone.slug);
+  const elsewhere = kind === 'date-near' ? paths.dates : paths.portal;
+  const to = milestone === undefined ? elsewhere : paths.milestone(milestone.slug);
   if (kind === 'date-near')
     return {
-      title: detail === null ? 'A date is near' : 'A date has passed',
-      detail: `${dateTitle}: ${formatWeekdayDate(date ?? '')}`,
+      title: detail === null ? texts.aDateIsNear : texts.aDateHasPassed,
+      detail: `${dateTitle}: ${formatWeekdayDate(date ?? '', locale)}`,
       to,
     };
+  const done = detail === DONE_BY_CO_BUYER ? texts.coBuyerCompleted : texts.isDoneWindowLit;
   return kind === 'milestone-completed'
-    ? { title: 'Milestone completed', detail: `${name} is done, and its window is lit.`, to }
-    : { title: 'Milestone unlocked', detail: `${name} is open. You can start it now.`, to };
+    ? { title: texts.milestoneCompleted, detail: done(name), to }
+    : { title: texts.milestoneUnlocked, detail: texts.isOpenCanStartNow(name), to };
 }
+
+/** What is stored of a release before this one does not say what was opened. */
+const describeBeta = (words: string, opened: string | null) =>
+  [words || texts.milestonesPartJourneyNow, ...(opened === null ? [] : [betaOpened(opened)])].join(' ');
 
 const join = (subject: string, detail: string | null) =>
   detail === null ? subject : `${subject}. ${detail}`;

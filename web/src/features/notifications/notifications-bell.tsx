@@ -1,9 +1,10 @@
+import * as texts from '@porchlight/content/en/notifications/bell.ts';
 import type { Account } from '@porchlight/domain/accounts/accounts.contract.ts';
 import { describeBadge, SAMPLE_BADGE } from '@porchlight/domain/notifications/badge.ts';
 import { Bell } from 'lucide-react';
 import { useState } from 'react';
-import { LatePart } from '../../platform/late-part.tsx';
-import { panelLook, useAnchoredPanel } from '../../ui/anchored-panel.ts';
+import { LazyPart } from '../../platform/page/lazy-part.tsx';
+import { panelLook, useAnchoredPanel } from '../../ui/overlays/anchored-panel.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useNewestNotifications } from './notifications.queries.ts';
 
@@ -42,7 +43,7 @@ export function NotificationsBell({ account }: { account: Account | null | undef
       </button>
       <div {...panel} className={`${panelLook} max-h-[calc(100dvh-6rem)] overflow-y-auto p-2`}>
         {isWanted && account !== undefined && (
-          <LatePart load={loadMenu} props={{ account, onChoose: close }} waiting={<LoadingMenu />} />
+          <LazyPart load={loadMenu} props={{ account, onChoose: close }} waiting={<LoadingMenu />} />
         )}
       </div>
     </>
@@ -51,8 +52,8 @@ export function NotificationsBell({ account }: { account: Account | null | undef
 
 /** Says the number as the badge does: whoever speaks to the page says what they see. */
 function describeBell(account: Account | null | undefined, badge: string | undefined): string {
-  if (badge === undefined) return 'Notifications';
-  return `Notifications, ${badge} ${account === null ? 'samples' : 'unread'}`;
+  if (badge === undefined) return texts.notifications;
+  return account === null ? texts.notificationsSamples(badge) : texts.notificationsUnread(badge);
 }
 
 function LoadingMenu() {

@@ -1,36 +1,39 @@
-import { sampleNotifications } from '@porchlight/content/notifications.ts';
+import * as texts from '@porchlight/content/en/notifications/page.ts';
+import { sampleNotifications } from '@porchlight/content/en/notifications.ts';
 import type { Account } from '@porchlight/domain/accounts/accounts.contract.ts';
 import { Link, useLoaderData } from 'react-router';
 import { paths } from '../../paths.ts';
-import { PageTitle } from '../../platform/page-title.tsx';
+import { PageTitle } from '../../platform/page/page-title.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { LeftOut } from '../../ui/left-out.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useAccount } from '../accounts/account.queries.ts';
+import { useAllNotifications } from './all-notifications.queries.ts';
+import { GroupedNotifications } from './grouped-notifications.tsx';
 import { useReading } from './mark-read.ts';
-import { NotificationEntry, SampleEntry } from './notification-entry.tsx';
-import { useAllNotifications } from './notifications.queries.ts';
+import { SampleEntry } from './notification-entry.tsx';
 
 /** Runs at build time alone. */
 export function loader() {
   return sampleNotifications;
 }
 
-/** Everything a buyer was told of, newest first; a visitor sees what it would look like. */
+/** Every notification of a buyer, newest first; a visitor sees what it would look like. */
 export default function NotificationsPage() {
   const account = useAccount();
   return (
     <div className="page-width grid gap-7 pt-6 pb-10">
-      <PageTitle>Notifications</PageTitle>
+      <PageTitle>{texts.notifications}</PageTitle>
       <div className="grid gap-2">
-        <BackLink to={paths.portal}>Your Mortgage Journey</BackLink>
-        <h1 className="text-[clamp(2rem,5vw,2.6rem)]">Notifications</h1>
+        <BackLink to={paths.portal}>{texts.yourMortgageJourney}</BackLink>
+        <h1 className="text-[clamp(2rem,5vw,2.6rem)]">{texts.notifications}</h1>
         {account && (
           <p>
             <Link to={paths.notificationSettings} className="text-link inline-flex min-h-11 items-center">
-              Choose what you hear of, and when
+              {texts.chooseWhatHearWhen}
             </Link>
           </p>
         )}
@@ -47,15 +50,14 @@ function Samples() {
   return (
     <>
       <Notice
-        title="These are samples"
+        title={texts.theseAreSamples}
         action={
           <ButtonLink to={paths.signIn(paths.notifications)} variant="primary" size="small">
-            Sign in
+            {texts.signIn}
           </ButtonLink>
         }
       >
-        Sign in to read what happens in your own journey: documents received and signed, milestones done and
-        opened.
+        {texts.signReadWhatHappensOwn}
       </Notice>
       <ul className="grid divide-y divide-line border-line border-y">
         {samples.map((sample) => (
@@ -74,50 +76,50 @@ function AllNotifications({ account }: { account: Account | undefined }) {
   const { markAll, markOne, isPending } = useReading();
   const unread = data?.pages[0]?.unread ?? 0;
   const all = data?.pages.flatMap((page) => page.notifications) ?? [];
+  const leftOut = data?.pages.reduce((sum, page) => sum + (page.leftOut ?? 0), 0) ?? 0;
   if (data === undefined)
     return isError ? (
-      <LoadFailed title="Your notifications did not load" busy={isFetching} onRetry={() => void refetch()}>
-        Nothing is lost. They show here as soon as we can reach them.
+      <LoadFailed
+        title={texts.notificationsPageYourNotificationsDid}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      >
+        {texts.nothingLostTheyShowHere}
       </LoadFailed>
     ) : (
       <LoadingList />
     );
-  if (all.length === 0)
+  if (all.length === 0 && leftOut === 0)
     return (
       <Notice
-        title="Nothing yet"
+        title={texts.nothingYet}
         action={
           <ButtonLink to={paths.portal} variant="primary" size="small">
-            Go on with your journey
+            {texts.goOnWithYourJourney}
           </ButtonLink>
         }
       >
-        When a document arrives or is signed, or a milestone is done or opens, you read it here.
+        {texts.whenDocumentArrivesSignedMilestone}
       </Notice>
     );
   return (
     <>
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
         <p role="status" className="text-ink-soft">
-          {unread === 0 ? 'All read' : `${unread} unread`}
+          {unread === 0 ? texts.allRead : texts.unread(unread)}
         </p>
         {unread > 0 && (
           <Button size="small" busy={isPending} onClick={markAll}>
-            Mark all as read
+            {texts.markAllAsRead}
           </Button>
         )}
       </div>
-      <ul className="grid divide-y divide-line border-line border-y">
-        {all.map((notification) => (
-          <li key={notification.id}>
-            <NotificationEntry notification={notification} onChoose={markOne} />
-          </li>
-        ))}
-      </ul>
+      <GroupedNotifications notifications={all} level="h2" onChoose={markOne} />
+      <LeftOut count={leftOut} what={['notification', 'notifications']} />
       {hasNextPage && (
         <p>
           <Button size="small" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            Show older ones
+            {texts.showOlderOnes}
           </Button>
         </p>
       )}

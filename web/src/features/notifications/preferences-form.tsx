@@ -1,14 +1,15 @@
+import * as texts from '@porchlight/content/en/notifications/screens.ts';
 import type { PreferencesView } from '@porchlight/domain/notifications/notifications.contract.ts';
 import { type SubmitEvent, useState } from 'react';
-import { readFailure } from '../../platform/failure.ts';
-import { showSuccess } from '../../platform/show-toast.ts';
+import { readFailure } from '../../platform/api/failure.ts';
+import { readBrowserTimeZone } from '../../platform/api/propose-time-zone.ts';
+import { showSuccess } from '../../platform/toasts/show-toast.ts';
 import { Button } from '../../ui/button.tsx';
-import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
+import { EmailTimes, emailTimeIds } from './email-times.tsx';
 import { KindChoices } from './kind-choices.tsx';
-import { LetterTimes, letterTimeIds } from './letter-times.tsx';
-import { useSetPreferences } from './notifications.queries.ts';
-import { readBrowserTimeZone } from './propose-time-zone.ts';
+import { useSetPreferences } from './preferences.queries.ts';
 
 /** All choices in one form. Until something is changed it follows what is stored, also from another window. */
 export function PreferencesForm({ stored }: { stored: PreferencesView }) {
@@ -32,7 +33,7 @@ export function PreferencesForm({ stored }: { stored: PreferencesView }) {
       onSuccess: () => {
         // What was chosen meanwhile waits for the next saving.
         setDraft((now) => (now === sent ? undefined : now));
-        showSuccess({ title: 'Your notification settings are saved' });
+        showSuccess({ title: texts.yourNotificationSettingsAreSaved });
       },
       onError: () => setAttempt((count) => count + 1),
     });
@@ -41,15 +42,15 @@ export function PreferencesForm({ stored }: { stored: PreferencesView }) {
   return (
     <form onSubmit={submit} noValidate className="grid gap-8">
       {failure !== undefined && <ErrorSummary attempt={attempt} entries={listProblems(failure)} />}
-      <SectionCard id="kinds" title="What you hear of">
+      <SectionCard id="kinds" title={texts.whatYouHearOf}>
         <KindChoices kinds={shown.kinds} onChange={(kinds) => change({ kinds })} />
       </SectionCard>
-      <SectionCard id="times" title="When letters come">
-        <LetterTimes shown={shown} problems={failure?.fields ?? {}} onChange={change} />
+      <SectionCard id="times" title={texts.whenLettersCome}>
+        <EmailTimes shown={shown} problems={failure?.fields ?? {}} onChange={change} />
       </SectionCard>
       <p>
         <Button type="submit" variant="primary" busy={isPending}>
-          {isPending ? 'Saving…' : 'Save notification settings'}
+          {isPending ? texts.saving : texts.saveNotificationSettings}
         </Button>
       </p>
     </form>
@@ -58,7 +59,7 @@ export function PreferencesForm({ stored }: { stored: PreferencesView }) {
 
 function listProblems({ message, fields }: { message: string; fields: Record<string, string> }) {
   const problems = Object.entries(fields).flatMap(([field, problem]) => {
-    const fieldId = letterTimeIds.get(field);
+    const fieldId = emailTimeIds.get(field);
     return fieldId === undefined ? [] : [{ message: problem, fieldId }];
   });
   return problems.length > 0 ? problems : [{ message }];

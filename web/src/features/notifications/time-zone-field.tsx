@@ -1,14 +1,15 @@
-import { SelectField } from '../../ui/select-field.tsx';
-import { readBrowserTimeZone } from './propose-time-zone.ts';
+import * as texts from '@porchlight/content/en/notifications/settings.ts';
+import { readBrowserTimeZone } from '../../platform/api/propose-time-zone.ts';
+import { SelectField } from '../../ui/forms/select-field.tsx';
 
 const american: readonly (readonly [zone: string, label: string])[] = [
-  ['America/New_York', 'Eastern (New York)'],
-  ['America/Chicago', 'Central (Chicago)'],
-  ['America/Denver', 'Mountain (Denver)'],
-  ['America/Phoenix', 'Arizona (Phoenix)'],
-  ['America/Los_Angeles', 'Pacific (Los Angeles)'],
-  ['America/Anchorage', 'Alaska (Anchorage)'],
-  ['Pacific/Honolulu', 'Hawaii (Honolulu)'],
+  ['America/New_York', texts.easternNewYork],
+  ['America/Chicago', texts.centralChicago],
+  ['America/Denver', texts.mountainDenver],
+  ['America/Phoenix', texts.arizonaPhoenix],
+  ['America/Los_Angeles', texts.pacificLosAngeles],
+  ['America/Anchorage', texts.alaskaAnchorage],
+  ['Pacific/Honolulu', texts.hawaiiHonolulu],
 ];
 
 /** The zone of the buyer's days and hours; proposed from the browser, and any other can be chosen. */
@@ -27,30 +28,25 @@ export function TimeZoneField({
   const others = new Set([...Intl.supportedValuesOf('timeZone'), own, value]);
   for (const [zone] of american) others.delete(zone);
   const note = isChosen
-    ? own !== value && ` This device is set to ${nameZone(own)}.`
-    : ' Taken from this device; save to keep it.';
+    ? own !== value && texts.thisDeviceIsSetTo(nameZone(own))
+    : texts.takenFromDeviceSaveKeep;
   return (
     <SelectField
       id="time-zone"
-      label="Time zone"
-      hint={
-        <>
-          It decides when it is quiet, and on which day a date is near.
-          {note}
-        </>
-      }
+      label={texts.timeZone}
+      hint={note === false ? texts.decidesQuietHours : `${texts.decidesQuietHours} ${note}`}
       value={value}
       error={error}
       onChange={({ target }) => onChange(target.value)}
     >
-      <optgroup label="United States">
+      <optgroup label={texts.unitedStates}>
         {american.map(([zone, label]) => (
           <option key={zone} value={zone}>
             {label}
           </option>
         ))}
       </optgroup>
-      <optgroup label="All others">
+      <optgroup label={texts.allOthers}>
         {[...others].sort().map((zone) => (
           <option key={zone} value={zone}>
             {nameZone(zone)}

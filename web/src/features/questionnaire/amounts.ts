@@ -1,4 +1,5 @@
-import { questionnaire } from '@porchlight/content/questionnaire.ts';
+import { locale } from '@porchlight/content/en/locale.ts';
+import { questionnaire } from '@porchlight/content/en/questionnaire.ts';
 import { computeDownPaymentPercent, readDollars } from '@porchlight/domain/questionnaire/down-payment.ts';
 import type { Answers } from '@porchlight/domain/questionnaire/questionnaire.ts';
 
@@ -28,6 +29,6 @@ export function explainShare({ purchasePrice, downPayment }: Amounts): string {
 }
 
 const currency = { style: 'currency', currency: 'USD' } as const;
-const dollarsAndCents = new Intl.NumberFormat('en-US', currency);
-const wholeDollars = new Intl.NumberFormat('en-US', { ...currency, minimumFractionDigits: 0 });
-const wholeNumber = new Intl.NumberFormat('en-US');
+const dollarsAndCents = new Intl.NumberFormat(locale, currency);
+const wholeDollars = new Intl.NumberFormat(locale, { ...currency, minimumFractionDigits: 0 });
+const wholeNumber = new Intl.NumberFormat(locale);

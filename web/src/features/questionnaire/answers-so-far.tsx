@@ -1,4 +1,5 @@
-import { questionnaire } from '@porchlight/content/questionnaire.ts';
+import * as texts from '@porchlight/content/en/questionnaire/screens.ts';
+import { questionnaire } from '@porchlight/content/en/questionnaire.ts';
 import { type Answers, questionnaireSteps } from '@porchlight/domain/questionnaire/questionnaire.ts';
 import { Lock } from 'lucide-react';
 import { Link } from 'react-router';
@@ -11,7 +12,7 @@ export function AnswersSoFar({ answers, step }: { answers: Answers; step: number
   const entries = listAnswers(answers).filter((entry) => entry.step < step);
   return (
     <aside
-      aria-label="About your answers"
+      aria-label={texts.aboutYourAnswers}
       className="divide-y divide-line rounded-m border border-line bg-surface px-5 lg:sticky lg:top-28"
     >
       {entries.length > 0 && (
@@ -27,7 +28,8 @@ export function AnswersSoFar({ answers, step }: { answers: Answers; step: number
                   to={{ search: writePlace(entry.step) }}
                   className="-mr-2 inline-flex min-h-11 items-center px-2 text-[.9375rem] text-link"
                 >
-                  Change<span className="sr-only"> {entry.name.toLowerCase()}</span>
+                  {texts.change}
+                  <span className="sr-only"> {entry.name.toLowerCase()}</span>
                 </Link>
               </dd>
             </div>

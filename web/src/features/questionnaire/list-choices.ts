@@ -1,4 +1,4 @@
-import { questionnaire } from '@porchlight/content/questionnaire.ts';
+import { questionnaire } from '@porchlight/content/en/questionnaire.ts';
 import { occupancies, propertyTypes, timelines } from '@porchlight/domain/questionnaire/questionnaire.ts';
 import type { ChoiceName } from '@porchlight/domain/questionnaire/questionnaire-text.ts';
 

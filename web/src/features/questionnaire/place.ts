@@ -1,5 +1,5 @@
 import { limitStep } from '@porchlight/domain/questionnaire/questionnaire.ts';
-import type { Draft } from './kept-draft.ts';
+import type { Draft } from './stored-draft.ts';
 
 /** What the application's page shows: one of its steps, from 1, or the sample Loan Estimate. */
 export type Place = number | 'estimate';

@@ -1,3 +1,4 @@
+import * as texts from '@porchlight/content/en/search/screens.ts';
 import type { SearchEntry } from '@porchlight/domain/search/search.ts';
 
 /** What a result is, in the order in which a buyer's own come before the rest. */
@@ -5,14 +6,14 @@ export const foundKinds = ['document', 'note', 'task', 'milestone', 'stage', 'to
 export type FoundKind = (typeof foundKinds)[number];
 
 export const kindTitles: Record<FoundKind, string> = {
-  document: 'Your documents',
-  note: 'Your notes',
-  task: 'Your tasks',
-  milestone: 'Milestones',
-  stage: 'Guide',
-  tool: 'Calculators',
-  term: 'Glossary',
-  help: 'Help',
+  document: texts.yourDocuments,
+  note: texts.yourNotes,
+  task: texts.yourTasks,
+  milestone: texts.milestones,
+  stage: texts.guide,
+  tool: texts.calculators,
+  term: texts.glossary,
+  help: texts.help,
 };
 
 /** Something to find and the address it stands at. `key` tells it from every other: two documents may carry one name. */
@@ -27,4 +28,6 @@ export type Result = {
   detail?: string | undefined;
   excerpt: string;
   matched: ReadonlySet<string>;
+  /** Done, not needed or locked: nothing to act on. */
+  isBehind?: true;
 };

@@ -1,10 +1,12 @@
+import { locale } from '@porchlight/content/en/locale.ts';
+import * as texts from '@porchlight/content/en/search/own-results.ts';
+import { formatShortDate } from '@porchlight/domain/kernel/formats.ts';
 import { milestones } from '@porchlight/domain/milestones/milestones.ts';
 import type { OwnFindings } from '@porchlight/domain/search/search.contract.ts';
-import { formatShortDate } from '@porchlight/domain/shared/formats.ts';
 import { paths } from '../../paths.ts';
 import type { Result } from './found-text.ts';
 
-const statuses = { 'to-do': 'To do', done: 'Done', 'not-needed': 'Not needed' };
+const statuses = { 'to-do': texts.toDo, done: texts.done, 'not-needed': texts.notNeeded };
 
 /** What was found of the buyer's own, as results. */
 export function listOwnResults(found: OwnFindings): Result[] {
@@ -15,7 +17,7 @@ export function listOwnResults(found: OwnFindings): Result[] {
       key: id,
       to: `${paths.documents}#document-${id}`,
       title: name,
-      detail: page === null ? undefined : `Page ${page}`,
+      detail: page === null ? undefined : texts.page(page),
       excerpt,
       matched,
     })),
@@ -23,7 +25,7 @@ export function listOwnResults(found: OwnFindings): Result[] {
       kind: 'note' as const,
       key: id,
       to: `${paths.milestone(slug)}#note-${id}`,
-      title: `Note of ${formatShortDate(createdAt)}`,
+      title: texts.noteOf(formatShortDate(createdAt, locale)),
       detail: findTitle(slug),
       excerpt,
       matched,
@@ -36,15 +38,17 @@ export function listOwnResults(found: OwnFindings): Result[] {
       detail: `${statuses[status]} · ${findTitle(slug)}`,
       excerpt: detail,
       matched,
+      ...(status !== 'to-do' && { isBehind: true as const }),
     })),
     ...found.milestones.map(({ slug, title, excerpt, progress, isAvailable }) => ({
       kind: 'milestone' as const,
       key: `milestone-${slug}`,
       to: paths.milestone(slug),
       title,
-      detail: isAvailable ? `${progress}% done` : 'Locked',
+      detail: isAvailable ? texts.ownResultsDone(progress) : texts.locked,
       excerpt,
       matched,
+      ...(!isAvailable && { isBehind: true as const }),
     })),
   ];
 }

@@ -1,8 +1,9 @@
+import * as texts from '@porchlight/content/en/search/screens.ts';
 import { Search } from 'lucide-react';
 import { type ComponentType, type SubmitEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
-import { useHydrated } from '../../platform/hydrated.ts';
+import { useHydrated } from '../../platform/page/hydrated.ts';
 import type { BoxState, SuggestionsProps } from './search-suggestions.tsx';
 
 /** Everything a search box does, fetched when it first has the focus: the portal's shell is on every page. */
@@ -44,7 +45,7 @@ export function SearchForm({ label, query = '' }: { label: string; query?: strin
           key={query}
           defaultValue={query}
           aria-label={label}
-          placeholder="Search guide, terms and papers"
+          placeholder={texts.searchGuideTermsAndPapers}
           enterKeyHint="search"
           autoComplete="off"
           onFocus={fetchSuggestions}
@@ -53,7 +54,7 @@ export function SearchForm({ label, query = '' }: { label: string; query?: strin
         />
         <button
           type="submit"
-          aria-label="Search"
+          aria-label={texts.search}
           className="absolute inset-y-0 right-0 grid size-11 place-items-center rounded-full text-ink-soft hover:text-ink"
         >
           <Search aria-hidden="true" className="size-5" />

@@ -1,6 +1,8 @@
+import * as texts from '@porchlight/content/en/search/settings.ts';
 import { useState } from 'react';
-import { browserStorage } from '../../platform/browser-storage.ts';
-import { Checkbox } from '../../ui/checkbox.tsx';
+import { browserStorage } from '../../platform/choices/browser-storage.ts';
+import { Checkbox } from '../../ui/forms/checkbox.tsx';
+import { sentence } from '../../ui/sentence.ts';
 import { SEARCH_KEY_OFF } from './search-key.ts';
 
 /** Turns the key / off for whoever presses it without meaning to, by voice for example. */
@@ -15,8 +17,11 @@ export function SearchKeySetting() {
         else browserStorage.write(SEARCH_KEY_OFF, '1');
       }}
     >
-      The key <kbd className="rounded-s border border-line-strong bg-surface px-1.5 font-sans">/</kbd> leads
-      to the search box from any page of the portal
+      {sentence(
+        texts.theKeyLeadsSearchBox(
+          <kbd className="rounded-s border border-line-strong bg-surface px-1.5 font-sans">/</kbd>,
+        ),
+      )}
     </Checkbox>
   );
 }

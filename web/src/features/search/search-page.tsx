@@ -1,3 +1,4 @@
+import * as texts from '@porchlight/content/en/search/page.ts';
 import { site } from '@porchlight/content/site.ts';
 import { findExcerpt } from '@porchlight/domain/search/marked-text.ts';
 import { cleanQuery, readQueryWords } from '@porchlight/domain/search/query.ts';
@@ -6,13 +7,15 @@ import type { SearchIndex } from '@porchlight/domain/search/search.ts';
 import { useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { paths } from '../../paths.ts';
-import { useHydrated } from '../../platform/hydrated.ts';
-import { PageTitle } from '../../platform/page-title.tsx';
+import { useHydrated } from '../../platform/page/hydrated.ts';
+import { PageTitle } from '../../platform/page/page-title.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { sentence } from '../../ui/sentence.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { FoundText, Result } from './found-text.ts';
 import { listOwnResults } from './own-results.ts';
+import { orderResults } from './result-order.ts';
 import { useOwnFindings, useSearchTexts } from './search.queries.ts';
 import { SearchForm } from './search-form.tsx';
 import { SearchKeySetting } from './search-key-setting.tsx';
@@ -25,10 +28,10 @@ export default function SearchPage() {
   const query = isAlive ? cleanQuery(parameters.get('q') ?? '') : '';
   return (
     <div className="page-width grid gap-8 py-9">
-      <PageTitle>{query === '' ? 'Search' : `Search: ${query}`}</PageTitle>
+      <PageTitle>{query === '' ? texts.search : texts.searchPageSearch(query)}</PageTitle>
       <div className="grid max-w-2xl gap-5">
-        <h1 className="text-[clamp(2rem,5vw,2.6rem)]">Search</h1>
-        <SearchForm label="Search again" query={query} />
+        <h1 className="text-[clamp(2rem,5vw,2.6rem)]">{texts.search}</h1>
+        <SearchForm label={texts.searchAgain} query={query} />
       </div>
       {query === '' ? <NothingAsked /> : <Answer query={query} />}
     </div>
@@ -36,38 +39,43 @@ export default function SearchPage() {
 }
 
 function Answer({ query }: { query: string }) {
-  const { index, texts } = useSearchTexts();
+  const { index, texts: siteTexts } = useSearchTexts();
   const own = useOwnFindings(query);
   const results = useMemo(() => {
     if (index === undefined || own.isAwaited) return undefined;
-    return [
-      ...(own.data ? listOwnResults(own.data) : []),
-      ...listPublicResults(index, query, own.data !== undefined),
-    ];
+    return orderResults(
+      [
+        ...(own.data ? listOwnResults(own.data) : []),
+        ...listPublicResults(index, query, own.data !== undefined),
+      ],
+      query,
+    );
   }, [index, query, own.data, own.isAwaited]);
+  const asked = <q className="text-ink">{query}</q>;
   return (
     <>
       <p role="status" className="text-ink-soft [overflow-wrap:anywhere]">
-        {results === undefined ? 'Searching' : describeCount(results.length)} for{' '}
-        <q className="text-ink">{query}</q>
+        {sentence(
+          results === undefined ? texts.searchingFor(asked) : texts.resultsFor(results.length, asked),
+        )}
       </p>
       {own.isError && (
         <LoadFailed
-          title="Your own documents and notes were not searched"
+          title={texts.yourOwnDocumentsNotesNot}
           busy={own.isFetching}
           onRetry={() => void own.refetch()}
         >
-          They are safe. What the guide, the glossary and help have is below.
+          {texts.theySafeWhatGuideGlossary}
         </LoadFailed>
       )}
       {results === undefined ? (
-        texts.isError ? (
+        siteTexts.isError ? (
           <LoadFailed
-            title="The search did not load"
-            busy={texts.isFetching}
-            onRetry={() => void texts.refetch()}
+            title={texts.theSearchDidNotLoad}
+            busy={siteTexts.isFetching}
+            onRetry={() => void siteTexts.refetch()}
           >
-            Your words are kept above. Check your connection and try again.
+            {texts.yourWordsKeptAboveCheck}
           </LoadFailed>
         ) : (
           <LoadingResults />
@@ -90,37 +98,22 @@ function listPublicResults(index: SearchIndex<FoundText>, query: string, hasOwn:
     .map((entry) => ({ ...entry, excerpt: findExcerpt(entry.passages, matched), matched }));
 }
 
-/** What may be in the papers and could not be looked for. */
+/** What may be in the documents and could not be looked for. */
 function ReadingNote({ found }: { found: OwnFindings }) {
   const { beingRead, unreadable } = found;
   if (beingRead === 0 && unreadable === 0) return null;
   return (
     <p className="max-w-[68ch] text-[.9375rem] text-ink-soft">
-      {beingRead > 0 &&
-        `${describeDocuments(beingRead)} still being read; what ${beingRead === 1 ? 'it says' : 'they say'} can be found in a moment. `}
-      {unreadable > 0 &&
-        `${describeDocuments(unreadable)} found by name only: a scan, or a file that is locked or damaged, has no text to read.`}
+      {beingRead > 0 && `${texts.stillBeingRead(beingRead)} `}
+      {unreadable > 0 && texts.foundByName(unreadable)}
     </p>
   );
-}
-
-function describeDocuments(count: number): string {
-  return count === 1 ? 'One of your PDFs is' : `${count} of your PDFs are`;
-}
-
-function describeCount(count: number): string {
-  if (count === 0) return 'No results';
-  return count === 1 ? '1 result' : `${count} results`;
 }
 
 function NothingAsked() {
   return (
     <div className="grid max-w-2xl gap-3">
-      <p>
-        Type a word or two. Search looks through the guide, the glossary, help and the milestones. Once you
-        are signed in, it looks through your documents, by name and by the text in your PDFs, and through your
-        tasks and notes as well.
-      </p>
+      <p>{texts.typeWordTwoSearchLooks}</p>
       <WaysOn />
       <SearchKeySetting />
     </div>
@@ -130,18 +123,23 @@ function NothingAsked() {
 function NothingFound({ query }: { query: string }) {
   return (
     <div className="max-w-2xl">
-      <Notice
-        title={readQueryWords(query).length === 0 ? 'There is no word in that' : 'Nothing here matches that'}
-      >
+      <Notice title={readQueryWords(query).length === 0 ? texts.thereNoWord : texts.nothingHereMatchesThat}>
         <p>
           {readQueryWords(query).length === 0
-            ? 'Signs alone cannot be looked up. Type a word or a number.'
-            : 'Try fewer or simpler words, such as “appraisal” or “closing costs”.'}{' '}
-          Need Help? at the bottom of the page opens the assistant, and{' '}
-          <a href={`mailto:${site.email.address}`} className="text-link">
-            {site.email.address}
-          </a>{' '}
-          reaches a person.
+            ? sentence(
+                texts.signsAloneCannotLookedUp(
+                  <a href={`mailto:${site.email.address}`} className="text-link">
+                    {site.email.address}
+                  </a>,
+                ),
+              )
+            : sentence(
+                texts.tryFewerSimplerWordsSuch(
+                  <a href={`mailto:${site.email.address}`} className="text-link">
+                    {site.email.address}
+                  </a>,
+                ),
+              )}
         </p>
         <WaysOn />
       </Notice>
@@ -150,9 +148,9 @@ function NothingFound({ query }: { query: string }) {
 }
 
 const waysOn = [
-  { to: paths.guideStage('preparing'), label: 'Start of the guide' },
-  { to: paths.glossary(), label: 'Glossary' },
-  { to: paths.documents, label: 'Document Center' },
+  { to: paths.guideStage('preparing'), label: texts.startOfTheGuide },
+  { to: paths.glossary(), label: texts.glossary },
+  { to: paths.documents, label: texts.documentCenter },
 ];
 
 function WaysOn() {

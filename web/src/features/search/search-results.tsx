@@ -1,3 +1,4 @@
+import * as texts from '@porchlight/content/en/search/page.ts';
 import { markWords } from '@porchlight/domain/search/marked-text.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -53,7 +54,7 @@ function ResultGroup({ kind, results }: { kind: FoundKind; results: readonly Res
       {hidden > 0 && (
         <p>
           <Button size="small" onClick={() => setShowsAll(true)}>
-            Show {hidden} more
+            {texts.showMore(hidden)}
           </Button>
         </p>
       )}

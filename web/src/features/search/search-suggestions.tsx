@@ -1,9 +1,10 @@
+import * as texts from '@porchlight/content/en/search/suggestions.ts';
 import { markWords } from '@porchlight/domain/search/marked-text.ts';
 import { cleanQuery, describeSearching } from '@porchlight/domain/search/query.ts';
 import { type RefObject, useCallback, useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
 import { type NavigateFunction, useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
-import { showMessage } from '../../platform/show-toast.ts';
+import { showMessage } from '../../platform/toasts/show-toast.ts';
 import { kindTitles } from './found-text.ts';
 import { useSuggestionIndex } from './search.queries.ts';
 
@@ -22,7 +23,7 @@ export type SuggestionsProps = {
 const MOST_SUGGESTIONS = 8;
 
 /**
- * The list under a search box while somebody types in it: the arrows move in it, Enter opens what is marked, Escape closes
+ * The list under a search box while someone types in it: the arrows move in it, Enter opens what is marked, Escape closes
  * it. Enter without a mark sends the search as ever.
  */
 export function SearchSuggestions({ box, onState }: SuggestionsProps) {
@@ -105,7 +106,7 @@ export function SearchSuggestions({ box, onState }: SuggestionsProps) {
       <div
         id={id}
         role="listbox"
-        aria-label="Suggestions"
+        aria-label={texts.suggestions}
         hidden={!isOpen}
         className="absolute top-full left-0 z-40 mt-1.5 max-h-[70dvh] w-full min-w-[min(26rem,calc(100vw-2.5rem))] overflow-y-auto rounded-m border border-line bg-surface py-1.5 text-ink shadow-lift"
       >
@@ -151,6 +152,6 @@ export function startSearch(typed: string, navigate: NavigateFunction): void {
 }
 
 function describeCount(count: number): string {
-  if (count === 0) return 'No suggestions. Enter searches everything.';
-  return `${count === 1 ? '1 suggestion' : `${count} suggestions`}. Up and down arrows move among them.`;
+  if (count === 0) return texts.noSuggestionsEnterSearchesEverything;
+  return texts.suggestionSuggestionsUpDownArrows(count);
 }

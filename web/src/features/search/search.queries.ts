@@ -2,9 +2,9 @@ import { createSearchIndex, type SearchIndex } from '@porchlight/domain/search/s
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { paths } from '../../paths.ts';
-import { api } from '../../platform/api.ts';
+import { api } from '../../platform/api/api.ts';
 import { useAccount } from '../accounts/account.queries.ts';
-import { useDocuments } from '../documents/documents.queries.ts';
+import { useDocuments } from '../documents/portal/documents.queries.ts';
 import type { FoundText } from './found-text.ts';
 
 /** The site's own texts; undefined until they are there. */
@@ -23,7 +23,7 @@ export function useSearchTexts() {
   return { index, texts };
 }
 
-/** What is suggested while somebody types: the site's own texts, and a signed-in buyer's documents by name. */
+/** What is suggested while someone types: the site's own texts, and a signed-in buyer's documents by name. */
 export function useSuggestionIndex(): SearchIndex<FoundText> | undefined {
   const texts = useSearchTexts().texts.data;
   const documents = useDocuments().data?.documents;

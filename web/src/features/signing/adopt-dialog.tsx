@@ -1,3 +1,4 @@
+import * as texts from '@porchlight/content/en/signing/screens.ts';
 import {
   type DrawnStroke,
   finishDrawing,
@@ -6,16 +7,16 @@ import {
 import type { SignatureMark } from '@porchlight/domain/signing/signature-marks.ts';
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { Dialog, DialogActions } from '../../ui/dialog.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { Problem } from '../accounts/problem.tsx';
-import { DrawingPad } from './drawing-pad.tsx';
-import { ScriptText } from './mark-view.tsx';
+import { Checkbox } from '../../ui/forms/checkbox.tsx';
+import { Problem } from '../../ui/forms/problem.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
+import { Dialog, DialogActions } from '../../ui/overlays/dialog.tsx';
+import { DrawingPad } from './pages/drawing-pad.tsx';
+import { ScriptText } from './pages/mark-view.tsx';
 
 const LONGEST = 80;
 
-/** Where somebody makes a signature their own: typed in a script face, or drawn. Either counts the same. */
+/** Where someone makes a signature their own: typed in a script face, or drawn. Either counts the same. */
 export function AdoptDialog({
   name,
   mark,
@@ -36,9 +37,8 @@ export function AdoptDialog({
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (kind === 'typed' && text.trim() === '') return setProblem('Type your name as you sign it.');
-    if (kind === 'drawn' && !isLongEnough(strokes))
-      return setProblem('Draw your signature in the field, or type it.');
+    if (kind === 'typed' && text.trim() === '') return setProblem(texts.typeNameSign);
+    if (kind === 'drawn' && !isLongEnough(strokes)) return setProblem(texts.drawSignatureFieldType);
     onAdopt(
       kind === 'typed' ? { kind, text: text.trim() } : { kind, strokes: finishDrawing(strokes) },
       isKept,
@@ -48,12 +48,12 @@ export function AdoptDialog({
     <Dialog
       open
       onClose={onClose}
-      title="Your signature"
-      description={<p>Type it or draw it. Both count the same.</p>}
+      title={texts.yourSignature}
+      description={<p>{texts.typeDrawBothCountSame}</p>}
     >
       <form onSubmit={submit} noValidate className="grid gap-5">
         <fieldset className="grid grid-cols-2 gap-1 rounded-m bg-sunken p-1">
-          <legend className="sr-only">How you sign</legend>
+          <legend className="sr-only">{texts.howYouSign}</legend>
           {(['typed', 'drawn'] as const).map((choice) => (
             <label
               key={choice}
@@ -69,14 +69,14 @@ export function AdoptDialog({
                   setProblem(undefined);
                 }}
               />
-              {choice === 'typed' ? 'Type it' : 'Draw it'}
+              {choice === 'typed' ? texts.typeIt : texts.drawIt}
             </label>
           ))}
         </fieldset>
         {kind === 'typed' ? (
           <>
             <TextField
-              label="Your name as you sign it"
+              label={texts.yourNameSign}
               autoComplete="name"
               maxLength={LONGEST}
               value={text}
@@ -86,7 +86,7 @@ export function AdoptDialog({
               }}
             />
             <div className="h-24 rounded-m border border-line bg-sheet px-5 py-3 text-sheet-ink">
-              {text.trim() !== '' && <ScriptText text={text.trim()} label="How it will look" />}
+              {text.trim() !== '' && <ScriptText text={text.trim()} label={texts.howItWillLook} />}
             </div>
           </>
         ) : (
@@ -99,26 +99,26 @@ export function AdoptDialog({
               }}
             />
             <div className="flex items-center justify-between gap-2">
-              <p className="text-[.9375rem] text-ink-soft">With your finger, a pen or the mouse.</p>
+              <p className="text-[.9375rem] text-ink-soft">{texts.withFingerPenMouse}</p>
               <Button
                 variant="plain"
                 size="small"
                 className="-mr-3.5 shrink-0"
                 onClick={() => setStrokes([])}
               >
-                Clear
+                {texts.clear}
               </Button>
             </div>
           </div>
         )}
         <Checkbox checked={isKept} onChange={(event) => setIsKept(event.target.checked)}>
-          Keep it for next time, stored encrypted
+          {texts.keepNextTimeStoredEncrypted}
         </Checkbox>
         <Problem>{problem}</Problem>
         <DialogActions>
-          <Button onClick={onClose}>Back</Button>
+          <Button onClick={onClose}>{texts.back}</Button>
           <Button type="submit" variant="primary">
-            Use as my signature
+            {texts.useAsMySignature}
           </Button>
         </DialogActions>
       </form>

@@ -1,14 +1,15 @@
-import { signingConsent } from '@porchlight/content/signing-consent.ts';
+import * as texts from '@porchlight/content/en/signing/screens.ts';
+import { signingConsent } from '@porchlight/content/en/signing/signing-consent.ts';
 import { Download } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
-import { followDownload } from '../../platform/follow-download.ts';
+import { followDownload } from '../../platform/api/follow-download.ts';
 import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { FieldError } from '../../ui/field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Checkbox } from '../../ui/forms/checkbox.tsx';
+import { FieldError } from '../../ui/forms/field.tsx';
+import { Problem } from '../../ui/forms/problem.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
+import { useSend } from '../../ui/forms/use-send.ts';
 import { WorkDialog } from '../../ui/work-dialog.tsx';
-import { Problem } from '../accounts/problem.tsx';
-import { useSend } from '../accounts/use-send.ts';
 import { ConsentText } from './consent-text.tsx';
 import { useGiveConsent } from './signing.queries.ts';
 import { demonstrationAddress } from './signing-addresses.ts';
@@ -16,12 +17,12 @@ import { demonstrationAddress } from './signing-addresses.ts';
 const { title, version, demonstration, agreement } = signingConsent;
 const FORM = 'signing-consent';
 const missing = {
-  code: 'Type the six digits that the PDF shows.',
-  agreement: 'Tick the box if you agree. Without it nothing can be signed here.',
+  code: texts.typeSixDigitsPdfShows,
+  agreement: texts.tickBoxIfAgreeWithout,
 };
 
 /**
- * The consent to electronic records, once, before the first signature (15 U.S.C. 7001(c)). Somebody who can type the code
+ * The consent to electronic records, once, before the first signature (15 U.S.C. 7001(c)). Someone who can type the code
  * from the PDF has shown that they can open what they will be given.
  */
 export function ConsentDialog({
@@ -59,20 +60,20 @@ export function ConsentDialog({
   return (
     <WorkDialog
       title={title}
-      description={<p>Once, before your first signature. You can withdraw it at any time.</p>}
+      description={<p>{texts.onceBeforeFirstSignatureCan}</p>}
       onClose={onClose}
       {...(findFocusAfter && { findFocusAfter })}
       foot={
         <div className="grid grid-cols-2 gap-3 sm:flex sm:justify-end">
-          <Button onClick={onClose}>Not now</Button>
+          <Button onClick={onClose}>{texts.notNow}</Button>
           <Button type="submit" form={FORM} variant="primary" busy={busy}>
-            {busy ? 'Checking…' : 'I agree'}
+            {busy ? texts.checking : texts.iAgree}
           </Button>
         </div>
       }
     >
       <section
-        aria-label="Consent text"
+        aria-label={texts.consentText}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and has to by the keyboard too.
         tabIndex={0}
         className="min-h-0 flex-1 overflow-y-auto px-4 py-6 sm:px-7"
@@ -92,13 +93,13 @@ export function ConsentDialog({
                 className="inline-flex min-h-12 items-center gap-2 rounded-m border border-line-strong px-5.5 font-semibold leading-tight hover:bg-sunken"
               >
                 <Download aria-hidden="true" className="size-4.5" />
-                Download the PDF
+                {texts.downloadThePdf}
               </a>
             </p>
             <div className="max-w-60">
               <TextField
                 id="consent-code"
-                label="Six digits from the PDF"
+                label={texts.sixDigitsFromThePdf}
                 inputMode="numeric"
                 autoComplete="off"
                 maxLength={20}

@@ -1,9 +1,12 @@
-import { signingConsent } from '@porchlight/content/signing-consent.ts';
-import { formatCalendarDate } from '@porchlight/domain/shared/calendar-dates.ts';
+import { locale } from '@porchlight/content/en/locale.ts';
+import * as texts from '@porchlight/content/en/signing/screens.ts';
+import { signingConsent } from '@porchlight/content/en/signing/signing-consent.ts';
+import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { sentence } from '../../ui/sentence.ts';
 
 const { lead, parts, notHere, sources } = signingConsent;
 
-/** What 15 U.S.C. 7001(c) asks to be said before somebody agrees to sign electronically, and what not to sign here. */
+/** What 15 U.S.C. 7001(c) asks to be said before someone agrees to sign electronically, and what not to sign here. */
 export function ConsentText() {
   return (
     <div className="grid gap-6">
@@ -31,11 +34,15 @@ export function ConsentText() {
       <ul className="grid gap-0.5 text-[.9375rem] text-ink-soft">
         {sources.map(({ source, url, checkedOn }) => (
           <li key={source}>
-            <a href={url} target="_blank" rel="noopener" className="text-link">
-              {source}
-              <span className="sr-only"> (opens in a new tab)</span>
-            </a>
-            . Checked {formatCalendarDate(checkedOn)}.
+            {sentence(
+              texts.checked(
+                <a href={url} target="_blank" rel="noopener" className="text-link">
+                  {source}
+                  <span className="sr-only"> {texts.opensInANewTab}</span>
+                </a>,
+                formatCalendarDate(checkedOn, locale),
+              ),
+            )}
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
+import * as texts from '@porchlight/content/en/signing/screens.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog, DialogActions } from '../../ui/dialog.tsx';
+import { Dialog, DialogActions } from '../../ui/overlays/dialog.tsx';
 
 /** Says why a file cannot be signed here, in the server's own sentence, before anything else opens. */
 export function NotSignableDialog({
@@ -16,13 +17,13 @@ export function NotSignableDialog({
       open
       kind="alert"
       onClose={onClose}
-      title="This file cannot be signed here"
+      title={texts.thisFileCannotSignedHere}
       description={<p className="wrap-anywhere font-medium text-ink">{name}</p>}
     >
       <p>{sentence}</p>
       <DialogActions>
         <Button variant="primary" onClick={onClose}>
-          OK
+          {texts.ok}
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,25 +1,26 @@
+import * as texts from '@porchlight/content/en/signing/screens.ts';
 import { documentMessages } from '@porchlight/domain/documents/document-messages.ts';
 import { signingLabels } from '@porchlight/domain/signing/signing.ts';
 import type { OpenSigningView } from '@porchlight/domain/signing/signing-views.ts';
 import { CircleCheck } from 'lucide-react';
 import { useRef, useState } from 'react';
-import type { Failure } from '../../platform/failure.ts';
-import { useOnline } from '../../platform/online.ts';
-import { showFailure, showSuccess } from '../../platform/show-toast.ts';
+import type { Failure } from '../../platform/api/failure.ts';
+import { useOnline } from '../../platform/offline/online.ts';
+import { showFailure, showSuccess } from '../../platform/toasts/show-toast.ts';
 import { Button } from '../../ui/button.tsx';
-import { FieldError } from '../../ui/field.tsx';
+import { FieldError } from '../../ui/forms/field.tsx';
 import { WorkDialog } from '../../ui/work-dialog.tsx';
-import { toPlaced } from './fields.ts';
+import { toPlaced } from './pages/fields.ts';
 import { useSigningReadAgain } from './signing.queries.ts';
 import { useSealing } from './use-sealing.ts';
 import { useSigningWork } from './use-signing-work.tsx';
 
 /** Failures after which there is nothing left to do in the dialog. */
 const finalTitles: Partial<Record<Failure['code'], string>> = {
-  ALREADY_SIGNED: 'Already signed',
-  DOCUMENT_CHANGED: 'The document has changed',
-  NOT_FOUND: 'This signing has ended',
-  CONSENT_NEEDED: 'Your consent is needed',
+  ALREADY_SIGNED: texts.alreadySigned,
+  DOCUMENT_CHANGED: texts.theDocumentHasChanged,
+  NOT_FOUND: texts.thisSigningHasEnded,
+  CONSENT_NEEDED: texts.yourConsentIsNeeded,
 };
 
 /**
@@ -138,7 +139,7 @@ export function SignDocumentDialog({
   );
 }
 
-const OFFLINE = 'You are offline. Nothing was signed; go on when you are back online.';
+const OFFLINE = texts.youOfflineNothingSignedGo;
 
 function Signed() {
   return (
@@ -146,8 +147,7 @@ function Signed() {
       <CircleCheck aria-hidden="true" className="size-14 text-sage" />
       <p className="font-display font-semibold text-3xl">{signingLabels.signed}</p>
       <p className="max-w-[44ch] text-ink-soft">
-        Press {signingLabels.complete} to keep the signature with your document. {signingLabels.cancel} leaves
-        the document as it was.
+        {texts.pressKeepSignatureDocumentLeaves(signingLabels.complete, signingLabels.cancel)}
       </p>
     </div>
   );

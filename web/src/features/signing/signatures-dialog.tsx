@@ -1,21 +1,24 @@
+import { locale } from '@porchlight/content/en/locale.ts';
+import * as texts from '@porchlight/content/en/signing/screens.ts';
 import type { SignatureView } from '@porchlight/domain/signing/signing-views.ts';
 import { BadgeCheck, Download } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
-import { followDownload } from '../../platform/follow-download.ts';
+import { followDownload } from '../../platform/api/follow-download.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
+import { Dialog, DialogActions } from '../../ui/overlays/dialog.tsx';
+import { sentence } from '../../ui/sentence.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { InvitationsPart } from './invitations-part.tsx';
+import { InvitationsPart } from './invitations/invitations-part.tsx';
 import { useSignatures } from './signing.queries.ts';
 import { findCertificateAddress, findOriginalAddress } from './signing-addresses.ts';
 
-const signingTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
+const signingTime = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
 
 const levels: Record<SignatureView['level'], string> = {
-  'B-T': 'Level B-T: an independent time-stamp service confirms the time.',
-  'B-B': 'Level B-B: the time is the one of our clock.',
+  'B-T': texts.levelBTIndependentTime,
+  'B-B': texts.levelBBTimeOne,
 };
 
 /** Who signed a document and when, what shows it, and, for its owner, whom else to ask. */
@@ -36,24 +39,24 @@ export function SignaturesDialog({
     <Dialog
       open
       onClose={onClose}
-      title="Signatures"
+      title={texts.signatures}
       description={<p className="wrap-anywhere">{document.name}</p>}
     >
       {data === undefined && isError && (
-        <LoadFailed title="The signatures did not load" busy={isFetching} onRetry={() => void refetch()}>
-          They are safe, and nothing was changed.
+        <LoadFailed title={texts.theSignaturesDidNotLoad} busy={isFetching} onRetry={() => void refetch()}>
+          {texts.theySafeNothingChanged}
         </LoadFailed>
       )}
       {data === undefined && !isError && (
         <div aria-busy="true">
-          <span className="sr-only">Loading the signatures</span>
+          <span className="sr-only">{texts.loadingTheSignatures}</span>
           <Skeleton className="h-36" />
         </div>
       )}
       {data !== undefined && (
         <div className="grid gap-6">
           {data.signatures.length === 0 ? (
-            <p>Nobody has signed this document here yet.</p>
+            <p>{texts.nobodyHasSignedDocumentHere}</p>
           ) : (
             <>
               <ul className="grid gap-4">
@@ -63,9 +66,9 @@ export function SignaturesDialog({
               </ul>
               {data.signatures.every(({ own }) => !own) && (
                 <div className="grid justify-items-start gap-3">
-                  <p>You have not signed this document yourself.</p>
+                  <p>{texts.youHaveNotSignedDocument}</p>
                   <Button size="small" onClick={onSign}>
-                    Read and sign
+                    {texts.readAndSign}
                     <span className="sr-only"> {document.name}</span>
                   </Button>
                 </div>
@@ -78,7 +81,7 @@ export function SignaturesDialog({
                   className="inline-flex min-h-11 items-center gap-2 font-semibold text-link"
                 >
                   <Download aria-hidden="true" className="size-4.5 shrink-0" />
-                  Download it as it was before the first signature
+                  {texts.downloadBeforeFirstSignature}
                 </a>
               </p>
             </>
@@ -87,7 +90,7 @@ export function SignaturesDialog({
         </div>
       )}
       <DialogActions>
-        <Button onClick={onClose}>Close</Button>
+        <Button onClick={onClose}>{texts.close}</Button>
       </DialogActions>
     </Dialog>
   );
@@ -102,7 +105,7 @@ function Signature({ signature, isOwnDocument }: { signature: SignatureView; isO
         <BadgeCheck aria-hidden="true" className="size-5 shrink-0 text-sage" />
         <span className="wrap-anywhere">
           {signerName}
-          {own && ' (you)'}
+          {own && texts.you}
         </span>
       </p>
       <p>
@@ -113,20 +116,22 @@ function Signature({ signature, isOwnDocument }: { signature: SignatureView; isO
         {(own || isOwnDocument) && (
           <a
             href={findCertificateAddress(id)}
-            download={`Certificate of signature ${id}.pdf`}
+            download={texts.certificateOfSignaturePdf(id)}
             onClick={(event) => void followDownload(event)}
             className="inline-flex min-h-11 items-center font-semibold text-link"
           >
-            Certificate page
-            <span className="sr-only"> of the signature of {signerName}</span>
+            {sentence(
+              texts.certificatePageSignature((words) => <span className="sr-only">{words}</span>, signerName),
+            )}
           </a>
         )}
         <Link
           to={paths.verifySignature(id)}
           className="inline-flex min-h-11 items-center font-semibold text-link"
         >
-          Check it
-          <span className="sr-only">: the signature of {signerName}</span>
+          {sentence(
+            texts.checkItTheSignatureOf((words) => <span className="sr-only">{words}</span>, signerName),
+          )}
         </Link>
       </div>
     </li>

@@ -1,10 +1,11 @@
+import * as texts from '@porchlight/content/en/signing/screens.ts';
 import type { DraftField } from '@porchlight/domain/signing/placement.ts';
 import type { FieldKind, SignatureMark } from '@porchlight/domain/signing/signature-marks.ts';
 import { ChevronUp, Circle, CircleCheck } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { fieldNames } from './fields.ts';
-import { MarkView } from './mark-view.tsx';
+import { fieldNames } from './pages/fields.ts';
+import { MarkView } from './pages/mark-view.tsx';
 
 /**
  * What has to be done before Sign, each with whether it is done and how to do it. Where there is little room, what comes
@@ -46,39 +47,39 @@ export function SigningSteps({
         <Step
           className={look('reading')}
           isDone={isRead}
-          title="Read every page"
+          title={texts.readEveryPage}
           action={
             onNextPage && (
               <Button size="small" onClick={onNextPage}>
-                {isWithinPage ? 'Rest of page' : 'Next page'}
+                {isWithinPage ? texts.restOfPage : texts.nextPage}
               </Button>
             )
           }
         >
           <p role="status" className="figure-tabular text-[.9375rem] text-ink-soft">
-            {readCount} of {total} seen
+            {texts.ofSeen(readCount, total)}
           </p>
         </Step>
         <Step
           className={look('mark')}
           isDone={mark !== undefined}
-          title="Your signature"
+          title={texts.yourSignature}
           action={
             <Button size="small" onClick={onAdopt}>
-              {mark === undefined ? 'Add' : 'Change'}
-              <span className="sr-only"> your signature</span>
+              {mark === undefined ? texts.add : texts.change}
+              <span className="sr-only"> {texts.yourSignatureAfterVerb}</span>
             </Button>
           }
         >
           {mark === undefined ? (
-            <p className="text-[.9375rem] text-ink-soft">Typed or drawn</p>
+            <p className="text-[.9375rem] text-ink-soft">{texts.typedOrDrawn}</p>
           ) : (
             <div className="mt-1 h-9 w-40 max-w-full">
-              <MarkView mark={mark} label="Your signature" />
+              <MarkView mark={mark} label={texts.yourSignature} />
             </div>
           )}
         </Step>
-        <Step className={look('place')} isDone title="Where it goes">
+        <Step className={look('place')} isDone title={texts.whereItGoes}>
           <div className="-mx-1 flex flex-wrap gap-x-1">
             {fields.map((field) => (
               <button
@@ -87,16 +88,16 @@ export function SigningSteps({
                 onClick={() => onShow(field)}
                 className="min-h-11 px-1 text-[.9375rem] text-link"
               >
-                {fieldNames[field.kind]}, page {field.page}
+                {texts.page(fieldNames[field.kind], field.page)}
               </button>
             ))}
           </div>
           <div className="flex flex-wrap gap-2">
             <Button size="small" onClick={() => onAdd('date')}>
-              Add date
+              {texts.addDate}
             </Button>
             <Button size="small" onClick={() => onAdd('initials')}>
-              Add initials
+              {texts.addInitials}
             </Button>
           </div>
         </Step>
@@ -108,7 +109,7 @@ export function SigningSteps({
         onClick={() => setIsWhole(!isWhole)}
         className="flex min-h-11 w-full items-center justify-center gap-1.5 border-line border-t font-semibold text-[.9375rem] text-dusk hover:bg-sunken focus-visible:outline-offset-[-3px] lg:hidden"
       >
-        {isWhole ? 'Only what comes next' : 'All three steps'}
+        {isWhole ? texts.onlyWhatComesNext : texts.allThreeSteps}
         <ChevronUp aria-hidden="true" className={`size-4.5 ${isWhole ? 'rotate-180' : ''}`} />
       </button>
     </div>
@@ -138,7 +139,7 @@ function Step({
       <div className="min-w-0 flex-1">
         <h3 className="font-sans font-semibold tracking-normal">
           {title}
-          <span className="sr-only">{isDone ? ', done' : ', still to do'}</span>
+          <span className="sr-only">{isDone ? texts.done : texts.stillToDo}</span>
         </h3>
         {children}
       </div>

@@ -1,6 +1,6 @@
 import type { SignerView } from '@porchlight/domain/signing/signing-views.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../platform/api.ts';
+import { api } from '../../platform/api/api.ts';
 import { useAccount } from '../accounts/account.queries.ts';
 
 /** The consent and the saved signature of whoever is signed in. */

@@ -1,11 +1,11 @@
-import { readCalendarDay } from '@porchlight/domain/shared/calendar-dates.ts';
+import { readCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
 import type { PlacedField, SignatureMark } from '@porchlight/domain/signing/signature-marks.ts';
 import { SIGNING_DELAY_MS } from '@porchlight/domain/signing/signing.ts';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
-import { api } from '../../platform/api.ts';
-import { type Failure, readFailure } from '../../platform/failure.ts';
-import { useProof } from '../accounts/use-proof.tsx';
+import { api } from '../../platform/api/api.ts';
+import { type Failure, readFailure } from '../../platform/api/failure.ts';
+import { useReauthentication } from '../accounts/second-factor/use-reauthentication.tsx';
 
 export type SealingStep = 'reading' | 'signing' | 'signed';
 
@@ -31,7 +31,7 @@ export function useSealing(
   const prepare = useMutation(api.signing.prepare.mutationOptions());
   const finish = useMutation(api.signing.complete.mutationOptions());
   const discard = useMutation(api.signing.discard.mutationOptions());
-  const { withProof, question } = useProof();
+  const { withProof, question } = useReauthentication();
   const running = useRef<Promise<unknown>>(Promise.resolve());
   const hasLeft = useRef(false);
   const confirmed = useRef<Promise<unknown>>(undefined);

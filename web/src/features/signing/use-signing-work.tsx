@@ -1,22 +1,23 @@
+import * as texts from '@porchlight/content/en/signing/screens.ts';
 import type { DraftField } from '@porchlight/domain/signing/placement.ts';
 import type { FieldKind, SignatureMark } from '@porchlight/domain/signing/signature-marks.ts';
 import type { OpenSigningView } from '@porchlight/domain/signing/signing-views.ts';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { showFailure } from '../../platform/show-toast.ts';
+import { showFailure } from '../../platform/toasts/show-toast.ts';
 import { useToday } from '../../platform/today.ts';
 import { AdoptDialog } from './adopt-dialog.tsx';
-import { FieldBox } from './field-box.tsx';
-import { FieldContent } from './field-content.tsx';
-import { FieldTools } from './field-tools.tsx';
-import { addField, draftField } from './fields.ts';
-import { PagesView, usePageWidth } from './pages-view.tsx';
+import { FieldBox } from './pages/field-box.tsx';
+import { FieldContent } from './pages/field-content.tsx';
+import { FieldTools } from './pages/field-tools.tsx';
+import { addField, draftField } from './pages/fields.ts';
+import { PagesView, usePageWidth } from './pages/pages-view.tsx';
+import { usePagesFile } from './pages/use-pages-file.ts';
+import { useReading } from './pages/use-reading.ts';
 import { useSaveSignature, useSigner } from './signing.queries.ts';
 import { findPagesAddress } from './signing-addresses.ts';
 import { SigningSteps } from './signing-steps.tsx';
-import { usePagesFile } from './use-pages-file.ts';
-import { useReading } from './use-reading.ts';
 
-/** What somebody does before Sign: reading, adopting a signature, placing it. */
+/** What someone does before Sign: reading, adopting a signature, placing it. */
 export function useSigningWork(opened: OpenSigningView, onRead: () => void) {
   const { pages } = opened;
   const [tries, setTries] = useState(0);
@@ -57,6 +58,10 @@ export function useSigningWork(opened: OpenSigningView, onRead: () => void) {
     if (before?.page !== next.page) focusedId.current = next.id;
     setFields(fields.map((field) => (field.id === next.id ? next : field)));
   }
+  /** Of the pages a field can be dropped on. */
+  function readLines() {
+    for (const page of reading.toDraw) file?.readLines(page);
+  }
   function add(kind: FieldKind) {
     const { fields: more, added } = addField(fields, kind, reading.current, pages);
     setFields(more);
@@ -91,26 +96,25 @@ export function useSigningWork(opened: OpenSigningView, onRead: () => void) {
       {
         onError: () =>
           showFailure({
-            title: 'Your signature was not kept',
-            description: 'You can go on and sign with it. It is asked for again next time.',
+            title: texts.yourSignatureWasNotKept,
+            description: texts.youCanGoSignAsked,
           }),
       },
     );
   }
 
   function findGap(): { kind: string; sentence: string; help: () => void } | undefined {
-    if (hasFailed)
-      return { kind: 'pages', sentence: 'The pages did not load. Try again first.', help: () => undefined };
+    if (hasFailed) return { kind: 'pages', sentence: texts.thePagesDidNotLoad, help: () => undefined };
     const { nextUnread } = reading;
     if (!isRead && nextUnread !== undefined) {
       return {
         kind: 'reading',
-        sentence: 'Read every page first. We brought you to the next one.',
+        sentence: texts.readEveryPageFirstBrought,
         help: () => reading.showPage(nextUnread),
       };
     }
     if (mark === undefined) {
-      return { kind: 'mark', sentence: 'Add your signature first.', help: () => setIsAdopting(true) };
+      return { kind: 'mark', sentence: texts.addYourSignatureFirst, help: () => setIsAdopting(true) };
     }
     return undefined;
   }
@@ -121,6 +125,8 @@ export function useSigningWork(opened: OpenSigningView, onRead: () => void) {
       field={field}
       pages={pages}
       isSelected={field.id === selectedId}
+      onGrab={readLines}
+      findLines={(page) => file?.findLines(page) ?? []}
       onSelect={() => {
         setSelectedId(field.id);
         if (field.kind === 'signature' && mark === undefined) setIsAdopting(true);

@@ -1,9 +1,10 @@
+import * as texts from '@porchlight/content/en/signing/screens.ts';
 import type { OpenSigningView } from '@porchlight/domain/signing/signing-views.ts';
 import { onlineManager, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { api } from '../../platform/api.ts';
-import { readFailure } from '../../platform/failure.ts';
-import { showFailure } from '../../platform/show-toast.ts';
+import { api } from '../../platform/api/api.ts';
+import { readFailure } from '../../platform/api/failure.ts';
+import { showFailure } from '../../platform/toasts/show-toast.ts';
 import { useSigningReadAgain } from './signing.queries.ts';
 
 /** A document as far as signing needs to know it. */
@@ -22,9 +23,8 @@ type Shown =
 const SIGNER_FRESH_MS = 60_000;
 
 const NEEDS_CONNECTION = {
-  title: 'Signing needs a connection',
-  description:
-    'You are offline, so nothing was opened. Your documents are safe; sign when you are back online.',
+  title: texts.signingNeedsAConnection,
+  description: texts.youOfflineNothingOpenedDocuments,
 };
 
 /**
@@ -53,7 +53,7 @@ export function useSigning(): {
       setShown({ dialogs, ...(await openDocument(document)) });
     } catch (error) {
       const { code, message } = readFailure(error);
-      showFailure({ title: TITLES[code] ?? 'This did not open', description: message });
+      showFailure({ title: TITLES[code] ?? texts.thisDidNotOpen, description: message });
       void readAgain();
     } finally {
       setOpeningId(undefined);
@@ -79,7 +79,7 @@ export function useSigning(): {
     try {
       setShown({ kind: 'signatures', document, isOwn, dialogs: await loadSigningDialogs() });
     } catch (error) {
-      showFailure({ title: 'This did not open', description: readFailure(error).message });
+      showFailure({ title: texts.thisDidNotOpen, description: readFailure(error).message });
     }
   }
 
@@ -92,9 +92,9 @@ export function useSigning(): {
 }
 
 const TITLES: Partial<Record<string, string>> = {
-  ALREADY_SIGNED: 'Already signed',
-  NOT_FOUND: 'This document is gone',
-  OFFLINE: 'Signing needs a connection',
+  ALREADY_SIGNED: texts.alreadySigned,
+  NOT_FOUND: texts.thisDocumentIsGone,
+  OFFLINE: texts.signingNeedsAConnection,
 };
 
 function drawDialog(

@@ -1,19 +1,20 @@
-import { includesRole } from '@porchlight/domain/staff/staff-roles.ts';
+import * as texts from '@porchlight/content/en/staff/screens.ts';
+import { includesRole } from '@porchlight/domain/kernel/staff-roles.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { readFailure } from '../../platform/failure.ts';
+import { useStaff } from '../../console-kit/staff.queries.ts';
+import { StaffPage } from '../../console-kit/staff-page.tsx';
+import { type WaitingKind, waitingKinds } from '../../console-kit/staff-waiting.ts';
+import { readFailure } from '../../platform/api/failure.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { useStaff } from './staff.queries.ts';
-import { StaffPage } from './staff-page.tsx';
-import { type WaitingKind, waitingKinds } from './staff-waiting.ts';
 
-/** What waits for somebody, each line a way to where it is worked on. */
+/** What waits for someone, each line a way to where it is worked on. */
 export default function OverviewPage() {
   const staff = useStaff();
   const kinds = waitingKinds.filter(({ role }) => staff && includesRole(staff.role, role));
   return (
-    <StaffPage title="What waits" intro="Each line leads to where it is worked on, the oldest first.">
+    <StaffPage title={texts.whatWaits} intro={texts.eachLineLeadsWhereWorked}>
       <ul className="grid max-w-2xl border-line border-t">
         {kinds.map((kind) => (
           <li key={kind.id} className="border-line border-b">

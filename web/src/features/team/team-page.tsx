@@ -1,7 +1,7 @@
-import { pageDescriptions } from '@porchlight/content/page-descriptions.ts';
-import { team } from '@porchlight/content/team.ts';
+import { pageDescriptions } from '@porchlight/content/en/page-descriptions.ts';
+import { team } from '@porchlight/content/en/team.ts';
 import { paths } from '../../paths.ts';
-import { PageHead } from '../../platform/page-head.tsx';
+import { PageHead } from '../../platform/page/page-head.tsx';
 import { PortraitPicture } from '../../ui/portrait-picture.tsx';
 
 /** Who runs the site (specification 2). */

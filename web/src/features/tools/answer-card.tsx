@@ -1,10 +1,11 @@
+import * as texts from '@porchlight/content/en/tools/screens.ts';
 import type { ToolText } from '@porchlight/domain/tools/tool-pages.ts';
 import { Hourglass } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { AnswerLineView } from './answer-line.tsx';
 import { writeFigure } from './figures.ts';
 import { useWhole } from './folded.tsx';
-import { GivenFigures } from './given-figures.tsx';
+import { GivenFigures } from './scenarios/given-figures.tsx';
 import { ToolActions } from './tool-actions.tsx';
 import type { AnswerLine, ShownWorking, ToolDefinition } from './tool-definition.ts';
 import type { ToolState } from './use-tool.ts';
@@ -35,7 +36,7 @@ export function AnswerCard<Input, Result extends ShownWorking>({
           {headline.label}
         </h2>
         <p
-          className={`figure-tabular break-words font-display font-medium text-[clamp(2.5rem,6vw,3.5rem)] leading-tight ${state.isStale ? 'text-ink-soft' : ''}`}
+          className={`figure-tabular break-words font-display font-medium text-[clamp(min(2.5rem,13vw),6vw,3.5rem)] leading-tight ${state.isStale ? 'text-ink-soft' : ''}`}
         >
           {writeFigure(headline.value, headline.unit)}
         </p>
@@ -43,10 +44,7 @@ export function AnswerCard<Input, Result extends ShownWorking>({
         {state.isStale && (
           <p className="mt-2 flex gap-2.5 rounded-m bg-sunken px-4 py-3 text-[.9375rem] leading-normal">
             <Hourglass aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-ink-soft" />
-            <span>
-              This is the answer to your last complete figures. It follows as soon as the marked field can be
-              read.
-            </span>
+            <span>{texts.thisAnswerLastCompleteFigures}</span>
           </p>
         )}
         <Announcement words={`${headline.label}: ${writeFigure(headline.value, headline.unit)}`} />

@@ -1,9 +1,11 @@
+import { locale } from '@porchlight/content/en/locale.ts';
+import * as texts from '@porchlight/content/en/tools/screens.ts';
+import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import type { TableUse } from '@porchlight/domain/programs/data-table.ts';
-import { formatCalendarDate } from '@porchlight/domain/shared/calendar-dates.ts';
 import type { Working } from '@porchlight/domain/tools/tool-fields.ts';
 import { ChevronDown, TriangleAlert } from 'lucide-react';
 import { SiteLink } from '../../ui/site-link.tsx';
-import { writeFigure } from './figures.ts';
+import { writeDollars, writeFigure } from './figures.ts';
 import { Folded } from './folded.tsx';
 import type { AnswerLine } from './tool-definition.ts';
 import { nameInput, writeInput } from './working-words.ts';
@@ -28,7 +30,7 @@ export function AnswerLineView({
         <span
           className={`figure-tabular ml-auto whitespace-nowrap text-right font-semibold ${warning === undefined ? '' : 'rounded-s bg-lamp-soft px-2 text-lamp-ink'}`}
         >
-          {writeFigure(line.value, line.unit)}
+          {line.isExact ? writeDollars(line.value) : writeFigure(line.value, line.unit)}
         </span>
       </span>
       {line.note !== undefined && (
@@ -61,13 +63,28 @@ export function AnswerLineView({
         </>
       }
     >
-      {() => <WorkingView working={working} table={table} />}
+      {() => (
+        <WorkingView
+          working={working}
+          table={table}
+          exact={line.unit === 'dollars' ? working.value : undefined}
+        />
+      )}
     </Folded>
   );
 }
 
-/** How a figure was made: its formula, what went in, and where the rule comes from. */
-export function WorkingView({ working, table }: { working: Working; table: TableUse | undefined }) {
+/** How a figure was made: its formula, what went in, what it comes to with its cents, and where the rule comes from. */
+export function WorkingView({
+  working,
+  table,
+  exact,
+}: {
+  working: Working;
+  table: TableUse | undefined;
+  /** Dollars to the cent, where the figure above is read to the dollar. */
+  exact?: string | undefined;
+}) {
   const { formula, inputs, source } = working;
   return (
     <div className="mb-3 grid gap-3 rounded-m bg-sunken p-4 text-[.9375rem] leading-normal print:mb-1 print:p-0 print:text-[8.5pt]">
@@ -82,10 +99,16 @@ export function WorkingView({ working, table }: { working: Working; table: Table
           ))}
         </dl>
       )}
+      {exact !== undefined && /^-?\d+\.\d+$/.test(exact) && (
+        <p className="figure-tabular flex justify-between gap-x-4 border-line border-t pt-2 font-semibold">
+          <span>{texts.toTheCent}</span>
+          <span>{writeDollars(exact)}</span>
+        </p>
+      )}
       {source !== null && (
         <p className="text-ink-soft">
-          Source: <SourceName source={source} />
-          {table && `, published ${formatCalendarDate(table.published)}`}
+          {texts.source} <SourceName source={source} />
+          {table && texts.published(formatCalendarDate(table.published, locale))}
         </p>
       )}
     </div>

@@ -1,12 +1,12 @@
-import { affordabilityText } from '@porchlight/content/tools/affordability.ts';
-import { cashToCloseText } from '@porchlight/content/tools/cash-to-close.ts';
-import { pointsOrCreditText } from '@porchlight/content/tools/points-or-credit.ts';
-import { rentOrBuyText } from '@porchlight/content/tools/rent-or-buy.ts';
+import { affordabilityText } from '@porchlight/content/en/tools/affordability.ts';
+import { cashToCloseText } from '@porchlight/content/en/tools/cash-to-close.ts';
+import { pointsOrCreditText } from '@porchlight/content/en/tools/points-or-credit.ts';
+import { rentOrBuyText } from '@porchlight/content/en/tools/rent-or-buy.ts';
 import { expect, test } from 'vitest';
-import { affordabilityTool } from './affordability-tool.ts';
-import { cashToCloseTool } from './cash-to-close-tool.ts';
-import { pointsOrCreditTool } from './points-or-credit-tool.ts';
-import { rentOrBuyTool } from './rent-or-buy-tool.ts';
+import { affordabilityTool } from './affordability/affordability-tool.ts';
+import { cashToCloseTool } from './cash-to-close/cash-to-close-tool.ts';
+import { pointsOrCreditTool } from './points-or-credit/points-or-credit-tool.ts';
+import { rentOrBuyTool } from './rent-or-buy/rent-or-buy-tool.ts';
 
 type Filled = { fields: readonly { name: string; initial?: string }[] };
 const read = ({ fields }: Filled, name: string) => fields.find((field) => field.name === name)?.initial;

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 
 type Row = { key: string; name: ReactNode; cells: readonly ReactNode[]; isSetApart?: boolean };
 
-/** Things side by side: one a row, a figure a column. On a phone, where columns have no room, each is a list of its figures. */
+/** Things side by side: one a row, a figure a column. Where columns have no room, on a phone or with large text, each is a list of its figures. */
 export function ComparisonTable({
   title,
   says,
@@ -19,7 +19,7 @@ export function ComparisonTable({
   const id = useId();
   const [first, ...others] = columns;
   return (
-    <section aria-labelledby={id} className="grid gap-4 print:break-inside-avoid">
+    <section aria-labelledby={id} className="@container grid gap-4 print:break-inside-avoid">
       <div className="grid gap-1.5">
         <h2 id={id} className="text-2xl">
           {title}
@@ -27,7 +27,7 @@ export function ComparisonTable({
         {says !== undefined && <p className="max-w-[68ch] text-ink-soft">{says}</p>}
       </div>
       <Lists columns={others} rows={rows} />
-      <table className="figure-tabular w-full text-[.9375rem] leading-normal max-sm:hidden print:table print:text-[8.5pt]">
+      <table className="figure-tabular w-full text-[.9375rem] leading-normal @max-[35rem]:hidden print:table print:text-[8.5pt]">
         <thead>
           <tr className="border-ink border-b-2 text-right align-bottom">
             <th scope="col" className="px-2 py-2.5 text-left">
@@ -64,7 +64,7 @@ export function ComparisonTable({
 
 function Lists({ columns, rows }: { columns: readonly string[]; rows: readonly Row[] }) {
   return (
-    <ul className="figure-tabular border-line border-t text-[.9375rem] leading-normal sm:hidden print:hidden">
+    <ul className="figure-tabular border-line border-t text-[.9375rem] leading-normal @min-[35rem]:hidden print:hidden">
       {rows.map(({ key, name, cells, isSetApart }) => (
         <li
           key={key}

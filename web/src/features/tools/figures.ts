@@ -1,11 +1,13 @@
-import { formatCalendarDate, isCalendarDate } from '@porchlight/domain/shared/calendar-dates.ts';
+import { locale } from '@porchlight/content/en/locale.ts';
+import * as texts from '@porchlight/content/en/tools/screens.ts';
+import { formatCalendarDate, isCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import type { Unit } from './tool-definition.ts';
 
-/** A figure of the wire as it is read: "$1,910.41", "6.875%", "2 years 3 months". Counted by nobody: only written. */
+/** A figure of the wire as it is read: "$1,910", "6.875%", "2 years 3 months". Cents of a planning figure are in its working. */
 export function writeFigure(value: string, unit: Unit): string {
   switch (unit) {
     case 'dollars':
-      return writeDollars(value);
+      return writeWholeDollars(value);
     case 'percent':
       return `${value}%`;
     case 'months':
@@ -13,7 +15,7 @@ export function writeFigure(value: string, unit: Unit): string {
     case 'count':
       return whole.format(Number(value));
     case 'date':
-      return isCalendarDate(value) ? formatCalendarDate(value) : value;
+      return isCalendarDate(value) ? formatCalendarDate(value, locale) : value;
     case 'text':
       return value;
   }
@@ -23,6 +25,13 @@ export function writeFigure(value: string, unit: Unit): string {
 export function writeDollars(value: string): string {
   const [, minus = '', digits = '0', fraction = ''] = /^(-?)(\d+)(\.\d+)?$/.exec(value) ?? [];
   return `${minus === '' ? '' : '−'}$${digits.replace(/\B(?=(\d{3})+$)/g, ',')}${fraction}`;
+}
+
+/** To the nearest dollar, half a dollar up: the cents of a planning figure promise more than it knows. */
+export function writeWholeDollars(value: string): string {
+  const [, minus = '', digits = '0', tenths = '0'] = /^(-?)(\d+)(?:\.(\d))?/.exec(value) ?? [];
+  const whole = Number(tenths) >= 5 ? String(BigInt(digits) + 1n) : digits;
+  return writeDollars(/^0*$/.test(whole) ? '0' : `${minus}${whole}`);
 }
 
 /** A planning figure to the dollar, cut and not rounded up: what is the most stays within it. */
@@ -39,7 +48,7 @@ export function writeRoundDollars(dollars: number): string {
 export function writeMonths(months: number): string {
   const [years, rest] = [Math.floor(months / 12), months % 12];
   const parts = [count(years, 'year'), count(rest, 'month')].filter((part) => part !== '');
-  return parts.join(' ') || '0\u00a0months';
+  return parts.join(' ') || texts.months;
 }
 
 function count(number: number, word: string): string {
@@ -47,10 +56,12 @@ function count(number: number, word: string): string {
   return `${whole.format(number)}\u00a0${word}${number === 1 ? '' : 's'}`;
 }
 
-const whole = new Intl.NumberFormat('en-US');
-const rounded = new Intl.NumberFormat('en-US', {
+const whole = new Intl.NumberFormat(locale);
+const rounded = new Intl.NumberFormat(locale, {
   style: 'currency',
   currency: 'USD',
   notation: 'compact',
+  // WebKit alone writes "$100.0K" for what is not said here, and the built page would be drawn anew there.
+  minimumFractionDigits: 0,
   maximumFractionDigits: 1,
 });

@@ -1,3 +1,4 @@
+import * as texts from '@porchlight/content/en/tools/screens.ts';
 import type { Working } from '@porchlight/domain/tools/tool-fields.ts';
 import { ChevronDown } from 'lucide-react';
 import { WorkingView } from './answer-line.tsx';
@@ -13,7 +14,8 @@ export function FoldedWorking({ of, working }: { of: string; working: Working | 
       summary={
         <>
           <span>
-            How it is worked out<span className="sr-only">: {of}</span>
+            {texts.howItIsWorkedOut}
+            <span className="sr-only">: {of}</span>
           </span>
           <ChevronDown
             aria-hidden="true"

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useHydrated } from '../../platform/hydrated.ts';
+import { useHydrated } from '../../platform/page/hydrated.ts';
 
 /**
  * A part that opens on a press. In the built page what it holds is there, for readers without scripts; once the page is alive it is

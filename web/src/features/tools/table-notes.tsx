@@ -1,5 +1,7 @@
+import { locale } from '@porchlight/content/en/locale.ts';
+import * as texts from '@porchlight/content/en/tools/screens.ts';
+import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import type { TableUse } from '@porchlight/domain/programs/data-table.ts';
-import { formatCalendarDate } from '@porchlight/domain/shared/calendar-dates.ts';
 import { TriangleAlert } from 'lucide-react';
 import { SourceName } from './answer-line.tsx';
 
@@ -9,15 +11,15 @@ export function TableNotes({ tables }: { tables: readonly TableUse[] }) {
   return (
     <section aria-labelledby="tables" className="grid gap-4">
       <h2 id="tables" className="text-2xl">
-        Tables it was worked out with
+        {texts.tablesWorkedOut}
       </h2>
       <ul className="grid gap-4">
         {tables.map((table) => (
           <li key={table.id} className="grid gap-1">
             <span className="font-semibold">{table.name}</span>
             <span className="text-[.9375rem] text-ink-soft leading-normal">
-              <SourceName source={table.source} />, published {formatCalendarDate(table.published)}.{' '}
-              {describeRange(table)}
+              <SourceName source={table.source} />
+              {texts.tableNotesPublished(formatCalendarDate(table.published, locale), describeRange(table))}
             </span>
             {table.warning !== null && (
               <span className="mt-1 flex gap-2.5 rounded-m bg-lamp-soft px-4 py-3 font-medium text-[.9375rem] text-lamp-ink leading-normal">
@@ -33,6 +35,6 @@ export function TableNotes({ tables }: { tables: readonly TableUse[] }) {
 }
 
 function describeRange({ from, until }: TableUse): string {
-  const start = `Holds from ${formatCalendarDate(from)}`;
-  return until === null ? `${start}.` : `${start} to ${formatCalendarDate(until)}.`;
+  const start = texts.holdsFrom(formatCalendarDate(from, locale));
+  return until === null ? `${start}.` : texts.to(start, formatCalendarDate(until, locale));
 }

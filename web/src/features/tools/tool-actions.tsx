@@ -1,14 +1,18 @@
+import * as texts from '@porchlight/content/en/tools/screens.ts';
 import type { ToolText } from '@porchlight/domain/tools/tool-pages.ts';
 import { Download, Link2, Printer } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
-import { SaveFigures } from './save-figures.tsx';
-import { completeFigures } from './saved-figures.ts';
-import { writeFragment } from './shared-link.ts';
+import { PlanPart } from './plan/plan-part.tsx';
+import { SaveFigures } from './scenarios/save-figures.tsx';
+import { completeFigures } from './scenarios/saved-figures.ts';
+import { writeFragment } from './scenarios/shared-link.ts';
 import type { ShownWorking, ToolDefinition } from './tool-definition.ts';
 import type { ToolState } from './use-tool.ts';
 
 /** Come with the first press. */
 const loadExports = () => import('./tool-exports.ts');
+/** For whoever is signed in. */
+const loadWriteBack = () => import('./plan/write-back.tsx');
 
 /** What can be done with an answer: hand on a link, print it, keep it as a file. */
 export function ToolActions<Input, Result extends ShownWorking>({
@@ -30,18 +34,18 @@ export function ToolActions<Input, Result extends ShownWorking>({
           onClick={() => void loadExports().then(({ copyLink }) => copyLink(tool, answer.typed))}
         >
           <Link2 aria-hidden="true" className="size-4.5" />
-          Copy link
+          {texts.copyLink}
         </Button>
         <Button size="small" onClick={() => window.print()}>
           <Printer aria-hidden="true" className="size-4.5" />
-          Print
+          {texts.print}
         </Button>
         <Button
           size="small"
           onClick={() => void loadExports().then(({ downloadAnswer }) => downloadAnswer(tool, text, answer))}
         >
           <Download aria-hidden="true" className="size-4.5" />
-          Answer (CSV)
+          {texts.answerCsv}
         </Button>
         {files.map(({ label, name, make }) => (
           <Button
@@ -54,15 +58,13 @@ export function ToolActions<Input, Result extends ShownWorking>({
           </Button>
         ))}
       </div>
+      <PlanPart load={loadWriteBack} props={{ tool: tool.id, fields: tool.fields, answer }} />
       <SaveFigures
         tool={tool.id}
         typed={answer.typed}
         write={(typed) => writeFragment(tool.fields, completeFigures(tool.fields, typed))}
       />
-      <p className="text-[.875rem] text-ink-soft leading-normal">
-        The link holds your figures behind its # sign, which browsers never send to us. Whoever has the link
-        can read them.
-      </p>
+      <p className="text-[.875rem] text-ink-soft leading-normal">{texts.theLinkHoldsFiguresBehind}</p>
     </div>
   );
 }

@@ -25,6 +25,9 @@ export type ToolField = {
   group?: string;
   /** Stands beside the next field where there is room. */
   isHalf?: boolean;
+  /** Of an income: the name of the choice that says what it is for. That choice `isWithin`: it has no place of its own. */
+  period?: string;
+  isWithin?: boolean;
 };
 
 export type Unit = 'dollars' | 'percent' | 'months' | 'count' | 'date' | 'text';
@@ -40,6 +43,8 @@ export type AnswerLine = {
   topic?: string;
   /** A sum, set apart from what it is made of. */
   isTotal?: boolean;
+  /** Read with its cents, which are what it is about. */
+  isExact?: boolean;
 };
 
 /** What every answer of a tool carries beside its figures. */

@@ -1,8 +1,9 @@
+import * as texts from '@porchlight/content/en/tools/screens.ts';
 import type { ToolText } from '@porchlight/domain/tools/tool-pages.ts';
-import { showFailure, showSuccess } from '../../platform/show-toast.ts';
+import { showFailure, showSuccess } from '../../platform/toasts/show-toast.ts';
 import { downloadCsv } from './csv.ts';
-import { listGiven } from './given-figures.tsx';
-import { writeFragment } from './shared-link.ts';
+import { listGiven } from './scenarios/given-figures.tsx';
+import { writeFragment } from './scenarios/shared-link.ts';
 import type { Answer, Sheet, ShownWorking, ToolDefinition, ToolField, Typed } from './tool-definition.ts';
 
 export { downloadCsv };
@@ -13,13 +14,12 @@ export async function copyLink(tool: { fields: readonly ToolField[] }, typed: Ty
   const link = `${location.origin}${location.pathname}${fragment}`;
   try {
     await navigator.clipboard.writeText(link);
-    showSuccess({ title: 'Link copied', description: 'Opening it fills in these figures.' });
+    showSuccess({ title: texts.linkCopied, description: texts.openingFillsTheseFigures });
   } catch {
     history.replaceState(history.state, '', fragment);
     showFailure({
-      title: 'The link could not be copied',
-      description:
-        'Your browser does not allow it. The address of this page is the same link: copy it from there.',
+      title: texts.theLinkCouldNotCopied,
+      description: texts.yourBrowserDoesNotAllow,
     });
   }
 }
@@ -42,14 +42,14 @@ function makeSheet<Input, Result extends ShownWorking>(
   const lines = [tool.headline(result, input), ...tool.lines(result, input)];
   const explain = (figure: string) => result.workings.find((one) => one.figure === figure)?.formula ?? '';
   return {
-    header: ['Part', 'Name', 'Value', 'Formula'],
+    header: [texts.part, texts.name, texts.value, texts.formula],
     rows: [
-      ...listGiven(tool.fields, text, typed).map(([label, value]) => ['Input', label, value, '']),
-      ['Input', 'As of', on, ''],
+      ...listGiven(tool.fields, text, typed).map(([label, value]) => [texts.input, label, value, '']),
+      [texts.input, texts.asOf, on, ''],
       ...lines
         .filter(({ figure }, place) => lines.findIndex((other) => other.figure === figure) === place)
-        .map(({ figure, label, value }) => ['Answer', label, value, explain(figure)]),
-      ...result.tables.map(({ name, source, published }) => ['Table', name, published, source.title]),
+        .map(({ figure, label, value }) => [texts.answer, label, value, explain(figure)]),
+      ...result.tables.map(({ name, source, published }) => [texts.table, name, published, source.title]),
     ],
   };
 }

@@ -1,12 +1,19 @@
 import type { ToolFieldText } from '@porchlight/domain/tools/tool-pages.ts';
-import { memo } from 'react';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { Field, inputLook } from '../../ui/field.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+import { memo, useState } from 'react';
+import { Checkbox } from '../../ui/forms/checkbox.tsx';
+import { Field, inputLook } from '../../ui/forms/field.tsx';
+import { SelectField } from '../../ui/forms/select-field.tsx';
+import { IncomeDoubt, type PeriodControl, PeriodSelect } from './income-period.tsx';
 import type { ToolField } from './tool-definition.ts';
 import { tidyDollars } from './typed-values.ts';
 
-type ControlText = { id: string; text: ToolFieldText; value: string; error: string | undefined };
+type ControlText = {
+  id: string;
+  text: ToolFieldText;
+  value: string;
+  error: string | undefined;
+  period?: PeriodControl | undefined;
+};
 
 /** One question of a tool. Its control has no name: a browser that posts forms by itself has nothing to send. */
 export function ToolFieldControl({
@@ -71,31 +78,48 @@ function Typing({
   text,
   value,
   error,
+  period,
   kind,
   onChange,
 }: ControlText & { kind: keyof typeof signs; onChange: (value: string) => void }) {
+  const [isTyping, setTyping] = useState(false);
   const { before, after }: { before?: string; after?: string } = signs[kind];
   return (
     <Field id={id} label={text.label} hint={text.hint} error={error}>
       {(control) => (
-        <div className="relative">
-          {before !== undefined && <Sign side="left-3.5">{before}</Sign>}
-          <input
-            {...control}
-            type={kind === 'date' ? 'date' : 'text'}
-            inputMode={inputModes[kind] ?? 'decimal'}
-            autoComplete="off"
-            maxLength={40}
-            value={value}
-            onChange={({ target }) => onChange(target.value)}
-            onBlur={({ target }) => kind === 'dollars' && onChange(tidyDollars(target.value))}
-            className={`figure-tabular ${inputLook} ${before === undefined ? '' : 'pl-7.5'} ${after === undefined ? '' : after.length > 5 ? 'pr-22' : 'pr-16'}`}
-          />
-          {after !== undefined && <Sign side="right-3.5">{after}</Sign>}
+        <div>
+          <div className="relative">
+            {before !== undefined && <Sign side="left-3.5">{before}</Sign>}
+            <input
+              {...control}
+              type={kind === 'date' ? 'date' : 'text'}
+              inputMode={inputModes[kind] ?? 'decimal'}
+              autoComplete="off"
+              maxLength={40}
+              value={value}
+              onFocus={() => setTyping(true)}
+              onChange={({ target }) => onChange(target.value)}
+              onBlur={({ target }) => {
+                setTyping(false);
+                if (kind === 'dollars') onChange(tidyDollars(target.value));
+              }}
+              className={`figure-tabular ${inputLook} ${before === undefined ? '' : 'pl-7.5'} ${spaceAfter(after, period)}`}
+            />
+            {after !== undefined && <Sign side="right-3.5">{after}</Sign>}
+            {period !== undefined && <PeriodSelect {...period} />}
+          </div>
+          {period !== undefined && <IncomeDoubt typed={value} period={period} isTyping={isTyping} />}
         </div>
       )}
     </Field>
   );
+}
+
+/** Room for what stands at the end of a control's frame. */
+function spaceAfter(after: string | undefined, period: PeriodControl | undefined): string {
+  if (period !== undefined) return 'pr-32';
+  if (after === undefined) return '';
+  return after.length > 5 ? 'pr-22' : 'pr-16';
 }
 
 const Sign = memo(function Sign({ side, children }: { side: string; children: string }) {

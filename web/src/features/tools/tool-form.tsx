@@ -1,16 +1,20 @@
+import * as texts from '@porchlight/content/en/tools/screens.ts';
 import type { ToolText } from '@porchlight/domain/tools/tool-pages.ts';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ANSWER_ID } from './answer-card.tsx';
+import { writeFigure } from './figures.ts';
+import type { PeriodControl } from './income-period.tsx';
+import { ResultBar } from './result-bar.tsx';
 import type { ShownWorking, ToolDefinition, ToolField, Typed } from './tool-definition.ts';
 import { ToolFieldControl } from './tool-field-control.tsx';
 import { type ToolState, toControlId } from './use-tool.ts';
 
 /**
  * The questions of a tool. The answer follows each keystroke, and a figure that cannot be used says why at its own field; Enter, or
- * the button on narrow screens, leads to the answer or lists what stands in its way. It never leaves the page: method "dialog" outside
+ * the button of the result bar, leads to the answer or lists what stands in its way. It never leaves the page: method "dialog" outside
  * of a dialog does nothing, with scripts and without.
  */
 export function ToolForm<Input, Result extends ShownWorking>({
@@ -28,6 +32,7 @@ export function ToolForm<Input, Result extends ShownWorking>({
 }) {
   const [asked, setAsked] = useState({ attempt: 0, isOpen: false });
   const problems = Object.entries(state.problems);
+  const headline = tool.headline(state.answer.result, state.answer.input);
 
   function lead(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -35,13 +40,24 @@ export function ToolForm<Input, Result extends ShownWorking>({
     if (problems.length === 0) document.getElementById(ANSWER_ID)?.focus();
   }
 
+  /** What an income is for stands within its own control. */
+  function readPeriod(name: string | undefined): PeriodControl | undefined {
+    if (name === undefined) return undefined;
+    return {
+      id: toControlId(tool, name),
+      text: text.fields[name] ?? { label: name },
+      value: state.typed[name] ?? '',
+      onChange: (value) => onChange(name, value),
+    };
+  }
+
   return (
     <form
       method="dialog"
       noValidate
-      aria-label="Your figures"
+      aria-label={texts.yourFigures}
       onSubmit={lead}
-      className="grid gap-6 print:hidden"
+      className="grid grid-cols-[minmax(0,1fr)] gap-2 print:hidden"
     >
       {asked.isOpen && (
         <ErrorSummary
@@ -56,7 +72,7 @@ export function ToolForm<Input, Result extends ShownWorking>({
           {fields.map((field) => (
             <div
               key={field.name}
-              className={`${state.problems[field.name] === undefined ? 'self-end' : 'self-start'} ${field.isHalf ? 'max-sm:col-span-2' : 'col-span-2'}`}
+              className={`${fieldRows} ${field.isHalf ? 'max-sm:col-span-2' : 'col-span-2'}`}
             >
               <ToolFieldControl
                 id={toControlId(tool, field.name)}
@@ -64,6 +80,7 @@ export function ToolForm<Input, Result extends ShownWorking>({
                 text={text.fields[field.name] ?? { label: field.name }}
                 value={state.typed[field.name] ?? ''}
                 error={state.problems[field.name]}
+                period={readPeriod(field.period)}
                 onChange={(value) => onChange(field.name, value)}
               />
             </div>
@@ -71,27 +88,37 @@ export function ToolForm<Input, Result extends ShownWorking>({
         </FieldGroup>
       ))}
       {state.problems[''] !== undefined && !asked.isOpen && (
-        <Notice look="wrong" title="These figures have no answer together">
+        <Notice look="wrong" title={texts.theseFiguresHaveNoAnswer}>
           {state.problems['']}
         </Notice>
       )}
-      <div className="flex flex-wrap gap-3 noscript:hidden">
-        <Button type="submit" variant="primary" className="lg:hidden">
-          Show the answer
-        </Button>
+      <div className="noscript:hidden">
         <Button variant="plain" size="small" onClick={onStartAgain} className="min-h-12 lg:-ml-3.5">
-          Start again with the example
+          {texts.startAgainWithTheExample}
         </Button>
       </div>
+      <ResultBar
+        label={headline.label}
+        figure={writeFigure(headline.value, headline.unit)}
+        isStale={state.isStale}
+      >
+        <Button type="submit" variant="primary" size="small" className="noscript:hidden">
+          {texts.showTheAnswer}
+        </Button>
+      </ResultBar>
     </form>
   );
 }
+
+/** Labels, hints, controls and errors that are side by side each share a row, whatever the others take. */
+const fieldRows =
+  'row-span-4 mb-5 grid grid-rows-subgrid [&>div]:row-span-4 [&>div]:grid [&>div]:grid-rows-subgrid';
 
 /** What is asked now, by its groups; a group without a question is left out. */
 function groupFields(fields: readonly ToolField[], typed: Typed) {
   const groups: { group: string | undefined; fields: ToolField[] }[] = [];
   for (const field of fields) {
-    if (field.isAsked?.(typed) === false) continue;
+    if (field.isWithin || field.isAsked?.(typed) === false) continue;
     const current = groups.at(-1);
     if (current !== undefined && current.group === field.group) current.fields.push(field);
     else groups.push({ group: field.group, fields: [field] });
@@ -100,11 +127,11 @@ function groupFields(fields: readonly ToolField[], typed: Typed) {
 }
 
 function FieldGroup({ name, children }: { name: string | undefined; children: ReactNode }) {
-  const grid = 'grid grid-cols-2 items-end gap-x-5 gap-y-6';
+  const grid = 'grid grid-cols-2 gap-x-5';
   if (name === undefined) return <div className={grid}>{children}</div>;
   return (
     <fieldset className={`min-w-0 border-line border-t pt-5 ${grid}`}>
-      <legend className="float-left col-span-2 w-full font-display font-medium text-xl">{name}</legend>
+      <legend className="float-left col-span-2 mb-4 w-full font-display font-medium text-xl">{name}</legend>
       {children}
     </fieldset>
   );

@@ -1,17 +1,22 @@
+import { notAdvice } from '@porchlight/content/en/tools/not-advice.ts';
+import * as texts from '@porchlight/content/en/tools/screens.ts';
+import { toolSummaries } from '@porchlight/content/en/tools.ts';
 import { site } from '@porchlight/content/site.ts';
-import { notAdvice } from '@porchlight/content/tools/not-advice.ts';
-import { toolSummaries } from '@porchlight/content/tools.ts';
 import { readToolPath, type ToolText } from '@porchlight/domain/tools/tool-pages.ts';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
-import { PageHead } from '../../platform/page-head.tsx';
+import { PageHead } from '../../platform/page/page-head.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
 import { AnswerCard } from './answer-card.tsx';
 import { AssumptionList } from './assumption-list.tsx';
+import { PlanPart } from './plan/plan-part.tsx';
 import { TableNotes } from './table-notes.tsx';
 import type { Answer, ShownWorking, ToolDefinition } from './tool-definition.ts';
 import { ToolForm } from './tool-form.tsx';
 import { useTool } from './use-tool.ts';
+
+/** For whoever is signed in. */
+const loadPlanLine = () => import('./plan/plan-line.tsx');
 
 /**
  * The page of one calculator: its form, the answer beside it, and below them what `children` makes of the answer (a chart, a
@@ -28,7 +33,7 @@ export function ToolPage<Input, Result extends ShownWorking>({
 }) {
   const { state, change, startAgain } = useTool(tool);
   return (
-    <div className="page-width grid gap-10 py-8 lg:gap-14 lg:py-12 print:block print:p-0">
+    <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-10 py-8 lg:gap-14 lg:py-12 print:block print:p-0">
       <PageHead
         path={readToolPath(tool.id)}
         name={text.title}
@@ -37,17 +42,22 @@ export function ToolPage<Input, Result extends ShownWorking>({
       />
       <header className="grid gap-3 print:mb-6">
         <div className="print:hidden">
-          <BackLink to={paths.tools}>All calculators</BackLink>
+          <BackLink to={paths.tools}>{texts.allCalculators}</BackLink>
         </div>
         <h1 className="text-[clamp(2.2rem,4.4vw,3.25rem)] print:text-[22pt]">{text.title}</h1>
         <p className="max-w-[64ch] text-[1.125rem] text-ink-soft print:text-[10pt]">{text.lead}</p>
         <p className="mt-2 hidden max-w-[68ch] rounded-m border border-line bg-surface p-5 font-medium noscript:block">
-          This is a worked example. To change its figures, turn on scripts for this page; everything is
-          counted in your browser either way.
+          {texts.thisWorkedExampleChangeFigures}
         </p>
       </header>
-      <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] print:mb-6">
-        <ToolForm tool={tool} text={text} state={state} onChange={change} onStartAgain={startAgain} />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] print:mb-6">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 print:hidden">
+          <PlanPart
+            load={loadPlanLine}
+            props={{ fields: tool.fields, tool: tool.id, typed: state.typed, startAgain }}
+          />
+          <ToolForm tool={tool} text={text} state={state} onChange={change} onStartAgain={startAgain} />
+        </div>
         <AnswerCard tool={tool} text={text} state={state} />
       </div>
       {children?.(state.answer)}

@@ -1,15 +1,16 @@
 import { toolIds } from '@porchlight/domain/tools/tool-pages.ts';
 import { describe, expect, test } from 'vitest';
-import { affordabilityTool } from './affordability-tool.ts';
+import { affordabilityTool } from './affordability/affordability-tool.ts';
 import { answerTool } from './answer-tool.ts';
-import { cashToCloseTool } from './cash-to-close-tool.ts';
-import { debtToIncomeTool } from './debt-to-income-tool.ts';
-import { extraPaymentsTool } from './extra-payments-tool.ts';
-import { monthlyPaymentTool } from './monthly-payment-tool.ts';
-import { pointsOrCreditTool } from './points-or-credit-tool.ts';
-import { refinanceTool } from './refinance-tool.ts';
-import { rentOrBuyTool } from './rent-or-buy-tool.ts';
-import type { ShownWorking, ToolDefinition } from './tool-definition.ts';
+import { cashToCloseTool } from './cash-to-close/cash-to-close-tool.ts';
+import { creditPriceTool } from './credit-price/credit-price-tool.ts';
+import { debtToIncomeTool } from './debt-to-income/debt-to-income-tool.ts';
+import { extraPaymentsTool } from './extra-payments/extra-payments-tool.ts';
+import { monthlyPaymentTool } from './monthly-payment/monthly-payment-tool.ts';
+import { pointsOrCreditTool } from './points-or-credit/points-or-credit-tool.ts';
+import { refinanceTool } from './refinance/refinance-tool.ts';
+import { rentOrBuyTool } from './rent-or-buy/rent-or-buy-tool.ts';
+import type { ShownWorking, ToolDefinition, Typed } from './tool-definition.ts';
 import { listInitial } from './typed-values.ts';
 
 /** Figures of an answer that are what was put in, and nothing more. */
@@ -25,16 +26,27 @@ describe('every computed figure opens to its formula', () => {
   check(rentOrBuyTool);
   check(refinanceTool);
   check(extraPaymentsTool);
+  check(creditPriceTool);
+  check(creditPriceTool, { homeKind: 'condo', adjustable: 'yes', secondLoan: 'yes' });
+  check(creditPriceTool, { program: 'homeready' });
+  check(extraPaymentsTool, { paid: 'biweekly' });
+  check(extraPaymentsTool, { paid: 'biweeklyHeld' });
+  check(affordabilityTool, { grossPeriod: 'year', grossMonthlyIncome: '108,000' });
+  check(debtToIncomeTool, { grossPeriod: 'year', grossMonthlyIncome: '84,000' });
 });
 
 test('all calculators are looked at', () => {
   expect([...checked].sort()).toEqual([...toolIds].sort());
 });
 
-function check<Input, Result extends ShownWorking>(tool: ToolDefinition<Input, Result>): void {
-  test(tool.id, () => {
+function check<Input, Result extends ShownWorking>(
+  tool: ToolDefinition<Input, Result>,
+  more: Typed = {},
+): void {
+  test([tool.id, ...Object.values(more)].join(' '), () => {
     checked.add(tool.id);
-    const { answer, problems } = answerTool(tool, listInitial(tool.fields), '2026-06-15');
+    const typed = { ...listInitial(tool.fields), ...more };
+    const { answer, problems } = answerTool(tool, typed, '2026-06-15');
     if (!answer) throw new Error(JSON.stringify(problems));
     const { result, input } = answer;
     const lines = [tool.headline(result, input), ...tool.lines(result, input)];

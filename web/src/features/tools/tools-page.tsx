@@ -1,17 +1,18 @@
-import { pageDescriptions } from '@porchlight/content/page-descriptions.ts';
-import { notAdvice } from '@porchlight/content/tools/not-advice.ts';
-import { toolSummaries, toolsIndex } from '@porchlight/content/tools.ts';
+import { pageDescriptions } from '@porchlight/content/en/page-descriptions.ts';
+import { notAdvice } from '@porchlight/content/en/tools/not-advice.ts';
+import * as texts from '@porchlight/content/en/tools/screens.ts';
+import { toolSummaries, toolsIndex } from '@porchlight/content/en/tools.ts';
 import { readToolPath, toolPageIds } from '@porchlight/domain/tools/tool-pages.ts';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
-import { PageHead } from '../../platform/page-head.tsx';
+import { PageHead } from '../../platform/page/page-head.tsx';
 
 /** The index of the calculators: what each answers, how long it takes, what to have at hand. */
 export default function ToolsPage() {
   return (
     <div className="page-width grid gap-10 py-10 lg:gap-14 lg:py-16">
-      <PageHead path={paths.tools} name="Calculators" {...pageDescriptions['/tools']} />
+      <PageHead path={paths.tools} name={texts.calculators} {...pageDescriptions['/tools']} />
       <header className="grid gap-4">
         <h1 className="max-w-[18ch] text-[clamp(2.2rem,4.8vw,3.5rem)]">{toolsIndex.title}</h1>
         <p className="max-w-[60ch] text-[1.125rem] text-ink-soft">{toolsIndex.lead}</p>
@@ -42,11 +43,11 @@ function ToolCard({ id }: { id: (typeof toolPageIds)[number] }) {
       <p>{answers}</p>
       <dl className="grid gap-1 border-line border-t pt-3 text-[.9375rem] text-ink-soft leading-normal">
         <div className="grid grid-cols-[5.5rem_minmax(0,1fr)]">
-          <dt>Takes</dt>
+          <dt>{texts.takes}</dt>
           <dd className="text-ink">{time}</dd>
         </div>
         <div className="grid grid-cols-[5.5rem_minmax(0,1fr)]">
-          <dt>Have ready</dt>
+          <dt>{texts.haveReady}</dt>
           <dd className="text-ink">{ready}</dd>
         </div>
       </dl>

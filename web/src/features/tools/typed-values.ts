@@ -1,3 +1,4 @@
+import * as texts from '@porchlight/content/en/tools/screens.ts';
 import type { ToolField, Typed, WireValues } from './tool-definition.ts';
 
 /** What a form says, in the wire's terms; a sentence for each field that cannot be read. */
@@ -48,7 +49,7 @@ function readOne({ kind, choices }: ToolField, text: string): string | number | 
  * Dollars as people write them: "$289,900", "289900.00", "289 900", "290k". Commas may stand anywhere but before
  * the last one or two digits, because "289,90" may be meant as one amount or another and is worth asking about.
  */
-function readDollars(text: string): string | undefined {
+export function readDollars(text: string): string | undefined {
   const plain = text.replace(/^\$|\s|USD$/gi, '').replace(/^\$/, '');
   const match = /^(\d[\d,]*,\d{3,}|\d*)(?:\.(\d*))?(k?)$/i.exec(plain);
   if (!match) return undefined;
@@ -97,23 +98,23 @@ function writeDecimal(whole: string, fraction: string): string {
 }
 
 const missing = {
-  dollars: 'Enter an amount in dollars, like 289,900.',
-  percent: 'Enter a percentage, like 6.875.',
-  change: 'Enter a percentage, like 3 or -1.',
-  years: 'Enter a number of years, like 30.',
-  count: 'Enter a whole number.',
-  date: 'Enter a date.',
-  choice: 'Choose one.',
-  flag: 'Choose one.',
+  dollars: texts.enterAmountDollarsLike,
+  percent: texts.enterAPercentageLike,
+  change: texts.enterAPercentageLikeOr,
+  years: texts.enterNumberYearsLike,
+  count: texts.enterAWholeNumber,
+  date: texts.enterADate,
+  choice: texts.chooseOne,
+  flag: texts.chooseOne,
 };
 
 const unread = {
-  dollars: 'We cannot read this as dollars. Write it like 289,900 or 1250.50.',
-  percent: 'We cannot read this as a percentage. Write it like 6.875.',
-  change: 'We cannot read this as a percentage. Write it like 3, or -1 for a fall.',
-  years: 'We cannot read this as years. Write whole years, or halves and quarters, like 27.5.',
-  count: 'Write a whole number in digits.',
-  date: 'Write the date as month, day and year.',
-  choice: 'Choose one of the list.',
-  flag: 'Choose one.',
+  dollars: texts.weCannotReadDollarsWrite,
+  percent: texts.weCannotReadPercentageWrite,
+  change: texts.typedValuesWeCannotRead,
+  years: texts.weCannotReadYearsWrite,
+  count: texts.writeWholeNumberDigits,
+  date: texts.writeDateMonthDayYear,
+  choice: texts.chooseOneOfTheList,
+  flag: texts.chooseOne,
 };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useToday } from '../../platform/today.ts';
 import { answerTool } from './answer-tool.ts';
-import { readFragment, writeFragment } from './shared-link.ts';
+import { readFragment, writeFragment } from './scenarios/shared-link.ts';
 import type { Answer, ShownWorking, ToolDefinition, Typed } from './tool-definition.ts';
 import { listInitial, tidyDollars } from './typed-values.ts';
 

@@ -1,14 +1,15 @@
+import * as texts from '@porchlight/content/en/tools/screens.ts';
 import { writeDollars } from './figures.ts';
 
 /** What a name of the wire is called where its own letters would not say it. */
 const names: Record<string, string> = {
-  principal: 'Loan',
-  ratePercent: 'Rate a year',
-  termMonths: 'Months',
-  payment: 'Principal and interest',
-  paymentUnrounded: 'Payment before rounding',
-  premiumPercent: 'Premium a year, in percent of the loan',
-  dues: 'Dues',
+  principal: texts.loan,
+  ratePercent: texts.rateAYear,
+  termMonths: texts.workingWordsMonths,
+  payment: texts.principalAndInterest,
+  paymentUnrounded: texts.paymentBeforeRounding,
+  premiumPercent: texts.premiumYearPercentLoan,
+  dues: texts.dues,
 };
 
 /** Numbers that are no dollars, by names of one word: "Tax a month" is an amount. */

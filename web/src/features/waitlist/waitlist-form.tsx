@@ -1,16 +1,16 @@
-import { waitlistFormText } from '@porchlight/content/waitlist-form.ts';
+import { waitlistFormText } from '@porchlight/content/en/waitlist/waitlist-form.ts';
 import { type WaitlistFeature, waitlistMessages } from '@porchlight/domain/waitlist/waitlist.ts';
 import { Button } from '../../ui/button.tsx';
-import { ErrorSummary } from '../../ui/error-summary.tsx';
-import { HoneypotField } from '../../ui/honeypot-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { useLeadForm } from '../leads/lead-form.ts';
+import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
+import { HoneypotField } from '../../ui/forms/honeypot-field.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
+import { usePublicForm } from '../../ui/forms/use-public-form.ts';
 
 const loadSending = () => import('./waitlist-sending.ts');
 
 /** Takes an address for a feature; the browser checks it (specification 5). */
 export function WaitlistForm({ feature }: { feature: WaitlistFeature }) {
-  const { form, bind, busy, summary } = useLeadForm({
+  const { form, bind, busy, summary } = usePublicForm({
     action: '/forms/waitlist',
     load: loadSending,
     send: (sending, posted) => sending.joinWaitlist(feature, posted),

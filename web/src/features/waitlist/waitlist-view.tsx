@@ -1,5 +1,5 @@
+import { waitlistDescriptions } from '@porchlight/content/en/waitlist/waitlist-descriptions.ts';
 import { site } from '@porchlight/content/site.ts';
-import { waitlistDescriptions } from '@porchlight/content/waitlist-descriptions.ts';
 import {
   type WaitlistFeature,
   type WaitlistText,
@@ -8,16 +8,20 @@ import {
 } from '@porchlight/domain/waitlist/waitlist.ts';
 import { ArrowRight } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
-import { PageHead } from '../../platform/page-head.tsx';
-import { House } from '../../ui/house.tsx';
+import { PageHead } from '../../platform/page/page-head.tsx';
+import { House } from '../../ui/house/house.tsx';
 import { WaitlistForm } from './waitlist-form.tsx';
 
 const noneLit = new Set<number>();
 
 /** Any page that takes addresses for something not yet launched (specification 2); knows which by its own address. */
-export function WaitlistView({ texts }: { texts: Partial<Record<WaitlistFeature, WaitlistText>> }) {
+export function WaitlistView({
+  texts: waitlistTexts,
+}: {
+  texts: Partial<Record<WaitlistFeature, WaitlistText>>;
+}) {
   const page = findPage(useLocation().pathname);
-  const { title, lead, offer } = texts[page.feature] ?? { title: '', lead: '' };
+  const { title, lead, offer } = waitlistTexts[page.feature] ?? { title: '', lead: '' };
   return (
     <div className="page-width grid items-center gap-x-14 gap-y-12 py-10 lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)] lg:py-16">
       <PageHead

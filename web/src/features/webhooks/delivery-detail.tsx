@@ -1,15 +1,18 @@
-import { webhookProblems } from '@porchlight/domain/webhooks/webhook-problems.ts';
+import { locale } from '@porchlight/content/en/locale.ts';
+import { webhookProblems } from '@porchlight/content/en/webhooks/problems.ts';
+import * as texts from '@porchlight/content/en/webhooks/screens.ts';
 import type { WebhookDeliveryDetail } from '@porchlight/domain/webhooks/webhooks.contract.ts';
 import { useQuery } from '@tanstack/react-query';
-import { showSuccess } from '../../platform/show-toast.ts';
-import { staffApi } from '../../platform/staff-api.ts';
+import { SummaryList } from '../../console-kit/staff-split.tsx';
+import { When } from '../../console-kit/when.tsx';
+import { staffApi } from '../../platform/api/staff-api.ts';
+import { showSuccess } from '../../platform/toasts/show-toast.ts';
 import { Button } from '../../ui/button.tsx';
+import { Problem } from '../../ui/forms/problem.tsx';
+import { useSend } from '../../ui/forms/use-send.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
+import { sentence } from '../../ui/sentence.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { Problem } from '../accounts/problem.tsx';
-import { useSend } from '../accounts/use-send.ts';
-import { SummaryList } from '../staff/staff-split.tsx';
-import { When } from '../staff/when.tsx';
 import { DeliveryStateBadge } from './delivery-state.tsx';
 import { useReadWebhooksAgain, watchWaiting } from './webhooks.queries.ts';
 
@@ -24,7 +27,7 @@ export function DeliveryDetail({ id }: { id: string }) {
   if (data) return <Delivery delivery={data} />;
   if (error === null) return <Skeleton className="h-72" />;
   return (
-    <LoadFailed title="This delivery did not load" busy={isFetching} onRetry={() => void refetch()}>
+    <LoadFailed title={texts.thisDeliveryDidNotLoad} busy={isFetching} onRetry={() => void refetch()}>
       {error.message}
     </LoadFailed>
   );
@@ -36,41 +39,47 @@ function Delivery({ delivery }: { delivery: WebhookDeliveryDetail }) {
   const { send, busy, problem } = useSend(async () => {
     await staffApi.webhooks.replay.call({ id });
     await readAgain();
-    showSuccess({ title: 'It is sent again' });
+    showSuccess({ title: texts.itIsSentAgain });
   });
   return (
     <>
       <h2 className="text-xl">{type}</h2>
       <SummaryList
         items={[
-          ['State', <DeliveryStateBadge key="state" state={state} />],
+          [texts.state, <DeliveryStateBadge key="state" state={state} />],
           ...(lastProblem === null || state === 'delivered'
             ? []
-            : ([['What was wrong', webhookProblems[lastProblem]]] as const)),
-          ['Happened', <When key="happened" at={occurredAt} />],
-          ['Next try', <When key="next" at={nextTryAt} />],
-          ['Message id', <code key="id">{messageId}</code>],
+            : ([[texts.whatWasWrong, webhookProblems[lastProblem]]] as const)),
+          [texts.happened, <When key="happened" at={occurredAt} />],
+          [texts.nextTry, <When key="next" at={nextTryAt} />],
+          [texts.messageId, <code key="id">{messageId}</code>],
         ]}
       />
       <div className="grid gap-2">
         <p>
           <Button size="small" busy={busy} onClick={() => void send(undefined)}>
-            Send again
+            {texts.sendAgain}
           </Button>
         </p>
         <Problem>{problem}</Problem>
       </div>
-      <h3 className="text-lg">What is sent</h3>
+      <h3 className="text-lg">{texts.whatIsSent}</h3>
       <pre className="wrap-anywhere whitespace-pre-wrap rounded-s bg-sunken p-3 text-[.875rem] leading-normal">
         {JSON.stringify(JSON.parse(payload), undefined, 2)}
       </pre>
-      <h3 className="text-lg">Tries</h3>
-      {attempts.length === 0 && <p className="text-ink-soft">None yet.</p>}
+      <h3 className="text-lg">{texts.tries}</h3>
+      {attempts.length === 0 && <p className="text-ink-soft">{texts.noneYet}</p>}
       <ol className="grid gap-4">
         {attempts.map(({ at, status, problem: wrong, milliseconds, answer }) => (
           <li key={at} className="grid gap-1 border-line border-t pt-3">
             <p className="figure-tabular">
-              <When at={at} />: {status ?? 'no answer'}, {milliseconds.toLocaleString('en-US')} ms
+              {sentence(
+                texts.attemptAnswered(
+                  <When at={at} />,
+                  `${status ?? texts.noAnswer}`,
+                  milliseconds.toLocaleString(locale),
+                ),
+              )}
             </p>
             {wrong !== null && <p className="text-brick">{webhookProblems[wrong]}</p>}
             {answer !== '' && <code className="wrap-anywhere text-[.875rem] text-ink-soft">{answer}</code>}

@@ -1,11 +1,13 @@
+import * as texts from '@porchlight/content/en/webhooks/screens.ts';
 import { deliveryStates } from '@porchlight/domain/webhooks/webhook-problems.ts';
 import type { WebhookDelivery } from '@porchlight/domain/webhooks/webhooks.contract.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { staffApi } from '../../platform/staff-api.ts';
-import { useListAddress } from '../staff/list-address.ts';
-import { StaffSplit } from '../staff/staff-split.tsx';
-import { type StaffColumn, StaffTable } from '../staff/staff-table.tsx';
-import { When } from '../staff/when.tsx';
+import { useListAddress } from '../../console-kit/list-address.ts';
+import type { StaffColumn } from '../../console-kit/staff-rows.tsx';
+import { StaffSplit } from '../../console-kit/staff-split.tsx';
+import { StaffTable } from '../../console-kit/staff-table.tsx';
+import { When } from '../../console-kit/when.tsx';
+import { staffApi } from '../../platform/api/staff-api.ts';
 import { DeliveryDetail } from './delivery-detail.tsx';
 import { DeliveryStateBadge, deliveryStateNames } from './delivery-state.tsx';
 import { watchWaiting } from './webhooks.queries.ts';
@@ -30,15 +32,15 @@ export function DeliveryList({ endpointId }: { endpointId: string }) {
       list={
         <StaffTable
           name="webhook-deliveries"
-          caption="What was sent"
+          caption={texts.whatWasSent}
           columns={columns}
           page={page}
           address={address}
           readId={({ id }) => id}
           opens
-          searchLabel="Event or message id"
-          filters={[{ name: 'state', label: 'State', all: 'Any', options: stateOptions }]}
-          empty="Nothing has happened yet that this endpoint is told of. Send a test to see whether it is reached."
+          searchLabel={texts.eventOrMessageId}
+          filters={[{ name: 'state', label: texts.state, all: texts.any, options: stateOptions }]}
+          empty={texts.nothingHasHappenedYetEndpoint}
         />
       }
     />
@@ -48,12 +50,12 @@ export function DeliveryList({ endpointId }: { endpointId: string }) {
 const stateOptions = deliveryStates.map((state) => [state, deliveryStateNames[state]] as const);
 
 const columns: readonly StaffColumn<WebhookDelivery>[] = [
-  { id: 'type', label: 'Event', show: ({ type }) => type },
-  { id: 'state', label: 'State', show: ({ state }) => <DeliveryStateBadge state={state} /> },
-  { id: 'happened', label: 'Happened', show: ({ occurredAt }) => <When at={occurredAt} /> },
-  { id: 'tries', label: 'Tries', show: ({ tries }) => tries, isAmount: true },
-  { id: 'status', label: 'Last answer', show: ({ lastStatus }) => lastStatus ?? '–', isAmount: true },
-  { id: 'tried', label: 'Last tried', show: ({ lastTriedAt }) => <When at={lastTriedAt} />, isOff: true },
-  { id: 'next', label: 'Next try', show: ({ nextTryAt }) => <When at={nextTryAt} /> },
-  { id: 'message', label: 'Message id', show: ({ messageId }) => <code>{messageId}</code>, isOff: true },
+  { id: 'type', label: texts.event, show: ({ type }) => type },
+  { id: 'state', label: texts.state, show: ({ state }) => <DeliveryStateBadge state={state} /> },
+  { id: 'happened', label: texts.happened, show: ({ occurredAt }) => <When at={occurredAt} /> },
+  { id: 'tries', label: texts.tries, show: ({ tries }) => tries, isAmount: true },
+  { id: 'status', label: texts.lastAnswer, show: ({ lastStatus }) => lastStatus ?? '–', isAmount: true },
+  { id: 'tried', label: texts.lastTried, show: ({ lastTriedAt }) => <When at={lastTriedAt} />, isOff: true },
+  { id: 'next', label: texts.nextTry, show: ({ nextTryAt }) => <When at={nextTryAt} /> },
+  { id: 'message', label: texts.messageId, show: ({ messageId }) => <code>{messageId}</code>, isOff: true },
 ];

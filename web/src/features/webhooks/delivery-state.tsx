@@ -1,10 +1,11 @@
+import * as texts from '@porchlight/content/en/webhooks/screens.ts';
 import type { DeliveryState } from '@porchlight/domain/webhooks/webhook-problems.ts';
 import { Badge } from '../../ui/badge.tsx';
 
 export const deliveryStateNames: Record<DeliveryState, string> = {
-  waiting: 'Waiting',
-  delivered: 'Delivered',
-  failed: 'Failed',
+  waiting: texts.waiting,
+  delivered: texts.delivered,
+  failed: texts.failed,
 };
 
 const looks = { waiting: 'now', delivered: 'done', failed: 'wrong' } as const;

@@ -1,3 +1,4 @@
+import * as texts from '@porchlight/content/en/webhooks/screens.ts';
 import {
   type WebhookEventType,
   webhookEvents,
@@ -5,12 +6,12 @@ import {
 } from '@porchlight/domain/webhooks/webhook-events.ts';
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { FieldError } from '../../ui/field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { Problem } from '../accounts/problem.tsx';
-import { useProof } from '../accounts/use-proof.tsx';
-import { useSend } from '../accounts/use-send.ts';
+import { Checkbox } from '../../ui/forms/checkbox.tsx';
+import { FieldError } from '../../ui/forms/field.tsx';
+import { Problem } from '../../ui/forms/problem.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
+import { useSend } from '../../ui/forms/use-send.ts';
+import { useReauthentication } from '../accounts/second-factor/use-reauthentication.tsx';
 
 export type EndpointFields = { url: string; description: string; events: WebhookEventType[] };
 
@@ -31,7 +32,7 @@ export function EndpointForm({
   const [fields, setFields] = useState(start);
   // What opened the form is gone, and the focus with it.
   useEffect(() => document.getElementById('endpoint-url')?.focus(), []);
-  const { withProof, question } = useProof();
+  const { withProof, question } = useReauthentication();
   const { send, busy, errorOf, problem, failure } = useSend(
     (typed: EndpointFields) => withProof(() => save(typed)),
     ['url', 'description', 'events'],
@@ -53,8 +54,8 @@ export function EndpointForm({
         <h2 className="text-2xl">{title}</h2>
         <TextField
           id="endpoint-url"
-          label="Address"
-          hint="Events are posted there as JSON, signed by the Standard Webhooks specification."
+          label={texts.address}
+          hint={texts.eventsPostedThereJsonSigned}
           type="url"
           autoComplete="off"
           spellCheck={false}
@@ -65,7 +66,7 @@ export function EndpointForm({
         />
         <TextField
           id="endpoint-description"
-          label="What it is for (optional)"
+          label={texts.whatItIsForOptional}
           autoComplete="off"
           maxLength={200}
           value={fields.description}
@@ -78,7 +79,7 @@ export function EndpointForm({
           aria-describedby={noEvents === undefined ? undefined : 'endpoint-events-error'}
           className="grid gap-1"
         >
-          <legend className="font-semibold">Events it is told of</legend>
+          <legend className="font-semibold">{texts.eventsItReceives}</legend>
           {noEvents !== undefined && <FieldError id="endpoint-events-error">{noEvents}</FieldError>}
           <div className="grid gap-x-8 sm:grid-cols-2">
             {webhookEventTypes.map((type) => (
@@ -100,7 +101,7 @@ export function EndpointForm({
             {submit}
           </Button>
           <Button variant="plain" onClick={onCancel}>
-            Cancel
+            {texts.cancel}
           </Button>
         </div>
       </form>

@@ -1,3 +1,5 @@
+import { locale } from '@porchlight/content/en/locale.ts';
+import * as texts from '@porchlight/content/en/webhooks/screens.ts';
 import type { WebhookEndpoint } from '@porchlight/domain/webhooks/webhooks.contract.ts';
 import { Link } from 'react-router';
 import { Badge } from '../../ui/badge.tsx';
@@ -20,8 +22,11 @@ export function EndpointList({ endpoints }: { endpoints: readonly WebhookEndpoin
           </div>
           {description !== '' && <p className="wrap-anywhere">{description}</p>}
           <p className="figure-tabular text-[.9375rem] text-ink-soft">
-            {counts.delivered.toLocaleString('en-US')} delivered, {counts.waiting.toLocaleString('en-US')}{' '}
-            waiting, {counts.failed.toLocaleString('en-US')} failed in the last 30 days
+            {texts.deliveredWaitingFailedLastDays(
+              counts.delivered.toLocaleString(locale),
+              counts.waiting.toLocaleString(locale),
+              counts.failed.toLocaleString(locale),
+            )}
           </p>
         </li>
       ))}
@@ -30,5 +35,5 @@ export function EndpointList({ endpoints }: { endpoints: readonly WebhookEndpoin
 }
 
 export function EndpointState({ endpoint: { isOn } }: { endpoint: Pick<WebhookEndpoint, 'isOn'> }) {
-  return isOn ? <Badge look="done">On</Badge> : <Badge look="wrong">Off</Badge>;
+  return isOn ? <Badge look="done">{texts.on}</Badge> : <Badge look="wrong">{texts.off}</Badge>;
 }

@@ -1,27 +1,29 @@
-import { switchedOffReasons } from '@porchlight/domain/webhooks/webhook-problems.ts';
+import { switchedOffReasons } from '@porchlight/content/en/webhooks/problems.ts';
+import * as texts from '@porchlight/content/en/webhooks/screens.ts';
 import type { WebhookEndpoint } from '@porchlight/domain/webhooks/webhooks.contract.ts';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { readFailure } from '../../platform/failure.ts';
-import { showSuccess } from '../../platform/show-toast.ts';
-import { staffApi } from '../../platform/staff-api.ts';
+import { SummaryList } from '../../console-kit/staff-split.tsx';
+import { useRestoredFocus } from '../../console-kit/use-restored-focus.ts';
+import { When } from '../../console-kit/when.tsx';
+import { readFailure } from '../../platform/api/failure.ts';
+import { staffApi } from '../../platform/api/staff-api.ts';
+import { showSuccess } from '../../platform/toasts/show-toast.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Dialog, DialogActions } from '../../ui/dialog.tsx';
+import { Problem } from '../../ui/forms/problem.tsx';
+import { useSend } from '../../ui/forms/use-send.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { Problem } from '../accounts/problem.tsx';
-import { useProof } from '../accounts/use-proof.tsx';
-import { useSend } from '../accounts/use-send.ts';
-import { SummaryList } from '../staff/staff-split.tsx';
-import { useKeptFocus } from '../staff/use-kept-focus.ts';
-import { When } from '../staff/when.tsx';
+import { Dialog, DialogActions } from '../../ui/overlays/dialog.tsx';
+import { sentence } from '../../ui/sentence.ts';
+import { useReauthentication } from '../accounts/second-factor/use-reauthentication.tsx';
 import { DeliveryList } from './delivery-list.tsx';
 import { type EndpointFields, EndpointForm } from './endpoint-form.tsx';
 import { EndpointState } from './endpoint-list.tsx';
 import { ReplayFailed } from './replay-failed.tsx';
 import { useForgetEndpoint, useReadEndpointAgain, useReadWebhooksAgain } from './webhooks.queries.ts';
 
-/** One endpoint: what it is told of, what can be done with it, and what was sent. */
+/** One endpoint: what it receives, what can be done with it, and what was sent. */
 export function EndpointView({
   endpoint,
   onSecret,
@@ -39,13 +41,13 @@ export function EndpointView({
   const [changing, setChanging] = useState<number>();
   const [asked, setAsked] = useState<'secret' | 'remove'>();
   const heading = useRef<HTMLHeadingElement>(null);
-  useKeptFocus(`${changing === undefined} ${isOn}`, () => heading.current);
-  const { withProof, question } = useProof();
+  useRestoredFocus(`${changing === undefined} ${isOn}`, () => heading.current);
+  const { withProof, question } = useReauthentication();
   const { send, busy, problem } = useSend(async (act: () => Promise<unknown>) => {
     try {
       await withProof(act);
     } finally {
-      // Also after a refusal: what somebody else has changed meanwhile is shown.
+      // Also after a refusal: what someone else has changed meanwhile is shown.
       if (!isRemoved.current) await readAgain();
     }
   });
@@ -62,15 +64,15 @@ export function EndpointView({
     }
     await readAgain();
     setChanging(undefined);
-    showSuccess({ title: 'The endpoint is changed' });
+    showSuccess({ title: texts.theEndpointIsChanged });
   };
   const turn = async () => {
     await change({ isOn: !isOn });
-    showSuccess({ title: isOn ? 'The endpoint is switched off' : 'The endpoint is switched on' });
+    showSuccess({ title: isOn ? texts.theEndpointIsSwitchedOff : texts.theEndpointIsSwitchedOn });
   };
   const test = async () => {
     await staffApi.webhooks.sendTest.call({ id });
-    showSuccess({ title: 'A test is on its way', description: 'It stands at the head of the list below.' });
+    showSuccess({ title: texts.aTestWay, description: texts.itStandsHeadListBelow });
   };
   const rotate = async () => {
     setAsked(undefined);
@@ -82,16 +84,16 @@ export function EndpointView({
     setAsked(undefined);
     await staffApi.webhooks.remove.call({ id });
     isRemoved.current = true;
-    showSuccess({ title: 'The endpoint is removed' });
+    showSuccess({ title: texts.theEndpointIsRemoved });
     void navigate('?');
     forget(id);
   };
   if (changing !== undefined)
     return (
       <EndpointForm
-        title="Change the endpoint"
+        title={texts.changeTheEndpoint}
         start={{ url, description, events }}
-        submit="Save changes"
+        submit={texts.saveChanges}
         save={(fields) => save(fields, changing)}
         onCancel={() => setChanging(undefined)}
       />
@@ -99,31 +101,30 @@ export function EndpointView({
   return (
     <div className="grid min-w-0 gap-6">
       {question}
-      <BackLink to="?">All endpoints</BackLink>
+      <BackLink to="?">{texts.allEndpoints}</BackLink>
       <div className="grid max-w-3xl gap-4">
         <h2 id={`endpoint-${id}`} ref={heading} tabIndex={-1} className="wrap-anywhere text-2xl">
           {url}
         </h2>
         {switchedOff !== null && (
           <Notice look="wrong" title={switchedOffReasons[switchedOff.reason]}>
-            Since <When at={switchedOff.at} />. What has happened since is kept for 30 days: switch it on,
-            then send again what failed.
+            {sentence(texts.sinceWhatHasHappenedSince(<When at={switchedOff.at} />))}
           </Notice>
         )}
         <SummaryList
           items={[
-            ['State', <EndpointState key="state" endpoint={endpoint} />],
-            ...(description === '' ? [] : ([['What it is for', description]] as const)),
-            ['Told of', events.join(', ')],
+            [texts.state, <EndpointState key="state" endpoint={endpoint} />],
+            ...(description === '' ? [] : ([[texts.whatItIsFor, description]] as const)),
+            [texts.toldOf, events.join(', ')],
             ...(formerSecretUntil === null
               ? []
-              : ([['Former secret signs until', <When key="until" at={formerSecretUntil} />]] as const)),
+              : ([[texts.formerSecretSignsUntil, <When key="until" at={formerSecretUntil} />]] as const)),
           ]}
         />
         <div className="flex flex-wrap gap-3">
           {isOn && (
             <Button variant="primary" size="small" busy={busy} onClick={() => void send(test)}>
-              Send a test
+              {texts.sendATest}
             </Button>
           )}
           <Button
@@ -132,16 +133,16 @@ export function EndpointView({
             busy={busy}
             onClick={() => void send(turn)}
           >
-            {isOn ? 'Switch off' : 'Switch on'}
+            {isOn ? texts.switchOff : texts.switchOn}
           </Button>
           <Button size="small" onClick={() => setChanging(version)}>
-            Change
+            {texts.change}
           </Button>
           <Button size="small" onClick={() => setAsked('secret')}>
-            New secret
+            {texts.newSecret}
           </Button>
           <Button size="small" onClick={() => setAsked('remove')}>
-            Remove
+            {texts.remove}
           </Button>
         </div>
         <Problem>{problem}</Problem>
@@ -150,23 +151,22 @@ export function EndpointView({
       <DeliveryList endpointId={id} />
       <Question
         isOpen={asked === 'secret'}
-        title="Make a new secret?"
-        act="Make it"
+        title={texts.makeANewSecret}
+        act={texts.makeIt}
         onAct={() => void send(rotate)}
         onClose={() => setAsked(undefined)}
       >
-        It is shown once. For 24 hours every message is signed with the new secret and with the one before, so
-        the receiver can change over without missing one.
+        {texts.itShownOnceHoursEvery}
       </Question>
       <Question
         isOpen={asked === 'remove'}
-        title="Remove this endpoint?"
-        act="Remove it"
+        title={texts.removeThisEndpoint}
+        act={texts.removeIt}
         isDanger
         onAct={() => void send(remove)}
         onClose={() => setAsked(undefined)}
       >
-        It is told nothing more, and the list of what was sent to it goes too. This cannot be taken back.
+        {texts.itToldNothingMoreList}
       </Question>
     </div>
   );
@@ -192,7 +192,7 @@ function Question({
   return (
     <Dialog kind="alert" open={isOpen} onClose={onClose} title={title} description={children}>
       <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{texts.cancel}</Button>
         <Button variant={isDanger ? 'danger' : 'primary'} onClick={onAct}>
           {act}
         </Button>

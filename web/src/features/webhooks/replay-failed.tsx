@@ -1,18 +1,19 @@
+import * as texts from '@porchlight/content/en/webhooks/screens.ts';
 import { type SubmitEvent, useState } from 'react';
-import { showSuccess } from '../../platform/show-toast.ts';
-import { staffApi } from '../../platform/staff-api.ts';
+import { staffApi } from '../../platform/api/staff-api.ts';
+import { showSuccess } from '../../platform/toasts/show-toast.ts';
 import { Button } from '../../ui/button.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { Problem } from '../accounts/problem.tsx';
-import { useSend } from '../accounts/use-send.ts';
+import { Problem } from '../../ui/forms/problem.tsx';
+import { SelectField } from '../../ui/forms/select-field.tsx';
+import { useSend } from '../../ui/forms/use-send.ts';
 import { useReadWebhooksAgain } from './webhooks.queries.ts';
 
 const HOUR_MS = 3_600_000;
 const spans = [
-  ['The last hour', HOUR_MS],
-  ['The last 24 hours', 24 * HOUR_MS],
-  ['The last 7 days', 7 * 24 * HOUR_MS],
-  ['All 30 days that are kept', 30 * 24 * HOUR_MS],
+  [texts.theLastHour, HOUR_MS],
+  [texts.theLastHours, 24 * HOUR_MS],
+  [texts.theLastDays, 7 * 24 * HOUR_MS],
+  [texts.allDaysThatAreKept, 30 * 24 * HOUR_MS],
 ] as const;
 
 /** After an outage: sends again everything of a span that was given up. */
@@ -24,7 +25,7 @@ export function ReplayFailed({ id }: { id: string }) {
     const { replayed } = await staffApi.webhooks.replayFailed.call({ id, since });
     await readAgain();
     showSuccess({
-      title: replayed === 1 ? '1 delivery is sent again' : `${replayed} deliveries are sent again`,
+      title: texts.deliverySentAgainDeliveriesSent(replayed, replayed),
     });
   });
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -34,7 +35,7 @@ export function ReplayFailed({ id }: { id: string }) {
   return (
     <form onSubmit={submit} className="flex flex-wrap items-end gap-3">
       <SelectField
-        label="Send again what failed in"
+        label={texts.sendAgainWhatFailedIn}
         value={span}
         onChange={(event) => setSpan(Number(event.target.value))}
       >
@@ -45,7 +46,7 @@ export function ReplayFailed({ id }: { id: string }) {
         ))}
       </SelectField>
       <Button type="submit" busy={busy}>
-        Send again
+        {texts.sendAgain}
       </Button>
       <Problem>{problem}</Problem>
     </form>

@@ -1,20 +1,22 @@
+import * as texts from '@porchlight/content/en/webhooks/screens.ts';
 import type { WebhookEndpoint } from '@porchlight/domain/webhooks/webhooks.contract.ts';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { staffApi } from '../../platform/staff-api.ts';
+import { ShownOnce } from '../../console-kit/shown-once.tsx';
+import { StaffPage } from '../../console-kit/staff-page.tsx';
+import { useRestoredFocus } from '../../console-kit/use-restored-focus.ts';
+import { staffApi } from '../../platform/api/staff-api.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Button } from '../../ui/button.tsx';
+import { LeftOut } from '../../ui/left-out.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { ShownOnce } from '../staff/shown-once.tsx';
-import { StaffPage } from '../staff/staff-page.tsx';
-import { useKeptFocus } from '../staff/use-kept-focus.ts';
 import { EndpointForm } from './endpoint-form.tsx';
 import { EndpointList } from './endpoint-list.tsx';
 import { EndpointView } from './endpoint-view.tsx';
 import { useEndpoints, useReadWebhooksAgain } from './webhooks.queries.ts';
 
-/** Where other systems are told what happens here, and whether they were reached. */
+/** Which other systems receive what happens here, and whether they were reached. */
 export default function WebhooksPage() {
   const [params] = useSearchParams();
   const openId = params.get('endpoint') ?? undefined;
@@ -26,7 +28,7 @@ export default function WebhooksPage() {
   const isList = openId === undefined && !isAdding;
   const adding = useRef<HTMLButtonElement>(null);
   const lastOpen = useRef<string>(undefined);
-  useKeptFocus(`${openId} ${isAdding} ${made !== undefined}`, () => {
+  useRestoredFocus(`${openId} ${isAdding} ${made !== undefined}`, () => {
     if (openId === undefined && lastOpen.current === undefined) return adding.current;
     // The heading of the endpoint, or the link to the one that was open; of one that is gone neither is there.
     return (
@@ -38,12 +40,12 @@ export default function WebhooksPage() {
   }, [openId]);
   return (
     <StaffPage
-      title="Webhooks"
-      intro="Other systems of yours are told what happens here, as it happens. Messages hold ids and no personal data; what more is needed is read with an API token."
+      title={texts.webhooks}
+      intro={texts.otherSystemsYoursToldWhat}
       action={
         isList && data && data.endpoints.length > 0 ? (
           <Button ref={adding} variant="primary" onClick={() => setIsAdding(true)}>
-            Add an endpoint
+            {texts.addAnEndpoint}
           </Button>
         ) : undefined
       }
@@ -51,16 +53,15 @@ export default function WebhooksPage() {
       {made !== undefined && (
         <ShownOnce
           key={made.secret}
-          title={`The signing secret of ${made.url}`}
+          title={texts.theSigningSecretOf(made.url)}
           secret={made.secret}
           onDone={() => setMade(undefined)}
         >
-          Give it to the receiver now: it is stored encrypted and never shown again. The receiver checks with
-          it that a message is from here.
+          {texts.giveReceiverNowStoredEncrypted}
         </ShownOnce>
       )}
       {error !== null && data === undefined && (
-        <LoadFailed title="The endpoints did not load" busy={isFetching} onRetry={() => void refetch()}>
+        <LoadFailed title={texts.theEndpointsDidNotLoad} busy={isFetching} onRetry={() => void refetch()}>
           {error.message}
         </LoadFailed>
       )}
@@ -72,12 +73,15 @@ export default function WebhooksPage() {
         />
       )}
       {data && isList && (
-        <Endpoints endpoints={data.endpoints} adding={adding} onAdd={() => setIsAdding(true)} />
+        <>
+          <Endpoints endpoints={data.endpoints} adding={adding} onAdd={() => setIsAdding(true)} />
+          <LeftOut count={data.leftOut} what={['endpoint', 'endpoints']} />
+        </>
       )}
       {data && openId !== undefined && endpoint === undefined && (
         <div className="grid gap-3">
-          <BackLink to="?">All endpoints</BackLink>
-          <p>There is no such endpoint. It may have been removed.</p>
+          <BackLink to="?">{texts.allEndpoints}</BackLink>
+          <p>{texts.thereNoSuchEndpointMay}</p>
         </div>
       )}
       {endpoint && (
@@ -103,11 +107,9 @@ function Endpoints({
   if (endpoints.length > 0) return <EndpointList endpoints={endpoints} />;
   return (
     <div className="grid max-w-3xl justify-items-start gap-4 rounded-m border border-line border-dashed p-8">
-      <p className="text-ink-soft">
-        Nobody is told of anything yet. Add the address of a system that should know, such as your CRM.
-      </p>
+      <p className="text-ink-soft">{texts.nobodyToldAnythingYetAdd}</p>
       <Button ref={adding} variant="primary" onClick={onAdd}>
-        Add an endpoint
+        {texts.addAnEndpoint}
       </Button>
     </div>
   );
@@ -124,9 +126,9 @@ function NewEndpoint({
   const readAgain = useReadWebhooksAgain();
   return (
     <EndpointForm
-      title="Add an endpoint"
+      title={texts.addAnEndpoint}
       start={{ url: '', description: '', events: [] }}
-      submit="Add the endpoint"
+      submit={texts.addTheEndpoint}
       save={async (fields) => {
         const { id, secret } = await staffApi.webhooks.create.call(fields);
         await readAgain();

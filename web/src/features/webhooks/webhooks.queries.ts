@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { staffApi } from '../../platform/staff-api.ts';
+import { staffApi } from '../../platform/api/staff-api.ts';
 
 /** How often what is on its way is looked at again, in milliseconds. */
 const WATCHED_EVERY_MS = 3_000;

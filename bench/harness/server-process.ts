@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { serverFlags, serverMemory } from '../../scripts/project.mjs';
+import type { HeldMemory, LoopDelays } from './memory-probe.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** A server in a process of its own, so that its memory and time are not those of whoever measures. */
+export type ServerProcess = {
+  origin: string;
+  /** Resident memory now, in bytes. */
+  readMemory(): Promise<number>;
+  /** Starts watching anew and later gives the highest resident memory since, in bytes. */
+  watchPeak(): Promise<() => Promise<number>>;
+  /** What it holds after a garbage collection, if it was started with `isProbed`. */
+  readHeldMemory(): Promise<HeldMemory>;
+  /** How late its event loop was since this was last asked, if it was started with `isProbed`. */
+  readLoopDelays(): Promise<LoopDelays>;
+  stop(): Promise<void>;
+  /** Ends it at once (SIGKILL), in the middle of whatever it does. */
+  kill(): Promise<void>;
+};
+
+/** What the first visitor makes a process load (server/src/warm-up.ts) is over so long after, and is no memory of what is measured. */
+export const WARM_UP_MS = 10_000;
+
+/** Runs a script of the project with PORT set to a free port, until it answers. */
+export async function startServerProcess(
+  script: string,
+  env: Record<string, string>,
+  { isProbed = false } = {},
+): Promise<ServerProcess> {
+  const port = await findFreePort();
+  const probe = ['--expose-gc', '--import', fileURLToPath(new URL('memory-probe.ts', import.meta.url))];
+  const child = spawn(process.execPath, [...serverFlags, ...(isProbed ? probe : []), script], {
+    cwd: root,
+    env: { ...process.env, ...serverMemory, ...env, PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit', ...(isProbed ? (['ipc'] as const) : [])],
+  });
+  const origin = `http://localhost:${port}`;
+  await waitUntilAnswers(origin, child);
+  const end = (signal: NodeJS.Signals) =>
+    new Promise<void>((resolve) => {
+      child.once('exit', () => resolve());
+      child.kill(signal);
+    });
+  const status = `/proc/${child.pid}/status`;
+  return {
+    origin,
+    readMemory: () => readStatus(status, 'VmRSS'),
+    async watchPeak() {
+      // 5 resets the kernel's high-water mark (proc(5), clear_refs).
+      await writeFile(`/proc/${child.pid}/clear_refs`, '5');
+      return () => readStatus(status, 'VmHWM');
+    },
+    readHeldMemory: () =>
+      new Promise((resolve, reject) => {
+        child.once('message', (memory) => resolve(memory as HeldMemory));
+        child.once('error', reject);
+        child.send('measure');
+      }),
+    readLoopDelays: () =>
+      new Promise((resolve, reject) => {
+        child.once('message', (delays) => resolve(delays as LoopDelays));
+        child.once('error', reject);
+        child.send('loop');
+      }),
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+  };
+}
+
+async function readStatus(path: string, field: string): Promise<number> {
+  const match = new RegExp(`^${field}:\\s+(\\d+) kB`, 'm').exec(await readFile(path, 'utf8'));
+  return Number(match?.[1] ?? Number.NaN) * 1024;
+}
+
+async function waitUntilAnswers(origin: string, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + 60_000;
+  while (Date.now() < deadline && child.exitCode === null) {
+    try {
+      await (await fetch(`${origin}/api/health`)).arrayBuffer();
+      return;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+  throw new Error(`the server at ${origin} does not answer`);
+}
+
+export function findFreePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, 'localhost', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

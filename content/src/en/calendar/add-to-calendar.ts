@@ -1,0 +1,1 @@
+export const addToCalendar = 'Add to calendar';

@@ -1,0 +1,9 @@
+import { site } from '../../site.ts';
+
+/** What stands around every email. */
+export const layoutTexts = {
+  /** What the operator is and how to reach them. */
+  closing: `${site.name} guides and teaches; it is not a lender. Questions: ${site.email.address}`,
+  pictureAlt: 'A house at dusk, its porch lamp on',
+  copyAddress: 'If the button does not work, copy this address into your browser:',
+};

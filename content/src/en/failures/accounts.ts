@@ -1,0 +1,40 @@
+import { LONGEST_PASSWORD, type PasswordProblem } from '@porchlight/domain/accounts/passwords.ts';
+import { codeSentences } from './codes.ts';
+
+type OfProvider = { provider: string };
+
+export const accountsFailures = {
+  'accounts.same-address': 'This is your address already. Enter the new one.',
+  'accounts.codes-on-already': 'Codes from an app are on already. Switch them off first to use another app.',
+  'accounts.provider-address-unconfirmed': ({ provider }: OfProvider) =>
+    `${provider} has not confirmed an email address of yours, so nothing was opened. Confirm it there and try again, or create an account with a password.`,
+  'accounts.provider-address-no-address': ({ provider }: OfProvider) =>
+    `What ${provider} gave us as your email address is not one address, so nothing was opened. Correct it there and try again, or create an account with a password.`,
+  'accounts.provider-address-in-use': ({ provider }: OfProvider) =>
+    `There is an account with the address that ${provider} gave us. Sign in to it as usual, then link ${provider} under Profile Settings.`,
+  'accounts.identity-of-another': ({ provider }: OfProvider) =>
+    `That ${provider} account is linked to another account here. Nothing was changed.`,
+  'accounts.identity-not-yours': ({ provider }: OfProvider) =>
+    `That ${provider} account is not linked to yours. Nothing was changed.`,
+  'accounts.password-problem': ({ problem }: { problem: PasswordProblem }) => writePasswordProblem(problem),
+  'accounts.wrong-password': codeSentences.WRONG_PASSWORD,
+  'accounts.wrong-code': codeSentences.CODE_NOT_ACCEPTED,
+  'accounts.wrong-recovery-code': 'That recovery code does not work. Each works once; try another one.',
+  'accounts.most-passkeys': ({ most }: { most: number }) =>
+    `An account can have ${most} passkeys. Remove one that you no longer use first.`,
+} as const;
+
+function writePasswordProblem(problem: PasswordProblem): string {
+  switch (problem.kind) {
+    case 'too-short':
+      return `Use at least ${problem.least} characters. A few words you will remember work well.`;
+    case 'too-long':
+      return `Use at most ${LONGEST_PASSWORD} characters.`;
+    case 'predictable':
+      return 'This repeats or counts up in a way that is easy to guess. Use a few unrelated words.';
+    case 'common':
+      return 'This is on the lists of common passwords that attackers try first. Use a few unrelated words.';
+    case 'about-you':
+      return 'This is mostly your name, your email address or the name of this site. Use a few unrelated words.';
+  }
+}

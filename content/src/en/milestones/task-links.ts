@@ -1,0 +1,59 @@
+import type { ExplainedStageSlug, GuideTabId } from '@porchlight/domain/guide/guide.ts';
+import { nameSection } from '@porchlight/domain/guide/guide-sections.ts';
+import type { MilestoneSlug } from '@porchlight/domain/journey/milestone-slugs.ts';
+import type { TaskLink, WorkspacePart } from '@porchlight/domain/milestones/task-links.ts';
+import { readToolPath, type ToolPageId } from '@porchlight/domain/tools/tool-pages.ts';
+import { officialSites } from '../../facts/official-sites.ts';
+import { toolSummaries } from '../tools.ts';
+
+/** The page of a calculator; a figure saved there shows beside the link. */
+export function calculator(tool: ToolPageId): TaskLink {
+  const { name } = toolSummaries[tool];
+  const label = tool === 'compare-offers' ? name : `${name} calculator`;
+  return { kind: 'calculator', tool, label, href: readToolPath(tool) };
+}
+
+/** A section of the guide by its title; a test finds one that the guide no longer has. */
+const inTab = (tab: GuideTabId) => (stage: ExplainedStageSlug, title: string) =>
+  ({
+    kind: 'guide',
+    label: `Guide: ${title}`,
+    href: `/portal/${stage}#${tab}/${nameSection(title)}`,
+  }) satisfies TaskLink;
+
+export const guideSteps = inTab('steps');
+export const guideRequired = inTab('required-information');
+export const guideKnowledge = inTab('critical-knowledge');
+
+/** A term of the glossary, as a sentence begins with it. */
+export function glossary(slug: string, term: string): TaskLink {
+  return { kind: 'guide', label: `Glossary: ${term}`, href: `/glossary#${slug}` };
+}
+
+export function official(site: keyof typeof officialSites): TaskLink {
+  return { kind: 'official', ...officialSites[site] };
+}
+
+/** The part of the milestone's own page where the task is done. */
+const onPage = (part: WorkspacePart, label: string) => (slug: MilestoneSlug) =>
+  ({ kind: 'portal', label, href: `/portal/milestones/${slug}#${part}` }) satisfies TaskLink;
+
+export const ownDates = onPage('dates', 'Dates of this milestone');
+export const ownNotes = onPage('notes', 'Notes on this milestone');
+
+export const documentCenter: TaskLink = { kind: 'portal', label: 'Document Center', href: '/portal/docs' };
+/** The program finder, opened with the plan. */
+export const ownPrograms: TaskLink = {
+  kind: 'portal',
+  label: 'Programs for your plan',
+  href: '/portal/programs',
+};
+/** A part of the credit page. */
+const onCredit = (part: 'plan' | 'disputes', label: string): TaskLink => {
+  return { kind: 'portal', label, href: `/portal/credit#${part}` };
+};
+export const creditPlan = onCredit('plan', 'Credit: cards and applications');
+export const creditDisputes = onCredit('disputes', 'Credit: reports and disputes');
+/** Where a co-buyer is invited. */
+export const people: TaskLink = { kind: 'portal', label: 'Invite your co-buyer', href: '/portal/people' };
+export const application: TaskLink = { kind: 'form', label: 'Your own estimate', href: '/application' };

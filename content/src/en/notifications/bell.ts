@@ -1,0 +1,3 @@
+export const notifications = 'Notifications';
+export const notificationsSamples = (badge: string) => `Notifications, ${badge} samples`;
+export const notificationsUnread = (badge: string) => `Notifications, ${badge} unread`;

@@ -1,0 +1,61 @@
+export const aDateIsNear = 'A date is near';
+export const aWeekBeforeDateSet =
+  'A week before a date that you set, the day before, on the day, and once when it has passed.';
+export const documentsAreStillNeeded = 'Documents are still to be uploaded';
+export const aDocumentComesBack = 'A document comes back to you';
+export const aDocumentGetsTooOld = 'A document gets too old';
+export const twoWeeksBeforeLendersTake =
+  'Two weeks before lenders stop accepting it, again three days before, and once that day has passed.';
+export const aDocumentIsAccepted = 'A document is accepted';
+export const itWhatAsked = 'It is what was asked for.';
+export const oneStaffOpensDocument = 'One of our staff opens a document';
+export const whoWhenWhyStandsBeside = 'Who, when and why. It’s shown beside the document as well.';
+export const aMilestoneOpens = 'A milestone opens';
+export const youCanStartNextOne = 'You can start the next one.';
+export const aMilestoneIsDone = 'A milestone is done';
+export const everythingInItIsSettled = 'Everything in it is settled.';
+export const aDocumentIsSigned = 'A document is signed';
+export const youSignedDocumentCenter = 'You signed it in the Document Center.';
+export const aCoBuyerSigns = 'A co-buyer signs';
+export const somebodyAskedHasSignedOne = 'Someone you asked has signed one of your documents.';
+export const aDocumentArrives = 'A document arrives';
+export const itDocumentCenter = 'It is in the Document Center.';
+export const betaAccessIsGranted = 'Beta access is granted';
+export const youAskedMilestonesOpen = 'You asked for it, and milestones 4 to 10 open.';
+export const betaAccessIsDeclined = 'Beta access is declined';
+export const youAskedAnswerSaysWhy = 'You asked for it; the answer says why, and when you can ask again.';
+export const alwaysPortalAlwaysEMail =
+  'Always in the portal and always by e-mail, at once, also in quiet hours. It cannot be switched off: whoever got into your account could switch it off as well.';
+export const no = 'No';
+export const withinMinutes = 'Within 15 minutes';
+export const inTheDailyDigest = 'In the daily digest';
+export const inThePortal = 'In the portal';
+export const byEMail = 'By e-mail';
+export const stillMarkedAsNew = 'Still marked as new';
+export const needsYou = 'Needs you';
+export const today = 'Today';
+export const yesterday = 'Yesterday';
+export const newLabel = 'New';
+export const sample = 'Sample';
+export const latestNotifications = 'Latest notifications';
+export const viewAllNotifications = 'View all notifications';
+export const theseSamplesSignSeeOwn = 'These are samples. Sign in to see your own.';
+export const markAllAsRead = 'Mark all as read';
+export const yourNotificationsDidNotLoad = 'Your notifications did not load. Nothing is lost.';
+export const tryAgain = 'Try again';
+export const nothingYetWhenDocumentArrives =
+  'Nothing yet. When a document arrives or a milestone is done, you read it here.';
+export const yourNotificationSettingsAreSaved = 'Your notification settings are saved';
+export const whatYouHearOf = 'What you hear of';
+export const whenLettersCome = 'When emails come';
+export const saving = 'Saving…';
+export const saveNotificationSettings = 'Save notification settings';
+export const notificationSettings = 'Notification Settings';
+export const profileSettings = 'Profile Settings';
+export const yourSettingsDidNotLoad = 'Your settings did not load';
+export const theySafeLettersGoOut = 'They’re safe, and emails go out as you chose.';
+export const yourDatesInYourCalendar = 'Your dates in your calendar';
+export const kindChoicesOnceThreeDays =
+  'After three days, then weekly, up to four reminders, all in one message.';
+export const kindChoicesSomebodyLookedHas = 'A reviewer asked you to replace it and said why.';
+export const someoneSignsFromNewDevice = 'Someone signs in from a new device';

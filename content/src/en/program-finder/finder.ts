@@ -1,0 +1,113 @@
+import type { Verdict } from '@porchlight/domain/program-finder/judgments.ts';
+
+export const title = 'Find help to buy a home';
+export const lead = (programs: number) =>
+  `${programs} programs. Choose your state to see which ones help there, then answer at most ten questions to see which say yes, and what would change a no. Your answers stay in this browser.`;
+export const trail = 'Program finder';
+export const questionNumber = (number: number) => `Question ${number}`;
+export const allAnswered = 'That is all we need to ask.';
+export const allAnsweredMore =
+  'Nothing here is an approval. Open a program to see its rules, and ask its agency before you count on it.';
+export const yourAnswers = 'Your answers';
+export const change = (name: string) => `Change: ${name}`;
+export const changeShort = 'Change';
+export const notKnown = 'Not known';
+export const startAgain = 'Start again';
+export const chooseFirst = 'Choose your state, and its programs appear here.';
+export const results = 'Programs for you';
+export const agencyOf = (state: string) => `The housing agency of ${state}`;
+export const agencySays = 'Ask it which programs are open now, and which lenders take part.';
+export const counts = (yes: number, need: number, ask: number, no: number) =>
+  `${yes} yes on what you told us, ${need} waiting for an answer, ${ask} to ask about, ${no} no.`;
+
+export const groups: Record<Verdict, { title: string; says: string; badge: string }> = {
+  yes: {
+    title: 'Yes, on what you told us',
+    says: 'Every rule that we read is met. The agency and the lender decide.',
+    badge: 'Yes',
+  },
+  need: {
+    title: 'Needs an answer',
+    says: 'No rule says no so far.',
+    badge: 'Needs an answer',
+  },
+  ask: {
+    title: 'Ask the agency',
+    says: 'We have not read all of the rules, so we say neither yes nor no.',
+    badge: 'Ask the agency',
+  },
+  no: {
+    title: 'No, and what would change it',
+    says: 'A rule that we read is not met.',
+    badge: 'No',
+  },
+};
+
+export const exactly = (amount: string) => `Gives ${amount}`;
+export const upTo = (amount: string) => `Gives up to ${amount}`;
+export const needs = (names: string) => `Still to answer: ${names}`;
+export const short = (words: string) => `Short by ${words}.`;
+export const points = (count: number) => (count === 1 ? '1 point' : `${count} points`);
+export const wouldChange = (words: string) => `What would change it: ${words}.`;
+export const tryOther = 'Try instead:';
+export const paidBack = 'Paid back:';
+export const windowLabel = 'When:';
+export const rulesShort = 'Rules and documents';
+export const outcomes = {
+  yes: 'Met',
+  no: 'Not met',
+  missing: 'Not answered',
+  ask: 'Ask the agency',
+} as const;
+export const buyerSteps = 'You would also';
+export const notRead = 'Not read by us';
+export const documentRead = 'Read in';
+export const readOn = (day: string) => `read ${day}`;
+export const asQuotedBy = (by: string) => `as quoted by ${by}`;
+export const byNameOnly =
+  'We know this program by its name and agency alone. Its rules and amounts are not verified, so we show none.';
+export const openSite = (agency: string) => `Open ${agency}`;
+export const confidences = {
+  official: 'Read in the agency’s own document',
+  quoted: 'Read where another source quotes the agency’s document',
+  unverified: 'Not verified',
+} as const;
+
+export const compareShort = 'Compare';
+export const sideBySide = 'Side by side';
+export const compareHint = 'Tick up to three programs above to see them side by side.';
+export const atMostThree = 'Three are chosen. Take one away to choose another.';
+export const priceForAmounts = 'Price of the home';
+export const priceHint = 'For the amounts. It stays in this browser.';
+export const rows = {
+  verdict: 'Answer',
+  gives: 'Gives',
+  cash: 'Cash to close',
+  monthly: 'Payment each month',
+  repayment: 'Paid back',
+  document: 'Document',
+} as const;
+export const lessCash = (amount: string) => `${amount} less`;
+export const upToLess = (amount: string) => `Up to ${amount} less`;
+export const leastDown = (percent: string, amount: string | null) =>
+  amount === null ? `At least ${percent}% down` : `At least ${percent}% down: ${amount}`;
+export const noDown = 'No down payment; closing costs remain';
+export const noMonthly = 'Nothing more';
+export const atFirstRate = 'A second payment, at the rate of the first loan';
+export const firstLoanPayment = 'The payment of the first loan; the calculator works it out';
+export const moreMonthly = (amount: string) => `Up to ${amount} more`;
+export const notStated = 'No document we read says. Ask.';
+export const together = 'Going together';
+export const noTogether =
+  'No document we read says that these go together. Ask each agency before you count on both.';
+export const goTogether = (one: string, other: string) => `${one} and ${other} go together.`;
+
+export const byState = 'Programs by state';
+export const byStateLead =
+  'Every state’s housing agency with its address, and the programs we know there. The programs of every state come first.';
+export const everywhere = 'In every state';
+export const coverageLink = 'What we cover, since when, and how to correct it';
+export const notAdvice =
+  'This is general information and no approval, no offer and no advice. Programs change and run out of money: the agency’s own page decides.';
+export const noScript =
+  'The questions need JavaScript. Without it, the list below names the agency and the programs of each state.';

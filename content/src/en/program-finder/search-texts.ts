@@ -1,0 +1,16 @@
+/** What a search of the site finds of the program finder. */
+export const searchTexts = {
+  finder: {
+    title: 'Program finder',
+    passages: [
+      'Find down payment assistance, grants, FHA, VA and USDA loans, tax credits and the housing agency of your state.',
+      'At most ten questions; each program says yes, no and what would change it, or whom to ask.',
+    ],
+  },
+  coverage: {
+    title: 'What the program finder covers',
+    passages: [
+      'Which homebuyer programs we know in each state, in which documents their rules were read, on which day, and how to report a correction.',
+    ],
+  },
+};

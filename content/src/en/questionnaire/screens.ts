@@ -1,0 +1,2 @@
+export const aboutYourAnswers = 'About your answers';
+export const change = 'Change';

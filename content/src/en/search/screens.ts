@@ -1,0 +1,10 @@
+export const yourDocuments = 'Your documents';
+export const yourNotes = 'Your notes';
+export const yourTasks = 'Your tasks';
+export const milestones = 'Milestones';
+export const guide = 'Guide';
+export const calculators = 'Calculators';
+export const glossary = 'Glossary';
+export const help = 'Help';
+export const searchGuideTermsAndPapers = 'Search guide, terms and papers';
+export const search = 'Search';

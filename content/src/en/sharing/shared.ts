@@ -1,0 +1,60 @@
+import type { GrantKind } from '@porchlight/domain/purchases/purchases.ts';
+
+export const sharedWithYou = 'Shared with you';
+export const description =
+  'See the progress, dates, figures and documents that a home buyer shares with you. No account is needed; a link by email opens it.';
+export const someoneShares =
+  'Someone who is buying a home shares parts of it with you. You need no account. They see each time you open something, and can end it at any time.';
+export const seeWhatIsShared = 'See what is shared';
+export const opening = 'Opening…';
+export const linkNoLongerWorks = 'This link no longer works';
+export const enterYourAddress =
+  'Enter the email address that was invited. If anything is shared with it, we send a link that works once, for one hour.';
+export const emailAddress = 'Email address';
+export const sendMeALink = 'Send me a link';
+export const sending = 'Sending…';
+export const lookInYourMail = 'Look in your mail';
+export const linkOnItsWay =
+  'If anything is shared with this address, a link is on its way. Otherwise nothing was sent; ask the buyer which address they invited.';
+export const didNotLoad = 'What is shared did not load';
+export const nothingWasChanged = 'Nothing was changed. Try again in a moment.';
+export const loading = 'Loading what is shared';
+export const nothingShared = 'Nothing is shared with you at the moment';
+export const nobodyShares = 'If you expected something, ask the buyer to share it again.';
+export const signOut = 'Sign out';
+export const bothBuyers = (buyers: readonly string[]) => buyers.join(' and ');
+export const purchaseOf = (buyers: string) => `Home purchase of ${buyers}`;
+export const youHelpAs = (role: string) => `You are here as: ${role}.`;
+export const nothingOpen = 'Nothing of this purchase is open to you at the moment.';
+export const sectionTitles = {
+  progress: 'Progress',
+  dates: 'Dates',
+  figures: 'Figures of the plan',
+  offers: 'Loan offers',
+  documents: 'Documents',
+} satisfies Record<GrantKind, string>;
+export const complete = (percent: number) => `${percent}% complete`;
+export const tasksOf = (done: number, all: number) => `${done} of ${all} tasks`;
+export const completed = 'Completed';
+export const noDates = 'No date is set yet.';
+export const noFigures = 'Nothing has been entered in the plan yet.';
+export const noOffers = 'No loan offer is saved yet.';
+export const noTerms = 'No terms of the loan are entered yet.';
+export const termsOfTheLoan = 'Terms of the loan';
+export const offersSideBySide = 'Loan offers side by side';
+export const factSources = {
+  typed: (day: string) => `Entered ${day}`,
+  document: (day: string) => `Read from a document ${day}`,
+  application: (day: string) => `From the application, ${day}`,
+} as const;
+export const noDocuments = 'No document is shared yet.';
+export const fromOwner = (owner: string, size: string, day: string) => `${owner}, ${size}, ${day}`;
+export const download = 'Download';
+export const ofDocument = (name: string) => ` ${name}`;
+export const ofPurchase = (purchase: string) => `: ${purchase}`;
+export const stopHelping = 'Stop helping';
+export const stopHelpingQuestion = 'Stop helping?';
+export const whatStopping = (buyers: string) =>
+  `You see nothing of this purchase any more. ${buyers} would have to invite you again.`;
+export const goOnHelping = 'Go on helping';
+export const youStopped = 'You no longer help';

@@ -1,0 +1,28 @@
+export const signedBy = (signerName: string) => `Signed by ${signerName}`;
+export const signed = 'Signed';
+export const level = 'Level';
+export const pades = (level: string) => `PAdES ${level}`;
+export const shaOfTheFile = 'SHA-256 of the file';
+export const shaOfTheCertificate = 'SHA-256 of the certificate';
+export const notAPadesBaselineSignature = 'Not a PAdES baseline signature';
+export const timeStampedBy = 'Time-stamped by';
+export const signatureFactsSignedBy = 'Signed by';
+export const timeStamped = 'Time-stamped';
+export const signatureId = 'Signature id';
+export const whatThisDoesNotMean = 'What this does not mean.';
+export const whatToDo = 'What to do.';
+export const file = 'File';
+export const allSignaturesFirstOneFirst = (count: number) => `All ${count} signatures, the first one first`;
+export const broken = 'Broken';
+export const notJudged = 'Not judged';
+export const intactChangedAfterwards = 'Intact, changed afterwards';
+export const intactSignedHere = 'Intact, signed here';
+export const intactSignedElsewhere = 'Intact, signed elsewhere';
+export const theCertificateCertificatesFile = (count: number) =>
+  `${count === 1 ? 'The certificate' : `The ${count} certificates`} in the file`;
+export const madeOutTo = 'Made out to';
+export const issuedBy = 'Issued by';
+export const inForce = 'In force';
+export const to = (notBefore: string, notAfter: string) => `${notBefore} to ${notAfter}`;
+export const serialNumber = 'Serial number';
+export const resultFor = (name: string) => `Result for ${name}`;

@@ -1,0 +1,2 @@
+export const south = 'South';
+export const until = 'Until';

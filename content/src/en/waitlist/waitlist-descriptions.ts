@@ -1,0 +1,34 @@
+import type { WaitlistFeature } from '@porchlight/domain/waitlist/waitlist.ts';
+
+/** What search engines say of each waitlist page. Apart from its other texts: only the built page has it. In 50 to 160 characters. */
+export const waitlistDescriptions: Record<WaitlistFeature, string> = {
+  interest: 'Join the waitlist for the Interest page, where a wish to buy a home becomes a plan.',
+  'pre-app': 'Join the waitlist for the Pre-App page: papers and figures to have before you see a lender.',
+  'pre-approval': 'Join the waitlist for the Pre-Approval page: ask, compare, and keep your letter current.',
+  'home-search': 'Join the waitlist for the Home Search page: homes seen, their costs and your notes.',
+  offer: 'Join the waitlist for the Offer and Negotiation page: prices, conditions and deadlines.',
+  'loan-application': 'Join the waitlist for the Loan Application page: see which documents are still due.',
+  processing: 'Join the waitlist for the Processing and Underwriting page: what is checked, and when.',
+  ctc: 'Join the waitlist for the Clear-to-Close page: the days before the closing table.',
+  funding: 'Join the waitlist for the Funding page: closing day, its papers and a safe wire.',
+  'post-close': 'Join the waitlist for the Post-Close Care page: payments, exemptions and papers to keep.',
+  'home-buying': 'The seven stages of buying a home, with how long each takes and what it costs.',
+  'mortgage-types': 'Conventional, FHA, VA and USDA mortgages side by side: down payment, fees and limits.',
+  preapproval: 'What a preapproval is worth, what lenders ask for, and what to compare in a letter.',
+  'home-buying-resources': 'Official help for home buyers: counselors, credit reports and forms explained.',
+  'refinance-options': 'Join the waitlist for our page on the ways to refinance and when one is worth it.',
+  'cash-out-refinance': 'Join the waitlist for our page on cash-out refinances: cost, risk and alternatives.',
+  'refinance-calculator': 'A refinance calculator that counts interest and time, not only the new payment.',
+  'refinance-process':
+    'Join the waitlist for our page on a refinance step by step, with its papers and dates.',
+  'credit-score':
+    'What a higher credit score saves on a loan, which score lenders use, and how to mend a report.',
+  'debt-to-income': 'Work out your debt-to-income ratio and see the line of each loan program beside it.',
+  'affordability-calculator': 'How much home you can afford: a calculator from your budget to a price.',
+  'financial-help': 'Join the waitlist for our page on down payment assistance, grants and loan programs.',
+  'mortgage-basics': 'How a mortgage works, in five short lessons with the figures of one example.',
+  'mortgage-calculators': 'Free mortgage calculators that show their formulas, assumptions and tables.',
+  'mortgage-glossary': 'Mortgage terms in plain English: the ones on your first papers, and all the others.',
+  'mortgage-news': 'What changed in loan limits, fees and rules, the newest first, each with its source.',
+  'coming-soon': 'Join the waitlist, and hear from us when the next part of the site opens.',
+};

@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+import { staffEndpoint } from '../kernel/endpoint.ts';
+import { instantField } from '../kernel/fields.ts';
+import { memberIdField, memberView } from '../leads/lead-inbox.ts';
+import { listInput, listPage } from '../staff/staff-lists.ts';
+import * as texts from './en/assistant.ts';
+import { questionStatuses } from './question-statuses.ts';
+
+/**
+ * A question that someone sent from the assistant to a person. `buyerId` is the account that sent it, null for a visitor. `version` goes up
+ * with every change of status or owner.
+ */
+export const questionRow = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  buyerId: z.nullable(z.string()),
+  /** The beginning of the question, on one line. */
+  excerpt: z.string(),
+  status: z.enum(questionStatuses),
+  owner: z.nullable(memberView),
+  version: z.int(),
+  createdAt: instantField,
+});
+export type QuestionRow = z.infer<typeof questionRow>;
+
+/** `passages` are the keys of what the assistant had shown; `answered` is who first set it to that, by name, and when. */
+export const questionDetail = z.extend(questionRow, {
+  message: z.string(),
+  conversation: z.nullable(z.string()),
+  passages: z.array(z.string()),
+  answered: z.nullable(z.object({ by: z.string(), at: instantField })),
+});
+export type QuestionDetail = z.infer<typeof questionDetail>;
+
+const filter = {
+  /** Only questions with this status. */
+  status: z.optional(z.enum(questionStatuses)),
+  /** The caller's own, those of nobody, or of the member with this id. */
+  owner: z.optional(z.union([z.enum(['me', 'nobody']), memberIdField])),
+};
+const tags = ['Assistant'];
+
+export const questionsContract = {
+  list: staffEndpoint('reader')
+    .route({
+      method: 'GET',
+      path: '/staff/questions',
+      tags,
+      summary: 'List questions to a person, newest first',
+    })
+    .input(z.object({ ...listInput, ...filter }))
+    .output(listPage(questionRow)),
+  counts: staffEndpoint('reader')
+    .route({
+      method: 'GET',
+      path: '/staff/questions/counts',
+      tags,
+      summary: 'Count questions that nobody has answered',
+      successDescription: 'How many wait for an answer.',
+    })
+    .output(z.object({ waiting: z.int().check(z.minimum(0)) })),
+  read: staffEndpoint('reader', 'NOT_FOUND')
+    .route({
+      method: 'GET',
+      path: '/staff/questions/{id}',
+      tags,
+      summary: 'Read a question with its conversation and the passages that were shown',
+    })
+    .input(z.object({ id: z.uuid() }))
+    .output(questionDetail),
+  change: staffEndpoint('agent', 'NOT_FOUND', 'CHANGED_MEANWHILE')
+    .route({
+      method: 'PATCH',
+      path: '/staff/questions/{id}',
+      tags,
+      summary: 'Change the status or owner of a question',
+      description:
+        '`version` is the one that was seen. Where somebody was faster the answer is CHANGED_MEANWHILE, which says what is there now.',
+    })
+    .input(
+      z
+        .object({
+          id: z.uuid(),
+          version: z.int(),
+          status: z.optional(z.enum(questionStatuses)),
+          ownerId: z.optional(z.nullable(memberIdField)),
+        })
+        .check(
+          z.refine(({ status, ownerId }) => status !== undefined || ownerId !== undefined, {
+            path: ['status'],
+            error: texts.sayWhichStatus,
+          }),
+        ),
+    )
+    .output(questionDetail),
+};

@@ -1,0 +1,11 @@
+export const fullMortgageJourneyWorkflow = 'Full mortgage journey workflow';
+export const advancedDocumentManagement = 'Advanced document management';
+export const realTimeMilestoneTracking = 'Real-time milestone tracking';
+export const personalizedSmartRecommendations = 'Personalized smart recommendations';
+export const requestBetaAccess = 'Request Beta Access';
+export const returnToPortal = 'Return to Portal';
+export const requestSubmitted = 'Request Submitted';
+export const youMustBeLogged = 'You must be logged in to request beta access.';
+export const failedToSubmitYourRequest = 'Failed to submit your request. Please try again.';
+export const useAtMostCharacters = (longestAnswer: number) => `Use at most ${longestAnswer} characters.`;
+export const writeASentenceThatSays = 'Write a sentence that says why. The buyer reads it.';

@@ -1,0 +1,2 @@
+export const completedHomebuyingJourneyAndAsked =
+  'Completed the homebuying journey and asked to be contacted.';

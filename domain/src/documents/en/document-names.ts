@@ -1,0 +1,90 @@
+/** What people call one document. `names` stands for the same thing, in a file's name as in a request's title. */
+export type DocumentNames = {
+  names: readonly string[];
+  /** Abbreviations, which count in capitals or as the whole name alone. */
+  short?: readonly string[];
+  /** Words beside which the name means something else. */
+  unless?: readonly string[];
+  /** Whether one picture can hold all of it. Lenders want every page of the others. */
+  isOnePage?: boolean;
+};
+
+/** Small letters and no plural, as `listWords` leaves them. */
+export const documentNames: readonly DocumentNames[] = [
+  { names: ['w2', 'w 2'], unless: ['w9', 'i9'], isOnePage: true },
+  {
+    names: ['1040', 'tax return'],
+    unless: ['property', 'st', 'street', 'ave', 'avenue', 'rd', 'road', 'dr', 'drive', 'ln', 'lane', 'ct'],
+  },
+  { names: ['paystub', 'pay stub', 'payslip', 'pay slip'], isOnePage: true },
+  { names: ['bank statement', 'statement of the account', 'account statement'] },
+  { names: ['loan estimate'], short: ['LE'] },
+  {
+    names: ['closing disclosure'],
+    short: ['CD'],
+    unless: ['bank', 'statement', 'certificate', 'maturity', 'deposit'],
+  },
+  {
+    names: ['photo id', 'license', 'licence', 'passport'],
+    short: ['ID'],
+    unless: [
+      ...['tax', 'loan', 'wire', 'member', 'order', 'customer', 'account', 'employer', 'case', 'transaction'],
+      ...['marriage', 'business', 'professional', 'estate', 'broker', 'software', 'plate', 'agreement'],
+    ],
+    isOnePage: true,
+  },
+];
+
+/** Words of a file's name that say it is about a document and not the document. */
+export const notTheDocument: readonly string[] = [
+  ...[
+    'invoice',
+    'quote',
+    'fee',
+    'template',
+    'blank',
+    'sample',
+    'instruction',
+    'checklist',
+    'guide',
+    'example',
+  ],
+  ...['request', 'explanation', 'letter'],
+];
+
+/** Words of a title that do not name the document. */
+export const fillingWords: readonly string[] = [
+  ...[
+    'a',
+    'an',
+    'and',
+    'are',
+    'both',
+    'by',
+    'for',
+    'from',
+    'in',
+    'of',
+    'on',
+    'or',
+    'that',
+    'the',
+    'to',
+    'was',
+  ],
+  ...[
+    'will',
+    'you',
+    'your',
+    'last',
+    'latest',
+    'fresh',
+    'signed',
+    'day',
+    'month',
+    'year',
+    'two',
+    'proof',
+    'side',
+  ],
+];

@@ -1,0 +1,17 @@
+/** What changed for the signed-in buyer; the page reads it again. */
+export const changeTopics = [
+  'milestones',
+  'documents',
+  'profile',
+  'guide',
+  'notifications',
+  'people',
+  'dates',
+  'plan',
+] as const;
+export type ChangeTopic = (typeof changeTopics)[number];
+
+/** Sent this often so that a dead connection is noticed (specification 9: realtime heartbeat). */
+export const HEARTBEAT_MS = 30_000;
+/** Silence after a heartbeat fell due before the page reconnects (specification 9: realtime timeout). */
+export const SILENCE_MS = 10_000;

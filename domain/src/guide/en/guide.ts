@@ -1,0 +1,14 @@
+export const thisIsTooLong = 'This is too long to be a stage.';
+export const sendAtMostStages = (mostStages: number) => `Send at most ${mostStages} stages.`;
+export const budgetPreQual = 'Budget & Pre-Qual';
+export const homeSearch = 'Home Search';
+export const offerNegotiation = 'Offer & Negotiation';
+export const inspectionAppraisal = 'Inspection & Appraisal';
+export const loanProcessing = 'Loan Processing';
+export const closingFunding = 'Closing & Funding';
+export const postCloseSetup = 'Post-Close Setup';
+export const contactDetails = 'Contact Details';
+export const stepsToComplete = 'Steps to Complete';
+export const requiredInformation = 'Required Information';
+export const criticalKnowledge = 'Critical Knowledge';
+export const helpfulResources = 'Helpful Resources';

@@ -1,0 +1,84 @@
+import { oc } from '@orpc/contract';
+import * as z from 'zod/mini';
+import type { ApiTokenScope } from './api-token-scopes.ts';
+import { type FailureCode, failureStatus } from './errors.ts';
+import type { StaffRole } from './staff-roles.ts';
+
+/** Who may call an endpoint. One that does not say is denied to everybody. */
+export type Access = 'public' | 'buyer' | 'helper' | 'staff';
+
+/**
+ * What a POST leaves behind, which each has to say. One that stores `records` takes an Idempotency-Key, so that it can be sent
+ * again; `sign-in` is about how someone is signed in, where cookies and tokens that work once see to it that nothing happens
+ * twice, and where no answer may be kept; `nothing` only computes or reads.
+ */
+export type Stores = 'records' | 'sign-in' | 'nothing';
+
+/**
+ * `role` is the least that a staff endpoint needs, and `scope` what an API token needs to call it as well: one that names none is
+ * for people alone. `staffToo` marks the endpoints of buyers that a staff member calls for the account itself; all others refuse
+ * staff, who are no buyers. `rlsExemption` says why an endpoint of a
+ * person signed in reaches rows of others; all others are held to their own. `stream` marks endpoints whose bytes travel outside JSON (files, live events); they are served beside the router. `example` is an
+ * input and what the answer to it holds.
+ */
+export type EndpointMeta = {
+  access?: Access;
+  role?: StaffRole;
+  scope?: ApiTokenScope;
+  staffToo?: boolean;
+  rlsExemption?: string;
+  stream?: boolean;
+  stores?: Stores;
+  example?: { input: unknown; answer: unknown };
+};
+
+/** What a sentence is made of travels beside a failure's code, as the server threw it. */
+const failureData = z.unknown();
+
+type FailureMap<Code extends FailureCode> = {
+  [Key in Code]: { status: number; data: typeof failureData };
+};
+
+function listFailures<Code extends FailureCode>(codes: readonly Code[]): FailureMap<Code> {
+  return Object.fromEntries(
+    codes.map((code) => [code, { status: failureStatus[code], data: failureData }]),
+  ) as unknown as FailureMap<Code>;
+}
+
+const everywhere = ['BAD_INPUT', 'CROSS_SITE', 'RATE_LIMITED', 'INTERNAL', 'UNAVAILABLE'] as const;
+
+/** Starts an endpoint that anyone may call; `codes` are the failures of its own. */
+export function publicEndpoint<const Code extends FailureCode = never>(...codes: Code[]) {
+  return oc.$meta<EndpointMeta>({ access: 'public' }).errors(listFailures([...everywhere, ...codes]));
+}
+
+/** Starts an endpoint that needs a signed-in buyer and sees that buyer's rows alone. */
+export function buyerEndpoint<const Code extends FailureCode = never>(...codes: Code[]) {
+  return oc
+    .$meta<EndpointMeta>({ access: 'buyer' })
+    .errors(listFailures([...everywhere, 'NOT_SIGNED_IN', ...codes]));
+}
+
+/** Starts an endpoint for somebody who helps a buyer from outside, signed in by an emailed link, and sees what is granted to them. */
+export function helperEndpoint<const Code extends FailureCode = never>(...codes: Code[]) {
+  return oc
+    .$meta<EndpointMeta>({ access: 'helper' })
+    .errors(listFailures([...everywhere, 'NOT_SIGNED_IN', ...codes]));
+}
+
+/** Starts an endpoint that needs a staff member of at least this role, signed in with a second factor. */
+export function staffEndpoint<const Code extends FailureCode = never>(role: StaffRole, ...codes: Code[]) {
+  return oc
+    .$meta<EndpointMeta>({ access: 'staff', role })
+    .errors(listFailures([...everywhere, 'NOT_SIGNED_IN', 'NOT_ALLOWED', 'SECOND_FACTOR_NEEDED', ...codes]));
+}
+
+/** Starts an endpoint about the signed-in person's own account, whoever that is. */
+export function accountEndpoint<const Code extends FailureCode = never>(...codes: Code[]) {
+  return oc
+    .$meta<EndpointMeta>({ access: 'buyer', staffToo: true })
+    .errors(listFailures([...everywhere, 'NOT_SIGNED_IN', ...codes]));
+}
+
+/** It worked; there is nothing more to tell. */
+export const done = z.object({ done: z.literal(true) });

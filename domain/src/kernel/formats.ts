@@ -1,0 +1,24 @@
+import * as texts from './en/kernel.ts';
+import { perLocale } from './locale-formats.ts';
+
+const SIZE_UNITS = ['Bytes', 'KB', 'MB', 'GB'] as const;
+
+/** A file size for people: base 1024, at most two decimals, Bytes to GB (specification 9). */
+export function formatFileSize(bytes: number, locale?: string): string {
+  if (!Number.isFinite(bytes) || bytes <= 0) return texts.zeroBytes;
+  const power = Math.min(Math.floor(Math.log2(bytes) / 10), SIZE_UNITS.length - 1);
+  return `${amount(locale).format(Number((bytes / 1024 ** power).toFixed(2)))} ${SIZE_UNITS[power]}`;
+}
+
+const amount = perLocale(
+  (locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2, useGrouping: false }),
+);
+
+const shortDate = perLocale(
+  (locale) => new Intl.DateTimeFormat(locale, { month: 'short', day: '2-digit', year: 'numeric' }),
+);
+
+/** The day of an instant where the reader is: short month, two-digit day, year (specification 9). */
+export function formatShortDate(instant: string, locale?: string): string {
+  return shortDate(locale).format(new Date(instant));
+}

@@ -1,0 +1,21 @@
+import { planningFigures } from '../estimates/planning-figures.ts';
+import { pmiPremiumTables } from '../programs/mortgage-insurance/pmi-premium-table.ts';
+import { ASSUMED_CREDIT_SCORE } from '../programs/mortgage-insurance/private-mortgage-insurance.ts';
+import type { PaymentAssumptions } from './first-payment.ts';
+
+/** The newest planning figures, for a first look at a payment. Asked when pages are built: the tables are large. */
+export function listPaymentAssumptions(): PaymentAssumptions {
+  const [{ content: planned }] = planningFigures;
+  const [{ content: premiums }] = pmiPremiumTables;
+  const band = premiums.fromScores.findIndex((from) => ASSUMED_CREDIT_SCORE >= from);
+  return {
+    ratePercent: Number(planned.ratePercent),
+    termMonths: planned.termMonths,
+    taxPercent: Number(planned.taxPercent),
+    insurancePercent: Number(planned.insurancePercent),
+    premiums: premiums.byLtv.map(({ aboveLtvPercent, annualPercents }) => ({
+      abovePercent: Number(aboveLtvPercent),
+      percent: Number(annualPercents[band] ?? 0),
+    })),
+  };
+}

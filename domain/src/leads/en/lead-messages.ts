@@ -1,0 +1,4 @@
+export const success = 'Success!';
+export const somethingWentWrong = 'Something went wrong';
+export const subscribed = 'Subscribed!';
+export const subscriptionFailed = 'Subscription Failed';

@@ -1,0 +1,17 @@
+import type { EmailKind } from './email/email-kind.ts';
+import type { KindPreference } from './notifications/kind-preference.ts';
+
+type Notifications = Readonly<Record<string, KindPreference>>;
+type Emails = Readonly<Record<string, EmailKind>>;
+
+/**
+ * Kinds of notification that a feature keeps in its own `<feature>.messages.ts`, each with what holds until the buyer says otherwise.
+ */
+export const featureNotifications = {} as const satisfies Notifications;
+
+/** Emails of such features, by their name in the queue. */
+export const featureEmails = {} as const satisfies Emails;
+
+export type FeatureNotificationKind = keyof typeof featureNotifications;
+
+export const featureNotificationKinds = Object.keys(featureNotifications) as FeatureNotificationKind[];

@@ -1,0 +1,11 @@
+export const error = 'Error';
+export const interest = 'Interest';
+export const preApp = 'Pre-App';
+export const preApproval = 'Pre-Approval';
+export const homeSearch = 'Home Search';
+export const offerNegotiation = 'Offer & Negotiation';
+export const loanApplication = 'Loan Application';
+export const processingUnderwrite = 'Processing & Underwrite';
+export const clearToClose = 'Clear-to-Close';
+export const funding = 'Funding';
+export const postCloseCare = 'Post-Close Care';

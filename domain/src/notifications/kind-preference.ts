@@ -1,0 +1,6 @@
+/** When an email about a kind of notification goes out. */
+export const emailChoices = ['off', 'at-once', 'digest'] as const;
+export type EmailChoice = (typeof emailChoices)[number];
+
+/** Whether a kind stands in the portal's list and on its bell, and when it comes by mail. */
+export type KindPreference = { listed: boolean; letter: EmailChoice };

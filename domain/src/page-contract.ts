@@ -1,0 +1,33 @@
+import { accountSettingsContract } from './accounts/account-settings.contract.ts';
+import { identitiesContract } from './accounts/identities.contract.ts';
+import { passkeysContract } from './accounts/passkeys.contract.ts';
+import { secondFactorContract } from './accounts/second-factor.contract.ts';
+import { assistantContract } from './assistant/assistant.contract.ts';
+import { betaAccessContract } from './beta-access/beta-access.contract.ts';
+import { calendarContract } from './calendar/calendar.contract.ts';
+import { contactDetailsContract } from './contact-details/contact-details.contract.ts';
+import { creditContract } from './credit/credit.contract.ts';
+import { estimatesContract } from './estimates/estimates.contract.ts';
+import { personalDataContract } from './personal-data/personal-data.contract.ts';
+import { planApplicationContract } from './plan/plan.contract.ts';
+import { questionnaireContract } from './questionnaire/questionnaire.contract.ts';
+import { sharingContract } from './sharing/sharing.contract.ts';
+
+/** Endpoints that few pages call: in the browser they come with those pages, and not with every page of the portal. */
+export const pageContract = {
+  accountSettings: accountSettingsContract,
+  passkeys: passkeysContract,
+  secondFactor: secondFactorContract,
+  identities: identitiesContract,
+  personalData: personalDataContract,
+  planApplication: planApplicationContract,
+  betaAccess: betaAccessContract,
+  calendar: calendarContract,
+  estimates: estimatesContract,
+  questionnaire: questionnaireContract,
+  contactDetails: contactDetailsContract,
+  assistant: assistantContract,
+  sharing: sharingContract,
+  credit: creditContract,
+};
+export type PageContract = typeof pageContract;

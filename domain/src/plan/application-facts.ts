@@ -1,0 +1,23 @@
+import type { Application } from '../questionnaire/application.ts';
+import { readDollars } from '../questionnaire/down-payment.ts';
+import { type Facts, LARGEST_CENTS } from './plan-facts.ts';
+
+/** The answers of an application that are facts of the plan. An amount that cannot be read, or is nothing, is none. */
+export function readApplicationFacts(
+  answers: Pick<Application, 'timeline' | 'propertyType' | 'occupancy' | 'purchasePrice' | 'downPayment'>,
+): Facts {
+  const price = readAmount(answers.purchasePrice);
+  const downPayment = readAmount(answers.downPayment);
+  return {
+    timeline: answers.timeline,
+    propertyType: answers.propertyType,
+    occupancy: answers.occupancy,
+    ...(price !== undefined && { price }),
+    ...(downPayment !== undefined && { downPayment }),
+  };
+}
+
+function readAmount(text: string): number | undefined {
+  const cents = readDollars(text);
+  return cents === undefined || cents === 0 || cents > LARGEST_CENTS ? undefined : cents;
+}

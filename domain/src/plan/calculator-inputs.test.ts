@@ -1,0 +1,246 @@
+import { describe, expect, test } from 'vitest';
+import { affordabilityInput } from '../tools/affordability/affordability.contract.ts';
+import { computeAffordability } from '../tools/affordability/affordability.ts';
+import { cashToCloseInput } from '../tools/cash-to-close/cash-to-close.contract.ts';
+import { creditPriceInput } from '../tools/credit-price/credit-price.contract.ts';
+import { dtiInput } from '../tools/debt-to-income/dti.contract.ts';
+import { extraPaymentsInput } from '../tools/extra-payments/extra-payments.contract.ts';
+import { monthlyPaymentInput } from '../tools/monthly-payment/monthly-payment.contract.ts';
+import { pointsOrCreditInput } from '../tools/points-or-credit/points-or-credit.contract.ts';
+import { refinanceInput } from '../tools/refinance/refinance.contract.ts';
+import { rentOrBuyInput } from '../tools/rent-or-buy/rent-or-buy.contract.ts';
+import { type ToolId, toolIds } from '../tools/tool-pages.ts';
+import { assumeFacts } from './assumed-facts.ts';
+import { toToolInputs } from './calculator-inputs.ts';
+import type { Facts } from './plan-facts.ts';
+import { listWrittenBack } from './written-back.ts';
+
+const TODAY = '2026-11-25';
+
+const complete: Facts = {
+  people: 2,
+  incomeWages: { cents: 9_600_000, per: 'year' },
+  incomeOther: { cents: 1_200_000, per: 'year' },
+  monthlyDebts: 60_000,
+  savings: 9_000_000,
+  monthlyRent: 210_000,
+  creditScore: { score: 742, model: 'fico', bureau: 'experian', on: null },
+  place: { state: 'OH', county: 'Franklin' },
+  price: 40_000_000,
+  downPayment: 6_000_000,
+  deposit: 800_000,
+  closingDay: '2027-03-19',
+  program: 'conventional',
+  termMonths: 360,
+  ratePercent: '6.25',
+  pointsPercent: '1',
+  propertyTaxYearly: 480_000,
+  homeInsuranceYearly: 180_000,
+  duesMonthly: 5_000,
+};
+
+const home = { ratePercent: '6.25', termMonths: 360 };
+
+test.each<[ToolId, Record<string, string | number>]>([
+  [
+    'affordability',
+    {
+      ...home,
+      grossAnnualIncome: '108000',
+      monthlyDebts: '600',
+      downPayment: '60000',
+      creditScoreBand: '700-759',
+      familySize: 2,
+      propertyTaxPercentOfPrice: '1.2',
+      insurancePerYear: '1800',
+      hoaMonthly: '50',
+    },
+  ],
+  [
+    'monthly-payment',
+    {
+      ...home,
+      price: '400000',
+      downPayment: '60000',
+      propertyTaxYearly: '4800',
+      homeInsuranceYearly: '1800',
+      duesMonthly: '50',
+      creditScore: 742,
+    },
+  ],
+  [
+    'cash-to-close',
+    {
+      price: '400000',
+      loanAmount: '340000',
+      ratePercent: '6.25',
+      closingDate: '2027-03-19',
+      escrowTaxMonthly: '400',
+      escrowHoiMonthly: '150',
+      deposit: '8000',
+    },
+  ],
+  [
+    'points-or-credit',
+    {
+      ...home,
+      loanAmount: '340000',
+      pointsPercent: '1',
+      pointsRatePercent: '6',
+      creditRatePercent: '6.5',
+    },
+  ],
+  [
+    'rent-or-buy',
+    {
+      ...home,
+      price: '400000',
+      downPayment: '60000',
+      monthlyRent: '2100',
+      propertyTaxPercentOfPrice: '1.2',
+      insurancePerYear: '1800',
+      hoaMonthly: '50',
+    },
+  ],
+  ['refinance', { balance: '340000', currentRate: '6.25', remainingMonths: 360, homeValue: '400000' }],
+  ['extra-payments', { principal: '340000', ratePercent: '6.25', termMonths: 360 }],
+  [
+    'credit-price',
+    { price: '400000', downPayment: '60000', termMonths: 360, program: 'conventional', creditScore: 742 },
+  ],
+])('%s opens with the plan', (tool, inputs) => {
+  expect(toToolInputs(tool, complete, TODAY)).toEqual(inputs);
+});
+
+describe('the plan in a calculator', () => {
+  test('gives debt-to-income the payment that the plan comes to', () => {
+    const { housingPaymentPitia, ...inputs } = toToolInputs('debt-to-income', complete, TODAY);
+    expect(inputs).toEqual({
+      grossAnnualIncome: '108000',
+      otherMonthlyDebts: '600',
+      familySize: 2,
+      loanAmount: '340000',
+    });
+    // Principal and interest of 340,000 at 6.25% are 2,093.44; taxes, insurance and dues 600; the rest insures the mortgage.
+    expect(Number(housingPaymentPitia)).toBeGreaterThan(2_693);
+    expect(Number(housingPaymentPitia)).toBeLessThan(2_993);
+  });
+
+  test('counts incomes of both periods by the month', () => {
+    const facts: Facts = {
+      incomeWages: { cents: 6_000_000, per: 'year' },
+      incomeSelfEmployment: { cents: 100_000, per: 'month' },
+    };
+    expect(toToolInputs('affordability', facts, TODAY)).toMatchObject({ grossMonthlyIncome: '6000' });
+  });
+
+  test('takes the loan as it stands once it is closed', () => {
+    const closed: Facts = { ...complete, balance: 31_000_000, remainingMonths: 300 };
+    expect(toToolInputs('refinance', closed, TODAY)).toMatchObject({
+      balance: '310000',
+      remainingMonths: 300,
+    });
+    expect(toToolInputs('extra-payments', closed, TODAY)).toMatchObject({
+      principal: '310000',
+      termMonths: 300,
+    });
+  });
+
+  test('brings the fee of an FHA loan to closing: 1.75% of the base loan', () => {
+    const fha: Facts = { ...complete, program: 'fha' };
+    expect(toToolInputs('cash-to-close', fha, TODAY)).toMatchObject({ upfrontFee: '5950' });
+  });
+
+  test('has our assumptions where nothing was said, each with its day, and says nothing of a price nobody named', () => {
+    const { values, from } = assumeFacts({ price: 40_000_000, ratePercent: '7' }, TODAY);
+    expect(values).toEqual({
+      program: 'conventional',
+      termMonths: 360,
+      downPayment: 4_000_000,
+      propertyTaxYearly: 400_000,
+      homeInsuranceYearly: 200_000,
+    });
+    expect(from).toMatchObject({ source: 'assumption', asOf: '2026-11-21' });
+    expect(toToolInputs('monthly-payment', {}, TODAY)).toEqual({ ratePercent: '6.5', termMonths: 360 });
+  });
+
+  /** What a calculator asks of the person themselves; the rest are assumptions of its own. */
+  const asked: Record<ToolId, readonly string[]> = {
+    affordability: ['grossAnnualIncome', 'monthlyDebts', 'downPayment', 'ratePercent', 'creditScoreBand'],
+    'debt-to-income': ['grossAnnualIncome', 'housingPaymentPitia', 'otherMonthlyDebts'],
+    'monthly-payment': [
+      'price',
+      'downPayment',
+      'ratePercent',
+      'termMonths',
+      'propertyTaxYearly',
+      'homeInsuranceYearly',
+    ],
+    'cash-to-close': [
+      'price',
+      'loanAmount',
+      'ratePercent',
+      'closingDate',
+      'escrowTaxMonthly',
+      'escrowHoiMonthly',
+    ],
+    'points-or-credit': [
+      'loanAmount',
+      'ratePercent',
+      'pointsPercent',
+      'pointsRatePercent',
+      'creditRatePercent',
+      'creditPercent',
+    ],
+    'rent-or-buy': ['price', 'downPayment', 'ratePercent', 'monthlyRent', 'yearsStaying'],
+    refinance: ['balance', 'currentRate', 'remainingMonths', 'newRate', 'costsPaidInCash'],
+    'credit-price': ['creditScore', 'price', 'downPayment', 'termMonths'],
+    'extra-payments': ['principal', 'ratePercent', 'termMonths', 'extraMonthly'],
+  };
+  test.each(toolIds)('leaves at most two questions of %s to type', (tool) => {
+    const given = toToolInputs(tool, complete, TODAY);
+    expect(asked[tool].filter((name) => !(name in given)).length).toBeLessThanOrEqual(2);
+  });
+
+  const own = { newRate: '5.75', newMonths: 360, creditPercent: '1' };
+  test.each([
+    [affordabilityInput, 'affordability'],
+    [dtiInput, 'debt-to-income'],
+    [monthlyPaymentInput, 'monthly-payment'],
+    [cashToCloseInput, 'cash-to-close'],
+    [pointsOrCreditInput, 'points-or-credit'],
+    [rentOrBuyInput, 'rent-or-buy'],
+    [refinanceInput, 'refinance'],
+    [extraPaymentsInput, 'extra-payments'],
+    [creditPriceInput, 'credit-price'],
+  ] as const)('is what the calculator takes: %#', (schema, tool) => {
+    const parsed = schema.safeParse({ ...own, ...toToolInputs(tool, complete, TODAY) });
+    expect(parsed.error?.issues).toBeUndefined();
+  });
+});
+
+describe('what a calculator writes back', () => {
+  test('is what differs from the plan alone, in the plan’s terms', () => {
+    const figures = {
+      ...toToolInputs('monthly-payment', complete, TODAY),
+      price: '410000',
+      ratePercent: '6',
+    };
+    expect(listWrittenBack('monthly-payment', figures, complete)).toEqual([
+      { fact: 'price', value: 41_000_000 },
+      { fact: 'ratePercent', value: '6' },
+    ]);
+  });
+
+  test('is the price that affordability came to, in whole dollars', () => {
+    const input = affordabilityInput.parse(toToolInputs('affordability', complete, TODAY));
+    const { maxPrice } = computeAffordability(input, TODAY);
+    const [price] = listWrittenBack('affordability', { ...input, maxPrice }, complete);
+    expect(price).toEqual({ fact: 'price', value: Math.floor(Number(maxPrice)) * 100 });
+  });
+
+  test.each(toolIds)('is nothing where nothing was changed: %s', (tool) => {
+    const known: Facts = { ...complete, balance: 34_000_000, remainingMonths: 360 };
+    expect(listWrittenBack(tool, toToolInputs(tool, known, TODAY), known)).toEqual([]);
+  });
+});

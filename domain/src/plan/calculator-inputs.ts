@@ -1,0 +1,176 @@
+import { computeEstimate } from '../estimates/computed-estimate.ts';
+import { Decimal } from '../kernel/decimals.ts';
+import type { CreditBand } from '../tools/affordability/affordability.contract.ts';
+import type { ToolId } from '../tools/tool-pages.ts';
+import { completeFacts } from './assumed-facts.ts';
+import { computePlanCost, toEstimateInput } from './plan-cost.ts';
+import type { Facts, Income } from './plan-facts.ts';
+import { findBaseLoan, findPlanPrice, toCents, toDollars } from './plan-price.ts';
+
+/** Inputs of a calculator by the names of the wire. What the plan does not know is not there. */
+export type ToolInputs = Readonly<Record<string, string | number>>;
+
+type Inputs = Record<string, string | number | undefined>;
+
+/** How far the rates with points and with a credit lie from the rate without, until a lender quotes them. */
+const USUAL_STEP = '0.25';
+
+/** What the plan says of the questions of a calculator, our assumptions among it. `today` picks the tables. */
+export function toToolInputs(tool: ToolId, known: Facts, today: string): ToolInputs {
+  const inputs = readers[tool](completeFacts(known, today), today);
+  return Object.fromEntries(Object.entries(inputs).filter(([, value]) => value !== undefined)) as ToolInputs;
+}
+
+const dollars = (cents: number | undefined) => (cents === undefined ? undefined : toDollars(cents));
+
+const readers: Record<ToolId, (facts: Facts, today: string) => Inputs> = {
+  affordability: (facts) => ({
+    ...readIncome(facts),
+    monthlyDebts: dollars(facts.monthlyDebts),
+    downPayment: dollars(facts.downPayment),
+    creditScoreBand: facts.creditScore && findBand(facts.creditScore.score),
+    ratePercent: facts.ratePercent,
+    termMonths: facts.termMonths,
+    familySize: facts.people,
+    ...readHomeCosts(facts),
+  }),
+  'debt-to-income': (facts, today) => ({
+    ...readIncome(facts),
+    housingPaymentPitia: dollars(computePlanCost(facts, today)?.payment),
+    otherMonthlyDebts: dollars(facts.monthlyDebts),
+    familySize: facts.people,
+    loanAmount: dollars(findBaseLoan(facts)),
+  }),
+  'monthly-payment': (facts) => ({
+    ...readPurchase(facts),
+    propertyTaxYearly: dollars(facts.propertyTaxYearly),
+    homeInsuranceYearly: dollars(facts.homeInsuranceYearly),
+    duesMonthly: dollars(facts.duesMonthly),
+    creditScore: facts.creditScore?.score,
+  }),
+  'cash-to-close': (facts, today) => ({
+    price: dollars(findPlanPrice(facts)),
+    loanAmount: dollars(findBaseLoan(facts)),
+    ratePercent: facts.ratePercent,
+    upfrontFee: dollars(findUpfrontFee(facts, today)),
+    closingDate: facts.closingDay,
+    escrowTaxMonthly: perMonth(facts.propertyTaxYearly),
+    escrowHoiMonthly: perMonth(facts.homeInsuranceYearly),
+    deposit: dollars(facts.deposit),
+  }),
+  'points-or-credit': ({ ratePercent, termMonths, pointsPercent, ...facts }) => ({
+    loanAmount: dollars(findBaseLoan(facts)),
+    termMonths,
+    ratePercent,
+    pointsPercent,
+    pointsRatePercent: ratePercent && Decimal.max(0, new Decimal(ratePercent).minus(USUAL_STEP)).toString(),
+    creditRatePercent: ratePercent && new Decimal(ratePercent).plus(USUAL_STEP).toString(),
+  }),
+  'rent-or-buy': (facts) => ({
+    ...readPurchase(facts),
+    monthlyRent: dollars(facts.monthlyRent),
+    ...readHomeCosts(facts),
+  }),
+  refinance: (facts) => ({
+    balance: dollars(facts.balance ?? findBaseLoan(facts)),
+    currentRate: facts.ratePercent,
+    remainingMonths: facts.remainingMonths ?? facts.termMonths,
+    homeValue: dollars(findPlanPrice(facts)),
+  }),
+  'extra-payments': (facts) => ({
+    principal: dollars(facts.balance ?? findBaseLoan(facts)),
+    ratePercent: facts.ratePercent,
+    termMonths: facts.remainingMonths ?? facts.termMonths,
+  }),
+  'credit-price': (facts) => ({
+    price: dollars(findPlanPrice(facts)),
+    downPayment: dollars(facts.downPayment),
+    termMonths: facts.termMonths,
+    program: facts.program,
+    // The grid is of FICO: another model's score is not put in its place.
+    creditScore: facts.creditScore?.model === 'vantage' ? undefined : facts.creditScore?.score,
+    homeKind: facts.propertyType && pricedHome[facts.propertyType],
+    occupancy: facts.occupancy && pricedUse[facts.occupancy],
+  }),
+};
+
+const pricedHome = {
+  singleFamily: 'house',
+  townhouse: 'house',
+  condo: 'condo',
+  multiFamily: 'units_2_4',
+} as const satisfies Record<NonNullable<Facts['propertyType']>, string>;
+
+const pricedUse = {
+  primaryResidence: 'main',
+  secondHome: 'second_home',
+  investment: 'investment',
+} as const satisfies Record<NonNullable<Facts['occupancy']>, string>;
+
+function readPurchase(facts: Facts): Inputs {
+  return {
+    price: dollars(findPlanPrice(facts)),
+    downPayment: dollars(facts.downPayment),
+    ratePercent: facts.ratePercent,
+    termMonths: facts.termMonths,
+  };
+}
+
+/** Costs of the home by the names that say tax as a share of the price. */
+function readHomeCosts(facts: Facts): Inputs {
+  const price = findPlanPrice(facts);
+  const tax = facts.propertyTaxYearly;
+  return {
+    propertyTaxPercentOfPrice:
+      price === undefined || tax === undefined
+        ? undefined
+        : Decimal.min(100, new Decimal(tax).times(100).div(price)).toDecimalPlaces(4).toString(),
+    insurancePerYear: dollars(facts.homeInsuranceYearly),
+    hoaMonthly: dollars(facts.duesMonthly),
+  };
+}
+
+/** All kinds of income together: by the year where all are, else by the month. */
+function readIncome({ incomeWages, incomeSelfEmployment, incomeOther }: Facts): Inputs {
+  const incomes = [incomeWages, incomeSelfEmployment, incomeOther].filter(
+    (income): income is Income => income !== undefined,
+  );
+  if (incomes.length === 0) return {};
+  const sum = (read: (income: Income) => Decimal) =>
+    incomes.reduce((total, income) => total.plus(read(income)), new Decimal(0));
+  if (incomes.every(({ per }) => per === 'year')) {
+    return {
+      grossAnnualIncome: sum(({ cents }) => new Decimal(cents))
+        .div(100)
+        .toString(),
+    };
+  }
+  const monthly = sum(({ cents, per }) => new Decimal(cents).div(per === 'year' ? 12 : 1));
+  return { grossMonthlyIncome: monthly.div(100).toDecimalPlaces(2).toString() };
+}
+
+const bands: readonly [number, CreditBand][] = [
+  [760, '760-up'],
+  [700, '700-759'],
+  [660, '660-699'],
+  [620, '620-659'],
+  [580, '580-619'],
+  [500, '500-579'],
+  [0, 'below-500'],
+];
+
+function findBand(score: number): CreditBand | undefined {
+  return bands.find(([from]) => score >= from)?.[1];
+}
+
+/** What the program adds to the loan at closing, in cents; nothing for a conventional loan. */
+function findUpfrontFee(facts: Facts, today: string): number | undefined {
+  const [input, base] = [toEstimateInput(facts, today), findBaseLoan(facts)];
+  if (input === undefined || base === undefined || facts.program === 'conventional') return undefined;
+  const fee = toCents(computeEstimate(input, today).page1.loanAmount) - base;
+  return fee > 0 ? fee : undefined;
+}
+
+function perMonth(yearly: number | undefined): string | undefined {
+  return yearly === undefined ? undefined : new Decimal(yearly).div(1200).toDecimalPlaces(2).toString();
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { toToolInputs } from './calculator-inputs.ts';
+import type { Facts } from './plan-facts.ts';
+
+const read = (facts: Facts) => toToolInputs('credit-price', facts, '2026-11-25');
+
+test('kind and use of a home have the names of the price grid', () => {
+  expect(read({ propertyType: 'condo', occupancy: 'secondHome' })).toMatchObject({
+    homeKind: 'condo',
+    occupancy: 'second_home',
+  });
+  expect(read({ propertyType: 'townhouse', occupancy: 'primaryResidence' })).toMatchObject({
+    homeKind: 'house',
+    occupancy: 'main',
+  });
+});
+
+test.each([
+  ['fico', 742],
+  ['unknown', 742],
+  ['vantage', undefined],
+] as const)('a score of the model %s is taken as %s', (model, taken) => {
+  const creditScore = { score: 742, model, bureau: 'unknown', on: null } as const;
+  expect(read({ creditScore }).creditScore).toBe(taken);
+});

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { listFinderFacts, toFinderAnswers } from './finder-answers.ts';
+import type { Facts } from './plan-facts.ts';
+
+const plan: Facts = {
+  place: { state: 'OH', county: 'Franklin' },
+  occupancy: 'primaryResidence',
+  incomeWages: { cents: 500_000, per: 'month' },
+  incomeOther: { cents: 1_200_001, per: 'year' },
+  savings: 2_000_000,
+  creditScore: { score: 702, model: 'fico', bureau: 'equifax', on: '2026-11-01' },
+  price: 30_000_000,
+  downPayment: 1_000_000,
+  program: 'fha',
+};
+
+test('the finder opens with what the plan knows', () => {
+  expect(toFinderAnswers(plan)).toEqual({
+    state: 'OH',
+    occupancy: 'primary',
+    income: 7_200_001,
+    ownFunds: 2_000_000,
+    score: 702,
+    price: 30_000_000,
+    // A third of a percent cut, so that a down payment is never more than it is.
+    downPercent: '3.333333',
+    loan: 'fha',
+  });
+  expect(toFinderAnswers({})).toEqual({});
+  expect(toFinderAnswers({ price: 100, downPayment: 101 })).toEqual({ price: 100 });
+});
+
+test('an answer changes the plan where it is another one, and what the plan has no fact for never does', () => {
+  const known = toFinderAnswers(plan);
+  expect(listFinderFacts({ ...known, firstTime: true, military: true, ami: 1 }, plan)).toEqual([]);
+  expect(
+    listFinderFacts({ state: 'KY', occupancy: 'second', ownFunds: 1, score: 640, income: 1 }, plan),
+  ).toEqual([
+    { fact: 'place', value: { state: 'KY', county: null } },
+    { fact: 'occupancy', value: 'secondHome' },
+    { fact: 'savings', value: 1 },
+    { fact: 'creditScore', value: { score: 640, model: 'unknown', bureau: 'unknown', on: null } },
+  ]);
+  expect(listFinderFacts({ state: 'GU' }, plan)).toEqual([]);
+});

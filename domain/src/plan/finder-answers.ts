@@ -1,0 +1,63 @@
+import { Decimal } from '../kernel/decimals.ts';
+import { states } from '../kernel/states.ts';
+import type { Answers } from '../program-finder/answers.ts';
+import type { Fact, Facts, FactValues } from './plan-facts.ts';
+import { findPlanPrice } from './plan-price.ts';
+
+const uses = { primaryResidence: 'primary', secondHome: 'second', investment: 'investment' } as const;
+const loans = { conventional: 'conventional', fha: 'fha', va: 'va', usda: 'usda' } as const;
+
+/** What the plan says of the questions of the program finder; what it does not know is not there. Whole cents. */
+export function toFinderAnswers(facts: Facts): Answers {
+  const { place, occupancy, creditScore, savings, program, downPayment } = facts;
+  const price = findPlanPrice(facts);
+  const income = readYearlyIncome(facts);
+  const answers: Answers = {
+    state: place?.state,
+    occupancy: occupancy && uses[occupancy],
+    income,
+    ownFunds: savings,
+    score: creditScore?.score,
+    price,
+    loan: program && loans[program],
+    downPercent:
+      price === undefined || price === 0 || downPayment === undefined || downPayment > price
+        ? undefined
+        : new Decimal(downPayment).times(100).div(price).toDecimalPlaces(6, Decimal.ROUND_DOWN).toString(),
+  };
+  return Object.fromEntries(Object.entries(answers).filter(([, value]) => value !== undefined)) as Answers;
+}
+
+/** All kinds of income together, by the year in whole cents. */
+function readYearlyIncome({ incomeWages, incomeSelfEmployment, incomeOther }: Facts): number | undefined {
+  const incomes = [incomeWages, incomeSelfEmployment, incomeOther].filter((income) => income !== undefined);
+  if (incomes.length === 0) return undefined;
+  return incomes.reduce((total, { cents, per }) => total + cents * (per === 'year' ? 1 : 12), 0);
+}
+
+/** A fact of the plan that an answer of the finder would change. */
+export type FinderFact = { [Name in Fact]: { fact: Name; value: FactValues[Name] } }[Fact];
+
+/** What the answers would change in the plan: the place, how the home is used, savings and score. The plan holds no other answer as it is given. */
+export function listFinderFacts(answers: Answers, facts: Facts): FinderFact[] {
+  const known = toFinderAnswers(facts);
+  const { state, occupancy, ownFunds, score } = answers;
+  const changes: FinderFact[] = [];
+  const isNew = (name: 'state' | 'occupancy' | 'ownFunds' | 'score') =>
+    answers[name] !== undefined && answers[name] !== known[name];
+  if (state !== undefined && isNew('state') && isPlanState(state))
+    changes.push({ fact: 'place', value: { state, county: null } });
+  if (isNew('occupancy')) {
+    const use = (Object.keys(uses) as (keyof typeof uses)[]).find((name) => uses[name] === occupancy);
+    if (use !== undefined) changes.push({ fact: 'occupancy', value: use });
+  }
+  if (ownFunds !== undefined && isNew('ownFunds')) changes.push({ fact: 'savings', value: ownFunds });
+  if (score !== undefined && isNew('score'))
+    changes.push({ fact: 'creditScore', value: { score, model: 'unknown', bureau: 'unknown', on: null } });
+  return changes;
+}
+
+/** The plan knows states and no territories. */
+function isPlanState(state: NonNullable<Answers['state']>): state is FactValues['place']['state'] {
+  return state in states;
+}

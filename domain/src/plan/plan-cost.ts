@@ -1,0 +1,88 @@
+import { summarizeEstimate } from '../estimates/computed-estimate.ts';
+import { Decimal } from '../kernel/decimals.ts';
+import type { EstimateInput } from '../tools/estimate/estimate-input.ts';
+import { InputRefusal } from '../tools/input-refusal.ts';
+import { completeFacts } from './assumed-facts.ts';
+import type { PlanChange } from './fact-groups.ts';
+import type { Facts } from './plan-facts.ts';
+import { findBaseLoan, findPlanPrice, toCents, toDollars } from './plan-price.ts';
+
+/**
+ * What a plan comes to, in cents. `payment` is everything due a month at first, with taxes, insurance and dues; `fiveYears` is what
+ * the loan takes in its first five years, as on page 3 of a Loan Estimate (12 CFR 1026.37(l)(1)); `savingsLeft` is below zero where
+ * the savings do not reach, and null where they are not known; `monthsLeft` is how many payments that makes, to one place.
+ */
+export type PlanCost = {
+  payment: number;
+  cashToClose: number;
+  fiveYears: number;
+  savingsLeft: number | null;
+  monthsLeft: string | null;
+};
+
+/** Null where the plan has no price yet, or nothing to borrow. Assumptions stand where a fact is not known. */
+export function computePlanCost(known: Facts, today: string): PlanCost | null {
+  const facts = completeFacts(known, today);
+  const input = toEstimateInput(facts, today);
+  if (input === undefined) return null;
+  try {
+    const { monthlyTotal, cashToClose, in5YearsTotal } = summarizeEstimate(input, today);
+    const payment = toCents(monthlyTotal) + (facts.duesMonthly ?? 0);
+    const cash = toCents(cashToClose);
+    const savingsLeft = facts.savings === undefined ? null : facts.savings - cash;
+    return {
+      payment,
+      cashToClose: cash,
+      fiveYears: toCents(in5YearsTotal),
+      savingsLeft,
+      monthsLeft: savingsLeft === null ? null : countMonths(savingsLeft, payment),
+    };
+  } catch (error) {
+    if (error instanceof InputRefusal) return null;
+    throw error;
+  }
+}
+
+/** What a change costs: the plan as it is, and with the change. Nothing is stored. */
+export function priceOfChange(
+  facts: Facts,
+  change: PlanChange,
+  today: string,
+): { before: PlanCost | null; after: PlanCost | null } {
+  return {
+    before: computePlanCost(facts, today),
+    after: computePlanCost({ ...facts, ...change }, today),
+  };
+}
+
+/** The plan in the terms of the estimate; nothing without a price and a loan. */
+export function toEstimateInput(facts: Facts, today: string): EstimateInput | undefined {
+  const price = findPlanPrice(facts);
+  if (price === undefined || facts.downPayment === undefined || findBaseLoan(facts) === undefined) {
+    return undefined;
+  }
+  const monthly = (cents: number) => new Decimal(cents).div(1200).toDecimalPlaces(6).toString();
+  return {
+    salePrice: toDollars(price),
+    downPayment: toDollars(facts.downPayment),
+    program: facts.program,
+    ratePercent: facts.ratePercent,
+    termMonths: facts.termMonths,
+    pointsPercent: facts.pointsPercent,
+    closingDate: facts.closingDay,
+    propertyType: facts.propertyType,
+    occupancy: facts.occupancy,
+    state: facts.place?.state,
+    deposit: facts.deposit === undefined ? undefined : toDollars(facts.deposit),
+    escrowTaxMonthly: facts.propertyTaxYearly === undefined ? undefined : monthly(facts.propertyTaxYearly),
+    escrowHoiMonthly:
+      facts.homeInsuranceYearly === undefined ? undefined : monthly(facts.homeInsuranceYearly),
+    hoaMonthly: facts.duesMonthly === undefined ? undefined : toDollars(facts.duesMonthly),
+    on: today,
+  };
+}
+
+function countMonths(left: number, payment: number): string {
+  if (left <= 0 || payment === 0) return '0';
+  return new Decimal(left).div(payment).toDecimalPlaces(1, Decimal.ROUND_DOWN).toString();
+}

@@ -1,0 +1,61 @@
+import type { ToolId } from '../tools/tool-pages.ts';
+import { isSameValue } from './current-facts.ts';
+import type { Fact, Facts, FactValue } from './plan-facts.ts';
+import { toCents } from './plan-price.ts';
+
+/** Which question of a calculator is written back as which fact. What is only tried out there (extra payments, a new loan) is not. */
+export const writtenBack = {
+  affordability: { maxPrice: 'price', downPayment: 'downPayment', ratePercent: 'ratePercent' },
+  'debt-to-income': { otherMonthlyDebts: 'monthlyDebts' },
+  'monthly-payment': {
+    price: 'price',
+    downPayment: 'downPayment',
+    ratePercent: 'ratePercent',
+    termMonths: 'termMonths',
+    propertyTaxYearly: 'propertyTaxYearly',
+    homeInsuranceYearly: 'homeInsuranceYearly',
+    duesMonthly: 'duesMonthly',
+  },
+  'cash-to-close': {
+    price: 'price',
+    ratePercent: 'ratePercent',
+    closingDate: 'closingDay',
+    deposit: 'deposit',
+  },
+  'points-or-credit': { ratePercent: 'ratePercent', termMonths: 'termMonths' },
+  'rent-or-buy': {
+    price: 'price',
+    downPayment: 'downPayment',
+    ratePercent: 'ratePercent',
+    termMonths: 'termMonths',
+    monthlyRent: 'monthlyRent',
+  },
+  refinance: { balance: 'balance', currentRate: 'ratePercent', remainingMonths: 'remainingMonths' },
+  'credit-price': { price: 'price', downPayment: 'downPayment', termMonths: 'termMonths' },
+  'extra-payments': { principal: 'balance', termMonths: 'remainingMonths' },
+} as const satisfies Record<ToolId, Readonly<Record<string, Fact>>>;
+
+const asTyped: readonly Fact[] = ['ratePercent', 'closingDay', 'termMonths', 'remainingMonths'];
+
+/**
+ * What a calculator's figures would change in the plan. `figures` are inputs by the names of the wire, and for affordability its
+ * `maxPrice`, of which whole dollars count. What is as the plan has it already is left out.
+ */
+export function listWrittenBack(
+  tool: ToolId,
+  figures: Readonly<Record<string, unknown>>,
+  facts: Facts,
+): { fact: Fact; value: FactValue }[] {
+  const names: Readonly<Record<string, Fact>> = writtenBack[tool];
+  return Object.entries(names).flatMap(([name, fact]) => {
+    const given = figures[name];
+    if (typeof given !== 'string' && typeof given !== 'number') return [];
+    const value = readFigure(name, fact, given);
+    return isSameValue(value, facts[fact] ?? null) ? [] : [{ fact, value }];
+  });
+}
+
+function readFigure(name: string, fact: Fact, given: string | number): FactValue {
+  if (asTyped.includes(fact)) return given;
+  return name === 'maxPrice' ? toCents(String(given).replace(/\..*/, '')) : toCents(String(given));
+}

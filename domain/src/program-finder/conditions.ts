@@ -1,0 +1,137 @@
+import type { AnswerName, Answers } from './answers.ts';
+import { type Change, listChanges } from './changes.ts';
+import { floorPercent, isAbovePercent, readPercent } from './percents.ts';
+import type { Condition, Program } from './program.ts';
+
+/** Why a rule says no, word for word as it travels. */
+export type Because =
+  | 'state'
+  | 'occupancy'
+  | 'first time'
+  | 'first generation'
+  | 'service'
+  | 'household'
+  | 'location'
+  | 'income'
+  | 'income below the range'
+  | 'own funds'
+  | 'price'
+  | 'loan amount'
+  | 'units'
+  | 'score'
+  | 'down payment'
+  | 'residency';
+
+/**
+ * What a rule comes to: yes, no, or not known; not known because an answer is missing (`needs`), or because the document leaves it
+ * open, which only the agency can say. `shortBy` is whole cents, or points of a score.
+ */
+export type Outcome =
+  | { is: 'yes' }
+  | { is: 'no'; because: Because; shortBy: number | null; changes: readonly Change[] }
+  | { is: 'missing'; needs: readonly AnswerName[] }
+  | { is: 'ask' };
+
+const YES: Outcome = { is: 'yes' };
+const ASK: Outcome = { is: 'ask' };
+const missing = (...needs: AnswerName[]): Outcome => ({ is: 'missing', needs });
+
+const flagReasons = {
+  firstTime: 'first time',
+  firstGeneration: 'first generation',
+  military: 'service',
+  native: 'household',
+  rural: 'location',
+} as const satisfies Record<string, Because>;
+
+const amountReasons = {
+  income: 'income',
+  price: 'price',
+  loanAmount: 'loan amount',
+  units: 'units',
+  ownFunds: 'own funds',
+  score: 'score',
+} as const satisfies Record<string, Because>;
+
+/** Holds one condition of a program against what a buyer said. */
+export function checkCondition(condition: Condition, program: Program, answers: Answers): Outcome {
+  const no = (because: Because, shortBy: number | null = null): Outcome => ({
+    is: 'no',
+    because,
+    shortBy,
+    changes: listChanges(condition, program, answers),
+  });
+  switch (condition.kind) {
+    case 'places': {
+      if (program.states === 'all') return YES;
+      if (answers.state === undefined) return missing('state');
+      if (program.states.includes(answers.state)) return YES;
+      return condition.elsewhere === 'ask' ? ASK : no('state');
+    }
+    case 'primaryHome':
+      if (answers.occupancy === undefined) return missing('occupancy');
+      return answers.occupancy === 'primary' ? YES : no('occupancy');
+    case 'flag': {
+      const answer = answers[condition.of];
+      if (answer === undefined) return missing(condition.of);
+      return answer ? YES : no(flagReasons[condition.of]);
+    }
+    case 'income': {
+      const { income } = answers;
+      const base = answers[condition.of];
+      if (income === undefined || base === undefined)
+        return missing(
+          ...(income === undefined ? (['income'] as const) : []),
+          ...(base === undefined ? [condition.of] : []),
+        );
+      const { above, atMost, unsureTo = atMost } = condition;
+      if (above !== undefined && !isAbovePercent(income, above, base)) return no('income below the range');
+      if (isAbovePercent(income, unsureTo, base)) return no('income', income - floorPercent(unsureTo, base));
+      return isAbovePercent(income, atMost, base) ? ASK : YES;
+    }
+    case 'atMost': {
+      const value = answers[condition.of];
+      if (value === undefined) return missing(condition.of);
+      if (value <= condition.limit) return YES;
+      return no(amountReasons[condition.of], value - condition.limit);
+    }
+    case 'atLeast': {
+      const value = answers[condition.of];
+      if (value === undefined) return missing(condition.of);
+      return value >= condition.least ? YES : no(amountReasons[condition.of], condition.least - value);
+    }
+    case 'downAtLeast': {
+      const { downPercent } = answers;
+      if (downPercent === undefined) return missing('downPercent');
+      return readPercent(downPercent) >= readPercent(condition.percent) ? YES : no('down payment');
+    }
+    case 'creditAndDown':
+      return checkCreditAndDown(condition.steps, answers, no);
+    case 'lawfulResident':
+      if (answers.residency === undefined) return missing('residency');
+      return answers.residency === 'non-permanent' ? no('residency') : YES;
+    case 'ask':
+      return ASK;
+  }
+}
+
+type Steps = Extract<Condition, { kind: 'creditAndDown' }>['steps'];
+
+function checkCreditAndDown(
+  steps: Steps,
+  { score, downPercent }: Answers,
+  no: (because: Because, shortBy?: number | null) => Outcome,
+): Outcome {
+  const floor = steps.at(-1)?.[0] ?? 0;
+  if (score !== undefined && score < floor) return no('score', floor - score);
+  const down = downPercent === undefined ? undefined : readPercent(downPercent);
+  if (down !== undefined && steps.every(([, percent]) => down < readPercent(percent)))
+    return no('down payment');
+  if (score === undefined || down === undefined)
+    return missing(
+      ...(score === undefined ? (['score'] as const) : []),
+      ...(down === undefined ? (['downPercent'] as const) : []),
+    );
+  const needed = steps.find(([from]) => score >= from)?.[1] ?? '0';
+  return down >= readPercent(needed) ? YES : no('down payment');
+}

@@ -1,0 +1,58 @@
+import { Decimal, roundToCents } from '../../kernel/decimals.ts';
+
+/** A yearly bill that escrow pays: the month it is paid in, 1 to 12, and dollars. */
+export type Disbursement = { month: number; amount: Decimal };
+
+/** Months of payments that may be held beyond what is needed: at most a sixth of the year (12 CFR 1024.17(c)(1)). */
+export type CushionMonths = 0 | 1 | 2;
+
+/** A first year of escrow in dollars. `balances` are the trial run from nothing, month by month from the first payment. */
+export type EscrowStart = {
+  annual: Decimal;
+  monthly: Decimal;
+  cushion: Decimal;
+  lowPoint: Decimal;
+  lowMonth: number;
+  initialDeposit: Decimal;
+  balances: readonly { month: number; balance: Decimal }[];
+};
+
+/**
+ * The initial deposit by aggregate accounting (12 CFR 1024.17(d)(2)): a year is run from nothing with a twelfth paid in each
+ * month before that month's bills; the deposit lifts its lowest balance to the cushion. `firstPaymentMonth` is 1 to 12.
+ */
+export function computeInitialEscrow(account: {
+  disbursements: readonly Disbursement[];
+  firstPaymentMonth: number;
+  cushionMonths: CushionMonths;
+}): EscrowStart {
+  const { disbursements, firstPaymentMonth, cushionMonths } = account;
+  const sum = (bills: readonly Disbursement[]) =>
+    bills.reduce((total, { amount }) => total.plus(amount), new Decimal(0));
+  const annual = sum(disbursements);
+
+  // Paid in so far is counted in twelfths of the year and divided once, so that no month loses part of a cent.
+  let paidOut = new Decimal(0);
+  const run = Array.from({ length: 12 }, (_, index) => {
+    const month = ((firstPaymentMonth - 1 + index) % 12) + 1;
+    paidOut = paidOut.plus(sum(disbursements.filter((bill) => bill.month === month)));
+    return {
+      month,
+      balance: annual
+        .times(index + 1)
+        .div(12)
+        .minus(paidOut),
+    };
+  });
+  const lowest = run.reduce((low, entry) => (entry.balance.lt(low.balance) ? entry : low));
+  const cushion = annual.times(cushionMonths).div(12);
+  return {
+    annual,
+    monthly: roundToCents(annual.div(12)),
+    cushion: roundToCents(cushion),
+    lowPoint: roundToCents(lowest.balance),
+    lowMonth: lowest.month,
+    initialDeposit: roundToCents(Decimal.max(cushion.minus(lowest.balance), 0)),
+    balances: run.map(({ month, balance }) => ({ month, balance: roundToCents(balance) })),
+  };
+}

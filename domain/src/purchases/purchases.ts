@@ -1,0 +1,49 @@
+/** Where a purchase stands. */
+export const purchaseStates = ['planning', 'under-contract', 'closed', 'ended'] as const;
+
+/** Whoever buys: sees and changes everything of the purchase but the other's documents and private notes. */
+export const buyerRoles = ['buyer', 'co-buyer'] as const;
+export type BuyerRole = (typeof buyerRoles)[number];
+
+/** Whoever helps from outside: sees what a grant opens, and changes nothing. */
+export const helperRoles = ['agent', 'loan-officer', 'title', 'attorney', 'counselor', 'helper'] as const;
+export const purchaseRoles = [...buyerRoles, ...helperRoles] as const;
+export type PurchaseRole = (typeof purchaseRoles)[number];
+
+export const personStates = ['invited', 'active', 'left', 'removed'] as const;
+export type PersonState = (typeof personStates)[number];
+
+/**
+ * What a grant opens to a helper: milestones and tasks; dates; the loan offers of the plan; documents that its giver owns, of one kind
+ * where the grant names one; the figures of the plan, without the offers.
+ */
+export const grantKinds = ['progress', 'dates', 'offers', 'documents', 'figures'] as const;
+export type GrantKind = (typeof grantKinds)[number];
+
+/** What an invited helper begins with; more is granted one by one. */
+export const FIRST_GRANTS: readonly GrantKind[] = ['progress', 'dates'];
+
+/** Buyers of one purchase at most: two, as a purchase of this product is one person's or a couple's. */
+export const MOST_BUYERS = 2;
+
+/** People of one purchase who are invited or active, the buyers among them. */
+export const MOST_PEOPLE = 20;
+
+/** How long an emailed invitation can be accepted. */
+export const INVITATION_DAYS = 14;
+
+export function isBuyerRole(role: PurchaseRole): role is BuyerRole {
+  return role === 'buyer' || role === 'co-buyer';
+}
+
+export type InvitationStanding = 'open' | 'expired' | 'used' | 'withdrawn';
+
+/** What has become of an invitation. */
+export function findInvitationStanding(
+  person: { state: PersonState; expiresAt: Date | null },
+  now: Date,
+): InvitationStanding {
+  if (person.state === 'active' || person.state === 'left') return 'used';
+  if (person.state === 'removed' || person.expiresAt === null) return 'withdrawn';
+  return person.expiresAt > now ? 'open' : 'expired';
+}

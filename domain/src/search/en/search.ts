@@ -1,0 +1,1 @@
+export const searchingFor = (shown: string) => `Searching for ${shown}...`;

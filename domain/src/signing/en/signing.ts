@@ -1,0 +1,2 @@
+export const signDocument = 'Sign Document';
+export const documentSigned = 'Document Signed!';

@@ -1,0 +1,1 @@
+export const enterTheirName = 'Enter their name.';

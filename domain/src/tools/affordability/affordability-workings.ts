@@ -1,0 +1,148 @@
+import { writeDollars } from '../../kernel/decimals.ts';
+import type { Source, TableUse } from '../../programs/data-table.ts';
+import { showDollars, showWorking } from '../show-working.ts';
+import type { Working } from '../tool-fields.ts';
+import type { AffordabilityInput, PriceAnswer } from './affordability.contract.ts';
+import * as texts from './en/affordability-workings.ts';
+import type { Circumstances } from './price-answer.ts';
+
+/** How the figures of the first answer were made; `tables` begins with the one of mortgage insurance where it is assumed. */
+export function explainAffordability(
+  input: AffordabilityInput,
+  about: Circumstances,
+  answer: PriceAnswer,
+  tables: readonly TableUse[],
+): Working[] {
+  const { housing } = answer;
+  const [downPayment, loan, price] = [input.downPayment, answer.maxLoan, answer.maxPrice].map(
+    showDollars,
+  ) as [string, string, string];
+  return [
+    showWorking(
+      'maxHousingPayment',
+      texts.smallerOfIncomeXLimit,
+      {
+        ...(input.grossAnnualIncome !== undefined && {
+          [texts.incomeBeforeTaxesAYear]: showDollars(input.grossAnnualIncome),
+        }),
+        [texts.incomeBeforeTaxesAMonth]: showDollars(input.grossMonthlyIncome ?? writeDollars(about.income)),
+        [texts.debtsAMonth]: showDollars(input.monthlyDebts),
+        [texts.limitForHousing]: `${input.frontLimit}%`,
+        [texts.limitWithDebts]: `${input.backLimit}%`,
+      },
+      answer.maxHousingPayment,
+    ),
+    explainLoan(input, about, answer),
+    showWorking(
+      'maxPrice',
+      texts.loanDownPayment,
+      { [texts.loan]: loan, [texts.downPayment]: downPayment },
+      answer.maxPrice,
+    ),
+    showWorking(
+      'principalAndInterest',
+      texts.loanXPaymentOfOne,
+      { [texts.loan]: loan, [texts.paymentOfOneDollar]: `$${about.paymentFactor.toFixed(8)}` },
+      housing.principalAndInterest,
+    ),
+    showWorking(
+      'mortgageInsurance',
+      texts.loanXYearlyPremium12,
+      { [texts.loan]: loan, [texts.loanOfPrice]: `${answer.ltvPercent}%` },
+      housing.mortgageInsurance,
+      tables[0]?.source ?? null,
+    ),
+    showWorking(
+      'propertyTax',
+      texts.priceXYearlyTax12,
+      { [texts.price]: price, [texts.propertyTaxAYear]: `${input.propertyTaxPercentOfPrice}%` },
+      housing.propertyTax,
+    ),
+    showWorking(
+      'insurance',
+      texts.insuranceAYear12,
+      { [texts.insuranceAYear]: showDollars(input.insurancePerYear) },
+      housing.insurance,
+    ),
+    showWorking('total', texts.principalAndInterestMortgageInsurance, listHousing(answer), housing.total),
+    showWorking(
+      'ltvPercent',
+      texts.loanPrice,
+      { [texts.loan]: loan, [texts.price]: price },
+      answer.ltvPercent,
+    ),
+  ];
+}
+
+/** How the loan was made, by what decided it: the payment, the limit, the down payment, or the step of mortgage insurance. */
+function explainLoan(input: AffordabilityInput, about: Circumstances, answer: PriceAnswer): Working {
+  const { binding, housing, isAtPremiumStep, ltvPercent, maxHousingPayment, maxLoan, noLoan } = answer;
+  const show = (formula: string, inputs: Record<string, string>) =>
+    showWorking('maxLoan', formula, inputs, maxLoan);
+  const downPayment = showDollars(input.downPayment);
+  if (binding === 'limit')
+    return show(texts.limitOnLoan, { [texts.limitOnTheLoan]: showDollars(input.loanLimit ?? '0') });
+  if (binding === 'downPayment')
+    return show(texts.downPaymentX100Least, {
+      [texts.downPayment]: downPayment,
+      [texts.leastDownPaymentOfPrice]: `${input.minimumDownPercent}%`,
+    });
+  const payment = { [texts.paymentForHousing]: showDollars(maxHousingPayment) };
+  if (isAtPremiumStep && noLoan === null)
+    return show(texts.loanAtWhichMortgageInsurance, {
+      [texts.downPayment]: downPayment,
+      [texts.loanOfPrice]: `${ltvPercent}%`,
+      [texts.housingCostsWithThisLoan]: showDollars(housing.total),
+      ...payment,
+    });
+  return show(noLoan ?? texts.paymentInsuranceDuesTax, {
+    ...payment,
+    [texts.insuranceAndDues]: showDollars(writeDollars(about.insurance.plus(about.hoa))),
+    [texts.propertyTaxOfPrice]: `${input.propertyTaxPercentOfPrice}%`,
+    [texts.paymentOfOneDollar]: texts.dollarOverMonths(
+      about.paymentFactor.toFixed(8),
+      input.ratePercent,
+      input.termMonths,
+    ),
+    [texts.mortgageInsuranceInAnswer]: showDollars(housing.mortgageInsurance),
+    [texts.downPayment]: downPayment,
+  });
+}
+
+/**
+ * How a price within a limit was made: its parts, which come to the housing cost. `figure` tells which of the answers it is, as
+ * "scenarios.moderate" or "programs.fha.outer".
+ */
+export function explainPrice(
+  figure: string,
+  limit: string,
+  answer: PriceAnswer,
+  input: AffordabilityInput,
+  source: Source | null,
+): Working {
+  return showWorking(
+    figure,
+    texts.largestPriceAtWhichPrincipal,
+    {
+      [texts.limit]: limit,
+      [texts.leftForHousing]: showDollars(answer.maxHousingPayment),
+      [texts.downPayment]: showDollars(input.downPayment),
+      [texts.loan]: showDollars(answer.maxLoan),
+      [texts.feeAddedToLoan]: showDollars(answer.financedFee),
+      ...listHousing(answer),
+      [texts.together]: showDollars(answer.housing.total),
+    },
+    answer.maxPrice,
+    source,
+  );
+}
+
+function listHousing({ housing }: PriceAnswer): Record<string, string> {
+  return {
+    [texts.principalAndInterest]: showDollars(housing.principalAndInterest),
+    [texts.mortgageInsurance]: showDollars(housing.mortgageInsurance),
+    [texts.propertyTax]: showDollars(housing.propertyTax),
+    [texts.insurance]: showDollars(housing.insurance),
+    [texts.dues]: showDollars(housing.hoa),
+  };
+}

@@ -1,0 +1,182 @@
+import * as z from 'zod/mini';
+import { calendarDateField } from '../../kernel/fields.ts';
+import { vaRegions } from '../../programs/debt-to-income/residual-income-table.ts';
+import { toolEndpoint } from '../tool-endpoint.ts';
+import { dollarsField, percentField, shownWorking, termMonthsField } from '../tool-fields.ts';
+
+/** Credit scores in the steps in which programs and premiums change. */
+export const creditBands = [
+  '760-up',
+  '700-759',
+  '660-699',
+  '620-659',
+  '580-619',
+  '500-579',
+  'below-500',
+] as const;
+export type CreditBand = (typeof creditBands)[number];
+
+/** What the monthly budget is made of besides housing, debts and savings. */
+export const spendingGroups = [
+  'food',
+  'transport',
+  'utilities',
+  'health',
+  'childCare',
+  'upkeep',
+  'everythingElse',
+] as const;
+
+const spending = z.partialRecord(z.enum(spendingGroups), dollarsField);
+
+/** What VA's residual income asks besides income, debts and the new payment. */
+const residualIncome = z.object({
+  region: z.enum(vaRegions),
+  familySize: z.int().check(z.minimum(1), z.maximum(20)),
+  /** Federal and state income tax and Social Security and Medicare, a month. */
+  taxesMonthly: dollarsField,
+  maintenanceUtilities: z._default(dollarsField, '0'),
+  childCare: z._default(dollarsField, '0'),
+});
+
+export const affordabilityInput = z.object({
+  /** Before taxes, of everyone on the loan: dollars a month or dollars a year, one of the two. */
+  grossMonthlyIncome: z.optional(dollarsField),
+  grossAnnualIncome: z.optional(dollarsField),
+  monthlyDebts: z._default(dollarsField, '0'),
+  downPayment: z._default(dollarsField, '0'),
+  ratePercent: percentField,
+  termMonths: z._default(termMonthsField, 360),
+  propertyTaxPercentOfPrice: z._default(percentField, '1'),
+  insurancePerYear: z._default(dollarsField, '1800'),
+  hoaMonthly: z._default(dollarsField, '0'),
+  /** Private mortgage insurance a year, in percent of the loan; without it, what is assumed for the credit score. */
+  pmiPercentOfLoanIfLtvOver80: z.optional(percentField),
+  /** The limits of the first answer; housing alone, and housing with all debts, in percent of income. */
+  frontLimit: z._default(percentField, '28'),
+  backLimit: z._default(percentField, '36'),
+  /** The most that may be borrowed under the first answer, where there is such a limit. */
+  loanLimit: z.optional(dollarsField),
+  /** The share of the price that must be paid down under the first answer. */
+  minimumDownPercent: z._default(percentField, '0'),
+  creditScoreBand: z.optional(z.enum(creditBands)),
+  vaUse: z._default(z.enum(['first', 'subsequent']), 'first'),
+  vaExempt: z._default(z.boolean(), false),
+  residualIncome: z.optional(residualIncome),
+  budget: z.optional(
+    z.object({
+      /** After taxes and deductions: dollars a month or dollars a year, one of the two. */
+      takeHomeMonthly: z.optional(dollarsField),
+      takeHomeAnnual: z.optional(dollarsField),
+      spending,
+      savingsMonthly: z._default(dollarsField, '0'),
+    }),
+  ),
+  on: z.optional(calendarDateField),
+});
+export type AffordabilityInput = z.output<typeof affordabilityInput>;
+
+/**
+ * What decides a price: the two ratios, a limit on the loan, the smallest down payment, VA's residual income, the budget, or the
+ * step at which mortgage insurance starts or rises (one dollar more would cost a premium that the payment does not carry).
+ */
+export const bindings = ['front', 'back', 'limit', 'downPayment', 'residualIncome', 'budget'] as const;
+export type Binding = (typeof bindings)[number];
+
+/** The most that can be paid, what decides it, and what the payment is made of. */
+export const priceAnswer = z.object({
+  maxHousingPayment: z.string(),
+  binding: z.enum(bindings),
+  /** One dollar more would start or raise a premium that the payment does not carry. */
+  isAtPremiumStep: z.boolean(),
+  /** Without the fee that is added to it. */
+  maxLoan: z.string(),
+  maxPrice: z.string(),
+  ltvPercent: z.string(),
+  pmiApplies: z.boolean(),
+  financedFee: z.string(),
+  totalLoan: z.string(),
+  housing: z.object({
+    principalAndInterest: z.string(),
+    mortgageInsurance: z.string(),
+    propertyTax: z.string(),
+    insurance: z.string(),
+    hoa: z.string(),
+    total: z.string(),
+  }),
+  frontPercent: z.nullable(z.string()),
+  backPercent: z.nullable(z.string()),
+  /** Why there is no loan within these limits; null where there is one. */
+  noLoan: z.nullable(z.string()),
+});
+export type PriceAnswer = z.infer<typeof priceAnswer>;
+
+const source = z.object({ title: z.string(), url: z.optional(z.string()) });
+
+export const affordabilityResult = z.object({
+  ...priceAnswer.shape,
+  scenarios: z.array(
+    z.object({
+      scenario: z.enum(['conservative', 'moderate', 'aggressive']),
+      frontLimit: z.string(),
+      backLimit: z.string(),
+      source,
+      ...priceAnswer.shape,
+    }),
+  ),
+  programs: z.array(
+    z.object({
+      program: z.enum(['conventional', 'fha', 'va', 'usda']),
+      minimumDownPercent: z.string(),
+      loanLimit: z.nullable(z.string()),
+      standard: z.object({ lines: z.string(), source, ...priceAnswer.shape }),
+      outer: z.object({ lines: z.string(), source, ...priceAnswer.shape }),
+      notes: z.array(z.string()),
+      /** Where a table of this program has ended: what stands here may have changed since. */
+      warnings: z.array(z.string()),
+    }),
+  ),
+  budget: z.nullable(
+    z.object({
+      takeHomeMonthly: z.string(),
+      spendingTotal: z.string(),
+      /** Negative where more is spent than comes in. */
+      paymentLeft: z.string(),
+      ...priceAnswer.shape,
+    }),
+  ),
+  /** What the agencies charge once on this loan at the lowest score of the band; null without a band or a loan, and up to 15 years. */
+  agencyPrice: z.nullable(z.object({ score: z.int(), percent: z.string(), dollars: z.string() })),
+  ...shownWorking,
+});
+export type AffordabilityResult = z.infer<typeof affordabilityResult>;
+
+export const affordabilityEndpoint = toolEndpoint({
+  path: '/tools/affordability',
+  summary: 'The price an income, a down payment and a budget carry',
+  description:
+    'The largest price whose housing cost (principal and interest, mortgage insurance above 80 percent of the price, property tax, insurance, dues) stays within `frontLimit` percent of income, and within `backLimit` percent together with debts. Income is given for a month or for a year; debts and spending for a month. `binding` names what decided. Beside it the same for three pairs of limits, for each program with its own fees, premiums and limits, and for a monthly budget. It is no approval and no offer of a rate: the rate is what you send. Half way between two limits, at 80 percent loan-to-value, the price that just needs no insurance is the answer where a dollar more would cost more than the limit.',
+  input: affordabilityInput,
+  result: affordabilityResult,
+  example: {
+    input: {
+      grossMonthlyIncome: '9000',
+      monthlyDebts: '600',
+      downPayment: '60000',
+      ratePercent: '6.5',
+      termMonths: 360,
+      propertyTaxPercentOfPrice: '1.2',
+      insurancePerYear: '1800',
+      pmiPercentOfLoanIfLtvOver80: '0.6',
+      on: '2026-06-15',
+    },
+    answer: {
+      maxHousingPayment: '2520.00',
+      binding: 'front',
+      maxLoan: '295370.73',
+      maxPrice: '355370.73',
+      ltvPercent: '83.12',
+      pmiApplies: true,
+    },
+  },
+});

@@ -1,0 +1,137 @@
+import { Decimal, writeDollars } from '../../kernel/decimals.ts';
+import { computeLevelPayment } from '../../loans/level-payment.ts';
+import type { TableUse } from '../../programs/data-table.ts';
+import {
+  ASSUMED_CREDIT_SCORE,
+  assumePmiPremium,
+} from '../../programs/mortgage-insurance/private-mortgage-insurance.ts';
+import { readIncome } from '../income.ts';
+import type {
+  AffordabilityInput,
+  AffordabilityResult,
+  CreditBand,
+  PriceAnswer,
+} from './affordability.contract.ts';
+import { explainAffordability, explainPrice } from './affordability-workings.ts';
+import { priceByAgencies } from './agency-price.ts';
+import * as texts from './en/affordability.ts';
+import { answerPrice, type Bound, boundByRatios, type Circumstances, listCaps } from './price-answer.ts';
+import { type Bands, listAssumedPmiBands, listFlatPmiBands } from './program-bands.ts';
+import { listProgramPrices } from './program-prices.ts';
+import { scenarioLines } from './ratio-lines.ts';
+
+/** The score a band is counted with: its lowest, so that an assumed premium is not too low. */
+const scores: Record<CreditBand, number> = {
+  '760-up': 760,
+  '700-759': 700,
+  '660-699': 660,
+  '620-659': 620,
+  '580-619': 580,
+  '500-579': 500,
+  'below-500': 300,
+};
+
+/**
+ * What price an income, a down payment and a budget carry: by the given limits, in three scenarios, by program, and from the
+ * bottom up. Closed form with the unrounded payment (a price is not billed); no approval, and no forecast of a rate.
+ */
+export function computeAffordability(input: AffordabilityInput, day: string): AffordabilityResult {
+  const on = input.on ?? day;
+  const about = readCircumstances(input);
+  const { bands, tables } = readPmiBands(input, about, on);
+  const caps = listCaps(about, {
+    loanLimit: input.loanLimit ?? null,
+    minimumDownPercent: input.minimumDownPercent,
+  });
+  const answer = (bound: Bound) => answerPrice(about, bound, bands, caps);
+  const first = answer(boundByRatios(about, { front: input.frontLimit, back: input.backLimit }));
+  const byProgram = listProgramPrices(input, about, bands, on);
+  const scenarios = scenarioLines.map(({ scenario, front, back, source }) => ({
+    scenario,
+    frontLimit: front,
+    backLimit: back,
+    source,
+    ...answer(boundByRatios(about, { front, back })),
+  }));
+  const score = input.creditScoreBand && scores[input.creditScoreBand];
+  const agencies = priceByAgencies(first, input.termMonths, score, on);
+  const budget = input.budget ? answerBudget(input.budget, about, answer) : null;
+  return {
+    ...first,
+    scenarios,
+    programs: byProgram.programs,
+    budget,
+    agencyPrice: agencies.agencyPrice,
+    workings: [
+      ...explainAffordability(input, about, first, tables),
+      ...agencies.workings,
+      ...scenarios.map((one) =>
+        explainPrice(
+          `scenarios.${one.scenario}`,
+          texts.shareOfIncomeForHousing(one.frontLimit, one.backLimit),
+          one,
+          input,
+          one.source,
+        ),
+      ),
+      ...(budget ? [explainPrice('budget', texts.takeHomePaySpendingDebts, budget, input, null)] : []),
+      ...byProgram.programs.flatMap(({ program, standard, outer }) => [
+        explainPrice(`programs.${program}.standard`, standard.lines, standard, input, standard.source),
+        explainPrice(`programs.${program}.outer`, outer.lines, outer, input, outer.source),
+      ]),
+    ],
+    tables: [...tables, ...byProgram.tables, ...agencies.tables],
+  };
+}
+
+function readCircumstances(input: AffordabilityInput): Circumstances {
+  return {
+    income: readIncome({
+      monthly: ['grossMonthlyIncome', input.grossMonthlyIncome],
+      annual: ['grossAnnualIncome', input.grossAnnualIncome],
+    }).income,
+    debts: new Decimal(input.monthlyDebts),
+    downPayment: new Decimal(input.downPayment),
+    paymentFactor: computeLevelPayment(new Decimal(1), new Decimal(input.ratePercent), input.termMonths),
+    yearlyTaxPercent: new Decimal(input.propertyTaxPercentOfPrice),
+    insurance: new Decimal(input.insurancePerYear).div(12),
+    hoa: new Decimal(input.hoaMonthly),
+  };
+}
+
+function readPmiBands(
+  input: AffordabilityInput,
+  { downPayment }: Circumstances,
+  on: string,
+): { bands: Bands; tables: TableUse[] } {
+  const { pmiPercentOfLoanIfLtvOver80: percent, creditScoreBand } = input;
+  if (percent !== undefined) return { bands: listFlatPmiBands(downPayment, percent), tables: [] };
+  const score = creditScoreBand === undefined ? ASSUMED_CREDIT_SCORE : scores[creditScoreBand];
+  return {
+    bands: listAssumedPmiBands(downPayment, score, on),
+    tables: [assumePmiPremium(new Decimal(100), score, on).table],
+  };
+}
+
+/** From the bottom up: what take-home pay leaves after spending, debts and savings. */
+function answerBudget(
+  budget: NonNullable<AffordabilityInput['budget']>,
+  { debts }: Circumstances,
+  answer: (bound: Bound) => PriceAnswer,
+): NonNullable<AffordabilityResult['budget']> {
+  const spending = Object.values(budget.spending).reduce<Decimal>(
+    (sum, amount) => sum.plus(amount ?? 0),
+    new Decimal(0),
+  );
+  const { income } = readIncome({
+    monthly: ['budget.takeHomeMonthly', budget.takeHomeMonthly],
+    annual: ['budget.takeHomeAnnual', budget.takeHomeAnnual],
+  });
+  const left = income.minus(spending).minus(debts).minus(budget.savingsMonthly);
+  return {
+    takeHomeMonthly: writeDollars(income),
+    spendingTotal: writeDollars(spending),
+    paymentLeft: writeDollars(left),
+    ...answer({ payment: Decimal.max(0, left), binding: 'budget' }),
+  };
+}

@@ -1,0 +1,44 @@
+import { Decimal } from '../../kernel/decimals.ts';
+import type { TableUse } from '../../programs/data-table.ts';
+import { findLoanLevelPrice, SHORT_TERM_MONTHS } from '../../programs/loan-level-price/loan-level-price.ts';
+import { priceInDollars, writePrice } from '../loan-level-price/priced-answers.ts';
+import { showDollars, showWorking } from '../show-working.ts';
+import type { Working } from '../tool-fields.ts';
+import type { AffordabilityResult, PriceAnswer } from './affordability.contract.ts';
+import * as texts from './en/agency-price.ts';
+
+type AgencyPrice = {
+  agencyPrice: AffordabilityResult['agencyPrice'];
+  workings: Working[];
+  tables: TableUse[];
+};
+
+/**
+ * What Fannie Mae and Freddie Mac charge once on the first answer's loan, at the lowest score of a band; nothing without a score or a
+ * loan, and for terms that the grid does not price. Lenders mostly turn it into rate, so it is no part of the payment.
+ */
+export function priceByAgencies(
+  { maxLoan, maxPrice, ltvPercent }: PriceAnswer,
+  termMonths: number,
+  score: number | undefined,
+  on: string,
+): AgencyPrice {
+  const [loan, value] = [new Decimal(maxLoan), new Decimal(maxPrice)];
+  const isPriced = score !== undefined && loan.gt(0) && termMonths > SHORT_TERM_MONTHS;
+  const price = isPriced
+    ? findLoanLevelPrice({ purpose: 'purchase', score, loan, value, attributes: [] }, on)
+    : null;
+  if (price === null || score === undefined) return { agencyPrice: null, workings: [], tables: [] };
+  const [percent, dollars] = [writePrice(price.percent), priceInDollars(loan, price.percent)];
+  const inputs = {
+    [texts.lowestScoreOfBand]: texts.points(score),
+    [texts.loanOfPrice]: `${ltvPercent}%`,
+    [texts.percentOfLoan]: `${percent}%`,
+    [texts.loan]: showDollars(maxLoan),
+  };
+  return {
+    agencyPrice: { score, percent, dollars },
+    workings: [showWorking('agencyPrice', texts.percentXLoan, inputs, dollars, price.table.source)],
+    tables: [price.table],
+  };
+}

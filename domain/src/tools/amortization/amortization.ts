@@ -1,0 +1,145 @@
+import { addMonths } from '../../kernel/calendar-dates.ts';
+import { Decimal, writeDollars } from '../../kernel/decimals.ts';
+import { projectRateChanges } from '../../loans/adjustable-rate.ts';
+import { countCents, writeCents, writeSignedCents } from '../../loans/cents.ts';
+import { computeDisclosure, type Disclosure, readDisclosedPart } from '../../loans/disclosure.ts';
+import { readEqualPrincipalPart } from '../../loans/equal-principal.ts';
+import type { LoanTerms } from '../../loans/loan-terms.ts';
+import { computeSchedule, type PaymentStep, type Schedule, type ScheduleRow } from '../../loans/schedule.ts';
+import { readAdjustableRate, readLoanTerms } from '../read-loan-terms.ts';
+import { writeRow } from '../write-schedule-row.ts';
+import type { AmortizationInput, AmortizationResult } from './amortization.contract.ts';
+import { explainAmortization } from './amortization-workings.ts';
+import { noteBalloon } from './balloon-notes.ts';
+import { computeBiweekly, noteBiweeklyBalloon } from './biweekly.ts';
+
+/**
+ * A loan payment by payment: level or equal principal, interest-only months, rate changes, extra payments. Throws InputRefusal
+ * where a payment does not cover the interest or the inputs contradict each other.
+ */
+export function computeAmortization(input: AmortizationInput): AmortizationResult {
+  const terms = readLoanTerms(input);
+  const schedule = computeSchedule(terms, readOptions(input));
+  const { rows } = schedule;
+  const last = rows.at(-1);
+  const biweekly = computeBiweekly(input, terms, schedule);
+  const figures = {
+    payment: writeCents(rows[0]?.payment ?? 0),
+    payments: rows.length,
+    lastPayment: writeCents(last?.payment ?? 0),
+    lastPaymentDate: dateLastPayment(input, rows.length),
+    totalInterest: writeCents(schedule.totalInterest),
+    totalPaid: writeCents(schedule.totalPaid),
+    first: readFirst(terms, rows[0]),
+    balanceAfter60: writeCents(readBalance(terms, schedule, 60)),
+    balanceAfterHalfTerm: writeCents(readBalance(terms, schedule, Math.floor(input.termMonths / 2))),
+    steps: schedule.steps.map(writeStep),
+    ...readUnrounded(input, terms),
+    ...readPart(input.afterMonths, terms, schedule),
+    saved: readSaving(input, terms, schedule),
+    biweekly,
+    adjustable: readExtremes(input, terms),
+    rows: rows.map(writeRow),
+    notes: [
+      ...noteBalloon(
+        {
+          payment: input.payment,
+          months: input.termMonths,
+          loan: input.extraPayments === undefined ? 'loan' : 'withExtraPayments',
+        },
+        schedule,
+      ),
+      ...noteBiweeklyBalloon(input, biweekly),
+    ],
+    tables: [],
+  };
+  return { ...figures, workings: explainAmortization(input, figures) };
+}
+
+function readOptions({ payment, method, extraPayments }: AmortizationInput) {
+  return {
+    payment: payment === undefined ? undefined : new Decimal(payment),
+    hasEqualPrincipal: method === 'equalPrincipal',
+    extraPayments: extraPayments?.map(({ amount, every, fromPayment = 1 }) => ({
+      amount: new Decimal(amount),
+      every,
+      fromPayment,
+    })),
+  };
+}
+
+function writeStep({ fromPayment, ratePercent, payment }: PaymentStep) {
+  return { fromPayment, ratePercent: ratePercent.toFixed(), payment: writeCents(payment) };
+}
+
+function dateLastPayment({ firstPaymentDate }: AmortizationInput, payments: number): string | null {
+  return firstPaymentDate === undefined || payments === 0 ? null : addMonths(firstPaymentDate, payments - 1);
+}
+
+function readFirst({ principal, ratePercent }: LoanTerms, row: ScheduleRow | undefined) {
+  if (row === undefined) return null;
+  return { ...writeRow(row), interestUnrounded: principal.times(ratePercent).div(1200).toFixed() };
+}
+
+function readBalance({ principal }: LoanTerms, { rows }: Schedule, payments: number): number {
+  return payments === 0 ? countCents(principal) : (rows[payments - 1]?.balance ?? 0);
+}
+
+/** The disclosed side: none where the payment is the asker's own, for no note says so. */
+function readUnrounded(input: AmortizationInput, terms: LoanTerms) {
+  const { afterMonths, payment, method } = input;
+  if (payment !== undefined) return { paymentUnrounded: payment, disclosure: null, interestUnrounded: null };
+  const isEqual = method === 'equalPrincipal';
+  const disclosed = isEqual ? undefined : computeDisclosure(terms);
+  const read = (months: number) => readDisclosed(terms, disclosed, months);
+  const whole = read(input.termMonths);
+  return {
+    paymentUnrounded: (disclosed?.steps[0]?.payment ?? read(1).paid).toFixed(),
+    disclosure: { totalOfPayments: writeDollars(whole.paid), totalInterest: writeDollars(whole.interest) },
+    interestUnrounded: afterMonths === undefined ? null : read(afterMonths).interest.toFixed(),
+  };
+}
+
+function readDisclosed(terms: LoanTerms, disclosed: Disclosure | undefined, months: number) {
+  return disclosed === undefined
+    ? readEqualPrincipalPart(terms, months)
+    : readDisclosedPart(disclosed, months);
+}
+
+function readPart(months: number | undefined, terms: LoanTerms, schedule: Schedule) {
+  if (months === undefined) return { interest: null, principalPaid: null, balance: null };
+  const balance = readBalance(terms, schedule, months);
+  const interest = schedule.rows.slice(0, months).reduce((sum, row) => sum + row.interest, 0);
+  return {
+    interest: writeCents(interest),
+    principalPaid: writeCents(countCents(terms.principal) - balance),
+    balance: writeCents(balance),
+  };
+}
+
+function readSaving(input: AmortizationInput, terms: LoanTerms, schedule: Schedule) {
+  if (input.extraPayments === undefined) return null;
+  const plain = computeSchedule(terms, { ...readOptions(input), extraPayments: [] });
+  return {
+    months: plain.rows.length - schedule.rows.length,
+    interest: writeSignedCents(plain.totalInterest - schedule.totalInterest),
+  };
+}
+
+function readExtremes(input: AmortizationInput, terms: LoanTerms) {
+  if (input.adjustableRate === undefined) return null;
+  const adjustable = readAdjustableRate(input, input.adjustableRate);
+  const project = (target: Decimal) =>
+    computeSchedule({ ...terms, rateChanges: projectRateChanges(terms, adjustable, target) }).steps;
+  const highest = project(adjustable.highestRate);
+  const top = highest.reduce((most, step) => (step.payment > most.payment ? step : most), {
+    fromPayment: 1,
+    payment: 0,
+  });
+  return {
+    highest: highest.map(writeStep),
+    lowest: project(adjustable.lowestRate).map(writeStep),
+    highestPayment: writeCents(top.payment),
+    highestPaymentFrom: top.fromPayment,
+  };
+}

@@ -1,0 +1,29 @@
+import { Decimal, writeDollars } from '../../kernel/decimals.ts';
+import { readCents } from '../../loans/cents.ts';
+import type { ScheduleRow } from '../../loans/schedule.ts';
+import { showDollars } from '../show-working.ts';
+import * as texts from './en/amortization.ts';
+
+/** A last payment up to so many times the others comes of a time left that is a month or two off, as quarters of a year are. */
+const MOST_TIMES = 3;
+
+/**
+ * Says where a payment someone entered, in dollars, is too low for the months left, so that the last one would have to clear what
+ * is still owed. Empty where it does, or where no payment was entered.
+ */
+export function noteBalloon(
+  {
+    payment,
+    months,
+    loan,
+    every = 'month',
+  }: { payment: string | undefined; months: number; loan: texts.BalloonLoan; every?: texts.PaymentInterval },
+  { rows }: { rows: readonly Pick<ScheduleRow, 'payment'>[] },
+): string[] {
+  if (payment === undefined) return [];
+  const last = readCents(rows.at(-1)?.payment ?? 0);
+  if (last.lte(new Decimal(payment).times(MOST_TIMES))) return [];
+  const lastPayment = showDollars(writeDollars(last));
+  const billed = showDollars(writeDollars(new Decimal(payment)));
+  return [texts.paymentIsTooLow({ payment: billed, every, loan, months, lastPayment })];
+}

@@ -1,0 +1,82 @@
+import { Decimal, writeDollars } from '../../kernel/decimals.ts';
+import type { Flow } from '../../loans/annual-rate.ts';
+import { computeAprOfFlows, writeDisclosedPercent } from '../../loans/apr.ts';
+import { countPeriodsPerYear, type UnitPeriod } from '../../loans/unit-periods.ts';
+import { InputRefusal } from '../input-refusal.ts';
+import { showWorking } from '../show-working.ts';
+import type { AprInput, AprResult } from './apr.contract.ts';
+import * as texts from './en/apr.ts';
+import { readAprFlows } from './read-apr-flows.ts';
+
+const FORMULA = texts.rateAtWhichSumsAreEqual;
+const YEAR_FORMULA = texts.yearHas365Days52;
+const BASES = {
+  given: texts.asGiven,
+  derived: texts.derivedFromDaysOrTerms,
+  assumed: texts.assumedToBeAMonth,
+};
+const url = 'https://www.consumerfinance.gov/rules-policy/regulations/1026/J/';
+const EQUATION = { title: texts.regulationZ12Cfr1026, url };
+const PERIODS = { title: texts.regulationZ12Cfr1026Appendix, url };
+
+/** The APR of any closed-end credit. Throws InputRefusal where the inputs leave it open or no rate fits. */
+export function computeApr(input: AprInput): AprResult {
+  const { advances, payments, unitPeriod, unitPeriodBasis } = readAprFlows(input);
+  const periods = countPeriodsPerYear(unitPeriod);
+  const [financed, paid] = [addFlows(advances), addFlows(payments)];
+  if (financed.isZero()) throw new InputRefusal({ advances: texts.nothingIsFinancedSoThere });
+  const apr = computeAprOfFlows(advances, payments, periods);
+  if (apr === null) {
+    throw new InputRefusal({
+      payments: paid.lessThan(financed)
+        ? texts.paymentsComeToLessThan(writeDollars(paid), writeDollars(financed))
+        : texts.noRateMakesThesePayments,
+    });
+  }
+  const figures = {
+    aprPercent: apr.toFixed(12),
+    aprPercentDisclosed: writeDisclosedPercent(apr),
+    unitPeriodsPerYear: periods.toDecimalPlaces(12).toFixed(),
+    amountFinanced: writeDollars(financed),
+    totalOfPayments: writeDollars(paid),
+    financeCharge: writeDollars(paid.minus(financed)),
+  };
+  const { amountFinanced, totalOfPayments, unitPeriodsPerYear, financeCharge } = figures;
+  return {
+    ...figures,
+    unitPeriod,
+    unitPeriodBasis,
+    workings: [
+      showWorking(
+        'aprPercent',
+        FORMULA,
+        { amountFinanced, totalOfPayments, unitPeriodsPerYear },
+        figures.aprPercent,
+        EQUATION,
+      ),
+      showWorking(
+        'unitPeriodsPerYear',
+        YEAR_FORMULA,
+        { unitPeriod: nameUnitPeriod(unitPeriod), basis: BASES[unitPeriodBasis] },
+        unitPeriodsPerYear,
+        PERIODS,
+      ),
+      showWorking(
+        'financeCharge',
+        texts.totalOfPaymentsAmountFinanced,
+        { totalOfPayments, amountFinanced },
+        financeCharge,
+      ),
+    ],
+    tables: [],
+  };
+}
+
+/** "month", "4 weeks". */
+function nameUnitPeriod({ base, multiple }: UnitPeriod): string {
+  return multiple === 1 ? base : `${multiple} ${base}s`;
+}
+
+function addFlows(flows: readonly Flow[]): Decimal {
+  return flows.reduce((sum, { amount, count }) => sum.plus(amount.times(count)), new Decimal(0));
+}

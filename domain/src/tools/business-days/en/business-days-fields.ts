@@ -1,0 +1,11 @@
+export const nameFee = 'Name the fee.';
+export const useAtMost80Characters = 'Use at most 80 characters.';
+export const enterAtMost60Fees = 'Enter at most 60 fees.';
+export const enterAYear = 'Enter a year.';
+export const enterAYearFrom2000 = 'Enter a year from 2000.';
+export const enterAYearUp = 'Enter a year up to 2099.';
+export const enterAWholeNumber = 'Enter a whole number of days.';
+export const countAtMost400Days = 'Count at most 400 days.';
+export const enterAtLeastOneBuyer = 'Enter at least one buyer.';
+export const enterAtMost10Buyers = 'Enter at most 10 buyers.';
+export const chooseAKindOfQuestion = 'Choose a kind of question; the reference lists them.';

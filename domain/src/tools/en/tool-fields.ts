@@ -1,0 +1,16 @@
+export const enterDollarsAndCents = 'Enter dollars and cents in digits, like 1250.50.';
+export const enterAtMost10Billion = 'Enter at most 10 billion dollars.';
+export const enterAPercentageInDigits = 'Enter a percentage in digits, like 6.875.';
+export const enterAtMost100Percent = 'Enter at most 100 percent.';
+export const enterAStatesTwoLetters = "Enter a state's two letters, like CA.";
+export const enterAWholeNumber = 'Enter a whole number of months.';
+export const enterAtLeast1Month = 'Enter at least 1 month.';
+export const enterAtMost600Months = 'Enter at most 600 months.';
+export const enterAMonth = 'Enter a month as a number.';
+export const januaryIsMonth1 = 'January is month 1.';
+export const decemberIsMonth12 = 'December is month 12.';
+export const enterAtLeastOneMonth = 'Enter at least one month.';
+export const enterAtMost12Months = 'Enter at most 12 months.';
+export const enter01Or2 = 'Enter 0, 1 or 2 months.';
+export const enter0OrMoreMonths = 'Enter 0 or more months.';
+export const enterAtMost2Months = 'Enter at most 2 months: a sixth of a year.';

@@ -1,0 +1,195 @@
+import { formatMonth } from '../../kernel/calendar-dates.ts';
+import { Decimal, writeDollars } from '../../kernel/decimals.ts';
+import { computePrepaidInterest } from '../../loans/prepaid-interest.ts';
+import type { Source } from '../../programs/data-table.ts';
+import { computeInitialEscrow } from '../../programs/escrow/escrow.ts';
+import { analyzeEscrow } from '../../programs/escrow/escrow-analysis.ts';
+import { showWorking } from '../show-working.ts';
+import * as texts from './en/escrow.ts';
+import type { EscrowInput, EscrowResult } from './escrow.contract.ts';
+
+type InputOf<Kind extends EscrowInput['kind']> = Extract<EscrowInput, { kind: Kind }>;
+type ResultOf<Kind extends EscrowInput['kind']> = Extract<EscrowResult, { kind: Kind }>;
+
+const REGULATION_X: Source = {
+  title: texts.regulationX12Cfr1024,
+  url: 'https://www.consumerfinance.gov/rules-policy/regulations/1024/17/',
+};
+const CFPB_ESTIMATE: Source = {
+  title: texts.estimatesOfCfpb,
+};
+
+/** The escrow account at closing and in later years, by kind of question. */
+export function computeEscrow(input: EscrowInput): EscrowResult {
+  switch (input.kind) {
+    case 'escrowAggregate':
+      return answerDeposit(input);
+    case 'escrowAnalysis':
+      return answerAnalysis(input);
+    case 'prepaidEstimate':
+      return estimatePrepaids(input);
+    case 'escrowEstimate':
+      return estimateEscrow(input);
+  }
+}
+
+function answerDeposit(input: InputOf<'escrowAggregate'>): ResultOf<'escrowAggregate'> {
+  const { firstPaymentMonth, cushionMonths } = input;
+  const disbursements = input.disbursements.map(({ month, amount }) => ({
+    month,
+    amount: new Decimal(amount),
+  }));
+  const start = computeInitialEscrow({ disbursements, firstPaymentMonth, cushionMonths });
+  const annual = writeDollars(start.annual);
+  const monthly = writeDollars(start.monthly);
+  const cushion = writeDollars(start.cushion);
+  const lowPoint = writeDollars(start.lowPoint);
+  const initialDepositMax = writeDollars(start.initialDeposit);
+  return {
+    kind: 'escrowAggregate',
+    annual,
+    monthly,
+    cushion,
+    lowPoint,
+    lowMonth: formatMonth(start.lowMonth),
+    initialDepositMax,
+    balances: start.balances.map(({ month, balance }) => ({ month, balance: writeDollars(balance) })),
+    workings: [
+      showWorking('annual', texts.allBillsOfYear, { bills: String(disbursements.length) }, annual),
+      showWorking('monthly', texts.twelfthOfYearRounded, { annual }, monthly, REGULATION_X),
+      showWorking(
+        'cushion',
+        texts.twelfthOfYearXMonths,
+        { annual, cushionMonths: String(cushionMonths) },
+        cushion,
+        REGULATION_X,
+      ),
+      showWorking(
+        'lowPoint',
+        texts.lowestBalanceOfAYear,
+        { annual, firstPaymentMonth: formatMonth(firstPaymentMonth) },
+        lowPoint,
+        REGULATION_X,
+      ),
+      showWorking(
+        'initialDepositMax',
+        texts.cushionLowestBalance,
+        { cushion, lowPoint },
+        initialDepositMax,
+        REGULATION_X,
+      ),
+    ],
+    tables: [],
+  };
+}
+
+function answerAnalysis(input: InputOf<'escrowAnalysis'>): ResultOf<'escrowAnalysis'> {
+  const { requiredBalance, actualBalance, monthlyEscrow } = input;
+  const found = analyzeEscrow({
+    requiredBalance: new Decimal(requiredBalance),
+    actualBalance: new Decimal(actualBalance),
+    monthly: new Decimal(monthlyEscrow),
+  });
+  const surplus = writeDollars(found.surplus);
+  const shortage = writeDollars(found.shortage);
+  const deficiency = writeDollars(found.deficiency);
+  const given = { requiredBalance, actualBalance };
+  return {
+    kind: 'escrowAnalysis',
+    surplus,
+    mustRefundWithinDays: found.mustRefundWithinDays,
+    shortage,
+    lessThanOneMonth: found.shortageBelowOneMonth,
+    mustSpreadMonthsAtLeast: found.shortageSpreadMonths,
+    deficiency,
+    deficiencySpreadMonthsAtLeast: found.deficiencySpreadMonths,
+    workings: [
+      showWorking('surplus', texts.balanceWhatItShould, given, surplus, REGULATION_X),
+      showWorking(
+        'shortage',
+        texts.whatItShouldBeBalance,
+        { ...given, monthlyEscrow },
+        shortage,
+        REGULATION_X,
+      ),
+      showWorking('deficiency', texts.whatBalanceIsBelow0, { actualBalance }, deficiency, REGULATION_X),
+    ],
+    tables: [],
+  };
+}
+
+function estimatePrepaids(input: InputOf<'prepaidEstimate'>): ResultOf<'prepaidEstimate'> {
+  const { price, loanAmount, ratePercent, days, basis, insurancePercentPerYear, insuranceMonths } = input;
+  const { total: interest } = computePrepaidInterest({
+    principal: new Decimal(loanAmount),
+    ratePercent: new Decimal(ratePercent),
+    days,
+    basis,
+  });
+  const insurance = takeMonths(price, new Decimal(insurancePercentPerYear), insuranceMonths);
+  const sum = interest.plus(insurance);
+  const parts = { interest: writeDollars(interest), insurance: writeDollars(insurance) };
+  return {
+    kind: 'prepaidEstimate',
+    prepaids: writeDollars(sum),
+    prepaidsRounded: sum.toFixed(0),
+    ...parts,
+    workings: [
+      showWorking(
+        'interest',
+        texts.loanXRate100Days,
+        { loanAmount, ratePercent: `${ratePercent} %`, basis: String(basis), days: String(days) },
+        parts.interest,
+        CFPB_ESTIMATE,
+      ),
+      showWorking(
+        'insurance',
+        texts.priceXPercent10012,
+        { price, insurancePercentPerYear: `${insurancePercentPerYear} %`, months: String(insuranceMonths) },
+        parts.insurance,
+        CFPB_ESTIMATE,
+      ),
+      showWorking('prepaids', texts.interestInsurance, parts, writeDollars(sum)),
+      showWorking('prepaidsRounded', texts.sameInWholeDollars, parts, sum.toFixed(0)),
+    ],
+    tables: [],
+  };
+}
+
+function estimateEscrow(input: InputOf<'escrowEstimate'>): ResultOf<'escrowEstimate'> {
+  const { price, months, taxPercentPerYear, insurancePercentPerYear } = input;
+  const percent = new Decimal(taxPercentPerYear).plus(insurancePercentPerYear);
+  const monthlyTaxesInsurance = writeDollars(takeMonths(price, percent, 1));
+  const initialEscrow = writeDollars(takeMonths(price, percent, months));
+  const shares = {
+    taxPercentPerYear: `${taxPercentPerYear} %`,
+    insurancePercentPerYear: `${insurancePercentPerYear} %`,
+  };
+  return {
+    kind: 'escrowEstimate',
+    initialEscrow,
+    monthlyTaxesInsurance,
+    workings: [
+      showWorking(
+        'monthlyTaxesInsurance',
+        texts.priceXTaxInsurancePercent,
+        { price, ...shares },
+        monthlyTaxesInsurance,
+        CFPB_ESTIMATE,
+      ),
+      showWorking(
+        'initialEscrow',
+        texts.sameXMonthsRoundedOnce,
+        { price, ...shares, months: String(months) },
+        initialEscrow,
+        CFPB_ESTIMATE,
+      ),
+    ],
+    tables: [],
+  };
+}
+
+/** So many months of a yearly share of the price, in dollars. */
+function takeMonths(price: string, percentPerYear: Decimal, months: number): Decimal {
+  return new Decimal(price).times(percentPerYear).times(months).div(1200);
+}

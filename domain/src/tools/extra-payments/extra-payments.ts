@@ -1,0 +1,118 @@
+import { Decimal, writeDollars } from '../../kernel/decimals.ts';
+import type { AmortizationInput } from '../amortization/amortization.contract.ts';
+import { computeAmortization } from '../amortization/amortization.ts';
+import { describeFormula } from '../payment/payment.ts';
+import { showWorking } from '../show-working.ts';
+import * as texts from './en/extra-payments.ts';
+import type { ExtraPaymentsInput, ExtraPaymentsResult } from './extra-payments.contract.ts';
+import { computeHalves } from './extra-payments-biweekly.ts';
+
+/** Every how many payments the yearly amount comes: with the twelfth, the twenty-fourth and so on. */
+const YEAR = 12;
+
+/**
+ * A loan paid off with more than is billed, beside the same loan without. Everything extra lowers the balance the day it is paid;
+ * the payment itself stays. Throws InputRefusal where the payment does not cover the interest.
+ */
+export function computeExtraPayments(input: ExtraPaymentsInput): ExtraPaymentsResult {
+  const { principal, ratePercent, termMonths, payment } = input;
+  if (input.paid === 'biweekly') return computeHalves(input, 'asReceived');
+  if (input.paid === 'biweeklyHeld') return computeHalves(input, 'heldMonthly');
+  const loan = { principal, ratePercent, termMonths, payment };
+  const without = computeAmortization(loan);
+  const extras = listExtras(input);
+  const sooner = extras.length === 0 ? without : computeAmortization({ ...loan, extraPayments: extras });
+  const extraTotal = Decimal.sum(0, ...sooner.rows.map(({ extra }) => extra));
+  const figures = {
+    payment: sooner.payment,
+    interestSaved: writeDollars(new Decimal(without.totalInterest).minus(sooner.totalInterest)),
+    monthsSaved: without.payments - sooner.payments,
+    payments: sooner.payments,
+    paymentsWithout: without.payments,
+    totalInterest: sooner.totalInterest,
+    totalInterestWithout: without.totalInterest,
+    extraTotal: writeDollars(extraTotal),
+  };
+  return {
+    ...figures,
+    halves: null,
+    paymentsPerYear: 12,
+    rows: sooner.rows,
+    rowsWithout: without.rows,
+    notes: without.notes,
+    workings: explain(input, figures),
+    tables: [],
+  };
+}
+
+function listExtras(input: ExtraPaymentsInput): NonNullable<AmortizationInput['extraPayments']> {
+  const { extraMonthly = '0', extraYearly = '0', extraOnce = '0', oncePayment = 1 } = input;
+  const listed = [
+    { amount: extraMonthly, every: 'month' as const },
+    { amount: extraYearly, every: 'year' as const, fromPayment: YEAR },
+    { amount: extraOnce, every: 'once' as const, fromPayment: oncePayment },
+  ];
+  return listed.filter(({ amount }) => Number(amount) > 0);
+}
+
+type Figures = Omit<
+  ExtraPaymentsResult,
+  'halves' | 'paymentsPerYear' | 'rows' | 'rowsWithout' | 'notes' | 'workings' | 'tables'
+>;
+
+function explain(input: ExtraPaymentsInput, figures: Figures) {
+  const { principal, ratePercent, extraMonthly = '0', extraYearly = '0', extraOnce = '0' } = input;
+  const { totalInterest, totalInterestWithout, payments, paymentsWithout } = figures;
+  const loan = { principal, ratePercent: `${ratePercent} %` };
+  const { termMonths } = input;
+  return [
+    showWorking(
+      'payment',
+      input.payment === undefined ? describeFormula(ratePercent) : texts.paymentThatWasEntered,
+      { ...loan, termMonths: String(termMonths) },
+      figures.payment,
+    ),
+    showWorking(
+      'payments',
+      texts.numberOfPaymentThatClearsBalance,
+      { ...loan, payment: figures.payment, extraMonthly, extraYearly, extraOnce },
+      String(payments),
+    ),
+    showWorking(
+      'paymentsWithout',
+      texts.numberOfPaymentThatClears,
+      { ...loan, payment: figures.payment },
+      String(paymentsWithout),
+    ),
+    showWorking(
+      'interestSaved',
+      texts.interestWithoutExtraPaymentsInterest,
+      { totalInterestWithout, totalInterest },
+      figures.interestSaved,
+    ),
+    showWorking(
+      'monthsSaved',
+      texts.paymentsWithoutExtraPaymentsPayments,
+      { paymentsWithout: String(paymentsWithout), payments: String(payments) },
+      String(figures.monthsSaved),
+    ),
+    showWorking(
+      'totalInterest',
+      texts.sumOfEachMonthBalance,
+      { ...loan, extraMonthly, extraYearly, extraOnce },
+      totalInterest,
+    ),
+    showWorking(
+      'totalInterestWithout',
+      texts.sumOfEachMonthBalanceX,
+      { ...loan, payments: String(paymentsWithout) },
+      totalInterestWithout,
+    ),
+    showWorking(
+      'extraTotal',
+      texts.everyExtraPaymentUp,
+      { extraMonthly, extraYearly, extraOnce },
+      figures.extraTotal,
+    ),
+  ];
+}

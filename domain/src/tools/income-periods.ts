@@ -1,0 +1,3 @@
+/** What an income is given for. */
+export const incomePeriods = ['month', 'year'] as const;
+export type IncomePeriod = (typeof incomePeriods)[number];

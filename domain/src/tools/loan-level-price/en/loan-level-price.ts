@@ -1,0 +1,25 @@
+export const enterAWholeNumber = 'Enter a whole number.';
+export const scoresBeginAt300 = 'Scores begin at 300.';
+export const scoresEndAt850 = 'Scores end at 850.';
+export const choosePurpose = 'Choose purchase, limited_cash_out_refinance or cash_out_refinance.';
+export const nameEachOnce = 'Name each attribute once.';
+export const enterALoanAboveZero = 'Enter a loan above zero.';
+export const enterWhatHomeIsWorth = 'Enter what the home is worth.';
+export const loanIsMoreThanValue = 'The loan is more than the home is worth.';
+export const chooseOneUse = 'Choose second_home or investment, not both.';
+export const chooseOneHighBalance = 'Choose high_balance_fixed or high_balance_arm, not both.';
+export const fixedIsNoArm = 'A fixed-rate loan is not adjustable: choose high_balance_arm with arm.';
+export const waiverIsForAMainHome =
+  'We know this waiver only for buying a home to live in. Ask the lender about others.';
+export const noGridForProgram = 'FHA, VA and USDA loans have no such grid';
+export const noGridForShortTerms = 'the grid is for loans over 15 years';
+export const noGridForModel = 'how this score model is priced was not seen';
+export const noRowAbove80 = 'cash-out refinances above 80% have no row';
+export const loanOverValue = 'Loan / value, cut after two places';
+export const upToAWholePercent = 'Up to the next whole percent';
+export const sumOfRows = 'The row of the score and the row of each attribute, added';
+export const percentOfLoan = 'Percent x loan';
+export const waivedWhateverScore = 'Waived: nothing is charged, whatever the score is';
+export const differenceOfPercents = '(Percent at your score - percent at each higher band) x loan';
+export const sellingGuide = 'Fannie Mae Selling Guide B2-1.2-01 (06/01/2022)';
+export const waiverOfMatrix = 'Waivers named in a copy of Fannie Mae’s matrix of November 17, 2025';

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { priceWaivers } from '../../programs/loan-level-price/loan-level-price.ts';
+import { toolEndpoint } from '../tool-endpoint.ts';
+import { shownWorking } from '../tool-fields.ts';
+import { pricedLoanInput } from './priced-loan.ts';
+
+export const scoreStepValueResult = z.object({
+  /** The bands above the score, the next one first. */
+  steps: z.array(
+    z.object({
+      /** The lowest score of the band, and the points missing to it. */
+      score: z.int(),
+      pointsNeeded: z.int(),
+      /** What the loan would be priced at there, and what that saves. */
+      percent: z.string(),
+      savesDollars: z.string(),
+    }),
+  ),
+  /** Why there are no steps, where there are none for another reason than a score in the highest band. */
+  reason: z.nullable(z.string()),
+  waiver: z.nullable(z.enum(priceWaivers)),
+  ...shownWorking,
+});
+export type ScoreStepValueResult = z.infer<typeof scoreStepValueResult>;
+
+export const scoreStepValueEndpoint = toolEndpoint({
+  path: '/tools/score-step-value',
+  summary: 'What each higher band of scores saves',
+  description:
+    'For each band above a score: the points missing, and what the agencies’ price grid charges less there. Points missing are counted, never predicted. See `loan-level-price` for the grid.',
+  input: pricedLoanInput,
+  result: scoreStepValueResult,
+  example: {
+    input: { purpose: 'purchase', score: 742, loan: '270000', value: '300000', on: '2026-11-25' },
+    answer: {
+      steps: [
+        { score: 760, pointsNeeded: 18, percent: '0.500', savesDollars: '675.00' },
+        { score: 780, pointsNeeded: 38, percent: '0.250', savesDollars: '1350.00' },
+      ],
+    },
+  },
+});

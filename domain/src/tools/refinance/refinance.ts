@@ -1,0 +1,106 @@
+import { addMonths } from '../../kernel/calendar-dates.ts';
+import { Decimal } from '../../kernel/decimals.ts';
+import {
+  countCents,
+  createInterestRule,
+  readCents,
+  writeCents,
+  writeSignedCents,
+} from '../../loans/cents.ts';
+import { compareRefinance, countSimpleBreakEven, type RefinanceMonth } from '../../loans/refinance.ts';
+import { computeSchedule, type Schedule } from '../../loans/schedule.ts';
+import { noteBalloon } from '../amortization/balloon-notes.ts';
+import { InputRefusal } from '../input-refusal.ts';
+import * as texts from './en/refinance.ts';
+import type { RefinanceInput, RefinanceResult } from './refinance.contract.ts';
+import { explainRefinance } from './refinance-workings.ts';
+
+/** Keeping a loan against refinancing it. Throws InputRefusal where nothing is owed or the current payment is below the interest. */
+export function computeRefinance(input: RefinanceInput, on: string): RefinanceResult {
+  const { balance, currentRate, remainingMonths, newRate, newMonths, costsFinanced, cashOut } = input;
+  const principal = new Decimal(balance);
+  if (principal.isZero()) throw new InputRefusal({ balance: texts.nothingIsOwedSoThere });
+  const payment = readCurrentPayment(input, principal);
+  const currentTerms = { principal, ratePercent: new Decimal(currentRate), termMonths: remainingMonths };
+  const newTerms = {
+    principal: principal.plus(costsFinanced).plus(cashOut),
+    ratePercent: new Decimal(newRate),
+    termMonths: newMonths,
+  };
+  const current = computeSchedule(currentTerms, { payment });
+  const replacement = computeSchedule(newTerms);
+  const costs = countCents(new Decimal(input.costsPaidInCash).plus(costsFinanced));
+  const saving = readPayment(current) - readPayment(replacement);
+  const change = replacement.totalInterest - current.totalInterest;
+  const { months, breakEvenMonths, aheadUntilMonth } = compareRefinance(current, replacement, costs);
+  const first = input.firstPaymentDate ?? addMonths(`${on.slice(0, 7)}-01`, 1);
+  const kept = saving > 0 ? computeSchedule(newTerms, { payment: readCents(readPayment(current)) }) : null;
+  const figures = {
+    newLoanAmount: newTerms.principal.toFixed(2),
+    currentPayment: writeCents(readPayment(current)),
+    newPayment: writeCents(readPayment(replacement)),
+    monthlySaving: writeSignedCents(saving),
+    simpleBreakEvenMonths: countSimpleBreakEven(costs, saving),
+    breakEvenMonths,
+    aheadUntilMonth,
+    interestRemainingCurrent: writeCents(current.totalInterest),
+    interestNew: writeCents(replacement.totalInterest),
+    lifetimeInterestChange: writeSignedCents(change),
+    lifetimeCostChange: writeSignedCents(change + costs),
+    currentPayoffDate: datePayoff(first, current),
+    newPayoffDate: datePayoff(first, replacement),
+    payoffMonthsLater: replacement.rows.length - current.rows.length,
+    gainWhenDone: readGain(months, input.monthsKept),
+    samePayment: kept && {
+      payments: kept.rows.length,
+      interest: writeCents(kept.totalInterest),
+      payoffDate: datePayoff(first, kept),
+    },
+    loanToValuePercent: readLoanToValue(newTerms.principal, input.homeValue),
+    months: months.map(writeMonth),
+    notes: noteBalloon({ payment: input.currentPayment, months: remainingMonths, loan: 'current' }, current),
+    tables: [],
+  };
+  return { ...figures, workings: explainRefinance(input, figures, writeCents(costs)) };
+}
+
+function readCurrentPayment({ currentPayment, currentRate }: RefinanceInput, principal: Decimal) {
+  if (currentPayment === undefined) return undefined;
+  const interest = createInterestRule(new Decimal(currentRate))(countCents(principal));
+  const payment = new Decimal(currentPayment);
+  if (countCents(payment) > interest) return payment;
+  throw new InputRefusal({
+    currentPayment: texts.monthsInterestOnCurrentLoan(writeCents(interest)),
+  });
+}
+
+function readPayment({ rows }: Schedule): number {
+  return rows[0]?.payment ?? 0;
+}
+
+function datePayoff(first: string, { rows }: Schedule): string {
+  return addMonths(first, rows.length - 1);
+}
+
+function readGain(months: readonly RefinanceMonth[], kept: number | undefined): string | null {
+  if (kept === undefined) return null;
+  return writeSignedCents((months[kept - 1] ?? months.at(-1))?.gain ?? 0);
+}
+
+function readLoanToValue(loan: Decimal, homeValue: string | undefined): string | null {
+  if (homeValue === undefined) return null;
+  const value = new Decimal(homeValue);
+  if (value.isZero()) throw new InputRefusal({ homeValue: texts.enterWhatHomeIsWorth });
+  return loan.times(100).div(value).toDecimalPlaces(3).toFixed();
+}
+
+function writeMonth({ month, currentPaid, currentBalance, newPaid, newBalance, gain }: RefinanceMonth) {
+  return {
+    month,
+    currentPaid: writeCents(currentPaid),
+    currentBalance: writeCents(currentBalance),
+    newPaid: writeCents(newPaid),
+    newBalance: writeCents(newBalance),
+    gain: writeSignedCents(gain),
+  };
+}

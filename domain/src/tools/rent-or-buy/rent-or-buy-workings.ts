@@ -1,0 +1,88 @@
+import { Decimal, writeDollars } from '../../kernel/decimals.ts';
+import type { Mortgage, Position } from '../../renting/positions.ts';
+import { showWorking } from '../show-working.ts';
+import type { Working } from '../tool-fields.ts';
+import * as texts from './en/rent-or-buy-workings.ts';
+import type { RentOrBuyInput } from './rent-or-buy.contract.ts';
+
+/** How each figure of renting against buying was made. */
+export function explainRentOrBuy(
+  input: RentOrBuyInput,
+  positions: readonly Position[],
+  mortgage: Mortgage,
+  breakEvenMonth: number | null,
+): Working[] {
+  const [start, first] = positions as [Position, Position];
+  const last = positions.at(-1) ?? start;
+  const upfront = start.renterNet;
+  const crossing = positions[breakEvenMonth ?? positions.length - 1] ?? last;
+  const ahead = last.buyerNet.minus(last.renterNet).abs();
+  return [
+    showWorking(
+      'difference',
+      texts.whatOneWayLeaves,
+      {
+        [texts.buyingLeaves]: writeDollars(last.buyerNet),
+        [texts.rentingLeaves]: writeDollars(last.renterNet),
+      },
+      writeDollars(ahead),
+    ),
+    showWorking(
+      'breakEvenMonth',
+      texts.firstMonth,
+      {
+        [breakEvenMonth === null ? texts.buyingLeavesAtEnd : texts.buyingLeavesThen]: writeDollars(
+          crossing.buyerNet,
+        ),
+        [breakEvenMonth === null ? texts.rentingLeavesAtEnd : texts.rentingLeavesThen]: writeDollars(
+          crossing.renterNet,
+        ),
+      },
+      breakEvenMonth === null ? texts.notInThatTime : String(breakEvenMonth),
+    ),
+    showWorking(
+      'firstMonthBuying',
+      texts.principalAndInterestMortgageInsurance,
+      {
+        [texts.principalAndInterest]: writeDollars(mortgage.payments[0] ?? new Decimal(0)),
+        [texts.mortgageInsurance]: writeDollars(mortgage.premiums > 0 ? mortgage.premium : new Decimal(0)),
+        [texts.propertyTaxAYear]: `${input.propertyTaxPercentOfPrice}%`,
+        [texts.upkeepAYear]: `${input.maintenancePercentOfPrice}%`,
+        [texts.insuranceAYear]: input.insurancePerYear,
+        [texts.duesAMonth]: input.hoaMonthly,
+      },
+      writeDollars(first.buyingCost),
+    ),
+    showWorking(
+      'firstMonthRenting',
+      texts.rentInsuranceAYear12,
+      { [texts.rent]: input.monthlyRent, [texts.insuranceAYear]: input.rentersInsurancePerYear },
+      writeDollars(first.rentingCost),
+    ),
+    showWorking(
+      'buyerNet',
+      texts.homeValueAtEndCost,
+      {
+        [texts.homeValueAtEnd]: writeDollars(last.homeValue),
+        [texts.costOfSelling]: `${input.sellingCostPercent}%`,
+        [texts.balance]: writeDollars(last.balance),
+      },
+      writeDollars(last.buyerNet),
+    ),
+    showWorking(
+      'renterNet',
+      texts.whatBuyerPaysAtClosing,
+      {
+        [texts.downPaymentAndClosingCosts]: writeDollars(upfront),
+        [texts.savingsEarn]: texts.percentAYear(input.returnPercent),
+      },
+      writeDollars(last.renterNet),
+    ),
+    showWorking(
+      'upfront',
+      texts.downPaymentClosingCosts,
+      { [texts.downPayment]: input.downPayment, [texts.closingCosts]: `${input.closingCostsPercent}%` },
+      writeDollars(upfront),
+    ),
+  ];
+}

@@ -1,0 +1,14 @@
+export const someoneLeftTheirContact = 'Someone left their contact';
+export const leadWasGivenAnotherStatus = 'A lead was given another status or owner, or a note';
+export const fileOfLeadsWasImported = 'A file of leads was imported';
+export const someoneFinishedQuestionnaire = 'Someone finished the questionnaire';
+export const someoneFinishedGuideAndLeft = 'Someone finished the guide and left their contact';
+export const someoneAskedToBeTold = 'Someone asked to be told of a launch';
+export const buyerUploadedADocument = 'A buyer uploaded a document';
+export const documentWasAccepted = 'A document was accepted';
+export const documentWasSentBack = 'A document was sent back';
+export const documentWasSigned = 'A document was signed';
+export const buyerCompletedAMilestone = 'A buyer completed a milestone';
+export const buyerAskedForBetaAccess = 'A buyer asked for beta access';
+export const someoneWithdrewAConsent = 'Someone withdrew a consent';
+export const everythingOfOnePerson = 'Everything of one person was erased; erase it on your side too';

@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { checkAccessibility, expect, PASSWORD, readEmailLink, test } from '../harness/fixtures.ts';
+
+async function askForAccount(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Your name').fill('Vera Visitor');
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Open account' }).click();
+  await expect(page).toHaveURL(/check-mail/);
+}
+
+test('a visitor opens an account, confirms the address and lands where they were going', async ({
+  page,
+  request,
+}) => {
+  const email = `visitor-${randomUUID()}@example.com`;
+  await page.goto('/portal/milestones/pre-app');
+  await expect(page).toHaveURL(/\/login\?next=%2Fportal%2Fmilestones%2Fpre-app$/);
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await askForAccount(page, email);
+  await checkAccessibility(page);
+  await page.goto(await readEmailLink(request, email, 'Confirm'));
+  const confirm = page.getByRole('button', { name: 'Confirm my address' });
+  await expect(confirm).toBeEnabled();
+  await checkAccessibility(page);
+  // Mail programs open links: that alone confirms nothing and signs nobody in.
+  expect(await (await page.context().request.get('/api/accounts/current')).json()).toBeNull();
+  await confirm.click();
+  await expect(page).toHaveURL('/portal/milestones/pre-app');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Pre-App');
+});
+
+test.describe('a link that confirmed an address before', () => {
+  test.use({ expected: { errors: [/410/] } });
+  test('leads to signing in, and promises a new one only to whoever waits for it', async ({
+    page,
+    request,
+  }) => {
+    const email = `visitor-${randomUUID()}@example.com`;
+    await page.goto('/login/sign-up');
+    await askForAccount(page, email);
+    const link = await readEmailLink(request, email, 'Confirm');
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Confirm my address' }).click();
+    await expect(page).toHaveURL('/portal');
+    // The dashboard still asks for its parts, which nobody signed out may have.
+    await page.goto('about:blank');
+    await page.context().clearCookies();
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Confirm my address' }).click();
+    await expect(page.getByText('This link no longer works')).toBeVisible();
+    await checkAccessibility(page);
+    await page.getByLabel('E-mail address').fill(email);
+    await page.getByRole('button', { name: 'Send a new link' }).click();
+    await expect(page.getByText(/still waits to be confirmed, a new link is on its way/)).toBeVisible();
+    await page.goBack();
+    await page.getByRole('button', { name: 'Confirm my address' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Sign in');
+  });
+});
+
+test('sign-up says what is wrong in a summary that takes the focus, and keeps what was typed', async ({
+  page,
+}) => {
+  await page.goto('/login/sign-up');
+  await page.getByLabel('Your name').fill('Kept Name');
+  await page.getByLabel('E-mail address').fill('not-an-address');
+  await page.getByRole('button', { name: 'Open account' }).click();
+  await expect(page.getByRole('alert').or(page.locator('[aria-labelledby]:focus')).first()).toBeVisible();
+  await expect(page.getByText('Enter an email address like name@example.com.').first()).toBeVisible();
+  await expect(page.getByLabel('Your name')).toHaveValue('Kept Name');
+  await checkAccessibility(page);
+});
+
+test.describe('with a wrong password', () => {
+  test.use({ expected: { errors: [/401/] } });
+  test('signing in says that address and password do not match and keeps the address', async ({
+    page,
+    buyer,
+  }) => {
+    await page.context().clearCookies();
+    await page.goto('/login');
+    await page.getByLabel('E-mail address').fill(buyer.email);
+    await page.getByLabel('Password', { exact: true }).fill('this is not the password');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByText('do not match').first()).toBeVisible();
+    await expect(page.getByLabel('E-mail address')).toHaveValue(buyer.email);
+    await checkAccessibility(page);
+  });
+});
+
+test('a forgotten password is reset by mail and signs in', async ({ page, buyer, request }) => {
+  await page.context().clearCookies();
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await page.getByLabel('E-mail address').fill(buyer.email);
+  await page.getByRole('button', { name: /link/i }).click();
+  await page.goto(await readEmailLink(request, buyer.email, 'Reset'));
+  await checkAccessibility(page);
+  await page.getByLabel('New password', { exact: true }).fill('quiet harbor violin 28');
+  await page
+    .getByRole('button', { name: /password/i })
+    .last()
+    .click();
+  await expect(page.getByText('Your password is changed')).toBeVisible();
+  await page.getByLabel('E-mail address').fill(buyer.email);
+  await page.getByLabel('Password', { exact: true }).fill('quiet harbor violin 28');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/portal');
+});
+
+test('a new password that was sent before the page came alive is not sent in vain', async ({
+  page,
+  buyer,
+  request,
+}) => {
+  await page.context().clearCookies();
+  await request.post('/api/accounts/request-password-reset', { data: { email: buyer.email } });
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto(await readEmailLink(request, buyer.email, 'Reset'));
+  await page.getByLabel('New password', { exact: true }).fill('quiet harbor violin 28');
+  await page.keyboard.press('Enter');
+  held.resolve();
+  await expect(page.getByText('Your password is changed')).toBeVisible();
+});
+
+test('signing out ends the session', async ({ page, buyer }) => {
+  await page.goto('/portal');
+  await page.getByRole('button', { name: 'Account' }).click();
+  await expect(page.getByText(buyer.email)).toBeVisible();
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
+  await expect(page).not.toHaveURL('/portal');
+  await page.goto('/portal');
+  await expect(page).toHaveURL(/\/login/);
+});
+
+test.describe('a session that ended while the page was away', () => {
+  test.use({ expected: { errors: [/401/] } });
+  test('is followed by the journey as soon as its owner has signed in again', async ({ page, buyer }) => {
+    await page.goto('/portal');
+    const start = page.getByText('Start here: set your move-in month and monthly limit.');
+    await expect(start).toBeVisible();
+    await page.context().clearCookies();
+    await page.reload();
+    await expect(page).toHaveURL(/\/login/);
+    // Nothing but the page itself asks for the journey.
+    await page.route('**/api/events', (route) => route.fulfill({ status: 204 }));
+    await page.getByLabel('E-mail address').fill(buyer.email);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(start).toBeVisible();
+    await expect(page.getByText('Failed to load your journey data')).toHaveCount(0);
+  });
+});
+
+test.describe('an address that is no page', () => {
+  test.use({ expected: { errors: [/404/] } });
+  test('shows the not-found page with a way home (specification 2)', async ({ page }) => {
+    const response = await page.goto('/no/such/page');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByText('Oops! Page not found')).toBeVisible();
+    await checkAccessibility(page);
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await expect(page).toHaveURL('/');
+  });
+});

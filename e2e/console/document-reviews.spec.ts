@@ -1,0 +1,112 @@
+import { checkAccessibility, expect, test } from '../harness/fixtures.ts';
+import { writeSignablePdf } from '../harness/signable-pdf.ts';
+import { openStaffAccount, queryServer } from '../harness/staff-member.ts';
+
+test('a document is sent back, replaced and accepted, while its buyer watches', async ({
+  page,
+  buyer,
+  request,
+  browser,
+}) => {
+  await queryServer('update users set name = $2 where email = $1', [buyer.email, 'Wanda Watches']);
+  const paper = 'Government photo ID';
+  const scan = {
+    name: 'cut.pdf',
+    mimeType: 'application/pdf',
+    buffer: writeSignablePdf([['Sample license: cut']]),
+  };
+  const photo = { name: 'whole.png', mimeType: 'image/png', buffer: await page.screenshot() };
+  await page.goto('/portal/milestones/pre-app');
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: paper }) });
+  await expect(row.getByText('It has to be valid until you close.')).toBeVisible();
+  const first = page.waitForEvent('filechooser');
+  await row.getByRole('button', { name: `Upload ${paper}` }).click();
+  await (await first).setFiles(scan);
+  await expect(row.getByText('Received:')).toBeVisible();
+
+  const staffContext = await browser.newContext({ serviceWorkers: 'block' });
+  await openStaffAccount(request, staffContext.request, 'agent');
+  const console = await staffContext.newPage();
+  const errors: string[] = [];
+  console.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  await console.goto('/staff/documents?search=wanda');
+  const link = console.getByRole('link', { name: paper });
+  await expect(link).toBeVisible();
+  await checkAccessibility(console);
+  await link.press('Enter');
+  const details = console.getByRole('region', { name: 'Details' });
+  await details.getByRole('button', { name: 'Claim for 30 minutes' }).click();
+  await expect(details.getByText('You', { exact: false }).first()).toBeVisible();
+  const whole = writeSignablePdf([['One'], ['Two'], ['Three']]);
+  // Opens, and its second page is nowhere.
+  const damaged = Buffer.from(whole.toString('latin1').replace('4 0 R 6 0 R', '4 0 R 99 0 R'), 'latin1');
+  await console.route('**/api/staff/documents/*/content?*', (route) =>
+    route.fulfill({ contentType: 'application/pdf', body: damaged }),
+  );
+  await details.getByRole('button', { name: 'See the document' }).click();
+  await expect(details.getByText('It could not be shown')).toBeVisible();
+  await checkAccessibility(console);
+  await console.unroute('**/api/staff/documents/*/content?*');
+  await details.getByRole('button', { name: 'Try again' }).click();
+  await expect(details.getByRole('heading', { name: 'Page 1 of 1' })).toBeAttached();
+  await expect(details.getByText('Sample license: cut')).toBeAttached();
+  await checkAccessibility(console);
+  await details.getByRole('heading', { name: paper }).click();
+  await console.keyboard.press('n');
+  await expect(details.getByLabel('What is wrong')).toBeFocused();
+  await details.getByLabel('What is wrong').selectOption('cut-off');
+  await details.getByLabel('In your words').fill('The expiry date is not in the picture.');
+  await details.getByRole('link', { name: 'Back to the list' }).click();
+  await expect(details).toHaveCount(0);
+  await link.press('Enter');
+  await expect(details.getByLabel('What is wrong')).toHaveValue('cut-off');
+  await expect(details.getByLabel('In your words')).toHaveValue('The expiry date is not in the picture.');
+  await checkAccessibility(console);
+  await details.getByRole('button', { name: 'Send back' }).click();
+  await expect(details.getByText('Sent back')).toBeVisible();
+
+  // Without a reload: the buyer's page hears of it.
+  await expect(row.getByText('Sent back:')).toBeVisible();
+  await expect(row.getByText('Part of a page is cut off.')).toBeVisible();
+  await checkAccessibility(page);
+  await page.goto('/portal/docs');
+  const notes = page.getByRole('row').filter({ hasText: 'Part of a page is cut off.' });
+  await expect(notes.getByText('“The expiry date is not in the picture.”')).toBeVisible();
+  await expect(
+    notes.getByText(/^Looked at by Ada of Porchlight on .* because it was reviewed\.$/),
+  ).toBeVisible();
+  await checkAccessibility(page);
+  const second = page.waitForEvent('filechooser');
+  await notes.getByRole('button', { name: 'Replace cut.pdf' }).click();
+  await (await second).setFiles(photo);
+  await expect(page.getByRole('row', { name: /cut\.pdf.*Replaced/ })).toBeVisible();
+
+  await console.goto('/staff/documents?search=wanda');
+  await console.getByRole('link', { name: paper }).click();
+  await expect(details.getByText('Sent back: Cut off: The expiry date is not in the picture.')).toBeVisible();
+  await console.route('**/api/staff/documents/*/content?*', (route) =>
+    route.fulfill({ contentType: 'image/png', body: photo.buffer.subarray(0, 20) }),
+  );
+  await details.getByRole('button', { name: 'See the document' }).click();
+  await expect(details.getByText('It could not be shown')).toBeVisible();
+  await console.unroute('**/api/staff/documents/*/content?*');
+  await details.getByRole('button', { name: 'Try again' }).click();
+  const picture = details.getByRole('img', { name: 'What the buyer uploaded: whole.png' });
+  await expect(picture).toHaveJSProperty('naturalWidth', page.viewportSize()?.width);
+  await checkAccessibility(console);
+  await details.getByRole('heading', { name: paper }).click();
+  await console.keyboard.press('a');
+  await expect(details.getByLabel('Expires on')).toBeFocused();
+  await details.getByLabel('Expires on').fill('2031-05-01');
+  await details.getByRole('button', { name: 'Accept' }).click();
+  await expect(details.getByText('Accepted', { exact: true })).toBeVisible();
+  expect(errors).toEqual([]);
+  await staffContext.close();
+
+  await expect(page.getByRole('row', { name: /whole\.png.*Accepted/ })).toBeVisible();
+  await page.goto('/portal/notifications');
+  await expect(page.getByText('Document accepted')).toBeVisible();
+  await expect(page.getByText('Please replace a document')).toBeVisible();
+  // One for each of the two.
+  await expect(page.getByText('We looked at a document')).toHaveCount(2);
+});

@@ -1,0 +1,67 @@
+import { checkBothSchemes, expect, PDF, test } from '../harness/fixtures.ts';
+
+test('a document is offered to the request it may answer, and counts when confirmed', async ({
+  page,
+  buyer,
+}) => {
+  expect(buyer.email).toBeTruthy();
+  for (const name of ['Pay stub November.pdf', 'Notes.pdf']) {
+    const path = `/api/documents?${new URLSearchParams({ name })}`;
+    const upload = await page.context().request.post(path, { data: PDF });
+    expect(upload.status()).toBe(201);
+  }
+  await page.goto('/portal/docs');
+  await expect(page.getByText('May answer:')).toHaveCount(1);
+  await expect(page.getByText('May answer: Pay stubs from the last 30 days (Pre-App)')).toBeVisible();
+  await checkBothSchemes(page);
+
+  const others = page.getByRole('combobox', { name: 'Another request' });
+  await expect(others).toHaveAccessibleDescription('Pay stub November.pdf');
+  await others.selectOption({ label: 'W-2s for two years (Pre-Approval)' });
+  await expect(page.getByText('May answer: W-2s for two years (Pre-Approval)')).toBeVisible();
+  await others.selectOption({ label: 'Another request' });
+  await page.getByRole('button', { name: 'Confirm Pay stubs from the last 30 days' }).click();
+  await expect(
+    page.getByText('Pay stub November.pdf now answers: Pay stubs from the last 30 days.'),
+  ).toBeVisible();
+  const row = page.getByRole('row', { name: /Pay stub November\.pdf/ });
+  await expect(row).toContainText('For: Pay stubs from the last 30 days');
+  await expect(row).toBeFocused();
+  await expect(page.getByText('May answer:')).toHaveCount(0);
+
+  await page.goto('/portal/milestones/pre-app');
+  await expect(page.getByText('Pay stub November.pdf').first()).toBeVisible();
+});
+
+test('Sign stands first where a signature belongs, and behind More where the request needs none', async ({
+  page,
+  buyer,
+}) => {
+  expect(buyer.email).toBeTruthy();
+  const uploads: Record<string, string>[] = [
+    { name: 'Own letter.pdf' },
+    { name: 'Tax return.pdf', dueDocument: 'pre-approval.tax-returns' },
+    { name: 'License.pdf', dueDocument: 'pre-app.government-id' },
+  ];
+  for (const upload of uploads) {
+    const path = `/api/documents?${new URLSearchParams(upload)}`;
+    expect((await page.context().request.post(path, { data: PDF })).status()).toBe(201);
+  }
+  await page.goto('/portal/docs');
+  for (const name of ['Own letter.pdf', 'Tax return.pdf']) {
+    await expect(page.getByRole('button', { name: `Sign ${name}`, exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: `Invite a co-buyer to sign ${name}` })).toBeVisible();
+    await expect(page.getByRole('button', { name: `More ${name}` })).toHaveCount(0);
+  }
+  const row = page.getByRole('row', { name: /License\.pdf/ });
+  const sign = row.getByRole('button', { name: 'Sign License.pdf', exact: true });
+  await expect(sign).toBeHidden();
+  await row.getByRole('button', { name: 'More License.pdf' }).click();
+  await expect(row.getByText('This document needs no signature.')).toBeVisible();
+  await expect(row.getByRole('button', { name: 'Invite a co-buyer to sign' })).toBeVisible();
+  await checkBothSchemes(page);
+  await sign.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(row.getByRole('button', { name: 'More License.pdf' })).toBeFocused();
+});

@@ -1,0 +1,41 @@
+import type { ElementHandle } from 'puppeteer-core';
+import { launch } from 'puppeteer-core';
+import type { Engine } from './engine.ts';
+
+/** NS_BINDING_ABORTED: a typeface that was still on its way when the page was left. */
+const GIVEN_UP = /download failed .*status=2152398850/;
+
+/** Firefox over WebDriver BiDi, which it speaks without a driver; without a window. */
+export async function startFirefox(executablePath: string): Promise<Engine> {
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    defaultViewport: { width: 1280, height: 900 },
+    extraPrefsFirefox: { 'ui.prefersReducedMotion': 1 },
+  });
+  const page = await browser.newPage();
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !GIVEN_UP.test(message.text())) errors.push(message.text());
+  });
+  page.on('pageerror', (error) => {
+    if (!GIVEN_UP.test(String(error))) errors.push(String(error));
+  });
+  return {
+    async open(address) {
+      await page.goto(address, { waitUntil: 'domcontentloaded' });
+    },
+    ask: (question, ...given) => page.evaluate(question, ...given),
+    async find(question, ...given) {
+      const found = await page.evaluateHandle(question, ...given);
+      return found.asElement() ?? undefined;
+    },
+    press: (element) => (element as ElementHandle).click(),
+    type: (element, text) => (element as ElementHandle).type(text),
+    choose: (element, path) => (element as ElementHandle<HTMLInputElement>).uploadFile(path),
+    setCookies: (cookies) => browser.setCookie(...cookies),
+    listErrors: async () => errors,
+    close: () => browser.close(),
+  };
+}

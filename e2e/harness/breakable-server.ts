@@ -1,0 +1,44 @@
+import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startDatabaseProxy } from '../../server/src/testing/faults/database-proxy.ts';
+import { pickPort, startProcess, waitForAddress } from '../../server/src/testing/processes/start-process.ts';
+import { queryServer, readAddress } from './staff-member.ts';
+
+/** A server of its own, between which and its database the way can be cut. */
+export async function startBreakableServer() {
+  const name = `breakable_${randomUUID().replaceAll('-', '')}`;
+  await queryServer(`create database ${name}`);
+  const proxy = await startDatabaseProxy();
+  const dataDir = await mkdtemp(join(tmpdir(), 'porchlight-breakable-'));
+  const port = pickPort();
+  const started = startProcess({
+    DATA_DIR: dataDir,
+    PORT: port,
+    BASE_URL: `http://localhost:${port}`,
+    DATABASE_URL: proxy.lead((await readAddress()).replace('/porchlight?', `/${name}?`)),
+  });
+  return {
+    origin: await waitForAddress(started),
+    setDatabase: proxy.set,
+    /** Runs `work` while there is hardly room for files. Only root may mount the small disk that this takes. */
+    async withFullDisk(work: () => Promise<void>): Promise<void> {
+      const files = join(dataDir, 'files');
+      await mkdir(files, { recursive: true });
+      execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=128k', 'tmpfs', files]);
+      await work().finally(() => execFileSync('umount', ['-l', files]));
+    },
+    async close() {
+      // What ends a server amid an outage is told, and not only that nothing answers.
+      if (started.child.exitCode ?? started.child.signalCode)
+        throw new Error(`the server ended: ${started.child.signalCode} ${started.output().slice(-3_000)}`);
+      started.child.kill('SIGKILL');
+      await started.exited;
+      await proxy.close();
+      await queryServer(`drop database ${name} with (force)`);
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

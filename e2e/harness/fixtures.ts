@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
+import axe, { type AxeResults, type RunOptions } from 'axe-core';
+
+export { expect, type Page };
+
+export const PASSWORD = 'tamarind-orbit-cellar-42';
+
+export type Buyer = { name: string; email: string };
+
+type Fixtures = {
+  /** Console errors a test brings about on purpose; any other fails it. */
+  expected: { errors: RegExp[] };
+  /** A new buyer, signed in without a click. */
+  buyer: Buyer;
+};
+
+export const test = base.extend<Fixtures>({
+  expected: [{ errors: [] }, { option: true }],
+  page: async ({ page, expected }, use) => {
+    const errors: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    page.on('pageerror', (error) => errors.push(String(error)));
+    await use(page);
+    expect(errors.filter((error) => !expected.errors.some((pattern) => pattern.test(error)))).toEqual([]);
+  },
+  buyer: async ({ page, request }, use) => {
+    await use(await openAccount(request, page.context().request));
+  },
+});
+
+/** A new account; `signedIn` carries its session from then on. */
+export async function openAccount(
+  request: APIRequestContext,
+  signedIn: APIRequestContext,
+  name = 'Ada Buyer',
+): Promise<Buyer> {
+  const buyer = { name, email: `buyer-${randomUUID()}@example.com` };
+  const signUp = await request.post('/api/accounts/sign-up', { data: { ...buyer, password: PASSWORD } });
+  expect(signUp.ok(), await signUp.text()).toBe(true);
+  const token = new URL(await readEmailLink(request, buyer.email, 'Confirm')).searchParams.get('token');
+  await signedIn.post('/api/accounts/verify-email', { data: { token } });
+  return buyer;
+}
+
+/** The address in the newest letter to someone, from the development mailbox. */
+export async function readEmailLink(
+  request: APIRequestContext,
+  to: string,
+  subject: string,
+): Promise<string> {
+  let link: string | undefined;
+  await expect(async () => {
+    const mailbox = await (await request.get('/dev/mail', { params: { to } })).text();
+    const letter = mailbox.split('<article>').find((part) => part.includes(to) && part.includes(subject));
+    link = /href="([^"]+)"/.exec(letter ?? '')?.[1]?.replaceAll('&amp;', '&');
+    expect(link, `a letter "${subject}" to ${to}`).toBeTruthy();
+  }).toPass({ timeout: 45_000 });
+  return link ?? '';
+}
+
+/**
+ * No finding of axe by WCAG 2.2 A and AA and its best practices. In forced colors the browser chooses the colors, and axe
+ * reads those of the style sheet.
+ */
+export async function checkAccessibility(page: Page, { forcedColors = false } = {}): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  // Every rule runs; only what was found is described, which takes longer than the checks.
+  const options: RunOptions = {
+    resultTypes: ['violations'],
+    rules: forcedColors ? { 'color-contrast': { enabled: false } } : {},
+  };
+  const violations = await page.evaluate(async (runOptions) => {
+    const { axe } = window as unknown as { axe: { run(options: RunOptions): Promise<AxeResults> } };
+    // A color on its way to another is not yet what anyone reads.
+    const listMoving = () =>
+      document
+        .getAnimations()
+        .filter(
+          ({ playState, effect }) =>
+            playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+        );
+    for (let moving = listMoving(); moving.length > 0; moving = listMoving()) {
+      await Promise.allSettled(moving.map(({ finished }) => finished));
+    }
+    const found = await axe.run(runOptions);
+    return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`);
+  }, options);
+  expect(violations).toEqual([]);
+}
+
+/**
+ * The same in dark and in light, one after the other where the page stands, and what else is to hold in each: a journey made for each
+ * would be the same journey.
+ */
+export async function checkBothSchemes(page: Page, checkMore?: () => Promise<void>): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await test.step(colorScheme, async () => {
+      await page.emulateMedia({ colorScheme });
+      await waitForFrames(page);
+      await checkAccessibility(page);
+      await checkMore?.();
+    });
+  }
+}
+
+/** Until a frame has been drawn in new colors, what is read is partly of the old ones. */
+export async function waitForFrames(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  });
+}
+
+/** A PDF of one page with one line of text. Without a table of its objects: readers find them by themselves. */
+export function writePdf(line: string): Buffer {
+  const content = `BT /F1 12 Tf 72 700 Td (${line}) Tj ET`;
+  return Buffer.from(`%PDF-1.7
+1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj
+2 0 obj << /Type /Pages /Kids [3 0 R] /Count 1 >> endobj
+3 0 obj << /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >> endobj
+4 0 obj << /Length ${content.length} >> stream
+${content}
+endstream endobj
+5 0 obj << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> endobj
+trailer << /Root 1 0 R >>
+%%EOF
+`);
+}
+
+export const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<< >>\nendobj\n%%EOF\n');
+
+/** Toasts come with the first use of a page; without a connection, or with the clock held, they have to be there before. */
+export async function useToasts(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.mouse.move(9, 9);
+    await page.mouse.move(10, 10);
+    await expect(page.locator('[aria-label^="Notifications"][aria-live]')).toBeAttached({ timeout: 500 });
+  }).toPass({ timeout: 45_000 });
+}
+
+/** Ends the session in this browser alone. The page is left first: what it still asks for would be refused. */
+export async function forgetSession(page: Page): Promise<void> {
+  await page.goto('about:blank');
+  await page.context().clearCookies();
+}
+
+/** Keeps requests to addresses of this form waiting; call what comes back to let them through. */
+export async function holdRequests(page: Page, pattern: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(pattern, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}

@@ -1,0 +1,76 @@
+import { milestones } from '../../domain/src/milestones/milestones.ts';
+import { checkBothSchemes, expect, test } from '../harness/fixtures.ts';
+
+const cardOf = (slug: string) => `li[data-milestone="${slug}"]`;
+
+test('a new buyer says where they are: what lies before is set aside, brought back, and undone', async ({
+  page,
+  buyer,
+}) => {
+  expect(buyer.email).toBeTruthy();
+  await page.goto('/portal');
+  const panel = page.getByRole('region', { name: 'Where are you now?' });
+  await expect(panel.getByRole('button')).toHaveText([
+    'Exploring',
+    'With a lender',
+    'Under contract',
+    'Closing soon',
+  ]);
+  await expect(panel.getByRole('link', { name: 'Add a passkey' })).toHaveAttribute(
+    'href',
+    '/portal/settings/security#passkeys',
+  );
+  await expect(page.getByText('Set aside', { exact: true })).toHaveCount(0);
+  await checkBothSchemes(page);
+
+  await panel.getByRole('button', { name: 'With a lender' }).click();
+  const answered = page.getByRole('region', { name: 'You are here: With a lender' });
+  await expect(answered).toContainText('2 milestones are set aside.');
+  await expect(answered.getByRole('heading')).toBeFocused();
+  for (const { slug, title } of milestones) {
+    await expect(page.locator(cardOf(slug)).getByRole('heading', { name: title })).toBeVisible();
+    await expect(page.locator(cardOf(slug)).getByText('Set aside', { exact: true })).toHaveCount(
+      ['interest', 'pre-app'].includes(slug) ? 1 : 0,
+    );
+  }
+  await expect(page.locator(cardOf('pre-approval'))).toHaveAttribute('data-state', 'now');
+  await expect(page.getByText('0% Complete')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Locked/ })).toHaveCount(7);
+  await checkBothSchemes(page);
+
+  await page.locator(cardOf('pre-app')).getByRole('link', { name: 'Start Pre-App' }).click();
+  await expect(page.getByRole('main')).toContainText('It lies before the place you named: With a lender.');
+  await page.getByRole('button', { name: 'Bring back' }).click();
+  await expect(page.getByText('Pre-App is back in your journey')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Bring back' })).toHaveCount(0);
+  await page.goto('/portal');
+  await expect(answered).toContainText('1 milestone is set aside.');
+
+  await answered.getByRole('button', { name: 'Change' }).click();
+  await expect(panel.getByRole('button', { name: 'With a lender' })).toHaveAttribute('aria-pressed', 'true');
+  await panel.getByRole('button', { name: 'Closing soon' }).click();
+  const closing = page.getByRole('region', { name: 'You are here: Closing soon' });
+  await expect(closing).toContainText('7 milestones are set aside.');
+  await closing.getByRole('button', { name: 'Undo' }).click();
+  await expect(answered).toContainText('1 milestone is set aside.');
+  await expect(page.locator(cardOf('pre-app')).getByText('Set aside', { exact: true })).toHaveCount(0);
+});
+
+test('a first answer is undone to none; a locked milestone that comes next is read ahead', async ({
+  page,
+  buyer,
+}) => {
+  expect(buyer.email).toBeTruthy();
+  const reply = await page.request.post('/api/beta-access');
+  expect(reply.ok()).toBe(true);
+  await page.goto('/portal');
+  await page.getByRole('button', { name: 'Under contract' }).click();
+  await expect(page.getByText('None of ten milestones are done. Next: Loan Application.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Read ahead: Loan Application' }).first()).toHaveAttribute(
+    'href',
+    '/portal/milestones/loan-application',
+  );
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('region', { name: 'Where are you now?' })).toBeVisible();
+  await expect(page.getByText('Set aside', { exact: true })).toHaveCount(0);
+});

@@ -1,0 +1,80 @@
+import { checkBothSchemes, expect, test } from '../harness/fixtures.ts';
+
+const firstScreens = [
+  { name: 'a phone', width: 390, height: 844 },
+  { name: 'a window of 1280 x 844 at 200 % zoom', width: 640, height: 422 },
+];
+
+for (const { name, width, height } of firstScreens) {
+  test(`the dashboard's first action is inside the first screen of ${name}`, async ({ page, buyer }) => {
+    expect(buyer.email).toBeTruthy();
+    await page.setViewportSize({ width, height });
+    await page.goto('/portal');
+    const today = page.getByRole('region', { name: 'Today' }).getByRole('listitem').getByRole('link').first();
+    await expect(today).toBeInViewport({ ratio: 1 });
+    const action =
+      width < 400 ? page.getByRole('link', { name: 'Start Interest', exact: true }).first() : today;
+    await expect(action).toBeInViewport({ ratio: 1 });
+    const isFree = await action.evaluate((link) => {
+      const { left, width, bottom } = link.getBoundingClientRect();
+      return link.contains(document.elementFromPoint(left + width / 2, bottom - 2));
+    });
+    expect(isFree).toBe(true);
+    await checkBothSchemes(page);
+  });
+}
+
+test.describe('Need Help?', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('makes way on the way down, comes back on the way up and at the end, and takes the focus', async ({
+    page,
+  }) => {
+    await page.goto('/portal/preparing');
+    const button = page.getByRole('button', { name: 'Need Help?' });
+    await expect(button).toBeInViewport();
+    // Only the living page knows that nobody is signed in.
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+    await page.mouse.move(200, 400);
+    await page.mouse.wheel(0, 600);
+    await expect(button).not.toBeInViewport();
+    await page.mouse.wheel(0, -200);
+    await expect(button).toBeInViewport();
+    await page.mouse.wheel(0, 300);
+    await expect(button).not.toBeInViewport();
+    await button.focus();
+    await expect(button).toBeInViewport();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('End');
+    await expect(button).toBeInViewport();
+    const room = await page.evaluate(() => {
+      const [last] = [...document.querySelectorAll('main a, main button')].slice(-1);
+      const dock = document.querySelector('[data-need-help] > div');
+      return (dock?.getBoundingClientRect().top ?? 0) - (last?.getBoundingClientRect().bottom ?? 0);
+    });
+    expect(room).toBeGreaterThanOrEqual(0);
+  });
+});
+
+test('a button without words says its name to a pointer that rests and to the keyboard (specification 9)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 800, height: 700 });
+  await page.goto('/portal/preparing');
+  // Only the living page knows that nobody is signed in.
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  const tip = page.locator('[data-tooltip]');
+  const search = page.getByRole('banner').getByRole('link', { name: 'Search' });
+  await search.hover();
+  await expect(tip).toHaveText('Search');
+  await expect(tip).toBeVisible();
+  await tip.hover();
+  await expect(tip).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(tip).toBeHidden();
+  await page.mouse.move(300, 500);
+  await search.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(tip).toBeVisible();
+});

@@ -1,0 +1,196 @@
+import { AsnConvert } from '@peculiar/asn1-schema';
+import { Time } from '@peculiar/asn1-x509';
+import type { PdfDictionary } from '../syntax/pdf-objects.ts';
+import { readDate, readName, readText } from '../syntax/pdf-values.ts';
+import { DeclinedMethod } from './cms/algorithms.ts';
+import {
+  buildChain,
+  describeChain,
+  isInForce,
+  type ReadCertificate,
+  readFingerprint,
+} from './cms/certificates.ts';
+import {
+  type CmsSignature,
+  checkCms,
+  ID_DATA,
+  isCertificateNamed,
+  readCms,
+  SignatureBreach,
+} from './cms/cms-signature.ts';
+import { checkTimeStamp, type TimeStamp } from './cms/time-stamp.ts';
+import { readSignedBytes, type SignatureDictionary } from './signed-range.ts';
+import type { CheckedSignature } from './verification.ts';
+
+/** What is to be said of a signature whatever the rest of the file is like. */
+export type SignatureCheck = Omit<CheckedSignature, 'addition' | 'covered' | 'coveredSha256' | 'id'>;
+
+const SIGNATURE_TIME_STAMP = '1.2.840.113549.1.9.16.2.14';
+const SIGNING_TIME = '1.2.840.113549.1.9.5';
+const PADES = 'ETSI.CAdES.detached';
+const DOCUMENT_TIME_STAMP = 'ETSI.RFC3161';
+const kinds = new Set([PADES, 'adbe.pkcs7.detached', DOCUMENT_TIME_STAMP]);
+/** Those of PDF 1.x that sign a SHA-1 hash. */
+const weakKinds = new Set(['adbe.pkcs7.sha1', 'adbe.x509.rsa_sha1']);
+
+/** Nothing is known of a signature that cannot be taken apart. */
+export const unreadSignature: Omit<SignatureCheck, 'integrity'> = {
+  kind: 'signature',
+  signer: null,
+  origin: 'elsewhere',
+  signedAt: null,
+  timeStamp: null,
+  level: null,
+  chain: [],
+};
+
+/** Checks one signature over the bytes it names. `ours`: fingerprints of this installation's certificates. */
+export async function checkSignature(
+  bytes: Uint8Array,
+  { dictionary, range, der }: SignatureDictionary,
+  ours: ReadonlySet<string>,
+): Promise<SignatureCheck> {
+  const facts: SignatureCheck = {
+    ...unreadSignature,
+    integrity: { state: 'intact' },
+    signer: readText(dictionary.entries.get('Name')),
+    signedAt: readDate(dictionary.entries.get('M')),
+  };
+  try {
+    const form = readName(dictionary.entries.get('SubFilter')) ?? '';
+    if (!kinds.has(form)) facts.origin = await findOrigin(der, ours);
+    if (weakKinds.has(form)) throw new DeclinedMethod('weak-method');
+    if (!kinds.has(form)) throw new DeclinedMethod('unknown-method');
+    const content = readSignedBytes(bytes, range);
+    if (form === DOCUMENT_TIME_STAMP) return await checkDocumentTimeStamp(facts, der, content);
+    const cms = readCms(der);
+    facts.signer ??= cms.certificate.commonName;
+    facts.signedAt ??= readSigningTime(cms);
+    facts.chain = await describeChain([cms.certificate]);
+    facts.origin = await findOrigin(der, ours);
+    await checkPersonsSignature(facts, cms, content, form);
+  } catch (failure) {
+    facts.integrity = toIntegrity(failure, facts.origin);
+  }
+  return facts;
+}
+
+/** By the certificate alone, whatever the signature is worth. */
+async function findOrigin(
+  der: Uint8Array<ArrayBuffer>,
+  ours: ReadonlySet<string>,
+): Promise<CheckedSignature['origin']> {
+  try {
+    return ours.has(await readFingerprint(readCms(der).certificate)) ? 'here' : 'elsewhere';
+  } catch (failure) {
+    if (failure instanceof SignatureBreach) return 'elsewhere';
+    throw failure;
+  }
+}
+
+async function checkPersonsSignature(
+  facts: SignatureCheck,
+  cms: CmsSignature,
+  content: Uint8Array<ArrayBuffer>,
+  form: string,
+): Promise<void> {
+  if (cms.contentType !== ID_DATA || cms.content !== null) throw new SignatureBreach('signature-malformed');
+  await checkCms(cms, content);
+  const isPades = form === PADES;
+  if (isPades && !isCertificateNamed(cms)) throw new SignatureBreach('certificate-not-bound');
+  if (facts.origin === 'here' && !isPades) throw new SignatureBreach('signature-malformed');
+  const { certificate } = cms;
+  if (
+    certificate.uses &&
+    !certificate.uses.some((use) => use === 'digitalSignature' || use === 'nonRepudiation')
+  )
+    throw new SignatureBreach('certificate-use');
+  facts.timeStamp = await checkSignatureTimeStamp(cms);
+  if (isPades) facts.level = facts.timeStamp === null ? 'B-B' : 'B-T';
+  await checkCertificates(facts, certificate, cms.others);
+}
+
+async function checkCertificates(
+  facts: SignatureCheck,
+  certificate: ReadCertificate,
+  others: readonly ReadCertificate[],
+): Promise<void> {
+  // The time of a service nobody here knows can be anything: the signer's own, which is signed, is what has to fit.
+  const claimed = facts.signedAt ?? facts.timeStamp?.instant;
+  const at = claimed === undefined ? null : new Date(claimed);
+  const chain = await buildChain(certificate, others, at);
+  if (chain === null) throw new SignatureBreach('chain-wrong');
+  facts.chain = await describeChain(chain);
+  if (at === null || !isInForce(certificate, at)) throw new SignatureBreach('certificate-dates');
+}
+
+/** A time-stamp made in a way that is refused says nothing, and takes nothing from the signature. */
+async function checkSignatureTimeStamp({ signer }: CmsSignature): Promise<CheckedSignature['timeStamp']> {
+  const tokens = (signer.unsignedAttrs ?? []).filter(({ attrType }) => attrType === SIGNATURE_TIME_STAMP);
+  const [token, ...more] = tokens.flatMap(({ attrValues }) => attrValues);
+  if (token === undefined) return null;
+  if (more.length > 0) throw new SignatureBreach('time-stamp-wrong');
+  try {
+    return describeTimeStamp(
+      await checkTimeStamp(new Uint8Array(token), new Uint8Array(signer.signature.buffer)),
+    );
+  } catch (failure) {
+    if (failure instanceof DeclinedMethod) return null;
+    if (failure instanceof SignatureBreach) throw new SignatureBreach('time-stamp-wrong', { cause: failure });
+    throw failure;
+  }
+}
+
+async function checkDocumentTimeStamp(
+  facts: SignatureCheck,
+  der: Uint8Array<ArrayBuffer>,
+  content: Uint8Array<ArrayBuffer>,
+): Promise<SignatureCheck> {
+  facts.kind = 'time-stamp';
+  const stamp = await checkTimeStamp(der, content);
+  const { certificate, others } = stamp.token;
+  return {
+    ...facts,
+    signer: stamp.authority,
+    signedAt: null,
+    timeStamp: describeTimeStamp(stamp),
+    chain: await describeChain(
+      (await buildChain(certificate, others, new Date(stamp.instant))) ?? [certificate],
+    ),
+  };
+}
+
+function describeTimeStamp({ instant, authority }: TimeStamp): { instant: string; authority: string } {
+  return { instant, authority };
+}
+
+/** A signature that claims to be of here and is made as none of here ever was is not one. */
+function toIntegrity(failure: unknown, origin: CheckedSignature['origin']): CheckedSignature['integrity'] {
+  if (failure instanceof SignatureBreach) return { state: 'broken', breach: failure.breach };
+  if (!(failure instanceof DeclinedMethod)) throw failure;
+  return origin === 'here'
+    ? { state: 'broken', breach: 'signature-malformed' }
+    : { state: 'declined', decline: failure.decline };
+}
+
+function readSigningTime({ attributes }: CmsSignature): string | null {
+  const value = attributes.get(SIGNING_TIME);
+  if (value === undefined) return null;
+  try {
+    return AsnConvert.parse(value, Time).getTime().toISOString();
+  } catch {
+    return null;
+  }
+}
+
+/** What the certificate of a signature says of how the document may still change (ISO 32000-2 12.8.2.2): 1 for not at all. */
+export function forbidsChanges({ entries }: PdfDictionary): boolean {
+  const references = entries.get('Reference');
+  return (references?.kind === 'array' ? references.items : []).some((reference) => {
+    if (reference.kind !== 'dictionary' || readName(reference.entries.get('TransformMethod')) !== 'DocMDP')
+      return false;
+    const parameters = reference.entries.get('TransformParams');
+    const level = parameters?.kind === 'dictionary' ? parameters.entries.get('P') : undefined;
+    return level?.kind === 'number' && level.value === 1;
+  });
+}

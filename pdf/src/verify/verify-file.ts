@@ -1,0 +1,225 @@
+import { holds } from '../syntax/byte-search.ts';
+import { PdfSyntaxError } from '../syntax/pdf-objects.ts';
+import type { PdfStructure } from '../syntax/pdf-structure.ts';
+import { readText } from '../syntax/pdf-values.ts';
+import { checkSignature, forbidsChanges, type SignatureCheck, unreadSignature } from './check-signature.ts';
+import { digest, toHex } from './cms/algorithms.ts';
+import { findAdditions, type LaterSignature } from './later-changes.ts';
+import { listMovingParts } from './moving-parts.ts';
+import { type NewestStructure, readNewestStructure, readStructureUpTo } from './newest-structure.ts';
+import { listSignatureFields, type SignatureField } from './signature-fields.ts';
+import { readSignatureDictionary } from './signed-range.ts';
+import {
+  type Addition,
+  type Breach,
+  type CheckedSignature,
+  type FileAnswer,
+  type FileProblem,
+  type FileVerdict,
+  LARGEST_CHECKED_FILE,
+} from './verification.ts';
+
+/**
+ * Checks every signature of a PDF and gives the file one answer. `ours`: SHA-256 of the certificates that this installation
+ * signs or signed with, as hex. The same in a browser and in Node; nothing is sent anywhere.
+ */
+export async function verifyFile(
+  bytes: Uint8Array,
+  ours: readonly string[],
+): Promise<FileVerdict | { problem: FileProblem }> {
+  const problem = findProblem(bytes);
+  if (problem !== null) return { problem };
+  const newest = await readNewestStructure(bytes);
+  if (newest?.structure.isEncrypted) return { problem: 'encrypted' };
+  const known = new Set(ours.map((fingerprint) => fingerprint.replaceAll(':', '').toLowerCase()));
+  const signatures = await checkAll(bytes, newest, known);
+  return {
+    answer: decideAnswer(signatures),
+    sha256: await readSha256(bytes),
+    size: bytes.length,
+    signatures,
+    movingParts: newest ? await listMovingParts(newest.structure).catch(toNothing) : [],
+  };
+}
+
+function findProblem(bytes: Uint8Array): FileProblem | null {
+  if (bytes.length === 0) return 'empty';
+  if (bytes.length > LARGEST_CHECKED_FILE) return 'too-large';
+  // Where readers look for it (ISO 32000-2 annex I).
+  if (!holds(bytes.subarray(0, 1024), '%PDF-')) return 'not-a-pdf';
+  return globalThis.crypto?.subtle === undefined ? 'no-cryptography' : null;
+}
+
+/** A signature with what is needed to judge what came after it. */
+type Candidate = {
+  check: SignatureCheck;
+  id: string | null;
+  object: number | null;
+  /** Where the dictionary lies, in bytes from the file's first. */
+  place: number | null;
+  end: number;
+  state: PdfStructure | null;
+  isFinal: boolean;
+};
+
+async function checkAll(
+  bytes: Uint8Array,
+  newest: NewestStructure | null,
+  ours: ReadonlySet<string>,
+): Promise<CheckedSignature[]> {
+  const fields = newest === null ? [] : await listFields(newest.structure);
+  const signed = fields?.filter(({ isSigned }) => isSigned) ?? [];
+  if (newest === null || signed.length === 0) {
+    // One that the document no longer leads to was cut loose; readers do not agree on what such a file is.
+    return holds(bytes, '/ByteRange') ? [await describeBroken('left-over')] : [];
+  }
+  const candidates: Candidate[] = [];
+  for (const field of signed) candidates.push(await checkField(newest.structure, field, ours));
+  candidates.sort((one, other) => one.end - other.end);
+  const checked: CheckedSignature[] = [];
+  const additions = await readAdditions(candidates, newest);
+  for (const candidate of candidates)
+    checked.push(await judge(candidate, candidates, newest.structure, additions));
+  return checked;
+}
+
+/** Nothing where the form cannot be read. */
+async function listFields(structure: PdfStructure): Promise<SignatureField[] | undefined> {
+  return listSignatureFields(structure).catch((failure: unknown) => {
+    if (failure instanceof PdfSyntaxError) return undefined;
+    throw failure;
+  });
+}
+
+async function checkField(
+  structure: PdfStructure,
+  field: SignatureField,
+  ours: ReadonlySet<string>,
+): Promise<Candidate> {
+  const { signature: object } = field;
+  const broken = (breach: Breach): Candidate => ({
+    check: { ...unreadSignature, integrity: { state: 'broken', breach } },
+    id: null,
+    object,
+    place: null,
+    end: 0,
+    state: null,
+    isFinal: false,
+  });
+  if (object === null) return broken('signature-malformed');
+  try {
+    const read = await readSignatureDictionary(structure, object);
+    if ('breach' in read) return broken(read.breach);
+    const { end } = read.range;
+    const check = await checkSignature(structure.bytes, read, ours);
+    const state = await readStructureUpTo(structure.bytes, end);
+    const own = await state?.readObject(object);
+    const before: Candidate = {
+      check,
+      id: findId(field, read.dictionary.entries),
+      object,
+      place: own?.offset ?? null,
+      end,
+      state,
+      isFinal: forbidsChanges(read.dictionary),
+    };
+    // The bytes it speaks for have to be a whole file in which it stands where it stands now.
+    if (state === null || own?.offset !== (await structure.readObject(object))?.offset)
+      return check.integrity.state === 'intact'
+        ? { ...before, check: { ...check, integrity: { state: 'broken', breach: 'range-wrong' } } }
+        : before;
+    return before;
+  } catch (failure) {
+    if (failure instanceof PdfSyntaxError) return broken('signature-malformed');
+    throw failure;
+  }
+}
+
+type Additions = (state: PdfStructure) => Addition | null;
+
+/** The first addition after the state that a signature covers, beyond what later signatures may bring. */
+async function readAdditions(
+  candidates: readonly Candidate[],
+  { structure, isWhole }: NewestStructure,
+): Promise<Additions> {
+  const { sections } = structure;
+  const placeOf = (state: PdfStructure) => sections.findIndex(({ offset }) => offset === state.newest.offset);
+  const states = candidates.flatMap(({ state }) => (state !== null && placeOf(state) >= 0 ? [state] : []));
+  const [first] = states.toSorted((one, other) => placeOf(other) - placeOf(one));
+  if (first === undefined || !isWhole) return () => 'structure-replaced';
+  const additions = await findAdditions(first, structure, ({ start, section }) => {
+    const found = candidates.find(
+      ({ state, place }) => state?.newest.offset === section.offset && place !== null && place >= start,
+    );
+    return found === undefined ? null : describeLater(found);
+  });
+  return (state) => {
+    const place = placeOf(state);
+    if (place < 0) return 'structure-replaced';
+    return additions.slice(placeOf(first) - place).find((addition) => addition !== null) ?? null;
+  };
+}
+
+/** Anyone can make a time-stamp, so it must not show anything. Only an intact signature made here may. */
+function describeLater({ check: { kind, integrity, origin }, object }: Candidate): LaterSignature | null {
+  if (object === null) return null;
+  const isIntact = integrity.state === 'intact';
+  if (kind === 'time-stamp') return { object, brings: 'field', isVouchedFor: isIntact };
+  return { object, brings: 'marks', isVouchedFor: isIntact && origin === 'here' };
+}
+
+async function judge(
+  { check, id, end, state, isFinal }: Candidate,
+  candidates: readonly Candidate[],
+  { bytes }: PdfStructure,
+  additions: Additions,
+): Promise<CheckedSignature> {
+  const isLast = candidates.every((other) => other.end <= end || other.check.integrity.state === 'broken');
+  let addition = state === null ? null : additions(state);
+  if (state !== null && isFinal && !isLast) addition ??= 'changes-forbidden';
+  return { ...check, id, addition, covered: end, coveredSha256: await readSha256(bytes.subarray(0, end)) };
+}
+
+function decideAnswer(signatures: readonly CheckedSignature[]): FileAnswer {
+  if (signatures.length === 0) return 'not-signed';
+  if (signatures.some(({ integrity }) => integrity.state === 'broken')) return 'broken';
+  const here = signatures.filter(({ origin }) => origin === 'here');
+  if (here.length === 0) return 'signed-elsewhere';
+  return here.some(({ addition }) => addition !== null) ? 'changed' : 'signed-here';
+}
+
+const ID = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/i;
+
+function findId(
+  { dictionary }: SignatureField,
+  signature: SignatureField['dictionary']['entries'],
+): string | null {
+  const texts = [dictionary.entries.get('T'), signature.get('Reason'), signature.get('ContactInfo')].map(
+    readText,
+  );
+  for (const text of texts) {
+    const found = ID.exec(text ?? '')?.[0];
+    if (found !== undefined) return found.toLowerCase();
+  }
+  return null;
+}
+
+async function describeBroken(breach: Breach): Promise<CheckedSignature> {
+  return {
+    ...unreadSignature,
+    integrity: { state: 'broken', breach },
+    id: null,
+    addition: null,
+    covered: 0,
+    coveredSha256: await readSha256(new Uint8Array()),
+  };
+}
+
+async function readSha256(bytes: Uint8Array): Promise<string> {
+  return toHex(await digest('SHA-256', new Uint8Array(bytes)));
+}
+
+function toNothing(failure: unknown): never[] {
+  if (failure instanceof PdfSyntaxError) return [];
+  throw failure;
+}

@@ -1,0 +1,139 @@
+// Rules that no other check knows: names that say nothing, who may read the environment, imports out of sight, what
+// browsers have on HTTPS alone, the company's name, names of features in the platform, and folders too full to read.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { root } from '../project.mjs';
+
+const FOLDERS = ['pdf/src', 'domain/src', 'content/src', 'server/src', 'web/src', 'e2e', 'bench', 'scripts'];
+const SOURCE = /\.[cm]?[jt]sx?$/;
+
+/** A file of this name collects what nobody found a home for, or hides where things come from. */
+const EMPTY_NAME = /(^|[-.])(utils?|helpers?|misc|common|index)$/;
+
+/** The server's settings are read in one place, so that each is documented and checked there. */
+const ENVIRONMENT_READER = 'server/src/config.ts';
+const ENVIRONMENT = /\bprocess\s*\??\.\s*env\b|['"](node:)?process['"]/;
+const WITHOUT_ENVIRONMENT = /^(pdf|domain|content|server|web)\/src\/(?!testing\/)(?!.*\.test\.)/;
+
+/** A type taken in the middle of a line goes past the import rules. */
+const HIDDEN_IMPORT = /\bimport\(\s*['"][^'"]+['"]\s*\)\s*(\.\s*(?!then|catch|finally)\w|\[)/;
+
+/** Browsers have it on HTTPS and on localhost alone, and a home network reads Porchlight without (decision 0008). */
+const SECURE_ONLY = /\bcrypto\s*\??\.\s*randomUUID\b/;
+const SUBMISSION_ID = 'web/src/platform/api/submission-id.ts';
+
+/** What people read names the company by its one place; comments and identifiers may call the product what it is called. */
+const COMPANY = 'content/src/company.ts';
+const COMPANY_NAME = /\bPorchlight\b(?!-Webhooks)/;
+const SHOWN =
+  /^((pdf|content|web|domain)\/src\/|server\/src\/(features\/|platform\/(email|pdf)\/|platform\/http\/(no-js-forms\/|routing\/api-)))(?!.*(\.test\.|-samples\.ts$))/;
+const COMMENT = /\/\*[\s\S]*?\*\/|(^|\s)\/\/.*$/gm;
+
+/**
+ * The platform serves every feature and knows none by its name (house rules): neither as a text of its own nor as the first word of one,
+ * such as that of an endpoint, nor by a table. Two names are words of the platform as well, and are folders of its own; `staff` is a kind
+ * of access. The description of the interface is about features.
+ */
+const PLATFORM = /^server\/src\/platform\/(?!description\/)(?!.*\.test\.)/;
+const PLATFORM_WORDS = ['email', 'events', 'staff'];
+const FEATURE = /^server\/src\/features\/\w+\/([\w-]+)$/;
+const TABLE_FILE = /^server\/src\/features\/.*\.table\.ts$/;
+
+/** So many files directly in a folder are read at a glance; tests stand beside what they test and are not counted. */
+const MOST_FILES = 25;
+const TEST_FILE = /\.(test|spec)\.\w+$/;
+
+/** What breaks the rules, one line each. */
+export function findOffences(folder = root) {
+  const entries = FOLDERS.flatMap((path) => listEntries(folder, path));
+  const features = describeFeatures(entries, (path) => readFileSync(join(folder, path), 'utf8'));
+  return [
+    ...findFullFolders(entries),
+    ...entries.flatMap((path) => [
+      ...findEmptyName(path),
+      ...(SOURCE.test(path) ? findInText(path, readFileSync(join(folder, path), 'utf8'), features) : []),
+    ]),
+  ];
+}
+
+function findFullFolders(entries) {
+  const files = entries.filter((path) => /\.\w+$/.test(path) && !TEST_FILE.test(path));
+  const folders = Map.groupBy(files, (path) => path.slice(0, path.lastIndexOf('/')));
+  return [...folders]
+    .filter(([, inside]) => inside.length > MOST_FILES)
+    .map(
+      ([path, inside]) => `${path}: ${inside.length} files; find the parts of at most ${MOST_FILES} each.`,
+    );
+}
+
+function findEmptyName(path) {
+  const name = path.split('/').at(-1) ?? '';
+  const stem = name.replace(/(\.(test|spec))?(\.d)?\.\w+$/, '');
+  return EMPTY_NAME.test(stem) ? [`${path}: name it after what is in it.`] : [];
+}
+
+/** Patterns of what names a feature: a text that is or begins with its name, and a query of a table of its. */
+function describeFeatures(entries, read) {
+  const names = entries.flatMap((path) => FEATURE.exec(path)?.[1] ?? []);
+  const spellings = names
+    .filter((name) => !PLATFORM_WORDS.includes(name))
+    .flatMap((name) => [name, name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())]);
+  const tables = entries
+    .filter((path) => TABLE_FILE.test(path))
+    .flatMap((path) => [...read(path).matchAll(/pgTable\(\s*'(\w+)'/g)].map(([, table]) => table));
+  const quoted = [
+    ...spellings.map((name) => `${name}(?=['"\`.])`),
+    ...tables.filter((name) => name.includes('_')),
+  ];
+  return [
+    ...(quoted.length > 0 ? [new RegExp(`['"\`](?:${quoted.join('|')})\\b`)] : []),
+    ...(tables.length > 0
+      ? [new RegExp(`\\b(?:from|into|update|join|table) "?(?:${tables.join('|')})\\b`)]
+      : []),
+  ];
+}
+
+function findInText(path, text, features) {
+  const offences = [];
+  if (PLATFORM.test(path)) {
+    const code = text.replace(COMMENT, '');
+    for (const pattern of features) {
+      const [found] = pattern.exec(code) ?? [];
+      if (found) offences.push(`${path}: the platform names no feature: ${found}.`);
+    }
+  }
+  if (WITHOUT_ENVIRONMENT.test(path) && path !== ENVIRONMENT_READER && ENVIRONMENT.test(text)) {
+    offences.push(`${path}: only ${ENVIRONMENT_READER} reads the environment.`);
+  }
+  if (/\.tsx?$/.test(path) && HIDDEN_IMPORT.test(text)) {
+    offences.push(`${path}: import the type at the top, where the import walls see it.`);
+  }
+  if (path.startsWith('web/src/') && path !== SUBMISSION_ID && SECURE_ONLY.test(text)) {
+    offences.push(`${path}: take createSubmissionId of ${SUBMISSION_ID}, which plain HTTP has too.`);
+  }
+  if (SHOWN.test(path) && path !== COMPANY && COMPANY_NAME.test(text.replace(COMMENT, ''))) {
+    offences.push(`${path}: take the company's name from ${COMPANY}.`);
+  }
+  return offences;
+}
+
+function listEntries(folder, path) {
+  let entries;
+  try {
+    entries = readdirSync(join(folder, path), { withFileTypes: true });
+  } catch (error) {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  }
+  return entries.flatMap((entry) => {
+    const inner = `${path}/${entry.name}`;
+    return entry.isDirectory() ? [inner, ...listEntries(folder, inner)] : [inner];
+  });
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const offences = findOffences();
+  for (const offence of offences) console.error(offence);
+  process.exitCode = offences.length > 0 ? 1 : 0;
+}

@@ -1,0 +1,135 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { findOffences } from './source-rules.mjs';
+
+let folder = '';
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'porchlight-rules-'));
+});
+
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+async function judge(path, text = '') {
+  await mkdir(dirname(join(folder, path)), { recursive: true });
+  await writeFile(join(folder, path), text);
+  return findOffences(folder);
+}
+
+describe('the platform', () => {
+  beforeEach(async () => {
+    await judge('server/src/features/product/contact-details/contact-details.ts');
+    await judge('server/src/features/kernel/staff/staff.ts');
+    await judge('server/src/features/product/leads/leads.table.ts', "pgTable('lead_notes', {});");
+  });
+
+  test.each([
+    ["const name = 'contact-details';"],
+    ["case 'contactDetails.store':"],
+    ['sql`select count(*) from lead_notes`'],
+    ["const grants = ['lead_notes'];"],
+    ["import { leads } from 'leads';"],
+  ])('names no feature: %s', async (text) => {
+    expect(await judge('server/src/platform/http/names.ts', text)).toEqual([
+      expect.stringContaining('the platform names no feature'),
+    ]);
+  });
+
+  test.each([
+    ["import { leadWords } from '@porchlight/domain/leads/lead-words.ts';"],
+    ["const message = 'Your contact-details are safe.';"],
+    ["if (access === 'staff') return;"],
+    ['// Not as leads does it: select from lead_notes'],
+  ])('may say: %s', async (text) => {
+    expect(await judge('server/src/platform/http/names.ts', text)).toEqual([]);
+  });
+
+  test('may be tried with features', async () => {
+    expect(await judge('server/src/platform/http/names.test.ts', "call('leads');")).toEqual([]);
+  });
+});
+
+describe('refused', () => {
+  test.each([
+    ['server/src/platform/utils.ts'],
+    ['web/src/features/documents/documents.helpers.ts'],
+    ['web/src/ui/helper.test.tsx'],
+    ['domain/src/common/money.ts'],
+    ['server/src/features/accounts/index.ts'],
+    ['scripts/file-utils.mjs'],
+    ['e2e/misc/sign-in.ts'],
+  ])('a name that says nothing: %s', async (path) => {
+    expect(await judge(path)).toEqual([expect.stringContaining('name it after what is in it')]);
+  });
+
+  test.each([
+    ['server/src/main.ts', 'const port = process.env.PORT;'],
+    ['server/src/platform/email/mailer.ts', "import { env } from 'node:process';"],
+    ['web/src/root.tsx', 'const { HOME } = process . env;'],
+  ])('the environment read outside of the configuration: %s', async (path, text) => {
+    expect(await judge(path, text)).toEqual([expect.stringContaining('only server/src/config.ts')]);
+  });
+
+  test('a type that is imported out of sight of the import walls', async () => {
+    const text = "export type Row = import('../features/accounts/accounts.table.ts').Row;";
+    expect(await judge('server/src/platform/rows.ts', text)).toEqual([
+      expect.stringContaining('import the type at the top'),
+    ]);
+  });
+
+  test.each(['content/src/en/guide/closing.ts', 'web/src/root.tsx', 'server/src/features/leads/letters.ts'])(
+    'the name of the company outside of its place: %s',
+    async (path) => {
+      expect(await judge(path, "title: 'On Porchlight',")).toEqual([
+        expect.stringContaining("take the company's name from content/src/company.ts"),
+      ]);
+    },
+  );
+
+  test('what browsers do not have on plain HTTP', async () => {
+    expect(
+      await judge('web/src/features/milestones/notes/notes.tsx', 'put(crypto.randomUUID(), text);'),
+    ).toEqual([expect.stringContaining('createSubmissionId')]);
+  });
+});
+
+describe('accepted', () => {
+  test.each([
+    ['server/src/config.ts', 'readConfig(process.env);'],
+    ['scripts/start.mjs', 'process.env.PATH;'],
+    ['server/src/testing/processes/process.test.ts', 'process.env.PATH;'],
+    ['server/src/main.ts', 'process.exit(1); // the environment'],
+    ['content/src/company.ts', "name: 'Porchlight',"],
+    ['web/src/root.tsx', '/** As Porchlight\n * does. */ // Porchlight'],
+    ['server/src/features/kernel/webhooks/webhook-delivery.ts', "'user-agent': 'Porchlight-Webhooks'"],
+    ['server/src/main.ts', "import { site } from '@porchlight/content/site.ts';"],
+    ['web/src/platform/api/submission-id.ts', '/** Where `crypto.randomUUID` is not there. */'],
+    ['server/src/main.ts', 'const id = crypto.randomUUID();'],
+    ['web/src/features/search/search-index.tsx.snap', ''],
+    ['web/src/features/accounts/community.ts', ''],
+    ['server/src/main.ts', "await import('./app.ts').then((app) => app.start());"],
+  ])('%s', async (path, text) => {
+    expect(await judge(path, text)).toEqual([]);
+  });
+});
+
+test('a folder holds at most 25 files, tests not counted', async () => {
+  for (let number = 1; number <= 25; number += 1) {
+    await judge(`domain/src/loans/part-${number}.ts`);
+    await judge(`domain/src/loans/part-${number}.test.ts`);
+  }
+  expect(await judge('domain/src/loans/part-1.test.ts')).toEqual([]);
+  expect(await judge('domain/src/loans/one-more.ts')).toEqual([
+    'domain/src/loans: 26 files; find the parts of at most 25 each.',
+  ]);
+});
+
+test.each([
+  'server/src/platform/email/layout.ts',
+  'server/src/platform/http/no-js-forms/page.ts',
+  'server/src/platform/http/routing/api-reference.ts',
+])('the company is named by its one place in %s', async (path) => {
+  expect(await judge(path, "const title = 'Porchlight';")).toEqual([expect.stringContaining('company')]);
+});

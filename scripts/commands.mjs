@@ -1,0 +1,219 @@
+/**
+ * What `npm run` offers, by its name in package.json. `does` is its first line of help; `takes` what may follow `--`, each with what it
+ * means. What carries it out is a `script` beside this file; or a `program` of the project for its own Node: with `settings` it reads
+ * .env, with `paths` what follows are paths from where npm was called, with `built` pages and server are built before; or a `sequence` of
+ * commands of npm and node, one after the other, the last of which gets what follows.
+ */
+export const commands = {
+  help: { does: 'Lists what there is.' },
+  start: {
+    does: 'Installs and builds what is missing, starts the database and serves on PORT (3000).',
+    takes: [['--demo', 'with people half-way through, in a data folder of their own']],
+    script: './start.mjs',
+  },
+  demo: {
+    does: 'Starts with two who buy together, half-way through, their agent and a member of staff, and prints their passwords.',
+    script: './start.mjs',
+    parameters: ['--demo'],
+  },
+  dev: {
+    does: 'Starts with hot reload, for work on the sources.',
+    takes: [['--locale NAME', 'pages in the language of content/src/NAME; xx for the pseudo-locale']],
+    script: './dev.mjs',
+  },
+  test: {
+    does: 'Runs every check and test; installs a Chromium and an nginx where it can.',
+    script: './test.mjs',
+  },
+  'test:one': {
+    does: 'Runs the tests of a file or a folder on the right Node: unit and endpoint tests, or browser tests of e2e/.',
+    takes: [
+      [
+        'PATH',
+        'server/src/config.test.ts, domain/src/loans, e2e/visitor/tools.spec.ts or e2e/visitor/tools.spec.ts:99',
+      ],
+      ['...', 'more for Vitest or Playwright, such as -t NAME or --workers=2'],
+    ],
+    script: './testing/test-one.mjs',
+  },
+  'test:changed': {
+    does: 'Runs the tests of what has changed since main: those that import it, and the browser tests of its features.',
+    takes: [
+      ['--base REF', 'since another commit or branch'],
+      ['--list', 'says what has changed and which browser tests belong to it, and runs nothing'],
+    ],
+    script: './testing/test-changed.mjs',
+  },
+  check: {
+    does: 'Checks format, lint, types, imports, dead code, migrations, names and packages.',
+    script: './check.mjs',
+  },
+  'texts:check': {
+    does: 'Builds the pages in the pseudo-locale and lists what the screens still say in plain English.',
+    script: './testing/check-texts.mjs',
+  },
+  fuzz: {
+    does: 'Sends generated requests to every endpoint and damaged files to every reader.',
+    takes: [
+      ['--cases N', 'how many over all endpoints; 40000'],
+      ['--seed N', 'to have the same again'],
+      ['--only FILE', 'one of the generated tests'],
+      ['--name TEST', 'one test of it'],
+      ['--path PATH', 'one case of that, as it was printed'],
+    ],
+    script: './testing/fuzz.mjs',
+  },
+  faults: {
+    does: 'Fails every call of every storing endpoint, and kills processes while they work.',
+    takes: [['--rounds N', 'how often; 20']],
+    script: './testing/faults.mjs',
+  },
+  e2e: {
+    does: 'Builds what is stale and runs the browser tests.',
+    takes: [['...', 'for Playwright: a file, --workers=2, --headed']],
+    script: './testing/e2e.mjs',
+  },
+  'e2e:engines': {
+    does: 'Runs the core journeys and opens every screen in Firefox and WebKit; says which of them is missing.',
+    takes: [
+      ['firefox | webkit', 'in one of them'],
+      ['...', 'for Playwright: e2e/engines/journeys.engines.ts, --workers=1'],
+    ],
+    script: './testing/e2e-engines.mjs',
+  },
+  build: {
+    does: 'Builds the pages (web/build) and the server (server/build).',
+    sequence: [
+      ['npm', 'run', 'build', '--workspace', 'web'],
+      ['node', 'scripts/build/bundle-server.mjs'],
+    ],
+  },
+  'install:production': {
+    does: 'Installs and builds what is missing, then removes every package that is not needed to run.',
+    takes: [
+      [
+        '--without-optional',
+        'without the Node and the PostgreSQL of the project, for a machine that has its own',
+      ],
+    ],
+    script: './setup/install-production.mjs',
+  },
+  format: {
+    does: 'Formats and mends what the linter can.',
+    sequence: [['node', 'node_modules/@biomejs/biome/bin/biome', 'check', '--write', '.']],
+  },
+  client: {
+    does: 'Writes the types of clients/typescript from the description of the interface.',
+    program: 'scripts/build/generate-client.ts',
+  },
+  'db:migration': {
+    does: 'Writes the migration of what changed in the table files.',
+    sequence: [['npm', 'run', 'migration', '--workspace', 'server']],
+  },
+  'new:feature': {
+    does: 'Makes a feature that works, with a table, endpoints, a page, a notification, an email and tests.',
+    takes: [['NAME', 'in lower case, with hyphens between words']],
+    script: './new-feature.mjs',
+  },
+  'data:loan-limits': {
+    does: 'Stores a list of loan limits by county; the server may run.',
+    takes: [
+      ['FILE', "FHFA's list, saved as CSV"],
+      ['--year YEAR', 'where the file does not tell'],
+    ],
+    program: 'server/src/import-loan-limits.ts',
+    settings: true,
+  },
+  'staff:create': {
+    does: 'Makes a member of staff and prints the link that sets their password; the first one is an admin.',
+    takes: [
+      ['EMAIL NAME', 'who it is'],
+      ['--role ROLE', 'reader, agent or admin'],
+      [
+        '--closes-journey',
+        'also where the address has an account with a journey as a buyer: the portal closes for it',
+      ],
+    ],
+    program: 'server/src/staff-create.ts',
+    settings: true,
+  },
+  'staff:recover': {
+    does: 'Lets a member of staff back in whose password, phone or passkeys are lost; also the only admin.',
+    takes: [
+      ['EMAIL', 'whose address'],
+      ['--role ROLE', 'reader, agent or admin'],
+    ],
+    program: 'server/src/staff-create.ts',
+    parameters: ['--recover'],
+    settings: true,
+  },
+  backup: {
+    does: 'Writes rows, documents and keys into one encrypted file, while the server runs (docs/backups.md).',
+    takes: [
+      ['FILE', 'to write to'],
+      ['--check FILE', 'reads a backup through instead'],
+    ],
+    program: 'server/src/backup.ts',
+    settings: true,
+    paths: true,
+  },
+  restore: {
+    does: 'Puts a backup into an empty installation (docs/backups.md).',
+    takes: [
+      ['FILE', 'to read from'],
+      ['--send-letters', 'sends the emails too that waited when it was written'],
+    ],
+    program: 'server/src/restore.ts',
+    settings: true,
+    paths: true,
+  },
+  move: {
+    does: 'Moves the installation from its data folder to a database of its own (docs/operating.md).',
+    takes: [['--to URL', 'postgresql://user:password@host:5432/database']],
+    program: 'server/src/migrate-installation.ts',
+    settings: true,
+  },
+  'audit:dependencies': {
+    does: 'Lists known weaknesses of the packages that ship, where the registry says so.',
+    sequence: [['npm', 'audit', '--omit=dev', '--audit-level=high']],
+  },
+  'audit:verify': {
+    does: 'Says whether the event log is as it was written.',
+    takes: [['NUMBER:HASH', 'an entry that was noted down earlier, to compare with']],
+    program: 'server/src/audit-verify.ts',
+    settings: true,
+  },
+  'signing:rotate': {
+    does: 'Gives the installation a new key for signing; stop the server first.',
+    program: 'scripts/rotate-signing-key.ts',
+    settings: true,
+  },
+  'signing:check': {
+    does: 'Seals more than a hundred PDFs and has pdfsig, OpenSSL and qpdf judge them; says which is missing.',
+    program: 'bench/signing-check.ts',
+  },
+  bench: {
+    does: 'Measures speed and memory, all or the parts that are named; says which programs are missing for what.',
+    takes: [
+      ['PART...', 'such as serving, lead, inbox, start, rolling, or load by name only'],
+      ['SECONDS', 'how long load takes; 300'],
+    ],
+    program: 'bench/run.ts',
+    built: true,
+  },
+  'bench:web': {
+    does: 'Measures the pages with Lighthouse.',
+    takes: [
+      ['ROUNDS', 'how many; 9'],
+      ['tools', 'what a key costs on the calculators instead'],
+    ],
+    program: 'bench/web.ts',
+    built: true,
+  },
+  screenshots: { does: 'Makes the pictures of the README anew.', script: './testing/screenshots.mjs' },
+  'launch-check': {
+    does: 'Lists what still stands between this installation and its public: samples, placeholders, leftovers of the name, settings.',
+    program: 'scripts/checks/launch-check.ts',
+    settings: true,
+  },
+};

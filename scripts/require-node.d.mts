@@ -1,0 +1,1 @@
+export function requireNode(instead: string, version?: string): void;

@@ -1,0 +1,14 @@
+import { buildStale, isBuilt } from '../build/build.mjs';
+import { createSteps } from '../steps.mjs';
+import { installMissing } from './install.mjs';
+import { removeUnneeded } from './remove-unneeded.mjs';
+
+// Leaves what the built product needs to run.
+
+const optional = !process.argv.includes('--without-optional');
+const steps = createSteps({ total: 4 });
+await installMissing({ steps, onlyToRun: isBuilt(), sayIfDone: true });
+await buildStale({ steps, sayIfDone: true });
+const step = steps.begin('Removing what is not needed to run');
+const { kept, removed } = removeUnneeded({ optional });
+step.end(`${removed} packages removed, ${kept} kept`);

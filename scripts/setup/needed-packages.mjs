@@ -1,0 +1,41 @@
+/** The workspaces that run; web is needed to build alone, because what it builds is files. */
+const RUNNING = ['pdf', 'domain', 'content', 'server'];
+
+/**
+ * The paths in the lock of what the built product needs to run: what its workspaces depend on, and, unless left out, what is
+ * optional, such as the project's own Node and PostgreSQL. npm's own --omit=dev also keeps every development package that a library
+ * names as an optional peer.
+ */
+export function listNeeded(lock, { optional = true } = {}) {
+  const needed = new Set();
+  const waiting = [...RUNNING];
+  if (optional) waiting.push(...resolveAll(lock, '', lock.packages['']?.optionalDependencies));
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    const entry = lock.packages[path];
+    if (entry === undefined || needed.has(path)) continue;
+    needed.add(path);
+    if (entry.link) waiting.push(entry.resolved);
+    waiting.push(...resolveAll(lock, path, entry.dependencies), ...resolveAll(lock, path, listPeers(entry)));
+    if (optional) waiting.push(...resolveAll(lock, path, entry.optionalDependencies));
+  }
+  return needed;
+}
+
+function listPeers({ peerDependencies = {}, peerDependenciesMeta = {} }) {
+  return Object.fromEntries(
+    Object.entries(peerDependencies).filter(([name]) => !peerDependenciesMeta[name]?.optional),
+  );
+}
+
+function resolveAll(lock, from, dependencies = {}) {
+  return Object.keys(dependencies).flatMap((name) => resolvePackage(lock, from, name) ?? []);
+}
+
+/** As Node finds a package: in the nearest node_modules, upward from where it is asked for. */
+function resolvePackage(lock, from, name) {
+  for (let folder = from; ; folder = folder.slice(0, Math.max(folder.lastIndexOf('/'), 0))) {
+    const path = folder === '' ? `node_modules/${name}` : `${folder}/node_modules/${name}`;
+    if (lock.packages[path] !== undefined) return path;
+    if (folder === '') return undefined;
+  }
+}

@@ -1,0 +1,51 @@
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { root } from '../project.mjs';
+import { listNeeded } from './needed-packages.mjs';
+
+/**
+ * Removes the installed packages that the built product does not need to run; gives how many are left and how many went. npm's own
+ * --omit=dev keeps every development package that a library names as an optional peer, which is half of them.
+ */
+export function removeUnneeded({ optional }) {
+  const lockPath = join(root, 'node_modules/.package-lock.json');
+  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  const needed = listNeeded(lock, { optional });
+  const installed = JSON.parse(readFileSync(lockPath, 'utf8'));
+  const isKept = (path) => !path.includes('node_modules/') || needed.has(path);
+  const gone = Object.keys(installed.packages).filter((path) => !isKept(path));
+  for (const path of gone) rmSync(join(root, path), { recursive: true, force: true });
+  // npm's own list of what is there, so that it and the next start know.
+  const packages = Object.fromEntries(Object.entries(installed.packages).filter(([path]) => isKept(path)));
+  writeFileSync(lockPath, `${JSON.stringify({ ...installed, packages }, null, 2)}\n`);
+  for (const path of needed) removeHeaders(path);
+  removeEmptyFolders(join(root, 'node_modules'));
+  return { kept: Object.keys(packages).length, removed: gone.length };
+}
+
+/** A Node comes with what native code is compiled against, a third of it. */
+function removeHeaders(path) {
+  if (!/^node_modules\/node-[^/]+$/.test(path)) return;
+  for (const folder of ['include', 'share'])
+    rmSync(join(root, path, folder), { recursive: true, force: true });
+}
+
+/** Scopes, and commands that lead nowhere any more. */
+function removeEmptyFolders(folder) {
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name);
+    if (name.startsWith('@') && readdirSync(path).length === 0) rmSync(path, { recursive: true });
+  }
+  const commands = join(folder, '.bin');
+  if (!existsSync(commands)) return;
+  for (const name of readdirSync(commands)) {
+    // Follows the link.
+    if (!existsSync(join(commands, name))) rmSync(join(commands, name));
+  }
+}
+
+// In the image, whose packages npm has put there alone (Dockerfile).
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  removeUnneeded({ optional: !process.argv.includes('--without-optional') });
+}

@@ -1,0 +1,12 @@
+import { type AccessRows, agent, reader } from '../../../testing/access/access-row.ts';
+
+/** Who may call each endpoint, a second time beside the contract: one without a row does not compile. */
+export const accessRows: AccessRows<'homeBuyers'> = {
+  'homeBuyers.list': reader(),
+  'homeBuyers.get': reader(async ({ things }) => ({ parameters: { id: await things.homeBuyer() } })),
+  'homeBuyers.setStage': agent(async ({ things }) => ({
+    parameters: { id: await things.homeBuyer() },
+    body: { version: 1, stage: 'finding' },
+  })),
+  'homeBuyers.export': agent(),
+};

@@ -1,0 +1,75 @@
+import { contract } from '@porchlight/domain/contract.ts';
+import { requireUser } from '../../../platform/http/request-context.ts';
+import type { HeaderSets } from '../../../platform/http/response-headers.ts';
+import { endpoints } from '../../../platform/http/routing/endpoints.ts';
+import type { StreamRoute } from '../../../platform/http/routing/stream-routes.ts';
+import { sendFile } from '../../../platform/http/static/send-file.ts';
+import { listAccessTo } from '../../kernel/staff/audit-log.service.ts';
+import { cancelDeletion, readDeletion, requestDeletion } from './erasure/account-deletion.service.ts';
+import {
+  type DataExportsContext,
+  notThere,
+  openExport,
+  readExport,
+  removeOwnExport,
+  requestExport,
+} from './exports/data-export.service.ts';
+
+import { findOwnConsents, listConsents, readDecisions, withdrawOwnConsent } from './own-consents.service.ts';
+
+const done = { done: true } as const;
+
+export function createPersonalDataRoutes(dependencies: DataExportsContext) {
+  const { personalData } = endpoints;
+  return {
+    status: personalData.status.handler(async ({ context }) => {
+      const owner = requireUser(context);
+      const { userId } = owner;
+      const { db } = dependencies.database;
+      const decisions = await readDecisions(db, findOwnConsents(owner));
+      return {
+        export: await readExport(dependencies, userId),
+        deletion: await readDeletion(db, userId, dependencies.now()),
+        consents: await listConsents(db, owner),
+        withdrawable: decisions.filter(({ decision }) => decision === 'given').map(({ purpose }) => purpose),
+      };
+    }),
+    looks: personalData.looks.handler(({ context }) =>
+      listAccessTo(dependencies.database.db, requireUser(context)),
+    ),
+    requestExport: personalData.requestExport.handler(({ context }) =>
+      requestExport(dependencies, requireUser(context)),
+    ),
+    removeExport: personalData.removeExport.handler(async ({ context }) => {
+      if (!(await removeOwnExport(dependencies, requireUser(context).userId))) throw notThere();
+      return done;
+    }),
+    requestDeletion: personalData.requestDeletion.handler(({ context }) =>
+      requestDeletion(dependencies, requireUser(context)),
+    ),
+    withdrawConsent: personalData.withdrawConsent.handler(async ({ context, input }) => {
+      await withdrawOwnConsent(dependencies, requireUser(context), input.purpose);
+      return done;
+    }),
+    cancelDeletion: personalData.cancelDeletion.handler(async ({ context }) => {
+      await cancelDeletion(dependencies, requireUser(context).userId);
+      return done;
+    }),
+  };
+}
+
+export function createPersonalDataStreams(
+  dependencies: DataExportsContext,
+  headers: HeaderSets,
+): StreamRoute[] {
+  return [
+    {
+      endpoint: contract.personalData.downloadExport,
+      headers: headers.file,
+      async handle(request) {
+        const { id, ...opened } = await openExport(dependencies, requireUser(request));
+        await sendFile(request, { ...opened, type: 'application/zip', etag: `"${id}"` });
+      },
+    },
+  ];
+}

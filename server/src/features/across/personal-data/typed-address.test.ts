@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { contactDetails } from '@porchlight/content/en/contact-details.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readZip } from '../../../testing/files/read-zip.ts';
+import { giveConsent, uploadDocument } from '../../../testing/outside-world/test-signer.ts';
+import { startTestApp, type TestApp, waitFor } from '../../../testing/test-app.ts';
+import { createBuyer, type TestBuyer } from '../../../testing/test-buyer.ts';
+import { createStaff } from '../../../testing/test-staff.ts';
+import { TestVisitor } from '../../../testing/test-visitor.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const PHONE = '+18005550177';
+
+async function finishJourney(buyer: TestBuyer, email: string): Promise<void> {
+  const details = { name: 'Ada Buyer', email, phone: PHONE, consent: true };
+  const proof = await new TestVisitor(app).solve();
+  const body = {
+    ...details,
+    consentVersion: contactDetails.consent.version,
+    submissionId: randomUUID(),
+    proof,
+  };
+  expect((await buyer.call('POST', '/api/contact-details', body)).status).toBe(200);
+}
+
+/** The parts of the buyer's own download, by their names. */
+async function readDownload(buyer: TestBuyer): Promise<(part: string) => Record<string, unknown>[]> {
+  expect((await buyer.call('POST', '/api/personal-data/export')).status).toBe(200);
+  await waitFor('the download to be ready', async () => {
+    const { body } = await buyer.call('GET', '/api/personal-data');
+    return (body.export as { state: string } | null)?.state === 'ready' ? true : undefined;
+  });
+  const zip = await buyer.send('GET', '/api/personal-data/export/content');
+  const files = readZip(Buffer.from(await zip.arrayBuffer()));
+  return (part) => JSON.parse(String(files.get(`data/${part}.json`)));
+}
+
+/** Tables of the product with a row that names this anywhere. */
+async function findTraces(text: string): Promise<string[]> {
+  const tables = await app.query(
+    "select table_name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
+  );
+  const found: string[] = [];
+  for (const { table_name: name } of tables) {
+    const rows = await app.query(`select 1 from "${name}" row where row::text ilike '%' || $1 || '%'`, [
+      text,
+    ]);
+    if (rows.length > 0) found.push(String(name));
+  }
+  return found.sort();
+}
+
+describe('a final step in which a signed-in buyer typed another address than the account’s', () => {
+  it('is in their download with its lead, and goes with the account, what staff noted of it too', async () => {
+    const buyer = await createBuyer(app);
+    const admin = await createStaff(app, 'admin');
+    const typed = 'typed@elsewhere.example';
+    await finishJourney(buyer, typed);
+    const [lead] = await app.query('select id from leads where email = $1', [typed]);
+    expect((await admin.call('GET', `/api/staff/leads/${lead?.id}`)).status).toBe(200);
+    const note = { text: 'Prefers the evening.' };
+    expect((await admin.call('POST', `/api/staff/leads/${lead?.id}/notes`, note)).status).toBe(200);
+
+    const read = await readDownload(buyer);
+    expect(read('final-step')).toMatchObject([{ email: typed, phone: PHONE }]);
+    expect(read('contact-messages')).toMatchObject([{ email: typed, phone: PHONE }]);
+    expect(read('contact-message-notes')).toMatchObject([note]);
+
+    const { body } = await admin.call('POST', '/api/staff/people/erasure', {
+      address: buyer.email,
+      confirmation: buyer.email,
+      reason: 'asked-by-letter',
+      account: 'at-once',
+      sendsReceipt: false,
+    });
+    expect(body).toMatchObject({ outcome: 'erased' });
+    expect(await findTraces(typed)).toEqual([]);
+    expect(await findTraces(note.text)).toEqual([]);
+    // That the number may have been called is kept, without whose it was.
+    expect(await findTraces(PHONE)).toEqual(['kept_consents']);
+  });
+
+  it('takes and shows nothing of somebody else’s who finished the journey', async () => {
+    const [one, other] = [await createBuyer(app), await createBuyer(app)];
+    await finishJourney(one, 'one@elsewhere.example');
+    await finishJourney(other, 'other@elsewhere.example');
+    const read = await readDownload(one);
+    expect(read('contact-messages')).toMatchObject([{ email: 'one@elsewhere.example' }]);
+  });
+});
+
+it('an invitation to sign that a buyer has not accepted yet is in their download', async () => {
+  const [owner, invited] = [await createBuyer(app, 'Ada Owner'), await createBuyer(app)];
+  await giveConsent(owner);
+  const documentId = await uploadDocument(owner);
+  const asked = { name: 'Grace Ellis', email: invited.email };
+  expect((await owner.call('POST', `/api/documents/${documentId}/invitations`, asked)).status).toBe(200);
+  expect((await readDownload(invited))('signing-invitations')).toMatchObject([asked]);
+});

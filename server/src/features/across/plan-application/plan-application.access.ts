@@ -1,0 +1,7 @@
+import { type AccessRows, buyer } from '../../../testing/access/access-row.ts';
+
+/** Who may call each endpoint, a second time beside the contract: one without a row does not compile. */
+export const accessRows: AccessRows<'planApplication'> = {
+  'planApplication.read': buyer(),
+  'planApplication.take': buyer({ consent: true }, { owner: 'NOT_FOUND', others: 'NOT_FOUND' }),
+};

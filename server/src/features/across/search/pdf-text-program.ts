@@ -1,0 +1,55 @@
+import { getDocumentProxy } from 'unpdf';
+import { answer, keepBounds, readInput } from '../../../platform/process-bounds.ts';
+import type { PdfText } from './pdf-text.ts';
+
+// Reads the PDF that comes in and writes its text out as JSON, in a process of its own (pdf-text.ts).
+
+const [mostPages = 0, mostEmails = 0] = keepBounds().args.map(Number);
+answer(Buffer.from(JSON.stringify(await readText(await readInput()))));
+
+async function readText(file: Buffer): Promise<PdfText> {
+  try {
+    const document = await getDocumentProxy(new Uint8Array(file.buffer, file.byteOffset, file.length), {
+      verbosity: 0,
+      disableFontFace: true,
+      useSystemFonts: false,
+    });
+    const pages: string[] = [];
+    let room = mostEmails;
+    for (let number = 1; number <= Math.min(document.numPages, mostPages) && room > 0; number++) {
+      const text = await readPage(document, number);
+      pages.push(text.slice(0, room));
+      room -= text.length;
+    }
+    return pages.some((text) => text !== '') ? { state: 'read', pages } : { state: 'empty' };
+  } catch (error) {
+    return { state: error instanceof Error && error.name === 'PasswordException' ? 'locked' : 'refused' };
+  }
+}
+
+/** A page that is broken is passed over: the others may be whole. */
+async function readPage(
+  document: Awaited<ReturnType<typeof getDocumentProxy>>,
+  number: number,
+): Promise<string> {
+  try {
+    const page = await document.getPage(number);
+    const { items } = await page.getTextContent();
+    page.cleanup();
+    return tidy(items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : '')).join(''));
+  } catch {
+    return '';
+  }
+}
+
+/** One kind of space, one form of each letter (a ligature is its letters), and nothing that cannot be seen. */
+function tidy(text: string): string {
+  return text
+    .toWellFormed()
+    .normalize('NFKC')
+    .replace(/(\p{L})[-\u00ad]\n(?=\p{Ll})/gu, '$1')
+    .replace(/[^\S\n]+/gu, ' ')
+    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/gu, (character) => (character === '\n' ? '\n' : ''))
+    .replace(/ ?\n[ \n]*/g, '\n')
+    .trim();
+}

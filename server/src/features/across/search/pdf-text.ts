@@ -1,0 +1,41 @@
+import { runBounded } from '../../../platform/bounded-process.ts';
+
+/** What was found in a PDF: the text of each page, or why there is none. */
+export type PdfText = { state: 'read'; pages: string[] } | { state: 'empty' | 'locked' | 'refused' };
+
+export const LARGEST_READ_FILE = 64 * 1024 * 1024;
+const MOST_PAGES = 300;
+const MOST_LETTERS = 1_000_000;
+const MOST_MEMORY = 640 * 1024 * 1024;
+const MOST_HEAP_MEBIBYTES = 256;
+const MOST_MS = 20_000;
+/** JSON may write a letter in six. */
+const LONGEST_ANSWER = 6 * MOST_LETTERS + 100_000;
+
+export type PdfBounds = { mostMs?: number; mostMemory?: number };
+
+/**
+ * Reads the text of a PDF in a process of its own that has none of our settings and files. At most 300 pages,
+ * 1,000,000 letters, 640 MiB of memory and 20 s; what passes memory or time, or breaks the reader, is `refused`.
+ * Throws what `bytes` throws.
+ */
+export async function readPdfText(
+  bytes: AsyncIterable<Uint8Array>,
+  signal: AbortSignal,
+  { mostMs = MOST_MS, mostMemory = MOST_MEMORY }: PdfBounds = {},
+): Promise<PdfText> {
+  const program = { program: PROGRAM, readable: [], args: [MOST_PAGES, MOST_LETTERS].map(String) };
+  const bounds = { mostMs, mostMemory, mostHeap: MOST_HEAP_MEBIBYTES, longestAnswer: LONGEST_ANSWER };
+  return parseAnswer(await runBounded(program, bytes, bounds, signal));
+}
+
+const PROGRAM = new URL('./pdf-text-program.ts', import.meta.url);
+
+function parseAnswer(answer: Buffer | undefined): PdfText {
+  if (answer === undefined) return { state: 'refused' };
+  try {
+    return JSON.parse(answer.toString());
+  } catch {
+    return { state: 'refused' };
+  }
+}

@@ -1,0 +1,299 @@
+import { randomUUID } from 'node:crypto';
+import { milestoneTexts } from '@porchlight/content/en/milestones.ts';
+import type { OwnFindings } from '@porchlight/domain/search/search.contract.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeTestPdf } from '../../../testing/outside-world/test-pdf.ts';
+import { writeTestPng } from '../../../testing/outside-world/test-png.ts';
+import { startTestApp, type TestApp, waitFor } from '../../../testing/test-app.ts';
+import { createBuyer, type TestBuyer } from '../../../testing/test-buyer.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ readsDocuments: true });
+});
+afterAll(() => app.close());
+
+async function find(buyer: TestBuyer, query: string): Promise<OwnFindings> {
+  const { status, body } = await buyer.call('GET', `/api/search?${new URLSearchParams({ q: query })}`);
+  expect(status).toBe(200);
+  return body as unknown as OwnFindings;
+}
+
+async function upload(buyer: TestBuyer, name: string, file: Uint8Array): Promise<string> {
+  const { status, body } = await buyer.call('POST', `/api/documents?${new URLSearchParams({ name })}`, file);
+  expect(status).toBe(201);
+  return String(body.id);
+}
+
+/** Waits until every PDF of the buyer was read. */
+async function waitUntilRead(buyer: TestBuyer): Promise<void> {
+  await waitFor('the texts', async () => ((await find(buyer, 'x')).beingRead === 0 ? true : undefined));
+}
+
+async function addNote(buyer: TestBuyer, text: string, noteId = randomUUID()): Promise<string> {
+  const { status } = await buyer.call('PUT', `/api/milestones/interest/notes/${noteId}`, {
+    text,
+    createdAt: '2026-11-01T12:00:00.000Z',
+  });
+  expect(status).toBe(200);
+  return noteId;
+}
+
+const contract = writeTestPdf([
+  ['Purchase agreement', 'The parties are named on the next page.'],
+  ['Buyer: Ada Lovelace-Núñez', 'Seller: Grace Hopper', 'The radon inspections end on June 3.'],
+]);
+
+describe('searching documents', () => {
+  it('finds them by the text on a page, with the passage, however the word is written', async () => {
+    const buyer = await createBuyer(app);
+    const id = await upload(buyer, 'scan-0042.pdf', contract);
+    await waitUntilRead(buyer);
+    for (const query of [
+      'radon',
+      'RADON inspection',
+      'nunez',
+      'Núñez',
+      'raddon',
+      'rdaon',
+      'inspection radno',
+    ]) {
+      const { documents } = await find(buyer, query);
+      expect(documents, query).toMatchObject([{ id, name: 'scan-0042.pdf', page: 2 }]);
+    }
+    const { documents, matched } = await find(buyer, 'inspection radon');
+    expect((await find(buyer, 'party agreement')).documents).toMatchObject([{ id, page: 1 }]);
+    expect(documents[0]?.excerpt).toContain('The radon inspections end on June 3.');
+    expect(matched).toEqual(expect.arrayContaining(['radon', 'inspections']));
+    expect((await find(buyer, 'termites')).documents).toEqual([]);
+  });
+
+  it('finds them by name, and one named so before one that says so', async () => {
+    const buyer = await createBuyer(app);
+    const named = await upload(buyer, 'purchase-agreement.pdf', writeTestPdf([['Nothing of the kind']]));
+    const said = await upload(buyer, 'scan-0042.pdf', contract);
+    await waitUntilRead(buyer);
+    const { documents } = await find(buyer, 'agreement');
+    expect(documents.map((document) => [document.id, document.page])).toEqual([
+      [named, null],
+      [said, 1],
+    ]);
+    expect((await find(buyer, 'purchse agreemnt')).documents.map(({ id }) => id)).toContain(named);
+    expect((await find(buyer, 'agreem')).documents.map(({ id }) => id)).toEqual([named]);
+  });
+
+  it('takes no year and no form’s number for another, nor a word that a text has for a misspelled name', async () => {
+    const buyer = await createBuyer(app);
+    const said = await upload(
+      buyer,
+      'scan-0042.pdf',
+      writeTestPdf([['Form 1099 of 2025', 'No lien is on it.']]),
+    );
+    for (const name of ['2024 W-2.pdf', '1098 of the bank.pdf', 'Line of credit.pdf'])
+      await upload(buyer, name, writeTestPdf([['Nothing of the kind']]));
+    await waitUntilRead(buyer);
+    for (const query of ['2025', '1099', 'lien'])
+      expect(
+        (await find(buyer, query)).documents.map(({ id }) => id),
+        query,
+      ).toEqual([said]);
+    expect((await find(buyer, '2023')).documents).toEqual([]);
+    expect((await find(buyer, 'Lime')).documents).toMatchObject([{ name: 'Line of credit.pdf' }]);
+  });
+
+  it('keeps no text, word or key of a document in the open, and none after it is deleted', async () => {
+    const buyer = await createBuyer(app);
+    const id = await upload(buyer, 'scan-0042.pdf', contract);
+    await waitUntilRead(buyer);
+    const [row] = await app.query('select * from document_texts where document_id = $1', [id]);
+    const sealed = row?.sealed_text as Buffer;
+    expect(sealed.includes('radon')).toBe(false);
+    expect(row?.words).toHaveLength(21);
+    await buyer.call('DELETE', `/api/documents/${id}`);
+    expect(await app.query('select 1 from document_texts where document_id = $1', [id])).toEqual([]);
+    expect((await find(buyer, 'radon')).documents).toEqual([]);
+  });
+
+  it('gives two owners of the same text no word in common', async () => {
+    const [one, other] = [await createBuyer(app), await createBuyer(app)];
+    const ids = [await upload(one, 'a.pdf', contract), await upload(other, 'a.pdf', contract)];
+    await waitUntilRead(one);
+    await waitUntilRead(other);
+    const rows = await app.query('select words from document_texts where document_id = any($1)', [ids]);
+    const [first, second] = rows.map((row) => row.words as number[]);
+    expect(first).toHaveLength(second?.length ?? 0);
+    expect(first?.filter((word) => second?.includes(word))).toEqual([]);
+  });
+
+  it('is told of locked, broken and empty ones once, and goes on with the next', async () => {
+    const buyer = await createBuyer(app);
+    await upload(buyer, 'locked.pdf', writeTestPdf([['radon']], { locked: true }));
+    await upload(buyer, 'broken.pdf', Buffer.from('%PDF-1.7\nnot at all'));
+    await upload(buyer, 'scan.pdf', writeTestPdf([[]]));
+    await upload(buyer, 'photo.png', writeTestPng(2, 2));
+    const id = await upload(buyer, 'good.pdf', contract);
+    await waitUntilRead(buyer);
+    const { documents, unreadable, beingRead } = await find(buyer, 'radon');
+    expect(documents.map((document) => document.id)).toEqual([id]);
+    expect([unreadable, beingRead]).toEqual([3, 0]);
+    const states = await app.query(
+      'select state from document_texts join documents on documents.id = document_id where name = any($1) order by name',
+      [['broken.pdf', 'locked.pdf', 'scan.pdf']],
+    );
+    expect(states.map(({ state }) => state)).toEqual(['refused', 'locked', 'empty']);
+  });
+
+  it('reads at the next start what was stored before', async () => {
+    const buyer = await createBuyer(app);
+    const id = await upload(buyer, 'old.pdf', contract);
+    await waitUntilRead(buyer);
+    await app.query('delete from document_texts where document_id = $1', [id]);
+    expect((await find(buyer, 'radon')).beingRead).toBe(1);
+    await app.query(`delete from pgboss.job where name in ('document-texts', 'unread-documents')`);
+    await app.restart();
+    await waitUntilRead(buyer);
+    expect((await find(buyer, 'radon')).documents).toMatchObject([{ id }]);
+  });
+
+  it('reads at the next start again what was kept under the stems of before', async () => {
+    const buyer = await createBuyer(app);
+    const id = await upload(buyer, 'old.pdf', contract);
+    await waitUntilRead(buyer);
+    await app.query(`update document_texts set words = '{}', stems_version = 1 where document_id = $1`, [id]);
+    expect((await find(buyer, 'inspector')).documents).toEqual([]);
+    await app.query(`delete from pgboss.job where name in ('document-texts', 'unread-documents')`);
+    await app.restart();
+    await waitFor('the text to be read again', async () => (await find(buyer, 'radon')).documents[0]);
+    expect((await find(buyer, 'inspector')).documents).toMatchObject([{ id, page: 2 }]);
+  });
+
+  it('refuses a text whose file is gone, and does not try it for ever', async () => {
+    const buyer = await createBuyer(app);
+    const id = await upload(buyer, 'gone.pdf', contract);
+    await waitUntilRead(buyer);
+    await app.query('delete from document_texts where document_id = $1', [id]);
+    await app.query(`delete from pgboss.job where name in ('document-texts', 'unread-documents')`);
+    await app.query(`update documents set storage_path = user_id || '/1.pdf' where id = $1`, [id]);
+    await app.restart();
+    await waitUntilRead(buyer);
+    expect(await app.query('select state from document_texts where document_id = $1', [id])).toEqual([
+      { state: 'refused' },
+    ]);
+  });
+});
+
+describe('searching milestones, tasks and notes', () => {
+  it('finds them with where the buyer stands', async () => {
+    const buyer = await createBuyer(app);
+    const { body } = await buyer.call('GET', '/api/milestones/interest');
+    const [task] = body.tasks as { id: string }[];
+    await buyer.call('PUT', `/api/milestones/interest/tasks/${task?.id}`, { status: 'done' });
+    const { milestones } = await find(buyer, 'interest');
+    expect(milestones.find(({ slug }) => slug === 'interest')).toMatchObject({ isAvailable: true });
+    const all = await find(buyer, 'offer negotiation');
+    expect(all.milestones[0]).toMatchObject({ slug: 'offer', isAvailable: false, progress: 0 });
+    const title = milestoneTexts.find(({ slug }) => slug === 'interest')?.tasks[0]?.title ?? '';
+    const [found] = (await find(buyer, title)).tasks;
+    expect(found).toMatchObject({ slug: 'interest', id: task?.id, title, status: 'done' });
+  });
+
+  it('finds the words of a note, newest first, until it is deleted', async () => {
+    const buyer = await createBuyer(app);
+    const first = await addNote(buyer, 'The water heater is from 2012. Ask for a credit.');
+    const second = await addNote(buyer, `${'Nothing. '.repeat(100)}The heater again.`);
+    const { notes, matched } = await find(buyer, 'heater');
+    expect(notes.map(({ id }) => id)).toEqual([second, first]);
+    expect(notes[0]?.excerpt).toContain('The heater again.');
+    expect(notes[0]?.slug).toBe('interest');
+    expect(matched).toContain('heater');
+    expect((await find(buyer, 'heatre')).notes).toHaveLength(2);
+    await buyer.call('DELETE', `/api/milestones/interest/notes/${second}`);
+    expect((await find(buyer, 'heater')).notes.map(({ id }) => id)).toEqual([first]);
+  });
+});
+
+describe('what is somebody else’s', () => {
+  it('is never found: documents by name and text, tasks, notes', async () => {
+    const [owner, stranger] = [await createBuyer(app), await createBuyer(app)];
+    await upload(owner, 'zanzibar-deed.pdf', contract);
+    await addNote(owner, 'The zanzibar note.');
+    const { body } = await owner.call('GET', '/api/milestones/interest');
+    const [task] = body.tasks as { id: string }[];
+    await owner.call('PUT', `/api/milestones/interest/tasks/${task?.id}`, { status: 'done' });
+    await waitUntilRead(owner);
+    expect((await find(owner, 'zanzibar')).documents).toHaveLength(1);
+    expect((await find(owner, 'zanzibar')).notes).toHaveLength(1);
+    for (const query of ['zanzibar', 'zanzibr', 'radon', 'raddon', 'heater', 'purchase agreement', 'deed']) {
+      const { documents, notes, beingRead, unreadable, tasks } = await find(stranger, query);
+      expect([documents, notes, beingRead, unreadable], query).toEqual([[], [], 0, 0]);
+      expect(tasks.filter(({ status }) => status !== 'to-do')).toEqual([]);
+    }
+  });
+
+  it('is not found even where two owners’ words have the same key', async () => {
+    const [owner, stranger] = [await createBuyer(app), await createBuyer(app)];
+    const id = await upload(owner, 'a.pdf', contract);
+    const own = await upload(stranger, 'b.pdf', writeTestPdf([['unrelated radon']]));
+    await waitUntilRead(owner);
+    await waitUntilRead(stranger);
+    await app.query(
+      `update document_texts set words = words || (select words from document_texts where document_id = $2) where document_id = $1`,
+      [id, own],
+    );
+    expect((await find(stranger, 'radon')).documents.map((document) => document.id)).toEqual([own]);
+  });
+});
+
+describe('too many searches', () => {
+  it('are refused after 120 in a minute, for that account alone', { timeout: 240_000 }, async () => {
+    const strict = await startTestApp({ limitFactor: 1 });
+    const [busy, calm] = [await createBuyer(strict), await createBuyer(strict)];
+    for (let searches = 0; searches < 120; searches++) await find(busy, 'radon');
+    const refused = await busy.call('GET', '/api/search?q=radon');
+    expect([refused.status, refused.body.code]).toEqual([429, 'RATE_LIMITED']);
+    await find(calm, 'radon');
+    await strict.close();
+  });
+});
+
+describe('bad input', () => {
+  let buyer: TestBuyer;
+  beforeAll(async () => {
+    buyer = await createBuyer(app);
+    await upload(buyer, 'notes of june.pdf', contract);
+    await waitUntilRead(buyer);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['blanks', ' \t\n '],
+    ['10,000 letters', 'radon'.repeat(2_000)],
+    ['signs alone', '?!… — *** %_\\ \'"'],
+    ['NUL and controls', '\u0000\u0001\u001b[31m\u007f\u202e'],
+    ['emoji', '🏡🔑👩‍👩‍👧'],
+    ['half a letter', '\ud83d'],
+    ['SQL', "'; drop table documents; --"],
+    ['a pattern', '(?:a+)+$ [z-a] .*'],
+    ['names of the language', '__proto__ constructor toString'],
+  ])('of %s is answered plainly', async (_, query) => {
+    expect((await find(buyer, query)).documents).toEqual([]);
+  });
+
+  it('does not keep the words beside it from being found', async () => {
+    for (const query of ['\u0000radon\u0000', '🏡 radon 🏡', "radon'; --", `radon ${'x'.repeat(10_000)}`])
+      expect((await find(buyer, query)).documents, query).toHaveLength(1);
+  });
+
+  it.each(['/api/search', '/api/search?q[]=a&q[]=b', '/api/search?q[a]=b'])(
+    'without a query of text is refused: %s',
+    async (path) => {
+      const { status, body } = await buyer.call('GET', path);
+      expect([status, body.code]).toEqual([400, 'BAD_INPUT']);
+    },
+  );
+
+  it('in the percent-encoding is answered', async () => {
+    for (const raw of ['%', '%zz', '%c3%28', '%00', '%ed%a0%80'])
+      expect([200, 400]).toContain((await buyer.call('GET', `/api/search?q=${raw}`)).status);
+  });
+});

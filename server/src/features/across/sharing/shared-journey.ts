@@ -1,0 +1,47 @@
+import { FALLBACK_TIME_ZONE, readWallClock } from '@porchlight/domain/kernel/time-zones.ts';
+import { computeJourneyPercent, milestones } from '@porchlight/domain/milestones/milestones.ts';
+import type { PurchaseDates } from '@porchlight/domain/purchase-dates/purchase-dates.contract.ts';
+import { listPurchaseDates } from '@porchlight/domain/purchase-dates/purchase-dates.ts';
+import { and, eq, ne } from 'drizzle-orm';
+import type { Helper } from '../../../platform/http/request-context.ts';
+import { readDateFacts } from '../../kernel/date-store/read-dates.ts';
+import { completedMilestones } from '../../kernel/journey/journey.table.ts';
+import { findText } from '../../kernel/journey/milestone-texts.ts';
+import { milestoneTasks } from '../../product/milestones/milestones.table.ts';
+import { openShared } from './shared-reads.ts';
+import type { SharingContext } from './sharing-context.ts';
+
+/** What is completed, and how many tasks of each milestone are settled. */
+export async function readSharedProgress(context: SharingContext, helper: Helper, personId: string) {
+  const { db } = context.database;
+  const purchaseId = await openShared(context, helper, { personId, what: 'progress' });
+  const completed = await db
+    .select({ id: completedMilestones.milestoneId })
+    .from(completedMilestones)
+    .where(eq(completedMilestones.purchaseId, purchaseId));
+  const settled = await db
+    .select({ milestoneId: milestoneTasks.milestoneId, taskId: milestoneTasks.taskId })
+    .from(milestoneTasks)
+    .where(and(eq(milestoneTasks.purchaseId, purchaseId), ne(milestoneTasks.status, 'to-do')));
+  const completedIds = new Set(completed.map(({ id }) => id));
+  return {
+    percent: computeJourneyPercent(completedIds),
+    milestones: milestones.map(({ id, slug, title }) => {
+      const { tasks } = findText(slug);
+      const own = settled.filter(({ milestoneId }) => milestoneId === id);
+      const tasksDone = tasks.filter((task) => own.some(({ taskId }) => taskId === task.id)).length;
+      return { slug, title, isCompleted: completedIds.has(id), tasksDone, tasks: tasks.length };
+    }),
+  };
+}
+
+/** The list that the buyers see, without their notes and documents. */
+export async function readSharedDates(
+  context: SharingContext,
+  helper: Helper,
+  personId: string,
+): Promise<PurchaseDates> {
+  const purchaseId = await openShared(context, helper, { personId, what: 'dates' });
+  const { day } = readWallClock(context.now(), FALLBACK_TIME_ZONE);
+  return listPurchaseDates(await readDateFacts(context.database.db, { purchaseId }), day);
+}

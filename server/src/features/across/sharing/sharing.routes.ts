@@ -1,0 +1,130 @@
+import { contract } from '@porchlight/domain/contract.ts';
+import { runAsSystem } from '../../../platform/database/rls/run-as.ts';
+import { nameNetwork } from '../../../platform/http/limits/rate-limits.ts';
+import { requireHelper, requireUser } from '../../../platform/http/request-context.ts';
+import type { HeaderSets } from '../../../platform/http/response-headers.ts';
+import { endpoints } from '../../../platform/http/routing/endpoints.ts';
+import type { StreamRoute } from '../../../platform/http/routing/stream-routes.ts';
+import { clearCookie, writeCookie } from '../../kernel/accounts/sessions/browser-cookies.ts';
+import { setClosingDay } from '../../kernel/date-store/set-closing-day.ts';
+import { endHelperSessions, helperCookie } from '../../kernel/purchases/helper-sessions.ts';
+import { announceToBuyers, ofPurchase } from '../../kernel/purchases/membership.ts';
+import { purchases } from '../../kernel/purchases/purchases.table.ts';
+import { giveGrant, withdrawGrant } from './grants.service.ts';
+import * as helpers from './helpers.service.ts';
+import { acceptInvitation, leavePurchase, readInvitation } from './joining.service.ts';
+import * as people from './people.service.ts';
+import { readPurchase } from './purchase-view.ts';
+import { readSharedDates, readSharedProgress } from './shared-journey.ts';
+import { keepInPlan, readSharedPlan } from './shared-plan.ts';
+import { listSharedDocuments, sendSharedFile } from './shared-reads.ts';
+import type { SharingContext } from './sharing-context.ts';
+
+const done = { done: true } as const;
+
+export function createSharingRoutes(context: SharingContext) {
+  const { sharing } = endpoints;
+  const isSecure = context.baseUrl.startsWith('https:');
+  const setCookies = (headers: Headers | undefined, set: Headers) => {
+    for (const [name, value] of set) headers?.append(name, value);
+  };
+  return {
+    read: sharing.read.handler(({ context: { user } }) =>
+      readPurchase(context.database.db, requireUser({ user }).userId, context.now()),
+    ),
+    change: sharing.change.handler(({ context: { user }, input }) =>
+      changePurchase(context, requireUser({ user }).userId, input),
+    ),
+    invite: sharing.invite.handler(({ context: { user }, input }) =>
+      people.invite(context, requireUser({ user }), input),
+    ),
+    inviteAgain: sharing.inviteAgain.handler(({ context: { user }, input }) =>
+      people.inviteAgain(context, requireUser({ user }), input),
+    ),
+    remove: sharing.remove.handler(({ context: { user }, input }) =>
+      people.removePerson(context, requireUser({ user }), input.id),
+    ),
+    leave: sharing.leave.handler(({ context: { user } }) => leavePurchase(context, requireUser({ user }))),
+    grant: sharing.grant.handler(({ context: { user }, input }) =>
+      giveGrant(context, requireUser({ user }), input),
+    ),
+    withdraw: sharing.withdraw.handler(({ context: { user }, input }) =>
+      withdrawGrant(context, requireUser({ user }), input.id),
+    ),
+    readInvitation: sharing.readInvitation.handler(async ({ context: { facts }, input }) => {
+      await context.limits.spend('sharing-link-network', nameNetwork(facts.address));
+      return readInvitation(context, input.token);
+    }),
+    accept: sharing.accept.handler(({ context: { user }, input }) =>
+      acceptInvitation(context, requireUser({ user }), input.token),
+    ),
+    askForLink: sharing.askForLink.handler(async ({ context: { facts }, input }) => {
+      await helpers.askForLink(context, nameNetwork(facts.address), input.email);
+      return done;
+    }),
+    signIn: sharing.signIn.handler(async ({ context: { facts, resHeaders }, input }) => {
+      const token = await helpers.signInHelper(context, nameNetwork(facts.address), input.token);
+      setCookies(resHeaders, writeCookie(helperCookie, token, isSecure));
+      return done;
+    }),
+    signOut: sharing.signOut.handler(async ({ context: { helper, resHeaders } }) => {
+      const { addressHash } = requireHelper({ helper });
+      // Sessions are nobody's rows that a helper could reach.
+      await runAsSystem(() => endHelperSessions(context.database.db, addressHash));
+      setCookies(resHeaders, clearCookie(helperCookie, isSecure));
+      return done;
+    }),
+    listShared: sharing.listShared.handler(async ({ context: { helper } }) => ({
+      purchases: await helpers.listShared(context, requireHelper({ helper })),
+    })),
+    leaveShared: sharing.leaveShared.handler(async ({ context: { helper }, input }) => {
+      await helpers.leaveShared(context, requireHelper({ helper }), input.personId);
+      return done;
+    }),
+    sharedProgress: sharing.sharedProgress.handler(({ context: { helper }, input }) =>
+      readSharedProgress(context, requireHelper({ helper }), input.personId),
+    ),
+    sharedDates: sharing.sharedDates.handler(({ context: { helper }, input }) =>
+      readSharedDates(context, requireHelper({ helper }), input.personId),
+    ),
+    sharedPlan: sharing.sharedPlan.handler(async ({ context: { helper }, input }) => ({
+      facts: await readSharedPlan(context, requireHelper({ helper }), input.personId),
+    })),
+    sharedDocuments: sharing.sharedDocuments.handler(async ({ context: { helper }, input }) => ({
+      documents: await listSharedDocuments(context, requireHelper({ helper }), input.personId),
+    })),
+  };
+}
+
+export function createSharingStreams(context: SharingContext, headers: HeaderSets): StreamRoute[] {
+  return [
+    {
+      endpoint: contract.sharing.sharedFile,
+      headers: headers.file,
+      handle: (request) => sendSharedFile(context, request),
+    },
+  ];
+}
+
+type Change = {
+  nickname?: string | undefined;
+  propertyState?: string | null | undefined;
+  county?: string | null | undefined;
+  closingDay?: string | null | undefined;
+};
+
+/** What is left out stays as it is. */
+async function changePurchase(context: SharingContext, userId: string, change: Change) {
+  return context.database.transact(async (transaction) => {
+    const { closingDay, ...rest } = change;
+    if (closingDay !== undefined)
+      await setClosingDay(transaction, { userId, day: closingDay, now: context.now() });
+    const set = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
+    if (Object.keys(set).length > 0) {
+      await transaction.update(purchases).set(set).where(ofPurchase(purchases.id, userId));
+      await keepInPlan(transaction, userId, { change: rest, now: context.now() });
+    }
+    await announceToBuyers(transaction, { topic: 'people', userId });
+    return readPurchase(transaction, userId, context.now());
+  });
+}

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import type { Recipe } from '../../../testing/faults/fail-nth.ts';
+import { create, expireReauthentication } from '../../../testing/faults/fault-fixtures.ts';
+import type { FaultWorld } from '../../../testing/faults/fault-world.ts';
+import { createBuyer, readToken, TEST_PASSWORD, TestBuyer } from '../../../testing/test-buyer.ts';
+
+const NEW_PASSWORD = 'quiet harbor violin 28';
+/** Signs up and gives the token of the email. */
+async function signUp({ app }: FaultWorld): Promise<{ who: TestBuyer; token: string }> {
+  const who = new TestBuyer(app);
+  await who.call('POST', '/api/accounts/sign-up', { name: 'Ada', email: who.email, password: TEST_PASSWORD });
+  return { who, token: readToken(await app.readEmail(who.email, /confirm/i)) };
+}
+async function askForReset({ app }: FaultWorld): Promise<{ who: TestBuyer; token: string }> {
+  const who = await createBuyer(app);
+  await who.call('POST', '/api/accounts/request-password-reset', { email: who.email });
+  return { who, token: readToken(await app.readEmail(who.email, /password/i)) };
+}
+async function startEmailChange({ app }: FaultWorld) {
+  const who = await createBuyer(app);
+  await who.call('POST', '/api/accounts/email-change', { email: `new-${who.email}` });
+  return { who, token: readToken(await app.readEmail(`new-${who.email}`, /address/i)) };
+}
+
+/** How each storing endpoint is brought to store something, by `feature.name`. */
+export const recipes: Record<string, Recipe> = {
+  'accounts.signUp': {
+    prepare: async ({ app }) => ({
+      who: new TestBuyer(app),
+      body: { name: 'Ada Buyer', email: `ada-${randomUUID()}@example.com`, password: TEST_PASSWORD },
+    }),
+    happensAgain: 'whoever signs up again gets one more letter',
+  },
+  'accounts.verifyEmail': {
+    async prepare(world) {
+      const { who, token } = await signUp(world);
+      return { who, body: { token } };
+    },
+    answersAgain: ['LINK_EXPIRED'],
+  },
+  'accounts.resendVerification': {
+    prepare: async (world) => {
+      const { who } = await signUp(world);
+      return { who, body: { email: who.email } };
+    },
+    happensAgain: 'each request is for one more letter',
+  },
+  'accounts.signIn': {
+    async prepare(world) {
+      const { email } = await create(world);
+      return { who: new TestBuyer(world.app), body: { email, password: TEST_PASSWORD } };
+    },
+    happensAgain: 'each sign-in opens a session',
+  },
+  'accounts.requestPasswordReset': {
+    async prepare(world) {
+      const who = await create(world);
+      return { who, body: { email: who.email } };
+    },
+    happensAgain: 'each request is for one more letter',
+  },
+  'accounts.resetPassword': {
+    async prepare(world) {
+      const { who, token } = await askForReset(world);
+      return { who, body: { token, password: NEW_PASSWORD } };
+    },
+    answersAgain: ['LINK_EXPIRED'],
+  },
+  'accounts.rename': {
+    prepare: async (world) => ({ who: await create(world), body: { name: 'Ada Lovelace' } }),
+  },
+  'accounts.signOut': {
+    prepare: async (world) => ({ who: await create(world), body: { scope: 'global' } }),
+    answersAgain: ['NOT_SIGNED_IN'],
+  },
+  'accountSettings.endSession': {
+    async prepare(world) {
+      const who = await create(world);
+      const other = new TestBuyer(world.app, who.email);
+      await other.call('POST', '/api/accounts/sign-in', { email: who.email, password: TEST_PASSWORD });
+      const { body } = await who.call('GET', '/api/accounts/sessions');
+      const sessions = body as unknown as { id: string; isCurrent: boolean }[];
+      return { who, parameters: { id: sessions.find(({ isCurrent }) => !isCurrent)?.id ?? '' } };
+    },
+    answersAgain: ['NOT_FOUND'],
+  },
+  'accountSettings.prove': {
+    async prepare(world) {
+      const who = await create(world);
+      await expireReauthentication(world);
+      return { who, body: { password: TEST_PASSWORD } };
+    },
+    happensAgain: 'each proof is good from its own moment on',
+  },
+  'accountSettings.changePassword': {
+    prepare: async (world) => ({
+      who: await create(world),
+      body: { current: TEST_PASSWORD, password: NEW_PASSWORD, endOthers: true },
+    }),
+    answersAgain: ['WRONG_PASSWORD'],
+  },
+  'accountSettings.startEmailChange': {
+    async prepare(world) {
+      const who = await create(world);
+      return { who, body: { email: `new-${who.email}` } };
+    },
+    happensAgain: 'a change asked for again is told to both addresses again',
+  },
+  'accountSettings.cancelEmailChange': {
+    prepare: async (world) => ({ who: (await startEmailChange(world)).who }),
+  },
+  'accountSettings.answerEmailChange': {
+    async prepare(world) {
+      const { who, token } = await startEmailChange(world);
+      return { who, body: { token, agree: true } };
+    },
+  },
+};
+
+/** Endpoints that are no mere question and have no recipe, and why. */
+export const withoutRecipe: Record<string, string> = {
+  'accountSettings.showEmailChange': 'reads; the token stays out of addresses',
+};

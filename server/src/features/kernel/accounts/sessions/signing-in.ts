@@ -1,0 +1,77 @@
+import type { Account, SignInResult } from '@porchlight/domain/accounts/accounts.contract.ts';
+import type { SessionOpening } from '@porchlight/domain/accounts/session-openings.ts';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import type { Database } from '../../../../platform/database/database.ts';
+import { Failure } from '../../../../platform/http/failure.ts';
+import { describeAccount } from '../account-reader.ts';
+import { accounts, sessions } from '../accounts.table.ts';
+import { type AccountsContext, inTransaction, isSecure } from '../accounts-context.ts';
+import { keepToken, makeToken } from '../one-use-tokens.ts';
+import { isPassword } from '../reauthentication.ts';
+import { secondFactors } from '../second-factor/sign-in-methods.table.ts';
+import { secondFactorCookie, writeCookie } from './browser-cookies.ts';
+import { datedNow } from './session-times.ts';
+
+/**
+ * Lets someone in whose password or provider was right, or asks for the second factor first. `hash` is the password's that was right:
+ * WRONG_CREDENTIALS where another has taken its place meanwhile, which ends every session under the one before.
+ */
+export function continueSignIn(
+  context: AccountsContext,
+  userId: string,
+  first: 'password' | 'provider',
+  hash?: string,
+): Promise<SignInResult> {
+  return inTransaction(context, async (within): Promise<SignInResult> => {
+    if (hash !== undefined) await holdPassword(within.db, userId, hash);
+    if (!(await hasSecondFactor(within.db, userId))) return openSession(within, userId, first);
+    const token = makeToken();
+    await keepToken(within.db, token, secondFactorCookie.minutes, {
+      purpose: 'second-factor',
+      userId,
+      details: { first },
+    });
+    within.setCookies(writeCookie(secondFactorCookie, token, isSecure(within)));
+    return { secondFactor: true };
+  });
+}
+
+/** Whoever changes the password waits until this sign-in is stored, and ends it. */
+async function holdPassword(db: Database, userId: string, hash: string): Promise<void> {
+  const held = await db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(isPassword(userId), eq(accounts.password, hash)))
+    .for('share');
+  if (held.length === 0) throw new Failure('WRONG_CREDENTIALS');
+}
+
+/**
+ * Opens a session for someone who has shown everything that was asked; its cookie goes back with the answer. Called within
+ * `inTransaction`, with what was used up for it.
+ */
+export async function openSession(
+  context: AccountsContext,
+  userId: string,
+  openedBy: SessionOpening,
+): Promise<Account> {
+  const { headers, response: id } = await context.authentication.api.openSession({
+    body: { userId, openedBy },
+    headers: context.headers,
+    returnHeaders: true,
+  });
+  await context.db
+    .update(sessions)
+    .set({ ...datedNow, createdAt: sql`now()` })
+    .where(eq(sessions.id, id));
+  context.setCookies(headers);
+  return describeAccount(context.db, userId);
+}
+
+export async function hasSecondFactor(db: Database, userId: string): Promise<boolean> {
+  const found = await db
+    .select({ userId: secondFactors.userId })
+    .from(secondFactors)
+    .where(and(eq(secondFactors.userId, userId), isNotNull(secondFactors.confirmedAt)));
+  return found.length > 0;
+}

@@ -1,0 +1,36 @@
+import { readReviewReason, readReviewState } from '@porchlight/domain/documents/document-reviews.ts';
+import type { DocumentReview } from '@porchlight/domain/documents/documents.contract.ts';
+import { documents } from './documents.table.ts';
+
+/** What the owner sees of a document's review. */
+export const reviewColumns = {
+  state: documents.reviewState,
+  reason: documents.reviewReason,
+  words: documents.reviewWords,
+  reviewedAt: documents.reviewedAt,
+  expiresOn: documents.expiresOn,
+  expiredAt: documents.expiredAt,
+};
+
+type ReviewRow = Omit<DocumentReview, 'reviewedAt' | 'hasExpired'> & {
+  reviewedAt: Date | null;
+  expiredAt: Date | null;
+};
+
+export function toReview({
+  state,
+  reason,
+  words,
+  reviewedAt,
+  expiresOn,
+  expiredAt,
+}: ReviewRow): DocumentReview {
+  return {
+    state: readReviewState(state),
+    reason: readReviewReason(reason),
+    words,
+    reviewedAt: reviewedAt?.toISOString() ?? null,
+    expiresOn,
+    hasExpired: expiredAt !== null,
+  };
+}

@@ -1,0 +1,205 @@
+import { mkdir, rmdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '../../../platform/database/database.ts';
+import { createInstanceId } from '../../../platform/database/instance.ts';
+import { deliverEvents } from '../../../platform/events/transaction-events.ts';
+import type { Failure } from '../../../platform/http/failure.ts';
+import { lockRemovals } from '../../../platform/storage/removal-hold.ts';
+import { StoreGone } from '../../../platform/storage/storage.ts';
+import { uploadDocument } from '../../../testing/outside-world/test-signer.ts';
+import { startTestApp, type TestApp, waitFor } from '../../../testing/test-app.ts';
+import { createBuyer, type TestBuyer } from '../../../testing/test-buyer.ts';
+import { finishRemovalOf, removeDocument } from '../../product/documents/document-removal.ts';
+import { storeDocument } from '../../product/documents/document-upload.ts';
+import { documents } from './documents.table.ts';
+import { createFileIntents } from './file-intents.ts';
+
+const PDF = Buffer.from('%PDF-1.7\nkept');
+
+let app: TestApp;
+let buyer: TestBuyer;
+let userId: string;
+beforeAll(async () => {
+  app = await startTestApp();
+  buyer = await createBuyer(app);
+  const [row] = await app.query('select id from users where email = $1', [buyer.email]);
+  userId = String(row?.id);
+});
+afterAll(() => app.close());
+
+describe('the sweep of abandoned files', () => {
+  it('leaves an upload that is stored while it looks who is at work', async () => {
+    // With one connection, which is given in the order it is asked for, the upload is stored between the two looks of the sweep.
+    const database = deliverEvents(
+      openDatabase(app.databaseUrl, 1, () => undefined),
+      [],
+    );
+    const parts = app.readParts().documents;
+    const intents = createFileIntents(
+      database,
+      parts.storage,
+      createInstanceId(),
+      [documents],
+      (transaction, storagePath) =>
+        finishRemovalOf(transaction, storagePath, { isErased: async () => false, now: parts.now() }),
+    );
+    let sweeping: Promise<number> | undefined;
+    async function* readFile() {
+      yield PDF;
+    }
+    try {
+      const { id } = await storeDocument({ ...parts, database, intents }, userId, {
+        name: 'kept.pdf',
+        chunks: readFile(),
+        async isStillSignedIn() {
+          sweeping = intents.sweep();
+          return true;
+        },
+      });
+      expect(await sweeping).toBe(0);
+      const answer = await buyer.send('GET', `/api/documents/${id}/content`);
+      expect(answer.status).toBe(200);
+      expect(Buffer.from(await answer.arrayBuffer()).equals(PDF)).toBe(true);
+    } finally {
+      await database.close();
+    }
+  });
+
+  it('goes on past a file that cannot go, tells of it, and takes it up the next time', async () => {
+    const { intents, now } = app.readParts().documents;
+    const paths: string[] = [];
+    for (const extension of ['pdf', 'jpg', 'png']) {
+      paths.push(await intents.reserve(userId, extension, now()));
+    }
+    for (const path of paths) intents.release(path);
+    const [stuck = ''] = paths;
+    // A folder is nothing that is removed as a file.
+    const folder = join(app.dataDir, 'files', stuck);
+    await mkdir(folder, { recursive: true });
+    const readLeft = async () =>
+      (await app.query('select storage_path from file_intents')).map((row) => row.storage_path);
+    await expect(intents.sweep()).rejects.toThrow(/unlink/);
+    expect(await readLeft()).toEqual([stuck]);
+    await rmdir(folder);
+    expect(await intents.sweep()).toBe(1);
+    expect(await readLeft()).toEqual([]);
+  });
+
+  it('ends at the first file where the store is gone', async () => {
+    const { database, now } = app.readParts();
+    let tried = 0;
+    const storage = {
+      ...app.readParts().documents.storage,
+      async remove() {
+        tried += 1;
+        throw new StoreGone('no answer');
+      },
+    };
+    const own = createFileIntents(database, storage, createInstanceId(), [], async () => undefined);
+    const paths = [await own.reserve(userId, 'pdf', now()), await own.reserve(userId, 'png', now())];
+    for (const path of paths) own.release(path);
+    await expect(own.sweep()).rejects.toBeInstanceOf(StoreGone);
+    expect(tried).toBe(1);
+    await app.query('delete from file_intents');
+  });
+
+  it('is not waited for by a server that starts', async () => {
+    const holder = new pg.Client(app.databaseUrl);
+    await holder.connect();
+    await app.stop();
+    await holder.query('begin; lock table file_intents in access exclusive mode');
+    const started = app.restart();
+    await waitFor('the server to answer', () =>
+      fetch(`${app.origin}/api/health/live`).then(
+        ({ ok }) => ok || undefined,
+        () => undefined,
+      ),
+    );
+    await holder.end();
+    await started;
+    expect((await buyer.call('GET', '/api/documents')).status).toBe(200);
+  });
+});
+
+describe('an upload that is refused at its end', () => {
+  it('leaves others a connection while the store hangs, with two of them and however many there are', async () => {
+    const database = openDatabase(app.databaseUrl, 2, () => undefined);
+    const parts = app.readParts().documents;
+    const { promise: back, resolve: comeBack } = Promise.withResolvers<void>();
+    let hanging = 0;
+    const storage = {
+      ...parts.storage,
+      async remove(path: string) {
+        hanging += 1;
+        await back;
+        await parts.storage.remove(path);
+      },
+    };
+    const intents = createFileIntents(database, storage, createInstanceId(), [], async () => undefined);
+    async function* readFile() {
+      yield PDF;
+    }
+    const refused = Array.from({ length: 6 }, () =>
+      storeDocument({ ...parts, database, storage, intents }, userId, {
+        name: 'late.pdf',
+        chunks: readFile(),
+        isStillSignedIn: async () => false,
+      }).catch((error: Failure) => error.code),
+    );
+    try {
+      await waitFor('a removal to hang', async () => hanging > 0 || undefined);
+      const { rows } = await database.db.$client.query('select 1 as one');
+      expect(rows).toEqual([{ one: 1 }]);
+      comeBack();
+      expect(await Promise.all(refused)).toEqual(refused.map(() => 'NOT_SIGNED_IN'));
+    } finally {
+      comeBack();
+      await Promise.allSettled(refused);
+      await database.close();
+    }
+    expect(await app.query('select 1 from file_intents')).toEqual([]);
+  });
+});
+
+describe('a deletion', () => {
+  it('holds up nobody else while the store hangs, however many there are', async () => {
+    const ids: string[] = [];
+    for (let count = 0; count < 6; count++) ids.push(await uploadDocument(buyer, PDF, `${count}.pdf`));
+    const { storage } = app.readParts().documents;
+    const remove = storage.remove;
+    const { promise: back, resolve: comeBack } = Promise.withResolvers<void>();
+    storage.remove = (path) => back.then(() => remove(path));
+    const deleting = ids.map((id) => buyer.call('DELETE', `/api/documents/${id}`));
+    await waitFor('all rows to be gone', async () =>
+      (await app.query('select 1 from documents where id = any($1)', [ids])).length === 0 ? true : undefined,
+    );
+    expect((await buyer.call('GET', '/api/milestones')).status).toBe(200);
+    comeBack();
+    expect((await Promise.all(deleting)).map(({ status }) => status)).toEqual(ids.map(() => 200));
+    storage.remove = remove;
+    expect(await app.query('select 1 from file_intents')).toEqual([]);
+  });
+
+  it('beside a backup leaves its file to the sweep, also where the answer to its commit is lost', async () => {
+    const id = await uploadDocument(buyer, PDF, 'held.pdf');
+    const [row] = await app.query('select storage_path from documents where id = $1', [id]);
+    const context = app.readParts().documents;
+    const database: typeof context.database = {
+      ...context.database,
+      async transact(work) {
+        await context.database.transact(work);
+        throw new Error('the connection was lost');
+      },
+    };
+    const backup = new pg.Client(app.databaseUrl);
+    await backup.connect();
+    await lockRemovals(backup);
+    await expect(removeDocument({ ...context, database }, userId, id)).rejects.toThrow('was lost');
+    await backup.end();
+    expect(await app.query('select 1 from documents where id = $1', [id])).toEqual([]);
+    expect(await context.intents.sweep()).toBe(1);
+    expect(await context.storage.size(String(row?.storage_path))).toBeUndefined();
+  });
+});

@@ -1,0 +1,241 @@
+import type { EmailView, MailOverview, SuppressedAddress } from '@porchlight/domain/email/email.contract.ts';
+import { emailUrgencies } from '@porchlight/domain/email/email-kind.ts';
+import { emailKinds } from '@porchlight/domain/email/email-templates.ts';
+import type { EmailState } from '@porchlight/domain/email/failure-reasons.ts';
+import { normalizeEmail } from '@porchlight/domain/kernel/fields.ts';
+import type { ListPage } from '@porchlight/domain/staff/staff-lists.ts';
+import { and, count, desc, eq, gte, inArray, isNotNull, like, lte, min, sql } from 'drizzle-orm';
+import type { Database, DatabaseConnection } from '../../../platform/database/database.ts';
+import { createKeyset } from '../../../platform/database/keyset.ts';
+import { countSometimes } from '../../../platform/database/slow-counts.ts';
+import { forgetReceipt, isErasureReceipt } from '../../../platform/email/email-states.ts';
+import { letters, suppressedAddresses } from '../../../platform/email/emails.table.ts';
+import { OUTBOX_CHANGED } from '../../../platform/email/outbox.ts';
+import { announceChange } from '../../../platform/events/changes.ts';
+import { Failure } from '../../../platform/http/failure.ts';
+import type { StaffActor } from '../staff/require-staff.ts';
+import { recordStaffAction } from '../staff/staff-actions.service.ts';
+
+export type MailContext = { database: DatabaseConnection; now(): Date };
+
+type Asked = { cursor?: string | undefined; limit: number; search?: string | undefined };
+
+const HOUR_MS = 3_600_000;
+const newest = createKeyset('desc', letters.createdAt, letters.id);
+const latest = createKeyset('desc', suppressedAddresses.since, suppressedAddresses.email);
+
+/** Figures alone, with nobody's address in them, so nothing is written down. */
+export async function readOverview({ database: { db }, now }: MailContext): Promise<MailOverview> {
+  const waiting = await db
+    .select({ urgency: letters.urgency, count: count() })
+    .from(letters)
+    .where(eq(letters.state, 'queued'))
+    .groupBy(letters.urgency);
+  const [oldest] = await db
+    .select({ at: min(letters.dueAt) })
+    .from(letters)
+    .where(and(eq(letters.state, 'queued'), lte(letters.dueAt, now())));
+  const settled = await countSometimes(db, 'mail', [letters, suppressedAddresses], () =>
+    countSettled(db, new Date(now().getTime() - 24 * HOUR_MS)),
+  );
+  const countUrgency = (name: (typeof emailUrgencies)[number]) =>
+    waiting.find(({ urgency }) => urgency === emailUrgencies.indexOf(name))?.count ?? 0;
+  return {
+    waiting: { first: countUrgency('first'), usual: countUrgency('usual'), bulk: countUrgency('bulk') },
+    oldestDueAt: oldest?.at?.toISOString() ?? null,
+    inFlight: await db.$count(letters, eq(letters.state, 'sending')),
+    ...settled,
+  };
+}
+
+/** What stays for weeks: emails that were given up, addresses without any, and each hour from `since` on. */
+async function countSettled(db: Database, since: Date) {
+  const hour = sql<Date>`date_trunc('hour', ${letters.settledAt})`.mapWith(letters.settledAt);
+  const hours = await db
+    .select({
+      hour,
+      sent: sql<number>`count(*) filter (where ${letters.state} = 'sent')::int`,
+      dead: sql<number>`count(*) filter (where ${letters.state} = 'dead')::int`,
+    })
+    .from(letters)
+    .where(gte(letters.settledAt, since))
+    .groupBy(hour)
+    .orderBy(desc(hour));
+  return {
+    dead: await db.$count(letters, eq(letters.state, 'dead')),
+    suppressed: await db.$count(suppressedAddresses),
+    hours: hours.map((row) => ({ ...row, hour: row.hour.toISOString() })),
+  };
+}
+
+/** Newest first; `search` is the beginning of an address. */
+export async function listEmails(
+  { database }: MailContext,
+  actor: StaffActor,
+  { cursor, limit, search, state }: Asked & { state?: EmailState | undefined },
+): Promise<ListPage<EmailView>> {
+  const page = newest.open(cursor);
+  return database.transact(async (transaction) => {
+    const rows = await transaction
+      .select({ ...columns, position: newest.position })
+      .from(letters)
+      .where(and(state && eq(letters.state, state), startsWith(letters.email, search), page.where))
+      .orderBy(...page.orderBy)
+      .limit(limit + 1);
+    const { rows: kept, ...around } = page.cut(rows, limit);
+    await recordStaffAction(transaction, actor, {
+      action: 'mail.listed',
+      subject: { kind: 'letters' },
+      detail: { state, search, rows: kept.length },
+    });
+    return { rows: kept.map(toView), ...around };
+  });
+}
+
+/** Puts a dead letter back into the queue, with as much time as it had at first. */
+export async function tryEmailAgain(context: MailContext, actor: StaffActor, id: string): Promise<void> {
+  await context.database.transact(async (transaction) => {
+    const [letter] = await transaction
+      .select()
+      .from(letters)
+      .where(and(eq(letters.id, id), eq(letters.state, 'dead'), isNotNull(letters.sealed)))
+      .for('update');
+    if (!letter) throw new Failure('NOT_FOUND', { reason: 'email.not-dead' });
+    const now = context.now();
+    const { hours } = emailKinds[letter.template];
+    await transaction
+      .update(letters)
+      .set({
+        state: 'queued',
+        cause: null,
+        settledAt: null,
+        dueAt: now,
+        expiresAt: new Date(now.getTime() + hours * HOUR_MS),
+      })
+      .where(eq(letters.id, id));
+    await announceChange(transaction, OUTBOX_CHANGED);
+    await record(transaction, actor, 'mail.tried-again', letter);
+  });
+}
+
+/** Ends an email that waits or is dead, and removes what it says. */
+export async function giveEmailUp(
+  context: MailContext,
+  actor: StaffActor,
+  { id, reason }: { id: string; reason: string },
+): Promise<void> {
+  await context.database.transact(async (transaction) => {
+    const [letter] = await transaction
+      .update(letters)
+      .set({ state: 'dead', cause: 'given-up', settledAt: context.now(), sealed: null })
+      .where(and(eq(letters.id, id), inArray(letters.state, ['queued', 'dead'])))
+      .returning();
+    if (!letter) throw new Failure('NOT_FOUND', { reason: 'email.not-waiting' });
+    await forgetReceipt(transaction, letter);
+    await record(transaction, actor, 'mail.given-up', letter, reason);
+  });
+}
+
+/** Latest first; `search` is the beginning of an address. */
+export async function listSuppressed(
+  { database }: MailContext,
+  actor: StaffActor,
+  { cursor, limit, search }: Asked,
+): Promise<ListPage<SuppressedAddress>> {
+  const page = latest.open(cursor);
+  return database.transact(async (transaction) => {
+    const rows = await transaction
+      .select({
+        email: suppressedAddresses.email,
+        cause: suppressedAddresses.cause,
+        answer: suppressedAddresses.answer,
+        since: suppressedAddresses.since,
+        position: latest.position,
+      })
+      .from(suppressedAddresses)
+      .where(and(startsWith(suppressedAddresses.email, search), page.where))
+      .orderBy(...page.orderBy)
+      .limit(limit + 1);
+    const { rows: kept, ...around } = page.cut(rows, limit);
+    await recordStaffAction(transaction, actor, {
+      action: 'mail.suppressed-listed',
+      subject: { kind: 'suppressed-addresses' },
+      detail: { search, rows: kept.length },
+    });
+    return { rows: kept.map((row) => ({ ...row, since: row.since.toISOString() })), ...around };
+  });
+}
+
+export async function releaseAddress(
+  { database }: MailContext,
+  actor: StaffActor,
+  { email, reason }: { email: string; reason: string },
+): Promise<void> {
+  await database.transact(async (transaction) => {
+    const { rowCount } = await transaction
+      .delete(suppressedAddresses)
+      .where(eq(suppressedAddresses.email, email));
+    if (rowCount === 0) throw new Failure('NOT_FOUND');
+    await recordStaffAction(transaction, actor, {
+      action: 'mail.released',
+      subject: { kind: 'suppressed-address' },
+      about: { email },
+      reason,
+    });
+  });
+}
+
+async function record(
+  transaction: Database,
+  actor: StaffActor,
+  action: 'mail.tried-again' | 'mail.given-up',
+  { id, email, template }: Pick<typeof letters.$inferSelect, 'id' | 'email' | 'template'>,
+  reason?: string,
+): Promise<void> {
+  await recordStaffAction(transaction, actor, {
+    action,
+    subject: { kind: 'letter', id },
+    ...(isErasureReceipt(template) ? {} : { about: { email } }),
+    ...(reason === undefined ? {} : { reason }),
+    detail: { template },
+  });
+}
+
+function startsWith(column: typeof letters.email | typeof suppressedAddresses.email, search = '') {
+  const text = normalizeEmail(search).toLowerCase();
+  return text === '' ? undefined : like(column, `${text.replace(/[\\%_]/g, '\\$&')}%`);
+}
+
+const columns = {
+  id: letters.id,
+  template: letters.template,
+  email: letters.email,
+  state: letters.state,
+  cause: letters.cause,
+  tries: letters.tries,
+  createdAt: letters.createdAt,
+  dueAt: letters.dueAt,
+  triedAt: letters.triedAt,
+  settledAt: letters.settledAt,
+  answer: letters.answer,
+  isThere: sql<boolean>`${letters.sealed} is not null`,
+};
+
+type Row = Omit<EmailView, 'createdAt' | 'dueAt' | 'triedAt' | 'settledAt' | 'canTryAgain'> & {
+  createdAt: Date;
+  dueAt: Date;
+  triedAt: Date | null;
+  settledAt: Date | null;
+  isThere: boolean;
+};
+
+function toView({ isThere, ...row }: Row): EmailView {
+  return {
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    dueAt: row.dueAt.toISOString(),
+    triedAt: row.triedAt?.toISOString() ?? null,
+    settledAt: row.settledAt?.toISOString() ?? null,
+    canTryAgain: row.state === 'dead' && isThere,
+  };
+}

@@ -1,0 +1,23 @@
+import { contract } from '@porchlight/domain/contract.ts';
+import type { LiveConnections } from '../../../platform/events/live-connections.ts';
+import { requireUser } from '../../../platform/http/request-context.ts';
+import type { HeaderSets } from '../../../platform/http/response-headers.ts';
+import type { StreamRoute } from '../../../platform/http/routing/stream-routes.ts';
+
+/** GET /api/events: stays open and tells the buyer's pages what changed. */
+export function createEventStream(connections: LiveConnections, headers: HeaderSets): StreamRoute {
+  return {
+    endpoint: contract.events.live,
+    headers: {
+      ...headers.api,
+      'content-type': 'text/event-stream',
+      // Proxies that collect a response before passing it on would hold every event back.
+      'x-accel-buffering': 'no',
+    },
+    async handle({ outgoing, headers: own, ...through }) {
+      outgoing.writeHead(200, own);
+      outgoing.flushHeaders();
+      connections.open(requireUser(through), outgoing);
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { date, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { users } from '../accounts/accounts.table.ts';
+import { purchases } from '../purchases/purchases.table.ts';
+
+const owner = () =>
+  text('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+/** Whose journey it is part of. The database fills it in from the account that a row names (migration 0022). */
+const purchase = () => uuid('purchase_id').references(() => purchases.id, { onDelete: 'cascade' });
+
+/** specification 3. `userId` is who did it. A row stays once it is there: completed stays completed. */
+export const completedMilestones = pgTable(
+  'completed_milestones',
+  {
+    userId: owner(),
+    milestoneId: integer('milestone_id').notNull(),
+    completedAt: timestamp('completed_at', { withTimezone: true }).notNull(),
+    purchaseId: purchase(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.milestoneId] }),
+    uniqueIndex('completed_milestones_of_purchase').on(table.purchaseId, table.milestoneId),
+  ],
+);
+
+/** A calendar date the buyer set, under the key it has in the operator's content. */
+export const milestoneDates = pgTable(
+  'milestone_dates',
+  {
+    userId: owner(),
+    milestoneId: integer('milestone_id').notNull(),
+    dateKey: text('date_key').notNull(),
+    date: date('date', { mode: 'string' }).notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+    purchaseId: purchase(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.milestoneId, table.dateKey] }),
+    uniqueIndex('milestone_dates_of_purchase').on(table.purchaseId, table.milestoneId, table.dateKey),
+  ],
+);

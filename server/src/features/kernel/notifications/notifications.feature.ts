@@ -1,0 +1,72 @@
+import { downloadTitles } from '@porchlight/content/en/personal-data/download-titles.ts';
+import { lte } from 'drizzle-orm';
+import { byAccount } from '../../../platform/database/owned-rows.ts';
+import { ALL, bothMay } from '../../../platform/database/rls/database-grants.ts';
+import { defineFeature } from '../../../platform/feature.ts';
+import { EMAIL_DUE } from './email-due.ts';
+import { type EmailsContext, sendDueEmails, sendEmailsOf } from './notification-emails.service.ts';
+import { delayedEmail, digestEmail, newSignInEmail, notificationEmail } from './notifications.emails.ts';
+import { createUnsubscribePage, type UnsubscribeContext } from './notifications.pages.ts';
+import { createNotificationRoutes } from './notifications.routes.ts';
+import type { NotificationsContext } from './notifications.service.ts';
+import { notifications } from './notifications.table.ts';
+import { notificationChoices, notificationPreferences } from './preferences.table.ts';
+import type { UnsubscribeTokens } from './unsubscribe-tokens.ts';
+
+type Tokens = { unsubscribeTokens: UnsubscribeTokens };
+type FormParts = Omit<UnsubscribeContext, 'tokens'> & Tokens;
+type EmailParts = Omit<EmailsContext, 'tokens'> & Tokens;
+
+export const notificationsFeature = defineFeature({
+  name: 'notifications',
+  tables: [
+    {
+      table: notifications,
+      grants: bothMay(ALL),
+      owned: {
+        file: 'notifications',
+        title: downloadTitles.notifications,
+        owned: byAccount(notifications.userId),
+        left: { onceKey: 'keeps the same from being told twice' },
+        counted: 'journeyEntries',
+      },
+    },
+    {
+      table: notificationPreferences,
+      grants: bothMay(ALL),
+      owned: {
+        file: 'notification-times',
+        title: downloadTitles['notification-times'],
+        owned: byAccount(notificationPreferences.userId),
+      },
+    },
+    {
+      table: notificationChoices,
+      grants: bothMay(ALL),
+      owned: {
+        file: 'notification-choices',
+        title: downloadTitles['notification-choices'],
+        owned: byAccount(notificationChoices.userId),
+      },
+    },
+  ],
+  routes: (parts: NotificationsContext) => ({ notifications: createNotificationRoutes(parts) }),
+  forms: (parts: FormParts) => [createUnsubscribePage({ ...parts, tokens: parts.unsubscribeTokens })],
+  emails: [newSignInEmail, notificationEmail, delayedEmail, digestEmail],
+  clock: (parts: EmailParts) => [
+    {
+      every: 'minute',
+      job: 'due-letters',
+      run: () => sendDueEmails({ ...parts, tokens: parts.unsubscribeTokens }),
+    },
+  ],
+  retention: {
+    notifications: { table: notifications, isDue: (cutoff) => lte(notifications.createdAt, cutoff) },
+  },
+  due: (parts: EmailParts) => ({
+    [EMAIL_DUE]: {
+      late: 'a letter that is due was not queued yet',
+      run: (userId) => sendEmailsOf({ ...parts, tokens: parts.unsubscribeTokens }, userId),
+    },
+  }),
+});

@@ -1,0 +1,68 @@
+import { reviewReasonIds, reviewReasons } from '@porchlight/domain/documents/document-reviews.ts';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../../platform/database/database.ts';
+import { on, type Subscription } from '../../../platform/events/transaction-events.ts';
+import { users } from '../accounts/accounts.table.ts';
+import { documents } from '../document-store/documents.table.ts';
+import { findDocumentRequest } from '../journey/milestone-texts.ts';
+import { storeNotification } from './notifications.service.ts';
+import { tellOtherBuyers } from './other-buyers.ts';
+
+/** What buyers are notified of as it happens. */
+export const notificationSubscriptions: readonly Subscription[] = [
+  on('device.added', (transaction, { accountId, device }, now) =>
+    storeNotification(transaction, accountId, { kind: 'new-device', subject: device, now }),
+  ),
+  on('document.received', async (transaction, { documentId, buyerId }, now) => {
+    const subject = await readName(transaction, documentId);
+    await storeNotification(transaction, buyerId, { kind: 'document-received', subject, now });
+  }),
+  on('document.accepted', (transaction, { buyerId, dueDocument }, now) =>
+    storeNotification(transaction, buyerId, {
+      kind: 'document-accepted',
+      subject: nameDue(dueDocument),
+      now,
+    }),
+  ),
+  on('document.needs_attention', async (transaction, { buyerId, dueDocument, reason }, now) => {
+    const known = reviewReasonIds.find((id) => id === reason);
+    await storeNotification(transaction, buyerId, {
+      kind: 'document-needs-attention',
+      subject: nameDue(dueDocument),
+      ...(known === undefined ? {} : { detail: reviewReasons[known].sentence }),
+      now,
+    });
+  }),
+  on('document.signed', async (transaction, { documentId, signerId }, now) => {
+    const [signed] = await transaction
+      .select({ name: documents.name, ownerId: documents.userId, signer: users.name })
+      .from(documents)
+      .innerJoin(users, eq(users.id, signerId))
+      .where(eq(documents.id, documentId));
+    if (!signed) return;
+    const { name: subject, ownerId, signer } = signed;
+    await storeNotification(transaction, signerId, { kind: 'document-signed', subject, now });
+    if (ownerId !== signerId)
+      await storeNotification(transaction, ownerId, { kind: 'co-buyer-signed', subject: signer, now });
+  }),
+  on('milestone.completed', async (transaction, { buyerId, milestone }, now) => {
+    await storeNotification(transaction, buyerId, { kind: 'milestone-completed', subject: milestone, now });
+    await tellOtherBuyers(transaction, buyerId, { kind: 'milestone-completed', milestone, now });
+  }),
+  on('milestone.unlocked', async (transaction, { buyerId, milestone }, now) => {
+    await storeNotification(transaction, buyerId, { kind: 'milestone-unlocked', subject: milestone, now });
+    await tellOtherBuyers(transaction, buyerId, { kind: 'milestone-unlocked', milestone, now });
+  }),
+];
+
+async function readName(transaction: Database, documentId: string): Promise<string> {
+  const [row] = await transaction
+    .select({ name: documents.name })
+    .from(documents)
+    .where(eq(documents.id, documentId));
+  return row?.name ?? A_DOCUMENT;
+}
+
+const nameDue = (key: string | null) => findDocumentRequest(key ?? '')?.title ?? A_DOCUMENT;
+
+const A_DOCUMENT = 'A document';

@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto';
+import { milestoneTexts } from '@porchlight/content/en/milestones.ts';
+import type { NotificationPage } from '@porchlight/domain/notifications/notifications.contract.ts';
+import { NOTIFICATIONS_PER_PAGE } from '@porchlight/domain/notifications/notifications.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  giveConsent,
+  SIGNABLE_PDF,
+  signDocument,
+  uploadDocument,
+} from '../../../testing/outside-world/test-signer.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { createBuyer, type TestBuyer } from '../../../testing/test-buyer.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const PDF = new TextEncoder().encode('%PDF-1.7\nsample');
+
+async function read(buyer: TestBuyer, before?: string): Promise<NotificationPage> {
+  const query = before === undefined ? '' : `?before=${before}`;
+  const { status, body } = await buyer.call('GET', `/api/notifications${query}`);
+  expect(status).toBe(200);
+  return body as unknown as NotificationPage;
+}
+
+const tell = (page: NotificationPage) => page.notifications.map(({ kind, subject }) => `${kind} ${subject}`);
+
+async function upload(buyer: TestBuyer, name: string, dueDocument?: string): Promise<string> {
+  const query = new URLSearchParams({ name, ...(dueDocument ? { dueDocument } : {}) });
+  const { status, body } = await buyer.call('POST', `/api/documents?${query}`, PDF);
+  expect(status).toBe(201);
+  return String(body.id);
+}
+
+/** Settles everything a milestone asks for; the last document comes last. */
+async function finish(buyer: TestBuyer, slug: string): Promise<void> {
+  const text = milestoneTexts.find((candidate) => candidate.slug === slug);
+  for (const { id } of text?.tasks ?? [])
+    await buyer.call('PUT', `/api/milestones/${slug}/tasks/${id}`, { status: 'done' });
+  for (const { key } of text?.dueDocuments ?? []) await upload(buyer, `${key}.pdf`, key);
+}
+
+/** Puts as many into the buyer's list as no journey brings about quickly. */
+async function fill(buyer: TestBuyer, number: number): Promise<void> {
+  await app.query(
+    `insert into notifications (user_id, kind, subject, created_at)
+     select users.id, 'document-received', 'paper ' || place, now() - (place / 2) * interval '1 minute'
+     from users, generate_series(1, $2) as place where email = $1`,
+    [buyer.email, number],
+  );
+}
+
+describe('a buyer is told of', () => {
+  it('nothing at first', async () => {
+    expect(await read(await createBuyer(app))).toEqual({ notifications: [], unread: 0, next: null });
+  });
+
+  it('a document that was received, and one that was signed', async () => {
+    const buyer = await createBuyer(app);
+    await giveConsent(buyer);
+    await signDocument(buyer, await uploadDocument(buyer, SIGNABLE_PDF, 'pay stub.pdf'));
+    const page = await read(buyer);
+    expect(tell(page)).toEqual(['document-signed pay stub.pdf', 'document-received pay stub.pdf']);
+    expect(page.unread).toBe(2);
+    expect(page.notifications.every(({ readAt }) => readAt === null)).toBe(true);
+  });
+
+  it('a completed milestone once, however often its tasks change afterwards', async () => {
+    const buyer = await createBuyer(app);
+    await finish(buyer, 'interest');
+    await finish(buyer, 'interest');
+    expect(tell(await read(buyer))).toEqual(['milestone-completed interest']);
+  });
+
+  it('the milestone that a completion opens, after the document that completed it', async () => {
+    const buyer = await createBuyer(app);
+    await buyer.call('POST', '/api/beta-access');
+    await finish(buyer, 'pre-approval');
+    expect(tell(await read(buyer)).slice(0, 3)).toEqual([
+      'milestone-unlocked home-search',
+      'milestone-completed pre-approval',
+      expect.stringMatching(/^document-received pre-approval\./),
+    ]);
+  });
+
+  it('no opened milestone while beta access is missing', async () => {
+    const buyer = await createBuyer(app);
+    await finish(buyer, 'pre-approval');
+    const told = tell(await read(buyer));
+    expect(told).toContain('milestone-completed pre-approval');
+    expect(told.some((line) => line.startsWith('milestone-unlocked'))).toBe(false);
+  });
+
+  it('the milestones that beta access opens when it is granted later, once', async () => {
+    const buyer = await createBuyer(app);
+    await finish(buyer, 'pre-approval');
+    await buyer.call('POST', '/api/beta-access');
+    await buyer.call('POST', '/api/beta-access');
+    const told = tell(await read(buyer));
+    expect(told[0]).toBe('milestone-unlocked home-search');
+    expect(told.filter((line) => line.startsWith('milestone-unlocked'))).toHaveLength(1);
+  });
+
+  it('nothing that did not happen: a refused upload leaves no line', async () => {
+    const buyer = await createBuyer(app);
+    const refused = await buyer.call('POST', '/api/documents?name=a.exe', new TextEncoder().encode('MZ'));
+    expect(refused.status).toBe(415);
+    expect(tell(await read(buyer))).toEqual([]);
+  });
+});
+
+describe('the list', () => {
+  it('comes in pages of 30 without a gap or a repetition, also where two carry the same time', async () => {
+    const buyer = await createBuyer(app);
+    await fill(buyer, 2 * NOTIFICATIONS_PER_PAGE + 5);
+    const first = await read(buyer);
+    const second = await read(buyer, first.next ?? undefined);
+    const third = await read(buyer, second.next ?? undefined);
+    expect([first, second, third].map((page) => page.notifications.length)).toEqual([30, 30, 5]);
+    expect(third.next).toBeNull();
+    const all = [first, second, third].flatMap((page) => page.notifications);
+    expect(new Set(all.map(({ id }) => id)).size).toBe(65);
+    const times = all.map(({ createdAt }) => createdAt);
+    expect(times).toEqual(times.toSorted().reverse());
+    expect(first.unread).toBe(65);
+  });
+
+  it('ends where it ends exactly at the page', async () => {
+    const buyer = await createBuyer(app);
+    await fill(buyer, NOTIFICATIONS_PER_PAGE);
+    expect((await read(buyer)).next).toBeNull();
+  });
+
+  it('refuses a place that is no id', async () => {
+    const reply = await (await createBuyer(app)).call('GET', '/api/notifications?before=yesterday');
+    expect([reply.status, reply.body.code]).toEqual([400, 'BAD_INPUT']);
+  });
+
+  it.each([
+    ['GET', '/api/notifications'],
+    ['POST', '/api/notifications/read'],
+  ])('is closed to somebody who is not signed in: %s %s', async (method, path) => {
+    const buyer = await createBuyer(app);
+    await buyer.call('POST', '/api/accounts/sign-out', { scope: 'local' });
+    const reply = await buyer.call(method, path, method === 'GET' ? undefined : { all: true });
+    expect([reply.status, reply.body.code]).toEqual([401, 'NOT_SIGNED_IN']);
+  });
+});
+
+describe('reading', () => {
+  it('marks the chosen ones, and keeps the time of the first reading', async () => {
+    const buyer = await createBuyer(app);
+    await fill(buyer, 3);
+    const [newest] = (await read(buyer)).notifications;
+    const ids = [newest?.id ?? ''];
+    expect((await buyer.call('POST', '/api/notifications/read', { ids })).body).toEqual({ unread: 2 });
+    const readAt = (await read(buyer)).notifications[0]?.readAt;
+    expect(readAt).toBeTruthy();
+    await buyer.call('POST', '/api/notifications/read', { ids });
+    expect((await read(buyer)).notifications[0]?.readAt).toBe(readAt);
+  });
+
+  it('marks all at once, beyond the first page', async () => {
+    const buyer = await createBuyer(app);
+    await fill(buyer, NOTIFICATIONS_PER_PAGE + 1);
+    expect((await buyer.call('POST', '/api/notifications/read', { all: true })).body).toEqual({ unread: 0 });
+    expect((await read(buyer)).unread).toBe(0);
+  });
+
+  it.each([
+    ['nothing', {}],
+    ['no ids', { ids: [] }],
+    ['an id that is none', { ids: ['first'] }],
+    ['more ids than a page has', { ids: Array.from({ length: 31 }, () => randomUUID()) }],
+    ['a doubtful all', { all: 'yes' }],
+  ])('refuses %s', async (_, body) => {
+    const reply = await (await createBuyer(app)).call('POST', '/api/notifications/read', body);
+    expect([reply.status, reply.body.code]).toEqual([400, 'BAD_INPUT']);
+  });
+});
+
+describe('somebody else’s notifications', () => {
+  it('are never seen, marked or used as a place in the list', async () => {
+    const [mine, theirs] = [await createBuyer(app), await createBuyer(app)];
+    await fill(theirs, 2);
+    await fill(mine, 2);
+    const [foreign] = (await read(theirs)).notifications;
+    const ids = [foreign?.id ?? ''];
+    expect((await mine.call('POST', '/api/notifications/read', { ids })).body).toEqual({ unread: 2 });
+    expect((await read(theirs)).unread).toBe(2);
+    await mine.call('POST', '/api/notifications/read', { all: true });
+    expect((await read(theirs)).unread).toBe(2);
+    expect((await read(mine, ids[0])).notifications).toEqual([]);
+  });
+});

@@ -1,0 +1,87 @@
+import { milestoneTexts } from '@porchlight/content/en/milestones.ts';
+import type { NotificationPage } from '@porchlight/domain/notifications/notifications.contract.ts';
+import { defaultKinds } from '@porchlight/domain/notifications/preferences.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { createBuyer, type TestBuyer } from '../../../testing/test-buyer.ts';
+import { joinPurchase } from '../../../testing/test-people.ts';
+
+let app: TestApp;
+let jordan: TestBuyer;
+let priya: TestBuyer;
+let stranger: TestBuyer;
+beforeAll(async () => {
+  app = await startTestApp();
+  jordan = await createBuyer(app, 'Jordan Rivera');
+  priya = await createBuyer(app, 'Priya Shah');
+  stranger = await createBuyer(app, 'Stranger');
+  await joinPurchase(app, jordan, priya);
+});
+afterAll(() => app.close());
+
+const read = async (buyer: TestBuyer) =>
+  (await buyer.call('GET', '/api/notifications')).body as unknown as NotificationPage;
+const tell = async (buyer: TestBuyer) =>
+  (await read(buyer)).notifications
+    .filter(({ kind }) => kind.startsWith('milestone-'))
+    .map(({ kind, subject, detail }) => [kind, subject, detail]);
+/** Settles everything a milestone asks for; the last document comes last. */
+const finish = async (buyer: TestBuyer, slug: string) => {
+  const text = milestoneTexts.find((candidate) => candidate.slug === slug);
+  for (const { id } of text?.tasks ?? [])
+    await buyer.call('PUT', `/api/milestones/${slug}/tasks/${id}`, { status: 'done' });
+  for (const { key } of text?.dueDocuments ?? []) {
+    const query = new URLSearchParams({ name: 'divorce-decree.pdf', dueDocument: key });
+    const reply = await buyer.call('POST', `/api/documents?${query}`, Buffer.from('%PDF-1.7\nfile'));
+    expect(reply.status).toBe(201);
+  }
+};
+const readLetters = (buyer: TestBuyer) =>
+  app.query(
+    `select kind, listed, letter_form as form, letter_due_at is not null as waits from notifications
+     join users on users.id = user_id where email = $1 and kind like 'milestone-%' order by notifications.created_at`,
+    [buyer.email],
+  );
+
+it('what one completes is told to the other as the other’s, in order, and names no document', async () => {
+  await priya.call('POST', '/api/beta-access');
+  await finish(priya, 'pre-approval');
+  expect(await tell(jordan)).toEqual([
+    ['milestone-unlocked', 'home-search', null],
+    ['milestone-completed', 'pre-approval', 'co-buyer'],
+  ]);
+  expect((await read(jordan)).unread).toBe(2);
+  expect(JSON.stringify(await read(jordan))).not.toContain('divorce');
+  expect(await tell(priya)).toEqual([
+    ['milestone-unlocked', 'home-search', null],
+    ['milestone-completed', 'pre-approval', null],
+  ]);
+  expect(await readLetters(jordan)).toEqual([
+    { kind: 'milestone-completed', listed: true, form: 'digest', waits: true },
+    { kind: 'milestone-unlocked', listed: true, form: 'digest', waits: true },
+  ]);
+  expect(await tell(stranger)).toEqual([]);
+});
+
+it('goes by what the other chose', async () => {
+  const { status } = await jordan.call('PUT', '/api/notifications/preferences', {
+    ...{ timeZone: 'America/New_York', quietHours: null, digestHour: 8 },
+    kinds: { ...defaultKinds, 'milestone-completed': { listed: false, letter: 'off' } },
+  });
+  expect(status).toBe(200);
+  const before = await tell(jordan);
+  await finish(priya, 'interest');
+  expect(await tell(jordan)).toEqual(before);
+  const off = { kind: 'milestone-completed', listed: false, form: null, waits: false };
+  expect((await readLetters(jordan)).at(-1)).toEqual(off);
+  expect((await tell(priya))[0]).toEqual(['milestone-completed', 'interest', null]);
+});
+
+it('ends when they part, and somebody alone hears nothing twice', async () => {
+  await priya.call('POST', '/api/purchase/leave', {});
+  const before = await readLetters(jordan);
+  await finish(priya, 'pre-app');
+  expect(await readLetters(jordan)).toEqual(before);
+  await finish(stranger, 'interest');
+  expect(await tell(stranger)).toEqual([['milestone-completed', 'interest', null]]);
+});

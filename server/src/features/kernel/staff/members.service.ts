@@ -1,0 +1,129 @@
+import type { StaffRole } from '@porchlight/domain/kernel/staff-roles.ts';
+import type { MemberRow } from '@porchlight/domain/staff/members.contract.ts';
+import { asc, eq, isNull, sql } from 'drizzle-orm';
+import type { Database, DatabaseConnection } from '../../../platform/database/database.ts';
+import type { Letter } from '../../../platform/email/email-template.ts';
+import { announceChange } from '../../../platform/events/changes.ts';
+import { Failure } from '../../../platform/http/failure.ts';
+import type { RateLimits } from '../../../platform/http/limits/rate-limits.ts';
+import { sessions, users } from '../accounts/accounts.table.ts';
+import { passkeys, secondFactors } from '../accounts/second-factor/sign-in-methods.table.ts';
+import { staffMembers } from '../accounts/staff-members.table.ts';
+import { requireActorReauthentication } from './actor-reauthentication.ts';
+import { keepAnAdmin } from './admins.ts';
+import type { StaffActor } from './require-staff.ts';
+import { recordStaffAction } from './staff-actions.service.ts';
+
+export type MembersContext = {
+  database: DatabaseConnection;
+  baseUrl: string;
+  limits: RateLimits;
+  post(letter: Letter, on: Database): Promise<void>;
+  /** What an account has that only a buyer has. */
+  findBuyersRows(db: Database, userId: string): Promise<'documents' | 'journey' | undefined>;
+  now(): Date;
+};
+
+export async function listMembers(db: Database): Promise<MemberRow[]> {
+  const rows = await db
+    .select({
+      id: users.id,
+      name: users.name,
+      email: users.email,
+      role: staffMembers.role,
+      addedAt: staffMembers.addedAt,
+      suspendedAt: staffMembers.suspendedAt,
+      isInvited: sql<boolean>`not ${users.emailVerified}`,
+      hasSecondStep: sql<boolean>`exists (select from ${passkeys} where ${passkeys.userId} = ${users.id})
+        or exists (select from ${secondFactors} where ${secondFactors.userId} = ${users.id} and ${secondFactors.confirmedAt} is not null)`,
+      lastSeenAt: sql<
+        string | null
+      >`(select max(${sessions.lastSeenAt}) from ${sessions} where ${sessions.userId} = ${users.id})`,
+    })
+    .from(staffMembers)
+    .innerJoin(users, eq(users.id, staffMembers.userId))
+    .orderBy(asc(users.name), asc(users.id));
+  return rows.map((row) => ({
+    ...row,
+    addedAt: row.addedAt.toISOString(),
+    suspendedAt: row.suspendedAt?.toISOString() ?? null,
+    lastSeenAt: row.lastSeenAt === null ? null : new Date(row.lastSeenAt).toISOString(),
+  }));
+}
+
+/** Who can be given work: every member who is not suspended. */
+export function listColleagues(db: Database) {
+  return db
+    .select({ id: users.id, name: users.name })
+    .from(staffMembers)
+    .innerJoin(users, eq(users.id, staffMembers.userId))
+    .where(isNull(staffMembers.suspendedAt))
+    .orderBy(asc(users.name), asc(users.id));
+}
+
+/** PROOF_NEEDED first, as for everything that says who may enter the console. */
+export async function setRole(
+  { database }: MembersContext,
+  actor: StaffActor,
+  { id, role }: { id: string; role: StaffRole },
+): Promise<void> {
+  await requireActorReauthentication(database.db, actor);
+  await database.transact(async (transaction) => {
+    if (role !== 'admin') await keepAnAdmin(transaction, id);
+    const changed = await transaction
+      .update(staffMembers)
+      .set({ role })
+      .where(eq(staffMembers.userId, id))
+      .returning();
+    if (changed.length === 0) throw new Failure('NOT_FOUND');
+    await recordStaffAction(transaction, actor, {
+      action: 'members.role-changed',
+      subject: { kind: 'member', id },
+      detail: { role },
+    });
+  });
+}
+
+/** Ends the member's sessions with it, so that every open page of theirs learns of it at once. */
+export async function suspendMember(
+  { database, now }: MembersContext,
+  actor: StaffActor,
+  id: string,
+): Promise<void> {
+  await requireActorReauthentication(database.db, actor);
+  await database.transact(async (transaction) => {
+    await keepAnAdmin(transaction, id);
+    const suspended = await transaction
+      .update(staffMembers)
+      .set({ suspendedAt: now() })
+      .where(eq(staffMembers.userId, id))
+      .returning();
+    if (suspended.length === 0) throw new Failure('NOT_FOUND');
+    await transaction.delete(sessions).where(eq(sessions.userId, id));
+    await announceChange(transaction, { topic: 'sessions', userId: id });
+    await recordStaffAction(transaction, actor, {
+      action: 'members.suspended',
+      subject: { kind: 'member', id },
+    });
+  });
+}
+
+export async function restoreMember(
+  { database }: MembersContext,
+  actor: StaffActor,
+  id: string,
+): Promise<void> {
+  await requireActorReauthentication(database.db, actor);
+  await database.transact(async (transaction) => {
+    const restored = await transaction
+      .update(staffMembers)
+      .set({ suspendedAt: null })
+      .where(eq(staffMembers.userId, id))
+      .returning();
+    if (restored.length === 0) throw new Failure('NOT_FOUND');
+    await recordStaffAction(transaction, actor, {
+      action: 'members.restored',
+      subject: { kind: 'member', id },
+    });
+  });
+}

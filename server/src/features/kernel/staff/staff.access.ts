@@ -1,0 +1,27 @@
+import { type AccessRows, admin, COLLEAGUES, reader } from '../../../testing/access/access-row.ts';
+
+/** Who may call each endpoint, a second time beside the contract: one without a row does not compile. */
+export const accessRows: AccessRows<'staff' | 'members' | 'auditLog'> = {
+  'staff.current': reader(undefined, 'the member’s own name and role'),
+  'staff.colleagues': reader(undefined, COLLEAGUES),
+  'members.list': admin(),
+  'members.invite': admin(() => ({
+    body: { name: 'New Member', email: `new-${Date.now()}@example.com`, role: 'reader' },
+  })),
+  'members.inviteAgain': admin(async ({ things }) => ({
+    parameters: { id: await things.member({ hasComeIn: false }) },
+    body: {},
+  })),
+  'members.setRole': admin(async ({ things }) => ({
+    parameters: { id: await things.member() },
+    body: { role: 'agent' },
+  })),
+  'members.suspend': admin(async ({ things }) => ({ parameters: { id: await things.member() }, body: {} })),
+  'members.restore': admin(async ({ things, people }) => {
+    const id = await things.member();
+    await people.admin.call('PUT', `/api/staff/members/${id}/suspension`, {});
+    return { parameters: { id } };
+  }),
+  'auditLog.list': admin(),
+  'auditLog.export': admin(),
+};

@@ -1,0 +1,18 @@
+import type { Database, DatabaseConnection } from '../../../platform/database/database.ts';
+import type { Letter } from '../../../platform/email/email-template.ts';
+import type { OutboundOptions } from '../../../platform/http/outbound/outbound-post.ts';
+import type { Sealer } from '../../../platform/sealed-text.ts';
+
+/** What processes call it among each other that a delivery waits, and the log that one could not be sent. */
+export const DELIVERIES_DUE = 'webhooks';
+export const DELIVERY_LATE = 'a webhook that is due was not sent yet';
+
+export type WebhooksContext = {
+  database: DatabaseConnection;
+  /** For the secrets of endpoints. */
+  sealer: Sealer;
+  outward: OutboundOptions;
+  baseUrl: string;
+  post(letter: Letter, on: Database): Promise<void>;
+  now(): Date;
+};

@@ -1,0 +1,24 @@
+import {
+  type AccessRows,
+  agent,
+  everybody,
+  FIGURES,
+  owned,
+  reader,
+} from '../../../testing/access/access-row.ts';
+
+/** Who may call each endpoint, a second time beside the contract: one without a row does not compile. */
+export const accessRows: AccessRows<'assistant' | 'questions'> = {
+  'assistant.sendToPerson': owned(async ({ things }) => ({
+    parameters: { id: await things.question() },
+    body: { message: 'Changed?', conversation: '' },
+  })),
+  'assistant.sendToPersonAsVisitor': everybody(),
+  'questions.list': reader(),
+  'questions.counts': reader(undefined, FIGURES),
+  'questions.read': reader(async ({ things }) => ({ parameters: { id: await things.question() } })),
+  'questions.change': agent(async ({ things }) => ({
+    parameters: { id: await things.question() },
+    body: { version: 1, status: 'answered' },
+  })),
+};

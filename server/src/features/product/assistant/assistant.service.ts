@@ -1,0 +1,81 @@
+import type { PersonMessage } from '@porchlight/domain/assistant/person-message.ts';
+import { and, eq } from 'drizzle-orm';
+import type { Database, DatabaseConnection } from '../../../platform/database/database.ts';
+import type { Letter } from '../../../platform/email/email-template.ts';
+import { Failure } from '../../../platform/http/failure.ts';
+import { nameSubmission } from '../../../platform/http/idempotency/submission-id.ts';
+import type { LimitTable, RateLimits } from '../../../platform/http/limits/rate-limits.ts';
+import type { Admission } from '../../../platform/http/limits/visitor-guard.ts';
+import type { SignedIn } from '../../../platform/http/request-context.ts';
+import { formatQuestionEmail } from './assistant.emails.ts';
+import { assistantMessages } from './assistant.table.ts';
+
+export const assistantLimits = {
+  'assistant-network': { points: 20, minutes: 60 },
+  'assistant-address': { points: 5, minutes: 60 },
+  'assistant-buyer': { points: 10, minutes: 60 },
+} as const satisfies LimitTable;
+
+export type AssistantContext = {
+  database: DatabaseConnection;
+  limits: RateLimits<keyof typeof assistantLimits>;
+  /** Queues a letter in the given transaction. */
+  post(letter: Letter, on: Database): Promise<void>;
+  now(): Date;
+};
+
+/**
+ * Stores a buyer's question and mails it to the operator, once for the same words under an id. NOT_FOUND when the id is
+ * someone else's, RATE_LIMITED beyond ten in an hour.
+ */
+export async function sendBuyerMessage(
+  context: AssistantContext,
+  { userId, name, email }: SignedIn,
+  { id, message, conversation, passages }: PersonMessage & { id: string },
+): Promise<void> {
+  await context.limits.spend('assistant-buyer', userId);
+  await context.database.transact(async (transaction) => {
+    const store = async (key: string) => {
+      const { rowCount } = await transaction
+        .insert(assistantMessages)
+        .values({ id: key, userId, message, conversation, passages, createdAt: context.now() })
+        .onConflictDoNothing();
+      return rowCount === 1;
+    };
+    let isNew = await store(id);
+    if (!isNew) {
+      const [first] = await transaction
+        .select({ message: assistantMessages.message, conversation: assistantMessages.conversation })
+        .from(assistantMessages)
+        .where(and(eq(assistantMessages.id, id), eq(assistantMessages.userId, userId)));
+      if (!first) throw new Failure('NOT_FOUND');
+      // An answer got lost on the way back, and the buyer wrote on in the same form before sending again.
+      const isAmended = first.message !== message || first.conversation !== (conversation ?? null);
+      isNew = isAmended && (await store(nameSubmission(id, { userId, message, conversation })));
+    }
+    if (isNew)
+      await context.post(
+        formatQuestionEmail({ name, email, message, conversation, hasAccount: true }),
+        transaction,
+      );
+  });
+}
+
+/** The same for someone without an account, once for the same words under the same submission id. */
+export async function sendVisitorMessage(
+  context: AssistantContext,
+  form: PersonMessage & { name: string; email: string },
+  submissionId: string,
+  admission: Admission,
+): Promise<void> {
+  await context.database.transact(async (transaction) => {
+    const { rowCount } = await transaction
+      .insert(assistantMessages)
+      .values({ id: nameSubmission(submissionId, form), ...form, createdAt: context.now() })
+      .onConflictDoNothing();
+    // What is stored already was let in before: its answer got lost on the way back.
+    if (rowCount !== 1) return;
+    await admission.spend(transaction);
+    await context.post(formatQuestionEmail({ ...form, hasAccount: false }), transaction);
+  });
+}

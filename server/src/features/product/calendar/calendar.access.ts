@@ -1,0 +1,12 @@
+import { type AccessRows, buyer } from '../../../testing/access/access-row.ts';
+
+/** Who may call each endpoint, a second time beside the contract: one without a row does not compile. */
+export const accessRows: AccessRows<'calendar'> = {
+  'calendar.date': buyer(undefined, {
+    call: () => ({ parameters: { slug: 'interest', key: 'move-in-goal' } }),
+    others: 'done',
+  }),
+  'calendar.feed': buyer(),
+  'calendar.createFeed': buyer({}),
+  'calendar.removeFeed': buyer(),
+};

@@ -1,0 +1,64 @@
+import { contract } from '@porchlight/domain/contract.ts';
+import { Failure } from '../../../platform/http/failure.ts';
+import type { HeaderSets } from '../../../platform/http/response-headers.ts';
+import { endpoints } from '../../../platform/http/routing/endpoints.ts';
+import type { StreamRequest, StreamRoute } from '../../../platform/http/routing/stream-routes.ts';
+import { sendFile } from '../../../platform/http/static/send-file.ts';
+import type { DocumentsContext } from '../../kernel/document-store/documents.service.ts';
+import { requireActor, requireStaff } from '../../kernel/staff/require-staff.ts';
+import { grantDocumentAccess, openWithAccess } from './document-access.service.ts';
+import { claimDocument, decideReview, openReview, releaseDocument } from './document-reviews.service.ts';
+import { countReviews, listReviews } from './review-list.service.ts';
+
+export function createDocumentReviewRoutes(dependencies: DocumentsContext) {
+  const { documentReviews } = endpoints;
+  return {
+    list: documentReviews.list.handler(({ context, input }) =>
+      listReviews(dependencies, requireActor(context), input),
+    ),
+    counts: documentReviews.counts.handler(({ context }) =>
+      countReviews(dependencies, requireStaff(context)),
+    ),
+    get: documentReviews.get.handler(({ context, input }) =>
+      openReview(dependencies, requireStaff(context), input.id),
+    ),
+    claim: documentReviews.claim.handler(({ context, input }) =>
+      claimDocument(dependencies, requireStaff(context), input.id),
+    ),
+    release: documentReviews.release.handler(async ({ context, input }) => {
+      await releaseDocument(dependencies, requireStaff(context), input.id);
+      return { done: true as const };
+    }),
+    decide: documentReviews.decide.handler(({ context, input }) =>
+      decideReview(dependencies, requireStaff(context), input),
+    ),
+    look: documentReviews.look.handler(({ context, input }) =>
+      grantDocumentAccess(dependencies, requireStaff(context), input),
+    ),
+  };
+}
+
+export function createDocumentReviewStreams(
+  dependencies: DocumentsContext,
+  headers: HeaderSets,
+): StreamRoute[] {
+  return [
+    {
+      endpoint: contract.documentReviews.content,
+      headers: headers.file,
+      handle: (request) => sendLookedAt(dependencies, request),
+    },
+  ];
+}
+
+/** GET and HEAD /api/staff/documents/{id}/content: the decrypted bytes, for a page to show. */
+async function sendLookedAt(context: DocumentsContext, request: StreamRequest): Promise<void> {
+  const actor = requireStaff(request);
+  const { id = '' } = request.parameters;
+  const grant = request.query.get('grant') ?? '';
+  if (!UUID.test(id) || !UUID.test(grant)) throw new Failure('NOT_FOUND');
+  const opened = await openWithAccess(context, actor, id, grant);
+  await sendFile(request, { ...opened, etag: `"${id}-${opened.size}"` });
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

@@ -1,0 +1,58 @@
+import { on } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import { uploadInput } from '@porchlight/domain/documents/documents.contract.ts';
+import { Failure } from '../../../platform/http/failure.ts';
+import { requireUser } from '../../../platform/http/request-context.ts';
+import type { StreamRequest } from '../../../platform/http/routing/stream-routes.ts';
+import { sendFile } from '../../../platform/http/static/send-file.ts';
+import { freeChunk } from '../../../platform/storage/blocks.ts';
+import type { LentChunks } from '../../../platform/storage/storage.ts';
+import { type DocumentsContext, openDocument } from '../../kernel/document-store/documents.service.ts';
+import { storeDocument } from './document-upload.ts';
+
+/** POST /api/documents: the body is the file, streamed straight into storage. */
+export async function receiveUpload(context: DocumentsContext, request: StreamRequest): Promise<void> {
+  const { incoming, outgoing, query } = request;
+  const { userId } = requireUser(request);
+  const input = uploadInput.safeParse(Object.fromEntries(query));
+  if (!input.success) {
+    throw new Failure('BAD_INPUT', { fields: { name: { reason: 'documents.name-the-file' } } });
+  }
+  const declaredSize = Number(incoming.headers['content-length'] ?? 0);
+  const view = await storeDocument(context, userId, {
+    ...input.data,
+    declaredSize,
+    chunks: readBody(incoming),
+    isStillSignedIn: async () => (await request.readSession()) !== undefined,
+  });
+  const body = JSON.stringify(view);
+  outgoing.writeHead(201, { ...request.headers, 'content-type': 'application/json' }).end(body);
+}
+
+/** GET and HEAD /api/documents/{id}/content: the decrypted bytes under the document's name, whole or one range. */
+export async function sendDownload(context: DocumentsContext, request: StreamRequest): Promise<void> {
+  const id = request.parameters.id ?? '';
+  if (!UUID.test(id)) throw new Failure('NOT_FOUND');
+  const opened = await openDocument(context, requireUser(request).userId, id);
+  // Signing makes it longer, and nothing else changes it.
+  await sendFile(request, { ...opened, etag: `"${id}-${opened.size}"` });
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/**
+ * The chunks are lent: each is freed when the next one is asked for. Ends with an error, never quietly, when the sender
+ * goes away before the last byte.
+ */
+async function* readBody(incoming: IncomingMessage): LentChunks {
+  if (!incoming.destroyed) {
+    for await (const [chunk] of on(incoming, 'data', { close: ['end', 'close'], ...WAITING_CHUNKS })) {
+      yield chunk;
+      freeChunk(chunk);
+    }
+  }
+  if (!incoming.complete) throw new Failure('BAD_INPUT', { reason: 'documents.upload-cut-off' });
+}
+
+/** Of 64 KiB each: the sender pauses above the one and goes on below the other. */
+const WAITING_CHUNKS = { highWaterMark: 8, lowWaterMark: 4 };

@@ -1,0 +1,12 @@
+import { type AccessRows, agent, FIGURES, owned, reader } from '../../../testing/access/access-row.ts';
+
+/** Who may call each endpoint, a second time beside the contract: one without a row does not compile. */
+export const accessRows: AccessRows<'feedback' | 'feedbackConsole'> = {
+  'feedback.submit': owned(async ({ things }) => ({
+    parameters: { id: await things.feedback() },
+    body: { milestoneId: 1, rating: 1, feedback: 'Changed.' },
+  })),
+  'feedbackConsole.figures': reader(undefined, FIGURES),
+  'feedbackConsole.entries': reader(),
+  'feedbackConsole.exportEntries': agent(),
+};

@@ -1,0 +1,28 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../../platform/database/database.ts';
+import { Failure } from '../../../platform/http/failure.ts';
+import { milestoneFeedback } from './feedback.table.ts';
+
+export type FeedbackContext = { db: Database; now(): Date };
+
+/**
+ * Stores what a buyer says of a milestone, once for each id (specification 7); sent again, the later words hold.
+ * NOT_FOUND when the id is someone else's.
+ */
+export async function storeFeedback(
+  context: FeedbackContext,
+  userId: string,
+  input: { id: string; milestoneId: number; rating: number; feedback: string },
+): Promise<void> {
+  const { id, milestoneId, rating, feedback } = input;
+  const stored = await context.db
+    .insert(milestoneFeedback)
+    .values({ id, userId, milestoneId, rating, feedback, createdAt: context.now() })
+    .onConflictDoUpdate({
+      target: milestoneFeedback.id,
+      set: { rating, feedback },
+      setWhere: and(eq(milestoneFeedback.userId, userId), eq(milestoneFeedback.milestoneId, milestoneId)),
+    })
+    .returning({ id: milestoneFeedback.id });
+  if (stored.length === 0) throw new Failure('NOT_FOUND');
+}

@@ -1,0 +1,7 @@
+import { type AccessRows, buyer } from '../../../testing/access/access-row.ts';
+
+/** Who may call each endpoint, a second time beside the contract: one without a row does not compile. */
+export const accessRows: AccessRows<'guide'> = {
+  'guide.progress': buyer(),
+  'guide.addStages': buyer({ stages: ['preparing'] }),
+};

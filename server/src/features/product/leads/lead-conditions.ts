@@ -1,0 +1,61 @@
+import { listFacets, listFacetTokens } from '@porchlight/domain/leads/lead-facets.ts';
+import type { LeadFilter } from '@porchlight/domain/leads/lead-inbox.ts';
+import { splitLeadWords, writeWordToken } from '@porchlight/domain/leads/lead-words.ts';
+import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { leads } from './leads.table.ts';
+
+/** A filter as the database is asked for it. */
+export type LeadConditions = {
+  /** Undefined: leads of every facet. */
+  facets: string[] | undefined;
+  owner: SQL | undefined;
+  /** The days of the filter, and the file the leads came in with. */
+  range: SQL | undefined;
+  /** One for each word of the search; none where nothing is searched. */
+  patterns: string[];
+  /** What a lead that the filter lets through has in the index of words, its days left aside. */
+  tokens: string[];
+};
+
+/** `memberId` is whose "me" is; nobody's for an interface token, which owns no leads. */
+export function readConditions(filter: LeadFilter, memberId: string | undefined): LeadConditions {
+  const words = splitLeadWords(filter.search ?? '');
+  const ownerId = readOwner(filter, memberId);
+  const { from, until, importId } = filter;
+  return {
+    facets: listFacets(filter),
+    owner: ownerId === undefined ? undefined : eq(leads.ownerId, ownerId),
+    range: and(
+      from === undefined ? undefined : gte(leads.createdAt, new Date(from)),
+      until === undefined ? undefined : lt(leads.createdAt, new Date(Date.parse(until) + DAY_MS)),
+      importId === undefined ? undefined : eq(leads.importId, importId),
+    ),
+    patterns: words.map((word) => `% ${word}%`),
+    tokens: [
+      ...words.map(writeWordToken),
+      ...listFacetTokens(filter),
+      ...(ownerId === undefined ? [] : [`=${ownerId}`]),
+    ],
+  };
+}
+
+/** The key under which the leads of a month are listed. */
+export function writeMonthToken(month: Date): string {
+  return `=${month.getUTCFullYear()}${String(month.getUTCMonth() + 1).padStart(2, '0')}`;
+}
+
+/** That the index of words lists a lead under all of these keys. The very expression of that index. */
+export function hasTokens(tokens: SQL): SQL {
+  return sql`lead_tokens(${leads.words}, ${leads.facet}, ${leads.ownerId}, ${leads.createdAt}) @> ${tokens}`;
+}
+
+export function hasWords(patterns: readonly string[]): SQL {
+  return sql`${leads.words} like all(${sql.param(patterns)}::text[])`;
+}
+
+function readOwner({ owner }: LeadFilter, memberId: string | undefined): string | undefined {
+  if (owner === undefined || owner === 'nobody' || owner === 'somebody') return undefined;
+  return owner === 'me' ? (memberId ?? '') : owner;
+}
+
+const DAY_MS = 24 * 3_600_000;

@@ -1,0 +1,117 @@
+import { contract } from '@porchlight/domain/contract.ts';
+import { columnMapField } from '@porchlight/domain/leads/import-columns.ts';
+import { LARGEST_IMPORT } from '@porchlight/domain/leads/lead-import.ts';
+import { leadFilterFields, leadOrders } from '@porchlight/domain/leads/lead-inbox.ts';
+import * as z from 'zod/mini';
+import { Failure } from '../../../platform/http/failure.ts';
+import type { HeaderSets } from '../../../platform/http/response-headers.ts';
+import { endpoints } from '../../../platform/http/routing/endpoints.ts';
+import {
+  readQuery,
+  type StreamRequest,
+  type StreamRoute,
+} from '../../../platform/http/routing/stream-routes.ts';
+import { listOwners } from '../../kernel/staff/case-owners.ts';
+import { requireActor, requireStaff } from '../../kernel/staff/require-staff.ts';
+import { previewColumns } from './import/import-preview.ts';
+import { importLeads, type LeadImportContext } from './import/lead-import.service.ts';
+import { refuseSize } from './import/lead-import-reading.ts';
+import { changeLead, changeLeads, changeMatchingLeads } from './lead-changes.service.ts';
+import { createLead } from './lead-creation.service.ts';
+import { type LeadDetailContext, readLead } from './lead-detail.service.ts';
+import { exportLeads } from './lead-export.ts';
+import { listFilters, removeFilter, saveFilter } from './lead-filters.service.ts';
+import { addNote, editNote } from './lead-notes.service.ts';
+import { countInbox, listLeads } from './leads-inbox.service.ts';
+
+export function createLeadsInboxRoutes(dependencies: LeadImportContext & LeadDetailContext) {
+  const { leadsInbox } = endpoints;
+  return {
+    list: leadsInbox.list.handler(({ context, input }) =>
+      listLeads(dependencies, requireActor(context), input),
+    ),
+    count: leadsInbox.count.handler(({ context, input }) =>
+      countInbox(dependencies, requireActor(context), input),
+    ),
+    read: leadsInbox.read.handler(({ context, input }) =>
+      readLead(dependencies, requireActor(context), input.id),
+    ),
+    change: leadsInbox.change.handler(({ context, input }) =>
+      changeLead(dependencies, requireActor(context), input),
+    ),
+    changeMany: leadsInbox.changeMany.handler(({ context, input }) =>
+      changeLeads(dependencies, requireActor(context), input),
+    ),
+    changeMatching: leadsInbox.changeMatching.handler(({ context, input }) =>
+      changeMatchingLeads(dependencies, requireActor(context), input),
+    ),
+    create: leadsInbox.create.handler(({ context, input }) =>
+      createLead(dependencies, requireActor(context), input),
+    ),
+    owners: leadsInbox.owners.handler(async () => ({ owners: await listOwners(dependencies) })),
+    addNote: leadsInbox.addNote.handler(({ context, input }) =>
+      addNote(dependencies, requireActor(context), input),
+    ),
+    editNote: leadsInbox.editNote.handler(({ context, input }) =>
+      editNote(dependencies, requireActor(context), input),
+    ),
+    filters: leadsInbox.filters.handler(async ({ context }) => ({
+      filters: await listFilters(dependencies, requireStaff(context)),
+    })),
+    saveFilter: leadsInbox.saveFilter.handler(({ context, input }) =>
+      saveFilter(dependencies, requireStaff(context), input),
+    ),
+    removeFilter: leadsInbox.removeFilter.handler(async ({ context, input }) => {
+      await removeFilter(dependencies, requireStaff(context), input.id);
+      return { done: true as const };
+    }),
+  };
+}
+
+export function createLeadsInboxStreams(dependencies: LeadImportContext, headers: HeaderSets): StreamRoute[] {
+  return [
+    {
+      endpoint: contract.leadsInbox.exportCsv,
+      headers: headers.file,
+      handle: (request) =>
+        exportLeads(dependencies, requireActor(request), request, readQuery(exportQuery, request)),
+    },
+    {
+      endpoint: contract.leadsInbox.importCsv,
+      headers: headers.api,
+      handle: (request) => receiveImport(dependencies, request),
+    },
+    {
+      endpoint: contract.leadsInbox.previewCsv,
+      headers: headers.api,
+      async handle(request) {
+        requireActor(request);
+        requireCsv(request);
+        answerJson(request, { columns: await previewColumns(request.incoming) });
+      },
+    },
+  ];
+}
+
+const exportQuery = z.object({ ...leadFilterFields, order: z.optional(z.enum(leadOrders)) });
+const flag = z.optional(z.enum(['true', 'false']));
+const importQuery = z.object({ dryRun: flag, skipBad: flag, columns: z.optional(columnMapField) });
+
+async function receiveImport(dependencies: LeadImportContext, request: StreamRequest): Promise<void> {
+  const { incoming } = request;
+  const { dryRun, skipBad, columns } = readQuery(importQuery, request);
+  requireCsv(request);
+  if (Number(incoming.headers['content-length'] ?? 0) > LARGEST_IMPORT) throw refuseSize();
+  const choices = { isDry: dryRun === 'true', skipsBad: skipBad === 'true', columns };
+  const report = await importLeads(dependencies, requireActor(request), incoming, choices);
+  answerJson(request, report);
+}
+
+function requireCsv({ incoming }: StreamRequest): void {
+  if (/^text\/csv\b/i.test(incoming.headers['content-type'] ?? '')) return;
+  throw new Failure('FILE_TYPE_NOT_ACCEPTED', { reason: 'leads.not-csv' });
+}
+
+function answerJson({ outgoing, headers }: StreamRequest, answer: object): void {
+  outgoing.writeHead(200, { ...headers, 'content-type': 'application/json' }).end(JSON.stringify(answer));
+}

@@ -1,0 +1,95 @@
+import type { NewsletterSubscriber } from '@porchlight/domain/leads/newsletter.contract.ts';
+import { type NewsletterStatus, readNewsletterStatus } from '@porchlight/domain/leads/newsletter.ts';
+import type { ListPage } from '@porchlight/domain/staff/staff-lists.ts';
+import { and, count, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Database, DatabaseConnection } from '../../../../platform/database/database.ts';
+import { createKeyset } from '../../../../platform/database/keyset.ts';
+import { countSometimes } from '../../../../platform/database/slow-counts.ts';
+import { hasWords, narrowByWords } from '../../../../platform/database/word-search.ts';
+import type { StaffActor } from '../../../kernel/staff/require-staff.ts';
+import { recordStaffAction } from '../../../kernel/staff/staff-actions.service.ts';
+import { newsletterSubscriptions } from '../leads.table.ts';
+
+export type NewsletterContext = { database: DatabaseConnection };
+
+type NewsletterQuery = {
+  status?: NewsletterStatus | undefined;
+  search?: string | undefined;
+  cursor?: string | undefined;
+  limit: number;
+};
+
+export function countSubscribers({ database }: NewsletterContext) {
+  const { db } = database;
+  return countSometimes(db, 'newsletter', [newsletterSubscriptions], () => countByStatus(db));
+}
+
+async function countByStatus(db: Database) {
+  const counts = { confirmed: 0, waiting: 0, unsubscribed: 0 };
+  for (const status of ['confirmed', 'waiting', 'unsubscribed'] as const) {
+    const [row] = await db.select({ found: count() }).from(newsletterSubscriptions).where(hasStatus(status));
+    counts[status] = row?.found ?? 0;
+  }
+  return counts;
+}
+
+/** Who asked for the newsletter, newest first; the look is written down. */
+export async function listSubscribers(
+  { database }: NewsletterContext,
+  actor: StaffActor,
+  query: NewsletterQuery,
+): Promise<ListPage<NewsletterSubscriber>> {
+  return database.transact(async (transaction) => {
+    const page = await readSubscribers(transaction, query);
+    await recordStaffAction(transaction, actor, {
+      action: 'newsletter.listed',
+      subject: { kind: 'newsletter' },
+      detail: { status: query.status ?? null, search: query.search ?? null, rows: page.rows.length },
+    });
+    return page;
+  });
+}
+
+export async function readSubscribers(
+  db: Database,
+  query: NewsletterQuery,
+): Promise<ListPage<NewsletterSubscriber>> {
+  const page = order.open(query.cursor);
+  const { email, requestedAt, confirmedAt, unsubscribedAt } = newsletterSubscriptions;
+  const search = {
+    table: newsletterSubscriptions,
+    key: email,
+    conditions: and(hasStatus(query.status), page.where),
+    orderBy: page.orderBy,
+    search: query.search,
+    hasWords: (words: string) => hasWords(sql`${email}`, words),
+  };
+  const rows = await db
+    .select({ email, requestedAt, confirmedAt, unsubscribedAt, position: order.position })
+    .from(newsletterSubscriptions)
+    .where(await narrowByWords(db, search, query.limit + 1))
+    .orderBy(...page.orderBy)
+    .limit(query.limit + 1);
+  const { rows: kept, ...ends } = page.cut(rows, query.limit);
+  return {
+    ...ends,
+    rows: kept.map((row) => ({
+      email: row.email,
+      status: readNewsletterStatus(row),
+      requestedAt: row.requestedAt.toISOString(),
+      confirmedAt: row.confirmedAt?.toISOString() ?? null,
+      unsubscribedAt: row.unsubscribedAt?.toISOString() ?? null,
+    })),
+  };
+}
+
+const order = createKeyset('desc', newsletterSubscriptions.requestedAt, newsletterSubscriptions.email);
+
+/** `readNewsletterStatus`, as the database asks it. */
+function hasStatus(status: NewsletterStatus | undefined): SQL | undefined {
+  const { confirmedAt, unsubscribedAt } = newsletterSubscriptions;
+  if (status === 'unsubscribed') return isNotNull(unsubscribedAt);
+  if (status === 'confirmed') return and(isNull(unsubscribedAt), isNotNull(confirmedAt));
+  if (status === 'waiting') return and(isNull(unsubscribedAt), isNull(confirmedAt));
+  return undefined;
+}

@@ -1,0 +1,61 @@
+import { downloadTitles } from '@porchlight/content/en/personal-data/download-titles.ts';
+import { sql } from 'drizzle-orm';
+import { byAccount } from '../../../platform/database/owned-rows.ts';
+import { ALL, bothMay, helpersToo } from '../../../platform/database/rls/database-grants.ts';
+import { defineFeature } from '../../../platform/feature.ts';
+import { ofPurchase } from '../../kernel/purchases/membership.ts';
+import { remindOfDates } from './date-reminders.ts';
+import { remindOfDocumentRequests } from './document-reminders.ts';
+import { createMilestoneRoutes } from './milestones.routes.ts';
+import type { MilestonesContext } from './milestones.service.ts';
+import { journeyPlaceChoices, milestoneNotes, milestoneTasks, taskOwners } from './milestones.table.ts';
+
+export const milestonesFeature = defineFeature({
+  name: 'milestones',
+  tables: [
+    {
+      table: milestoneTasks,
+      grants: helpersToo(bothMay(ALL)),
+      owned: {
+        file: 'tasks',
+        title: downloadTitles.tasks,
+        owned: byAccount(milestoneTasks.userId),
+        counted: 'journeyEntries',
+      },
+    },
+    {
+      table: taskOwners,
+      grants: bothMay(ALL),
+      owned: {
+        file: 'task-owners',
+        title: downloadTitles['task-owners'],
+        owned: ({ userId }) => (userId === null ? sql`false` : ofPurchase(taskOwners.purchaseId, userId)),
+      },
+    },
+    {
+      table: milestoneNotes,
+      grants: bothMay(ALL),
+      owned: {
+        file: 'notes',
+        title: downloadTitles.notes,
+        owned: byAccount(milestoneNotes.userId),
+        counted: 'journeyEntries',
+      },
+    },
+    {
+      table: journeyPlaceChoices,
+      grants: bothMay(ALL),
+      owned: {
+        file: 'journey-place',
+        title: downloadTitles['journey-place'],
+        owned: byAccount(journeyPlaceChoices.userId),
+        counted: 'journeyEntries',
+      },
+    },
+  ],
+  routes: (parts: MilestonesContext) => ({ milestones: createMilestoneRoutes(parts) }),
+  clock: (parts: MilestonesContext) => [
+    { every: 'hour', job: 'date-reminders', run: () => remindOfDates(parts) },
+    { every: 'hour', job: 'date-reminders', run: () => remindOfDocumentRequests(parts) },
+  ],
+});

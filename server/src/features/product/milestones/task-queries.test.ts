@@ -1,0 +1,47 @@
+import { milestoneTexts } from '@porchlight/content/en/milestones.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  readValue,
+  startTestCollector,
+  type TestCollector,
+} from '../../../testing/outside-world/test-collector.ts';
+import { startTestApp, type TestApp, waitFor } from '../../../testing/test-app.ts';
+import { createBuyer, type TestBuyer } from '../../../testing/test-buyer.ts';
+
+let app: TestApp;
+let collector: TestCollector;
+let buyer: TestBuyer;
+beforeAll(async () => {
+  collector = await startTestCollector();
+  app = await startTestApp({ environment: { OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint } });
+  buyer = await createBuyer(app);
+});
+afterAll(async () => {
+  await app.close();
+  collector.close();
+});
+
+/** The queries of each tick, by their name or verb; what begins a transaction travels with its first query. */
+async function listQueries(ticks: number): Promise<string[][]> {
+  const requests = await waitFor('the spans of the requests', async () => {
+    const found = collector.readSpans().filter(({ name }) => name === 'milestones.setTask');
+    return found.length === ticks ? found : undefined;
+  });
+  const queries = collector.readSpans().filter((span) => readValue(span, 'db.system.name'));
+  return requests.map(({ spanId }) =>
+    queries.filter(({ parentSpanId }) => parentSpanId === spanId).map(({ name }) => name),
+  );
+}
+
+it('ticking a task reads the progress once, and takes at most eight queries', async () => {
+  const [task] = milestoneTexts.find(({ slug }) => slug === 'interest')?.tasks ?? [];
+  const statuses = ['done', 'to-do', 'done'];
+  for (const status of statuses) {
+    const reply = await buyer.call('PUT', `/api/milestones/interest/tasks/${task?.id}`, { status });
+    expect(reply.status).toBe(200);
+  }
+  for (const queries of await listQueries(statuses.length)) {
+    expect(queries.filter((name) => name === 'read progress')).toHaveLength(1);
+    expect(queries.length).toBeLessThanOrEqual(8);
+  }
+});

@@ -1,0 +1,45 @@
+import { readWallClock } from '@porchlight/domain/kernel/time-zones.ts';
+import type { PlanChange } from '@porchlight/domain/plan/fact-groups.ts';
+import type { PlanView } from '@porchlight/domain/plan/plan.contract.ts';
+import { priceOfChange } from '@porchlight/domain/plan/plan-cost.ts';
+import { type Fact, type FactValue, parseFact } from '@porchlight/domain/plan/plan-facts.ts';
+import type { DatabaseConnection } from '../../../platform/database/database.ts';
+import { Failure } from '../../../platform/http/failure.ts';
+import { lockPurchase, ofPurchase } from '../../kernel/purchases/membership.ts';
+import { planFacts } from './plan.table.ts';
+import { readPlan, readPlanValues } from './plan-rows.ts';
+import { recordFact } from './record-facts.ts';
+
+export type PlanContext = { database: DatabaseConnection; now(): Date };
+
+/** Where the day ends last, so that nobody's own day is a day that has gone by. */
+const LAST_ZONE = 'Pacific/Honolulu';
+export const readToday = (context: PlanContext) => readWallClock(context.now(), LAST_ZONE).day;
+
+/** Enters a fact as a buyer's own word, or takes it out with null. BAD_INPUT where the value is none of it. */
+export async function setFact(
+  context: PlanContext,
+  userId: string,
+  { id, fact, value, tool }: { id: string; fact: Fact; value?: unknown; tool?: string | undefined },
+): Promise<PlanView> {
+  const read = readValue(fact, value, readToday(context));
+  const from = { source: 'typed' as const, ...(tool !== undefined && { tool }) };
+  return context.database.transact(async (transaction) => {
+    await lockPurchase(transaction, 'plan', userId);
+    await recordFact(transaction, { id, fact, value: read, from, userId, now: context.now() });
+    return readPlan(transaction, userId);
+  });
+}
+
+function readValue(fact: Fact, value: unknown, today: string): FactValue | null {
+  if (value === null) return null;
+  const parsed = parseFact(fact, value, today);
+  if (parsed.problem !== undefined) throw new Failure('BAD_INPUT', { fields: { value: parsed.problem } });
+  return parsed.value;
+}
+
+/** The plan as it is and with a change, in four figures. */
+export async function priceChange(context: PlanContext, userId: string, change: PlanChange) {
+  const facts = await readPlanValues(context.database.db, ofPurchase(planFacts.purchaseId, userId));
+  return priceOfChange(facts, change, readToday(context));
+}

@@ -1,0 +1,161 @@
+import { milestoneTexts } from '@porchlight/content/en/milestones.ts';
+import { milestones } from '@porchlight/domain/milestones/milestones.ts';
+import {
+  isInputKey,
+  isMilestoneInputKey,
+  isOwnKey,
+  MOST_OWN_DATES,
+} from '@porchlight/domain/purchase-dates/date-kinds.ts';
+import { previewMove } from '@porchlight/domain/purchase-dates/preview-move.ts';
+import type {
+  DatePreview,
+  PurchaseDates,
+} from '@porchlight/domain/purchase-dates/purchase-dates.contract.ts';
+import { REMINDED_NUMBER } from '@porchlight/domain/purchase-dates/reminded-dates.ts';
+import { and, eq, like, ne } from 'drizzle-orm';
+import type { Database, DatabaseConnection } from '../../../platform/database/database.ts';
+import { Failure } from '../../../platform/http/failure.ts';
+import { purchaseDates } from '../../kernel/date-store/date-store.table.ts';
+import { readDateFacts, readPurchaseDates, readToday } from '../../kernel/date-store/read-dates.ts';
+import { noteDate, setClosingDay } from '../../kernel/date-store/set-closing-day.ts';
+import { storeMilestoneDate } from '../../kernel/date-store/store-milestone-date.ts';
+import { withdrawDateReminders } from '../../kernel/notifications/withdrawn-reminders.ts';
+import { announceToBuyers, lockPurchase, ofPurchase } from '../../kernel/purchases/membership.ts';
+
+export type PurchaseDatesContext = { database: DatabaseConnection; now(): Date };
+
+type DateInput = {
+  key: string;
+  day?: string | undefined;
+  title?: string | undefined;
+  note?: string | null | undefined;
+  waived?: boolean | undefined;
+};
+
+export async function listDates(context: PurchaseDatesContext, userId: string): Promise<PurchaseDates> {
+  return readPurchaseDates(context.database.db, { userId }, context.now());
+}
+
+/** Sets a day that others are counted from, a date of the buyer's own, or what is said of a milestone's date. */
+export async function setDate(
+  context: PurchaseDatesContext,
+  userId: string,
+  { key, ...input }: DateInput,
+): Promise<PurchaseDates> {
+  return context.database.transact(async (transaction) => {
+    await lockPurchase(transaction, 'dates', userId);
+    const now = context.now();
+    const { note, waived, day, title } = input;
+    const said = { ...(note === undefined ? {} : { note }), ...(waived === undefined ? {} : { waived }) };
+    if (isInputKey(key)) {
+      if (day === undefined || waived !== undefined || title !== undefined)
+        throw new Failure('BAD_INPUT', { reason: 'dates.day-alone' });
+      if (key === 'closing-day') await setClosingDay(transaction, { userId, day, now });
+      await noteDate(transaction, { userId, key, now, ...said, ...(key === 'closing-day' ? {} : { day }) });
+    } else if (isOwnKey(key)) {
+      await requireOwnDate(transaction, userId, { key, isWhole: day !== undefined && title !== undefined });
+      await noteDate(transaction, {
+        userId,
+        key,
+        now,
+        ...said,
+        ...(day && { day }),
+        ...(title && { title }),
+      });
+      if (waived === true) await withdrawOwn(transaction, userId, { key, day: null });
+      else if (day !== undefined) await withdrawOwn(transaction, userId, { key, day });
+    } else if (isMilestoneInputKey(key) && day !== undefined) {
+      if (title !== undefined) throw new Failure('BAD_INPUT', { reason: 'dates.day-alone' });
+      await storeMilestoneDate(transaction, { ...nameMilestoneDate(key), userId, day, now });
+      if (Object.keys(said).length > 0) await noteDate(transaction, { userId, key, now, ...said });
+    } else {
+      await requireMilestoneDate(transaction, userId, key);
+      if (day !== undefined || title !== undefined)
+        throw new Failure('BAD_INPUT', { reason: 'dates.set-in-milestone' });
+      await noteDate(transaction, { userId, key, now, ...said });
+    }
+    return announceAndRead(context, transaction, userId);
+  });
+}
+
+/** Removes a date that is set here, or what was said of a milestone's. */
+export async function removeDate(
+  context: PurchaseDatesContext,
+  userId: string,
+  key: string,
+): Promise<PurchaseDates> {
+  return context.database.transact(async (transaction) => {
+    await lockPurchase(transaction, 'dates', userId);
+    if (key === 'closing-day') await setClosingDay(transaction, { userId, day: null, now: context.now() });
+    if (isMilestoneInputKey(key))
+      await storeMilestoneDate(transaction, {
+        ...nameMilestoneDate(key),
+        ...{ userId, day: null, now: context.now() },
+      });
+    await transaction.delete(purchaseDates).where(isDate(userId, key));
+    if (isOwnKey(key)) await withdrawOwn(transaction, userId, { key, day: null });
+    return announceAndRead(context, transaction, userId);
+  });
+}
+
+/** What would move with a date; nothing is stored. */
+export async function previewDate(
+  context: PurchaseDatesContext,
+  userId: string,
+  move: { key: string; day: string | null },
+): Promise<DatePreview> {
+  const { db } = context.database;
+  const facts = await readDateFacts(db, { userId });
+  const preview = previewMove(facts, move, await readToday(db, userId, context.now()));
+  if (preview === undefined) throw new Failure('NOT_FOUND', { reason: 'dates.no-such-date' });
+  return preview;
+}
+
+/** Takes back letters that wait about a day which is no longer that one. */
+const withdrawOwn = (
+  transaction: Database,
+  userId: string,
+  { key, day }: { key: string; day: string | null },
+) => withdrawDateReminders(transaction, userId, { milestoneId: REMINDED_NUMBER, dateKey: key, date: day });
+
+/** Which milestone asks for a date of this key. */
+function nameMilestoneDate(key: string): { key: string; milestoneId: number } {
+  const slug = milestoneTexts.find(({ dates }) => dates.some((date) => date.key === key))?.slug;
+  const milestone = milestones.find((each) => each.slug === slug);
+  if (milestone === undefined) throw new Failure('NOT_FOUND', { reason: 'dates.no-such-date' });
+  return { key, milestoneId: milestone.id };
+}
+
+const isDate = (userId: string, key: string) =>
+  and(ofPurchase(purchaseDates.purchaseId, userId), eq(purchaseDates.dateKey, key));
+
+async function announceAndRead(context: PurchaseDatesContext, transaction: Database, userId: string) {
+  await announceToBuyers(transaction, { topic: 'dates', userId });
+  return readPurchaseDates(transaction, { userId }, context.now());
+}
+
+async function requireOwnDate(
+  transaction: Database,
+  userId: string,
+  { key, isWhole }: { key: string; isWhole: boolean },
+): Promise<void> {
+  const [stored] = await transaction.select().from(purchaseDates).where(isDate(userId, key));
+  if (stored !== undefined) return;
+  if (!isWhole) throw new Failure('BAD_INPUT', { reason: 'dates.title-and-day' });
+  const own = await transaction.$count(
+    purchaseDates,
+    and(
+      ofPurchase(purchaseDates.purchaseId, userId),
+      like(purchaseDates.dateKey, 'own-%'),
+      ne(purchaseDates.dateKey, key),
+    ),
+  );
+  if (own >= MOST_OWN_DATES)
+    throw new Failure('BAD_INPUT', { reason: 'dates.most-own', params: { most: MOST_OWN_DATES } });
+}
+
+async function requireMilestoneDate(transaction: Database, userId: string, key: string): Promise<void> {
+  const { milestoneDates } = await readDateFacts(transaction, { userId });
+  const found = milestoneDates.find((date) => date.key === key);
+  if (!found?.day) throw new Failure('NOT_FOUND', { reason: 'dates.no-such-date' });
+}

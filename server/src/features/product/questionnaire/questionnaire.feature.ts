@@ -1,0 +1,40 @@
+import { downloadTitles } from '@porchlight/content/en/personal-data/download-titles.ts';
+import { lte } from 'drizzle-orm';
+import { byAddress } from '../../../platform/database/owned-rows.ts';
+import { accountMay, READ } from '../../../platform/database/rls/database-grants.ts';
+import { defineFeature } from '../../../platform/feature.ts';
+import type { VisitorParts } from '../../../platform/http/limits/visitor-guard.ts';
+import {
+  createApplicationsInboxRoutes,
+  createApplicationsInboxStreams,
+} from './applications-inbox.routes.ts';
+import type { ApplicationsInboxContext } from './applications-inbox.service.ts';
+import { createQuestionnaireRoutes } from './questionnaire.routes.ts';
+import { type QuestionnaireContext, questionnaireLimits } from './questionnaire.service.ts';
+import { applications } from './questionnaire.table.ts';
+
+export const questionnaireFeature = defineFeature({
+  name: 'questionnaire',
+  tables: [
+    {
+      table: applications,
+      grants: accountMay(READ),
+      owned: {
+        file: 'applications',
+        title: downloadTitles.applications,
+        owned: byAddress(applications.email),
+        counted: 'messages',
+        erased: 'row',
+      },
+    },
+  ],
+  limits: questionnaireLimits,
+  routes: (parts: QuestionnaireContext & VisitorParts<'application'>) => ({
+    questionnaire: createQuestionnaireRoutes({ ...parts, guard: parts.visitorGuard }),
+    applicationsInbox: createApplicationsInboxRoutes(parts),
+  }),
+  streams: (parts: ApplicationsInboxContext, headers) => createApplicationsInboxStreams(parts, headers),
+  retention: {
+    applications: { table: applications, isDue: (cutoff) => lte(applications.acceptedAt, cutoff) },
+  },
+});

@@ -1,0 +1,19 @@
+import type { Refused } from '@porchlight/domain/signing/signing-refusals.ts';
+import { verifyFile } from '@porchlight/pdf/verify/verify-file.ts';
+
+/**
+ * Why a file must not get one more signature of ours: an earlier one does not hold, or something was added to the file that it does not
+ * speak for, and whoever signs next would seem to have found it there. Null where nothing speaks against it.
+ */
+export async function findSignatureRefusal(
+  bytes: Uint8Array,
+  ours: readonly string[],
+): Promise<Refused | null> {
+  const verdict = await verifyFile(bytes, ours);
+  const earlier = 'problem' in verdict ? [] : verdict.signatures.filter(({ origin }) => origin === 'here');
+  for (const { integrity, addition } of earlier) {
+    if (integrity.state === 'broken') return { refusal: 'signature-broken' };
+    if (addition !== null) return { refusal: 'added-after-signing', addition };
+  }
+  return null;
+}

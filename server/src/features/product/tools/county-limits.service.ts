@@ -1,0 +1,94 @@
+import type { FailureText } from '@porchlight/content/failure-sentences.ts';
+import type { CountyLimits } from '@porchlight/domain/programs/loan-limits/county-limits.ts';
+import { findCountiesNamed } from '@porchlight/domain/programs/loan-limits/county-names.ts';
+import { and, eq, getTableColumns, inArray } from 'drizzle-orm';
+import type { Database, DatabaseConnection } from '../../../platform/database/database.ts';
+import { Failure } from '../../../platform/http/failure.ts';
+import { countyLimits } from './county-limits.table.ts';
+
+/** Puts a file's counties, all of one year, in the place of what is stored of that year: whole or not at all. */
+export async function replaceCountyLimits(
+  database: DatabaseConnection,
+  rows: readonly CountyLimits[],
+  importedAt: Date,
+): Promise<void> {
+  const years = [...new Set(rows.map(({ year }) => year))];
+  await database.transact(async (transaction) => {
+    await transaction.delete(countyLimits).where(inArray(countyLimits.year, years));
+    for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
+      const part = rows.slice(start, start + ROWS_AT_ONCE);
+      await transaction.insert(countyLimits).values(part.map((row) => ({ ...row, importedAt })));
+    }
+  });
+}
+
+/** Which county someone asks of: by its five digits, or by its state and name. */
+export type CountyAsked = {
+  fips?: string | undefined;
+  state?: string | undefined;
+  county?: string | undefined;
+};
+
+/**
+ * The row of the county that is asked of, in the list of a year; undefined when no list of that year is stored or no county is
+ * named. BAD_INPUT for a county that the list does not have, for a name that two of its counties
+ * have, and for a name without its state.
+ */
+export async function findCountyLimits(
+  db: Database,
+  year: number,
+  asked: CountyAsked,
+): Promise<CountyLimits | undefined> {
+  const { fips, state, county } = asked;
+  if (fips !== undefined) return findByNumber(db, year, fips);
+  if (state !== undefined && county !== undefined) return findByName(db, year, state.toUpperCase(), county);
+  if (county !== undefined) throw refuse({ state: { reason: 'tools.no-state' } });
+  return undefined;
+}
+
+function refuse(fields: Record<string, FailureText>): Failure {
+  return new Failure('BAD_INPUT', { fields });
+}
+
+const ROWS_AT_ONCE = 1_000;
+
+const { importedAt, ...columns } = getTableColumns(countyLimits);
+
+async function findByNumber(db: Database, year: number, fips: string): Promise<CountyLimits | undefined> {
+  const [row] = await db
+    .select(columns)
+    .from(countyLimits)
+    .where(and(eq(countyLimits.year, year), eq(countyLimits.fips, fips)));
+  if (row === undefined && (await isStored(db, year)))
+    throw refuse({ fips: { reason: 'tools.no-county-number', params: { year, fips } } });
+  return row;
+}
+
+async function findByName(
+  db: Database,
+  year: number,
+  state: string,
+  name: string,
+): Promise<CountyLimits | undefined> {
+  const rows = await db
+    .select(columns)
+    .from(countyLimits)
+    .where(and(eq(countyLimits.year, year), eq(countyLimits.state, state)));
+  const found = findCountiesNamed(rows, name);
+  if (found.length === 1) return found[0];
+  if (found.length > 1) {
+    const names = found.map(({ county }) => county);
+    throw refuse({ county: { reason: 'tools.which-county', params: { state, names } } });
+  }
+  if (rows.length === 0 && !(await isStored(db, year))) return undefined;
+  throw refuse({ county: { reason: 'tools.no-county-name', params: { year, state } } });
+}
+
+async function isStored(db: Database, year: number): Promise<boolean> {
+  const [row] = await db
+    .select({ year: countyLimits.year })
+    .from(countyLimits)
+    .where(eq(countyLimits.year, year))
+    .limit(1);
+  return row !== undefined;
+}

@@ -1,0 +1,31 @@
+import { downloadTitles } from '@porchlight/content/en/personal-data/download-titles.ts';
+import type { DatabaseConnection } from '../../../platform/database/database.ts';
+import { byAccount } from '../../../platform/database/owned-rows.ts';
+import { ALL, bothMay, READ } from '../../../platform/database/rls/database-grants.ts';
+import { defineFeature } from '../../../platform/feature.ts';
+import type { ToolsContext } from '../../kernel/tool-answers/tool-answers.ts';
+import { countyLimits } from './county-limits.table.ts';
+import { createSavedScenarioRoutes } from './saved-scenarios.routes.ts';
+import { savedScenarios } from './saved-scenarios.table.ts';
+import { createToolRoutes } from './tools.routes.ts';
+
+export const toolsFeature = defineFeature({
+  name: 'tools',
+  tables: [
+    {
+      table: savedScenarios,
+      grants: bothMay(ALL),
+      owned: {
+        file: 'saved-scenarios',
+        title: downloadTitles['saved-scenarios'],
+        owned: byAccount(savedScenarios.userId),
+        counted: 'journeyEntries',
+      },
+    },
+    { table: countyLimits, grants: bothMay(READ), leftOut: 'loan limits by county, which belong to nobody' },
+  ],
+  routes: (parts: ToolsContext & { database: DatabaseConnection }) => ({
+    tools: createToolRoutes(parts),
+    savedScenarios: createSavedScenarioRoutes(parts),
+  }),
+});

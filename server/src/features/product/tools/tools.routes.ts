@@ -1,0 +1,65 @@
+import { computeEstimate } from '@porchlight/domain/estimates/computed-estimate.ts';
+import { computeAffordability } from '@porchlight/domain/tools/affordability/affordability.ts';
+import { computeAmortization } from '@porchlight/domain/tools/amortization/amortization.ts';
+import { computeApr } from '@porchlight/domain/tools/apr/apr.ts';
+import { computeBusinessDays } from '@porchlight/domain/tools/business-days/business-days.ts';
+import { computeCashToClose } from '@porchlight/domain/tools/cash-to-close/cash-to-close.ts';
+import {
+  computeDispute,
+  computeDisputeNotice,
+  computeInquiryWindow,
+} from '@porchlight/domain/tools/credit-actions/disputes.ts';
+import { computeRepresentativeScore } from '@porchlight/domain/tools/credit-actions/representative-score.ts';
+import {
+  computeCardUtilization,
+  computeUtilizationChange,
+} from '@porchlight/domain/tools/credit-actions/utilization.ts';
+import { computeDti } from '@porchlight/domain/tools/debt-to-income/dti.ts';
+import { computeEscrow } from '@porchlight/domain/tools/escrow/escrow.ts';
+import { computeLoanLevelPrice } from '@porchlight/domain/tools/loan-level-price/loan-level-price.ts';
+import { computeScoreStepValue } from '@porchlight/domain/tools/loan-level-price/score-step-value.ts';
+import { computeLoanLimits, findLimitYear } from '@porchlight/domain/tools/loan-limits/loan-limits.ts';
+import { computeLoanPrice } from '@porchlight/domain/tools/loan-price/loan-price.ts';
+import { computeMortgageInsurance } from '@porchlight/domain/tools/mortgage-insurance/mortgage-insurance.ts';
+import { computePayment } from '@porchlight/domain/tools/payment/payment.ts';
+import { computeProgramMatch } from '@porchlight/domain/tools/program-match/program-match.ts';
+import { computeRefinance } from '@porchlight/domain/tools/refinance/refinance.ts';
+import type { DatabaseConnection } from '../../../platform/database/database.ts';
+import { endpoints } from '../../../platform/http/routing/endpoints.ts';
+import { createToolAnswers, type ToolsContext } from '../../kernel/tool-answers/tool-answers.ts';
+import { findCountyLimits } from './county-limits.service.ts';
+
+/** A tool is one line: its endpoint, answered with its function. */
+export function createToolRoutes(dependencies: ToolsContext & { database: DatabaseConnection }) {
+  const { tools } = endpoints;
+  const answer = createToolAnswers(dependencies);
+  return {
+    affordability: tools.affordability.handler(answer(computeAffordability)),
+    cashToClose: tools.cashToClose.handler(answer(computeCashToClose)),
+    amortization: tools.amortization.handler(answer(computeAmortization)),
+    businessDays: tools.businessDays.handler(answer(computeBusinessDays)),
+    dti: tools.dti.handler(answer(computeDti)),
+    estimate: tools.estimate.handler(answer(computeEstimate)),
+    escrow: tools.escrow.handler(answer(computeEscrow)),
+    loanLimits: tools.loanLimits.handler(
+      answer(async (input, on) => {
+        const county = await findCountyLimits(dependencies.database.db, findLimitYear(input, on), input);
+        return computeLoanLimits(input, on, county);
+      }),
+    ),
+    apr: tools.apr.handler(answer(computeApr)),
+    loanPrice: tools.loanPrice.handler(answer(computeLoanPrice)),
+    mortgageInsurance: tools.mortgageInsurance.handler(answer(computeMortgageInsurance)),
+    payment: tools.payment.handler(answer(computePayment)),
+    programMatch: tools.programMatch.handler(answer(computeProgramMatch)),
+    refinance: tools.refinance.handler(answer(computeRefinance)),
+    loanLevelPrice: tools.loanLevelPrice.handler(answer(computeLoanLevelPrice)),
+    scoreStepValue: tools.scoreStepValue.handler(answer(computeScoreStepValue)),
+    representativeScore: tools.representativeScore.handler(answer(computeRepresentativeScore)),
+    utilization: tools.utilization.handler(answer(computeCardUtilization)),
+    utilizationChange: tools.utilizationChange.handler(answer(computeUtilizationChange)),
+    disputeClock: tools.disputeClock.handler(answer(computeDispute)),
+    disputeNotice: tools.disputeNotice.handler(answer(computeDisputeNotice)),
+    inquiryWindow: tools.inquiryWindow.handler(answer(computeInquiryWindow)),
+  };
+}

@@ -1,0 +1,57 @@
+import { and, count, eq, exists, lte, not, sql } from 'drizzle-orm';
+import type { RetentionRule } from '../../../platform/database/retention-rule.ts';
+import { waitlistEmails, waitlistEntries, waitlistLaunches } from './waitlist.table.ts';
+import { lockWaitlist } from './waitlist-launches.service.ts';
+
+export const waitlistRetention = {
+  'waitlist-entries': {
+    table: waitlistEntries,
+    isDue: (cutoff, _now, db) =>
+      exists(
+        db
+          .select({ one: sql`1` })
+          .from(waitlistEmails)
+          .where(
+            and(
+              eq(waitlistEmails.feature, waitlistEntries.feature),
+              eq(waitlistEmails.email, waitlistEntries.email),
+              lte(waitlistEmails.queuedAt, cutoff),
+            ),
+          ),
+      ),
+  },
+  'launch-letters': {
+    table: waitlistEmails,
+    // Whoever is on the list and not among those who were told would be told again.
+    isDue: (cutoff, _now, db) =>
+      and(
+        lte(waitlistEmails.queuedAt, cutoff),
+        not(
+          exists(
+            db
+              .select({ one: sql`1` })
+              .from(waitlistEntries)
+              .where(
+                and(
+                  eq(waitlistEntries.feature, waitlistEmails.feature),
+                  eq(waitlistEntries.email, waitlistEmails.email),
+                ),
+              ),
+          ),
+        ),
+      ),
+    async prepare(transaction, isDue) {
+      const { feature: of } = waitlistEmails;
+      const select = () =>
+        transaction.select({ feature: of, letters: count() }).from(waitlistEmails).where(isDue).groupBy(of);
+      // Whoever joins at this moment has looked for the row and is waited for.
+      for (const { feature } of await select().orderBy(of)) await lockWaitlist(transaction, feature, 'alone');
+      // How many were told still stands with the launch.
+      for (const { feature, letters } of await select())
+        await transaction
+          .update(waitlistLaunches)
+          .set({ forgotten: sql`${waitlistLaunches.forgotten} + ${letters}` })
+          .where(eq(waitlistLaunches.feature, feature));
+    },
+  },
+} as const satisfies Record<string, RetentionRule>;

@@ -1,0 +1,53 @@
+import { locales } from '@porchlight/domain/kernel/locales.ts';
+import { sql } from 'drizzle-orm';
+import type { DatabaseConnection } from './platform/database/database.ts';
+import type { DatabaseClock } from './platform/database/database-clock.ts';
+import type { LiveConnections } from './platform/events/live-connections.ts';
+import { createProxyCheck } from './platform/http/client-address.ts';
+import { createLocaleReader } from './platform/http/request-locale.ts';
+import { writeRequest } from './platform/log/request-lines.ts';
+import { createRequestWatch, type RequestEnd } from './platform/operation/current-request.ts';
+import { createLoadGuard } from './platform/operation/load-guard.ts';
+import { openMetrics } from './platform/operation/open-metrics.ts';
+import { createReadiness } from './platform/operation/readiness.ts';
+import type { Storage } from './platform/storage/storage.ts';
+import { listBacklog } from './registries/jobs.ts';
+import type { ServerOptions } from './server-options.ts';
+
+type Parts = {
+  database: DatabaseConnection;
+  clock: DatabaseClock;
+  connections: LiveConnections;
+  traces: Parameters<typeof createRequestWatch>[2];
+  storage: Storage;
+  isLive(): boolean;
+};
+
+/** What operators see of a process and what protects it: readiness, the load guard, the log of requests, metrics. */
+export async function openOperation(
+  { database, clock, connections, traces, storage, isLive }: Parts,
+  options: ServerOptions,
+  opened: AsyncDisposableStack,
+) {
+  const { config, log } = options;
+  const readiness = createReadiness({
+    database: () => database.db.execute(sql`select 1`),
+    storage: storage.check,
+    isLive,
+  });
+  const guard = createLoadGuard(database, config.databasePoolSize, options.loadLimits);
+  opened.defer(guard.close);
+  const noteEnd = (end: RequestEnd) => {
+    writeRequest(log, end);
+    metrics?.countRequest(end);
+    options.afterRequest?.(end);
+  };
+  const readLocale = createLocaleReader(config.mode === 'production' ? ['en'] : locales);
+  const watch = createRequestWatch(createProxyCheck(config.trustedProxies), noteEnd, traces, readLocale);
+  const metrics = await openMetrics(
+    config.metrics,
+    { database, clock, connections, backlogQueries: listBacklog(), guard, watch },
+    opened,
+  );
+  return { readiness, guard, watch, countPage: metrics?.countPage };
+}

@@ -1,0 +1,168 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import type pg from 'pg';
+import type { ClientBase } from 'pg';
+import type { Grant } from '../rls/database-grants.ts';
+import { prepareRls } from '../rls/rls-roles.ts';
+import { SessionClient } from '../session-client.ts';
+import { refuseHalfMigrated } from './migration-mark.ts';
+
+const migrationsFolder = fileURLToPath(new URL('../../../../migrations', import.meta.url));
+
+/** Any fixed number: processes that start together migrate one after the other. */
+const MIGRATION_LOCK = 7_311_905;
+
+/** For how long a change of a table may hold up those who ask for it, while it waits for whoever had it before. */
+const LONGEST_LOCK_WAIT = '2s';
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 30_000;
+const LONGEST_WAIT_MS = 10 * 60_000;
+
+/** When a start that waits is logged first, and how often from then on. */
+const TOLD_AFTER_S = 5;
+const TOLD_EVERY_S = 60;
+
+/**
+ * Brings the database to the newest schema, and the RLS roles with it; safe to run from several processes at once. `tell` gets a
+ * sentence after five seconds, and then once a minute, for as long as it takes.
+ *
+ * @throws when tables that change are in use for `longestWaitMs` on end, and when a database without tables is not fit for them; the
+ * database is as it was.
+ */
+export async function migrateDatabase(
+  url: string,
+  grants: readonly Grant[],
+  longestWaitMs = LONGEST_WAIT_MS,
+  tell: (sentence: string) => void = console.error,
+): Promise<void> {
+  const client = new SessionClient({ connectionString: url });
+  // Lost in a pause between two tries, the next query reports it; without a listener it would end the process.
+  client.on('error', () => undefined);
+  await client.connect();
+  const wait = tellOfWait(tell);
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    wait.isFor(OWN_CHANGES);
+    await refuseHalfMigrated(client);
+    await requireFitDatabase(client);
+    await migrateBesideOthers(client, longestWaitMs, () => wait.isFor(READERS));
+    await prepareRls(client, grants);
+  } finally {
+    wait.end();
+    await client.end();
+  }
+}
+
+const OLDEST_POSTGRES = 150_000;
+
+/**
+ * Made with another encoding it would refuse some letters of what people write, or take anything for one: too late to be told of once
+ * there are tables.
+ *
+ * @throws with what is needed where a database without tables is older than PostgreSQL 15 or has another encoding than UTF8.
+ */
+export async function requireFitDatabase(client: ClientBase): Promise<void> {
+  const { rows } = await client.query<{ version: number; encoding: string; hasTables: boolean }>(
+    `select current_setting('server_version_num')::int as version, current_setting('server_encoding') as encoding,
+            to_regclass('drizzle.__drizzle_migrations') is not null as "hasTables"`,
+  );
+  const [found] = rows;
+  if (found === undefined || found.hasTables) return;
+  if (found.version < OLDEST_POSTGRES) throw new Error('The database has to be PostgreSQL 15 or newer.');
+  if (found.encoding !== 'UTF8') throw new Error('The database has to be made with the encoding UTF8.');
+}
+
+const OTHER_CHANGES =
+  'The start waits: another process changes the tables of this database, as a server that starts does, a restore or a move.';
+const OWN_CHANGES = 'The tables of the database are being brought up to date.';
+const READERS =
+  'The start waits: tables that have to change are being read, by a backup for instance. It tries again until they are free, for ten minutes at most.';
+
+/** Nothing else shows why a process is not ready yet, and whoever sees nothing ends it, to wait from the beginning again. */
+function tellOfWait(tell: (sentence: string) => void) {
+  let reason = OTHER_CHANGES;
+  let seconds = 0;
+  const counting = setInterval(() => {
+    seconds += TOLD_AFTER_S;
+    if (seconds % TOLD_EVERY_S === TOLD_AFTER_S) tell(`${reason} So far ${seconds} s.`);
+  }, TOLD_AFTER_S * 1_000);
+  return {
+    isFor(next: string) {
+      reason = next;
+    },
+    end: () => clearInterval(counting),
+  };
+}
+
+/**
+ * A change of a table waits for everybody who has begun to read it, a backup for instance, and whoever asks for the table next waits
+ * behind the change: the site would stand still for as long. So it waits briefly, lets them pass, and begins anew.
+ */
+async function migrateBesideOthers(
+  client: pg.Client,
+  longestWaitMs: number,
+  onHeldUp: () => void,
+): Promise<void> {
+  await client.query(`set lock_timeout = '${LONGEST_LOCK_WAIT}'`);
+  const until = performance.now() + longestWaitMs;
+  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+    try {
+      await migrate(drizzle(client), { migrationsFolder });
+      break;
+    } catch (error) {
+      if (!isHeldUp(error)) throw error;
+      if (performance.now() + pause > until) throw new Error(HELD_UP, { cause: error });
+      onHeldUp();
+    }
+    await wait(pause);
+  }
+  await client.query('reset lock_timeout');
+}
+
+const HELD_UP =
+  'The tables could not be brought up to date, because somebody reads them all the time, such as a backup. Nothing was changed; start again when that has ended.';
+
+/** Of PostgreSQL: lock_not_available and deadlock_detected. The whole transaction was undone. */
+function isHeldUp(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ('code' in error && (error.code === '55P03' || error.code === '40P01')) return true;
+  return isHeldUp(error.cause);
+}
+
+/** The migrations of this release, oldest first; `createdAt` is what the journal of a database has for each. */
+export function listMigrations(): { hash: string; createdAt: number; statements: string[] }[] {
+  return readMigrationFiles({ migrationsFolder }).map(({ hash, folderMillis, sql }) => ({
+    hash,
+    createdAt: folderMillis,
+    statements: sql,
+  }));
+}
+
+/** Until the caller's transaction ends no server that starts makes its tables; what it looks at stays so. */
+export async function lockMigrations(client: ClientBase): Promise<void> {
+  await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+}
+
+/**
+ * Brings a database to a state of the schema in the caller's transaction, which servers that start meanwhile wait for: its first `count`
+ * migrations, all without one. Those it has behind it already are left out.
+ *
+ * @throws what `requireFitDatabase` throws.
+ */
+export async function migrateWithin(client: ClientBase, count?: number): Promise<void> {
+  await lockMigrations(client);
+  await requireFitDatabase(client);
+  await client.query(`create schema if not exists drizzle;
+    create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`);
+  const { rows } = await client.query('select count(*)::int as done from drizzle.__drizzle_migrations');
+  for (const { hash, createdAt, statements } of listMigrations().slice(rows[0]?.done, count)) {
+    for (const statement of statements) await client.query(statement);
+    await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
+      hash,
+      createdAt,
+    ]);
+  }
+}

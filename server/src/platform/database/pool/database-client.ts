@@ -1,0 +1,86 @@
+import type { Duplex } from 'node:stream';
+import type pg from 'pg';
+import { beginQuerySpan } from '../../operation/current-trace.ts';
+import { SessionClient } from '../session-client.ts';
+import { QueryAfter, type Statement } from './query-after.ts';
+
+/** How long a query may wait for its answer, in ms: one that gets none at all, as when a cable was pulled, is given up then. */
+const LONGEST_ANSWER_MS = 60_000;
+const LOOKED_FOR_EVERY_MS = 5_000;
+
+/**
+ * The driver's client, whose promises and bound on waiting are made here. Those that the driver makes hang one on the other (its
+ * promises, and its timers for each query), so that whatever a collection of young memory finds under way keeps all later results
+ * with it until the whole heap is collected: a reader of a long table grew by its length.
+ */
+export class DatabaseClient extends SessionClient {
+  /** When the queries that are under way began, in ms, the oldest first. */
+  readonly #asked: number[] = [];
+  #before: readonly Statement[] = [];
+
+  constructor(config?: pg.ClientConfig) {
+    super(config);
+    // Whoever queries is told by the query, and an idle one's pool listens. A connection that breaks in between, while it is held by
+    // someone who asks nothing at this moment, would otherwise end the process.
+    this.on('error', () => undefined);
+    this.once('connect', () => {
+      const watching = setInterval(() => this.#giveUpSilence(), LOOKED_FOR_EVERY_MS).unref();
+      this.once('end', () => clearInterval(watching));
+    });
+  }
+
+  /** Runs these before the next query, in one flight with it; without a next one not at all. */
+  runBeforeNext(statements: readonly Statement[]): void {
+    this.#before = statements;
+  }
+
+  // The driver's overloads have one common signature, and it returns nothing that can be named.
+  override query(config: unknown, values?: unknown, callback?: unknown): never {
+    const query = super.query.bind(this) as (...parameters: unknown[]) => unknown;
+    const given = [values, callback].find((each) => typeof each === 'function') as Answered | undefined;
+    const before = this.#before;
+    this.#before = [];
+    if (isSubmittable(config)) {
+      // Where one of them fails, so does everything after it.
+      for (const { text } of before) query(text, () => undefined);
+      return query(config, values, callback) as never;
+    }
+    this.#asked.push(performance.now());
+    const span = beginQuerySpan(config);
+    const settle = (answered: Answered): Answered => {
+      return (error, result) => {
+        this.#asked.shift();
+        span?.end(error);
+        answered(error, result);
+      };
+    };
+    const parameters = typeof values === 'function' ? undefined : values;
+    const asked = before.length > 0 ? new QueryAfter(before, config, parameters) : config;
+    if (given) return query(asked, parameters, settle(given)) as never;
+    const promised = new Promise((resolve, reject) => {
+      query(
+        asked,
+        parameters,
+        settle((error, result) => (error ? reject(error) : resolve(result))),
+      );
+    });
+    return promised as never;
+  }
+
+  /** Ends the connection, which fails what is under way on it. */
+  #giveUpSilence(): void {
+    const [oldest] = this.#asked;
+    if (oldest === undefined || performance.now() - oldest < LONGEST_ANSWER_MS) return;
+    const { connection } = this as unknown as { connection: { stream: Duplex } };
+    connection.stream.destroy(new Error('Connection terminated: the database gave no answer'));
+  }
+}
+
+type Answered = (error: Error | null | undefined, result: unknown) => void;
+
+/** A query that knows by itself how it is sent and how long it may take, such as a copy of a table. */
+function isSubmittable(config: unknown): boolean {
+  return (
+    typeof config === 'object' && config !== null && 'submit' in config && !(config instanceof QueryAfter)
+  );
+}

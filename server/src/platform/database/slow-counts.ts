@@ -1,0 +1,45 @@
+import { getTableName, inArray, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from './database.ts';
+
+/** Fewer rows are counted in some milliseconds, each time anew. */
+const MANY_ROWS = 20_000;
+/** How old a count of more may be. */
+const KEPT_MS = 60_000;
+
+type Kept = { at: number; figures: Promise<unknown> };
+const keptOf = new WeakMap<object, Map<string, Kept>>();
+
+/**
+ * Figures that are counted over whole tables. While one of the tables has more than 20,000 rows, as the database estimates them, a process
+ * counts at most once a minute and answers in between what it counted last, so that a page with figures costs no more the longer the tables
+ * are. `name` is the figures' own. To be called outside of a transaction.
+ */
+export async function countSometimes<Figures>(
+  db: Database,
+  name: string,
+  tables: readonly PgTable[],
+  count: () => Promise<Figures>,
+): Promise<Figures> {
+  if (!(await isAnyLong(db, tables))) return count();
+  const kept = keptOf.get(db.$client) ?? new Map<string, Kept>();
+  keptOf.set(db.$client, kept);
+  const last = kept.get(name);
+  if (last && performance.now() - last.at < KEPT_MS) return last.figures as Promise<Figures>;
+  // Awaited here once: a query of drizzle's is asked anew by whoever awaits it.
+  const figures = (async () => await count())();
+  kept.set(name, { at: performance.now(), figures });
+  figures.catch(() => kept.delete(name));
+  return figures;
+}
+
+async function isAnyLong(db: Database, tables: readonly PgTable[]): Promise<boolean> {
+  const names = tables.map((table) => `public.${getTableName(table)}`);
+  const { rows } = await db.execute<{ found: boolean }>(
+    sql`select exists (select from pg_class where ${inArray(
+      sql`oid`,
+      names.map((each) => sql`${each}::regclass`),
+    )} and reltuples > ${MANY_ROWS}) as found`,
+  );
+  return rows[0]?.found ?? false;
+}

@@ -1,0 +1,153 @@
+import { splitLeadWords } from '@porchlight/domain/leads/lead-words.ts';
+import { type AnyColumn, and, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from './database.ts';
+
+/** Rows that are looked at in the list's order before the index of words is asked: what many have is found there. */
+const PROBED = 120;
+/** Of those, from how many on it is worth to look at as many more as should fill the page. */
+const OFTEN = 3;
+/** Rows with the words that are put in order; where there are more, the list is read in its order, because it soon has enough of them. */
+export const FEW = 5_000;
+
+/**
+ * What is looked for: rows with words that begin so, as texts of a `tsquery`; undefined where nothing is. A word is parted by whatever is no
+ * letter or figure, without accents and in any case, as `search_vector` of the database takes texts apart. `indexed` leaves out what
+ * stands behind the @ of an address: half of all rows may have it, and the index would collect them.
+ */
+function readWords(search = ''): { all: string; indexed: string } | undefined {
+  const all = splitLeadWords(search);
+  if (all.length === 0) return undefined;
+  const rare = splitLeadWords(search.replaceAll(/(?<=[\p{L}\p{N}]\S*)@\S*/gu, ' '));
+  return { all: writeQuery(all), indexed: writeQuery(rare.length === 0 ? all : rare) };
+}
+
+const writeQuery = (words: readonly string[]) => words.map((word) => `'${word}':*`).join(' & ');
+
+/** Whether the first 500 letters of a text have the words; the expression of the index of words must be the same text. */
+export function hasWords(text: SQL, words: string): SQL<boolean> {
+  return sql<boolean>`search_vector(${text}) @@ ${words}::tsquery`;
+}
+
+/** The same for the first 20,000 letters, of words of any length; slower. */
+export function hasWordsInLongText(text: SQL | AnyColumn, words: string): SQL<boolean> {
+  return sql<boolean>`search_vector_of_long(${text}) @@ ${words}::tsquery`;
+}
+
+type List = {
+  table: PgTable;
+  /** Names a row within `conditions`. */
+  key: PgColumn;
+  /** All that narrows the list but the words, with the place of the page. */
+  conditions: SQL | undefined;
+  orderBy: readonly SQL[];
+};
+
+export type RowSearch = List & {
+  has: SQL;
+  /** What holds of every row that `has` is true of and is answered by an index; undefined where that is too many rows. */
+  listed(): Promise<SQL | undefined>;
+};
+
+export type WordSearch = List & {
+  /** As it was typed. */
+  search: string | undefined;
+  /** Whether a row has the words. */
+  hasWords(words: string): SQL;
+  /** What holds of every row that has them and is answered by an index, if not that; undefined where that is too many rows. */
+  listed?(words: string): Promise<SQL | undefined>;
+};
+
+/**
+ * What narrows a list to the first `limit` rows, from the place of the page on, that have the words of a search; without one to
+ * `conditions`. To be called in the transaction that reads the list.
+ */
+export async function narrowByWords(
+  transaction: Database,
+  search: WordSearch,
+  limit: number,
+): Promise<SQL | undefined> {
+  const words = readWords(search.search);
+  if (words === undefined) return search.conditions;
+  const has = search.hasWords(words.all);
+  const listed = async () => (search.listed ? search.listed(words.indexed) : search.hasWords(words.indexed));
+  return narrowInOrder(transaction, { ...search, has, listed }, limit);
+}
+
+/** The same for any condition `has` that no index answers in the list's order. */
+export async function narrowInOrder(
+  transaction: Database,
+  search: RowSearch,
+  limit: number,
+): Promise<SQL | undefined> {
+  const keys = await findKeys(transaction, search, limit);
+  return sql`${search.key} = any(${sql.param(keys)}::${sql.raw(search.key.getSQLType())}[])`;
+}
+
+/**
+ * The keys of the first rows of a list that a condition is true of: found in the list's own order where many are, by the other index where
+ * few are, so that neither reads more the longer the list is.
+ */
+async function findKeys(transaction: Database, search: RowSearch, limit: number): Promise<string[]> {
+  const { table, key, conditions, has } = search;
+  const order = sql`order by ${sql.join([...search.orderBy], sql`, `)}`;
+  await choosePlans(transaction, 'off', 'on');
+  const first = await probe(transaction, search, PROBED, limit);
+  if (first.isAll || first.keys.length >= limit) return first.keys;
+  if (first.keys.length >= OFTEN) {
+    const enough = Math.ceil((PROBED * limit * 2) / first.keys.length);
+    const more = await probe(transaction, search, enough, limit);
+    if (more.isAll || more.keys.length >= limit) return more.keys;
+  }
+  const listed = await search.listed();
+  if (listed !== undefined) {
+    // Sorted first: what is asked row by row is asked no further than the page needs.
+    const { rows } = await transaction.execute<{ found: number; keys: string[] }>(sql`
+      with listed as materialized (select ${table}.* from ${table} ${where(listed, conditions)} limit ${FEW + 1})
+      select (select count(*)::int from listed) as found, array(
+        select ${key} from (select * from listed ${table} ${order} offset 0) ${table} ${where(has)} limit ${limit}
+      ) as keys`);
+    const [few] = rows;
+    if (few && few.found <= FEW) return few.keys;
+  }
+  await choosePlans(transaction, 'off', 'off');
+  const { rows } = await transaction.execute<{ key: string }>(
+    sql`select ${key} as key from ${table} ${where(conditions, has)} ${order} limit ${limit}`,
+  );
+  await choosePlans(transaction, 'on', 'on');
+  return rows.map((row) => row.key);
+}
+
+/** Those among the first `looked` rows of the list; `isAll` where there are no further ones. */
+async function probe(
+  transaction: Database,
+  { table, key, conditions, orderBy, has }: RowSearch,
+  looked: number,
+  limit: number,
+): Promise<{ keys: string[]; isAll: boolean }> {
+  const order = sql`order by ${sql.join([...orderBy], sql`, `)}`;
+  // Asked of these rows alone and in their order, up to the last one that is needed: a join would be free to begin with the index of words.
+  const { rows } = await transaction.execute<{ probed: number; keys: string[] }>(sql`
+    with probed as materialized (select ${table}.* from ${table} ${where(conditions)} ${order} limit ${looked})
+    select (select count(*)::int from probed) as probed,
+      array(select ${key} from probed ${table} ${where(has)} limit ${limit}) as keys`);
+  const { probed = 0, keys = [] } = rows[0] ?? {};
+  return { keys, isAll: probed < looked };
+}
+
+/** Where a page is expected to fill early the planner prefers reading a whole table, or all rows with the words. */
+async function choosePlans(
+  transaction: Database,
+  reading: 'on' | 'off',
+  collecting: 'on' | 'off',
+): Promise<void> {
+  await transaction.execute(
+    sql`select set_config('enable_seqscan', ${reading}, true), set_config('enable_bitmapscan', ${collecting}, true),
+      set_config('enable_sort', ${collecting}, true)`,
+  );
+}
+
+function where(...conditions: (SQL | undefined)[]): SQL {
+  const all = and(...conditions);
+  return all === undefined ? sql`` : sql`where ${all}`;
+}

@@ -1,0 +1,238 @@
+import { emailUrgencies } from '@porchlight/domain/email/email-kind.ts';
+import { planNextTry } from '@porchlight/domain/email/email-retries.ts';
+import type { EmailTemplateName } from '@porchlight/domain/email/email-templates.ts';
+import type { FailureReason } from '@porchlight/domain/email/failure-reasons.ts';
+import { and, asc, eq, inArray, isNotNull, lt, lte, min, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import type { Database, DatabaseConnection } from '../database/database.ts';
+import { findRunningInstances } from '../database/instance.ts';
+import { letters, suppressedAddresses } from './emails.table.ts';
+import type { Delivery } from './smtp-session.ts';
+
+export type EmailStatesContext = { database: DatabaseConnection; instanceId: number; now(): Date };
+
+export type ClaimedEmail = typeof letters.$inferSelect & { isSuppressed: boolean };
+
+/** What became of an email: what the server said, or that it was not even tried. */
+export type Outcome = Delivery | { outcome: 'suppressed' | 'expired'; answer: string };
+
+const FIRST = emailUrgencies.indexOf('first');
+/** A server that takes emails leaves none lying this long that was tried before, but for thousands that came at once. */
+const HELD_UP_AFTER_MS = 2 * 60_000;
+/** A process whose LISTEN connection breaks has it again within seconds; until then it only looks dead. */
+const TAKEN_BACK_AFTER_MS = 30_000;
+/** Longer than any try may take (three times `LONGEST_TURN_MS` of smtp-session.ts): whoever has one in flight then stands still. */
+const GIVEN_UP_AFTER_MS = 15 * 60_000;
+/** What another process has in flight may take longer than usual. */
+const SHORTEST_REST_MS = 1_000;
+const LONGEST_ANSWER = 500;
+const DAY_MS = 24 * 3_600_000;
+/** How long a dead letter can still be tried again. */
+export const DEAD_EMAIL_DAYS = 14;
+
+/**
+ * Takes the email whose turn it is, and stores that this process has it in flight; nothing when none is due. Those of `passedOver`
+ * come after all others.
+ */
+export async function claimEmail(
+  context: EmailStatesContext,
+  passedOver: readonly string[] = [],
+): Promise<ClaimedEmail | undefined> {
+  if (passedOver.length === 0) return claimFirst(context, undefined);
+  const isOther = notInArray(letters.id, [...passedOver]);
+  return (await claimFirst(context, isOther)) ?? claimFirst(context, undefined);
+}
+
+async function claimFirst(
+  { database, instanceId, now }: EmailStatesContext,
+  which: SQL | undefined,
+): Promise<ClaimedEmail | undefined> {
+  const next = database.db
+    .select({ id: letters.id })
+    .from(letters)
+    .where(and(eq(letters.state, 'queued'), lte(letters.dueAt, now()), which))
+    .orderBy(asc(letters.urgency), asc(letters.dueAt))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const [letter] = await database.db
+    .update(letters)
+    .set({ state: 'sending', instanceId, tries: sql`${letters.tries} + 1`, triedAt: now() })
+    .where(eq(letters.id, sql`(${next})`))
+    .returning();
+  if (letter === undefined) return undefined;
+  return { ...letter, isSuppressed: await isSuppressed(database.db, letter) };
+}
+
+/** Someone waits for what is first at this moment, or is warned by it: that is tried wherever it goes. */
+async function isSuppressed(db: Database, { email, urgency }: typeof letters.$inferSelect): Promise<boolean> {
+  if (urgency === FIRST) return false;
+  const rows = await db
+    .select({ email: suppressedAddresses.email })
+    .from(suppressedAddresses)
+    .where(eq(suppressedAddresses.email, email));
+  return rows.length > 0;
+}
+
+/** Whether an email that this process claimed is still its own. */
+export async function isInFlightHere({ database, instanceId }: EmailStatesContext, { id }: ClaimedEmail) {
+  const isOwn = and(eq(letters.id, id), eq(letters.state, 'sending'), eq(letters.instanceId, instanceId));
+  return (await database.db.$count(letters, isOwn)) === 1;
+}
+
+/** Whether it is the last email that an address gets: nothing is sent to it any more that would have to be held back. */
+export function isErasureReceipt(template: EmailTemplateName): boolean {
+  return template === 'deletion-receipt' || template === 'erasure-receipt';
+}
+
+/** Removes a receipt that was settled: with it would stay the address of someone of whom nothing is to stay, however the email ended. */
+export async function forgetReceipt(
+  on: Database,
+  { id, template }: { id: string; template: EmailTemplateName },
+): Promise<void> {
+  if (template === 'deletion-receipt') await on.delete(letters).where(eq(letters.id, id));
+}
+
+/** Stores what became of an email that this process had in flight. */
+export async function completeEmail(
+  { database, instanceId, now }: EmailStatesContext,
+  letter: ClaimedEmail,
+  { outcome, answer }: Outcome,
+): Promise<void> {
+  const change = describeOutcome(letter, outcome, now());
+  await database.transact(async (transaction) => {
+    const settled = await transaction
+      .update(letters)
+      .set({ ...change, instanceId: null, answer: cutAnswer(answer) })
+      .where(and(eq(letters.id, letter.id), eq(letters.state, 'sending'), eq(letters.instanceId, instanceId)))
+      .returning({ id: letters.id });
+    if (settled.length > 0 && 'settledAt' in change) await forgetReceipt(transaction, letter);
+    if (outcome === 'recipient' && settled.length > 0 && !isErasureReceipt(letter.template))
+      await suppressAddress(transaction, { email: letter.email, cause: 'refused', answer, since: now() });
+  });
+}
+
+function describeOutcome(
+  { urgency, tries, expiresAt }: ClaimedEmail,
+  outcome: Outcome['outcome'],
+  now: Date,
+) {
+  const die = (cause: FailureReason) => ({
+    state: 'dead' as const,
+    cause,
+    settledAt: now,
+    // A link that opens something is dead too, or its reader has asked for another.
+    ...(urgency === FIRST ? { sealed: null } : {}),
+  });
+  if (outcome === 'sent') return { state: 'sent' as const, cause: null, settledAt: now, sealed: null };
+  if (outcome === 'recipient') return die('recipient-refused');
+  if (outcome === 'content') return die('content-refused');
+  if (outcome === 'suppressed') return die('suppressed');
+  if (outcome === 'expired') return die('too-late');
+  // The server was away for every email, so this one has not used up a try of its own.
+  if (outcome === 'unreachable') return { state: 'queued' as const, tries: tries - 1 };
+  const next = planNextTry(tries, now, expiresAt);
+  return next ? { state: 'queued' as const, dueAt: next } : die('too-late');
+}
+
+/** Without NUL, which PostgreSQL cannot store: an email whose answer could not be stored would hold up all others. */
+function cutAnswer(answer: string): string {
+  return answer.replaceAll('\u0000', '').slice(0, LONGEST_ANSWER);
+}
+
+/** From now on an address gets only what is first; one that is suppressed already stays as it is. */
+export async function suppressAddress(
+  on: Database,
+  row: typeof suppressedAddresses.$inferInsert,
+): Promise<void> {
+  await on
+    .insert(suppressedAddresses)
+    .values({ ...row, answer: typeof row.answer === 'string' ? cutAnswer(row.answer) : null })
+    .onConflictDoNothing();
+}
+
+/**
+ * Puts back what is in nobody's hands: what processes that are gone had in flight, or stand still with, and what this one
+ * has by its row alone, because the answer to its claim was lost. Whether it went nobody knows, so it goes again. To be called
+ * while nothing is in flight here.
+ */
+export async function releaseEmails({ database, instanceId, now }: EmailStatesContext): Promise<void> {
+  const { db } = database;
+  const isOwn = eq(letters.instanceId, instanceId);
+  const lost = await db
+    .select({ id: letters.id, instanceId: letters.instanceId, triedAt: letters.triedAt })
+    .from(letters)
+    .where(
+      and(eq(letters.state, 'sending'), or(isOwn, lte(letters.triedAt, before(now(), TAKEN_BACK_AFTER_MS)))),
+    );
+  if (lost.length === 0) return;
+  const running = await findRunningInstances(
+    (text, values) => db.$client.query(text, values),
+    lost.map((row) => row.instanceId ?? 0).filter((id) => id !== instanceId),
+  );
+  const frozenSince = before(now(), GIVEN_UP_AFTER_MS);
+  const ids = lost
+    .filter((row) => !running.has(row.instanceId ?? 0) || (row.triedAt ?? frozenSince) <= frozenSince)
+    .map(({ id }) => id);
+  if (ids.length === 0) return;
+  await db
+    .update(letters)
+    .set({ state: 'queued', instanceId: null })
+    .where(
+      and(
+        inArray(letters.id, ids),
+        eq(letters.state, 'sending'),
+        or(isOwn, lte(letters.triedAt, before(now(), TAKEN_BACK_AFTER_MS))),
+      ),
+    );
+}
+
+const before = (at: Date, milliseconds: number) => new Date(at.getTime() - milliseconds);
+
+/** In how many ms there may be something to send or to take back, if nobody says so before. */
+export async function findNextDue({ database, now }: EmailStatesContext): Promise<number> {
+  const [queued] = await database.db
+    .select({ at: min(letters.dueAt) })
+    .from(letters)
+    .where(eq(letters.state, 'queued'));
+  const [sending] = await database.db
+    .select({ at: min(letters.triedAt) })
+    .from(letters)
+    .where(eq(letters.state, 'sending'));
+  const times = [
+    queued?.at?.getTime(),
+    sending?.at ? sending.at.getTime() + TAKEN_BACK_AFTER_MS : undefined,
+  ].filter((time) => time !== undefined);
+  return Math.max(SHORTEST_REST_MS, Math.min(...times) - now().getTime());
+}
+
+/** Whether emails stand still: one was tried and is overdue all the same, so that another would only wait behind it. */
+export async function isHeldUp({
+  database,
+  now,
+}: Pick<EmailStatesContext, 'database' | 'now'>): Promise<boolean> {
+  const findOverdue = (state: 'queued' | 'sending') =>
+    database.db
+      .select({ id: letters.id })
+      .from(letters)
+      .where(
+        and(
+          eq(letters.state, state),
+          isNotNull(letters.answer),
+          lt(letters.dueAt, before(now(), HELD_UP_AFTER_MS)),
+        ),
+      )
+      .limit(1);
+  const overdue = await findOverdue('queued').unionAll(findOverdue('sending'));
+  return overdue.length > 0;
+}
+
+/** Removes what dead letters say once they cannot be tried again; that there was one is kept longer (`dataRetention`). */
+export async function purgeDeadEmails({
+  database,
+  now,
+}: Omit<EmailStatesContext, 'instanceId'>): Promise<void> {
+  const cutoff = new Date(now().getTime() - DEAD_EMAIL_DAYS * DAY_MS);
+  await database.db
+    .update(letters)
+    .set({ sealed: null })
+    .where(and(isNotNull(letters.sealed), lt(letters.settledAt, cutoff)));
+}

@@ -1,0 +1,66 @@
+import { type EmailText, type EmailTexts, emailTextsFor } from '@porchlight/content/email-texts.ts';
+import type { EmailTemplateName } from '@porchlight/domain/email/email-templates.ts';
+import { DEFAULT_LOCALE, type Locale } from '@porchlight/domain/kernel/locales.ts';
+
+/** What an email says below its subject. */
+export type EmailParts = Omit<EmailText, 'subject'>;
+
+/** An email as it is queued. `headers` beyond the usual ones, by name; without a `locale` it is English. */
+export type Letter = {
+  template: EmailTemplateName;
+  to: string;
+  locale?: Locale;
+  subject: string;
+  parts: EmailParts;
+  headers?: Record<string, string>;
+  /** The same in another language. */
+  inLocale?(locale: Locale): Letter;
+};
+
+type TemplateFacts<Name extends EmailTemplateName, Data> = {
+  name: Name;
+  text(texts: EmailTexts, data: Data): EmailText;
+  headers?(data: Data): Record<string, string>;
+  /** Shown at /dev/mail/templates and rendered by a test: one at least, and one for each thing that it can say besides. */
+  samples: { usual: Data } & Readonly<Record<string, Data>>;
+};
+
+export type EmailTemplate<Name extends EmailTemplateName = EmailTemplateName, Data = never> = {
+  name: Name;
+  /** The email in English; queued, it is written in its reader's language. */
+  write(to: string, data: Data): Letter;
+  writeSamples(): { sample: string; letter: Letter }[];
+};
+
+/** One kind of email: what it says of its data, and samples of it. */
+export function defineEmailTemplate<const Name extends EmailTemplateName, Data>(
+  facts: TemplateFacts<Name, Data>,
+): EmailTemplate<Name, Data> {
+  const write = (to: string, data: Data, locale: Locale = DEFAULT_LOCALE): Letter => {
+    const texts = emailTextsFor(locale);
+    const { subject, ...parts } = facts.text(texts, data);
+    return {
+      template: facts.name,
+      to,
+      locale,
+      subject,
+      parts: { closing: texts.layout.closing, ...parts },
+      ...(facts.headers ? { headers: facts.headers(data) } : {}),
+      inLocale: (other) => write(to, data, other),
+    };
+  };
+  return {
+    name: facts.name,
+    write: (to, data) => write(to, data),
+    writeSamples: () =>
+      Object.entries(facts.samples).map(([sample, data]) => ({
+        sample,
+        letter: write('ada@example.com', data),
+      })),
+  };
+}
+
+/** Lets a mail program offer to end emails with one press (RFC 2369 3.2, RFC 8058 3.1). */
+export function writeListHeaders(url: string): Record<string, string> {
+  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+}

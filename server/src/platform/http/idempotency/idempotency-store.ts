@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Database, DatabaseConnection } from '../../database/database.ts';
+import { findRunningInstances } from '../../database/instance.ts';
+import { DeferredWork } from '../../database/pool/deferred-commits.ts';
+import { prepareStatement, writePlaceholders } from '../../database/pool/prepared-statements.ts';
+import type { Sealer } from '../../sealed-text.ts';
+import { Failure } from '../failure.ts';
+import { createIdempotencyLocks } from './idempotency-lock.ts';
+import { idempotencyKeys } from './idempotency-store.table.ts';
+
+/** A request under an Idempotency-Key. `owner` is whose key it is: the same key of two owners is two keys. */
+export type KeyedRequest = {
+  owner: string;
+  userId: string | null;
+  key: string;
+  method: string;
+  path: string;
+  /** Reads what was sent; of a stream only once it was read to its end. */
+  readDigest(): Promise<string>;
+  /** Whether the digest is known before the work is done. */
+  isRead: boolean;
+};
+
+export type Answer = { status: number; body: string };
+
+/** Carries out each request under a key once, and answers it the same way for a day (decision 0042). */
+export type IdempotencyStore = {
+  /**
+   * Gives the stored answer, or does the work and keeps what it answers, in the transaction of its effect. KEY_REUSED when the key
+   * was another request's, and when this one was carried out and its answer was taken away since; KEY_IN_USE while that request is
+   * worked on. Work that fails keeps nothing.
+   */
+  answer<Given extends Answer>(
+    request: KeyedRequest,
+    work: () => Promise<Given>,
+  ): Promise<{ kept: Answer } | { given: Given }>;
+};
+
+export type IdempotencyStoreParts = {
+  /** Of `deferCommits`. */
+  database: DatabaseConnection;
+  sealer: Sealer;
+  instanceId: number;
+  warn(error: Error): void;
+  now(): Date;
+};
+
+export function createIdempotencyStore({
+  database,
+  sealer,
+  instanceId,
+  warn,
+  now,
+}: IdempotencyStoreParts): IdempotencyStore {
+  const { db } = database;
+  const claimFree = createIdempotencyLocks(db, instanceId, now);
+  const underWay = new Set<string>();
+
+  /** The claim of this request, or the answer that is kept. */
+  async function claimKey(id: string, request: KeyedRequest, claim: string): Promise<Answer | undefined> {
+    const { userId, method, path } = request;
+    const digest = request.isRead ? sealer.mark(await request.readDigest(), id) : null;
+    const asked = { id, userId, method, path, digest, claim };
+    if (await claimFree(asked)) return undefined;
+    const [row] = await db.select().from(idempotencyKeys).where(eq(idempotencyKeys.id, id));
+    if (row?.status != null) {
+      const sent = sealer.mark(await request.readDigest(), id);
+      if (row.method !== method || row.path !== path || row.digest !== sent) throw new Failure('KEY_REUSED');
+      if (row.answer === null) throw new Failure('KEY_REUSED', { reason: 'platform.answer-gone' });
+      return { status: row.status, body: Buffer.from(sealer.open(row.answer, id)).toString() };
+    }
+    if (row && (await isAbandoned(row))) {
+      const taken = await db
+        .update(idempotencyKeys)
+        .set({ ...asked, instanceId, at: now() })
+        .where(
+          and(
+            eq(idempotencyKeys.id, id),
+            eq(idempotencyKeys.claim, row.claim),
+            isNull(idempotencyKeys.status),
+          ),
+        )
+        .returning({ id: idempotencyKeys.id });
+      if (taken.length > 0) return undefined;
+    }
+    throw new Failure('KEY_IN_USE');
+  }
+
+  async function isAbandoned(row: { instanceId: number; claim: string }): Promise<boolean> {
+    if (row.instanceId === instanceId) return !underWay.has(row.claim);
+    const running = await findRunningInstances(
+      (text, values) => db.$client.query(text, values),
+      [row.instanceId],
+    );
+    return !running.has(row.instanceId);
+  }
+
+  return {
+    async answer(request, work) {
+      const id = sealer.mark(request.key, request.owner);
+      const claim = randomUUID();
+      underWay.add(claim);
+      const held = new DeferredWork((transaction) => holdClaim(transaction, id, claim));
+      try {
+        const kept = await claimKey(id, request, claim);
+        if (kept) return { kept };
+        const given = await held.run(work);
+        const { status, body } = given;
+        const answer = sealer.seal(Buffer.from(body), id);
+        const digest = sealer.mark(await request.readDigest(), id);
+        const settle = (on: Database) => keepAnswer(on, id, claim, { status, answer, digest, at: now() });
+        if (!(await held.commit(settle))) await settle(db);
+        return { given };
+      } catch (error) {
+        await held.commit().catch(() => undefined);
+        await forgetClaim(db, id, claim).catch(warn);
+        throw error;
+      } finally {
+        held.end();
+        underWay.delete(claim);
+      }
+    },
+  };
+}
+
+const isOwn = (id: string, claim: string) =>
+  and(eq(idempotencyKeys.id, id), eq(idempotencyKeys.claim, claim));
+
+/** Keeps anyone else from taking the claim before the transaction ends; KEY_IN_USE, which undoes it, when someone has. */
+async function holdClaim(transaction: Database, id: string, claim: string): Promise<void> {
+  const own = await transaction
+    .select({ one: sql`1` })
+    .from(idempotencyKeys)
+    .where(isOwn(id, claim))
+    .for('update');
+  if (own.length === 0) throw new Failure('KEY_IN_USE');
+}
+
+type StoredAnswer = { status: number; answer: Uint8Array; digest: string; at: Date };
+
+const storeAnswer = prepareStatement<StoredAnswer & { id: string; claim: string }, { id: string }[]>(
+  'keep answer',
+  (on) =>
+    on
+      .update(idempotencyKeys)
+      .set(writePlaceholders(idempotencyKeys, ['status', 'answer', 'digest', 'at']))
+      .where(
+        and(
+          eq(idempotencyKeys.id, sql.placeholder('id')),
+          eq(idempotencyKeys.claim, sql.placeholder('claim')),
+        ),
+      )
+      .returning({ id: idempotencyKeys.id }),
+);
+
+async function keepAnswer(on: Database, id: string, claim: string, answer: StoredAnswer): Promise<void> {
+  const kept = await storeAnswer(on, { id, claim, ...answer });
+  if (kept.length === 0) throw new Failure('KEY_IN_USE');
+}
+
+/** Of a request that failed nothing is kept: it can be mended and sent again under the same key. */
+async function forgetClaim(db: Database, id: string, claim: string): Promise<void> {
+  await db.delete(idempotencyKeys).where(and(isOwn(id, claim), isNull(idempotencyKeys.status)));
+}

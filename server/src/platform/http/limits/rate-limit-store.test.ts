@@ -1,0 +1,63 @@
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { openDatabase } from '../../database/database.ts';
+import { createRateLimitStore } from './rate-limit-store.ts';
+
+const HOUR_MS = 3_600_000;
+
+let app: TestApp;
+let processes: ReturnType<typeof openProcess>[];
+beforeAll(async () => {
+  app = await startTestApp();
+  processes = [openProcess(), openProcess()];
+});
+afterAll(async () => {
+  for (const { database } of processes) await database.close();
+  await app.close();
+});
+afterEach(() => vi.useRealTimers());
+
+function openProcess() {
+  const database = openDatabase(app.databaseUrl, 5, () => undefined);
+  return { database, count: createRateLimitStore(database.db) };
+}
+
+/** Many tries at once, by turns in two processes; what each of them was told. */
+function spendAtOnce(keys: readonly string[], tries = 1) {
+  return Promise.all(
+    keys.map(async (key, index) => {
+      const spent = await processes[index % 2]?.count({ key, tries, durationMs: HOUR_MS });
+      return { key, tries: spent?.tries };
+    }),
+  );
+}
+
+const upTo = (count: number, step = 1) => Array.from({ length: count }, (_, index) => (index + 1) * step);
+const sortTries = (spent: { tries: number | undefined }[]) =>
+  spent.map(({ tries }) => tries ?? 0).sort((a, b) => a - b);
+
+it('each of many tries at once is told a count of its own, over two processes', async () => {
+  const spent = await spendAtOnce(Array(200).fill('one'));
+  expect(sortTries(spent)).toEqual(upTo(200));
+  expect(sortTries(await spendAtOnce(Array(5).fill('one'), 10))).toEqual(
+    upTo(5, 10).map((tries) => 200 + tries),
+  );
+});
+
+it('two processes that count the same subjects in another order do not wait for each other', async () => {
+  const subjects = upTo(40).map((number) => `subject ${number}`);
+  const spent = await spendAtOnce([...subjects, ...subjects.toReversed(), ...subjects]);
+  for (const subject of subjects)
+    expect(sortTries(spent.filter(({ key }) => key === subject))).toEqual(upTo(3));
+});
+
+it('counts anew once the time is over, and from the first try of that', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const begin = Date.now();
+  const count = (tries: number) => processes[0]?.count({ key: 'later', tries, durationMs: HOUR_MS });
+  expect(await count(3)).toEqual({ tries: 3, endsAt: begin + HOUR_MS });
+  vi.setSystemTime(begin + HOUR_MS - 1);
+  expect(await count(2)).toEqual({ tries: 5, endsAt: begin + HOUR_MS });
+  vi.setSystemTime(begin + HOUR_MS);
+  expect(await count(1)).toEqual({ tries: 1, endsAt: begin + 2 * HOUR_MS });
+});

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { listIpv6Groups } from '@porchlight/domain/kernel/ipv6-groups.ts';
+import type { Database } from '../../database/database.ts';
+import { Failure } from '../failure.ts';
+import { noteReachedLimit, showLimit } from '../limit-headers.ts';
+import { createRateLimitStore } from './rate-limit-store.ts';
+
+/**
+ * How many tries in how many minutes. What is left of one that `isShown` stands on every answer, not only on a refusal. By name, which is
+ * stored with the counts.
+ */
+export type LimitTable = Readonly<Record<string, { points: number; minutes: number; isShown?: true }>>;
+
+/** Those that several features spend; all others are in the manifest of the feature that does. */
+export const platformLimits = {
+  'mail-address': { points: 5, minutes: 60 },
+  'link-network': { points: 50, minutes: 10 },
+  'challenge-network': { points: 300, minutes: 10 },
+  'plain-form-network': { points: 6, minutes: 60 },
+  'plain-form-address': { points: 3, minutes: 60 },
+} as const satisfies LimitTable;
+
+type PlatformLimit = keyof typeof platformLimits;
+
+/** `Name` are the limits of its own that a feature spends, beside those of the platform. */
+export type RateLimits<Name extends string = never> = {
+  /**
+   * Counts one try, or several at once; RATE_LIMITED, with the minutes to wait, when there are none left. How many are left after it: of
+   * tries that come at the same moment only one learns that none are left.
+   */
+  readonly spend: (name: Name | PlatformLimit, subject: string, tries?: number) => Promise<number>;
+};
+
+/** Counts tries in the database, so that all processes count together. `factor` widens every limit. */
+export function createRateLimits<Table extends LimitTable>(
+  features: Table,
+  db: Database,
+  factor = 1,
+): RateLimits<keyof Table & string> {
+  const limits: LimitTable = { ...platformLimits, ...features };
+  const count = createRateLimitStore(db);
+  return {
+    async spend(name, subject, tries = 1) {
+      const limit = limits[name];
+      if (limit === undefined) throw new Error(`there is no rate limit ${name}`);
+      const { points, minutes, isShown = false } = limit;
+      const seconds = minutes * 60;
+      const quota = points * factor;
+      const spent = await count({
+        key: `${name}:${hideSubject(subject)}`,
+        tries,
+        durationMs: seconds * 1000,
+      });
+      const left = quota - spent.tries;
+      const state = {
+        name,
+        quota: Math.floor(quota),
+        seconds,
+        left: Math.max(0, Math.floor(left)),
+        endsAt: spent.endsAt,
+      };
+      if (isShown) showLimit(state);
+      if (left >= 0) return left;
+      noteReachedLimit(state);
+      throw new Failure('RATE_LIMITED', {
+        reason: 'platform.wait',
+        params: { minutes: Math.max(1, Math.ceil((spent.endsAt - Date.now()) / 60_000)) },
+      });
+    },
+  };
+}
+
+/**
+ * Follows the link of a letter; of those that follow one that nobody has, as guesses do, so many of a network are let go on. Right ones
+ * are not counted: behind one network of a mail provider's stand all of its readers, who press the button for leaving a list.
+ *
+ * @throws what `follow` throws; RATE_LIMITED in place of LINK_EXPIRED when the network has guessed too often.
+ */
+export async function countGuesses<Result>(
+  limits: RateLimits,
+  address: string,
+  follow: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await follow();
+  } catch (error) {
+    if (error instanceof Failure && error.code === 'LINK_EXPIRED')
+      await limits.spend('link-network', nameNetwork(address));
+    throw error;
+  }
+}
+
+/** One subscriber holds a whole IPv6 /64, so it counts as one network (RFC 6177). */
+export function nameNetwork(address: string): string {
+  return listIpv6Groups(address)?.slice(0, 4).join(':') ?? address;
+}
+
+/** The IPv6 /56 that many providers give to one subscriber (RIPE-690 4.2), which holds 256 of these networks; none of IPv4. */
+export function nameWiderNetwork(address: string): string | undefined {
+  const groups = listIpv6Groups(address);
+  if (!groups) return undefined;
+  const [first, second, third, fourth = '0'] = groups;
+  return `${first}:${second}:${third}:${(Number.parseInt(fourth, 16) & 0xff00).toString(16)}/56`;
+}
+
+/** Addresses of people are not kept in clear. */
+function hideSubject(subject: string): string {
+  return createHash('sha256').update(subject).digest('base64url');
+}

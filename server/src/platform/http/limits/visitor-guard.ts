@@ -1,0 +1,61 @@
+import { HONEYPOT_FIELD, type Proof } from '@porchlight/domain/challenge/challenge.ts';
+import { truncateNetwork } from '@porchlight/domain/consents/consents.ts';
+import type { Database } from '../../database/database.ts';
+import { Failure } from '../failure.ts';
+import type { Challenges } from './challenges.ts';
+import { nameNetwork, type RateLimits } from './rate-limits.ts';
+
+type Visit = { email: string; [HONEYPOT_FIELD]?: string | undefined };
+
+/** Proof that a visitor was let in, and from which network; what they send is stored in the transaction that spends it. */
+export type Admission = { network: string | null; spend(transaction: Database): Promise<void> };
+
+/**
+ * For the public forms named `Form`, each of which has two limits of its own, `<form>-network` and `<form>-address`. Turns bulk mail away
+ * without asking a person anything; what is refused fails with LOOKS_AUTOMATED or RATE_LIMITED.
+ */
+export type VisitorGuard<Form extends string> = {
+  /** For the site's own pages, which send the answer to a challenge along. */
+  readonly admit: (form: Form, address: string, visit: Visit & { proof: Proof }) => Promise<Admission>;
+  /** For form posts of browsers that run no scripts: no challenge, and fewer tries. */
+  readonly admitPlain: (form: Form, address: string, visit: Visit) => Promise<Admission>;
+};
+
+export type FormLimit<Form extends string> = `${Form}-network` | `${Form}-address`;
+
+/** What public forms need of the running server. */
+export type VisitorParts<Form extends string> = { visitorGuard: VisitorGuard<Form> };
+
+/**
+ * The address's own tries are counted last: nobody without a solved challenge can use up someone else's.
+ */
+export function createVisitorGuard<Form extends string>(
+  limits: RateLimits<FormLimit<Form>>,
+  challenges: Challenges,
+): VisitorGuard<Form> {
+  return {
+    async admit(form, address, visit) {
+      await limits.spend(`${form}-network`, nameNetwork(address));
+      refuseFilledHoneypot(visit);
+      await challenges.check(visit.proof);
+      await limits.spend(`${form}-address`, visit.email);
+      return {
+        network: truncateNetwork(address),
+        spend: (transaction) => challenges.spend(transaction, visit.proof),
+      };
+    },
+
+    async admitPlain(form, address, visit) {
+      await limits.spend('plain-form-network', nameNetwork(address));
+      refuseFilledHoneypot(visit);
+      await limits.spend('plain-form-address', visit.email);
+      await limits.spend(`${form}-address`, visit.email);
+      return { network: truncateNetwork(address), spend: async () => undefined };
+    },
+  };
+}
+
+/** Refused and not pretended to be stored: a browser's autofill may have done it, and its owner must learn of it. */
+function refuseFilledHoneypot(visit: Visit): void {
+  if ((visit[HONEYPOT_FIELD] ?? '') !== '') throw new Failure('LOOKS_AUTOMATED');
+}

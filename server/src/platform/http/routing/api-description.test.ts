@@ -1,0 +1,119 @@
+import { failureStatus } from '@porchlight/domain/kernel/errors.ts';
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  readDescription,
+  type ServedDescription,
+  type ServedOperation,
+} from '../../../testing/read-description.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { TestVisitor } from '../../../testing/test-visitor.ts';
+
+/** For each operation, with its share of schemas and answers: the description grows with the interface, and no faster. */
+const LARGEST_BYTES = 1_800;
+
+let app: TestApp;
+let text: string;
+let served: ServedDescription;
+let resolved: ServedDescription;
+beforeAll(async () => {
+  app = await startTestApp({ environment: { BASE_URL: 'https://homes.example' } });
+  const visitor = new TestVisitor(app);
+  text = await (await visitor.send('GET', '/api/openapi.json')).text();
+  served = JSON.parse(text);
+  resolved = await readDescription(visitor);
+});
+afterAll(() => app.close());
+
+const listOperations = ({ paths, webhooks }: ServedDescription): [string, ServedOperation][] =>
+  Object.entries({ ...paths, ...webhooks }).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]): [string, ServedOperation] => [
+      `${method} ${path}`,
+      operation,
+    ]),
+  );
+
+describe('the description of the interface', () => {
+  it(`has at most ${LARGEST_BYTES} bytes for each operation`, () => {
+    expect(Buffer.byteLength(text) / listOperations(served).length).toBeLessThanOrEqual(LARGEST_BYTES);
+  });
+
+  it('keeps the rules that Redocly recommends', async () => {
+    const config = await createConfig({ extends: ['recommended'] });
+    const problems = await lintFromString({ source: text, config });
+    expect(problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual(
+      [],
+    );
+  }, 240_000);
+
+  it('says of every parameter and answer what it is; its words come from the docstring or `successDescription`', () => {
+    const silent = listOperations(resolved).flatMap(([name, { parameters = [], responses }]) => [
+      ...parameters.filter(({ description }) => !description).map((each) => `${name}: ${each.name}`),
+      ...Object.entries(responses)
+        .filter(([, { description }]) => !description || description === 'OK')
+        .map(([status]) => `${name}: ${status}`),
+    ]);
+    expect(silent).toEqual([]);
+  });
+
+  it('describes each failed answer once, for all operations that fail alike', () => {
+    const repeated = Object.entries(served.paths).flatMap(([path, methods]) =>
+      Object.values(methods).flatMap(({ responses }) =>
+        Object.entries(responses)
+          .filter(([status, answer]) => !status.startsWith('2') && !('$ref' in answer))
+          .map(([status]) => `${path}: ${status}`),
+      ),
+    );
+    expect(repeated).toEqual([]);
+  });
+
+  it('names ids, money, dates, lists of choices and what the product is about', () => {
+    expect(Object.keys(served.components.schemas ?? {})).toEqual(
+      expect.arrayContaining([
+        ...['Id', 'Dollars', 'Percent', 'CalendarDate', 'Instant', 'Email', 'Phone', 'Failure'],
+        ...['MilestoneSlug', 'LeadStatus', 'StaffRole', 'WebhookEventType'],
+        ...['Account', 'OwnDocument', 'LeadRow', 'HomeBuyerDetail', 'Journey', 'CashToCloseResult'],
+      ]),
+    );
+    expect(served.components.schemas?.Dollars?.description).toContain('Dollars as a decimal string');
+    const { code } = (served.components.schemas?.Failure?.properties ?? {}) as Record<
+      string,
+      { enum: string[] }
+    >;
+    expect(code?.enum).toEqual(Object.keys(failureStatus));
+  });
+
+  it('says what a docstring of the contract says of a member', () => {
+    const { properties } = served.components.schemas?.WebhookDelivery ?? {};
+    const { messageId } = properties as Record<string, { description?: string }>;
+    expect(messageId?.description).toContain('the same however often it is sent');
+  });
+
+  it('names the cookie that browsers hold', () => {
+    expect(served.components.securitySchemes?.session?.name).toBe('__Host-porchlight.session_token');
+  });
+
+  it('takes a file as the whole body', () => {
+    const wrapped = Object.values(resolved.paths).flatMap((methods) =>
+      Object.values(methods).flatMap(({ requestBody }) =>
+        Object.values(requestBody?.content ?? {}).filter(({ schema }) =>
+          JSON.stringify(schema?.properties ?? {}).includes('contentMediaType'),
+        ),
+      ),
+    );
+    expect(wrapped).toEqual([]);
+  });
+
+  it('says of what is an extended schema which one it extends', () => {
+    expect(served.components.schemas?.HomeBuyerDetail?.allOf).toEqual([
+      { $ref: '#/components/schemas/HomeBuyerRow' },
+    ]);
+  });
+
+  it('takes a parameter of the query as its plain value', () => {
+    const styled = listOperations(resolved).filter(([, { parameters = [] }]) =>
+      parameters.some((parameter) => 'style' in parameter),
+    );
+    expect(styled).toEqual([]);
+  });
+});

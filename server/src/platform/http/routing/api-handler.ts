@@ -1,0 +1,85 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { finished } from 'node:stream/promises';
+import { type AnyRouter, ORPCError } from '@orpc/server';
+import { BodyLimitPlugin, NodeHttpHandler } from '@orpc/server/node';
+import { ResponseHeadersPlugin } from '@orpc/server/plugins';
+import { Failure, toFailure, writeFailureBody } from '../failure.ts';
+import type { RequestContext, RequestFacts } from '../request-context.ts';
+import { createJsonHandler } from './json-handler.ts';
+
+/** What answers endpoints of the contract, by group and name. */
+export type ContractRouter = AnyRouter;
+
+export type ApiHandler = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>;
+
+/** Largest JSON body, in bytes: ten times the longest text anyone may send. */
+const LARGEST_BODY = 1024 * 1024;
+
+/**
+ * Serves the contract's JSON endpoints below /api on the bare request and response; every error leaves as one of the
+ * closed list. What is no endpoint goes on to `otherwise`.
+ */
+export function createApiHandler(options: {
+  router: ContractRouter;
+  headers: Record<string, string>;
+  readFacts(incoming: IncomingMessage): RequestFacts;
+  isAllowed(facts: RequestFacts, method: string): boolean;
+  onFailure(failure: Failure): void;
+  otherwise(incoming: IncomingMessage, outgoing: ServerResponse): void;
+}): ApiHandler {
+  const { router, headers, readFacts, isAllowed, onFailure, otherwise } = options;
+  const json = createJsonHandler<RequestContext>(router, {
+    plugins: [new ResponseHeadersPlugin()],
+    customErrorResponseBodyEncoder: (error) => writeFailureBody(error),
+    clientInterceptors: [
+      async ({ next }) => {
+        try {
+          return await next();
+        } catch (error) {
+          const failure = toFailure(error);
+          onFailure(failure);
+          throw failure;
+        }
+      },
+    ],
+  });
+  const handler = new NodeHttpHandler(json, {
+    plugins: [new BodyLimitPlugin({ maxBodySize: LARGEST_BODY })],
+  });
+
+  return async (incoming, outgoing) => {
+    for (const [name, value] of Object.entries(headers)) outgoing.setHeader(name, value);
+    try {
+      const facts = readFacts(incoming);
+      if (!isAllowed(facts, incoming.method ?? 'GET')) throw new Failure('CROSS_SITE');
+      if (isTooLarge(incoming)) {
+        await readToTheEnd(incoming);
+        outgoing.writeHead(413, { 'content-type': 'application/json' });
+        outgoing.end(JSON.stringify(writeFailureBody(new ORPCError('PAYLOAD_TOO_LARGE'))));
+        return;
+      }
+      const { matched } = await handler.handle(incoming, outgoing, { prefix: '/api', context: { facts } });
+      if (!matched) otherwise(incoming, outgoing);
+    } catch (error) {
+      const failure = toFailure(error);
+      onFailure(failure);
+      if (outgoing.headersSent) return;
+      outgoing.writeHead(failure.status, { 'content-type': 'application/json' });
+      outgoing.end(JSON.stringify(writeFailureBody(failure)));
+    }
+  };
+}
+
+/** Beyond this nobody waits for the rest: the connection ends, and the sender may miss why. */
+const LARGEST_READ_TO_THE_END = 16 * LARGEST_BODY;
+const LONGEST_READ_MS = 30_000;
+
+function isTooLarge(incoming: IncomingMessage): boolean {
+  const declared = Number(incoming.headers['content-length'] ?? 0);
+  return declared > LARGEST_BODY && declared <= LARGEST_READ_TO_THE_END;
+}
+
+/** Who sends too much reads the answer only when all of it is sent; a connection that ends before looks like a broken line. */
+async function readToTheEnd(incoming: IncomingMessage): Promise<void> {
+  await finished(incoming.resume(), { signal: AbortSignal.timeout(LONGEST_READ_MS) }).catch(() => undefined);
+}

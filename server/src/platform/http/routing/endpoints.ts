@@ -1,0 +1,155 @@
+import { implement } from '@orpc/server';
+import { hasSecondStep } from '@porchlight/domain/accounts/session-openings.ts';
+import { contract } from '@porchlight/domain/contract.ts';
+import type { EndpointMeta } from '@porchlight/domain/kernel/endpoint.ts';
+import { includesRole } from '@porchlight/domain/kernel/staff-roles.ts';
+import { runAsSystem, runAsUser } from '../../database/rls/run-as.ts';
+import { nameCurrentRequest } from '../../operation/current-request.ts';
+import { Failure } from '../failure.ts';
+import { describeJson, nameKeyOwner, REPLAYED_HEADER, readKey } from '../idempotency/idempotency-key.ts';
+import { leaveOutUnreadable } from '../left-out-rows.ts';
+import { refuseUnknownNames } from '../query-names.ts';
+import {
+  type Helper,
+  type LetThrough,
+  type RequestContext,
+  type RequestFacts,
+  readOwnSession,
+  type Session,
+  type StaffMember,
+  type TokenBearer,
+} from '../request-context.ts';
+import { compileSchema } from './compiled-schemas.ts';
+import { answerOptimistically } from './optimistic-session-check.ts';
+
+/**
+ * Lets a request through by its endpoint's declared access, and says who it is. An endpoint that declares nothing is denied to
+ * everybody, and one of the console that names no role as well. Staff are no buyers: what acts as a buyer is refused to them.
+ */
+export async function authorize(meta: EndpointMeta, facts: RequestFacts): Promise<LetThrough> {
+  if (meta.access === 'public') return {};
+  if (meta.access !== 'buyer' && meta.access !== 'helper' && meta.access !== 'staff')
+    throw new Failure('NOT_ALLOWED');
+  const [, token] = /^Bearer (pl_\S+)$/i.exec(facts.headers.get('authorization') ?? '') ?? [];
+  if (token !== undefined) return { token: await requireScope(meta, token, facts) };
+  if (meta.access === 'helper') return { helper: await requireHelperSession(facts) };
+  const session = await readOwnSession(facts);
+  if (!session) throw new Failure('NOT_SIGNED_IN');
+  if (meta.access === 'staff') return { staff: requireRole(meta, session) };
+  if (session.staff && !meta.staffToo)
+    throw new Failure('NOT_ALLOWED', { reason: 'platform.staff-are-no-buyers' });
+  return { user: session };
+}
+
+/** Who will be let through to a reading of a buyer's own, as far as is known without asking. */
+function supposeBuyer(
+  { access }: EndpointMeta,
+  method: string | undefined,
+  facts: RequestFacts,
+): LetThrough | undefined {
+  if (access !== 'buyer' || method !== 'GET' || facts.headers.has('authorization')) return undefined;
+  const user = facts.recallSession();
+  return user && !user.staff ? { user } : undefined;
+}
+
+/**
+ * Runs what someone asked for with the database held to their own rows (decision 0041); what is about the account itself, with what
+ * it is signed in to by. What is public is nobody's, and what staff may see is all: they reach all rows.
+ */
+export function runWithRls<Result>(
+  { access, staffToo, rlsExemption }: EndpointMeta,
+  { user, helper }: LetThrough,
+  work: () => Result,
+): Result {
+  if (access === 'helper' && helper)
+    return runAsUser({ userId: `helper:${helper.addressHash}`, email: '' }, work, 'helper');
+  if (access !== 'buyer' || !user || rlsExemption !== undefined) return runAsSystem(work);
+  return runAsUser(user, work, staffToo ? 'account' : 'buyer');
+}
+
+async function requireHelperSession(facts: RequestFacts): Promise<Helper> {
+  const helper = await facts.readHelper();
+  if (!helper) throw new Failure('NOT_SIGNED_IN', { reason: 'platform.helper-not-signed-in' });
+  return helper;
+}
+
+/** The second step is asked for before the role: who has not shown it learns nothing of what the role may do. */
+function requireRole({ role }: EndpointMeta, session: Session): StaffMember {
+  const { staff, openedBy, userId, sessionId, name, email } = session;
+  if (!staff || staff.isSuspended || role === undefined) throw new Failure('NOT_ALLOWED');
+  if (!hasSecondStep(openedBy)) throw new Failure('SECOND_FACTOR_NEEDED');
+  if (!includesRole(staff.role, role)) throw new Failure('NOT_ALLOWED');
+  return { userId, sessionId, name, email, role: staff.role };
+}
+
+/** Whoever sends a token acts as that token, whatever session the request carries beside it. */
+async function requireScope(
+  { access, scope }: EndpointMeta,
+  text: string,
+  facts: RequestFacts,
+): Promise<TokenBearer> {
+  const token = await facts.readToken(text);
+  if (!token) throw new Failure('NOT_SIGNED_IN', { reason: 'platform.token-not-good' });
+  if (access !== 'staff' || scope === undefined)
+    throw new Failure('NOT_ALLOWED', { reason: 'platform.not-for-tokens' });
+  if (!token.scopes.includes(scope)) {
+    throw new Failure('NOT_ALLOWED', { reason: 'platform.no-scope', params: { scope } });
+  }
+  return token;
+}
+
+/** In the midst of a long answer: NOT_SIGNED_IN once the token that asked for it is good no more. */
+export async function confirmToken({ tokenId }: TokenBearer, facts: RequestFacts): Promise<void> {
+  if (!(await facts.isTokenGood(tokenId)))
+    throw new Failure('NOT_SIGNED_IN', { reason: 'platform.token-not-good' });
+}
+
+/**
+ * Where every feature hangs its handlers: the contract, with access enforced before any of them runs, and each request under an
+ * Idempotency-Key carried out once.
+ */
+export const endpoints = implement(contract)
+  .$context<RequestContext>()
+  .use(async ({ context, next, path, procedure }) => {
+    nameCurrentRequest(path.join('.'));
+    const { meta, route, inputSchema, outputSchema } = procedure['~orpc'];
+    compileSchema(inputSchema);
+    compileSchema(outputSchema);
+    const { facts, resHeaders = new Headers() } = context;
+    const confirm = () => authorize(meta, facts);
+    const supposed = supposeBuyer(meta, route.method, facts);
+    if (supposed === undefined) return next({ context: { ...(await confirm()), resHeaders } });
+    const answer = async (letThrough: LetThrough, headers: Headers) =>
+      next({ context: { ...letThrough, resHeaders: headers } });
+    return answerOptimistically(supposed, confirm, answer, resHeaders);
+  })
+  .use(async ({ context, next, procedure }, input, answerWith) => {
+    const { meta, route } = procedure['~orpc'];
+    const { facts, resHeaders } = context;
+    refuseUnknownNames(procedure['~orpc'], facts.search);
+    const key = readKey(meta, facts.headers);
+    const work = async () => runWithRls(meta, context, () => next());
+    if (key === undefined) return work();
+    const request = { ...(await nameKeyOwner(facts, context)), key, ...describeJson(route, input) };
+    try {
+      const answered = await facts.idempotencyKeys.answer(request, async () => {
+        const result = await work();
+        return { result, status: route.successStatus ?? 200, body: JSON.stringify(result.output) };
+      });
+      if ('given' in answered) return answered.given.result;
+      resHeaders?.set(REPLAYED_HEADER, 'true');
+      return answerWith(JSON.parse(answered.kept.body));
+    } catch (error) {
+      if (error instanceof Failure && error.code === 'KEY_IN_USE') resHeaders?.set('retry-after', '1');
+      throw error;
+    }
+  })
+  .use(async ({ next, procedure }, _input, answerWith) => {
+    try {
+      return await next();
+    } catch (error) {
+      const known = leaveOutUnreadable(error, procedure['~orpc'].outputSchema);
+      if (known === undefined) throw error;
+      return answerWith(known);
+    }
+  });

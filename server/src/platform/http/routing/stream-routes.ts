@@ -1,0 +1,189 @@
+import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { EndpointMeta } from '@porchlight/domain/kernel/endpoint.ts';
+import * as z from 'zod/mini';
+import { nameCurrentRequest } from '../../operation/current-request.ts';
+import { Failure, readIssues, toFailure, writeFailureBody } from '../failure.ts';
+import {
+  deferAnswer,
+  describeStream,
+  nameKeyOwner,
+  REPLAYED_HEADER,
+  readKey,
+} from '../idempotency/idempotency-key.ts';
+import type { IdempotencyStore, KeyedRequest } from '../idempotency/idempotency-store.ts';
+import { refuseUnknownNames } from '../query-names.ts';
+import type { LetThrough, RequestFacts, Session } from '../request-context.ts';
+import { nameEndpoint } from './endpoint-names.ts';
+import { authorize, confirmToken, runWithRls } from './endpoints.ts';
+
+/** What a stream handler gets: the bare request and response, and who was let through. */
+export type StreamRequest = LetThrough & {
+  incoming: IncomingMessage;
+  outgoing: ServerResponse;
+  address: string;
+  parameters: Record<string, string>;
+  query: URLSearchParams;
+  /** Headers every answer of this route carries. */
+  headers: OutgoingHttpHeaders;
+  readSession(): Promise<Session | undefined>;
+  /** Between the parts of a long answer: fails as at its beginning once whoever it is for may have it no more. */
+  confirm(): Promise<void>;
+};
+
+export type StreamRoute = {
+  /** The endpoint's place in the contract: method, path and access come from there. */
+  endpoint: {
+    '~orpc': {
+      route: { method?: string; path?: string; inputStructure?: string };
+      meta: EndpointMeta;
+      inputSchema?: unknown;
+    };
+  };
+  headers: OutgoingHttpHeaders;
+  handle(request: StreamRequest): Promise<void>;
+};
+
+export type StreamRouter = {
+  /** True when the request was one of these routes and has been, or is being, answered. */
+  answer(
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+    url: URL,
+    readFacts: () => RequestFacts,
+  ): boolean;
+};
+
+/** Serves the endpoints whose bytes travel outside JSON, straight on the bare request and response. */
+export function createStreamRouter(
+  routes: readonly StreamRoute[],
+  isAllowed: (facts: RequestFacts, method: string) => boolean,
+  onFailure: (failure: Failure) => void,
+): StreamRouter {
+  const prepared = routes.map(prepareRoute);
+
+  async function run(
+    route: (typeof prepared)[number],
+    request: Omit<StreamRequest, keyof LetThrough | 'confirm'>,
+    facts: RequestFacts,
+  ) {
+    const { incoming, outgoing } = request;
+    try {
+      if (!isAllowed(facts, incoming.method ?? 'GET')) throw new Failure('CROSS_SITE');
+      const key = readKey(route.meta, facts.headers);
+      // The body begins to come while access is checked.
+      const sent = key === undefined ? undefined : describeStream(route, incoming);
+      const letThrough = await authorize(route.meta, facts);
+      refuseUnknownNames(route.declared, facts.search);
+      const confirm = async () => {
+        if (letThrough.token) await confirmToken(letThrough.token, facts);
+        else await authorize(route.meta, facts);
+      };
+      const handle = () =>
+        runWithRls(route.meta, letThrough, () => route.handle({ ...request, ...letThrough, confirm }));
+      if (key === undefined || sent === undefined) return await handle();
+      const owned = await nameKeyOwner(facts, letThrough);
+      await answerOnce(facts.idempotencyKeys, { ...owned, key, ...sent }, handle, request);
+    } catch (error) {
+      const failure = toFailure(error);
+      onFailure(failure);
+      if (failure.code === 'KEY_IN_USE') outgoing.setHeader('retry-after', '1');
+      if (outgoing.headersSent || outgoing.destroyed) return;
+      const body = JSON.stringify(writeFailureBody(failure));
+      outgoing
+        .writeHead(failure.status, { ...request.headers, 'content-type': 'application/json' })
+        .end(body);
+      readToTheEnd(incoming);
+    }
+  }
+
+  return {
+    answer(incoming, outgoing, url, readFacts) {
+      const method = incoming.method === 'HEAD' ? 'GET' : incoming.method;
+      for (const route of prepared) {
+        const match = route.method === method ? route.pattern.exec(url.pathname) : null;
+        if (!match) continue;
+        nameCurrentRequest(route.name);
+        const facts = readFacts();
+        const { address, readSession } = facts;
+        const parameters = { ...match.groups };
+        const { headers } = route;
+        void run(
+          route,
+          { incoming, outgoing, address, parameters, query: url.searchParams, headers, readSession },
+          facts,
+        );
+        return true;
+      }
+      return false;
+    },
+  };
+}
+
+/** The handler's answer is kept before it is sent. */
+async function answerOnce(
+  idempotencyKeys: IdempotencyStore,
+  keyed: KeyedRequest,
+  handle: () => Promise<void>,
+  { outgoing, headers }: Pick<StreamRequest, 'outgoing' | 'headers'>,
+): Promise<void> {
+  const held = deferAnswer(outgoing);
+  try {
+    const answered = await idempotencyKeys.answer(keyed, async () => {
+      await handle();
+      return held.take();
+    });
+    if ('given' in answered) return held.send();
+    held.drop();
+    const { status, body } = answered.kept;
+    const type = { 'content-type': 'application/json', [REPLAYED_HEADER]: 'true' };
+    outgoing.writeHead(status, { ...headers, ...type }).end(body);
+  } finally {
+    held.drop();
+  }
+}
+
+const LONGEST_REST_MS = 30_000;
+
+/**
+ * A browser reads the answer only when it has sent its whole body, so a refused upload is read on and thrown away, for
+ * at most half a minute.
+ */
+export function readToTheEnd(incoming: IncomingMessage): void {
+  if (incoming.complete || incoming.destroyed) return;
+  const timer = setTimeout(() => incoming.destroy(), LONGEST_REST_MS);
+  incoming.once('close', () => clearTimeout(timer)).resume();
+}
+
+function prepareRoute({ endpoint, headers, handle }: StreamRoute) {
+  const { route, meta } = endpoint['~orpc'];
+  const pattern = (route.path ?? '').replace(/\{(\w+)\}/g, '(?<$1>[^/]+)');
+  return {
+    name: nameEndpoint(endpoint),
+    method: route.method ?? 'GET',
+    path: route.path,
+    pattern: new RegExp(`^/api${pattern}$`),
+    meta,
+    declared: endpoint['~orpc'],
+    headers,
+    handle,
+  };
+}
+
+/** The query of a stream, which no router has checked; BAD_INPUT with a sentence for each field. */
+export function readQuery<Schema extends z.core.$ZodType>(
+  schema: Schema,
+  { query }: StreamRequest,
+): z.output<Schema> {
+  const result = z.safeParse(schema, Object.fromEntries(query));
+  if (result.success) return result.data;
+  throw new Failure('BAD_INPUT', { fields: readIssues(result.error) ?? {} });
+}
+
+/** Node's header object as the web's. */
+export function toHeaders(incoming: IncomingHttpHeaders): Headers {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(incoming)) {
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+  }
+  return headers;
+}

@@ -1,0 +1,44 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** How many questions may be under way: while one of them waits for a connection that has gone silent, the others go on. */
+const MOST_UNDER_WAY = 2;
+
+type Waiting<Value> = { resolve(value: Value | undefined): void; reject(error: unknown): void };
+
+/**
+ * Answers many askers with few questions: whoever asks while enough questions are under way shares the next one with all others
+ * who do. An answer is never older than its asking. Alone, each asker has a question of their own, without delay. A question is
+ * nobody's of those who ask: it runs as where this was made, in none of their requests, transactions or rights.
+ *
+ * @param load gives the values that there are of these keys, which are all different. What it throws, each asker gets.
+ */
+export function createRequestCoalescer<Key, Value>(
+  load: (keys: Key[]) => Promise<ReadonlyMap<Key, Value>>,
+): (key: Key) => Promise<Value | undefined> {
+  const runOutside = AsyncLocalStorage.snapshot();
+  let waiting = new Map<Key, Waiting<Value>[]>();
+  let underWay = 0;
+
+  async function loadWaiting(): Promise<void> {
+    const batch = waiting;
+    waiting = new Map();
+    underWay++;
+    try {
+      const values = await runOutside(load, [...batch.keys()]);
+      for (const [key, askers] of batch) for (const { resolve } of askers) resolve(values.get(key));
+    } catch (error) {
+      for (const askers of batch.values()) for (const { reject } of askers) reject(error);
+    } finally {
+      underWay--;
+      if (waiting.size > 0) void loadWaiting();
+    }
+  }
+
+  return (key) =>
+    new Promise((resolve, reject) => {
+      const askers = waiting.get(key) ?? [];
+      askers.push({ resolve, reject });
+      waiting.set(key, askers);
+      if (underWay < MOST_UNDER_WAY) void loadWaiting();
+    });
+}

@@ -1,0 +1,49 @@
+import type { Dependencies } from '../dependencies.ts';
+import { features } from '../features.ts';
+import type { DueWork } from '../platform/events/changes.ts';
+import type { AnnouncedWork } from '../platform/feature.ts';
+import type { Jobs } from '../platform/jobs/jobs.ts';
+import type { BacklogQueries } from '../platform/operation/backlog.ts';
+import { startClockJobs } from './clock-jobs.ts';
+import { startSweeps } from './sweeps.ts';
+
+type Handlers = Readonly<Record<string, (data: never) => Promise<void>>>;
+
+/** The queues of all features. */
+export function listQueues(): string[] {
+  return features.flatMap((feature): readonly string[] => ('queues' in feature ? feature.queues : []));
+}
+
+/**
+ * Starts what features do without being asked by a request: the jobs of their queues, what the clock brings about, their sweeps, what
+ * other processes announce.
+ */
+export async function startWork(
+  jobs: Jobs,
+  dependencies: Dependencies,
+  warn: (what: string) => (error: Error) => void,
+) {
+  const sweeps = startSweeps(dependencies, warn);
+  const handlers = features.flatMap((feature) =>
+    'work' in feature ? Object.entries<Handlers[string]>(feature.work(dependencies)) : [],
+  );
+  await Promise.all(handlers.map(([queue, handle]) => jobs.work(queue, handle)));
+  const due: Readonly<Record<string, AnnouncedWork>> = Object.assign(
+    {},
+    ...features.map((feature) => ('due' in feature ? feature.due(dependencies) : {})),
+  );
+  return {
+    sweeps,
+    clockJobs: await startClockJobs(jobs, dependencies),
+    /** Of a release of its own a process may announce what this one does not know. */
+    doAnnounced({ work, subject }: DueWork): void {
+      const known = due[work];
+      known?.run(subject).catch(warn(known.late));
+    },
+  };
+}
+
+/** What waits of each feature's, for the metrics. */
+export function listBacklog(): BacklogQueries {
+  return Object.assign({}, ...features.map((feature) => ('backlog' in feature ? feature.backlog : {})));
+}

@@ -1,0 +1,34 @@
+import { globSync } from 'node:fs';
+import { getTableColumns, getTableName, is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import { describe, expect, it } from 'vitest';
+import { ownedTables, tables } from './tables.ts';
+
+const folder = new URL('..', import.meta.url);
+const files = globSync('**/*.table.ts', { cwd: folder }).map((path) => import(new URL(path, folder).href));
+const exported: unknown[] = (await Promise.all(files)).flatMap((file) => Object.values(file));
+const named = exported
+  .filter((value) => is(value, PgTable))
+  .map((table) => ({ name: getTableName(table), table }));
+
+describe('every table of the product', () => {
+  it.each(named)('$name is a feature’s or the platform’s, once', ({ table }) => {
+    expect(tables.filter((each) => each.table === table)).toHaveLength(1);
+  });
+
+  it.each(named)('$name: no column opens anything, unless it stays out of the download', ({ table }) => {
+    const owned = ownedTables.find((each) => each.table === table);
+    if (owned === undefined) return;
+    const columns = Object.keys(getTableColumns(table));
+    expect(columns).toEqual(expect.arrayContaining(Object.keys(owned.left ?? {})));
+    const secret = columns.filter(
+      (column) => /token$|password|secret|key$/i.test(column) && !owned.left?.[column],
+    );
+    expect(secret.filter((column) => column !== 'dateKey')).toEqual([]);
+  });
+
+  it('has a file of its own in the download', () => {
+    const names = ownedTables.map(({ file }) => file);
+    expect(new Set(names).size).toBe(names.length);
+  });
+});

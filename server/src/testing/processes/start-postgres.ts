@@ -1,0 +1,42 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { startEmbeddedPostgres } from '../../platform/database/embedded/embedded-postgres.ts';
+import { migrateDatabase } from '../../platform/database/migrations/migrations.ts';
+import { startJobs } from '../../platform/jobs/jobs.ts';
+import { tableGrants } from '../../registries/tables.ts';
+import { renameDatabase, TEMPLATE_DATABASE } from '../test-database.ts';
+
+/** One PostgreSQL for the whole run; each test file makes a database of its own in it, as a copy of one with all tables. */
+export default async function startPostgres(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'porchlight-tests-'));
+  // PostgreSQL runs as another user when this is root, and has to pass through.
+  await chmod(dataDir, 0o711);
+  const { url, stop } = await startEmbeddedPostgres({ dataDir });
+  await prepare(url);
+  project.provide('adminDatabaseUrl', url);
+  return async () => {
+    await stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}
+
+/** Nothing of a test run has to survive the machine's end, so nothing waits for its disk. */
+async function prepare(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes'])
+    await client.query(`alter system set ${setting} = off`);
+  await client.query('select pg_reload_conf()');
+  await client.query(`create database ${TEMPLATE_DATABASE}`);
+  await client.end();
+  const template = renameDatabase(url, TEMPLATE_DATABASE);
+  await migrateDatabase(template, tableGrants);
+  const fail = (error: unknown) => {
+    throw error;
+  };
+  const jobs = await startJobs(template, [], { onError: fail, onFailed: (_, error) => fail(error) });
+  await jobs.stop();
+}

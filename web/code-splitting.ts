@@ -1,0 +1,143 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { normalizePath } from 'vite';
+import { type ListedPage, pages } from './src/pages/page-list.ts';
+import { paths } from './src/paths.ts';
+
+/** What every page runs on, and what every page with data runs on. */
+const everywhere = /node_modules\/(react|react-dom|scheduler|react-router|cookie)\//;
+const withData = /node_modules\/(@tanstack|@orpc)\//;
+/** Apart from everything else, so that it comes with the pages that check what was typed and with no others. */
+const schemas = /node_modules\/zod\//;
+
+/** What every form is made of: one file packs smaller than six. */
+const fields =
+  /web\/src\/ui\/forms\/(field|text-field|text-area-field|checkbox|error-summary|honeypot-field)\.tsx/;
+
+const source = normalizePath(fileURLToPath(new URL('src/', import.meta.url)));
+
+/** Pages by what they share: everybody's first page, the portal's first page, and the others outside of the portal. */
+const bar = `${source}shells/public-shell.tsx`;
+const landing = new Set([bar, ...listFiles('root.tsx', findFile(paths.landing))]);
+const dashboard = listFiles(
+  ...['portal', 'data', 'signed-in'].map((shell) => `shells/${shell}-shell.tsx`),
+  findFile(paths.portal),
+  // The way back to it stands on the portal's other pages.
+  'ui/back-link.tsx',
+);
+const portal = new Set([
+  ...dashboard,
+  ...listFiles(
+    ...pages.filter(({ shell }) => shell === 'portal' || shell === 'signed-in').map(({ file }) => file),
+  ),
+]);
+/** The calculators, which need nothing that talks to the server. */
+const tools = listFiles(...pages.filter(isOfTools).map(({ file }) => file));
+const uploading = listFiles(findFile('/portal/milestones/:slug'), findFile(paths.documents));
+const pageFiles = listFiles(...pages.map(({ file }) => file));
+const others = listFiles(
+  'shells/data-shell.tsx',
+  'shells/login-shell.tsx',
+  ...pages
+    .filter(({ shell }) => ['public', 'public-data', 'login'].includes(shell))
+    .filter((page) => page.path !== paths.landing && !isOfTools(page))
+    .map(({ file }) => file),
+);
+
+function isOfTools({ path, shell }: ListedPage): boolean {
+  return shell === 'public' && path.startsWith(paths.tools);
+}
+
+function findFile(path: string): string {
+  const page = pages.find((each) => each.path === path);
+  if (page === undefined) throw new Error(`No manifest has a page at ${path}.`);
+  return page.file;
+}
+
+function listFiles(...files: string[]): ReadonlySet<string> {
+  return new Set(files.map((file) => source + file));
+}
+
+/** Into which files the bundler puts what several pages need. Each takes along what its modules import, unless that is in one with a higher priority. */
+export const codeSplitting = {
+  groups: [
+    { name: 'base', test: everywhere, priority: 4 },
+    { name: 'schemas', test: schemas, priority: 4 },
+    { name: takeShared('frame'), priority: 3 },
+    { name: takeShared('days'), priority: 2 },
+    { name: takeShared('data'), priority: 1 },
+    { name: takeShared('portal') },
+    { name: 'fields', test: fields },
+    { name: takeIcons },
+    { name: takeUploads },
+  ],
+};
+
+/**
+ * One file for what the landing page and the dashboard share, one for the little that the dashboard shares with the calculators, one
+ * for what it shares with other public pages, and one for the rest of the dashboard: few files pack smaller than many, and a browser that speaks HTTP/1.1 fetches six at a
+ * time. Everything else is divided by the bundler.
+ */
+function takeShared(name: 'frame' | 'days' | 'data' | 'portal') {
+  return (id: string, modules: Modules): string | null => {
+    const users = listUsers(id, modules);
+    const isUsedBy = (files: ReadonlySet<string>) => users.some((user) => files.has(user));
+    // An icon alone is too small for a file that other pages of the portal would have to fetch.
+    const isIcon = listIconUsers(id) !== undefined;
+    if (!isUsedBy(dashboard) && !(isIcon && isUsedBy(landing) && isUsedBy(portal))) return null;
+    return findPlace() === name ? name : null;
+
+    function findPlace() {
+      if (isUsedBy(landing)) return 'frame';
+      if (withData.test(id)) return 'data';
+      // Contracts name the errors of their endpoints, which a page that sends nothing never reads.
+      if (isUsedBy(tools) && !/kernel\/(errors|endpoint)\.ts$/.test(id)) return 'days';
+      return isUsedBy(others) ? 'data' : 'portal';
+    }
+  };
+}
+
+/** The icons of the bar and of the landing page that the portal has not: a file for each would be larger. */
+function takeIcons(id: string, modules: Modules): string | null {
+  if (listIconUsers(id) === undefined) return null;
+  const users = listUsers(id, modules);
+  if (users.some((user) => portal.has(user))) return null;
+  if (users.includes(bar)) return 'bar-icons';
+  return users.some((user) => landing.has(user)) ? 'landing-icons' : null;
+}
+
+/** What a milestone and the Document Center share, and nobody else has. */
+function takeUploads(id: string, modules: Modules): string | null {
+  const users = listUsers(id, modules).filter((user) => pageFiles.has(user));
+  return users.length === uploading.size && users.every((user) => uploading.has(user)) ? 'uploads' : null;
+}
+
+type Modules = { getModuleInfo(id: string): { importers: readonly string[] } | null };
+
+/** Every module that cannot do without this one, itself among them. */
+function listUsers(id: string, modules: Modules): string[] {
+  const users = new Set(listIconUsers(id) ?? [id]);
+  for (const user of users)
+    for (const importer of modules.getModuleInfo(user)?.importers ?? []) users.add(importer);
+  return [...users];
+}
+
+/**
+ * The files that name an icon, by the name of its file. All icons are imported through one list, so by their importers each would seem
+ * to be used by every page. An icon that is imported by another of its names is missed, and divided by the bundler.
+ */
+const iconUsers = new Map<string, string[]>();
+for (const file of globSync('**/*.{ts,tsx}', { cwd: source })) {
+  const [, names = ''] =
+    /import \{([^}]*)\} from 'lucide-react'/.exec(readFileSync(source + file, 'utf8')) ?? [];
+  for (const [, name = ''] of names.matchAll(/(?:^|,)\s*(?!type )(\w+)/g)) {
+    const icon = name.replace(/(?<!^)([A-Z]|\d+)/g, '-$1').toLowerCase();
+    iconUsers.set(icon, [...(iconUsers.get(icon) ?? []), source + normalizePath(file)]);
+  }
+}
+
+/** Nothing for a module that is no icon. */
+function listIconUsers(id: string): string[] | undefined {
+  const icon = /lucide-react\/dist\/esm\/icons\/([\w-]+)/.exec(id)?.[1];
+  return icon === undefined ? undefined : (iconUsers.get(icon) ?? []);
+}

@@ -1,0 +1,143 @@
+import * as texts from '@porchlight/content/en/shared/console-kit.ts';
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router';
+import { ChooseBox, ChoosePageBox } from './choose-box.tsx';
+import type { ListAddress } from './list-address.ts';
+import type { RowChoice } from './row-choice.ts';
+import { moveThroughRows } from './row-keys.ts';
+
+/** `isOff`: hidden until someone asks for it. The first column names the row, leads to it, and always shows. */
+export type StaffColumn<Row> = {
+  id: string;
+  label: string;
+  show(row: Row): ReactNode;
+  isAmount?: boolean;
+  isOff?: boolean;
+};
+
+export type StaffRowsProps<Row> = {
+  caption: string;
+  columns: readonly StaffColumn<Row>[];
+  rows: readonly Row[];
+  /** Whether these are of the page before, while the next one loads. */
+  isOld: boolean;
+  address: ListAddress;
+  readId(row: Row): string;
+  /** Whether a row opens beside the list. */
+  opens?: boolean;
+  /** Lets rows be chosen, by a box before the first column; `bar` is what can be done with those that are. */
+  choosing?: { choice: RowChoice; nameOf(row: Row): string; bar: ReactNode };
+};
+
+/** The rows of one page of a list, moved through by arrow keys; on a phone each is a card. */
+export function StaffRows<Row>({
+  caption,
+  columns,
+  rows,
+  isOld,
+  address,
+  readId,
+  opens = false,
+  choosing,
+}: StaffRowsProps<Row>) {
+  const help = useId();
+  return (
+    <div
+      // It scrolls, and has to by the keyboard too where no row takes the focus.
+      {...(opens || choosing ? {} : { tabIndex: 0 })}
+      className="md:overflow-x-auto md:p-1 md:-m-1"
+    >
+      <p id={help} className="sr-only">
+        {opens && texts.arrowKeysMoveThroughRows}
+        {choosing && texts.leftRightLeadBoxChooses}
+      </p>
+      <table
+        aria-describedby={help}
+        aria-busy={isOld}
+        onKeyDown={moveThroughRows}
+        className={`figure-tabular block w-full border-collapse text-left text-[.9375rem] md:table ${isOld ? 'opacity-60' : ''}`}
+      >
+        <caption className="sr-only">{caption}</caption>
+        <thead className="sr-only md:not-sr-only md:table-header-group">
+          <tr className="border-line-strong border-b">
+            {choosing && (
+              <td className="w-11 max-md:hidden">
+                <ChoosePageBox choice={choosing.choice} />
+              </td>
+            )}
+            {columns.map(({ id, label, isAmount }) => (
+              <th
+                key={id}
+                scope="col"
+                className={`px-3 py-2.5 font-semibold text-ink-soft ${isAmount ? 'text-right' : ''}`}
+              >
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="grid gap-3 md:table-row-group">
+          {rows.map((row) => {
+            const id = readId(row);
+            const isOpen = opens && address.openId === id;
+            const isChosen = choosing?.choice.isChosen(id) ?? false;
+            return (
+              <tr
+                key={id}
+                className={`grid gap-1 rounded-m border border-line max-md:relative p-4 align-top md:table-row md:rounded-none md:border-0 md:border-b ${isChosen ? 'bg-dusk/6 night:bg-dusk/12' : isOpen ? 'bg-sunken' : 'bg-surface md:bg-transparent md:hover:bg-sunken'} ${isOpen ? 'shadow-[inset_3px_0_0_var(--dusk)]' : ''}`}
+              >
+                {choosing && (
+                  <td className="max-md:absolute max-md:top-2.5 max-md:right-2 md:py-1.5 md:align-middle">
+                    <ChooseBox id={id} name={choosing.nameOf(row)} choice={choosing.choice} />
+                  </td>
+                )}
+                {columns.map(({ id: column, label, show, isAmount }, place) =>
+                  place === 0 ? (
+                    <th
+                      key={column}
+                      scope="row"
+                      className={`break-words font-semibold max-md:wrap-anywhere md:px-3 md:py-1.5 md:align-middle ${choosing ? 'max-md:pr-10' : ''}`}
+                    >
+                      {opens ? (
+                        <Link
+                          to={address.toRow(id)}
+                          preventScrollReset
+                          data-row=""
+                          aria-current={isOpen || undefined}
+                          className="inline-flex min-h-8 scroll-mb-40 items-center text-link"
+                        >
+                          {breakLongWords(show(row))}
+                        </Link>
+                      ) : (
+                        breakLongWords(show(row))
+                      )}
+                    </th>
+                  ) : (
+                    <td
+                      key={column}
+                      className={`break-words flex gap-2 max-md:wrap-anywhere max-md:has-[>span:last-child:empty]:hidden md:table-cell md:px-3 md:py-2.5 md:align-middle ${isAmount ? 'md:text-right' : ''}`}
+                    >
+                      <span aria-hidden="true" className="w-28 shrink-0 text-ink-soft md:hidden">
+                        {label}
+                      </span>
+                      <span className="min-w-0">{breakLongWords(show(row))}</span>
+                    </td>
+                  ),
+                )}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Longer than the name of a month, a street or most addresses. */
+const LONG_WORD = /\S{36}/;
+
+/** Anyone may write a word without end in a form: it must not push the other columns off the screen. */
+function breakLongWords(shown: ReactNode): ReactNode {
+  if (typeof shown !== 'string' || !LONG_WORD.test(shown)) return shown;
+  return <span className="wrap-anywhere md:block md:min-w-48">{shown}</span>;
+}

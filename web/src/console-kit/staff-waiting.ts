@@ -1,0 +1,63 @@
+import * as texts from '@porchlight/content/en/shared/console-kit.ts';
+import type { StaffRole } from '@porchlight/domain/kernel/staff-roles.ts';
+import { staffApi } from '../platform/api/staff-api.ts';
+import { staffPaths } from '../staff-paths.ts';
+
+/** Something that waits for a staff member: `count` asks the feature's own endpoint, `to` is where it is worked on. */
+export type WaitingKind = {
+  id: string;
+  /** What so many of them are called, without the number. */
+  describe(count: number): string;
+  to: string;
+  role: StaffRole;
+  count(): Promise<number>;
+};
+
+/** What the overview counts. A feature adds a line of its own. */
+export const waitingKinds: readonly WaitingKind[] = [
+  {
+    id: 'new-leads',
+    describe: (count) => texts.newLeadNobodyOwnsNew(count),
+    to: `${staffPaths.leads}?status=new&owner=nobody`,
+    role: 'reader',
+    count: async () => (await staffApi.leadsInbox.count.call({ status: 'new', owner: 'nobody' })).count,
+  },
+  {
+    id: 'questions',
+    describe: (count) => texts.questionAnswerQuestionsAnswer(count),
+    to: `${staffPaths.questions}?status=new`,
+    role: 'reader',
+    count: async () => (await staffApi.questions.counts.call()).waiting,
+  },
+  {
+    id: 'documents',
+    describe: (count) => texts.documentReviewDocumentsReview(count),
+    to: staffPaths.documents,
+    role: 'reader',
+    count: async () => (await staffApi.documentReviews.counts.call()).waiting,
+  },
+  {
+    id: 'beta-requests',
+    describe: (count) => texts.requestBetaAccessWaitsRequests(count),
+    to: `${staffPaths.betaRequests}?status=waiting`,
+    role: 'reader',
+    count: async () => (await staffApi.betaRequests.counts.call()).waiting,
+  },
+  {
+    id: 'dead-letters',
+    describe: (count) => texts.letterCouldNotSentLetters(count),
+    to: `${staffPaths.mail}?state=dead`,
+    role: 'admin',
+    count: async () => (await staffApi.mail.overview.call()).dead,
+  },
+  {
+    id: 'webhooks-off',
+    describe: (count) => texts.webhookEndpointSwitchedOffWebhook(count),
+    to: staffPaths.webhooks,
+    role: 'admin',
+    count: async () => {
+      const { endpoints } = await staffApi.webhooks.list.call();
+      return endpoints.filter(({ isOn }) => !isOn).length;
+    },
+  },
+];

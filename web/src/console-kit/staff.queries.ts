@@ -1,0 +1,24 @@
+import { includesRole, type StaffRole } from '@porchlight/domain/kernel/staff-roles.ts';
+import type { StaffMemberView } from '@porchlight/domain/staff/staff.contract.ts';
+import { useQuery } from '@tanstack/react-query';
+import { staffApi } from '../platform/api/staff-api.ts';
+
+/** The signed-in staff member, and what stands in the way of knowing; within the shell it is always known. */
+export function useStaffAccess() {
+  return useQuery(staffApi.staff.current.queryOptions());
+}
+
+export function useStaff(): StaffMemberView | undefined {
+  return useStaffAccess().data;
+}
+
+/** Whether the signed-in member may do what needs `role`: what they may not do is not offered. */
+export function useMay(role: StaffRole): boolean {
+  const staff = useStaff();
+  return staff !== undefined && includesRole(staff.role, role);
+}
+
+/** The members of staff who can own a lead or a question. */
+export function useOwners() {
+  return useQuery(staffApi.leadsInbox.owners.queryOptions()).data?.owners ?? [];
+}

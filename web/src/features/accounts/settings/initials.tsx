@@ -1,0 +1,19 @@
+import { locale } from '@porchlight/content/en/locale.ts';
+/** Stands where others ask for a photo: the first emails of the first and the last name. Says nothing that the name does not. */
+export function Initials({ name }: { name: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="grid size-14 shrink-0 place-items-center rounded-full bg-lamp-soft font-display font-semibold text-lamp-ink text-xl"
+    >
+      {readInitials(name)}
+    </span>
+  );
+}
+
+/** One or two letters, whole characters of any script. */
+export function readInitials(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const chosen = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return chosen.map((word) => [...(word ?? '')][0]?.toLocaleUpperCase(locale) ?? '').join('');
+}

@@ -1,0 +1,26 @@
+import * as texts from '@porchlight/content/en/accounts/sign-in.ts';
+import { useMutation } from '@tanstack/react-query';
+import { api } from '../../../platform/api/api.ts';
+import { readFailure } from '../../../platform/api/failure.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { Mail } from './mail.ts';
+import { useNextPath } from './next-path.ts';
+
+/** Sends the mail with the link once more. Says the same for every address, with an account or without. */
+export function SendAgain({ purpose, email, label }: Mail & { label: string }) {
+  const next = useNextPath();
+  const verification = useMutation(api.accounts.resendVerification.mutationOptions());
+  const reset = useMutation(api.accounts.requestPasswordReset.mutationOptions());
+  const mail = purpose === 'reset' ? reset : verification;
+  return (
+    <div className="grid justify-items-start gap-2">
+      <Button size="small" busy={mail.isPending} onClick={() => mail.mutate({ email, next })}>
+        {mail.isPending ? texts.sending : label}
+      </Button>
+      <p role="status">
+        {mail.isSuccess && texts.onWayOnceMoreGive}
+        {mail.isError && readFailure(mail.error).message}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { SignOutScope } from '@porchlight/domain/accounts/accounts.contract.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../../platform/api/api.ts';
+import { settleOwner } from '../../../platform/offline/device-owner.ts';
+import { holdReading } from '../../../platform/offline/leaving.ts';
+import { noteSignedIn } from '../../../platform/page/pre-hydration-reads.ts';
+
+/**
+ * Ends sessions of the signed-in person. Ending this one calls `forget`, while the page still stands, and leaves it for good with
+ * all it held, for the page at `onward`: Back finds no copy of it.
+ */
+export function useSignOut(forget?: () => void, onward = '/') {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationKey: api.accounts.signOut.mutationKey(),
+    mutationFn: endSessions,
+    onMutate: async ({ scope }: { scope: SignOutScope }) => {
+      holdReading(scope !== 'others');
+      // What is still being asked would reach the server after the session's end, and only be refused.
+      if (scope !== 'others') await queryClient.cancelQueries();
+    },
+    onError: () => {
+      holdReading(false);
+      void queryClient.invalidateQueries();
+    },
+    onSuccess: (_, { scope }: { scope: SignOutScope }) => {
+      if (scope === 'others') return;
+      forget?.();
+      noteSignedIn(false);
+      settleOwner(null);
+      window.location.replace(onward);
+    },
+  });
+}
+
+/** Whoever wanted to leave has left where the session is gone: its end was stored and the answer lost, or it had ended before. */
+async function endSessions(asked: { scope: SignOutScope }): Promise<void> {
+  try {
+    await api.accounts.signOut.call(asked);
+  } catch (error) {
+    if (asked.scope === 'others' || (await isSomebodySignedIn())) throw error;
+  }
+}
+
+/** Asked past the pages, which read nothing meanwhile. */
+async function isSomebodySignedIn(): Promise<boolean> {
+  try {
+    const answer = await fetch('/api/accounts/current');
+    return (await answer.json()) !== null;
+  } catch {
+    return true;
+  }
+}

@@ -1,0 +1,98 @@
+import * as texts from '@porchlight/content/en/accounts/sign-out.ts';
+import type { Account, SignOutScope } from '@porchlight/domain/accounts/accounts.contract.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { api } from '../../../platform/api/api.ts';
+import { readFailure } from '../../../platform/api/failure.ts';
+import { clearCompletedStages } from '../../../platform/offline/completed-stages.ts';
+import { clearDrafts, noteSignedOut } from '../../../platform/offline/drafts.ts';
+import { clearWaiting, listWaiting } from '../../../platform/offline/outbox.ts';
+import { useSendStages } from '../../../platform/offline/unsent-stages.ts';
+import { countUnsentWork, forgetUnsentWork } from '../../../platform/offline/unsent-work.ts';
+import { showFailure, showSuccess } from '../../../platform/toasts/show-toast.ts';
+import { useSignOut } from './sign-out.queries.ts';
+
+export function sayStillSignedIn(error: unknown): void {
+  showFailure({ title: texts.youAreStillSignedIn, description: readFailure(error).message });
+}
+
+/**
+ * Signs out. Leaving this browser forgets what it keeps of the account; if some of that has not reached the server, it
+ * asks first. `question` is the dialog to show, `onward` the page that follows.
+ */
+export function useLeaving(
+  account: Account | null | undefined,
+  onward?: string,
+): {
+  leave: (scope: SignOutScope) => void;
+  busyScope: SignOutScope | undefined;
+  question: ReactNode;
+} {
+  const queryClient = useQueryClient();
+  const signOut = useSignOut(() => {
+    const owner = queryClient.getQueryData(api.accounts.current.queryKey());
+    if (owner) {
+      clearWaiting(owner.id);
+      noteSignedOut(owner.id);
+    }
+    clearDrafts();
+    forgetUnsentWork();
+    clearCompletedStages();
+  }, onward);
+  const sendStages = useSendStages();
+  const [question, setQuestion] = useState<ReactNode>(null);
+
+  function end(scope: SignOutScope) {
+    signOut.mutate(
+      { scope },
+      {
+        onSuccess: () => {
+          if (scope === 'others') showSuccess({ title: texts.yourOtherDevicesSignedOut });
+        },
+        onError: sayStillSignedIn,
+      },
+    );
+  }
+
+  async function ask(scope: SignOutScope, count: number, files: number) {
+    try {
+      const { default: UnsentChangesDialog } = await import('./unsent-changes-dialog.tsx');
+      const close = () => setQuestion(null);
+      setQuestion(
+        <UnsentChangesDialog
+          count={count}
+          files={files}
+          onStay={close}
+          onLeave={() => {
+            close();
+            end(scope);
+          }}
+        />,
+      );
+    } catch {
+      showFailure({ title: texts.youAreStillSignedIn, description: NOT_REACHED });
+    }
+  }
+
+  async function leave(scope: SignOutScope) {
+    const owner = await readOwner();
+    const count = scope === 'others' || !owner ? 0 : listWaiting(owner.id).length + (await sendStages());
+    const files = scope === 'others' ? 0 : countUnsentWork();
+    if (count + files === 0) end(scope);
+    else await ask(scope, count, files);
+  }
+
+  /** A press that came before the page knew whose it is must not sign out past what is waiting. */
+  async function readOwner(): Promise<Account | null | undefined> {
+    if (account !== undefined) return account;
+    return queryClient.ensureQueryData(api.accounts.current.queryOptions()).catch(() => undefined);
+  }
+
+  return {
+    leave: (scope) => void leave(scope),
+    busyScope: signOut.isPending ? signOut.variables?.scope : undefined,
+    question,
+  };
+}
+
+const NOT_REACHED = texts.someChangesStillWaitingSent;

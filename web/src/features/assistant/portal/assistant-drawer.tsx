@@ -1,0 +1,115 @@
+import { assistant } from '@porchlight/content/en/assistant/assistant.ts';
+import * as texts from '@porchlight/content/en/assistant/portal.ts';
+import { chooseReplyTopic, composeOpening, composeReply } from '@porchlight/domain/assistant/assistant.ts';
+import { findJourneyPlace } from '@porchlight/domain/assistant/journey-place.ts';
+import { findOpenStage } from '@porchlight/domain/guide/guide.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { UserRound, X } from 'lucide-react';
+import { type RefObject, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { readCompletedStages } from '../../../platform/offline/completed-stages.ts';
+import { onForgotten } from '../../../platform/offline/device-owner.ts';
+import { useKeyboardRoom } from '../../../platform/page/use-keyboard-room.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useAccount } from '../../accounts/account.queries.ts';
+import { ChatForm } from './chat-form.tsx';
+import { ChatLog } from './chat-log.tsx';
+import { createConversation, listShownPassages, writeTranscript } from './conversation.ts';
+import { findAnswer, prepareAnswers } from './find-answer.ts';
+import { listSafety } from './list-safety.ts';
+import { PersonForm } from './person-form.tsx';
+
+const conversation = createConversation();
+onForgotten(conversation.clear);
+
+/** The drawer at the bottom of the window with the Mortgage Assistant's chat (specification 2 and 4). */
+export default function AssistantDrawer({ pathname, onClose }: { pathname: string; onClose: () => void }) {
+  const heading = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const queryClient = useQueryClient();
+  const account = useAccount();
+  const { messages, isWaiting } = useSyncExternalStore(conversation.subscribe, conversation.read);
+  const [isAskingPerson, setIsAskingPerson] = useState(false);
+  const place = findJourneyPlace(pathname)?.name;
+  useEffect(() => {
+    conversation.open(composeOpening(assistant, place));
+    // A question asks again for what could not be fetched, and says so.
+    void prepareAnswers().catch(() => undefined);
+  }, [place]);
+  useDrawer(dialog);
+  useKeyboardRoom(dialog);
+
+  function send(message: string) {
+    const stage = place ?? findOpenStage(readCompletedStages()).name;
+    const safety = listSafety(message);
+    const answer = findAnswer(message, { queryClient, isSignedIn: Boolean(account) });
+    conversation.send(message, composeReply(assistant, message, stage), {
+      safety,
+      answer,
+      isFallback: chooseReplyTopic(message) === 'detail',
+    });
+  }
+  const close = () => dialog.current?.close();
+  const question = messages.findLast(({ role }) => role === 'user')?.content;
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={heading}
+      onClose={onClose}
+      className="fixed inset-x-0 top-auto bottom-(--keyboard,0px) mx-auto h-[min(40rem,88dvh)] max-h-(--room,none) w-full max-w-2xl overscroll-contain rounded-t-l border border-line border-b-0 bg-surface text-ink shadow-lift transition-[translate] duration-200 ease-out backdrop:bg-veil starting:translate-y-8"
+    >
+      <div className="flex h-full flex-col">
+        <div className="flex items-center justify-between gap-4 border-line border-b py-2 pr-2 pl-5 sm:pl-6">
+          <h2 id={heading} className="text-xl">
+            {texts.mortgageAssistant}
+          </h2>
+          <button
+            type="button"
+            onClick={close}
+            aria-label={texts.closeTheAssistant}
+            className="grid size-11 place-items-center rounded-full hover:bg-sunken"
+          >
+            <X aria-hidden="true" className="size-5" />
+          </button>
+        </div>
+        {isAskingPerson && account !== undefined ? (
+          <PersonForm
+            account={account}
+            question={question ?? ''}
+            transcript={writeTranscript(messages)}
+            passages={listShownPassages(messages)}
+            onBack={() => setIsAskingPerson(false)}
+          />
+        ) : (
+          <>
+            <ChatLog messages={messages} isWaiting={isWaiting} onFollow={close} />
+            <ChatForm isWaiting={isWaiting} onSend={send} />
+            {question !== undefined && (
+              <p className="-mt-1.5 px-3 pb-1.5 sm:px-4">
+                <Button variant="plain" size="small" onClick={() => setIsAskingPerson(true)}>
+                  <UserRound aria-hidden="true" className="size-4.5" />
+                  {texts.sendThisToAPerson}
+                </Button>
+              </p>
+            )}
+          </>
+        )}
+      </div>
+    </dialog>
+  );
+}
+
+/** Opens the drawer above the page, with the focus where one writes, and closes it by its veil. */
+function useDrawer(dialog: RefObject<HTMLDialogElement | null>): void {
+  useEffect(() => {
+    const drawer = dialog.current;
+    const closeOnVeil = ({ target }: Event) => {
+      // Everything in the drawer is inside the dialog; only the veil around it is the dialog itself.
+      if (target === drawer) drawer?.close();
+    };
+    drawer?.showModal();
+    // With a touch screen the keyboard would cover the greeting before it is read.
+    if (matchMedia('(pointer: fine)').matches) drawer?.querySelector('textarea')?.focus();
+    drawer?.addEventListener('click', closeOnVeil);
+    return () => drawer?.removeEventListener('click', closeOnVeil);
+  }, [dialog]);
+}

@@ -1,0 +1,159 @@
+import type { MilestoneCard } from '@porchlight/domain/milestones/milestones.contract.ts';
+import { milestones } from '@porchlight/domain/milestones/milestones.ts';
+import type { FactView } from '@porchlight/domain/plan/plan.contract.ts';
+import type { Fact, FactValue } from '@porchlight/domain/plan/plan-facts.ts';
+import { QueryClient } from '@tanstack/react-query';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { api } from '../../../platform/api/api.ts';
+import { loader } from '../assistant-texts.ts';
+import { listShownPassages } from './conversation.ts';
+import { findAnswer } from './find-answer.ts';
+
+beforeAll(() => {
+  vi.stubGlobal('fetch', async () => loader());
+});
+afterAll(() => {
+  vi.unstubAllGlobals();
+});
+
+test.each([
+  ['When is my inspection?', 'signed-out'],
+  ['When does our rate lock end?', 'signed-out'],
+  ['What are my deadlines?', 'signed-out'],
+  ['When is my closing?', 'signed-out'],
+  ['What should I do next?', 'signed-out'],
+  ['Which documents are due?', 'signed-out'],
+  ['When does my PMI go away?', 'told'],
+  ['When do I get the Closing Disclosure?', 'told'],
+  ['When is my birthday?', 'declined'],
+  ['What does an underwriter look at?', 'passages'],
+  ['ohio first time buyer program', 'told'],
+  ['How much house can I afford on 85k a year?', 'told'],
+  ['Will I get approved for 400k on 85k a year?', 'declined'],
+] as const)('a visitor who asks %j is answered by %s', async (question, kind) => {
+  const answer = await findAnswer(question, { queryClient: new QueryClient(), isSignedIn: false });
+  expect(answer.kind).toBe(kind);
+});
+
+test.each([
+  'How much does a higher credit score save on a mortgage?',
+  'what is a better score worth on my loan',
+])('%s leads to the calculator of it', async (question) => {
+  const answer = await findAnswer(question, { queryClient: new QueryClient(), isSignedIn: false });
+  expect(answer).toMatchObject({
+    told: { links: [{ href: '/tools/credit-price' }, { href: '/glossary#credit-score' }] },
+  });
+});
+
+test('a question in Spanish gets one Spanish sentence, with the English term and its definition', async () => {
+  const ask = async (question: string) =>
+    findAnswer(question, { queryClient: new QueryClient(), isSignedIn: false });
+  expect(await ask('¿Cuánto es el pago inicial?')).toEqual({
+    kind: 'told',
+    told: {
+      first: 'Por ahora el asistente responde en inglés; «pago inicial» es «Down payment» en el glosario.',
+      more: [expect.stringMatching(/^The part of the price you pay yourself/)],
+      links: [{ label: 'Down payment', href: '/glossary#down-payment' }],
+      language: 'es',
+    },
+  });
+  expect(await ask('necesito ayuda')).toMatchObject({ told: { links: [{ href: '/glossary' }] } });
+});
+
+test('a document that was sent back is due, although its milestone is done', async () => {
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } },
+  });
+  const review = {
+    state: 'needs-attention',
+    reason: 'too-old',
+    words: null,
+    reviewedAt: '2026-11-20T12:00:00.000Z',
+    expiresOn: null,
+    hasExpired: false,
+  } as const;
+  const cards: MilestoneCard[] = milestones.map(({ id, slug }) => ({
+    ...{ id, slug, progress: id <= 3 ? 100 : 0, docsDue: id === 2 ? 1 : 0 },
+    ...{
+      isAvailable: id <= 3,
+      isCompleted: id <= 3,
+      isSetAside: false,
+      lock: id <= 3 ? null : 'beta-access',
+    },
+  }));
+  const [, card] = cards;
+  if (card === undefined) throw new Error('there is a second milestone');
+  queryClient.setQueryData(api.milestones.list.queryKey(), {
+    ...{ percent: 30, betaAccess: false, place: null, milestones: cards, nextSteps: [], dates: [] },
+  });
+  queryClient.setQueryData(api.milestones.get.queryKey({ input: { slug: card.slug } }), {
+    ...{ card, completedAt: '2026-11-10T12:00:00.000Z', tasks: [], dates: [], notes: [] },
+    dueDocuments: [
+      {
+        key: 'pre-app.pay-stubs',
+        owed: true,
+        receivedFrom: null,
+        document: { id: '00000000-0000-4000-8000-000000000000', name: 'stub.pdf', review },
+      },
+    ],
+  });
+  const answer = await findAnswer('Which documents are due?', { queryClient, isSignedIn: true });
+  const lines = answer.kind === 'journey' ? answer.lines.map(({ text }) => text) : [];
+  expect(lines[0]).toBe('1 document is due now:');
+  expect(lines[1]).toContain('for Pre-App; what you uploaded has to be replaced.');
+});
+
+const entered = (fact: Fact, value: FactValue): FactView => ({
+  ...{ id: '00000000-0000-4000-8000-000000000001', fact, value, other: null },
+  ...{ from: { source: 'typed' }, by: { name: 'Priya', isYou: false }, at: '2026-11-20T12:00:00.000Z' },
+});
+
+test.each<[string, FactView[], RegExp]>([
+  [
+    'What is my down payment?',
+    [entered('downPayment', 6_000_000)],
+    /^Down payment in your plan: \$60,000\.$/,
+  ],
+  ['who is our lender', [entered('lender', 'First Bank')], /^Lender in your plan: First Bank\.$/],
+  ['what is my rate', [], /^Nobody has entered it\. Interest rate we count with: \d/],
+  ['how much are my savings', [], /^Your plan does not say it yet: Savings for the home/],
+  [
+    'what is our monthly payment',
+    [entered('price', 40_000_000), entered('downPayment', 6_000_000)],
+    /^Monthly payment by your plan: \$\d,\d{3}/,
+  ],
+  ['what is my cash to close', [], /^Your plan has no price yet/],
+])('a buyer who asks %j is answered from their plan', async (question, facts, first) => {
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } },
+  });
+  queryClient.setQueryData(api.plan.read.queryKey(), { facts });
+  const answer = await findAnswer(question, { queryClient, isSignedIn: true });
+  const links = [{ label: 'Your plan', href: '/portal/plan' }];
+  expect(answer).toMatchObject({ kind: 'told', told: { first: expect.stringMatching(first), links } });
+});
+
+test('a visitor’s question about a figure is answered from the guide', async () => {
+  const answer = await findAnswer('What is my down payment?', {
+    queryClient: new QueryClient(),
+    isSignedIn: false,
+  });
+  expect(JSON.stringify(answer)).not.toContain('/portal/plan');
+});
+
+test('a written answer is told with its source, and who sends the question on names its passage', async () => {
+  const answer = await findAnswer('how do i get rid of pmi', {
+    queryClient: new QueryClient(),
+    isSignedIn: false,
+  });
+  expect(answer).toMatchObject({
+    kind: 'told',
+    told: { first: expect.stringContaining('80%'), sources: [{ checkedOn: expect.any(String) }] },
+  });
+  const asked = { content: 'how do i get rid of pmi', timestamp: '2026-11-25T12:00:00.000Z' };
+  const messages = [
+    { id: '1', role: 'user' as const, ...asked },
+    { id: '2', role: 'assistant' as const, ...asked, answer },
+  ];
+  expect(listShownPassages(messages).map(({ key }) => key)).toEqual(['answer/end-pmi']);
+});

@@ -1,0 +1,133 @@
+import { fearAnswers } from '@porchlight/content/en/assistant/fear-answers.ts';
+import { answerState } from '@porchlight/content/en/assistant/state-answers.ts';
+import { findAskedState } from '@porchlight/domain/assistant/asked/asked-state.ts';
+import { findCalculatorAsk } from '@porchlight/domain/assistant/asked/calculator-asks.ts';
+import { findPlanAsk } from '@porchlight/domain/assistant/asked/plan-asks.ts';
+import { mendSpelling } from '@porchlight/domain/assistant/asked/spelling.ts';
+import { findFixedDecline } from '@porchlight/domain/assistant/declines.ts';
+import { findFear } from '@porchlight/domain/assistant/fears.ts';
+import {
+  createPassageFinder,
+  type FoundPassage,
+  type PassageFinder,
+} from '@porchlight/domain/assistant/find-passages.ts';
+import type { PassageIndex } from '@porchlight/domain/assistant/indexed-passages.ts';
+import { answerFromJourney, type JourneyTitles } from '@porchlight/domain/assistant/journey-answers.ts';
+import { findJourneyAsk, type JourneyAsk } from '@porchlight/domain/assistant/journey-asks.ts';
+import { readCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
+import type { Journey } from '@porchlight/domain/milestones/milestones.contract.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { paths } from '../../../paths.ts';
+import { api } from '../../../platform/api/api.ts';
+import type { AssistantTexts } from '../assistant-texts.ts';
+import { findPassageAddress } from '../passage-address.ts';
+import type { Answer } from './answer.ts';
+import { answerSpanish } from './spanish-answer.ts';
+
+type Prepared = { passages: PassageIndex; finder: PassageFinder; titles: JourneyTitles };
+
+let prepared: Promise<Prepared> | undefined;
+
+/** Fetches what answers are found in; once it came it stays, and after a failure the next call tries again. */
+export function prepareAnswers(): Promise<Prepared> {
+  prepared ??= readIndex().catch((error: unknown) => {
+    prepared = undefined;
+    throw error;
+  });
+  return prepared;
+}
+
+/** A visitor's journey: enough to tell whether milestones hold what is asked, as they do the day of closing and not that of PMI. */
+const nothingKnown = {
+  journey: { percent: 0, betaAccess: false, place: null, milestones: [], nextSteps: [], dates: [] },
+  workspaces: [],
+  today: '',
+};
+
+/** What the assistant adds to its reply. Never rejects: what could not be read is said. */
+export async function findAnswer(
+  written: string,
+  { queryClient, isSignedIn }: { queryClient: QueryClient; isSignedIn: boolean },
+): Promise<Answer> {
+  const question = mendSpelling(written);
+  const fear = findFear(question);
+  if (fear !== undefined) return { kind: 'told', told: fearAnswers[fear] };
+  const declined = findFixedDecline(question);
+  if (declined !== undefined) return { kind: 'declined', why: declined };
+  const state = findAskedState(written);
+  if (state !== undefined) return { kind: 'told', told: answerState(state) };
+  const calculator = findCalculatorAsk(question);
+  try {
+    if (calculator !== undefined) {
+      const { answerCalculator } = await import('./calculator-answer.ts');
+      return { kind: 'told', told: answerCalculator(calculator, readCalendarDay(new Date())) };
+    }
+    const figure = isSignedIn ? findPlanAsk(question) : undefined;
+    if (figure !== undefined) {
+      const plan = await queryClient.fetchQuery(api.plan.read.queryOptions());
+      const { answerFromPlan } = await import('./plan-answer.ts');
+      return { kind: 'told', told: answerFromPlan(figure, plan, readCalendarDay(new Date())) };
+    }
+    const { passages, finder, titles } = await prepareAnswers();
+    const spanish = answerSpanish(written, passages);
+    if (spanish !== undefined) return { kind: 'told', told: spanish };
+    const ask = findJourneyAsk(question);
+    if (ask !== undefined) {
+      const known = isSignedIn ? await readJourney(ask, titles, queryClient) : { ...nothingKnown, titles };
+      const lines = answerFromJourney(ask, question, known);
+      if (lines.length > 0) return isSignedIn ? { kind: 'journey', lines } : { kind: 'signed-out' };
+    }
+    return tellFound(finder.find(question));
+  } catch {
+    return { kind: 'failed' };
+  }
+}
+
+/** A written answer that fits best is told alone; below a passage that fits better, none is shown. */
+function tellFound(found: readonly FoundPassage[]): Answer {
+  const [best] = found;
+  if (best === undefined) return { kind: 'declined', why: 'unknown' };
+  const { lines, within, place, answer } = best.passage;
+  const [first = '', ...more] = lines;
+  if (answer === undefined)
+    return { kind: 'passages', found: found.filter(({ passage }) => passage.answer === undefined) };
+  const explained = { label: within, href: findPassageAddress(place) };
+  const links = answer.link === undefined ? [explained] : [answer.link, explained];
+  return {
+    kind: 'told',
+    told: { first, more, links, sources: answer.sources },
+    passage: best.passage,
+  };
+}
+
+async function readIndex(): Promise<Prepared> {
+  const response = await fetch(paths.assistantTexts);
+  if (!response.ok) throw new Error(`what the assistant looks through came with status ${response.status}`);
+  const { passages, titles }: AssistantTexts = await response.json();
+  return { passages, finder: createPassageFinder(passages), titles };
+}
+
+/** The buyer's milestones as they are now, opened as far as the question needs them. */
+async function readJourney(ask: JourneyAsk, titles: JourneyTitles, queryClient: QueryClient) {
+  const journey = await queryClient.fetchQuery(api.milestones.list.queryOptions());
+  const needed = listNeeded(ask, journey);
+  const closingDay = ask === 'closing' ? await readClosingDay(queryClient) : undefined;
+  const workspaces = await Promise.all(
+    needed.map(({ slug }) => queryClient.fetchQuery(api.milestones.get.queryOptions({ input: { slug } }))),
+  );
+  return { journey, workspaces, titles, closingDay, today: readCalendarDay(new Date()) };
+}
+
+/** The plan's: there is one closing day, wherever it was entered. */
+async function readClosingDay(queryClient: QueryClient): Promise<string | undefined> {
+  const { facts } = await queryClient.fetchQuery(api.plan.read.queryOptions());
+  const day = facts.find(({ fact }) => fact === 'closingDay')?.value;
+  return typeof day === 'string' ? day : undefined;
+}
+
+/** A completed milestone stays completed when a document of it is sent back, which is due again then. */
+function listNeeded(ask: JourneyAsk, journey: Journey) {
+  const open = journey.milestones.filter(({ isAvailable }) => isAvailable);
+  if (ask === 'documents' || ask === 'due') return open.filter(({ docsDue }) => docsDue > 0);
+  return ask === 'next' ? open.filter(({ isCompleted }) => !isCompleted).slice(0, 1) : [];
+}

@@ -1,0 +1,57 @@
+import * as texts from '@porchlight/content/en/assistant/plan-answers.ts';
+import type { PlanAsk } from '@porchlight/domain/assistant/asked/plan-asks.ts';
+import type { ToldAnswer } from '@porchlight/domain/assistant/fixed-answers.ts';
+import { assumeFacts } from '@porchlight/domain/plan/assumed-facts.ts';
+import type { PlanView } from '@porchlight/domain/plan/plan.contract.ts';
+import { computePlanCost } from '@porchlight/domain/plan/plan-cost.ts';
+import type { Facts } from '@porchlight/domain/plan/plan-facts.ts';
+import { paths } from '../../../paths.ts';
+import {
+  describeAssumption,
+  describeSource,
+  describeValue,
+  nameFact,
+  writeCents,
+} from '../../tools/plan/fact-words.ts';
+
+/** The figure that a question asks for, from the plan on a calendar day (YYYY-MM-DD). Comes with the first such question. */
+export function answerFromPlan(ask: PlanAsk, plan: PlanView, today: string): ToldAnswer {
+  const known: Facts = Object.fromEntries(
+    plan.facts.flatMap(({ fact, value }) => (value === null ? [] : [[fact, value]])),
+  );
+  const { first, more = [] } =
+    'fact' in ask ? tellFact(ask.fact, { plan, known, today }) : tellCost(ask.cost, known, today);
+  return { first, more, links: [{ label: texts.yourPlan, href: paths.plan }] };
+}
+
+type Told = { first: string; more?: string[] };
+
+function tellFact(
+  fact: Extract<PlanAsk, { fact: unknown }>['fact'],
+  { plan, known, today }: { plan: PlanView; known: Facts; today: string },
+): Told {
+  const name = nameFact(fact);
+  const stored = plan.facts.find((each) => each.fact === fact);
+  if (stored !== undefined && stored.value !== null)
+    return {
+      first: texts.inYourPlan(name, describeValue(fact, stored.value)),
+      more: [texts.from(describeSource(stored))],
+    };
+  const { values, from } = assumeFacts(known, today);
+  const value = values[fact];
+  return value === undefined
+    ? { first: texts.notInPlan(name) }
+    : {
+        first: texts.assumed(name, describeValue(fact, value)),
+        more: [texts.from(describeAssumption({ ...from }))],
+      };
+}
+
+function tellCost(cost: Extract<PlanAsk, { cost: unknown }>['cost'], known: Facts, today: string): Told {
+  const found = computePlanCost(known, today);
+  if (found === null) return { first: texts.priceNotInPlan };
+  const amount = found[cost];
+  return amount === null
+    ? { first: texts.savingsNotInPlan }
+    : { first: texts.costs[cost](writeCents(amount)), more: [texts.anEstimate] };
+}

@@ -1,0 +1,88 @@
+import * as texts from '@porchlight/content/en/credit/plan.ts';
+import type { CreditCard } from '@porchlight/domain/credit/credit.contract.ts';
+import { checkCard } from '@porchlight/domain/credit/credit-records.ts';
+import { toCents, toDollars } from '@porchlight/domain/plan/plan-price.ts';
+import { useState } from 'react';
+import { createSubmissionId } from '../../../platform/api/submission-id.ts';
+import { Checkbox } from '../../../ui/forms/checkbox.tsx';
+import { TextField } from '../../../ui/forms/text-field.tsx';
+import { readDollars, tidyDollars } from '../../tools/typed-values.ts';
+import { useCreditChanges } from '../credit.queries.ts';
+import { RecordDialog } from '../record-dialog.tsx';
+import { useRecordForm } from '../use-record-form.ts';
+
+const written = (cents: number | null | undefined) => (cents == null ? '' : tidyDollars(toDollars(cents)));
+const read = (text: string) => {
+  const dollars = readDollars(text);
+  return dollars === undefined ? Number.NaN : toCents(dollars);
+};
+
+/** A card as its last statement shows it. */
+export function CardDialog({ card, onClose }: { card: CreditCard | undefined; onClose: () => void }) {
+  const [name, setName] = useState(card?.name ?? '');
+  const [balance, setBalance] = useState(written(card?.balance));
+  const [limit, setLimit] = useState(written(card?.limit));
+  const [hasNone, setHasNone] = useState(card !== undefined && card.limit === null);
+  const [day, setDay] = useState(card?.statementDay == null ? '' : String(card.statementDay));
+  const { saveCard, remove } = useCreditChanges();
+  const form = useRecordForm({
+    check: () =>
+      checkCard({
+        ...{ name, balance: read(balance), limit: hasNone ? null : read(limit) },
+        statementDay: day.trim() === '' ? null : Number(day),
+      }),
+    save: (value) => saveCard(card?.id ?? createSubmissionId(), value),
+    onDone: onClose,
+  });
+  return (
+    <RecordDialog
+      title={card === undefined ? texts.formTitle.add : texts.formTitle.change}
+      lead={texts.formLead}
+      form={form}
+      onClose={onClose}
+      onRemove={card && (() => void remove('cards', card.id).then((done) => done && onClose()))}
+    >
+      <TextField
+        {...form.control('name')}
+        label={texts.name}
+        value={name}
+        maxLength={60}
+        autoComplete="off"
+        onChange={({ target }) => setName(target.value)}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          {...form.control('balance')}
+          label={texts.balance}
+          value={balance}
+          inputMode="decimal"
+          autoComplete="off"
+          onBlur={() => setBalance(tidyDollars(balance))}
+          onChange={({ target }) => setBalance(target.value)}
+        />
+        <TextField
+          {...form.control('limit')}
+          label={texts.limit}
+          value={hasNone ? '' : limit}
+          disabled={hasNone}
+          inputMode="decimal"
+          autoComplete="off"
+          onBlur={() => setLimit(tidyDollars(limit))}
+          onChange={({ target }) => setLimit(target.value)}
+        />
+      </div>
+      <Checkbox checked={hasNone} onChange={({ target }) => setHasNone(target.checked)}>
+        {texts.noLimit}
+      </Checkbox>
+      <TextField
+        {...form.control('statementDay')}
+        label={texts.statementDay}
+        hint={texts.statementDayHint}
+        value={day}
+        inputMode="numeric"
+        autoComplete="off"
+        onChange={({ target }) => setDay(target.value)}
+      />
+    </RecordDialog>
+  );
+}

@@ -1,0 +1,48 @@
+import * as texts from '@porchlight/content/en/credit/page.ts';
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Problem } from '../../ui/forms/problem.tsx';
+import { Dialog, DialogActions } from '../../ui/overlays/dialog.tsx';
+
+/** The window in which a score, a card or an item is entered, changed and removed. */
+export function RecordDialog({
+  title,
+  lead,
+  form,
+  onClose,
+  onRemove,
+  children,
+}: {
+  title: string;
+  lead: string;
+  form: {
+    submit: (event: { preventDefault(): void }) => Promise<void>;
+    isBusy: boolean;
+    problem: string | undefined;
+  };
+  onClose: () => void;
+  onRemove: (() => void) | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <Dialog open onClose={onClose} title={title} description={lead}>
+      <form noValidate onSubmit={(event) => void form.submit(event)} className="grid gap-5">
+        {children}
+        <Problem>{form.problem}</Problem>
+        {onRemove !== undefined && (
+          <p>
+            <Button size="small" onClick={onRemove}>
+              {texts.remove}
+            </Button>
+          </p>
+        )}
+        <DialogActions>
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button type="submit" variant="primary" busy={form.isBusy}>
+            {texts.save}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

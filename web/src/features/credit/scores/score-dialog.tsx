@@ -1,0 +1,146 @@
+import * as page from '@porchlight/content/en/credit/page.ts';
+import * as texts from '@porchlight/content/en/credit/scores.ts';
+import type { ScoreReading } from '@porchlight/domain/credit/credit.contract.ts';
+import { checkScore, MOST_FACTORS } from '@porchlight/domain/credit/credit-records.ts';
+import { bureaus, creditScoreModels, findModelBureau } from '@porchlight/domain/credit/score-models.ts';
+import { useState } from 'react';
+import { createSubmissionId } from '../../../platform/api/submission-id.ts';
+import { SelectField } from '../../../ui/forms/select-field.tsx';
+import { TextField } from '../../../ui/forms/text-field.tsx';
+import { useCreditChanges } from '../credit.queries.ts';
+import { RecordDialog } from '../record-dialog.tsx';
+import { useRecordForm } from '../use-record-form.ts';
+
+type Draft = {
+  value: string;
+  model: string;
+  bureau: string;
+  on: string;
+  low: string;
+  high: string;
+  factors: string[];
+};
+
+/** A score as the notice prints it. */
+export function ScoreDialog({
+  score,
+  today,
+  title,
+  onClose,
+}: {
+  score: ScoreReading | undefined;
+  today: string;
+  title: string;
+  onClose: () => void;
+}) {
+  const [draft, setDraft] = useState<Draft>(() => open(score));
+  const { saveScore, remove } = useCreditChanges();
+  const form = useRecordForm({
+    check: () => checkScore(read(draft), today),
+    save: (value) => saveScore(score?.id ?? createSubmissionId(), value),
+    onDone: onClose,
+  });
+  const type = (change: Partial<Draft>) => setDraft({ ...draft, ...change });
+  const set = (field: keyof Draft) => ({
+    value: draft[field],
+    onChange: ({ target }: { target: { value: string } }) => type({ [field]: target.value }),
+  });
+  const ofModel = creditScoreModels.find((model) => model === draft.model);
+  const ofBureau = ofModel && findModelBureau(ofModel);
+  return (
+    <RecordDialog
+      title={title}
+      lead={texts.formLead}
+      form={form}
+      onClose={onClose}
+      onRemove={score && (() => void remove('scores', score.id).then((done) => done && onClose()))}
+    >
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          {...form.control('value')}
+          {...set('value')}
+          label={texts.value}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        <TextField {...form.control('on')} {...set('on')} label={texts.day} type="date" max={today} />
+      </div>
+      <SelectField
+        {...form.control('model')}
+        label={texts.model}
+        hint={texts.modelHint}
+        value={draft.model}
+        onChange={({ target }) => {
+          const model = creditScoreModels.find((each) => each === target.value);
+          const bureau = model && findModelBureau(model);
+          type({ model: target.value, ...(bureau && { bureau }) });
+        }}
+      >
+        <option value="" disabled>
+          {page.chooseOne}
+        </option>
+        {creditScoreModels.map((model) => (
+          <option key={model} value={model}>
+            {page.models[model]}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        {...form.control('bureau')}
+        {...set('bureau')}
+        label={texts.bureau}
+        disabled={ofBureau !== undefined}
+      >
+        <option value="" disabled>
+          {page.chooseOne}
+        </option>
+        {bureaus.map((bureau) => (
+          <option key={bureau} value={bureau}>
+            {page.bureaus[bureau]}
+          </option>
+        ))}
+      </SelectField>
+      <div className="grid grid-cols-2 gap-5">
+        <TextField
+          {...form.control('range')}
+          {...set('low')}
+          label={texts.rangeLow}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        <TextField {...set('high')} label={texts.rangeHigh} inputMode="numeric" autoComplete="off" />
+      </div>
+      {draft.factors.map((factor, place) => (
+        <TextField
+          // biome-ignore lint/suspicious/noArrayIndexKey: a factor is known by its place.
+          key={place}
+          {...(place === 0 ? form.control('factors') : {})}
+          label={texts.factor(place + 1)}
+          value={factor}
+          maxLength={160}
+          autoComplete="off"
+          onChange={({ target }) => type({ factors: draft.factors.with(place, target.value) })}
+        />
+      ))}
+    </RecordDialog>
+  );
+}
+
+function open(score: ScoreReading | undefined): Draft {
+  const factors = Array.from({ length: MOST_FACTORS }, (_, place) => score?.factors[place] ?? '');
+  return {
+    value: score === undefined ? '' : String(score.value),
+    ...{ model: score?.model ?? '', bureau: score?.bureau ?? '', on: score?.on ?? '' },
+    ...{ low: String(score?.range?.low ?? ''), high: String(score?.range?.high ?? '') },
+    factors,
+  };
+}
+
+function read({ value, model, bureau, on, low, high, factors }: Draft): unknown {
+  const number = (text: string) => (text.trim() === '' ? Number.NaN : Number(text));
+  const range = low.trim() === '' && high.trim() === '' ? null : { low: number(low), high: number(high) };
+  return {
+    ...{ value: number(value), model, bureau, on, range },
+    factors: factors.map((factor) => factor.trim()).filter((factor) => factor !== ''),
+  };
+}

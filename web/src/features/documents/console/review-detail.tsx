@@ -1,0 +1,186 @@
+import * as texts from '@porchlight/content/en/documents/console.ts';
+import { locale } from '@porchlight/content/en/locale.ts';
+import type { ReviewDetail as Review } from '@porchlight/domain/documents/document-reviews.contract.ts';
+import { reviewReasons } from '@porchlight/domain/documents/document-reviews.ts';
+import { formatFileSize } from '@porchlight/domain/kernel/formats.ts';
+import { type ReactNode, useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import type { ListAddress } from '../../../console-kit/list-address.ts';
+import { SummaryList } from '../../../console-kit/staff-split.tsx';
+import { When } from '../../../console-kit/when.tsx';
+import { isWorkKey } from '../../../console-kit/work-keys.ts';
+import { readFailure } from '../../../platform/api/failure.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { LoadFailed } from '../../../ui/load-failed.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { sentence } from '../../../ui/sentence.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { DocumentState } from '../document-state.tsx';
+import { ReviewAccess } from './review-access.tsx';
+import { ReviewDecision } from './review-decision.tsx';
+import { useReview, useReviewWork } from './reviews.queries.ts';
+
+/** One document under review: whose and for what, the file for whoever says why, and the decision. `next` is the row below. */
+export function ReviewDetail({
+  id,
+  address,
+  next,
+}: {
+  id: string;
+  address: ListAddress;
+  next: string | undefined;
+}) {
+  const { data, error, isFetching, refetch } = useReview(id);
+  if (data !== undefined) return <OpenReview review={data} address={address} next={next} />;
+  if (error === null) return <Skeleton className="h-80" />;
+  return (
+    <LoadFailed title={texts.thisDocumentDidNotLoad} busy={isFetching} onRetry={() => void refetch()}>
+      {error.message}
+    </LoadFailed>
+  );
+}
+
+function OpenReview({
+  review,
+  address,
+  next,
+}: {
+  review: Review;
+  address: ListAddress;
+  next: string | undefined;
+}) {
+  const work = useReviewWork(review.id);
+  const { claim, earlier } = review;
+  useNextKey(next === undefined ? undefined : address.toRow(next));
+  const refused = work.decide.error ?? work.claim.error;
+  return (
+    <>
+      <h2 className="text-2xl">{review.paper}</h2>
+      {refused !== null && (
+        <div role="alert">
+          <Notice look="wrong" title={texts.nothingWasDecided}>
+            {readFailure(refused).message}
+          </Notice>
+        </div>
+      )}
+      <SummaryList
+        items={[
+          [texts.buyer, `${review.buyer.name} (${review.buyer.email})`],
+          [texts.file, `${review.name}, ${formatFileSize(review.size, locale)}`],
+          [texts.handedIn, <When key="at" at={review.createdAt} />],
+          [
+            texts.status,
+            <DocumentState
+              key="state"
+              status={review.status}
+              review={review}
+              replacedBy={review.isReplaced ? review.id : null}
+            />,
+          ],
+          ...listDecided(review),
+          [
+            texts.claimedBy,
+            <span key="claim" className="flex flex-wrap items-center gap-3">
+              {claim === null ? texts.nobody : claim.mine ? texts.you : claim.by}
+              {claim?.mine ? (
+                <Button
+                  size="small"
+                  variant="plain"
+                  busy={work.release.isPending}
+                  onClick={() => work.release.mutate({ id: review.id })}
+                >
+                  {texts.giveUp}
+                </Button>
+              ) : (
+                claim === null && (
+                  <Button
+                    size="small"
+                    busy={work.claim.isPending}
+                    onClick={() => work.claim.mutate({ id: review.id })}
+                  >
+                    {texts.claimForMinutes}
+                  </Button>
+                )
+              )}
+            </span>,
+          ],
+        ]}
+      />
+      {earlier.length > 0 && <Earlier earlier={earlier} />}
+      <ReviewAccess review={review} look={work.look} />
+      {review.isReplaced ? (
+        <Notice title={texts.aNewerFileIsThere}>{texts.theBuyerHasUploadedANewerOne}</Notice>
+      ) : (
+        <ReviewDecision key={review.revision} review={review} decide={work.decide} />
+      )}
+      {next !== undefined && (
+        <ButtonLink
+          to={address.toRow(next)}
+          size="small"
+          aria-keyshortcuts="j"
+          className="justify-self-start"
+        >
+          {texts.nextDocument}
+        </ButtonLink>
+      )}
+      <p className="text-[.9rem] text-ink-soft">
+        {sentence(texts.keyboardAcceptNSendBack((words) => <kbd>{words}</kbd>))}
+      </p>
+    </>
+  );
+}
+
+function listDecided({ reviewedAt, reviewedBy, reason, words, issuedOn, expiresOn }: Review) {
+  const items: [string, ReactNode][] = [];
+  if (reviewedAt !== null)
+    items.push([
+      texts.decided,
+      <span key="by">
+        {sentence(texts.by(<When at={reviewedAt} />, reviewedBy ?? texts.somebodyWhoHasLeft))}
+      </span>,
+    ]);
+  if (reason !== null)
+    items.push([texts.reviewDetailReason, [reviewReasons[reason].label, words].filter(Boolean).join(': ')]);
+  if (issuedOn !== null) items.push([texts.dateOnIt, issuedOn]);
+  if (expiresOn !== null) items.push([texts.goodUntil, expiresOn]);
+  return items;
+}
+
+function Earlier({ earlier }: Pick<Review, 'earlier'>) {
+  return (
+    <section aria-labelledby="earlier" className="grid gap-2">
+      <h3 id="earlier" className="font-sans font-semibold text-[1.0625rem]">
+        {texts.handedInBefore}
+      </h3>
+      <ul className="grid gap-2">
+        {earlier.map(({ id, name, createdAt, state, reason, words }) => (
+          <li key={id} className="wrap-anywhere border-line border-l-2 pl-3 text-[.9375rem]">
+            <span className="font-semibold">{name}</span>, <When at={createdAt} />
+            <span className="block text-ink-soft">
+              {state === 'needs-attention' && reason !== null
+                ? texts.sentBack([reviewReasons[reason].label, words].filter(Boolean).join(': '))
+                : state === 'accepted'
+                  ? 'Accepted'
+                  : texts.replacedBeforeAnybodyDecided}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** `j` leads to the next document, unless someone is typing. */
+function useNextKey(to: string | undefined): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (to === undefined) return;
+    const goOn = (event: KeyboardEvent) => {
+      if (event.key !== 'j' || !isWorkKey(event)) return;
+      event.preventDefault();
+      void navigate(to, { preventScrollReset: true });
+    };
+    addEventListener('keydown', goOn);
+    return () => removeEventListener('keydown', goOn);
+  }, [to, navigate]);
+}

@@ -1,0 +1,141 @@
+import * as texts from '@porchlight/content/en/documents/console.ts';
+import { locale } from '@porchlight/content/en/locale.ts';
+import { milestoneTexts } from '@porchlight/content/en/milestones.ts';
+import type { ReviewRow } from '@porchlight/domain/documents/document-reviews.contract.ts';
+import { type ReviewFilter, reviewFilters } from '@porchlight/domain/documents/document-reviews.ts';
+import { milestones } from '@porchlight/domain/milestones/milestones.ts';
+import { formatRelativeTime } from '@porchlight/domain/notifications/relative-time.ts';
+import { type ListAddress, useListAddress } from '../../../console-kit/list-address.ts';
+import { useMay } from '../../../console-kit/staff.queries.ts';
+import { StaffPage } from '../../../console-kit/staff-page.tsx';
+import type { StaffColumn } from '../../../console-kit/staff-rows.tsx';
+import { StaffSplit } from '../../../console-kit/staff-split.tsx';
+import { StaffTable } from '../../../console-kit/staff-table.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { DocumentState } from '../document-state.tsx';
+import { ReviewDetail } from './review-detail.tsx';
+import { useReviews } from './reviews.queries.ts';
+
+/** The documents that wait for someone to look at them, and the one that is open beside them. */
+export default function ReviewsPage() {
+  const address = useListAddress();
+  const mayWork = useMay('agent');
+  const page = useReviews(address, readState(address));
+  const rows = page.data?.rows ?? [];
+  const place = rows.findIndex(({ id }) => id === address.openId);
+  const next = rows[place + 1]?.id;
+  return (
+    <StaffPage title={texts.documents} intro={texts.whatBuyersHandedMilestoneOldest}>
+      <StaffSplit
+        address={address}
+        list={
+          <StaffTable
+            name="documents"
+            caption={texts.documentsToReview}
+            columns={columns}
+            page={page}
+            address={address}
+            readId={({ id }) => id}
+            opens={mayWork}
+            searchLabel={texts.buyersNameOrEMail}
+            filters={filters}
+            pageNames={[texts.older, texts.newer]}
+            empty={<p>{texts.noDocumentWaitsLooked}</p>}
+          />
+        }
+        detail={(id) => <ReviewDetail key={id} id={id} address={address} next={next} />}
+      />
+    </StaffPage>
+  );
+}
+
+function readState(address: ListAddress): ReviewFilter {
+  return reviewFilters.find((state) => state === address.value('state')) ?? 'waiting';
+}
+
+const columns: readonly StaffColumn<ReviewRow>[] = [
+  { id: 'paper', label: texts.document, show: ({ paper }) => paper },
+  { id: 'buyer', label: texts.buyer, show: ({ buyer }) => buyer.name },
+  { id: 'email', label: 'E-mail', isOff: true, show: ({ buyer }) => buyer.email },
+  {
+    id: 'milestone',
+    label: texts.milestone,
+    isOff: true,
+    show: ({ milestone }) => milestones.find(({ slug }) => slug === milestone)?.title ?? '',
+  },
+  {
+    id: 'since',
+    label: texts.handedIn,
+    show: ({ createdAt }) => (
+      <time dateTime={createdAt}>{formatRelativeTime(createdAt, new Date(), locale)}</time>
+    ),
+  },
+  {
+    id: 'state',
+    label: texts.status,
+    show: ({ status, state, hasExpired, isReplaced, isReplacement, id }) => (
+      <span className="flex flex-wrap gap-1.5">
+        <DocumentState
+          status={status}
+          review={asReview(state, hasExpired)}
+          replacedBy={isReplaced ? id : null}
+        />
+        {isReplacement && <Badge>{texts.handedInAgain}</Badge>}
+      </span>
+    ),
+  },
+  {
+    id: 'claim',
+    label: texts.claimedBy,
+    show: ({ claim }) => (claim === null ? texts.nobody : claim.mine ? texts.you : claim.by),
+  },
+];
+
+const asReview = (state: ReviewRow['state'], hasExpired: boolean) => ({
+  state,
+  hasExpired,
+  reason: null,
+  words: null,
+  reviewedAt: null,
+  expiresOn: null,
+});
+
+const papers = milestoneTexts.flatMap(({ dueDocuments }) => dueDocuments);
+
+const filters = [
+  {
+    name: 'state',
+    label: texts.status,
+    all: texts.waiting,
+    options: [
+      ['accepted', 'Accepted'],
+      ['needs-attention', texts.reviewsPageSentBack],
+      ['expired', texts.tooOld],
+      ['all', texts.all],
+    ],
+  },
+  {
+    name: 'milestone',
+    label: texts.milestone,
+    all: texts.any,
+    options: milestoneTexts
+      .filter(({ dueDocuments }) => dueDocuments.length > 0)
+      .map(({ slug }) => [slug, milestones.find((known) => known.slug === slug)?.title ?? slug] as const),
+  },
+  {
+    name: 'paper',
+    label: texts.document,
+    all: texts.any,
+    options: papers.map(({ key, title }) => [key, title] as const),
+  },
+  {
+    name: 'claimed',
+    label: texts.claimedBy,
+    all: texts.anybodyOrNobody,
+    options: [
+      ['me', texts.me],
+      ['nobody', texts.nobody],
+      ['somebody', texts.somebody],
+    ],
+  },
+] as const;

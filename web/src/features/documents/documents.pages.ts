@@ -1,0 +1,19 @@
+import { definePages } from '../../pages/define-pages.ts';
+import { paths } from '../../paths.ts';
+import { staffPaths } from '../../staff-paths.ts';
+
+export default definePages([
+  {
+    path: paths.documents,
+    file: 'portal/document-center-page.tsx',
+    shell: 'portal',
+    offline: true,
+    needsConnection: 'documents',
+  },
+  {
+    path: staffPaths.documents,
+    file: 'console/reviews-page.tsx',
+    shell: 'staff',
+    console: { group: 'work', place: 5, label: 'documents', role: 'reader' },
+  },
+]);

@@ -1,0 +1,130 @@
+import * as texts from '@porchlight/content/en/documents/portal.ts';
+import { milestoneTexts } from '@porchlight/content/en/milestones.ts';
+import { documentMessages } from '@porchlight/domain/documents/document-messages.ts';
+import type { OwnDocument } from '@porchlight/domain/documents/documents.contract.ts';
+import { useEffect, useState } from 'react';
+import { useLoaderData } from 'react-router';
+import { paths } from '../../../paths.ts';
+import { PageTitle } from '../../../platform/page/page-title.tsx';
+import { showFailure } from '../../../platform/toasts/show-toast.ts';
+import { useFailureToast } from '../../../platform/toasts/toasts.tsx';
+import { BackLink } from '../../../ui/back-link.tsx';
+import { useAccount } from '../../accounts/account.queries.ts';
+import { DocumentsToSign } from '../../signing/invitations/documents-to-sign.tsx';
+import { loadSigningDialogs, useSigning } from '../../signing/use-signing.tsx';
+import { DocumentList } from './document-list.tsx';
+import { useDocuments } from './documents.queries.ts';
+import { DropZone } from './drop-zone.tsx';
+import { UploadList } from './upload-list.tsx';
+import { addWithinLimit, useUploads } from './uploads.ts';
+import { useRequestOffers } from './use-request-offers.ts';
+
+/**
+ * Runs at build time alone: the titles of all document requests by key, and which need a signature, without the rest of the
+ * milestones' texts.
+ */
+export function loader(): { dueTitles: Record<string, string>; toSign: string[] } {
+  const all = milestoneTexts.flatMap(({ dueDocuments }) => dueDocuments);
+  return {
+    dueTitles: Object.fromEntries(all.map(({ key, title }) => [key, title])),
+    toSign: all.flatMap(({ key, needsSignature }) => (needsSignature ? [key] : [])),
+  };
+}
+
+/** Apart from the page, which most people open to look or to upload. */
+const loadDeletion = () => import('./delete-document-dialog.tsx');
+const loadPreview = () => import('./document-preview.tsx');
+
+type Question = { document: OwnDocument; deletion: Awaited<ReturnType<typeof loadDeletion>> };
+type Looked = { document: OwnDocument; preview: Awaited<ReturnType<typeof loadPreview>> };
+
+const DID_NOT_OPEN = {
+  title: texts.thisDidNotOpen,
+  description: texts.weCouldNotReachServer,
+};
+
+export default function DocumentCenterPage() {
+  const { dueTitles, toSign } = useLoaderData<typeof loader>();
+  const account = useAccount();
+  const documents = useDocuments();
+  const { uploads, queue } = useUploads();
+  const [question, setQuestion] = useState<Question>();
+  const [looked, setLooked] = useState<Looked>();
+  const signing = useSigning();
+  const renderOffer = useRequestOffers(documents.data?.documents, dueTitles);
+  useFailureToast(documents.error, documentMessages.loadFailed);
+
+  function upload(files: File[]) {
+    if (account === null) showFailure(documentMessages.uploadSignedOut);
+    else addWithinLimit(queue, files, documents.data?.limits.largestFile);
+  }
+  function replace({ id }: OwnDocument, files: File[]) {
+    addWithinLimit(queue, files, documents.data?.limits.largestFile, { replaces: id });
+  }
+  const replacing = new Set(uploads.flatMap(({ state, replaces }) => (state === 'failed' ? [] : [replaces])));
+  function askDeletion(document: OwnDocument) {
+    loadDeletion().then(
+      (deletion) => setQuestion({ document, deletion }),
+      () => showFailure(DID_NOT_OPEN),
+    );
+  }
+
+  function showPreview(document: OwnDocument) {
+    loadPreview().then(
+      (preview) => setLooked({ document, preview }),
+      () => showFailure(DID_NOT_OPEN),
+    );
+  }
+
+  const hasDocuments = Boolean(documents.data?.documents.length);
+  useEffect(() => {
+    // So that they open at once, and without a connection too. Whoever presses without them is told.
+    if (hasDocuments) Promise.all([loadDeletion(), loadSigningDialogs()]).catch(() => undefined);
+  }, [hasDocuments]);
+
+  return (
+    <div className="page-width grid gap-7 pt-6 pb-10">
+      <PageTitle>{texts.documentCenter}</PageTitle>
+      <div className="grid gap-2">
+        <BackLink to={paths.portal}>{texts.yourMortgageJourney}</BackLink>
+        <h1 className="text-[clamp(2rem,5vw,2.6rem)]">{texts.documentCenter}</h1>
+        <p className="max-w-[68ch] text-ink-soft">{texts.keepEveryPaperPurchaseHere}</p>
+      </div>
+      <DropZone
+        onFiles={upload}
+        busy={uploads.some(({ state }) => state !== 'failed')}
+        largestFile={documents.data?.limits.largestFile}
+      />
+      <UploadList uploads={uploads} queue={queue} />
+      <DocumentsToSign
+        openingId={signing.openingId}
+        onSign={signing.sign}
+        onSignatures={(document) => void signing.showSignatures(document, false)}
+      />
+      <DocumentList
+        account={account}
+        documents={documents}
+        dueTitles={dueTitles}
+        toSign={toSign}
+        openingId={signing.openingId}
+        onSign={signing.sign}
+        onSignatures={(document) => void signing.showSignatures(document, true)}
+        onDelete={askDeletion}
+        onPreview={showPreview}
+        onReplace={replace}
+        replacing={replacing}
+        renderOffer={renderOffer}
+      />
+      {signing.dialogs}
+      {looked !== undefined && (
+        <looked.preview.DocumentPreview document={looked.document} onClose={() => setLooked(undefined)} />
+      )}
+      {question !== undefined && (
+        <question.deletion.DeleteDocumentDialog
+          document={question.document}
+          onClose={() => setQuestion(undefined)}
+        />
+      )}
+    </div>
+  );
+}

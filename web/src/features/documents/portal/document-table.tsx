@@ -1,0 +1,163 @@
+import * as texts from '@porchlight/content/en/documents/portal.ts';
+import { locale } from '@porchlight/content/en/locale.ts';
+import { type AcceptedFileType, fileExtensions } from '@porchlight/domain/documents/document-files.ts';
+import type { OwnDocument } from '@porchlight/domain/documents/documents.contract.ts';
+import { formatFileSize, formatShortDate } from '@porchlight/domain/kernel/formats.ts';
+import { offerSigning } from '@porchlight/domain/signing/signing-offer.ts';
+import type { ReactNode } from 'react';
+import { hashHighlight, useScrollToHash } from '../../../platform/page/scroll-to-hash.ts';
+import { DocumentState } from '../document-state.tsx';
+import { DocumentActions, type DocumentChoices } from './document-actions.tsx';
+import { DocumentNotes, hasNotes } from './document-notes.tsx';
+import { DocumentThumbnail } from './document-thumbnail.tsx';
+
+const columns = [texts.name, texts.typeLabel, texts.size, texts.date, texts.status, texts.actions] as const;
+
+export type Choices = DocumentChoices & {
+  onPreview: (document: OwnDocument) => void;
+  onReplace: (document: OwnDocument, files: File[]) => void;
+  /** The documents whose replacement is on its way. */
+  replacing: ReadonlySet<string | undefined>;
+  /** Which document requests a document may answer, where there is something to propose. */
+  renderOffer: (document: OwnDocument) => ReactNode;
+};
+
+/** The buyer's documents. Without room for the columns, which larger text takes too, each row stands as a card, its cells with their column's name. */
+export function DocumentTable({
+  documents,
+  dueTitles,
+  toSign,
+  ...choices
+}: {
+  documents: readonly OwnDocument[];
+  dueTitles: Record<string, string>;
+  toSign: readonly string[];
+} & Choices) {
+  useScrollToHash(true);
+  function findRequest({ dueDocument }: OwnDocument): Request | undefined {
+    const title = dueDocument === null ? undefined : dueTitles[dueDocument];
+    return dueDocument === null || title === undefined
+      ? undefined
+      : { title, needsSignature: toSign.includes(dueDocument) };
+  }
+  return (
+    <div className="@container">
+      <table className="figure-tabular block w-full border-collapse text-left text-[.95rem] @2xl:table">
+        <caption className="sr-only">{texts.yourDocumentsNewestFirst}</caption>
+        <thead className="sr-only @2xl:not-sr-only @2xl:table-header-group">
+          <tr className="border-line border-b">
+            {columns.map((column) => (
+              <th
+                key={column}
+                scope="col"
+                className="px-2 py-3 font-semibold @min-[60rem]:px-3 text-ink-soft first:pl-0 last:pr-0"
+              >
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="grid gap-3 @2xl:table-row-group">
+          {documents.map((document) => (
+            <DocumentRow key={document.id} document={document} request={findRequest(document)} {...choices} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** The document request that a document answers. */
+type Request = { title: string; needsSignature: boolean };
+
+function DocumentRow({
+  document,
+  request,
+  onPreview,
+  onReplace,
+  replacing,
+  renderOffer,
+  ...choices
+}: { document: OwnDocument; request: Request | undefined } & Choices) {
+  const { id, name, size, counted, createdAt, status } = document;
+  const offer = renderOffer(document);
+  const isNoted = hasNotes(document) || offer !== undefined;
+  return (
+    <>
+      <tr
+        id={`document-${id}`}
+        tabIndex={-1}
+        className={`grid gap-1.5 rounded-m border border-line bg-surface p-4 align-middle @2xl:table-row @2xl:rounded-none @2xl:border-0 @2xl:bg-transparent ${isNoted ? 'rounded-b-none border-b-0' : '@2xl:border-b'} ${hashHighlight}`}
+      >
+        <th
+          scope="row"
+          aria-labelledby={`name-${id}`}
+          className="wrap-anywhere min-w-0 font-semibold @2xl:min-w-28 @2xl:max-w-80 @2xl:py-3.5 @2xl:pr-3"
+        >
+          <div className="flex items-center gap-3">
+            {/* Signing puts another file in its place. */}
+            <DocumentThumbnail key={size} document={document} onPreview={() => onPreview(document)} />
+            <span className="min-w-0">
+              <span id={`name-${id}`}>{name}</span>
+              {request !== undefined && (
+                <span className="block font-normal text-ink-soft">{texts.forLabel(request.title)}</span>
+              )}
+            </span>
+          </div>
+        </th>
+        <Cell column={texts.typeLabel}>{nameType(document.type)}</Cell>
+        <Cell column={texts.size}>
+          {formatFileSize(size, locale)}
+          {countsOtherwise(document) && (
+            <span className="text-ink-soft @2xl:block">{texts.counted(formatFileSize(counted, locale))}</span>
+          )}
+        </Cell>
+        <Cell column={texts.date}>
+          <time dateTime={createdAt}>{formatShortDate(createdAt, locale)}</time>
+        </Cell>
+        <Cell column={texts.status}>
+          <DocumentState status={status} review={document.review} replacedBy={document.replacedBy} />
+        </Cell>
+        <td className="@2xl:py-2 @2xl:pl-2 @min-[60rem]:pl-3">
+          <DocumentActions document={document} signing={offerSigning(document, request)} {...choices} />
+        </td>
+      </tr>
+      {isNoted && (
+        <tr className="-mt-3 grid rounded-b-m border border-line border-t-0 bg-surface p-4 pt-1 @2xl:table-row @2xl:rounded-none @2xl:border-0 @2xl:border-b @2xl:bg-transparent">
+          <td colSpan={columns.length} className="@2xl:pb-3.5">
+            {offer}
+            <DocumentNotes
+              document={document}
+              isSending={replacing.has(id)}
+              onReplace={(files) => onReplace(document, files)}
+            />
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}
+
+/** Whether its size is not what it takes of the space: it is signed. A list kept by an older release does not say. */
+export const countsOtherwise = ({ size, counted }: OwnDocument): boolean =>
+  counted !== undefined && counted !== size;
+
+/** The column's name is read from the table's head; the copy before the value is for the eye, on a narrow screen. */
+function Cell({ column, children }: { column: (typeof columns)[number]; children: ReactNode }) {
+  return (
+    <td className="flex items-center gap-2 whitespace-nowrap @2xl:table-cell @2xl:px-2 @2xl:py-3.5 @min-[60rem]:px-3">
+      <span aria-hidden="true" className="w-16 text-ink-soft @2xl:hidden">
+        {column}
+      </span>
+      {children}
+    </td>
+  );
+}
+
+function nameType(type: string): string {
+  return isAccepted(type) ? fileExtensions[type].toUpperCase() : type;
+}
+
+function isAccepted(type: string): type is AcceptedFileType {
+  return Object.hasOwn(fileExtensions, type);
+}

@@ -1,0 +1,56 @@
+import * as texts from '@porchlight/content/en/documents/portal.ts';
+import { locale } from '@porchlight/content/en/locale.ts';
+import { BROWSE_LABEL, BUSY_BROWSE_LABEL } from '@porchlight/domain/documents/document-messages.ts';
+import { formatFileSize } from '@porchlight/domain/kernel/formats.ts';
+import { FileUp } from 'lucide-react';
+import { type DragEvent, useEffect, useState } from 'react';
+import { keepMissedDrops } from '../../../platform/offline/missed-drops.ts';
+import { UploadButton } from './upload-button.tsx';
+
+/** Takes files that are dropped on it or chosen from the device. `largestFile` in bytes, undefined until known. */
+export function DropZone({
+  onFiles,
+  busy,
+  largestFile,
+}: {
+  onFiles: (files: File[]) => void;
+  busy: boolean;
+  largestFile: number | undefined;
+}) {
+  const [isOver, setIsOver] = useState(false);
+  useEffect(keepMissedDrops, []);
+  function drop(event: DragEvent) {
+    setIsOver(false);
+    const files = readDroppedFiles(event.dataTransfer);
+    if (files.length > 0) onFiles(files);
+  }
+  return (
+    <section
+      aria-label={texts.uploadDocuments}
+      onDragOver={() => setIsOver(true)}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+      className={`grid justify-items-center gap-3 rounded-l border-2 border-dashed px-5 py-9 text-center transition-colors duration-150 ${isOver ? 'border-dusk bg-sunken' : 'border-line-strong bg-surface'}`}
+    >
+      <FileUp aria-hidden="true" className="size-9 text-ink-soft" />
+      <p className="font-semibold">{texts.dragDropDocumentsHere}</p>
+      <p className="text-[.95rem] text-ink-soft">
+        {texts.pdfJpgPngOrHeic}
+        <span className="block min-h-[1.6em]">
+          {largestFile !== undefined && texts.upToEach(formatFileSize(largestFile, locale))}
+        </span>
+      </p>
+      <UploadButton variant="primary" multiple busy={busy} onChoose={onFiles}>
+        {busy ? BUSY_BROWSE_LABEL : BROWSE_LABEL}
+      </UploadButton>
+    </section>
+  );
+}
+
+/** A folder looks like a file here but has no bytes to send. */
+function readDroppedFiles(transfer: DataTransfer): File[] {
+  return [...transfer.items].flatMap((item) => {
+    const file = item.webkitGetAsEntry()?.isDirectory === true ? null : item.getAsFile();
+    return file === null ? [] : [file];
+  });
+}

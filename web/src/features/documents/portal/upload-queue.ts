@@ -1,0 +1,127 @@
+import type { Failure } from '../../../platform/api/failure.ts';
+import { createListeners } from '../../../platform/api/listeners.ts';
+
+/** A file on its way, or one that did not make it. `percent` is whole; `failure` says why a failed one failed. */
+export type Upload = {
+  id: number;
+  file: File;
+  /** Key of the document request it answers. */
+  dueDocument: string | undefined;
+  /** Id of the document it takes the place of. */
+  replaces: string | undefined;
+  state: 'waiting' | 'sending' | 'failed';
+  percent: number;
+  failure?: Failure;
+};
+
+/** Sends one file; resolves when it is stored, rejects with what `readFailure` understands. */
+export type SendFile = (
+  upload: Pick<Upload, 'file' | 'dueDocument' | 'replaces'>,
+  onPercent: (percent: number) => void,
+  signal: AbortSignal,
+) => Promise<void>;
+
+/** What a file is uploaded for: a document request by its key, or a document by its id. */
+export type Answer = { dueDocument?: string; replaces?: string };
+
+export type UploadQueueOptions = {
+  send: SendFile;
+  readFailure: (error: unknown) => Failure;
+  onStored: () => void;
+  /** Every file that was waiting has been dealt with; cancelled ones are not counted. */
+  onFinished: (counts: { stored: number; failed: number }) => void;
+};
+
+export type UploadQueue = ReturnType<typeof createUploadQueue>;
+
+/**
+ * Files that go up one after the other (specification 7: per file, in turn). A stored file leaves the queue; a failed
+ * one stays, with its reason, until it is tried again or dismissed. When the session has ended, the files behind the
+ * one that found out fail with it: each would only find out the same.
+ */
+export function createUploadQueue({ send, readFailure, onStored, onFinished }: UploadQueueOptions) {
+  let uploads: readonly Upload[] = [];
+  let lastId = 0;
+  let counts = { stored: 0, failed: 0 };
+  let abort = () => {};
+  const { subscribe, notify } = createListeners();
+
+  function show(next: readonly Upload[]): void {
+    uploads = next;
+    notify();
+  }
+  function change(id: number, part: Partial<Upload>): void {
+    show(uploads.map((upload) => (upload.id === id ? { ...upload, ...part } : upload)));
+  }
+  function drop(id: number): void {
+    show(uploads.filter((upload) => upload.id !== id));
+  }
+
+  async function run(): Promise<void> {
+    if (uploads.some(({ state }) => state === 'sending')) return;
+    const upload = uploads.find(({ state }) => state === 'waiting');
+    if (upload === undefined) return finish();
+    const { id } = upload;
+    const controller = new AbortController();
+    abort = () => controller.abort();
+    change(id, { state: 'sending', percent: 0, failure: undefined });
+    try {
+      await send(upload, (percent) => change(id, { percent }), controller.signal);
+      counts.stored += 1;
+      onStored();
+      drop(id);
+    } catch (error) {
+      if (!controller.signal.aborted) fail(id, readFailure(error));
+    }
+    return run();
+  }
+
+  function fail(id: number, failure: Failure): void {
+    const takesAll = failure.code === 'NOT_SIGNED_IN';
+    const failed = uploads.filter((upload) => upload.id === id || (takesAll && upload.state === 'waiting'));
+    counts.failed += failed.length;
+    show(
+      uploads.map((upload) => (failed.includes(upload) ? { ...upload, state: 'failed', failure } : upload)),
+    );
+  }
+
+  function finish(): void {
+    const result = counts;
+    counts = { stored: 0, failed: 0 };
+    if (result.stored + result.failed > 0) onFinished(result);
+  }
+
+  return {
+    list: () => uploads,
+    subscribe,
+    add: (files: readonly File[], { dueDocument, replaces }: Answer = {}) => {
+      const added = files.map((file): Upload => {
+        lastId += 1;
+        return { id: lastId, file, dueDocument, replaces, state: 'waiting', percent: 0 };
+      });
+      show([...uploads, ...added]);
+      void run();
+    },
+    /** Lists a file that is not to be sent at all, with the reason. It counts with the files added next. */
+    refuse: (file: File, failure: Failure, { dueDocument, replaces }: Answer = {}) => {
+      lastId += 1;
+      counts.failed += 1;
+      show([...uploads, { id: lastId, file, dueDocument, replaces, state: 'failed', percent: 0, failure }]);
+    },
+    /** Stops a file that is on its way, or forgets one that is not. */
+    remove: (id: number) => {
+      const isSending = uploads.some((upload) => upload.id === id && upload.state === 'sending');
+      if (isSending) abort();
+      drop(id);
+    },
+    retry: (id: number) => {
+      change(id, { state: 'waiting', percent: 0, failure: undefined });
+      void run();
+    },
+    clear: () => {
+      counts = { stored: 0, failed: 0 };
+      abort();
+      show([]);
+    },
+  };
+}

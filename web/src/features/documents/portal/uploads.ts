@@ -1,0 +1,91 @@
+import { writeTooLarge } from '@porchlight/content/en/documents/upload-refusals.ts';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
+import { api } from '../../../platform/api/api.ts';
+import { readFailure } from '../../../platform/api/failure.ts';
+import { handleExpiredSession } from '../../../platform/api/query-client.ts';
+import { announceWork } from '../../../platform/offline/unsent-work.ts';
+import { showFailure, showSuccess } from '../../../platform/toasts/show-toast.ts';
+import { useAccount } from '../../accounts/account.queries.ts';
+import { sendFile } from './send-file.ts';
+import { type Answer, createUploadQueue, type Upload, type UploadQueue } from './upload-queue.ts';
+import { createUploadToasts } from './upload-toasts.ts';
+
+const none: readonly Upload[] = [];
+
+/** The files on their way. They go on while the reader looks at other pages, and are forgotten with the account. */
+export function useUploads(): { uploads: readonly Upload[]; queue: UploadQueue } {
+  const holder = findHolder(useQueryClient());
+  const account = useAccount();
+  const uploads = useSyncExternalStore(holder.queue.subscribe, holder.queue.list, () => none);
+  useEffect(() => {
+    if (!account) return;
+    if (holder.ownerId !== undefined && holder.ownerId !== account.id) holder.queue.clear();
+    holder.ownerId = account.id;
+  }, [account, holder]);
+  return { uploads, queue: holder.queue };
+}
+
+/** Lists a file of more than `largest` bytes as refused at once, so that nobody waits for the server to say it. */
+export function addWithinLimit(
+  queue: UploadQueue,
+  files: readonly File[],
+  largest = Number.POSITIVE_INFINITY,
+  answer: Answer = {},
+): void {
+  const isTooLarge = (file: File) => file.size > largest;
+  for (const file of files.filter(isTooLarge)) {
+    queue.refuse(file, { code: 'FILE_TOO_LARGE', message: writeTooLarge(largest), fields: {} }, answer);
+  }
+  queue.add(
+    files.filter((file) => !isTooLarge(file)),
+    answer,
+  );
+}
+
+type Holder = { queue: UploadQueue; ownerId: string | undefined };
+
+const holders = new WeakMap<QueryClient, Holder>();
+
+function findHolder(queryClient: QueryClient): Holder {
+  const known = holders.get(queryClient);
+  if (known !== undefined) return known;
+  const holder: Holder = { queue: openQueue(queryClient, () => holder.ownerId ?? ''), ownerId: undefined };
+  holders.set(queryClient, holder);
+  return holder;
+}
+
+/** Files of whoever chose them, also where someone else has signed in in another window meanwhile. */
+function openQueue(queryClient: QueryClient, readOwner: () => string): UploadQueue {
+  const toasts = createUploadToasts();
+  const queue = createUploadQueue({
+    send: (...file) => sendFile(readOwner(), ...file),
+    readFailure: (error) => {
+      handleExpiredSession(queryClient, error);
+      const failure = readFailure(error);
+      toasts.noteFailure(failure);
+      return failure;
+    },
+    onStored: () => {
+      void queryClient.invalidateQueries({ queryKey: api.documents.key() });
+      void queryClient.invalidateQueries({ queryKey: api.milestones.key() });
+    },
+    onFinished: ({ stored }) => {
+      const { success, failure } = toasts.finish(stored);
+      if (success !== undefined) showSuccess(success);
+      if (failure !== undefined) showFailure(failure);
+    },
+  });
+  const countUnsent = () => queue.list().filter(({ state }) => state !== 'failed').length;
+  announceWork({ count: countUnsent, forget: queue.clear });
+  // Also on pages that show no uploads.
+  queue.subscribe(() => {
+    if (countUnsent() > 0) window.addEventListener('beforeunload', askBeforeLeaving);
+    else window.removeEventListener('beforeunload', askBeforeLeaving);
+  });
+  return queue;
+}
+
+function askBeforeLeaving(event: BeforeUnloadEvent): void {
+  event.preventDefault();
+}

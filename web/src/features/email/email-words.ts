@@ -1,0 +1,17 @@
+import * as texts from '@porchlight/content/en/email/screens.ts';
+import type { EmailView } from '@porchlight/domain/email/email.contract.ts';
+import { type EmailState, failureReasons } from '@porchlight/domain/email/failure-reasons.ts';
+
+export const stateWords: Record<EmailState, string> = {
+  queued: texts.waits,
+  sending: texts.onItsWay,
+  sent: texts.sent,
+  dead: texts.dead,
+};
+
+/** What became of a letter, in a few words. */
+export function describeState({ state, cause, tries }: EmailView): string {
+  if (state === 'dead' && cause !== null) return texts.emailWordsDead(failureReasons[cause].toLowerCase());
+  if (state === 'queued' && tries > 0) return texts.waitsForAnotherTry;
+  return stateWords[state];
+}

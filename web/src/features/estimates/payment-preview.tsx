@@ -1,0 +1,44 @@
+import * as texts from '@porchlight/content/en/estimates/screens.ts';
+import { summarizeEstimate } from '@porchlight/domain/estimates/computed-estimate.ts';
+import { readBasis } from '@porchlight/domain/estimates/estimate-basis.ts';
+import { writeMoney } from '@porchlight/domain/estimates/estimate-formats.ts';
+import type { Answers } from '@porchlight/domain/questionnaire/questionnaire.ts';
+import { InputRefusal } from '@porchlight/domain/tools/input-refusal.ts';
+import { useDeferredValue, useMemo } from 'react';
+import { useToday } from '../../platform/today.ts';
+import { hasPrice, listAnswered, readFigures } from './estimate-figures.ts';
+import { readHeadline } from './estimate-headline.ts';
+
+/** The payment and the cash to close that a price and a down payment make, while they are typed; with what counts them. */
+export default function PaymentPreview({ answers }: { answers: Answers }) {
+  const on = useToday();
+  const typed = useDeferredValue(answers);
+  const figures = useMemo(() => workOut(typed, on), [typed, on]);
+  if (typeof figures === 'string') return <span>{figures}</span>;
+  const { monthly, cash, rate, assumedDown } = figures;
+  return (
+    <>
+      <span className="font-display font-medium text-[2rem] leading-tight">{texts.aMonth(monthly)}</span>
+      <span className="font-semibold">
+        {texts.toClose(cash)}, {texts.atAssumedRate(rate)}
+        {assumedDown !== undefined && `, ${texts.withAssumedDownPayment(assumedDown)}`}
+      </span>
+      <span className="text-[.9375rem] text-ink-soft leading-normal">{texts.planningOnly}</span>
+    </>
+  );
+}
+
+/** The figures, or why there are none yet. */
+function workOut(answers: Answers, on: string) {
+  if (!hasPrice(answers)) return texts.enterAPrice;
+  const { input } = readFigures(listAnswered(answers), answers, { scenario: 'expected', on });
+  if (input === undefined) return texts.enterAPrice;
+  try {
+    const assumedDown =
+      input.downPayment === undefined ? writeMoney(readBasis(input, on).downPayment) : undefined;
+    return { ...readHeadline(summarizeEstimate(input, on)), assumedDown };
+  } catch (error) {
+    if (error instanceof InputRefusal) return Object.values(error.fields).join(' ');
+    throw error;
+  }
+}

@@ -1,0 +1,105 @@
+import * as texts from '@porchlight/content/en/leads/console.ts';
+import { type ColumnMap, type FileColumn, findMapProblem } from '@porchlight/domain/leads/import-columns.ts';
+import type { ImportReport } from '@porchlight/domain/leads/lead-import.ts';
+import { type SubmitEvent, useRef, useState } from 'react';
+import { useMay } from '../../../console-kit/staff.queries.ts';
+import { StaffPage } from '../../../console-kit/staff-page.tsx';
+import { staffPaths } from '../../../staff-paths.ts';
+import { BackLink } from '../../../ui/back-link.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Problem } from '../../../ui/forms/problem.tsx';
+import { useSend } from '../../../ui/forms/use-send.ts';
+import { ImportColumns } from './import-columns.tsx';
+import { ImportOutcome } from './import-outcome.tsx';
+import { readColumns, sendImport } from './import-sending.ts';
+import { useReadLeadsAgain } from './leads-inbox.queries.ts';
+
+/** Takes in leads from a CSV file: its columns first, then a check that stores nothing, then the import itself. */
+export default function ImportLeadsPage() {
+  const mayImport = useMay('agent');
+  return (
+    <StaffPage title={texts.importLeads} intro={texts.fromCsvFileUtfMost}>
+      <BackLink to={staffPaths.leads}>{texts.leads}</BackLink>
+      {mayImport ? <ImportForm /> : <p>{texts.anAgentAdminCanImport}</p>}
+    </StaffPage>
+  );
+}
+
+type ChosenFile = { columns: readonly FileColumn[]; map: ColumnMap };
+
+function ImportForm() {
+  const field = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<ChosenFile>();
+  const [report, setReport] = useState<ImportReport>();
+  const readAgain = useReadLeadsAgain();
+  const reading = useSend(async () => {
+    const chosen = field.current?.files?.[0];
+    setFile(undefined);
+    setReport(undefined);
+    if (!chosen) return;
+    const columns = await readColumns(chosen);
+    setFile({ columns, map: columns.map(({ guess }) => guess) });
+  });
+  const sending = useSend(async ({ isDry, skipsBad }: { isDry: boolean; skipsBad: boolean }) => {
+    const chosen = field.current?.files?.[0];
+    if (!chosen || !file) return;
+    const answer = await sendImport(chosen, { isDry, skipsBad, columns: file.map });
+    setReport(answer);
+    if (answer.isStored) await readAgain();
+  });
+  const isReady = file !== undefined && findMapProblem(file.map) === undefined;
+  function check(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (!isReady) return;
+    setReport(undefined);
+    void sending.send({ isDry: true, skipsBad: false });
+  }
+  return (
+    <form onSubmit={check} className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-6">
+      <label className="grid min-w-0 gap-1">
+        <span className="font-semibold">{texts.file}</span>
+        <input
+          ref={field}
+          type="file"
+          accept=".csv,text/csv"
+          required
+          onChange={() => void reading.send(undefined)}
+          className="min-h-11 w-full min-w-0 rounded-m border border-line-strong bg-surface p-2"
+        />
+      </label>
+      <Problem>{reading.failure?.fields.body ?? reading.problem}</Problem>
+      {file && (
+        <>
+          <ImportColumns
+            columns={file.columns}
+            map={file.map}
+            onChange={(map) => {
+              setFile({ ...file, map });
+              setReport(undefined);
+            }}
+          />
+          {report?.isStored !== true && (
+            <p>
+              <Button
+                type="submit"
+                variant={report === undefined ? 'primary' : 'quiet'}
+                busy={sending.busy}
+                aria-disabled={!isReady}
+              >
+                {texts.checkTheFile}
+              </Button>
+            </p>
+          )}
+        </>
+      )}
+      <Problem>{sending.failure?.fields.body ?? sending.failure?.fields.columns ?? sending.problem}</Problem>
+      {report && (
+        <ImportOutcome
+          report={report}
+          busy={sending.busy}
+          onImport={(skipsBad) => void sending.send({ isDry: false, skipsBad })}
+        />
+      )}
+    </form>
+  );
+}

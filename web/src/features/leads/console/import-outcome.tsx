@@ -1,0 +1,91 @@
+import * as texts from '@porchlight/content/en/leads/console.ts';
+import { locale } from '@porchlight/content/en/locale.ts';
+import type { ImportReport } from '@porchlight/domain/leads/lead-import.ts';
+import { SummaryList } from '../../../console-kit/staff-split.tsx';
+import { staffPaths } from '../../../staff-paths.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+
+/** What a check found or an import stored, and the next step. */
+export function ImportOutcome({
+  report,
+  busy,
+  onImport,
+}: {
+  report: ImportReport;
+  busy: boolean;
+  onImport: (skipsBad: boolean) => void;
+}) {
+  const { isStored, importId, lines, added, known, bad, erased, problems } = report;
+  const count = (number: number) => number.toLocaleString(locale);
+  return (
+    <section aria-label={texts.whatIsInTheFile} className="grid gap-5">
+      <p role="status" className="font-semibold">
+        {isStored ? texts.leadsAreStored(added) : texts.checkedNothingIsStoredYet}
+      </p>
+      <SummaryList
+        items={[
+          [texts.lines, count(lines)],
+          [texts.newLabel, count(added)],
+          [texts.knownAlready, count(known)],
+          [texts.bad, count(bad)],
+          ...(erased > 0 ? ([[texts.erasedTheirWishLeftOut, count(erased)]] as const) : []),
+        ]}
+      />
+      {isStored && added > 0 && (
+        <p>
+          <ButtonLink variant="primary" to={`${staffPaths.leads}?importId=${importId}`}>
+            {texts.showThisLeadTheseLeads(added)}
+          </ButtonLink>
+        </p>
+      )}
+      {!isStored && added > 0 && (
+        <p>
+          <Button variant="primary" busy={busy} onClick={() => onImport(bad > 0)}>
+            {bad > 0 ? texts.importAndSkipBad(count(added), count(bad)) : texts.importCountedLeads(added)}
+          </Button>
+        </p>
+      )}
+      {problems.length > 0 && <Problems problems={problems} />}
+    </section>
+  );
+}
+
+const MOST_SHOWN = 200;
+
+function Problems({ problems }: Pick<ImportReport, 'problems'>) {
+  return (
+    <div className="grid gap-2">
+      <h2 className="text-lg">{texts.whatToMend}</h2>
+      <table className="figure-tabular w-full border-collapse text-left text-[.9375rem]">
+        <caption className="sr-only">{texts.problemsLineFile}</caption>
+        <thead>
+          <tr className="border-line-strong border-b">
+            <th scope="col" className="py-2 pr-4 text-right">
+              {texts.line}
+            </th>
+            <th scope="col" className="py-2 pr-4">
+              {texts.importOutcomeColumn}
+            </th>
+            <th scope="col" className="py-2">
+              {texts.problem}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {problems.slice(0, MOST_SHOWN).map(({ line, column, message }) => (
+            <tr key={`${line} ${column} ${message}`} className="border-line border-b align-top">
+              <td className="py-2 pr-4 text-right">{line}</td>
+              <td className="py-2 pr-4">{column === '' ? texts.theWholeLine : column}</td>
+              <td className="py-2">{message}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {problems.length > MOST_SHOWN && (
+        <p className="text-ink-soft">
+          {texts.andMore((problems.length - MOST_SHOWN).toLocaleString(locale))}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import * as texts from '@porchlight/content/en/leads/console.ts';
+import { locale } from '@porchlight/content/en/locale.ts';
+import type { LeadRow, LeadStatus } from '@porchlight/domain/leads/lead-inbox.ts';
+import type { LeadSource } from '@porchlight/domain/leads/leads.ts';
+
+/** What the console calls the statuses and sources of leads, and what is held beside them. */
+export const statusNames: Record<LeadStatus, string> = {
+  new: texts.newLabel,
+  contacted: texts.contacted,
+  closed: texts.closed,
+};
+
+export const sourceNames: Record<LeadSource, string> = {
+  contact_form: texts.contactForm,
+  newsletter: texts.newsletter,
+  portal_contact_details: texts.finalStepOfTheGuide,
+  import: texts.importedFile,
+  api: texts.anotherSystem,
+};
+
+/** The looks of a badge: what waits for someone stands out. */
+export const statusLooks = { new: 'now', contacted: 'plain', closed: 'done' } as const satisfies Record<
+  LeadStatus,
+  string
+>;
+
+export function describeOwner({ owner }: Pick<LeadRow, 'owner'>): string {
+  return owner?.name ?? texts.nobody;
+}
+
+/** "1 lead", "1,234 leads", "10,000+ leads". */
+export function describeCount({ count, isMore }: { count: number; isMore: boolean }): string {
+  return `${count.toLocaleString(locale)}${isMore ? '+' : ''} ${count === 1 ? 'lead' : 'leads'}`;
+}
+
+/** What one key does to the lead that is open. */
+export const leadKeys = [
+  ['n', texts.setItToNew],
+  ['c', texts.setItToContacted],
+  ['x', texts.setItToClosed],
+  ['m', texts.makeItMine],
+  ['u', texts.giveItToNobody],
+  ['e', texts.writeANote],
+] as const;

@@ -1,0 +1,95 @@
+import * as texts from '@porchlight/content/en/leads/console.ts';
+import { type LeadDetail, leadStatuses } from '@porchlight/domain/leads/lead-inbox.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { useOwners, useStaff } from '../../../console-kit/staff.queries.ts';
+import { isWorkKey } from '../../../console-kit/work-keys.ts';
+import { Button } from '../../../ui/button.tsx';
+import { inputLook } from '../../../ui/forms/field.tsx';
+import { Problem } from '../../../ui/forms/problem.tsx';
+import { describeOwner, leadKeys, statusNames } from './inbox-words.ts';
+import { type LeadChange, useLeadChanges } from './use-lead-changes.ts';
+
+/** Status and owner of the open lead, by button or by one key. */
+export function LeadActions({ lead, mayWork }: { lead: LeadDetail; mayWork: boolean }) {
+  const me = useStaff();
+  const owners = useOwners();
+  const { change, busy, problem } = useLeadChanges(lead);
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (!mayWork || !isWorkKey(event)) return;
+    const changes: Record<string, LeadChange | undefined> = {
+      n: { status: 'new' },
+      c: { status: 'contacted' },
+      x: { status: 'closed' },
+      m: me && { ownerId: me.id },
+      u: { ownerId: null },
+    };
+    const wanted = changes[event.key];
+    if (wanted === undefined) return;
+    event.preventDefault();
+    change(wanted);
+  });
+  useEffect(() => {
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
+  if (!mayWork) return <p>{texts.leadActionsOwner(statusNames[lead.status], describeOwner(lead))}</p>;
+  return (
+    <div className="grid gap-3">
+      <fieldset className="flex flex-wrap gap-2" aria-busy={busy}>
+        <legend className="mb-1 font-semibold text-[.9375rem]">{texts.leadActionsStatus}</legend>
+        {leadStatuses.map((status) => (
+          <Button
+            key={status}
+            size="small"
+            variant={lead.status === status ? 'primary' : 'quiet'}
+            aria-pressed={lead.status === status}
+            aria-keyshortcuts={status === 'closed' ? 'x' : status.charAt(0)}
+            onClick={() => change({ status })}
+          >
+            {statusNames[status]}
+          </Button>
+        ))}
+      </fieldset>
+      <label className="grid gap-1 text-[.9375rem]">
+        <span className="font-semibold">{texts.leadActionsOwner2}</span>
+        <select
+          value={lead.owner?.id ?? ''}
+          onChange={({ target }) => change({ ownerId: target.value === '' ? null : target.value })}
+          className={`${inputLook} min-h-11 cursor-pointer`}
+        >
+          <option value="">{texts.nobody}</option>
+          {lead.owner && !owners.some(({ id }) => id === lead.owner?.id) && (
+            <option value={lead.owner.id}>{texts.takesNoLeadsNow(lead.owner.name)}</option>
+          )}
+          {owners.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {id === me?.id ? texts.me(name) : name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Problem>{problem}</Problem>
+      <details>
+        <summary className="inline-flex min-h-11 cursor-pointer items-center text-link">
+          {texts.keyboard}
+        </summary>
+        <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-[.9375rem]">
+          {leadKeys.map(([key, what]) => (
+            <div key={key} className="contents">
+              <dt>
+                <kbd className="rounded-s border border-line-strong bg-sunken px-2 font-semibold">{key}</kbd>
+              </dt>
+              <dd>{what}</dd>
+            </div>
+          ))}
+          <dt>
+            <kbd className="rounded-s border border-line-strong bg-sunken px-2 font-semibold">
+              {texts.esc}
+            </kbd>
+          </dt>
+          <dd>{texts.backToTheList}</dd>
+        </dl>
+      </details>
+    </div>
+  );
+}

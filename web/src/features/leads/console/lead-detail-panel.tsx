@@ -1,0 +1,100 @@
+import * as texts from '@porchlight/content/en/leads/console.ts';
+import type { LeadDetail } from '@porchlight/domain/leads/lead-inbox.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { listDoNotCall } from '../../../console-kit/do-not-call.tsx';
+import { useMay } from '../../../console-kit/staff.queries.ts';
+import { SummaryList } from '../../../console-kit/staff-split.tsx';
+import { When } from '../../../console-kit/when.tsx';
+import { staffApi } from '../../../platform/api/staff-api.ts';
+import { LoadFailed } from '../../../ui/load-failed.tsx';
+import { sentence } from '../../../ui/sentence.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { sourceNames, statusNames } from './inbox-words.ts';
+import { LeadActions } from './lead-actions.tsx';
+import { LeadNotes } from './lead-notes.tsx';
+import { RelatedRows } from './related-rows.tsx';
+
+/** Everything of one lead, what was done about it, and what to do next. */
+export function LeadDetailPanel({ id }: { id: string }) {
+  const { data, error, isFetching, refetch } = useQuery(
+    staffApi.leadsInbox.read.queryOptions({ input: { id } }),
+  );
+  const mayWork = useMay('agent');
+  if (error !== null && data === undefined)
+    return (
+      <LoadFailed title={texts.thisLeadDidNotLoad} busy={isFetching} onRetry={() => void refetch()}>
+        {error.message}
+      </LoadFailed>
+    );
+  if (data === undefined) return <Skeleton className="h-96" />;
+  return (
+    <>
+      <h2 className="wrap-anywhere text-xl">{data.name}</h2>
+      <LeadActions lead={data} mayWork={mayWork} />
+      <SummaryList items={listFacts(data)} />
+      {data.message !== null && (
+        <section className="grid gap-2">
+          <h3 className="text-lg">{texts.message}</h3>
+          <p className="wrap-anywhere whitespace-pre-wrap">{data.message}</p>
+        </section>
+      )}
+      <LeadNotes lead={data} mayWork={mayWork} />
+      <History changes={data.changes} />
+      <RelatedRows related={data.related} />
+    </>
+  );
+}
+
+function listFacts({ email, phone, consent, calls, source, createdAt }: LeadDetail) {
+  return [
+    [
+      'E-mail',
+      <a key="email" href={`mailto:${email}`} className="text-link">
+        {email}
+      </a>,
+    ],
+    [texts.phone, phone ?? texts.notGiven],
+    ...(consent === null
+      ? []
+      : ([
+          [
+            texts.agreedToCalls,
+            <span key="consent">{sentence(texts.textOf(consent.version, <When at={consent.at} />))}</span>,
+          ],
+        ] as const)),
+    ...listDoNotCall(calls),
+    [texts.source, sourceNames[source]],
+    [texts.came, <When key="came" at={createdAt} />],
+    [
+      texts.heldOfThisPerson,
+      <Link key="person" to={`/staff/people?address=${encodeURIComponent(email)}`} className="text-link">
+        {texts.everythingUnderThisAddress}
+      </Link>,
+    ],
+  ] as const;
+}
+
+function History({ changes }: Pick<LeadDetail, 'changes'>) {
+  const name = (kind: 'status' | 'owner', value: string | null) =>
+    kind === 'status' && value !== null && value in statusNames
+      ? statusNames[value as keyof typeof statusNames]
+      : (value ?? 'nobody');
+  return (
+    <section className="grid gap-2">
+      <h3 className="text-lg">{texts.history}</h3>
+      {changes.length === 0 && <p className="text-ink-soft">{texts.nothingWasChangedYet}</p>}
+      <ol className="grid gap-2">
+        {changes.map(({ id, kind, from, to, by, at }) => (
+          <li key={id} className="text-[.9375rem]">
+            {kind === 'status' ? texts.leadActionsStatus : texts.leadActionsOwner2}: {name(kind, from)} →{' '}
+            {name(kind, to)}
+            <span className="block text-ink-soft">
+              {by ?? texts.somebodyWhoseAccountIsGone}, <When at={at} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

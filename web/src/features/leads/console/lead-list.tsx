@@ -1,0 +1,131 @@
+import * as texts from '@porchlight/content/en/leads/console.ts';
+import { type LeadRow, leadStatuses } from '@porchlight/domain/leads/lead-inbox.ts';
+import { leadSources } from '@porchlight/domain/leads/leads.ts';
+import type { ListAddress } from '../../../console-kit/list-address.ts';
+import { useRowChoice } from '../../../console-kit/row-choice.ts';
+import { useMay, useOwners } from '../../../console-kit/staff.queries.ts';
+import type { StaffColumn } from '../../../console-kit/staff-rows.tsx';
+import { StaffTable } from '../../../console-kit/staff-table.tsx';
+import { When } from '../../../console-kit/when.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { inputLook } from '../../../ui/forms/field.tsx';
+import { BulkChange } from './bulk-change.tsx';
+import { describeCount, describeOwner, sourceNames, statusLooks, statusNames } from './inbox-words.ts';
+import { readFilter, readOrder, useLeadCount, useLeads } from './leads-inbox.queries.ts';
+import { SavedFilters } from './saved-filters.tsx';
+
+/** The list with what narrows it, what is kept of that, and the change of the rows that are ticked. */
+export function LeadList({ address }: { address: ListAddress }) {
+  const page = useLeads(address);
+  const count = useLeadCount(address).data;
+  const owners = useOwners();
+  const mayWork = useMay('agent');
+  const rows = page.data?.rows ?? [];
+  const filter = readFilter(address);
+  const matching = count ?? { count: rows.length, isMore: false };
+  const choice = useRowChoice(
+    rows.map(({ id }) => id),
+    JSON.stringify([filter, address.value('order'), address.cursor]),
+    matching.count,
+  );
+  const order = readOrder(address);
+  const query = new URLSearchParams({ ...filter, ...(order ? { order } : {}) });
+  const ownerOptions = [
+    ['me', texts.leadListMe],
+    ['nobody', texts.nobody],
+    ['somebody', texts.somebody],
+    ...owners.map(({ id, name }) => [id, name] as const),
+  ] as const;
+  return (
+    <StaffTable
+      name="leads"
+      caption={texts.leads}
+      columns={columns}
+      page={page}
+      address={address}
+      readId={({ id }) => id}
+      opens
+      above={<SavedFilters address={address} />}
+      total={
+        count &&
+        (filter.importId === undefined ? describeCount(count) : texts.fromOneFile(describeCount(count)))
+      }
+      searchLabel={texts.nameEMailPhoneMessage}
+      filters={[
+        { name: 'status', label: texts.leadActionsStatus, all: texts.any, options: statusOptions },
+        { name: 'source', label: texts.source, all: texts.any, options: sourceOptions },
+        { name: 'owner', label: texts.leadActionsOwner2, all: texts.anybodyOrNobody, options: ownerOptions },
+        { name: 'phone', label: texts.phone, all: texts.withOrWithout, options: phoneOptions },
+        {
+          name: 'order',
+          label: texts.order,
+          all: texts.newestFirst,
+          options: [['oldest', texts.oldestFirst]],
+        },
+      ]}
+      moreFilters={{ names: ['from', 'until'], fields: <Days address={address} /> }}
+      csv={mayWork ? `/api/staff/leads.csv?${query}` : undefined}
+      empty={texts.nobodyHasWrittenYetWhat}
+      pageNames={order === 'oldest' ? [texts.older, texts.newer] : [texts.newer, texts.older]}
+      {...(mayWork
+        ? {
+            choosing: {
+              choice,
+              nameOf: ({ name }: LeadRow) => name,
+              bar: (
+                <BulkChange
+                  choice={choice}
+                  rows={rows}
+                  matching={matching}
+                  owners={owners}
+                  address={address}
+                />
+              ),
+            },
+          }
+        : {})}
+    />
+  );
+}
+
+function Days({ address }: { address: ListAddress }) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      {(['from', 'until'] as const).map((name) => (
+        <label key={name} className="grid gap-1 text-[.9375rem]">
+          <span className="font-semibold">{name === 'from' ? texts.fromUtc : texts.untilUtc}</span>
+          <input
+            type="date"
+            min="2000-01-01"
+            max="2099-12-31"
+            value={address.value(name)}
+            onChange={({ target }) => address.set({ [name]: target.value })}
+            className={`${inputLook} min-h-11`}
+          />
+        </label>
+      ))}
+    </div>
+  );
+}
+
+const statusOptions = leadStatuses.map((status) => [status, statusNames[status]] as const);
+const sourceOptions = leadSources.map((source) => [source, sourceNames[source]] as const);
+const phoneOptions = [
+  ['yes', texts.withANumber],
+  ['no', texts.without],
+] as const;
+
+const columns: readonly StaffColumn<LeadRow>[] = [
+  { id: 'name', label: texts.name, show: ({ name }) => name },
+  { id: 'email', label: 'E-mail', show: ({ email }) => email },
+  {
+    id: 'status',
+    label: texts.leadActionsStatus,
+    show: ({ status }) => <Badge look={statusLooks[status]}>{statusNames[status]}</Badge>,
+  },
+  { id: 'owner', label: texts.leadActionsOwner2, show: describeOwner },
+  { id: 'source', label: texts.source, show: ({ source }) => sourceNames[source] },
+  { id: 'created', label: texts.came, show: ({ createdAt }) => <When at={createdAt} /> },
+  { id: 'phone', label: texts.phone, show: ({ phone }) => phone ?? '–', isOff: true },
+  { id: 'excerpt', label: texts.message, show: ({ excerpt }) => excerpt ?? '–', isOff: true },
+];

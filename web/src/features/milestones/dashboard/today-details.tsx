@@ -1,0 +1,68 @@
+import { locale } from '@porchlight/content/en/locale.ts';
+import * as texts from '@porchlight/content/en/milestones/today-details.ts';
+import { formatWeekdayDate } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { findDatesAround } from '@porchlight/domain/purchase-dates/dates-around.ts';
+import { followVisit, writeVisit } from '@porchlight/domain/purchase-dates/last-visit.ts';
+import type {
+  PurchaseDate,
+  PurchaseDates,
+} from '@porchlight/domain/purchase-dates/purchase-dates.contract.ts';
+import { ChevronDown } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { browserStorage } from '../../../platform/choices/browser-storage.ts';
+
+/** What is kept for another account goes with it (offline/device-owner.ts). */
+const LAST_VISIT = 'kept:lastVisit';
+
+/** The next fourteen days with who owes what, what waits on others and what changed: their counts, and behind a press themselves. */
+export default function TodayDetails({ known }: { known: Pick<PurchaseDates, 'dates' | 'today'> }) {
+  const [visit] = useState(() => followVisit(browserStorage.read(LAST_VISIT), new Date()));
+  useEffect(() => void browserStorage.write(LAST_VISIT, writeVisit(visit)), [visit]);
+  const { ahead, waiting, changed } = findDatesAround(known, visit.before);
+  const counts = [
+    texts.nextDays(ahead.length),
+    texts.waiting(waiting.length),
+    ...(changed.length > 0 ? [texts.changed(changed.length)] : []),
+  ];
+  return (
+    <details>
+      <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-4 text-[.9375rem]">
+        <ChevronDown aria-hidden="true" className="size-4.5 text-ink-soft" />
+        {counts.map((count) => (
+          <span key={count}>{count}</span>
+        ))}
+      </summary>
+      <div className="grid gap-5 pt-2 pb-1 lg:grid-cols-3 lg:gap-8">
+        <Part title={texts.inNextDays} dates={ahead} />
+        <Part title={texts.waitingOnOthers} dates={waiting} />
+        {changed.length > 0 && <Part title={texts.changedSince} dates={changed} />}
+      </div>
+    </details>
+  );
+}
+
+function Part({ title, dates }: { title: string; dates: readonly PurchaseDate[] }) {
+  return (
+    <div className="grid content-start gap-1.5">
+      <h3 className="text-[1.1rem]">{title}</h3>
+      {dates.length === 0 ? (
+        <p className="text-[.95rem] text-ink-soft">{texts.none}</p>
+      ) : (
+        <ul className="grid gap-2">
+          {dates.map(({ key, title: name, day, owner, changedBy }) => (
+            <li key={key} className="text-[.95rem] leading-snug">
+              <span className="font-semibold">{name}</span>
+              <br />
+              <span className="figure-tabular text-ink-soft">
+                {formatWeekdayDate(day, locale)},{' '}
+                {title === texts.changedSince && changedBy !== null
+                  ? texts.by(changedBy)
+                  : texts.owners[owner]}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { notes } from '@porchlight/content/en/milestones/notes.ts';
+import * as texts from '@porchlight/content/en/milestones/workspace.ts';
+import { describeValidity } from '@porchlight/domain/documents/document-age.ts';
+import type { MilestoneCard } from '@porchlight/domain/milestones/milestones.contract.ts';
+import type { TaskLinks } from '@porchlight/domain/milestones/task-links.ts';
+import type { MilestoneText } from '@porchlight/domain/milestones/workspace.ts';
+import type { ReactNode } from 'react';
+import { hashHighlight, useScrollToHash } from '../../platform/page/scroll-to-hash.ts';
+import { LockedNotice } from './locked-notice.tsx';
+import { TaskLinkList } from './task-link-list.tsx';
+import { rowsLook, WorkspaceSection } from './workspace-section.tsx';
+
+/** A locked milestone: what opens it, and below it everything it asks for, to read. The server takes no answer to it. */
+export function LockedWorkspace({ text, card }: { text: MilestoneText; card: MilestoneCard }) {
+  useScrollToHash(true);
+  return (
+    <div className="grid gap-8">
+      <div className="grid gap-4">
+        <LockedNotice card={card} />
+        <p className="max-w-[68ch] text-ink-soft">{texts.youCanReadItNow}</p>
+      </div>
+      <WorkspaceSection part="tasks" title={texts.whatToDo}>
+        <ul className={rowsLook}>
+          {text.tasks.map(({ id, title, detail, links }) => (
+            <ReadOnlyRow key={id} id={`task-${id}`} title={title} detail={detail} links={links} />
+          ))}
+        </ul>
+      </WorkspaceSection>
+      {text.dueDocuments.length > 0 && (
+        <WorkspaceSection part="documents" title={texts.documentsToHandIn}>
+          <ul className={rowsLook}>
+            {text.dueDocuments.map(({ key, title, why, links, validFor }) => (
+              <ReadOnlyRow key={key} id={`document-${key}`} title={title} detail={why} links={links}>
+                {validFor !== undefined && describeValidity(validFor)}
+              </ReadOnlyRow>
+            ))}
+          </ul>
+        </WorkspaceSection>
+      )}
+      <WorkspaceSection part="dates" title={texts.dates}>
+        <ul className={rowsLook}>
+          {text.dates.map(({ key, title, hint }) => (
+            <ReadOnlyRow key={key} title={title} detail={hint} />
+          ))}
+        </ul>
+      </WorkspaceSection>
+      <WorkspaceSection part="notes" title={notes} hint={texts.notesOpenWithIt} />
+    </div>
+  );
+}
+
+function ReadOnlyRow({
+  id,
+  title,
+  detail,
+  links,
+  children,
+}: {
+  id?: string;
+  title: string;
+  detail: string;
+  links?: TaskLinks;
+  /** A line below the links. */
+  children?: ReactNode;
+}) {
+  return (
+    <li id={id} tabIndex={-1} className={`${hashHighlight} grid break-inside-avoid gap-1 px-4 py-4 sm:px-5`}>
+      <h3 className="font-sans font-semibold text-[1.0625rem] leading-normal tracking-normal">{title}</h3>
+      <p className="wrap-anywhere max-w-[68ch] text-[.95rem] text-ink-soft leading-normal">{detail}</p>
+      {links !== undefined && <TaskLinkList links={links} className="" />}
+      {children && <p className="text-[.95rem] text-ink-soft">{children}</p>}
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+import * as texts from '@porchlight/content/en/milestones/place.ts';
+import type { PlaceChoice } from '@porchlight/domain/milestones/journey-place.ts';
+import type { Journey } from '@porchlight/domain/milestones/milestones.contract.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../platform/api/api.ts';
+import { readFailure } from '../../platform/api/failure.ts';
+import { showFailure } from '../../platform/toasts/show-toast.ts';
+
+export type PlaceInput = Parameters<typeof api.milestones.setPlace.call>[0];
+
+/** Where the buyer said they are, and what is set aside for it. */
+export function findPlaceChoice({ place, milestones: cards }: Journey): PlaceChoice {
+  return { place, setAside: cards.filter(({ isSetAside }) => isSetAside).map(({ slug }) => slug) };
+}
+
+/** Sets the place, or brings a milestone back; both tell whether it was stored, and say so themselves where it was not. */
+export function useSetPlace() {
+  const queryClient = useQueryClient();
+  const [isPending, setIsPending] = useState(false);
+
+  async function store(call: () => Promise<Journey>): Promise<boolean> {
+    setIsPending(true);
+    try {
+      const journey = await call();
+      await queryClient.cancelQueries({ queryKey: api.milestones.key() });
+      queryClient.setQueryData(api.milestones.list.queryKey(), journey);
+      void queryClient.invalidateQueries({ queryKey: api.milestones.key() });
+      return true;
+    } catch (error) {
+      showFailure({ title: texts.placeNotSaved, description: readFailure(error).message });
+      return false;
+    } finally {
+      setIsPending(false);
+    }
+  }
+  return {
+    isPending,
+    setPlace: (input: PlaceInput) => store(() => api.milestones.setPlace.call(input)),
+    bringBack: (input: Parameters<typeof api.milestones.bringBack.call>[0]) =>
+      store(() => api.milestones.bringBack.call(input)),
+  };
+}

@@ -1,0 +1,36 @@
+import * as texts from '@porchlight/content/en/milestones/place.ts';
+import type { Journey, MilestoneCard } from '@porchlight/domain/milestones/milestones.contract.ts';
+import { showSuccess } from '../../platform/toasts/show-toast.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { findTitle } from './dashboard/journey.ts';
+import { findPlaceChoice, useSetPlace } from './place.queries.ts';
+
+/** Says why the milestone is set aside, and brings it back. */
+export default function SetAsideNotice({ journey, card }: { journey: Journey; card: MilestoneCard }) {
+  const { setPlace, bringBack, isPending } = useSetPlace();
+  const before = findPlaceChoice(journey);
+  if (before.place === null) return null;
+
+  async function press() {
+    if (!(await bringBack({ slug: card.slug }))) return;
+    showSuccess({
+      title: texts.isBack(findTitle(card.id)),
+      action: { label: texts.undo, run: () => void setPlace({ ...before, setAside: [...before.setAside] }) },
+    });
+    // The button that was pressed goes.
+    document.getElementById('tasks')?.focus({ preventScroll: true });
+  }
+  return (
+    <Notice
+      title={texts.thisMilestoneIsSetAside}
+      action={
+        <Button size="small" className="print:hidden" busy={isPending} onClick={() => void press()}>
+          {texts.bringBack}
+        </Button>
+      }
+    >
+      {texts.youSaidYouAre(before.place)}
+    </Notice>
+  );
+}

@@ -1,0 +1,20 @@
+import * as texts from '@porchlight/content/en/milestones/workspace-page.ts';
+import { paths } from '../../paths.ts';
+import { PageTitle } from '../../platform/page/page-title.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+
+/** What stands at the address of a milestone that there is not. */
+export default function UnknownMilestone() {
+  return (
+    <div className="grid max-w-2xl gap-5 py-8">
+      <PageTitle>{texts.milestoneNotFound}</PageTitle>
+      <h1 className="text-4xl">{texts.weCouldNotFindMilestone}</h1>
+      <p className="text-ink-soft">{texts.thereTenThemNoneHas}</p>
+      <p>
+        <ButtonLink to={paths.portal} variant="primary">
+          {texts.seeAllTenMilestones}
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Account } from '@porchlight/domain/accounts/accounts.contract.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../platform/api/api.ts';
+
+/** What the signed-in buyer wants to hear of, where and when. */
+export function usePreferences(account: Account | null | undefined) {
+  return useQuery(api.notifications.preferences.queryOptions({ enabled: Boolean(account) }));
+}
+
+/** Stores the preferences; what the server made of them stands in the pages at once. */
+export function useSetPreferences() {
+  const queryClient = useQueryClient();
+  return useMutation(
+    api.notifications.setPreferences.mutationOptions({
+      onSuccess: (preferences) =>
+        queryClient.setQueryData(api.notifications.preferences.queryKey(), preferences),
+    }),
+  );
+}

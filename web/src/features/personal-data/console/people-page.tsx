@@ -1,0 +1,103 @@
+import * as texts from '@porchlight/content/en/personal-data/console.ts';
+import { useQuery } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { StaffPage } from '../../../console-kit/staff-page.tsx';
+import { readFailure } from '../../../platform/api/failure.ts';
+import { staffApi } from '../../../platform/api/staff-api.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/forms/text-field.tsx';
+import { LoadFailed } from '../../../ui/load-failed.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { ErasureReceipt } from './erasure-receipt.tsx';
+import { PersonActions } from './person-actions.tsx';
+import { RetentionTable } from './retention-table.tsx';
+import { StoredDataParts } from './stored-data-parts.tsx';
+
+/** What is held about an address, with what can be done about it; without an address, how long things are kept. */
+export default function PeoplePage() {
+  const [params] = useSearchParams();
+  const address = params.get('address') ?? '';
+  return (
+    <StaffPage title={texts.people} intro={texts.everythingHeldAboutEMail}>
+      <AddressSearch key={address} address={address} />
+      {address === '' ? <RetentionTable /> : <Person key={address} address={address} />}
+    </StaffPage>
+  );
+}
+
+function AddressSearch({ address }: { address: string }) {
+  const [, setParams] = useSearchParams();
+  const [typed, setTyped] = useState(address);
+  function search(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const wanted = typed.trim();
+    setParams(wanted === '' ? {} : { address: wanted });
+  }
+  return (
+    <search>
+      <form onSubmit={search} className="flex max-w-2xl flex-wrap items-end gap-3">
+        <div className="min-w-0 grow basis-64">
+          <TextField
+            label={texts.eMailAddress}
+            type="email"
+            autoComplete="off"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </div>
+        <Button type="submit" variant="primary">
+          {texts.lookUp}
+        </Button>
+      </form>
+    </search>
+  );
+}
+
+function Person({ address }: { address: string }) {
+  const [receipt, setReceipt] = useState<Parameters<typeof ErasureReceipt>[0]['erasure']>();
+  // Each look is recorded, so nothing but opening the page or an action of the member reads.
+  const { data, error, isFetching, refetch } = useQuery(
+    staffApi.people.find.queryOptions({
+      input: { address },
+      enabled: receipt === undefined,
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: 0,
+      refetchOnReconnect: false,
+      refetchOnWindowFocus: false,
+    }),
+  );
+  if (receipt?.outcome === 'erased') return <ErasureReceipt erasure={receipt} />;
+  if (data === undefined && error !== null)
+    return (
+      <LoadFailed title={texts.thatDidNotLoad} busy={isFetching} onRetry={() => void refetch()}>
+        {readFailure(error).message}
+      </LoadFailed>
+    );
+  if (data === undefined) return <Skeleton className="h-72" />;
+  const held = data.parts.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <div className="grid gap-8">
+      {receipt !== undefined && <ErasureReceipt erasure={receipt} />}
+      {data.isBeingErased && (
+        <Notice title={texts.thisAddressIsBeingErased}>{texts.itGoesItselfCannotCalled}</Notice>
+      )}
+      {held === 0 ? (
+        <Notice title={texts.nothingHeldAboutAddress}>{texts.checkHowItIsWritten}</Notice>
+      ) : (
+        <>
+          <PersonActions
+            person={data}
+            onErased={(erasure) => {
+              setReceipt(erasure);
+              if (erasure.outcome === 'deletion-started') void refetch();
+            }}
+            onChanged={() => void refetch()}
+          />
+          <StoredDataParts parts={data.parts} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,152 @@
+import { choiceTexts, factTexts, partTexts } from '@porchlight/content/en/plan/facts.ts';
+import * as texts from '@porchlight/content/en/plan/plan-page.ts';
+import { isSameValue } from '@porchlight/domain/plan/current-facts.ts';
+import { type PlanChange, pricedFacts } from '@porchlight/domain/plan/fact-groups.ts';
+import { type Fact, type Facts, type FactValue, parseFact } from '@porchlight/domain/plan/plan-facts.ts';
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { LazyPart } from '../../platform/page/lazy-part.tsx';
+import { Button } from '../../ui/button.tsx';
+import { SelectField } from '../../ui/forms/select-field.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { nameFact } from '../tools/plan/fact-words.ts';
+import { type Draft, type FactField, factFields, readDraft, writeDraft } from './fact-fields.ts';
+import { useEnterFact } from './plan.queries.ts';
+
+const loadPrice = () => import('./price-of-change.tsx');
+
+/** The fields of one fact in its place, with what a change costs before it is saved. */
+export default function FactForm({
+  fact,
+  value,
+  isOwn,
+  facts,
+  today,
+  onClose,
+}: {
+  fact: Fact;
+  value: FactValue | null;
+  /** Somebody entered it, so that it can be taken out. */
+  isOwn: boolean;
+  facts: Facts;
+  today: string;
+  onClose: () => void;
+}) {
+  const enter = useEnterFact();
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [draft, setDraft] = useState<Draft>(() => writeDraft(fact, value));
+  const [problem, setProblem] = useState<string>();
+  useEffect(() => form.current?.querySelector<HTMLElement>('input, select')?.focus(), []);
+
+  const read = readDraft(fact, draft);
+  const parsed = 'value' in read ? parseFact(fact, read.value, today) : { problem: read.problem };
+  const fields = factFields[fact];
+
+  function save(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (parsed.problem !== undefined) {
+      setProblem(parsed.problem);
+      form.current?.querySelector<HTMLElement>('input, select')?.focus();
+      return;
+    }
+    if (!isOwn || !isSameValue(parsed.value, value)) enter({ fact, value: parsed.value });
+    onClose();
+  }
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      aria-label={nameFact(fact)}
+      onSubmit={save}
+      className="grid gap-4 rounded-m bg-sunken p-4 sm:p-5"
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        {fields.map((field, place) => (
+          <FactControl
+            key={field.name}
+            id={`${id}-${field.name}`}
+            field={field}
+            label={partTexts[field.name] ?? nameFact(fact)}
+            hint={place === 0 ? factTexts[fact].hint : undefined}
+            error={place === 0 ? problem : undefined}
+            text={draft[field.name] ?? ''}
+            onType={(text) => {
+              setProblem(undefined);
+              setDraft({ ...draft, [field.name]: text });
+            }}
+          />
+        ))}
+      </div>
+      {isPriced(fact) && parsed.problem === undefined && !isSameValue(parsed.value, value) && (
+        <LazyPart
+          load={loadPrice}
+          props={{ facts, change: { [fact]: parsed.value } as PlanChange, today }}
+          waiting={<Skeleton className="h-44" />}
+        />
+      )}
+      <div className="flex flex-wrap gap-2.5">
+        <Button type="submit" variant="primary" size="small">
+          {texts.save}
+        </Button>
+        <Button size="small" onClick={onClose}>
+          {texts.cancel}
+        </Button>
+        {isOwn && (
+          <Button
+            variant="plain"
+            size="small"
+            onClick={() => {
+              enter({ fact, value: null });
+              onClose();
+            }}
+          >
+            {texts.takeOut}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function FactControl({
+  field: { kind, choices = '' },
+  text,
+  onType,
+  ...control
+}: {
+  id: string;
+  field: FactField;
+  label: string;
+  hint: string | undefined;
+  error: string | undefined;
+  text: string;
+  onType: (text: string) => void;
+}) {
+  if (kind === 'choice')
+    return (
+      <SelectField {...control} value={text} onChange={({ target }) => onType(target.value)}>
+        <option value="" disabled>
+          {texts.chooseOne}
+        </option>
+        {Object.entries(choiceTexts[choices] ?? {}).map(([value, words]) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </SelectField>
+    );
+  return (
+    <TextField
+      {...control}
+      type={kind === 'date' ? 'date' : 'text'}
+      inputMode={kind === 'text' || kind === 'date' ? undefined : kind === 'count' ? 'numeric' : 'decimal'}
+      autoComplete="off"
+      value={text}
+      onChange={({ target }) => onType(target.value)}
+    />
+  );
+}
+
+const isPriced = (fact: Fact): boolean => pricedFacts.some((priced) => priced === fact);

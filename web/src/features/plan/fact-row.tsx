@@ -1,0 +1,183 @@
+import * as texts from '@porchlight/content/en/plan/plan-page.ts';
+import type { AssumedFacts } from '@porchlight/domain/plan/assumed-facts.ts';
+import type { Fact, Facts } from '@porchlight/domain/plan/plan-facts.ts';
+import { readToolPath } from '@porchlight/domain/tools/tool-pages.ts';
+import { History, Pencil, Plus } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { LazyPart } from '../../platform/page/lazy-part.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { describeAssumption, describeSource, describeValue, nameFact } from '../tools/plan/fact-words.ts';
+import { useEnterFact } from './plan.queries.ts';
+import type { ShownFact } from './shown-plan.ts';
+
+const loadForm = () => import('./fact-form.tsx');
+const loadHistory = () => import('./fact-history.tsx');
+
+type Context = { fact: Fact; facts: Facts; today: string };
+
+/** One fact: its value, where it comes from, and on a press what it was before, or its form. */
+export function FactRow({
+  shown,
+  assumed,
+  ...context
+}: Context & { shown: ShownFact | undefined; assumed: AssumedFacts | undefined }) {
+  const { fact } = context;
+  const [open, setOpen] = useState<'form' | 'history'>();
+  const historyId = useId();
+  const value = shown?.value ?? assumed?.values[fact] ?? null;
+  const isAssumed = shown === undefined || (shown.value === null && value !== null);
+  if (open === 'form')
+    return <FormRow {...context} value={value} isOwn={!isAssumed} onClose={() => setOpen(undefined)} />;
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 py-3 sm:grid-cols-[minmax(0,15rem)_minmax(0,1fr)_auto] sm:py-4">
+      <p className="font-semibold">{nameFact(fact)}</p>
+      <div className="row-start-2 grid content-start gap-0.5 max-sm:col-span-2 sm:row-start-1">
+        <p
+          className={`figure-tabular break-words text-[1.0625rem] ${isAssumed ? 'text-ink-soft' : 'font-semibold'}`}
+        >
+          {describeValue(fact, value)}
+        </p>
+        <p className="text-[.9375rem] text-ink-soft leading-normal">
+          {shown?.isWaiting && texts.waiting}
+          {shown?.isWaiting === false && !isAssumed && describeSource(shown)}
+          {isAssumed && assumed !== undefined && describeAssumption(assumed.from)}
+        </p>
+        {shown?.other && <OtherValue fact={fact} shown={shown} />}
+      </div>
+      <div className="-my-2 -mr-3.5 flex items-start">
+        {fact === 'offers' ? (
+          <OffersActions isThere={value !== null} />
+        ) : (
+          <Button
+            variant="plain"
+            size="small"
+            aria-label={texts.changeFact(nameFact(fact))}
+            onClick={() => setOpen('form')}
+          >
+            <Pencil aria-hidden="true" className="size-4.5" />
+            {texts.change}
+          </Button>
+        )}
+        <Button
+          variant="plain"
+          size="small"
+          aria-label={texts.historyOf(nameFact(fact))}
+          aria-expanded={open === 'history'}
+          aria-controls={historyId}
+          onClick={() => setOpen(open === 'history' ? undefined : 'history')}
+        >
+          <History aria-hidden="true" className="size-4.5" />
+          <span className="max-sm:sr-only">{texts.history}</span>
+        </Button>
+      </div>
+      <div id={historyId} className="col-span-full empty:hidden">
+        {open === 'history' && (
+          <LazyPart load={loadHistory} props={{ fact }} waiting={<Skeleton className="h-20" />} />
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** Offers are compared and changed where they are counted; here they are opened and taken out. */
+function OffersActions({ isThere }: { isThere: boolean }) {
+  const enter = useEnterFact();
+  const isGone = useRef(false);
+  return (
+    <>
+      <ButtonLink variant="plain" size="small" to={readToolPath('compare-offers')}>
+        {texts.openOffers}
+      </ButtonLink>
+      {isThere && (
+        <Button
+          variant="plain"
+          size="small"
+          aria-label={texts.removeFact(nameFact('offers'))}
+          onClick={() => {
+            if (isGone.current) return;
+            isGone.current = true;
+            enter({ fact: 'offers', value: null });
+          }}
+        >
+          {texts.takeOut}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** A fact that nobody entered yet: one line. */
+export function MissingFact(context: Context) {
+  const { fact } = context;
+  const [isOpen, setIsOpen] = useState(false);
+  if (fact === 'offers')
+    return (
+      <li className="flex flex-wrap items-center justify-between gap-x-6 py-1.5">
+        <p className="text-ink-soft">{nameFact(fact)}</p>
+        <div className="-mr-3.5">
+          <OffersActions isThere={false} />
+        </div>
+      </li>
+    );
+  if (isOpen) return <FormRow {...context} value={null} isOwn={false} onClose={() => setIsOpen(false)} />;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 py-1.5">
+      <p className="text-ink-soft">{nameFact(fact)}</p>
+      <Button
+        variant="plain"
+        size="small"
+        className="-mr-3.5"
+        aria-label={texts.addFact(nameFact(fact))}
+        onClick={() => setIsOpen(true)}
+      >
+        <Plus aria-hidden="true" className="size-4.5" />
+        {texts.add}
+      </Button>
+    </li>
+  );
+}
+
+function FormRow({
+  onClose,
+  ...form
+}: Context & { value: ShownFact['value']; isOwn: boolean; onClose: () => void }) {
+  return (
+    <li className="py-4">
+      <LazyPart load={loadForm} props={{ ...form, onClose }} waiting={<Skeleton className="h-28" />} />
+    </li>
+  );
+}
+
+/** What somebody else had entered, and the one press that brings it back. */
+function OtherValue({ fact, shown }: { fact: Fact; shown: ShownFact }) {
+  const enter = useEnterFact();
+  const isGone = useRef(false);
+  if (shown.other === null) return null;
+  const { value, by } = shown.other;
+  const words = describeValue(fact, value);
+  const name = shown.by?.name ?? '';
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 text-[.9375rem] leading-normal">
+      <span>
+        {by === null
+          ? texts.before(words)
+          : by.isYou
+            ? texts.youHad(words, name)
+            : texts.theyHad(by.name, words)}
+      </span>
+      <Button
+        variant="plain"
+        size="small"
+        className="-mx-3.5"
+        onClick={() => {
+          if (isGone.current) return;
+          isGone.current = true;
+          enter({ fact, value });
+        }}
+      >
+        {texts.takeBack}
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,107 @@
+import * as texts from '@porchlight/content/en/plan/plan-page.ts';
+import { factGroups } from '@porchlight/domain/plan/fact-groups.ts';
+import type { Fact } from '@porchlight/domain/plan/plan-facts.ts';
+import { findPlanPrice } from '@porchlight/domain/plan/plan-price.ts';
+import { useMemo } from 'react';
+import { paths } from '../../paths.ts';
+import { LazyPart } from '../../platform/page/lazy-part.tsx';
+import { PageTitle } from '../../platform/page/page-title.tsx';
+import { useToday } from '../../platform/today.ts';
+import { BackLink } from '../../ui/back-link.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { ApplicationOffer } from './application-offer.tsx';
+import { FactRow, MissingFact } from './fact-row.tsx';
+import { usePlan } from './plan.queries.ts';
+import { readValues, type ShownFact } from './shown-plan.ts';
+import { useAssumptions } from './use-assumptions.ts';
+
+/** Counts with the estimate's own rules, which come after the page has been drawn. */
+const loadCost = () => import('./plan-cost-card.tsx');
+
+/** Saved offers stand with the loan, though they are entered in their comparison. */
+const shownGroups = (Object.keys(factGroups) as (keyof typeof factGroups)[]).map(
+  (group): [keyof typeof factGroups, readonly Fact[]] => [
+    group,
+    group === 'loan' ? [...factGroups.loan, 'offers'] : factGroups[group],
+  ],
+);
+
+/** Everything known of the purchase, each figure with where it comes from. */
+export default function PlanPage() {
+  const { query, facts } = usePlan();
+  return (
+    <div className="page-width grid gap-8 pt-6 pb-10">
+      <PageTitle>{texts.yourPlan}</PageTitle>
+      <div className="grid gap-2">
+        <BackLink to={paths.portal}>{texts.yourMortgageJourney}</BackLink>
+        <h1 className="text-[clamp(2rem,5vw,2.6rem)]">{texts.yourPlan}</h1>
+        <p className="max-w-[60ch] text-ink-soft">{texts.lead}</p>
+      </div>
+      {facts === undefined && query.isError && (
+        <LoadFailed title={texts.planDidNotLoad} busy={query.isFetching} onRetry={() => void query.refetch()}>
+          {texts.everythingIsSafe}
+        </LoadFailed>
+      )}
+      {facts === undefined && !query.isError && (
+        <div aria-busy="true" className="grid max-w-4xl gap-8">
+          <Skeleton className="h-40" />
+          <Skeleton className="h-96" />
+        </div>
+      )}
+      {facts !== undefined && <Plan facts={facts} />}
+    </div>
+  );
+}
+
+function Plan({ facts }: { facts: ReadonlyMap<Fact, ShownFact> }) {
+  const today = useToday();
+  const values = useMemo(() => readValues(facts.values()), [facts]);
+  const assumed = useAssumptions(values, today);
+  const isKnown = (fact: Fact) =>
+    facts.get(fact)?.other != null || values[fact] !== undefined || assumed?.values[fact] !== undefined;
+  return (
+    <div className="grid max-w-4xl gap-8">
+      {findPlanPrice(values) === undefined ? (
+        <p className="rounded-m border border-line bg-surface p-5 sm:px-7">{texts.costNeeds}</p>
+      ) : (
+        today !== '' && (
+          <LazyPart
+            load={loadCost}
+            props={{ facts: values, today }}
+            waiting={<Skeleton className="h-44" />}
+          />
+        )
+      )}
+      <ApplicationOffer />
+      {shownGroups.map(([group, names]) => (
+        <section
+          key={group}
+          aria-labelledby={`plan-${group}`}
+          className="grid gap-4 rounded-m border border-line bg-surface p-5 sm:p-7"
+        >
+          <h2 id={`plan-${group}`} className="text-2xl">
+            {texts.groups[group]}
+          </h2>
+          <ul className="grid divide-y divide-line border-line border-t">
+            {names.filter(isKnown).map((fact) => (
+              <FactRow
+                key={fact}
+                fact={fact}
+                shown={facts.get(fact)}
+                assumed={assumed}
+                facts={values}
+                today={today}
+              />
+            ))}
+            {names
+              .filter((fact) => !isKnown(fact))
+              .map((fact) => (
+                <MissingFact key={fact} fact={fact} facts={values} today={today} />
+              ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { factTexts } from '@porchlight/content/en/plan/facts.ts';
+import * as texts from '@porchlight/content/en/program-finder/portal.ts';
+import { listFinderFacts, toFinderAnswers } from '@porchlight/domain/plan/finder-answers.ts';
+import type { Facts } from '@porchlight/domain/plan/plan-facts.ts';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { useEnterFact } from '../plan/plan.queries.ts';
+import { FinderView } from './finder-view.tsx';
+import { useFinder } from './use-finder.ts';
+
+/** The finder with the plan's answers, and the way to put others into the plan. `facts` as the page opened. */
+export function PlanFinder({ facts }: { facts: Facts }) {
+  // What is saved meanwhile changes what can be saved, and not what was answered.
+  const [opened] = useState(() => toFinderAnswers(facts));
+  const finder = useFinder(opened);
+  const enter = useEnterFact();
+  const [isSaved, setSaved] = useState(false);
+  const changes = listFinderFacts(finder.answers, facts);
+  const known = Object.keys(opened).length;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <div className="grid justify-items-start gap-2 rounded-m bg-sunken p-5">
+        {known > 0 && <p>{texts.fromPlan(known)}</p>}
+        {changes.length > 0 && (
+          <>
+            <p>{texts.wouldSave(changes.map(({ fact }) => factTexts[fact].label).join(', '))}</p>
+            <Button
+              size="small"
+              onClick={() => {
+                for (const change of changes) enter(change);
+                setSaved(true);
+              }}
+            >
+              {texts.save}
+            </Button>
+          </>
+        )}
+        <p role="status">{isSaved && changes.length === 0 ? texts.saved : ''}</p>
+        <Link to={paths.plan} className="inline-flex min-h-11 items-center text-link underline">
+          {texts.planLink}
+        </Link>
+      </div>
+      <FinderView finder={finder} />
+    </div>
+  );
+}

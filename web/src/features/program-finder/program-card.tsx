@@ -1,0 +1,106 @@
+import * as texts from '@porchlight/content/en/program-finder/finder.ts';
+import * as words from '@porchlight/content/en/program-finder/questions.ts';
+import { type Answers, findQuestion } from '@porchlight/domain/program-finder/answers.ts';
+import { findAssistance } from '@porchlight/domain/program-finder/assistance.ts';
+import { describeChanges, showCents } from '@porchlight/domain/program-finder/describe-rules.ts';
+import { findAgency } from '@porchlight/domain/program-finder/find-agency.ts';
+import { findOther, type Judgment } from '@porchlight/domain/program-finder/judgments.ts';
+import { listOpenPrograms } from '@porchlight/domain/program-finder/program-list.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Checkbox } from '../../ui/forms/checkbox.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
+import { ProgramRules } from './program-rules.tsx';
+import { type Finder, MOST_COMPARED } from './use-finder.ts';
+
+const looks = { yes: 'done', need: 'now', ask: 'plain', no: 'wrong' } as const;
+
+/** One program: what it says to this buyer, what it gives, how it is paid back, and its rules. */
+export function ProgramCard({ judgment, finder }: { judgment: Judgment; finder: Finder }) {
+  const { program, verdict } = judgment;
+  const { answers, compared, compare } = finder;
+  const { agency, address } = findAgency(program);
+  const gives = describeGives(judgment, answers);
+  const isChosen = compared.includes(program.id);
+  const isFull = !isChosen && compared.length >= MOST_COMPARED;
+  return (
+    <article
+      id={program.id}
+      aria-labelledby={`${program.id}-name`}
+      className="grid grid-cols-[minmax(0,1fr)] gap-2 rounded-m border border-line bg-surface p-5 sm:p-6"
+    >
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1.5">
+        <h4 id={`${program.id}-name`} className="text-xl">
+          {program.name}
+        </h4>
+        <Badge look={looks[verdict]}>{texts.groups[verdict].badge}</Badge>
+      </div>
+      {gives !== undefined && <p className="figure-tabular font-semibold">{gives}</p>}
+      {program.gives !== undefined && <p>{program.gives}</p>}
+      <Reason judgment={judgment} finder={finder} />
+      <p>
+        <span className="text-ink-soft">{texts.paidBack}</span> {program.repayment}
+      </p>
+      {program.window !== undefined && (
+        <p>
+          <span className="text-ink-soft">{texts.windowLabel}</span> {program.window}
+        </p>
+      )}
+      <p>
+        <SiteLink href={address} className="wrap-anywhere text-link underline">
+          {texts.openSite(agency)}
+        </SiteLink>
+      </p>
+      <ProgramRules judgment={judgment} answers={answers} />
+      <Checkbox
+        checked={isChosen}
+        disabled={isFull}
+        onChange={({ currentTarget }) => compare(program.id, currentTarget.checked)}
+      >
+        {texts.compareShort}
+        <span className="sr-only"> {program.name}.</span>
+        {isFull && <span className="text-ink-soft"> {texts.atMostThree}</span>}
+      </Checkbox>
+    </article>
+  );
+}
+
+/** The amount as far as what was said goes; nothing where no document names one. */
+export function describeGives({ program }: Judgment, answers: Answers): string | undefined {
+  const assistance = findAssistance(program, answers);
+  if (assistance === null) return undefined;
+  const amount = showCents(assistance.amount);
+  return assistance.is === 'exact' ? texts.exactly(amount) : texts.upTo(amount);
+}
+
+function Reason({ judgment, finder: { answers, on } }: { judgment: Judgment; finder: Finder }) {
+  const { program, verdict, needs, rules } = judgment;
+  if (verdict === 'need') {
+    const asked = new Set(needs.flatMap((name) => findQuestion(name) ?? []));
+    return <p>{texts.needs([...asked].map((name) => words.questionTexts[name].short).join(', '))}</p>;
+  }
+  if (program.confidence === 'unverified') return <p>{texts.byNameOnly}</p>;
+  if (verdict !== 'no') return null;
+  const missed = rules.flatMap(({ outcome }) =>
+    outcome.is === 'no' && outcome.shortBy !== null ? [outcome] : [],
+  );
+  const [first] = missed;
+  const other = findOther(judgment, listOpenPrograms(on), answers);
+  return (
+    <>
+      {first?.shortBy != null && first.because !== 'units' && (
+        <p className="figure-tabular">
+          {texts.short(first.because === 'score' ? texts.points(first.shortBy) : showCents(first.shortBy))}
+        </p>
+      )}
+      <p>{texts.wouldChange(describeChanges(judgment, answers) ?? '')}</p>
+      {other !== undefined && (
+        <p>
+          {texts.tryOther}{' '}
+          <a href={`#${other.id}`} className="text-link underline">
+            {other.name}
+          </a>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+/** The addresses of the finder's pages; they stand here, because no shell links to them. */
+export const programPaths = {
+  finder: '/programs',
+  coverage: '/programs/coverage',
+  portal: '/portal/programs',
+} as const;

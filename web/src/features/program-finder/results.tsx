@@ -1,0 +1,72 @@
+import * as texts from '@porchlight/content/en/program-finder/finder.ts';
+import { placeNames } from '@porchlight/domain/program-finder/en/rule-words.ts';
+import { housingAgencies } from '@porchlight/domain/program-finder/housing-agencies.ts';
+import type { Verdict } from '@porchlight/domain/program-finder/judgments.ts';
+import { SiteLink } from '../../ui/site-link.tsx';
+import { ProgramCard } from './program-card.tsx';
+import type { Finder } from './use-finder.ts';
+
+const order: readonly Verdict[] = ['yes', 'need', 'no', 'ask'];
+
+/** Every program of the place by what it says, and the agency of the state. Follows each answer. */
+export function Results({ finder }: { finder: Finder }) {
+  const { answers, found } = finder;
+  const { state } = answers;
+  const { yes, need, ask, no } = found;
+  return (
+    <section aria-labelledby="finder-results" className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <div className="grid gap-2">
+        <h2 id="finder-results" className="text-3xl">
+          {texts.results}
+        </h2>
+        <p role="status" className="figure-tabular text-ink-soft">
+          {state === undefined
+            ? texts.chooseFirst
+            : texts.counts(yes.length, need.length, ask.length, no.length)}
+        </p>
+      </div>
+      {state !== undefined && state in housingAgencies && (
+        <Agency state={state as keyof typeof housingAgencies} />
+      )}
+      {order.map((verdict) => (
+        <Group key={verdict} verdict={verdict} finder={finder} />
+      ))}
+    </section>
+  );
+}
+
+function Agency({ state }: { state: keyof typeof housingAgencies }) {
+  const { name, href } = housingAgencies[state];
+  return (
+    <div className="grid gap-1 rounded-m bg-sunken p-5">
+      <h3 className="text-xl">{texts.agencyOf(placeNames[state])}</h3>
+      <p>
+        <SiteLink href={href} className="font-semibold text-link underline">
+          {name}
+        </SiteLink>
+      </p>
+      <p className="text-[.9375rem] text-ink-soft">{texts.agencySays}</p>
+    </div>
+  );
+}
+
+function Group({ verdict, finder }: { verdict: Verdict; finder: Finder }) {
+  const judgments = finder.found[verdict];
+  if (judgments.length === 0) return null;
+  const { title, says } = texts.groups[verdict];
+  return (
+    <section aria-labelledby={`finder-${verdict}`} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <h3 id={`finder-${verdict}`} className="text-2xl">
+        {title} <span className="figure-tabular text-ink-soft">({judgments.length})</span>
+      </h3>
+      <p className="text-ink-soft">{says}</p>
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        {judgments.map((judgment) => (
+          <li key={judgment.program.id}>
+            <ProgramCard judgment={judgment} finder={finder} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../platform/api/api.ts';
+import { useAccount } from '../accounts/account.queries.ts';
+
+/** Every date of the purchase, for whoever is signed in. */
+export function useDates() {
+  const account = useAccount();
+  return useQuery(api.purchaseDates.list.queryOptions({ enabled: Boolean(account) }));
+}

@@ -1,0 +1,68 @@
+import { locale } from '@porchlight/content/en/locale.ts';
+import * as texts from '@porchlight/content/en/purchase-dates/page.ts';
+import { describeDistance, formatWeekdayDate } from '@porchlight/domain/kernel/calendar-dates.ts';
+import type { PurchaseDate } from '@porchlight/domain/purchase-dates/purchase-dates.contract.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { FieldError } from '../../ui/forms/field.tsx';
+import { DateReason } from './date-reason.tsx';
+import { useChangeDate } from './dates.queries.ts';
+
+const looks = { ahead: 'plain', due: 'now', passed: 'wrong', done: 'done', waived: 'quiet' } as const;
+
+/** One date in the list: when, what, who acts, what is wrong; behind a press, why. */
+export function DateEntry({
+  date,
+  today,
+  onChange,
+}: {
+  date: PurchaseDate;
+  today: string;
+  onChange: (date: PurchaseDate) => void;
+}) {
+  const { waive, isPending } = useChangeDate();
+  const { key, title, day, state, owner, problem, setAt, isDeadline, ruleDay } = date;
+  const isWaivable = setAt !== null && isDeadline && state !== 'done';
+  return (
+    <li
+      id={key}
+      data-state={state}
+      className="grid break-inside-avoid gap-x-6 gap-y-1 px-4 py-4 sm:grid-cols-[14.5rem_1fr] sm:px-5"
+    >
+      <div>
+        <p className="figure-tabular">{formatWeekdayDate(day, locale)}</p>
+        <p className="text-[.95rem] text-ink-soft print:hidden">{describeDistance(day, today)}</p>
+      </div>
+      <div className="grid min-w-0 gap-2">
+        <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+          <h4 className="font-semibold text-[1.1rem] leading-snug">{title}</h4>
+          {state !== 'ahead' && <Badge look={looks[state]}>{texts.states[state]}</Badge>}
+        </div>
+        {isDeadline && <p className="text-[.95rem] text-ink-soft">{texts.owes(owner)}</p>}
+        {problem !== null && <FieldError id={`${key}-problem`}>{problem}</FieldError>}
+        {ruleDay !== null && (
+          <p className="text-[.95rem]">{texts.byRule(formatWeekdayDate(ruleDay, locale))}</p>
+        )}
+        <DateReason date={date} />
+        {setAt !== null && (
+          <div className="flex flex-wrap gap-2.5 print:hidden">
+            <Button size="small" aria-label={texts.changeTitle(title)} onClick={() => onChange(date)}>
+              {texts.change}
+            </Button>
+            {isWaivable && (
+              <Button
+                size="small"
+                variant="plain"
+                busy={isPending}
+                aria-label={texts.waiveTitle(title, state === 'waived')}
+                onClick={() => void waive(key, state !== 'waived')}
+              >
+                {state === 'waived' ? texts.unwaive : texts.waive}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,4 @@
+import { definePages } from '../../pages/define-pages.ts';
+import { paths } from '../../paths.ts';
+
+export default definePages([{ path: paths.dates, file: 'dates-page.tsx', shell: 'signed-in' }]);

@@ -1,0 +1,111 @@
+import * as texts from '@porchlight/content/en/questionnaire/console.ts';
+import { computeEstimate } from '@porchlight/domain/estimates/computed-estimate.ts';
+import { addDollarSign } from '@porchlight/domain/estimates/estimate-formats.ts';
+import type {
+  ApplicationDetail as ApplicationDetailView,
+  ApplicationView,
+} from '@porchlight/domain/questionnaire/applications-inbox.contract.ts';
+import { InputRefusal } from '@porchlight/domain/tools/input-refusal.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { listDoNotCall } from '../../../console-kit/do-not-call.tsx';
+import { SummaryList } from '../../../console-kit/staff-split.tsx';
+import { When } from '../../../console-kit/when.tsx';
+import { staffApi } from '../../../platform/api/staff-api.ts';
+import { LoadFailed } from '../../../ui/load-failed.tsx';
+import { sentence } from '../../../ui/sentence.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { hasPrice, listAnswered, readFigures } from '../../estimates/estimate-figures.ts';
+import { listAnswers } from '../answers-so-far.tsx';
+
+/** One application: its answers in words, what was accepted, and the estimate that its buyer was shown. */
+export function ApplicationDetail({ id }: { id: string }) {
+  const { data, error, isFetching, refetch } = useQuery(
+    staffApi.applicationsInbox.read.queryOptions({ input: { id } }),
+  );
+  if (data) return <Application application={data} />;
+  if (error === null) return <Skeleton className="h-72" />;
+  return (
+    <LoadFailed title={texts.thisApplicationDidNotLoad} busy={isFetching} onRetry={() => void refetch()}>
+      {error.message}
+    </LoadFailed>
+  );
+}
+
+function Application({ application }: { application: ApplicationDetailView }) {
+  const { name, email, phone, calls, disclosureVersion, acceptedAt } = application;
+  return (
+    <>
+      <h2 className="wrap-anywhere text-xl">{name}</h2>
+      <SummaryList
+        items={[
+          ...listAnswers(application).map(({ name: question, value }) => [question, value] as const),
+          [
+            'E-mail',
+            <a key="email" href={`mailto:${email}`} className="text-link">
+              {email}
+            </a>,
+          ],
+          [texts.phone, phone],
+          ...listDoNotCall(calls),
+          [
+            texts.disclosureAccepted,
+            <span key="disclosure">
+              {sentence(texts.textOf(disclosureVersion, <When at={acceptedAt} />))}
+            </span>,
+          ],
+          [
+            texts.heldOfThisPerson,
+            <Link
+              key="person"
+              to={`/staff/people?address=${encodeURIComponent(email)}`}
+              className="text-link"
+            >
+              {texts.everythingUnderThisAddress}
+            </Link>,
+          ],
+        ]}
+      />
+      <Estimate application={application} />
+    </>
+  );
+}
+
+/** As of the day on which it was sent, with the same assumptions as the buyer's own. */
+function Estimate({ application }: { application: ApplicationView }) {
+  const estimate = readEstimate(application);
+  return (
+    <section className="grid gap-2">
+      <h3 className="text-lg">{texts.estimateFromTheseAnswers}</h3>
+      {estimate === undefined ? (
+        <p className="text-ink-soft">{texts.theAnswersGiveNoEstimate}</p>
+      ) : (
+        <>
+          <SummaryList
+            items={[
+              [texts.loanAmount, addDollarSign(estimate.page1.loanAmount)],
+              [texts.interestRate, estimate.page1.interestRate],
+              [texts.principalAndInterest, texts.aMonth(addDollarSign(estimate.page1.pi))],
+              [texts.closingCosts, addDollarSign(estimate.page1.closingCosts)],
+              [texts.cashToClose, addDollarSign(estimate.page1.cashToClose)],
+            ]}
+          />
+          <p className="text-[.9375rem] text-ink-soft">{estimate.warning}</p>
+        </>
+      )}
+    </section>
+  );
+}
+
+function readEstimate(application: ApplicationView) {
+  if (!hasPrice(application)) return undefined;
+  const on = application.acceptedAt.slice(0, 10);
+  const { input } = readFigures(listAnswered(application), application, { scenario: 'expected', on });
+  if (input === undefined) return undefined;
+  try {
+    return computeEstimate(input, on);
+  } catch (error) {
+    if (error instanceof InputRefusal) return undefined;
+    throw error;
+  }
+}

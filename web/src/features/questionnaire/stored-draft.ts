@@ -1,0 +1,92 @@
+import { type Answers, emptyAnswers, timelines } from '@porchlight/domain/questionnaire/questionnaire.ts';
+import { readKeptAnswers } from '@porchlight/domain/questionnaire/stored-answers.ts';
+import { useSyncExternalStore } from 'react';
+import { createListeners } from '../../platform/api/listeners.ts';
+import { createSubmissionId } from '../../platform/api/submission-id.ts';
+import { tabStorage } from '../../platform/choices/browser-storage.ts';
+import { onDraftsCleared } from '../../platform/offline/drafts.ts';
+
+/** What a tab keeps of its application; gone with the tab. */
+export type Draft = {
+  answers: Answers;
+  /** Names the application once it has been sent, so that sending it again stores it once. */
+  submissionId: string | undefined;
+  /** Whether the disclosure was accepted and the application stored. */
+  isStored: boolean;
+};
+
+const KEPT_AS = { answers: 'applicationAnswers', id: 'applicationSubmissionId', stored: 'applicationStored' };
+
+const emptyDraft: Draft = { answers: emptyAnswers, submissionId: undefined, isStored: false };
+
+/**
+ * What was chosen on the built page, which shows the first question, before the page came alive. Read while this loads and
+ * followed until then, because coming alive sets every option to what is kept.
+ */
+let chosenEarly = typeof document === 'undefined' ? undefined : findChosenTimeline();
+const followChoice = () => {
+  chosenEarly = findChosenTimeline() ?? chosenEarly;
+};
+if (typeof document !== 'undefined') document.addEventListener('change', followChoice);
+
+/** Holds until the page is left, also where the browser keeps nothing. */
+let draft: Draft | undefined;
+const { subscribe, notify } = createListeners();
+onDraftsCleared(() => {
+  draft = undefined;
+  chosenEarly = undefined;
+  notify();
+});
+
+/** The tab's application; empty in the built page, and until the page has come alive. */
+export function useDraft(): Draft {
+  return useSyncExternalStore(subscribe, readDraft, () => emptyDraft);
+}
+
+export function changeAnswers(change: Partial<Answers>): void {
+  const before = readDraft();
+  storeDraft({ ...before, answers: { ...before.answers, ...change } });
+}
+
+/** The id under which the tab's application is sent, the same for every try. */
+export function nameSubmission(): string {
+  const submissionId = readDraft().submissionId ?? createSubmissionId();
+  storeDraft({ ...readDraft(), submissionId });
+  return submissionId;
+}
+
+/** The tab's application was stored: the sample estimate is open from now on. */
+export function markStored(): void {
+  storeDraft({ ...readDraft(), isStored: true });
+}
+
+function readDraft(): Draft {
+  if (draft === undefined) {
+    document.removeEventListener('change', followChoice);
+    const kept = readKeptAnswers(tabStorage.read(KEPT_AS.answers));
+    draft = {
+      answers: { ...kept, timeline: chosenEarly ?? kept.timeline },
+      submissionId: tabStorage.read(KEPT_AS.id) ?? undefined,
+      isStored: tabStorage.read(KEPT_AS.stored) !== null,
+    };
+    if (chosenEarly !== undefined) writeItems(draft);
+  }
+  return draft;
+}
+
+function findChosenTimeline(): Answers['timeline'] {
+  const chosen = document.querySelector<HTMLInputElement>('input[name="timeline"]:checked')?.value;
+  return timelines.find((timeline) => timeline === chosen);
+}
+
+function storeDraft(next: Draft): void {
+  draft = next;
+  writeItems(next);
+  notify();
+}
+
+function writeItems({ answers, submissionId, isStored }: Draft): void {
+  tabStorage.write(KEPT_AS.answers, JSON.stringify(answers));
+  if (submissionId !== undefined) tabStorage.write(KEPT_AS.id, submissionId);
+  if (isStored) tabStorage.write(KEPT_AS.stored, 'yes');
+}

@@ -1,0 +1,19 @@
+import { disclosure } from '@porchlight/content/en/disclosure.ts';
+import { type Application, applicationForm } from '@porchlight/domain/questionnaire/application.ts';
+import type { Answers } from '@porchlight/domain/questionnaire/questionnaire.ts';
+
+/** Why an application cannot be sent: a sentence for each answer that needs another look, by its field. */
+export type ApplicationProblems = ReadonlyMap<PropertyKey, string>;
+
+/** The application as it would be sent, or what stands in the way, by the rules that the server checks too. */
+export function checkApplication(answers: Answers): {
+  application: Application | undefined;
+  problems: ApplicationProblems;
+} {
+  const { data, error } = applicationForm.safeParse({ ...answers, disclosureVersion: disclosure.version });
+  const issues = error?.issues ?? [];
+  return {
+    application: data,
+    problems: new Map(issues.map(({ path, message }) => [path[0] ?? '', message])),
+  };
+}

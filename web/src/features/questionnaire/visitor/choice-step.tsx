@@ -1,0 +1,64 @@
+import * as texts from '@porchlight/content/en/questionnaire/visitor.ts';
+import { questionnaire } from '@porchlight/content/en/questionnaire.ts';
+import { goNext, isStepAnswered } from '@porchlight/domain/questionnaire/questionnaire.ts';
+import type { ChoiceName } from '@porchlight/domain/questionnaire/questionnaire-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { listChoices } from '../list-choices.ts';
+import { changeAnswers } from '../stored-draft.ts';
+import { choiceIcons } from './choice-icons.ts';
+import { Question, StepForm, type StepProps } from './step-form.tsx';
+
+/** A question with options: Next is disabled until one is chosen (specification 5). */
+export function ChoiceStep({ name, step, answers, heading, goTo }: StepProps & { name: ChoiceName }) {
+  const { question, hint } = questionnaire.choices[name];
+  return (
+    <StepForm
+      step={step}
+      goTo={goTo}
+      onSubmit={() => goTo(goNext(step, answers))}
+      button={
+        <Button
+          type="submit"
+          variant="primary"
+          className="min-w-28"
+          disabled={!isStepAnswered(step, answers)}
+        >
+          {texts.next}
+        </Button>
+      }
+    >
+      <fieldset className="grid min-w-0">
+        <legend className="mb-6">
+          <Question heading={heading} hint={hint}>
+            {question}
+          </Question>
+        </legend>
+        <div className="grid gap-3">
+          {listChoices(name).map(({ value, label, detail, change }) => {
+            const Icon = choiceIcons[value];
+            return (
+              <label
+                key={value}
+                className="flex min-h-18 cursor-pointer items-center gap-4 rounded-m border border-line-strong bg-surface px-4 py-3 transition-colors duration-150 ease-out hover:border-dusk has-checked:border-dusk has-checked:bg-sunken has-checked:inset-ring has-checked:inset-ring-dusk sm:px-5"
+              >
+                <input
+                  type="radio"
+                  name={name}
+                  value={value}
+                  checked={answers[name] === value}
+                  onChange={() => changeAnswers(change)}
+                  className="size-6 shrink-0 cursor-pointer accent-dusk"
+                />
+                <span className="grid">
+                  <span className="font-semibold">{label}</span>
+                  <span className="text-[.9375rem] text-ink-soft leading-normal">{detail}</span>
+                </span>
+                <Icon aria-hidden="true" className="ml-auto size-6 shrink-0 text-ink-soft" />
+              </label>
+            );
+          })}
+        </div>
+      </fieldset>
+    </StepForm>
+  );
+}

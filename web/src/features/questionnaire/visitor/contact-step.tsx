@@ -1,0 +1,111 @@
+import { questionnaire } from '@porchlight/content/en/questionnaire.ts';
+import { isStepAnswered } from '@porchlight/domain/questionnaire/questionnaire.ts';
+import { questionnaireMessages } from '@porchlight/domain/questionnaire/questionnaire-messages.ts';
+import { useEffect, useState } from 'react';
+import { showFailure, showSuccess } from '../../../platform/toasts/show-toast.ts';
+import { mountToastOutlet } from '../../../platform/toasts/toast-outlet.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ErrorSummary } from '../../../ui/forms/error-summary.tsx';
+import { TextField } from '../../../ui/forms/text-field.tsx';
+import { changeAnswers, markStored } from '../stored-draft.ts';
+import { checkApplication } from './checked-application.ts';
+import { DisclosureDialog } from './disclosure-dialog.tsx';
+import { loadEstimateView } from './estimate-view.ts';
+import { Question, StepForm, type StepProps } from './step-form.tsx';
+import { prepareProof, useSubmitApplication } from './submit-application.ts';
+
+const { contact } = questionnaire;
+
+const fields = [
+  { name: 'name', type: 'text', autoComplete: 'name' },
+  { name: 'email', type: 'email', autoComplete: 'email' },
+  { name: 'phone', type: 'tel', autoComplete: 'tel' },
+] as const;
+
+/**
+ * Name, e-mail and phone. With all three the disclosure opens, otherwise a toast says so (specification 4 and 8); accepting
+ * the disclosure stores the application. What cannot be sent is told before the disclosure is read.
+ */
+export function ContactStep({ step, answers, heading, goTo }: StepProps) {
+  const [attempt, setAttempt] = useState(0);
+  const [isReading, setIsReading] = useState(false);
+  const submission = useSubmitApplication(() => {
+    markStored();
+    showSuccess(questionnaireMessages.submitted);
+    goTo('estimate');
+  });
+  const { application, problems } = checkApplication(answers);
+  const isFilled = isStepAnswered(step, answers);
+
+  useEffect(() => {
+    void mountToastOutlet();
+    void loadEstimateView();
+  }, []);
+
+  function submit() {
+    setAttempt(attempt + 1);
+    if (!isFilled) return showFailure(questionnaireMessages.incomplete);
+    if (!application) return;
+    prepareProof();
+    setIsReading(true);
+  }
+  function close() {
+    if (submission.isPending) return;
+    setIsReading(false);
+    submission.reset();
+  }
+
+  return (
+    <>
+      <StepForm
+        step={step}
+        goTo={goTo}
+        onSubmit={submit}
+        button={
+          <Button type="submit" variant="primary" aria-disabled={!isFilled || undefined}>
+            {contact.submit}
+          </Button>
+        }
+      >
+        <ErrorSummary
+          attempt={attempt}
+          entries={
+            attempt === 0 ? [] : [...problems].map(([name, message]) => ({ message, ...linkField(name) }))
+          }
+        />
+        <div>
+          <Question heading={heading} hint={contact.hint}>
+            {contact.question}
+          </Question>
+        </div>
+        <div className="grid max-w-md gap-6">
+          {fields.map(({ name, ...input }) => (
+            <TextField
+              key={name}
+              {...input}
+              {...contact[name]}
+              id={name}
+              name={name}
+              required
+              error={attempt === 0 ? undefined : problems.get(name)}
+              value={answers[name]}
+              onChange={(event) => changeAnswers({ [name]: event.target.value })}
+            />
+          ))}
+        </div>
+      </StepForm>
+      <DisclosureDialog
+        open={isReading}
+        onClose={close}
+        isSending={submission.isPending}
+        failure={submission.error ? { error: submission.error, attempt: submission.submittedAt } : undefined}
+        onAccept={() => application && submission.mutate(application)}
+      />
+    </>
+  );
+}
+
+function linkField(name: PropertyKey): { fieldId?: string } {
+  const field = fields.find((one) => one.name === name);
+  return field ? { fieldId: field.name } : {};
+}

@@ -1,0 +1,185 @@
+import * as texts from '@porchlight/content/en/sharing/join.ts';
+import { isBuyerRole } from '@porchlight/domain/purchases/purchases.ts';
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import { paths } from '../../paths.ts';
+import { readFailure } from '../../platform/api/failure.ts';
+import { pageApi } from '../../platform/api/page-api.ts';
+import { PageTitle } from '../../platform/page/page-title.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Problem } from '../../ui/forms/problem.tsx';
+import { useSend } from '../../ui/forms/use-send.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { sentence } from '../../ui/sentence.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useAccount } from '../accounts/account.queries.ts';
+import { useAcceptInvitation } from './sharing.queries.ts';
+
+/**
+ * Where the letter to a co-buyer leads. Nothing happens until someone presses a button: mail programs open links. Whoever is not
+ * signed in goes there first, and comes back.
+ */
+export default function JoinPage() {
+  const [searchParams] = useSearchParams();
+  const token = searchParams.get('token') ?? '';
+  return (
+    <div className="page-width grid gap-6 pt-9 pb-10">
+      <PageTitle>{texts.buyTogether}</PageTitle>
+      <h1 className="text-[clamp(2rem,5vw,2.6rem)]">{texts.buyTogether}</h1>
+      <div className="grid max-w-2xl gap-6">
+        {token === '' ? (
+          <Refusal title={texts.linkNoLongerWorks}>{texts.linkIsNotWhole}</Refusal>
+        ) : (
+          <Invitation token={token} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Invitation({ token }: { token: string }) {
+  const account = useAccount();
+  const { data, error, mutate } = useMutation(pageApi.sharing.readInvitation.mutationOptions());
+  const isAsked = useRef(false);
+  useEffect(() => {
+    if (isAsked.current) return;
+    isAsked.current = true;
+    mutate({ token });
+  }, [token, mutate]);
+  if (error !== null) {
+    const { code, message } = readFailure(error);
+    if (code === 'LINK_EXPIRED') return <Refusal title={texts.linkNoLongerWorks}>{message}</Refusal>;
+    if (code === 'BAD_INPUT')
+      return <Refusal title={texts.linkNoLongerWorks}>{texts.linkIsNotWhole}</Refusal>;
+    return (
+      <Refusal
+        title={texts.pageDidNotLoad}
+        action={
+          <Button variant="primary" size="small" onClick={() => mutate({ token })}>
+            {texts.tryAgain}
+          </Button>
+        }
+      >
+        {message}
+      </Refusal>
+    );
+  }
+  if (data === undefined || account === undefined)
+    return (
+      <div role="status">
+        <span className="sr-only">{texts.oneMoment}</span>
+        <Skeleton className="h-72" />
+      </div>
+    );
+  if (!isBuyerRole(data.role)) return <Refusal title={texts.linkNoLongerWorks}>{texts.isForAHelper}</Refusal>;
+  return <Question token={token} inviter={data.inviterName} email={account?.email} />;
+}
+
+function Question({ token, inviter, email }: { token: string; inviter: string; email: string | undefined }) {
+  const { pathname, search } = useLocation();
+  const here = `${pathname}${search}`;
+  const accept = useAcceptInvitation();
+  const { send, busy, problem, failure } = useSend(() => accept.mutateAsync({ token }));
+  if (accept.data !== undefined) return <Joined inviter={inviter} />;
+  if (failure?.code === 'LINK_EXPIRED')
+    return <Refusal title={texts.linkNoLongerWorks}>{failure.message}</Refusal>;
+  if (failure?.code === 'NOT_ALLOWED') return <Refusal title={texts.cannotAccept}>{failure.message}</Refusal>;
+  return (
+    <Card>
+      <p className="wrap-anywhere font-semibold text-lg">{texts.asksYouToBuy(inviter)}</p>
+      <Things title={texts.whatBecomesShared} things={texts.sharedThings} />
+      <Things title={texts.whatStaysPrivate} things={texts.privateThings(inviter)} />
+      <p className="text-ink-soft">{texts.peopleYouInvited}</p>
+      {email === undefined ? (
+        <>
+          <p>{texts.needsAnAccount}</p>
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink to={paths.signIn(here)} variant="primary">
+              {texts.signIn}
+            </ButtonLink>
+            <ButtonLink to={paths.signUp(here)}>{texts.createAccount}</ButtonLink>
+          </div>
+        </>
+      ) : (
+        <>
+          <p className="text-ink-soft">
+            {sentence(
+              texts.youAreSignedInAs(
+                <strong className="wrap-anywhere font-semibold text-ink">{email}</strong>,
+              ),
+            )}
+          </p>
+          <Problem>{problem}</Problem>
+          <p>
+            <Button variant="primary" busy={busy} onClick={() => void send(undefined)}>
+              {busy ? texts.joining : texts.join}
+            </Button>
+          </p>
+        </>
+      )}
+    </Card>
+  );
+}
+
+function Things({ title, things }: { title: string; things: readonly string[] }) {
+  return (
+    <div className="grid gap-2">
+      <h2 className="text-xl">{title}</h2>
+      <ul className="grid list-disc gap-1.5 pl-5">
+        {things.map((thing) => (
+          <li key={thing} className="wrap-anywhere">
+            {thing}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Joined({ inviter }: { inviter: string }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div ref={box} tabIndex={-1} role="status">
+      <Notice
+        look="done"
+        title={texts.youBuyTogether(inviter)}
+        action={
+          <>
+            <ButtonLink to={paths.portal} variant="primary" size="small">
+              {texts.openTheJourney}
+            </ButtonLink>
+            <ButtonLink to={paths.people} size="small">
+              {texts.seeThePeople}
+            </ButtonLink>
+          </>
+        }
+      />
+    </div>
+  );
+}
+
+function Refusal({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
+  return (
+    <div role="alert">
+      <Notice
+        look="wrong"
+        title={title}
+        action={
+          action ?? (
+            <ButtonLink to={paths.portal} size="small">
+              {texts.toYourJourney}
+            </ButtonLink>
+          )
+        }
+      >
+        {children}
+      </Notice>
+    </div>
+  );
+}
+
+function Card({ children }: { children: ReactNode }) {
+  return <div className="grid gap-5 rounded-m border border-line bg-surface p-6 sm:p-7">{children}</div>;
+}

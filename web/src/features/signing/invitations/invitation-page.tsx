@@ -1,0 +1,132 @@
+import * as texts from '@porchlight/content/en/signing/invitations.ts';
+import type { DocumentToSign } from '@porchlight/domain/signing/signing-views.ts';
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import { paths } from '../../../paths.ts';
+import { api } from '../../../platform/api/api.ts';
+import { PageTitle } from '../../../platform/page/page-title.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Problem } from '../../../ui/forms/problem.tsx';
+import { useSend } from '../../../ui/forms/use-send.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { sentence } from '../../../ui/sentence.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useAccount } from '../../accounts/account.queries.ts';
+import { useSigningReadAgain } from '../signing.queries.ts';
+import { useSigning } from '../use-signing.tsx';
+
+/**
+ * Where the letter of an invitation leads. Nothing happens until someone presses a button: mail programs open links. Whoever
+ * is not signed in goes there first, and comes back.
+ */
+export default function InvitationPage() {
+  const account = useAccount();
+  const { pathname, search } = useLocation();
+  const [searchParams] = useSearchParams();
+  const token = searchParams.get('token') ?? '';
+  const here = `${pathname}${search}`;
+  return (
+    <div className="page-width grid gap-6 pt-9 pb-10">
+      <PageTitle>{texts.invitationToSign}</PageTitle>
+      <h1 className="text-[clamp(2rem,5vw,2.6rem)]">{texts.invitationToSign}</h1>
+      <div className="grid max-w-2xl gap-6">
+        {account === undefined && <Skeleton className="h-44" />}
+        {account === null && (
+          <Card>
+            <p>{texts.somebodyWhoBuyingHomeAsks}</p>
+            <div className="flex flex-wrap gap-3">
+              <ButtonLink to={paths.signIn(here)} variant="primary">
+                {texts.signIn}
+              </ButtonLink>
+              <ButtonLink to={paths.signUp(here)}>{texts.openAnAccount}</ButtonLink>
+            </div>
+          </Card>
+        )}
+        {account && <Acceptance token={token} email={account.email} />}
+      </div>
+    </div>
+  );
+}
+
+function Acceptance({ token, email }: { token: string; email: string }) {
+  const accept = useMutation(api.signing.acceptInvitation.mutationOptions());
+  const readAgain = useSigningReadAgain();
+  const { send, busy, problem, failure } = useSend(async () => {
+    await accept.mutateAsync({ token });
+    await readAgain();
+  });
+  if (accept.data !== undefined) return <Accepted document={accept.data} />;
+  if (failure?.code === 'LINK_EXPIRED' || failure?.code === 'BAD_INPUT' || token === '')
+    return (
+      <Refusal title={texts.thisLinkNoLongerWorks}>
+        {failure?.code === 'LINK_EXPIRED' ? failure.message : texts.itNotWholeOpenAgain}
+      </Refusal>
+    );
+  if (failure?.code === 'NOT_ALLOWED')
+    return <Refusal title={texts.thisAccountCannotAcceptIt}>{failure.message}</Refusal>;
+  return (
+    <Card>
+      <p>{texts.invitationPageSomebodyWhoBuying}</p>
+      <p className="text-ink-soft">
+        {sentence(
+          texts.youAreSignedInAs(<strong className="wrap-anywhere font-semibold text-ink">{email}</strong>),
+        )}
+      </p>
+      <Problem>{problem}</Problem>
+      <p>
+        <Button variant="primary" busy={busy} onClick={() => void send(undefined)}>
+          {busy ? texts.opening : texts.openTheDocument}
+        </Button>
+      </p>
+    </Card>
+  );
+}
+
+function Accepted({ document }: { document: DocumentToSign }) {
+  const { sign, openingId, dialogs } = useSigning();
+  const heading = useRef<HTMLDivElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div ref={heading} tabIndex={-1}>
+      <Card>
+        <div className="grid">
+          <p className="wrap-anywhere font-semibold text-lg">{document.name}</p>
+          <p className="text-ink-soft">{texts.invitationPageFrom(document.ownerName)}</p>
+        </div>
+        <p>{texts.itWaitsDocumentCenterUnder}</p>
+        <div className="flex flex-wrap gap-3">
+          {document.signedAt === null && (
+            <Button variant="primary" busy={openingId !== undefined} onClick={() => void sign(document)}>
+              {texts.readAndSign}
+            </Button>
+          )}
+          <ButtonLink to={paths.documents}>{texts.goToTheDocumentCenter}</ButtonLink>
+        </div>
+      </Card>
+      {dialogs}
+    </div>
+  );
+}
+
+function Refusal({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div role="alert">
+      <Notice
+        look="wrong"
+        title={title}
+        action={
+          <ButtonLink to={paths.documents} size="small">
+            {texts.goToTheDocumentCenter}
+          </ButtonLink>
+        }
+      >
+        {children}
+      </Notice>
+    </div>
+  );
+}
+
+function Card({ children }: { children: ReactNode }) {
+  return <div className="grid gap-5 rounded-m border border-line bg-surface p-6 sm:p-7">{children}</div>;
+}

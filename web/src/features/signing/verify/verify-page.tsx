@@ -1,0 +1,74 @@
+import { pageDescriptions } from '@porchlight/content/en/page-descriptions.ts';
+import { verification as text } from '@porchlight/content/en/signing/verification.ts';
+import * as texts from '@porchlight/content/en/signing/verify.ts';
+import type { FileAnswer } from '@porchlight/pdf/verify/verification.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { paths } from '../../../paths.ts';
+import { api } from '../../../platform/api/api.ts';
+import { PageHead } from '../../../platform/page/page-head.tsx';
+import { LoadFailed } from '../../../ui/load-failed.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { AnswerGuide } from '../invitations/answer-guide.tsx';
+import { useFileCheck } from './file-checking.ts';
+import { FileChooser } from './file-chooser.tsx';
+import { FindSignature } from './find-signature.tsx';
+import { VerdictView } from './verdict-view.tsx';
+
+/** Where anyone checks a signed file: it is read in the browser and goes nowhere. */
+export default function VerifyPage() {
+  const certificates = useQuery(
+    api.signing.certificates.queryOptions({ staleTime: Number.POSITIVE_INFINITY }),
+  );
+  const ours = useMemo(
+    () => certificates.data?.certificates.map(({ fingerprint }) => fingerprint),
+    [certificates.data],
+  );
+  const { file, result, isWaiting, choose } = useFileCheck(ours);
+  const isStuck = isWaiting && ours === undefined && (certificates.isError || certificates.isPaused);
+  return (
+    <div className="page-width grid gap-12 py-10 lg:gap-16 lg:py-16">
+      <PageHead path={paths.verify()} name={text.title} {...pageDescriptions['/verify']} />
+      <header className="grid gap-3">
+        <h1 className="text-[clamp(2.2rem,4.4vw,3.25rem)]">{text.title}</h1>
+        <p className="max-w-[60ch] text-[1.125rem] text-ink-soft">{text.lead}</p>
+      </header>
+      <p className="hidden max-w-[68ch] rounded-m border border-line bg-surface p-5 font-medium noscript:block">
+        {text.withoutScripts}
+      </p>
+      <div className="grid noscript:hidden items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
+        <div className="grid gap-6">
+          <FileChooser onChoose={choose} busy={isWaiting && !isStuck} />
+          {isStuck && (
+            <div role="alert">
+              <LoadFailed
+                title={text.certificatesMissing.title}
+                busy={certificates.isFetching}
+                onRetry={() => void certificates.refetch()}
+              >
+                {text.certificatesMissing.text}
+              </LoadFailed>
+            </div>
+          )}
+          {file !== undefined && result !== undefined && (
+            <section aria-label={texts.resultFor(file.name)} key={`${file.name} ${file.lastModified}`}>
+              {'problem' in result ? (
+                <div role="alert">
+                  <Notice look="wrong" title={file.name}>
+                    {text.problems[result.problem]}
+                  </Notice>
+                </div>
+              ) : (
+                <VerdictView name={file.name} verdict={result} />
+              )}
+            </section>
+          )}
+        </div>
+        <FindSignature />
+      </div>
+      <AnswerGuide order={order} />
+    </div>
+  );
+}
+
+const order: readonly FileAnswer[] = ['signed-here', 'changed', 'signed-elsewhere', 'not-signed', 'broken'];

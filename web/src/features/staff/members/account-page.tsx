@@ -1,0 +1,43 @@
+import * as texts from '@porchlight/content/en/staff/members.ts';
+import { useStaff } from '../../../console-kit/staff.queries.ts';
+import { StaffPage } from '../../../console-kit/staff-page.tsx';
+import { WorkKeysSetting } from '../../../console-kit/work-keys-setting.tsx';
+import { LoadFailed } from '../../../ui/load-failed.tsx';
+import { SectionCard } from '../../../ui/section-card.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useSignInMethods } from '../../accounts/account-settings.queries.ts';
+import { PasswordPart } from '../../accounts/passwords/password-part.tsx';
+import { PasskeysPart } from '../../accounts/second-factor/passkeys-part.tsx';
+import { SecondFactorPart } from '../../accounts/second-factor/second-factor-part.tsx';
+import { DeviceList } from '../../accounts/settings/device-list.tsx';
+
+/** How the staff member signs in, and where they are signed in. */
+export default function StaffAccountPage() {
+  const staff = useStaff();
+  const { data: methods, isError, isFetching, refetch } = useSignInMethods();
+  return (
+    <StaffPage title={texts.yourAccount} intro={staff && texts.yourRole(staff.name, staff.email, staff.role)}>
+      <div className="grid max-w-2xl gap-8">
+        {isError && methods === undefined && (
+          <LoadFailed title={texts.thisPageDidNotLoad} busy={isFetching} onRetry={() => void refetch()}>
+            {texts.nothingAboutHowSignChanged}
+          </LoadFailed>
+        )}
+        {!isError && methods === undefined && <Skeleton className="h-110" />}
+        {methods && staff && (
+          <>
+            <SecondFactorPart methods={methods} />
+            <PasskeysPart passkeys={methods.passkeys} />
+            <PasswordPart hasPassword={methods.hasPassword} email={staff.email} />
+          </>
+        )}
+        <SectionCard id="keys" title={texts.keys}>
+          <WorkKeysSetting />
+        </SectionCard>
+        <SectionCard id="devices" title={texts.signedInNow}>
+          <DeviceList />
+        </SectionCard>
+      </div>
+    </StaffPage>
+  );
+}

@@ -1,0 +1,168 @@
+import * as texts from '@porchlight/content/en/staff/members.ts';
+import { staffRoles } from '@porchlight/domain/kernel/staff-roles.ts';
+import { INVITATION_DAYS } from '@porchlight/domain/staff/member-invitations.ts';
+import type { MemberRow } from '@porchlight/domain/staff/members.contract.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { formatMoment } from '../../../console-kit/format-moment.ts';
+import { SummaryList } from '../../../console-kit/staff-split.tsx';
+import { useRestoredFocus } from '../../../console-kit/use-restored-focus.ts';
+import { staffApi } from '../../../platform/api/staff-api.ts';
+import { showSuccess } from '../../../platform/toasts/show-toast.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Problem } from '../../../ui/forms/problem.tsx';
+import { SelectField } from '../../../ui/forms/select-field.tsx';
+import { useSend } from '../../../ui/forms/use-send.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { useReauthentication } from '../../accounts/second-factor/use-reauthentication.tsx';
+import { roleWords } from './role-words.ts';
+
+/** One member: what they may do, and shutting them out. */
+export function MemberDetail({ member }: { member: MemberRow | undefined }) {
+  if (!member) return <Notice title={texts.thereIsNoSuchMember}>{texts.theyMayHaveDeletedTheir}</Notice>;
+  return (
+    <>
+      <h2 className="wrap-anywhere text-2xl">{member.name}</h2>
+      <SummaryList
+        items={[
+          ['E-mail', member.email],
+          [texts.added, formatMoment(member.addedAt)],
+          [texts.secondStep, member.hasSecondStep ? texts.setUp : texts.notYetConsoleShut],
+          [texts.lastSeen, member.lastSeenAt === null ? texts.notSignedIn : formatMoment(member.lastSeenAt)],
+          ...(member.suspendedAt === null
+            ? []
+            : [[texts.suspended, formatMoment(member.suspendedAt)] as const]),
+        ]}
+      />
+      {member.isInvited && member.suspendedAt === null && <Invitation member={member} />}
+      <RoleForm key={member.role} member={member} />
+      <Suspension key={member.suspendedAt} member={member} />
+    </>
+  );
+}
+
+function useListAgain() {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: staffApi.members.key() });
+}
+
+function Invitation({ member }: { member: MemberRow }) {
+  const inviteAgain = useMutation(staffApi.members.inviteAgain.mutationOptions());
+  const { withProof, question } = useReauthentication();
+  const { send, busy, problem } = useSend(async () => {
+    await withProof(() => inviteAgain.mutateAsync({ id: member.id }));
+    showSuccess({
+      title: texts.theInvitationWayAgain,
+      description: texts.aLetterWay(member.email),
+    });
+  });
+  return (
+    <div className="grid gap-3">
+      {question}
+      <p className="text-[.9375rem] text-ink-soft">{texts.theyHaveNotFollowedTheir(INVITATION_DAYS)}</p>
+      <Problem>{problem}</Problem>
+      <p>
+        <Button size="small" busy={busy} onClick={() => void send(undefined)}>
+          {texts.sendAgain}
+        </Button>
+      </p>
+    </div>
+  );
+}
+
+function RoleForm({ member }: { member: MemberRow }) {
+  const [role, setRole] = useState(member.role);
+  const listAgain = useListAgain();
+  const change = useMutation(staffApi.members.setRole.mutationOptions());
+  const { withProof, question } = useReauthentication();
+  const { send, busy, problem } = useSend(async () => {
+    await withProof(() => change.mutateAsync({ id: member.id, role }));
+    await listAgain();
+    showSuccess({
+      title: role === 'reader' ? texts.isANow(member.name, role) : texts.isAnNow(member.name, role),
+    });
+  });
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    void send(undefined);
+  }
+  return (
+    <>
+      {question}
+      <form onSubmit={submit} className="grid gap-3">
+        <SelectField
+          label={texts.role}
+          value={role}
+          onChange={(event) => setRole(staffRoles.find((known) => known === event.target.value) ?? role)}
+        >
+          {staffRoles.map((known) => (
+            <option key={known} value={known}>
+              {roleWords[known]}
+            </option>
+          ))}
+        </SelectField>
+        <Problem>{problem}</Problem>
+        <p>
+          <Button type="submit" size="small" busy={busy}>
+            {texts.changeTheRole}
+          </Button>
+        </p>
+      </form>
+    </>
+  );
+}
+
+function Suspension({ member }: { member: MemberRow }) {
+  const [isAsked, setAsked] = useState(false);
+  const explanation = useId();
+  const suspending = useRef<HTMLButtonElement>(null);
+  const keeping = useRef<HTMLButtonElement>(null);
+  useRestoredFocus(isAsked, () => (isAsked ? keeping : suspending).current);
+  const listAgain = useListAgain();
+  const suspend = useMutation(staffApi.members.suspend.mutationOptions());
+  const restore = useMutation(staffApi.members.restore.mutationOptions());
+  const isSuspended = member.suspendedAt !== null;
+  const { withProof, question } = useReauthentication();
+  const { send, busy, problem } = useSend(async () => {
+    await withProof(() => (isSuspended ? restore : suspend).mutateAsync({ id: member.id }));
+    await listAgain();
+    showSuccess({ title: isSuspended ? texts.isBackIn(member.name) : texts.isShutOut(member.name) });
+  });
+  return (
+    <div className="grid gap-3 border-line border-t pt-4">
+      {question}
+      <p id={explanation} className="text-[.9375rem] text-ink-soft">
+        {isSuspended ? texts.theyCannotOpenConsoleNor : texts.suspendingEndsTheirSessionsOnce}
+      </p>
+      <Problem>{problem}</Problem>
+      <div className="flex flex-wrap gap-3">
+        {isSuspended && (
+          <Button size="small" busy={busy} onClick={() => void send(undefined)}>
+            {texts.letThemBackIn}
+          </Button>
+        )}
+        {!isSuspended && !isAsked && (
+          <Button ref={suspending} size="small" onClick={() => setAsked(true)}>
+            {texts.suspend}
+          </Button>
+        )}
+        {!isSuspended && isAsked && (
+          <>
+            <Button variant="danger" size="small" busy={busy} onClick={() => void send(undefined)}>
+              {texts.memberDetailSuspend(member.name)}
+            </Button>
+            <Button
+              ref={keeping}
+              variant="plain"
+              size="small"
+              aria-describedby={explanation}
+              onClick={() => setAsked(false)}
+            >
+              {texts.keepThemIn}
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

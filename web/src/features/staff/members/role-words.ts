@@ -1,0 +1,9 @@
+import * as texts from '@porchlight/content/en/staff/members.ts';
+import type { StaffRole } from '@porchlight/domain/kernel/staff-roles.ts';
+
+/** What each role may do, as it stands beside the choice. */
+export const roleWords: Record<StaffRole, string> = {
+  reader: texts.readerSeesListsAndFigures,
+  agent: texts.agentWorksLeadsReviewsExports,
+  admin: texts.adminAlsoMembersTokensErasing,
+};

@@ -1,7 +1,0 @@
-const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-
-/** An instant as the reader's own clock has it; a dash where there is none. */
-export function When({ at }: { at: string | null }) {
-  if (at === null) return '–';
-  return <time dateTime={at}>{format.format(new Date(at))}</time>;
-}

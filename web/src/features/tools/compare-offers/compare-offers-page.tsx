@@ -1,0 +1,88 @@
+import { loanOffers } from '@porchlight/content/en/loan-offers.ts';
+import * as texts from '@porchlight/content/en/tools/compare-offers-page.ts';
+import { notAdvice } from '@porchlight/content/en/tools/not-advice.ts';
+import { toolSummaries } from '@porchlight/content/en/tools.ts';
+import { site } from '@porchlight/content/site.ts';
+import { readToolPath } from '@porchlight/domain/tools/tool-pages.ts';
+import { paths } from '../../../paths.ts';
+import { PageHead } from '../../../platform/page/page-head.tsx';
+import { BackLink } from '../../../ui/back-link.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { AssumptionList } from '../assumption-list.tsx';
+import { PlanPart } from '../plan/plan-part.tsx';
+import { ResultBar } from '../result-bar.tsx';
+import { DifferingTable } from './differing-table.tsx';
+import { OfferActions } from './offer-actions.tsx';
+import { OfferColumns } from './offer-columns.tsx';
+import { OfferQuestions, OffersAnswer } from './offers-answer.tsx';
+import { useOffers } from './use-offers.ts';
+
+/** For whoever is signed in. */
+const loadPlanLine = () => import('./plan-offers-line.tsx');
+
+const { title, lead, withoutScripts, example, incomplete, assumptions } = loanOffers;
+
+/** Two to five Loan Estimates side by side, by the official lines. Whole as it is built, with a worked example. */
+export default function CompareOffersPage() {
+  const state = useOffers();
+  const { comparison } = state;
+  const lowest = comparison?.result.offers.find(({ place }) => place === 1);
+  const { name, description } = toolSummaries['compare-offers'];
+  return (
+    <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-10 py-8 lg:gap-14 lg:py-12 print:block print:space-y-6 print:p-0">
+      <PageHead
+        path={readToolPath('compare-offers')}
+        name={name}
+        title={`${name} | ${site.name}`}
+        description={description}
+      />
+      <header className="grid gap-3">
+        <div className="print:hidden">
+          <BackLink to={paths.tools}>{texts.allCalculators}</BackLink>
+        </div>
+        <h1 className="text-[clamp(2.2rem,4.4vw,3.25rem)] print:text-[22pt]">{title}</h1>
+        <p className="max-w-[64ch] text-[1.125rem] text-ink-soft print:text-[10pt]">{lead}</p>
+        {state.isExample && <p className="font-medium print:hidden">{example}</p>}
+        <p className="mt-2 hidden max-w-[68ch] rounded-m border border-line bg-surface p-5 font-medium noscript:block">
+          {withoutScripts}
+        </p>
+      </header>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+        <div className="noscript:hidden print:hidden">
+          <PlanPart
+            load={loadPlanLine}
+            props={{
+              offers: state.offers,
+              isExample: state.isExample,
+              fill: state.fill,
+              showExample: state.showExample,
+            }}
+          />
+        </div>
+        <OfferColumns state={state} />
+        {lowest && (
+          <ResultBar label={texts.lowestInFiveYears(lowest.name)} figure={`$${lowest.fiveYearCost}`}>
+            <ButtonLink to="#offers-answer" variant="primary" size="small">
+              {texts.showTheAnswer}
+            </ButtonLink>
+          </ResultBar>
+        )}
+      </div>
+      {comparison ? (
+        <>
+          <OffersAnswer result={comparison.result} />
+          <DifferingTable result={comparison.result} />
+          <OfferQuestions result={comparison.result} />
+          <OfferActions offers={state.offers} comparison={comparison} />
+        </>
+      ) : (
+        <Notice title={incomplete} />
+      )}
+      <div className="border-line border-t pt-10 print:pt-4">
+        <AssumptionList assumptions={assumptions} />
+      </div>
+      <p className="max-w-[68ch] text-[.9375rem] text-ink-soft">{notAdvice}</p>
+    </div>
+  );
+}

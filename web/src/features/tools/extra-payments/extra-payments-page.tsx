@@ -1,0 +1,80 @@
+import { extraPaymentsText } from '@porchlight/content/en/tools/extra-payments.ts';
+import * as texts from '@porchlight/content/en/tools/extra-payments-page.ts';
+import type {
+  ExtraPaymentsInput,
+  ExtraPaymentsResult,
+} from '@porchlight/domain/tools/extra-payments/extra-payments.contract.ts';
+import { ScheduleTable } from '../amortization/schedule-table.tsx';
+import type { ScheduleRow } from '../amortization/schedule-years.ts';
+import { listMonths } from '../charts/chart-scale.ts';
+import { TimeChart } from '../charts/time-chart.tsx';
+import { writeMonths, writeWholeDollars } from '../figures.ts';
+import { ToolPage } from '../tool-page.tsx';
+import { extraPaymentsTool } from './extra-payments-tool.ts';
+
+/** A loan paid off sooner, beside the same loan as it is billed. */
+export default function ExtraPaymentsPage() {
+  return (
+    <ToolPage tool={extraPaymentsTool} text={extraPaymentsText}>
+      {({ input, result }) => result.rows.length > 0 && <TwoWays input={input} result={result} />}
+    </ToolPage>
+  );
+}
+
+function TwoWays({ input, result }: { input: ExtraPaymentsInput; result: ExtraPaymentsResult }) {
+  const months = listMonths(result.paymentsWithout);
+  return (
+    <>
+      <TimeChart
+        title={texts.whatYouOweBothWays}
+        says={describe(result)}
+        months={months}
+        panels={[
+          {
+            title: texts.balance,
+            kind: 'lines',
+            series: [
+              { name: texts.asBilled, figures: readBalances(input.principal, result.rowsWithout, months) },
+              result.halves === null
+                ? {
+                    name: texts.withExtraPayments,
+                    figures: readBalances(input.principal, result.rows, months),
+                  }
+                : {
+                    name: texts.halfEveryTwoWeeks,
+                    figures: months.map((month) => result.halves?.balances[month] ?? '0.00'),
+                  },
+            ],
+          },
+        ]}
+      />
+      <ScheduleTable
+        title={result.halves === null ? texts.everyPaymentExtraOnes : texts.everyPayment}
+        rows={result.rows}
+        perYear={result.paymentsPerYear}
+      />
+    </>
+  );
+}
+
+function describe({ payments, monthsSaved, interestSaved, extraTotal, halves }: ExtraPaymentsResult): string {
+  if (monthsSaved === 0 && Number(interestSaved) === 0) {
+    return texts.bothLinesSamePutExtra;
+  }
+  const more =
+    halves === null
+      ? texts.ofExtraPayments(writeWholeDollars(extraTotal))
+      : texts.everyTwoWeeks(writeWholeDollars(halves.payment));
+  return monthsSaved === 0
+    ? texts.withLastPaymentComesAfter(more, writeMonths(payments), writeWholeDollars(interestSaved))
+    : texts.extraPaymentsPageWithLastPayment(
+        more,
+        writeMonths(payments),
+        writeMonths(monthsSaved),
+        writeWholeDollars(interestSaved),
+      );
+}
+
+function readBalances(principal: string, rows: readonly ScheduleRow[], months: readonly number[]): string[] {
+  return months.map((month) => (month === 0 ? principal : (rows[month - 1]?.balance ?? '0.00')));
+}

@@ -1,0 +1,76 @@
+import * as texts from '@porchlight/content/en/plan/calculators.ts';
+import type { ToolId } from '@porchlight/domain/tools/tool-pages.ts';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef } from 'react';
+import { queryClient } from '../../../platform/api/shared-query-client.ts';
+import { useToday } from '../../../platform/today.ts';
+import { Button } from '../../../ui/button.tsx';
+import { fillForm } from '../scenarios/fill-form.ts';
+import { writeFragment } from '../scenarios/shared-link.ts';
+import type { ToolField, Typed } from '../tool-definition.ts';
+import { listInitial } from '../typed-values.ts';
+import { usePlanFacts } from './plan-facts.queries.ts';
+import { listPlanFigures } from './plan-figures.ts';
+
+type Props = {
+  tool: ToolId;
+  fields: readonly ToolField[];
+  typed: Typed;
+  startAgain: () => void;
+};
+
+/** Opens a calculator with the figures of the plan, and says so. Brings what talks to the server along. */
+export default function PlanLine(props: Props) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Line {...props} />
+    </QueryClientProvider>
+  );
+}
+
+function Line({ tool, fields, typed, startAgain }: Props) {
+  const facts = usePlanFacts();
+  const today = useToday();
+  const figures = useMemo(
+    () =>
+      facts === undefined || today === '' || Object.keys(facts).length === 0
+        ? undefined
+        : listPlanFigures({ tool, fields }, facts, today),
+    [tool, fields, facts, today],
+  );
+  const isFilled = useRef(false);
+  const isUntouched = fields.every(({ name, initial }) => typed[name] === initial);
+  const fill = (planned: Typed) => fillForm(writeFragment(fields, { ...listInitial(fields), ...planned }));
+
+  useEffect(() => {
+    if (figures === undefined || isFilled.current) return;
+    isFilled.current = true;
+    // What a link brought, or somebody typed meanwhile, stays.
+    if (isUntouched && !location.hash.includes('=')) fill(figures);
+  });
+
+  if (figures === undefined) return null;
+  const asked = fields.filter(({ isAsked, isWithin }) => !isWithin && isAsked?.(typed) !== false);
+  const planned = asked.filter(({ name }) => figures[name] !== undefined);
+  if (planned.length === 0) return null;
+  const isFromPlan = planned.every(({ name }) => typed[name] === figures[name]);
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 rounded-m bg-sunken px-4 py-1.5 text-[.9375rem] leading-normal">
+      <span>
+        {!isFromPlan && texts.differsFromPlan}
+        {isFromPlan &&
+          (planned.length === asked.length
+            ? texts.fromYourPlan
+            : texts.partFromYourPlan(planned.length, asked.length))}
+      </span>
+      <Button
+        variant="plain"
+        size="small"
+        className="-mx-3.5 underline"
+        onClick={() => (isFromPlan ? startAgain() : fill(figures))}
+      >
+        {isFromPlan ? texts.standardInstead : texts.takePlan}
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,76 @@
+import * as texts from '@porchlight/content/en/tools/scenarios-page.ts';
+import { toolSummaries } from '@porchlight/content/en/tools.ts';
+import type { SavedScenario } from '@porchlight/domain/tools/saved-scenarios/saved-scenarios.contract.ts';
+import { MOST_COMPARED } from '@porchlight/domain/tools/saved-scenarios/saved-scenarios.ts';
+import { type ToolId, toolIds } from '@porchlight/domain/tools/tool-pages.ts';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { Checkbox } from '../../../ui/forms/checkbox.tsx';
+import { SelectField } from '../../../ui/forms/select-field.tsx';
+import { ScenarioLoading } from './scenario-loading.tsx';
+
+/** Chooses what stands side by side: a calculator, then its scenarios. At first those that were changed last. */
+export function CompareScenarios({ scenarios }: { scenarios: readonly [SavedScenario, ...SavedScenario[]] }) {
+  const { hash } = useLocation();
+  const saved = toolIds.filter((id) => scenarios.some(({ tool }) => tool === id));
+  const [wanted, setWanted] = useState<ToolId | undefined>(saved.find((id) => hash === `#${id}`));
+  const tool = saved.find((id) => id === wanted) ?? scenarios[0].tool;
+  const own = scenarios.filter((scenario) => scenario.tool === tool);
+  const [picked, setPicked] = useState<Partial<Record<ToolId, readonly string[]>>>({});
+  const ids = picked[tool] ?? own.slice(0, MOST_COMPARED).map(({ id }) => id);
+  const chosen = own.filter(({ id }) => ids.includes(id));
+
+  function toggle(id: string, isChosen: boolean) {
+    const kept = chosen.map((scenario) => scenario.id).filter((other) => other !== id);
+    setPicked({ ...picked, [tool]: isChosen ? [...kept, id] : kept });
+  }
+  return (
+    <div className="grid gap-8 print:block">
+      <div className="grid gap-5 print:hidden">
+        {saved.length > 1 && (
+          <div className="max-w-sm">
+            <SelectField
+              label={texts.calculator}
+              value={tool}
+              onChange={({ target }) => setWanted(saved.find((id) => id === target.value))}
+            >
+              {saved.map((id) => (
+                <option key={id} value={id}>
+                  {toolSummaries[id].name}
+                </option>
+              ))}
+            </SelectField>
+          </div>
+        )}
+        <fieldset className="grid gap-1">
+          <legend className="mb-1 font-semibold">{texts.scenariosToCompare}</legend>
+          {own.length > MOST_COMPARED && (
+            <p className="text-[.9375rem] text-ink-soft">
+              {texts.atMostChosenTakeOne(MOST_COMPARED, chosen.length)}
+            </p>
+          )}
+          <div className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+            {own.map(({ id, name }) => {
+              const isChosen = ids.includes(id);
+              return (
+                <Checkbox
+                  key={id}
+                  checked={isChosen}
+                  disabled={!isChosen && chosen.length >= MOST_COMPARED}
+                  onChange={({ target }) => toggle(id, target.checked)}
+                >
+                  <span className="wrap-anywhere">{name}</span>
+                </Checkbox>
+              );
+            })}
+          </div>
+        </fieldset>
+      </div>
+      {chosen.length === 0 ? (
+        <p>{texts.chooseAtLeastOneScenario}</p>
+      ) : (
+        <ScenarioLoading key={tool} tool={tool} scenarios={chosen} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { toolSummaries } from '@porchlight/content/en/tools.ts';
+import type { ToolId, ToolText } from '@porchlight/domain/tools/tool-pages.ts';
+import { answerTool } from '../answer-tool.ts';
+import { writeFigure } from '../figures.ts';
+import type { ShownWorking, ToolDefinition, Typed } from '../tool-definition.ts';
+import { listGiven } from './given-figures.tsx';
+import { completeFigures } from './saved-figures.ts';
+import { writeFragment } from './shared-link.ts';
+
+/**
+ * A line of a comparison: `key` tells which lines of two scenarios are the same one. `value` is as it is read. `topic` stands for the
+ * label where scenarios have different ones; `note` is what stands with the figure on the calculator's own page.
+ */
+export type ComparedLine = {
+  key: string;
+  label: string;
+  value: string;
+  topic?: string | undefined;
+  note?: string | undefined;
+};
+
+/** What a scenario puts in and what comes out; `problem` where its figures have no answer. */
+export type ComparedScenario = { given: ComparedLine[]; lines: ComparedLine[]; problem?: string };
+
+export type ComparedTool = {
+  name: string;
+  compare: (saved: Typed, on: string) => ComparedScenario;
+  /** A link's fragment that fills these figures in. */
+  write: (saved: Typed) => string;
+};
+
+/** Each calculator comes when scenarios of it are compared, and not before. */
+const loaders: Record<ToolId, () => Promise<ComparedTool>> = {
+  affordability: async () =>
+    prepare(
+      (await import('../affordability/affordability-tool.ts')).affordabilityTool,
+      (await import('@porchlight/content/en/tools/affordability.ts')).affordabilityText,
+    ),
+  'debt-to-income': async () =>
+    prepare(
+      (await import('../debt-to-income/debt-to-income-tool.ts')).debtToIncomeTool,
+      (await import('@porchlight/content/en/tools/debt-to-income.ts')).debtToIncomeText,
+    ),
+  'monthly-payment': async () =>
+    prepare(
+      (await import('../monthly-payment/monthly-payment-tool.ts')).monthlyPaymentTool,
+      (await import('@porchlight/content/en/tools/monthly-payment.ts')).monthlyPaymentText,
+    ),
+  'cash-to-close': async () =>
+    prepare(
+      (await import('../cash-to-close/cash-to-close-tool.ts')).cashToCloseTool,
+      (await import('@porchlight/content/en/tools/cash-to-close.ts')).cashToCloseText,
+    ),
+  'points-or-credit': async () =>
+    prepare(
+      (await import('../points-or-credit/points-or-credit-tool.ts')).pointsOrCreditTool,
+      (await import('@porchlight/content/en/tools/points-or-credit.ts')).pointsOrCreditText,
+    ),
+  'rent-or-buy': async () =>
+    prepare(
+      (await import('../rent-or-buy/rent-or-buy-tool.ts')).rentOrBuyTool,
+      (await import('@porchlight/content/en/tools/rent-or-buy.ts')).rentOrBuyText,
+    ),
+  refinance: async () =>
+    prepare(
+      (await import('../refinance/refinance-tool.ts')).refinanceTool,
+      (await import('@porchlight/content/en/tools/refinance.ts')).refinanceText,
+    ),
+  'extra-payments': async () =>
+    prepare(
+      (await import('../extra-payments/extra-payments-tool.ts')).extraPaymentsTool,
+      (await import('@porchlight/content/en/tools/extra-payments.ts')).extraPaymentsText,
+    ),
+  'credit-price': async () =>
+    prepare(
+      (await import('../credit-price/credit-price-tool.ts')).creditPriceTool,
+      (await import('@porchlight/content/en/tools/credit-price.ts')).creditPriceText,
+    ),
+};
+
+export function loadComparedTool(id: ToolId): Promise<ComparedTool> {
+  return loaders[id]();
+}
+
+function prepare<Input, Result extends ShownWorking>(
+  tool: ToolDefinition<Input, Result>,
+  text: ToolText<string, string>,
+): ComparedTool {
+  return {
+    name: toolSummaries[tool.id].name,
+    write: (saved) => writeFragment(tool.fields, completeFigures(tool.fields, saved)),
+    compare(saved, on) {
+      const typed = completeFigures(tool.fields, saved);
+      const given = listGiven(tool.fields, text, typed).map(([label, value]) => ({
+        key: label,
+        label,
+        value,
+      }));
+      const { answer, problems } = answerTool(tool, typed, on);
+      if (!answer) return { given, lines: [], problem: Object.values(problems).join(' ') };
+      const { result, input } = answer;
+      const lines = [tool.headline(result, input), ...tool.lines(result, input)];
+      const first = new Set(lines.map(({ figure }) => lines.findIndex((line) => line.figure === figure)));
+      return {
+        given,
+        lines: lines
+          .filter((_, place) => first.has(place))
+          .map(({ figure, label, value, unit, topic, note }) => ({
+            key: figure,
+            label,
+            value: writeFigure(value, unit),
+            topic,
+            note,
+          })),
+      };
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import * as texts from '@porchlight/content/en/tools/scenarios-page.ts';
+import type { ToolId } from '@porchlight/domain/tools/tool-pages.ts';
+import { Bookmark } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
+import { LazyPart } from '../../../platform/page/lazy-part.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { carryFigures, takeFigures } from './carried-figures.ts';
+import { fillForm } from './fill-form.ts';
+import type { ScenariosPanelProps } from './saved-scenarios-panel.tsx';
+
+/** Comes with the first press: most visitors never save, and it takes what talks to the server. */
+const loadPanel = () => import('./saved-scenarios-panel.tsx');
+
+/**
+ * Opens what a buyer saved with a calculator, and saves what stands in its form. `write` makes a link's fragment of figures; whoever
+ * had to sign in first finds their own again.
+ */
+export function SaveFigures({
+  tool,
+  typed,
+  write,
+}: {
+  tool: ToolId;
+  typed: ScenariosPanelProps['typed'];
+  write: (typed: ScenariosPanelProps['typed']) => string;
+}) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => {
+    const carried = takeFigures(tool);
+    if (carried === null) return;
+    fillForm(carried);
+    setIsOpen(true);
+  }, [tool]);
+  return (
+    <>
+      <Button
+        size="small"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+        className="justify-self-start"
+      >
+        <Bookmark aria-hidden="true" className="size-4.5" />
+        {texts.saveOrOpen}
+      </Button>
+      <div id={id} className="empty:hidden">
+        {isOpen && (
+          <LazyPart
+            load={loadPanel}
+            props={{
+              tool,
+              typed,
+              onOpen: (figures) => fillForm(write(figures)),
+              onSignIn: () => carryFigures(tool, write(typed)),
+            }}
+            waiting={<Skeleton className="h-40" />}
+          />
+        )}
+      </div>
+    </>
+  );
+}

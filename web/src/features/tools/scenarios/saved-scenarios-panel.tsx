@@ -1,0 +1,121 @@
+import * as texts from '@porchlight/content/en/tools/scenarios-page.ts';
+import type { SavedScenario } from '@porchlight/domain/tools/saved-scenarios/saved-scenarios.contract.ts';
+import { readToolPath, type ToolId } from '@porchlight/domain/tools/tool-pages.ts';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../../paths.ts';
+import { queryClient } from '../../../platform/api/shared-query-client.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { LeftOut } from '../../../ui/left-out.tsx';
+import { LoadFailed } from '../../../ui/load-failed.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useAccount } from '../../accounts/account.queries.ts';
+import type { Typed } from '../tool-definition.ts';
+import { SaveScenarioForm } from './save-scenario-form.tsx';
+import { SavedScenarioRow } from './saved-scenario-row.tsx';
+import { useScenarios, useScenariosLeftOut } from './saved-scenarios.queries.ts';
+
+export type ScenariosPanelProps = {
+  tool: ToolId;
+  /** What the answer on the page was worked out from. */
+  typed: Typed;
+  onOpen: (figures: Typed) => void;
+  /** Before the reader leaves to sign in. */
+  onSignIn: () => void;
+};
+
+/** What a buyer saved with one calculator. Brings what talks to the server along: the calculators' pages do without. */
+export default function SavedScenariosPanel(props: ScenariosPanelProps) {
+  const panel = useRef<HTMLElement>(null);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <section
+        ref={panel}
+        tabIndex={-1}
+        aria-label={texts.savedFigures}
+        className="grid gap-5 rounded-m border border-line bg-paper p-4 sm:p-5"
+      >
+        <Panel {...props} onRemoved={() => panel.current?.focus()} />
+      </section>
+    </QueryClientProvider>
+  );
+}
+
+function Panel({
+  tool,
+  typed,
+  onOpen,
+  onSignIn,
+  onRemoved,
+}: ScenariosPanelProps & { onRemoved: () => void }) {
+  const account = useAccount();
+  const { data: scenarios, isError, isFetching, refetch } = useScenarios();
+  const leftOut = useScenariosLeftOut();
+  const [opened, setOpened] = useState<SavedScenario>();
+  if (account === null) {
+    const here = readToolPath(tool);
+    return (
+      <Notice
+        title={texts.signSaveTheseFigures}
+        action={
+          <>
+            <ButtonLink to={paths.signIn(here)} variant="primary" size="small" onClick={onSignIn}>
+              {texts.signIn}
+            </ButtonLink>
+            <ButtonLink to={paths.signUp(here)} size="small" onClick={onSignIn}>
+              {texts.openAnAccount}
+            </ButtonLink>
+          </>
+        }
+      >
+        {texts.youComeBackHereFigures}
+      </Notice>
+    );
+  }
+  if (isError) {
+    return (
+      <div role="alert">
+        <LoadFailed title={texts.yourSavedFiguresDidNot} busy={isFetching} onRetry={() => void refetch()}>
+          {texts.theySafeWhatStandsForm}
+        </LoadFailed>
+      </div>
+    );
+  }
+  if (account === undefined || scenarios === undefined) return <Skeleton className="h-40" />;
+  const own = scenarios.filter((scenario) => scenario.tool === tool);
+  return (
+    <>
+      <SaveScenarioForm
+        tool={tool}
+        typed={typed}
+        opened={own.find(({ id }) => id === opened?.id)}
+        // One that was opened meanwhile is what stands in the form.
+        onSaved={(saved) => setOpened((now) => (now === opened ? saved : now))}
+      />
+      {own.length > 0 && (
+        <ul aria-label={texts.savedWithThisCalculator} className="border-line border-t">
+          {own.map((scenario) => (
+            <SavedScenarioRow
+              key={scenario.id}
+              scenario={scenario}
+              isOpened={scenario.id === opened?.id}
+              onOpen={() => {
+                setOpened(scenario);
+                onOpen(scenario.inputs);
+              }}
+              onRemoved={onRemoved}
+            />
+          ))}
+        </ul>
+      )}
+      <LeftOut count={leftOut} what={[texts.savedScenario, texts.savedScenarios]} />
+      {own.length > 1 && (
+        <Link to={`${paths.compareScenarios}#${tool}`} className="text-link justify-self-start">
+          {texts.compareThemSideBySide}
+        </Link>
+      )}
+    </>
+  );
+}

@@ -1,7 +1,0 @@
-import { publicWaitlistTexts } from '@porchlight/content/waitlist.ts';
-import { WaitlistView } from './waitlist-view.tsx';
-
-/** A waitlist page outside of the portal. */
-export default function WaitlistPage() {
-  return <WaitlistView texts={publicWaitlistTexts} />;
-}

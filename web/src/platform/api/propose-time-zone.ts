@@ -1,0 +1,25 @@
+import type { Account } from '@porchlight/domain/accounts/accounts.contract.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { api } from './api.ts';
+
+/** The zone this browser's clock goes by. */
+export function readBrowserTimeZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+/**
+ * Tells the server this browser's zone, once a visit; it is kept only until the buyer has one. Without an answer reminders
+ * go by the usual zone, so a failure is nothing to show.
+ */
+export function useProposedTimeZone(account: Account | null | undefined): void {
+  const { mutate } = useMutation(api.notifications.proposeTimeZone.mutationOptions());
+  const accountId = account?.id;
+  useEffect(() => {
+    if (accountId === undefined || proposedFor === accountId) return;
+    proposedFor = accountId;
+    mutate({ timeZone: readBrowserTimeZone() });
+  }, [accountId, mutate]);
+}
+
+let proposedFor: string | undefined;

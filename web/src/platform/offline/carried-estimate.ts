@@ -1,0 +1,42 @@
+import { type CarriedEstimate, readCarriedEstimate } from '@porchlight/domain/estimates/carried-estimate.ts';
+import { useSyncExternalStore } from 'react';
+import { createListeners } from '../api/listeners.ts';
+import { browserStorage } from '../choices/browser-storage.ts';
+import { onForgotten } from './device-owner.ts';
+
+/** Forgotten with the contact details (device-owner.ts). In the browser, because an email's link to a new account opens another tab. */
+const KEY = 'carriedEstimate';
+
+let kept: CarriedEstimate | undefined;
+let isRead = false;
+const { subscribe, notify } = createListeners();
+onForgotten(() => {
+  kept = undefined;
+  notify();
+});
+
+export function carryEstimate(estimate: CarriedEstimate): void {
+  kept = estimate;
+  isRead = true;
+  browserStorage.write(KEY, JSON.stringify(estimate));
+  notify();
+}
+
+export function forgetCarriedEstimate(): void {
+  kept = undefined;
+  isRead = true;
+  browserStorage.remove(KEY);
+  notify();
+}
+
+/** The estimate that came along; none in the built page, and until the page has come alive. */
+export function useCarriedEstimate(): CarriedEstimate | undefined {
+  return useSyncExternalStore(subscribe, readEstimate, () => undefined);
+}
+
+function readEstimate(): CarriedEstimate | undefined {
+  if (isRead) return kept;
+  isRead = true;
+  kept = readCarriedEstimate(browserStorage.read(KEY));
+  return kept;
+}

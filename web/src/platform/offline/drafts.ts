@@ -1,0 +1,78 @@
+import { useSyncExternalStore } from 'react';
+import { createListeners } from '../api/listeners.ts';
+import { browserStorage, tabStorage } from '../choices/browser-storage.ts';
+
+/**
+ * What was typed and not yet sent, kept for as long as the tab lives: a reload or a wrong turn loses nothing. `name`
+ * says whose it is and what for.
+ */
+const PREFIX = 'draft:';
+/** How the application's keys begin (features/questionnaire/stored-draft.ts): it holds a name, an e-mail address and a phone number. */
+const APPLICATION_PREFIX = 'application';
+
+/** Kept as a draft is, also where the browser keeps nothing: the id of the account that the tab's drafts are of. */
+const OWNER = 'owner';
+
+/** In the browser's storage, before the id of each account that has signed out here and not in again. */
+const SIGNED_OUT = 'signedOut:';
+
+/** Where the browser keeps nothing, drafts last until the page is left. */
+const unkept = new Map<string, string>();
+const { subscribe, notify } = createListeners();
+const cleared = createListeners();
+/** Calls back when every draft has been forgotten, so that what a page remembers of one goes too. */
+export const onDraftsCleared = cleared.subscribe;
+
+/** A draft as it stands; empty when there is none, and in the built page. */
+export function useDraft(name: string): string {
+  return useSyncExternalStore(
+    subscribe,
+    () => readDraft(name),
+    () => '',
+  );
+}
+
+export function readDraft(name: string): string {
+  return tabStorage.read(`${PREFIX}${name}`) ?? unkept.get(name) ?? '';
+}
+
+/** Keeps a draft in place of the one before; an empty one is forgotten. */
+export function storeDraft(name: string, text: string): void {
+  const key = `${PREFIX}${name}`;
+  unkept.delete(name);
+  if (text === '') tabStorage.remove(key);
+  else if (!tabStorage.write(key, text)) unkept.set(name, text);
+  notify();
+}
+
+/** Forgets every draft of this tab, the application too, so that the next person at the keyboard finds none. */
+export function clearDrafts(): void {
+  unkept.clear();
+  for (const prefix of [PREFIX, APPLICATION_PREFIX]) {
+    for (const key of tabStorage.listKeys(prefix)) tabStorage.remove(key);
+  }
+  notify();
+  cleared.notify();
+}
+
+/** The tabs that hold drafts of an account that signs out hear of it, now or when they are opened again. */
+export function noteSignedOut(ownerId: string): void {
+  browserStorage.write(SIGNED_OUT + ownerId, '1');
+}
+
+/** Forgets this tab's drafts where another one has signed their account out, now or before this one was looked at again. */
+export function forgetSignedOut(): void {
+  if (browserStorage.read(SIGNED_OUT + readDraft(OWNER))) clearDrafts();
+}
+
+/**
+ * The tab's drafts are `ownerId`'s from now on. What someone else left when their session ended is forgotten; what a visitor left
+ * goes with whoever signs in first.
+ */
+export function settleDrafts(ownerId: string): void {
+  const before = readDraft(OWNER);
+  browserStorage.remove(SIGNED_OUT + ownerId);
+  if (before === ownerId) return;
+  if (before !== '') clearDrafts();
+  storeDraft(OWNER, ownerId);
+}

@@ -1,0 +1,35 @@
+import { browserStorage } from '../choices/browser-storage.ts';
+import { waitToStay } from '../offline/leaving.ts';
+import { noteNextStep } from './next-step.ts';
+
+declare global {
+  interface Window {
+    /** Answers on their way since before the page's program ran (postbuild/pages.ts), by path. */
+    early?: Map<string, Promise<Response>>;
+  }
+}
+
+/**
+ * Like `fetch`, and takes the answer that a page of the portal has asked for already; each is good for one read. One that was refused
+ * because the session had ended is none: whoever reads it has signed in since.
+ */
+export async function fetchOnce(request: Request, init: RequestInit): Promise<Response> {
+  if (request.method === 'GET') await waitToStay();
+  const path = new URL(request.url).pathname;
+  const early = request.method === 'GET' ? window.early?.get(path) : undefined;
+  if (early === undefined) return fetch(request, init);
+  window.early?.delete(path);
+  const answer = await early.catch(() => undefined);
+  return answer && answer.status !== 401 ? answer : fetch(request, init);
+}
+
+/** Whose own rows a page may ask for early: asked by a visitor, that would only be refused. Says nothing else. */
+export const SIGNED_IN_NOTE = 'signedIn';
+
+export function noteSignedIn(isSignedIn: boolean): void {
+  if (isSignedIn) browserStorage.write(SIGNED_IN_NOTE, '1');
+  else {
+    browserStorage.remove(SIGNED_IN_NOTE);
+    noteNextStep(undefined);
+  }
+}

@@ -1,0 +1,12 @@
+import { useId } from 'react';
+import { FieldError } from './field.tsx';
+
+/** What went wrong with a form as a whole; heard as soon as it is said. */
+export function Problem({ children }: { children: string | undefined }) {
+  const id = useId();
+  return (
+    <div role="alert" className="empty:hidden">
+      {children !== undefined && <FieldError id={id}>{children}</FieldError>}
+    </div>
+  );
+}

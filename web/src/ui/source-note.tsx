@@ -1,0 +1,21 @@
+import * as texts from '@porchlight/content/en/guide/screens.ts';
+import { locale } from '@porchlight/content/en/locale.ts';
+import type { GlossarySource } from '@porchlight/domain/guide/glossary.ts';
+import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
+
+/** Where a figure or rule comes from, and the day someone last looked. */
+export function SourceNote({ source, url, checkedOn }: GlossarySource) {
+  return (
+    <small className="wrap-anywhere text-ink-soft text-sm print:text-xs">
+      {url === undefined ? (
+        source
+      ) : (
+        <a href={url} target="_blank" rel="noopener" className="text-link print:no-underline">
+          {source}
+          <span className="sr-only"> {texts.opensInANewTab}</span>
+        </a>
+      )}
+      {texts.checked(formatCalendarDate(checkedOn, locale))}
+    </small>
+  );
+}
