@@ -14,21 +14,23 @@ test('a tick and a note of a window that was left open do not land with whoever 
   await page.goto('/portal/milestones/interest');
   await page.getByRole('checkbox').first().check();
   await expect.poll(async () => (await readInterest(page)).tasks[0]?.status).toBe('done');
-  await cover(page, true);
-  await signInAsAnother(page, request);
-  // Until it is known who is signed in now; after that the page is theirs.
-  const { promise: checked, resolve: goOn } = Promise.withResolvers<void>();
-  await page.route('**/api/accounts/current', (route) =>
-    checked.then(() => route.continue()).catch(() => undefined),
-  );
-  await cover(page, false);
-  await page.getByRole('checkbox').nth(2).click();
   await page.getByRole('textbox', { name: 'Add a note' }).fill('What we would offer.');
-  await page.getByRole('button', { name: 'Add Note' }).click();
-  await setTimeout(1_500);
+  await letAnotherIn(page, request);
+  const refused = page.waitForResponse(
+    (response) => response.request().method() !== 'GET' && response.url().includes('/api/milestones'),
+  );
+  // In one turn: the first refusal takes the page away.
+  await page.evaluate(() => {
+    document.querySelectorAll<HTMLInputElement>('input[type=checkbox]')[2]?.click();
+    const add = [...document.querySelectorAll('button')].find(
+      ({ textContent }) => textContent === 'Add Note',
+    );
+    add?.click();
+  });
+  expect((await refused).status()).toBe(401);
+  await expect(page.getByRole('checkbox').first()).not.toBeChecked();
   const { tasks, notes } = await readInterest(page);
   expect([tasks[2]?.status, notes]).toEqual(['to-do', []]);
-  goOn();
 });
 
 test('files that wait in a window are not stored with whoever signed in in another one', async ({
@@ -174,15 +176,29 @@ async function delay(page: Page, url: string, ms: number): Promise<void> {
   });
 }
 
-/** In a second window of the same browser. */
-async function signInAsAnother(page: Page, request: APIRequestContext): Promise<{ email: string }> {
+/** Where this window hears nothing of it, as one that the browser has frozen. */
+async function letAnotherIn(page: Page, request: APIRequestContext): Promise<void> {
+  const { cookies } = await openElsewhere(page, request);
+  await page.context().clearCookies();
+  await page.context().addCookies(cookies);
+}
+
+/** A second account and the cookies of its session, in a browser of its own. */
+async function openElsewhere(page: Page, request: APIRequestContext) {
   const elsewhere = await page
     .context()
     .browser()
     ?.newContext({ baseURL: new URL(page.url()).origin });
   if (!elsewhere) throw new Error('there is no browser');
   const second = await openAccount(request, elsewhere.request);
+  const cookies = await elsewhere.cookies();
   await elsewhere.close();
+  return { second, cookies };
+}
+
+/** In a second window of the same browser. */
+async function signInAsAnother(page: Page, request: APIRequestContext): Promise<{ email: string }> {
+  const { second } = await openElsewhere(page, request);
   const other = await page.context().newPage();
   await other.goto('/portal');
   await other.getByRole('button', { name: 'Account' }).click();
