@@ -8,6 +8,7 @@ import { calendarContract } from './calendar/calendar.contract.ts';
 import { contactDetailsContract } from './contact-details/contact-details.contract.ts';
 import { creditContract } from './credit/credit.contract.ts';
 import { estimatesContract } from './estimates/estimates.contract.ts';
+import { homesContract } from './homes/homes.contract.ts';
 import { personalDataContract } from './personal-data/personal-data.contract.ts';
 import { planApplicationContract } from './plan/plan.contract.ts';
 import { questionnaireContract } from './questionnaire/questionnaire.contract.ts';
@@ -29,5 +30,6 @@ export const pageContract = {
   assistant: assistantContract,
   sharing: sharingContract,
   credit: creditContract,
+  homes: homesContract,
 };
 export type PageContract = typeof pageContract;

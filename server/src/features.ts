@@ -28,6 +28,7 @@ import { documentsFeature } from './features/product/documents/documents.feature
 import { estimatesFeature } from './features/product/estimates/estimates.feature.ts';
 import { feedbackFeature } from './features/product/feedback/feedback.feature.ts';
 import { guideFeature } from './features/product/guide/guide.feature.ts';
+import { homesFeature } from './features/product/homes/homes.feature.ts';
 import { leadsFeature } from './features/product/leads/leads.feature.ts';
 import { milestonesFeature } from './features/product/milestones/milestones.feature.ts';
 import { planFeature } from './features/product/plan/plan.feature.ts';
@@ -57,6 +58,7 @@ export const features = [
   planFeature,
   planApplicationFeature,
   creditFeature,
+  homesFeature,
   guideFeature,
   feedbackFeature,
   notificationsFeature,

@@ -29,6 +29,8 @@ export const paths = {
   plan: '/portal/plan',
   /** Scores, what they cost on the loan, cards and disputes. */
   credit: '/portal/credit',
+  /** The homes that are looked at; behind the "#" one of them, or the comparison. */
+  homes: (part?: string) => (part === undefined ? '/portal/homes' : `/portal/homes#${part}`),
   betaRequest: '/portal/beta-request',
   contactDetails: '/portal/contact-details',
   /** Where the guide ends for whoever is not signed in. */

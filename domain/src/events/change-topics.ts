@@ -8,6 +8,7 @@ export const changeTopics = [
   'people',
   'dates',
   'plan',
+  'homes',
 ] as const;
 export type ChangeTopic = (typeof changeTopics)[number];
 

@@ -5,6 +5,7 @@ import { notificationSubscriptions } from '../features/kernel/notifications/noti
 import { webhookSubscriptions } from '../features/kernel/webhooks/webhooks.subscriptions.ts';
 import { creditSubscriptions } from '../features/product/credit/credit.subscriptions.ts';
 import { guideSubscriptions } from '../features/product/guide/guide.subscriptions.ts';
+import { homesSubscriptions } from '../features/product/homes/homes.subscriptions.ts';
 import { leadSubscriptions } from '../features/product/leads/leads.subscriptions.ts';
 import { milestoneSubscriptions } from '../features/product/milestones/milestones.subscriptions.ts';
 import { planSubscriptions } from '../features/product/plan/plan.subscriptions.ts';
@@ -24,6 +25,7 @@ export const createSubscriptions = (parts: { jobs: Jobs; events: EventLog }): re
   ...milestoneSubscriptions,
   ...planSubscriptions,
   ...creditSubscriptions,
+  ...homesSubscriptions,
   ...leadSubscriptions,
   ...guideSubscriptions,
 ];

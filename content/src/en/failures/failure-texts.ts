@@ -8,6 +8,7 @@ import { documentsFailures } from './documents.ts';
 import { emailFailures } from './email.ts';
 import { healthFailures } from './health.ts';
 import { homeBuyersFailures } from './home-buyers.ts';
+import { homesFailures } from './homes.ts';
 import { leadsFailures } from './leads.ts';
 import { milestonesFailures } from './milestones.ts';
 import { notificationsFailures } from './notifications.ts';
@@ -29,6 +30,7 @@ export const failureTexts = {
   ...betaAccessFailures,
   ...calendarFailures,
   ...creditFailures,
+  ...homesFailures,
   ...datesFailures,
   ...documentsFailures,
   ...emailFailures,

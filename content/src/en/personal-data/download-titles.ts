@@ -39,6 +39,8 @@ export const downloadTitles = {
   'saved-filters': 'Saved filters of the inbox',
   newsletter: 'Newsletter',
   plan: 'Your plan: what was entered, when, and from where',
+  homes: 'Homes you looked at',
+  'home-opinions': 'What you say of homes',
   'credit-scores': 'Credit scores you entered',
   'credit-cards': 'Credit cards you entered',
   'credit-disputes': 'Items of credit reports, and your disputes',

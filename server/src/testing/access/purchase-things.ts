@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sampleHome } from '../../features/product/homes/sample-home.ts';
 import type { TestBuyer } from '../test-buyer.ts';
 
 /** What the owner has of a purchase and its people; `one` reads one value of the database. */
@@ -23,6 +24,11 @@ export function createPurchaseThings(
     async creditRow(kind: 'scores' | 'cards' | 'disputes', body: object) {
       const id = randomUUID();
       await owner.call('PUT', `/api/credit/${kind}/${id}`, body);
+      return id;
+    },
+    async home() {
+      const id = randomUUID();
+      await owner.call('PUT', `/api/homes/${id}`, sampleHome);
       return id;
     },
     helperId: () =>

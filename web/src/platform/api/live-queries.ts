@@ -22,7 +22,12 @@ export function useLiveQueries(enabled: boolean): void {
 }
 
 // As page-api.ts names them, which not every page loads.
-const [people, planApplication, betaAccess] = [[['sharing']], [['planApplication']], [['betaAccess']]];
+const [people, planApplication, betaAccess, homes] = [
+  [['sharing']],
+  [['planApplication']],
+  [['betaAccess']],
+  [['homes']],
+];
 
 const dates = api.purchaseDates.key();
 
@@ -35,6 +40,7 @@ const keysOfTopic = {
   people: [people, api.milestones.key()],
   dates: [dates, api.milestones.key()],
   plan: [api.plan.key(), planApplication],
+  homes: [homes],
 };
 
 function readAgain(queryClient: QueryClient, topics: readonly ChangeTopic[]): void {

@@ -5,11 +5,11 @@ import { toCents, toDollars } from '@porchlight/domain/plan/plan-price.ts';
 import { useState } from 'react';
 import { createSubmissionId } from '../../../platform/api/submission-id.ts';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
+import { RecordDialog } from '../../../ui/forms/record-dialog.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
+import { useRecordForm } from '../../../ui/forms/use-record-form.ts';
 import { readDollars, tidyDollars } from '../../tools/typed-values.ts';
 import { useCreditChanges } from '../credit.queries.ts';
-import { RecordDialog } from '../record-dialog.tsx';
-import { useRecordForm } from '../use-record-form.ts';
 
 const written = (cents: number | null | undefined) => (cents == null ? '' : tidyDollars(toDollars(cents)));
 const read = (text: string) => {

@@ -6,12 +6,12 @@ import { bureaus } from '@porchlight/domain/credit/score-models.ts';
 import { useState } from 'react';
 import { createSubmissionId } from '../../../platform/api/submission-id.ts';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
+import { RecordDialog } from '../../../ui/forms/record-dialog.tsx';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
 import { TextAreaField } from '../../../ui/forms/text-area-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
+import { useRecordForm } from '../../../ui/forms/use-record-form.ts';
 import { useCreditChanges } from '../credit.queries.ts';
-import { RecordDialog } from '../record-dialog.tsx';
-import { useRecordForm } from '../use-record-form.ts';
 
 const days = ['sentOn', 'receivedOn', 'moreInformationOn', 'answeredOn'] as const;
 type Draft = Record<

@@ -15,8 +15,8 @@ import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { Problem } from '../../../ui/forms/problem.tsx';
 import { TextAreaField } from '../../../ui/forms/text-area-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
+import { useRecordForm } from '../../../ui/forms/use-record-form.ts';
 import { Dialog, DialogActions } from '../../../ui/overlays/dialog.tsx';
-import { useRecordForm } from '../use-record-form.ts';
 
 const lines = (text: string) =>
   text

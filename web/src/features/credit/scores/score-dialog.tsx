@@ -5,11 +5,11 @@ import { checkScore, MOST_FACTORS } from '@porchlight/domain/credit/credit-recor
 import { bureaus, creditScoreModels, findModelBureau } from '@porchlight/domain/credit/score-models.ts';
 import { useState } from 'react';
 import { createSubmissionId } from '../../../platform/api/submission-id.ts';
+import { RecordDialog } from '../../../ui/forms/record-dialog.tsx';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
+import { useRecordForm } from '../../../ui/forms/use-record-form.ts';
 import { useCreditChanges } from '../credit.queries.ts';
-import { RecordDialog } from '../record-dialog.tsx';
-import { useRecordForm } from '../use-record-form.ts';
 
 type Draft = {
   value: string;

@@ -1,6 +1,9 @@
-import type { Checked, Problems } from '@porchlight/domain/credit/credit-records.ts';
 import { useId, useRef, useState } from 'react';
 import { readFailure } from '../../platform/api/failure.ts';
+
+/** What is wrong with a record, by field; nothing where it can be stored. */
+type Problems = Readonly<Record<string, string>>;
+type Checked<Value> = { value: Value; problems?: never } | { problems: Problems; value?: never };
 
 /** A form of one record: checked here by the rules that the server checks again; the first field that is refused takes the focus. */
 export function useRecordForm<Value>({

@@ -1,10 +1,10 @@
-import * as texts from '@porchlight/content/en/credit/page.ts';
+import * as texts from '@porchlight/content/en/shared/record-dialog.ts';
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Problem } from '../../ui/forms/problem.tsx';
-import { Dialog, DialogActions } from '../../ui/overlays/dialog.tsx';
+import { Button } from '../button.tsx';
+import { Dialog, DialogActions } from '../overlays/dialog.tsx';
+import { Problem } from './problem.tsx';
 
-/** The window in which a score, a card or an item is entered, changed and removed. */
+/** The window in which one record is entered, changed and removed. */
 export function RecordDialog({
   title,
   lead,

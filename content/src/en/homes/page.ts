@@ -1,0 +1,143 @@
+export const homes = 'Homes';
+export const yourMortgageJourney = 'Your Mortgage Journey';
+export const lead = 'Each home you look at, with its monthly cost and cash to close from your plan.';
+export const onlyBuyers =
+  'You and your co-buyer see this list. An agent sees it only if you open your offers to them, and never your scores, notes or highest price.';
+export const didNotLoad = 'Your homes did not load';
+export const everythingIsSafe = 'What you entered is safe. Try again.';
+export const loading = 'Loading';
+export const addHome = 'Add a home';
+export const pasteListing = 'Paste a listing';
+export const noneTitle = 'No homes yet';
+export const noneLead =
+  'Add the first one. An address is enough; with a price you see what it costs with your plan’s loan.';
+export const count = (homes: number) => (homes === 1 ? '1 home' : `${homes} homes`);
+export const droppedCount = (homes: number) => `Dropped (${homes})`;
+export const stages = { looking: 'Looking', seen: 'Visited', dropped: 'Dropped' } as const;
+export const perMonth = 'a month';
+export const monthly = 'Monthly cost';
+export const cashToClose = 'Cash to close';
+export const needsPrice = 'Enter a price to see what it costs.';
+export const needsLoan = 'Your plan’s down payment leaves nothing to borrow at this price.';
+export const withDownPayment = (amount: string) => `With ${amount} down.`;
+export const assumed = {
+  propertyTaxYearly: 'Property tax is our estimate.',
+  homeInsuranceYearly: 'Insurance is our estimate.',
+} as const;
+export const bothAssumed = 'Property tax and insurance are our estimates.';
+export const savingsShort = (amount: string) => `${amount} more than your savings.`;
+export const savingsLeft = (months: string) => `Leaves savings for ${months} months of payments.`;
+export const facts = ({ beds, baths, feet }: { beds: string; baths: string; feet: string }) =>
+  [beds && `${beds} bed`, baths && `${baths} bath`, feet && `${feet} sq ft`].filter(Boolean).join(', ');
+export const open = (address: string) => `Open ${address}`;
+export const compareThis = (address: string) => `Compare ${address}`;
+export const compare = 'Compare';
+export const compareChosen = (chosen: number) => `Compare ${chosen} homes`;
+export const chooseTwo = 'Choose two to four homes to compare them side by side.';
+export const scoreOf = (name: string, score: number) => `${name}: ${score} of 5`;
+export const ofFive = (score: number) => `${score} of 5`;
+export const you = 'You';
+export const allHomes = 'All homes';
+export const gone = 'This home is no longer in the list';
+export const goneLead = 'It may have been removed by your co-buyer.';
+
+/** The window of one home. */
+export const formTitle = { add: 'Add a home', change: 'Change this home' } as const;
+export const formLead = 'Leave empty what you do not know. What you enter can be changed at any time.';
+export const fields = {
+  address: 'Address',
+  state: 'State',
+  timeZone: 'Time zone of the home',
+  price: 'Price',
+  propertyTaxYearly: 'Property tax a year',
+  homeInsuranceYearly: 'Homeowner’s insurance a year',
+  duesMonthly: 'HOA dues a month',
+  propertyType: 'Property type',
+  bedrooms: 'Bedrooms',
+  bathrooms: 'Bathrooms',
+  squareFeet: 'Square feet',
+  yearBuilt: 'Year built',
+  link: 'Link to the listing',
+  stage: 'Where you are with it',
+} as const;
+export const noState = 'Not said';
+export const timeZoneHint = 'Hours in an offer are read on this clock.';
+export const twoZones = 'This state has two time zones. Check which one the home is in.';
+export const timeZones = {
+  'America/New_York': 'Eastern',
+  'America/Chicago': 'Central',
+  'America/Denver': 'Mountain',
+  'America/Phoenix': 'Arizona (no daylight saving time)',
+  'America/Los_Angeles': 'Pacific',
+  'America/Anchorage': 'Alaska',
+  'Pacific/Honolulu': 'Hawaii',
+} as const;
+export const propertyTypes = {
+  singleFamily: 'Single family',
+  townhouse: 'Townhouse',
+  condo: 'Condo',
+  multiFamily: 'Multi-family',
+} as const;
+export const change = 'Change';
+export const changeHome = (address: string) => `Change ${address}`;
+export const saved = 'Saved';
+export const removed = 'Removed';
+export const notSaved = 'Not saved';
+
+/** The window of a pasted listing. */
+export const pasteTitle = 'Paste a listing';
+export const pasteLead =
+  'Copy the text of a listing and paste it here. We read what it says in words and figures; nothing is fetched from another site.';
+export const listing = 'Text of the listing';
+export const listingTooLong = (most: string) => `Paste at most ${most} letters. Nothing was read.`;
+export const nothingFound =
+  'We found no price, address or other figure in this text. Enter the home by hand.';
+export const readListing = 'Read it';
+export const foundTitle = 'Check what we read';
+export const foundLead = 'These words of the listing fill the form. You check each before it is saved.';
+export const useFound = 'Continue with these';
+export const enterByHand = 'Enter by hand';
+
+/** One home. */
+export const costTitle = 'What it costs';
+export const costLead = 'With the loan, down payment and closing day of your plan.';
+export const openPlan = 'Open your plan';
+export const usePlan = 'Use this home in my plan';
+export const usedInPlan = 'Your plan now has this home’s price, taxes, insurance and dues.';
+export const opinionTitle = 'What you say';
+export const score = 'Your score';
+export const noScore = 'No score';
+export const scores = { 1: '1, no', 2: '2', 3: '3, maybe', 4: '4', 5: '5, yes' } as const;
+export const note = 'Your notes';
+export const walkAway = 'Your highest price';
+export const walkAwayHint = 'Above this price you stop. Decide it before the first counteroffer.';
+export const sayIt = 'Save';
+export const opinionOf = (name: string) => `What ${name} says`;
+export const saysNothing = 'No score or note yet.';
+export const highestPrice = (amount: string) => `Highest price: ${amount}`;
+export const noFurther = (amount: string) =>
+  `Together you stop at ${amount}, the lower of your two highest prices.`;
+export const detailsTitle = 'Details';
+export const seeListing = 'See the listing';
+export const remove = 'Remove this home';
+
+/** Side by side. */
+export const compareTitle = 'Side by side';
+export const compareTable = 'Table of the homes';
+export const compareLead = 'Best figure of each line in bold.';
+export const rows = {
+  price: 'Price',
+  payment: 'Monthly cost',
+  cashToClose: 'Cash to close',
+  savingsLeft: 'Savings left',
+  propertyTaxYearly: 'Property tax a year',
+  homeInsuranceYearly: 'Insurance a year',
+  duesMonthly: 'HOA dues a month',
+  bedrooms: 'Bedrooms',
+  bathrooms: 'Bathrooms',
+  squareFeet: 'Square feet',
+  yearBuilt: 'Year built',
+} as const;
+export const notKnown = 'Not known';
+export const ourEstimate = 'our estimate';
+export const foundBy = 'Homes, listings, compare houses, offers, score a home, monthly cost of a home.';

@@ -1,0 +1,3 @@
+export const remove = 'Remove';
+export const save = 'Save';
+export const cancel = 'Cancel';

@@ -1,0 +1,11 @@
+export const enterAnAddress = 'Enter the address in at most 160 characters.';
+export const chooseAState = 'Choose the state the home is in.';
+export const chooseATimeZone = 'Choose the time zone of the home.';
+export const enterAPrice = 'Enter a price from $1 to $100 million.';
+export const enterAnAmount = 'Enter an amount from $0 to $1 million.';
+export const enterACount = (from: number, to: number) => `Enter a whole number from ${from} to ${to}.`;
+export const enterBathrooms = 'Enter the bathrooms as a number up to 20, like 2.5.';
+export const enterALink = 'Enter an address that starts with https://, up to 500 characters.';
+export const enterAScore = 'Choose a score from 1 to 5.';
+export const enterANote = 'Use at most 2,000 characters.';
+export const chooseOne = 'Choose one of the list.';

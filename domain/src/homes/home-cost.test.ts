@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { computePlanCost } from '../plan/plan-cost.ts';
+import type { Facts } from '../plan/plan-facts.ts';
+import { computeHomeCost } from './home-cost.ts';
+import { checkHome, type HomeInput } from './home-fields.ts';
+import { homeTimeZones, suggestTimeZone } from './state-time-zones.ts';
+
+const TODAY = '2026-11-25';
+const plan: Facts = {
+  ...{ price: 40_000_000, downPayment: 8_000_000, ratePercent: '6.5', termMonths: 360 },
+  ...{ propertyTaxYearly: 480_000, homeInsuranceYearly: 180_000, duesMonthly: 5_000, savings: 12_000_000 },
+};
+const home: HomeInput = {
+  ...{ address: '1428 Elm Street', state: 'OH', timeZone: 'America/New_York', price: 40_000_000 },
+  ...{ propertyTaxYearly: 480_000, homeInsuranceYearly: 180_000, duesMonthly: 5_000, propertyType: null },
+  ...{ bedrooms: 3, bathrooms: '2.5', squareFeet: 1_850, yearBuilt: 1994, link: null, stage: 'looking' },
+};
+
+describe('what a home costs', () => {
+  test('is what the plan costs where its figures are those of the plan', () => {
+    const { fiveYears: _, ...cost } = computePlanCost(
+      { ...plan, place: { state: 'OH', county: null } },
+      TODAY,
+    ) ?? {
+      fiveYears: 0,
+    };
+    expect(computeHomeCost(plan, home, TODAY)).toEqual({ ...cost, downPayment: 8_000_000, assumed: [] });
+  });
+
+  test('never takes taxes, insurance or dues of another home', () => {
+    const other = { ...home, propertyTaxYearly: null, homeInsuranceYearly: null, duesMonthly: null };
+    const cost = computeHomeCost(plan, other, TODAY);
+    expect(cost?.assumed).toEqual(['propertyTaxYearly', 'homeInsuranceYearly']);
+    expect(cost).toEqual(
+      computeHomeCost(
+        { ...plan, propertyTaxYearly: 1, homeInsuranceYearly: 1, duesMonthly: 1 },
+        other,
+        TODAY,
+      ),
+    );
+    expect(cost?.payment).not.toBe(computeHomeCost(plan, home, TODAY)?.payment);
+  });
+
+  test.each<[string, Partial<HomeInput>, Facts]>([
+    ['without a price', { price: null }, plan],
+    ['with nothing to borrow', { price: 7_000_000 }, plan],
+  ])('is not said %s', (_, change, facts) => {
+    expect(computeHomeCost(facts, { ...home, ...change }, TODAY)).toBeNull();
+  });
+});
+
+describe('a home as it is entered', () => {
+  test.each<[string, Record<string, unknown>, string]>([
+    ['no address', { address: ' ' }, 'address'],
+    ['a price of nothing', { price: 0 }, 'price'],
+    ['a price below zero', { price: -1 }, 'price'],
+    ['a price that cannot be read', { price: Number.NaN }, 'price'],
+    ['a price above 100 million dollars', { price: 10_000_000_001 }, 'price'],
+    ['taxes below zero', { propertyTaxYearly: -1 }, 'propertyTaxYearly'],
+    ['a third of a bathroom', { bathrooms: '2.3' }, 'bathrooms'],
+    ['a link that runs a program', { link: 'javascript:alert(1)' }, 'link'],
+    ['a state that there is not', { state: 'XX' }, 'state'],
+    ['a zone of another country', { timeZone: 'Europe/Paris' }, 'timeZone'],
+  ])('is refused with %s', (_, change, field) => {
+    expect(Object.keys(checkHome({ ...home, ...change }).problems ?? {})).toEqual([field]);
+  });
+
+  test('is taken with an address alone', () => {
+    const nothing = Object.fromEntries(Object.keys(home).map((field) => [field, null]));
+    const { address, timeZone, stage } = home;
+    expect(checkHome({ ...nothing, address, timeZone, stage }).problems).toBeUndefined();
+  });
+});
+
+test.each([
+  ['OH', 'America/New_York'],
+  ['TX', 'America/Chicago'],
+  ['AZ', 'America/Phoenix'],
+  ['CO', 'America/Denver'],
+  ['CA', 'America/Los_Angeles'],
+  ['HI', 'Pacific/Honolulu'],
+  [null, 'America/New_York'],
+] as const)('most of %s is in %s', (state, zone) => {
+  expect(suggestTimeZone(state)).toBe(zone);
+  expect(homeTimeZones).toContain(zone);
+});

@@ -1,0 +1,66 @@
+import type { BuyerOpinion, HomesView, HomeView } from '@porchlight/domain/homes/homes.contract.ts';
+import { and, count, desc, eq } from 'drizzle-orm';
+import type { Database } from '../../../platform/database/database.ts';
+import { users } from '../../kernel/accounts/accounts.table.ts';
+import { isActiveBuyer, ofPurchase } from '../../kernel/purchases/membership.ts';
+import { purchasePeople } from '../../kernel/purchases/purchases.table.ts';
+import { homeOpinions, homes } from './homes.table.ts';
+
+/** The homes of the purchase that this account buys, the latest changed first. */
+export async function readHomes(db: Database, userId: string): Promise<HomesView> {
+  const rows = await db
+    .select()
+    .from(homes)
+    .where(ofPurchase(homes.purchaseId, userId))
+    .orderBy(desc(homes.changedAt), homes.id);
+  const opinions = await listOpinions(db, userId);
+  const [buyers] = await db
+    .select({ count: count() })
+    .from(purchasePeople)
+    .where(and(ofPurchase(purchasePeople.purchaseId, userId), isActiveBuyer));
+  return {
+    homes: rows.map((row) => describeHome(row, opinions.get(row.id) ?? [])),
+    isShared: (buyers?.count ?? 1) > 1,
+  };
+}
+
+/** One home of the purchase; nothing where it is not there. */
+export async function readHome(db: Database, userId: string, id: string): Promise<HomeView | undefined> {
+  const [row] = await db.select().from(homes).where(ofHome(userId, id));
+  if (row === undefined) return undefined;
+  return describeHome(row, (await listOpinions(db, userId, id)).get(id) ?? []);
+}
+
+export const ofHome = (userId: string, id: string) =>
+  and(ofPurchase(homes.purchaseId, userId), eq(homes.id, id));
+
+async function listOpinions(db: Database, userId: string, id?: string): Promise<Map<string, BuyerOpinion[]>> {
+  const rows = await db
+    .select({ opinion: homeOpinions, name: users.name })
+    .from(homeOpinions)
+    .innerJoin(users, eq(users.id, homeOpinions.userId))
+    .where(
+      and(
+        ofPurchase(homeOpinions.purchaseId, userId),
+        id === undefined ? undefined : eq(homeOpinions.homeId, id),
+      ),
+    )
+    .orderBy(users.name);
+  const byHome = Map.groupBy(rows, ({ opinion }) => opinion.homeId);
+  const describe = ({ opinion: { score, note, walkAway, userId: by }, name }: (typeof rows)[number]) => ({
+    ...{ name, isYou: by === userId, score, note, walkAway },
+  });
+  return new Map(
+    [...byHome].map(([homeId, found]) => [
+      homeId,
+      found.map(describe).sort((one, other) => Number(other.isYou) - Number(one.isYou)),
+    ]),
+  );
+}
+
+function describeHome(
+  { purchaseId: _purchase, userId: _user, changedAt, ...content }: typeof homes.$inferSelect,
+  opinions: BuyerOpinion[],
+): HomeView {
+  return { ...content, opinions, changedAt: changedAt.toISOString() };
+}

@@ -1,0 +1,23 @@
+import { type AccessRows, buyer, owned } from '../../../testing/access/access-row.ts';
+import { sampleHome } from './sample-home.ts';
+
+/** Who may call each endpoint, a second time beside the contract: one without a row does not compile. */
+export const accessRows: AccessRows<'homes'> = {
+  'homes.list': buyer(),
+  'homes.save': owned(async ({ things }) => ({ parameters: { id: await things.home() }, body: sampleHome }), {
+    coBuyer: 'done',
+    others: 'done',
+  }),
+  'homes.remove': owned(async ({ things }) => ({ parameters: { id: await things.home() } }), {
+    coBuyer: 'done',
+    others: 'done',
+    still: 'select count(*)::int from homes where id = $1',
+  }),
+  'homes.say': owned(
+    async ({ things }) => ({
+      parameters: { id: await things.home() },
+      body: { score: 4, note: 'Quiet street', walkAway: 41_000_000 },
+    }),
+    { coBuyer: 'done' },
+  ),
+};

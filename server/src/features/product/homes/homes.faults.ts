@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto';
+import type { Recipe } from '../../../testing/faults/fail-nth.ts';
+import { sampleHome } from './sample-home.ts';
+
+const withHome = (body?: object): Recipe => ({
+  async prepare({ query, buyer }) {
+    await query('delete from homes');
+    const id = randomUUID();
+    await buyer.call('PUT', `/api/homes/${id}`, sampleHome);
+    return { who: buyer, parameters: { id }, ...(body && { body }) };
+  },
+});
+
+/** How each storing endpoint is brought to store something, by `feature.name`. */
+export const recipes: Record<string, Recipe> = {
+  'homes.save': {
+    async prepare({ query, buyer }) {
+      await query('delete from homes');
+      return { who: buyer, parameters: { id: randomUUID() }, body: sampleHome };
+    },
+  },
+  'homes.remove': withHome(),
+  'homes.say': withHome({ score: 4, note: 'Quiet street', walkAway: null }),
+};

@@ -1,0 +1,35 @@
+import { downloadTitles } from '@porchlight/content/en/personal-data/download-titles.ts';
+import { byAccount } from '../../../platform/database/owned-rows.ts';
+import { ALL, bothMay, helpersToo } from '../../../platform/database/rls/database-grants.ts';
+import { defineFeature } from '../../../platform/feature.ts';
+import { createHomesRoutes } from './homes.routes.ts';
+import type { HomesContext } from './homes.service.ts';
+import { homeOpinions, homes } from './homes.table.ts';
+
+/** Homes are of a purchase; what a buyer says of one is read by both buyers and by nobody else. */
+export const homesFeature = defineFeature({
+  name: 'homes',
+  tables: [
+    {
+      table: homes,
+      grants: helpersToo(bothMay(ALL)),
+      owned: {
+        file: 'homes',
+        title: downloadTitles.homes,
+        owned: byAccount(homes.userId),
+        counted: 'journeyEntries',
+      },
+    },
+    {
+      table: homeOpinions,
+      grants: bothMay(ALL),
+      owned: {
+        file: 'home-opinions',
+        title: downloadTitles['home-opinions'],
+        owned: byAccount(homeOpinions.userId),
+        counted: 'journeyEntries',
+      },
+    },
+  ],
+  routes: (parts: HomesContext) => ({ homes: createHomesRoutes(parts) }),
+});

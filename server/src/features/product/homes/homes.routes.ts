@@ -1,0 +1,22 @@
+import { requireUser } from '../../../platform/http/request-context.ts';
+import { endpoints } from '../../../platform/http/routing/endpoints.ts';
+import { type HomesContext, removeHome, saveHome, sayOfHome } from './homes.service.ts';
+import { readHomes } from './homes-rows.ts';
+
+export function createHomesRoutes(dependencies: HomesContext) {
+  const { homes } = endpoints;
+  return {
+    list: homes.list.handler(({ context }) =>
+      readHomes(dependencies.database.db, requireUser(context).userId),
+    ),
+    save: homes.save.handler(({ context, input }) =>
+      saveHome(dependencies, requireUser(context).userId, input),
+    ),
+    remove: homes.remove.handler(({ context, input }) =>
+      removeHome(dependencies, requireUser(context).userId, input.id),
+    ),
+    say: homes.say.handler(({ context, input }) =>
+      sayOfHome(dependencies, requireUser(context).userId, input),
+    ),
+  };
+}

@@ -1,0 +1,76 @@
+import { type HomeInput, type HomeOpinion, MOST_HOMES } from '@porchlight/domain/homes/home-fields.ts';
+import type { HomeView } from '@porchlight/domain/homes/homes.contract.ts';
+import { and, count, ne } from 'drizzle-orm';
+import type { Database, DatabaseConnection } from '../../../platform/database/database.ts';
+import { Failure } from '../../../platform/http/failure.ts';
+import { announceToBuyers, lockPurchase, ofPurchase, purchaseOf } from '../../kernel/purchases/membership.ts';
+import { homeOpinions, homes } from './homes.table.ts';
+import { ofHome, readHome } from './homes-rows.ts';
+
+export type HomesContext = { database: DatabaseConnection; now(): Date };
+
+/** Adds a home under the id its writer chose, or changes it. NOT_FOUND where the id is another purchase's alone. */
+export async function saveHome(
+  context: HomesContext,
+  userId: string,
+  { id, ...content }: HomeInput & { id: string },
+): Promise<HomeView> {
+  return change(context, userId, id, async (transaction) => {
+    const [others] = await transaction
+      .select({ count: count() })
+      .from(homes)
+      .where(and(ofPurchase(homes.purchaseId, userId), ne(homes.id, id)));
+    if ((others?.count ?? 0) >= MOST_HOMES)
+      throw new Failure('BAD_INPUT', { reason: 'homes.most-homes', params: { most: MOST_HOMES } });
+    const values = { ...content, changedAt: context.now() };
+    await transaction
+      .insert(homes)
+      .values({ id, purchaseId: purchaseOf(userId), userId, ...values })
+      .onConflictDoUpdate({ target: [homes.purchaseId, homes.id], set: values });
+  });
+}
+
+/** Deletes a home with all that was said of it; one that is not there is gone already. */
+export async function removeHome(context: HomesContext, userId: string, id: string): Promise<{ done: true }> {
+  return context.database.transact(async (transaction) => {
+    await lockPurchase(transaction, 'homes', userId);
+    await transaction.delete(homes).where(ofHome(userId, id));
+    await announceToBuyers(transaction, { topic: 'homes', userId });
+    return { done: true };
+  });
+}
+
+/** Stores what this buyer says of a home. NOT_FOUND where the purchase has no such home. */
+export async function sayOfHome(
+  context: HomesContext,
+  userId: string,
+  { id, ...said }: HomeOpinion & { id: string },
+): Promise<HomeView> {
+  return change(context, userId, id, async (transaction) => {
+    if ((await readHome(transaction, userId, id)) === undefined) throw new Failure('NOT_FOUND');
+    const values = { ...said, changedAt: context.now() };
+    await transaction
+      .insert(homeOpinions)
+      .values({ homeId: id, purchaseId: purchaseOf(userId), userId, ...values })
+      .onConflictDoUpdate({
+        target: [homeOpinions.purchaseId, homeOpinions.homeId, homeOpinions.userId],
+        set: values,
+      });
+  });
+}
+
+async function change(
+  { database }: HomesContext,
+  userId: string,
+  id: string,
+  write: (transaction: Database) => Promise<void>,
+): Promise<HomeView> {
+  return database.transact(async (transaction) => {
+    await lockPurchase(transaction, 'homes', userId);
+    await write(transaction);
+    await announceToBuyers(transaction, { topic: 'homes', userId });
+    const home = await readHome(transaction, userId, id);
+    if (home === undefined) throw new Failure('NOT_FOUND');
+    return home;
+  });
+}

@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm';
+import { on, type Subscription } from '../../../platform/events/transaction-events.ts';
+import { moveRows, splitRows } from '../../kernel/purchases/moved-rows.ts';
+import { homeOpinions, homes } from './homes.table.ts';
+
+/** Two lists become one; parting, each keeps the homes of both, and takes along what they said of them. */
+export const homesSubscriptions: readonly Subscription[] = [
+  on('purchase.joined', async (transaction, joined) => {
+    const { from, to } = joined;
+    // Of a home that both have, what was said moves first: the second row of the home goes.
+    await transaction.execute(sql`
+      update ${homeOpinions} said set purchase_id = ${to} where purchase_id = ${from}
+        and exists (select from ${homes} kept where kept.purchase_id = ${to} and kept.id = said.home_id)`);
+    await moveRows(transaction, { table: homes, keys: [homes.id] }, joined);
+  }),
+  on('purchase.left', async (transaction, left) => {
+    await splitRows(transaction, { table: homes }, left);
+    await transaction.execute(
+      sql`update ${homeOpinions} set purchase_id = ${left.to} where purchase_id = ${left.from} and user_id = ${left.userId}`,
+    );
+  }),
+];

@@ -1,0 +1,77 @@
+import { homeStages } from '@porchlight/domain/homes/home-fields.ts';
+import { homeTimeZones } from '@porchlight/domain/homes/state-time-zones.ts';
+import type { StateCode } from '@porchlight/domain/kernel/states.ts';
+import { propertyTypes } from '@porchlight/domain/questionnaire/questionnaire.ts';
+import {
+  bigint,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { instant } from '../../../platform/database/columns.ts';
+import { users } from '../../kernel/accounts/accounts.table.ts';
+import { purchases } from '../../kernel/purchases/purchases.table.ts';
+
+const cents = (name: string) => bigint(name, { mode: 'number' });
+const ofPurchase = {
+  purchaseId: uuid('purchase_id')
+    .notNull()
+    .references(() => purchases.id, { onDelete: 'cascade' }),
+  userId: text('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+};
+
+/** Homes that a purchase looks at; `id` is the browser's, and `userId` is who added one. A copy has an id of its own. */
+export const homes = pgTable(
+  'homes',
+  {
+    id: uuid('id').notNull(),
+    ...ofPurchase,
+    address: text('address').notNull(),
+    state: text('state').$type<StateCode>(),
+    timeZone: text('time_zone', { enum: homeTimeZones }).notNull(),
+    price: cents('price'),
+    propertyTaxYearly: cents('property_tax_yearly'),
+    homeInsuranceYearly: cents('home_insurance_yearly'),
+    duesMonthly: cents('dues_monthly'),
+    propertyType: text('property_type', { enum: propertyTypes }),
+    bedrooms: smallint('bedrooms'),
+    bathrooms: text('bathrooms'),
+    squareFeet: integer('square_feet'),
+    yearBuilt: smallint('year_built'),
+    link: text('link'),
+    stage: text('stage', { enum: homeStages }).notNull(),
+    changedAt: instant('changed_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.purchaseId, table.id] }), index('homes_user').on(table.userId)],
+);
+
+/** What each buyer says of a home; it goes with whoever said it. */
+export const homeOpinions = pgTable(
+  'home_opinions',
+  {
+    homeId: uuid('home_id').notNull(),
+    ...ofPurchase,
+    score: smallint('score'),
+    note: text('note').notNull(),
+    walkAway: cents('walk_away'),
+    changedAt: instant('changed_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.purchaseId, table.homeId, table.userId] }),
+    foreignKey({
+      name: 'home_opinions_home',
+      columns: [table.purchaseId, table.homeId],
+      foreignColumns: [homes.purchaseId, homes.id],
+    })
+      .onDelete('cascade')
+      .onUpdate('cascade'),
+    index('home_opinions_user').on(table.userId),
+  ],
+);

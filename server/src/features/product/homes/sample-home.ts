@@ -1,0 +1,19 @@
+import type { HomeInput } from '@porchlight/domain/homes/home-fields.ts';
+
+/** A home as tests enter it. */
+export const sampleHome: HomeInput = {
+  address: '1428 Elm Street, Columbus, OH 43215',
+  state: 'OH',
+  timeZone: 'America/New_York',
+  price: 38_500_000,
+  propertyTaxYearly: 540_000,
+  homeInsuranceYearly: 168_000,
+  duesMonthly: null,
+  propertyType: 'singleFamily',
+  bedrooms: 3,
+  bathrooms: '2.5',
+  squareFeet: 1_850,
+  yearBuilt: 1994,
+  link: null,
+  stage: 'looking',
+};

@@ -1,0 +1,106 @@
+import * as texts from '@porchlight/content/en/homes/page.ts';
+import { checkHome, type HomeInput, homeStages } from '@porchlight/domain/homes/home-fields.ts';
+import { homeTimeZones, suggestTimeZone, twoZoneStates } from '@porchlight/domain/homes/state-time-zones.ts';
+import { type StateCode, states } from '@porchlight/domain/kernel/states.ts';
+import { propertyTypes } from '@porchlight/domain/questionnaire/questionnaire.ts';
+import { useState } from 'react';
+import { createSubmissionId } from '../../../platform/api/submission-id.ts';
+import { RecordDialog } from '../../../ui/forms/record-dialog.tsx';
+import { SelectField } from '../../../ui/forms/select-field.tsx';
+import { TextField } from '../../../ui/forms/text-field.tsx';
+import { useRecordForm } from '../../../ui/forms/use-record-form.ts';
+import { tidyDollars } from '../../tools/typed-values.ts';
+import { useHomeChanges } from '../homes.queries.ts';
+import { amountFields, countFields, type HomeDraft, openDraft, readDraft } from './home-draft.ts';
+
+/** A home as it is entered, also from what a listing says. */
+export function HomeDialog({
+  home,
+  read,
+  onClose,
+}: {
+  home: (HomeInput & { id: string }) | undefined;
+  read?: Partial<HomeInput>;
+  onClose: () => void;
+}) {
+  const [draft, setDraft] = useState<HomeDraft>(() => openDraft(home ?? read));
+  const { save } = useHomeChanges();
+  const form = useRecordForm({
+    check: () => checkHome(readDraft(draft)),
+    save: (value) => save(home?.id ?? createSubmissionId(), value),
+    onDone: onClose,
+  });
+  const set = (field: keyof HomeDraft) => ({
+    ...form.control(field),
+    label: texts.fields[field],
+    value: draft[field],
+    onChange: ({ target }: { target: { value: string } }) => setDraft({ ...draft, [field]: target.value }),
+  });
+  const isTwoZones = twoZoneStates.some((state) => state === draft.state);
+  return (
+    <RecordDialog
+      title={home === undefined ? texts.formTitle.add : texts.formTitle.change}
+      lead={texts.formLead}
+      form={form}
+      onClose={onClose}
+      onRemove={undefined}
+    >
+      <TextField {...set('address')} maxLength={160} autoComplete="off" />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <SelectField
+          {...set('state')}
+          onChange={({ target }) =>
+            setDraft({
+              ...draft,
+              state: target.value,
+              timeZone: suggestTimeZone(target.value === '' ? null : (target.value as StateCode)),
+            })
+          }
+        >
+          <option value="">{texts.noState}</option>
+          {Object.entries(states).map(([code, name]) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField {...set('timeZone')} hint={isTwoZones ? texts.twoZones : texts.timeZoneHint}>
+          {homeTimeZones.map((zone) => (
+            <option key={zone} value={zone}>
+              {texts.timeZones[zone]}
+            </option>
+          ))}
+        </SelectField>
+        {amountFields.map((field) => (
+          <TextField
+            key={field}
+            {...set(field)}
+            inputMode="decimal"
+            autoComplete="off"
+            onBlur={() => setDraft({ ...draft, [field]: tidyDollars(draft[field]) })}
+          />
+        ))}
+        <SelectField {...set('propertyType')}>
+          <option value="">{texts.noState}</option>
+          {propertyTypes.map((type) => (
+            <option key={type} value={type}>
+              {texts.propertyTypes[type]}
+            </option>
+          ))}
+        </SelectField>
+        <TextField {...set('bathrooms')} inputMode="decimal" autoComplete="off" />
+        {countFields.map((field) => (
+          <TextField key={field} {...set(field)} inputMode="numeric" autoComplete="off" />
+        ))}
+        <SelectField {...set('stage')}>
+          {homeStages.map((stage) => (
+            <option key={stage} value={stage}>
+              {texts.stages[stage]}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <TextField {...set('link')} type="url" autoComplete="off" maxLength={500} />
+    </RecordDialog>
+  );
+}

@@ -1,0 +1,55 @@
+import type { HomeInput } from '@porchlight/domain/homes/home-fields.ts';
+import { suggestTimeZone } from '@porchlight/domain/homes/state-time-zones.ts';
+import { toCents, toDollars } from '@porchlight/domain/plan/plan-price.ts';
+import { readDollars, tidyDollars } from '../../tools/typed-values.ts';
+
+export const amountFields = ['price', 'propertyTaxYearly', 'homeInsuranceYearly', 'duesMonthly'] as const;
+export const countFields = ['bedrooms', 'squareFeet', 'yearBuilt'] as const;
+
+/** A home as its form holds it. */
+export type HomeDraft = Record<keyof HomeInput, string>;
+
+export function openDraft(home: Partial<HomeInput> | undefined): HomeDraft {
+  const text = (value: number | string | null | undefined) => (value == null ? '' : String(value));
+  const amounts = amountFields.map((field) => [field, writeAmount(home?.[field])]);
+  const counts = countFields.map((field) => [field, text(home?.[field])]);
+  return {
+    address: text(home?.address),
+    state: text(home?.state),
+    timeZone: home?.timeZone ?? suggestTimeZone(home?.state ?? null),
+    propertyType: text(home?.propertyType),
+    bathrooms: text(home?.bathrooms),
+    link: text(home?.link),
+    stage: home?.stage ?? 'looking',
+    ...Object.fromEntries([...amounts, ...counts]),
+  };
+}
+
+/** In the terms of the contract; what cannot be read is left for its check to refuse. */
+export function readDraft(draft: HomeDraft): Record<string, unknown> {
+  const orNull = (text: string) => (text.trim() === '' ? null : text.trim());
+  return {
+    ...draft,
+    state: orNull(draft.state),
+    propertyType: orNull(draft.propertyType),
+    bathrooms: orNull(draft.bathrooms),
+    link: orNull(draft.link),
+    ...Object.fromEntries(amountFields.map((field) => [field, readAmount(draft[field])])),
+    ...Object.fromEntries(countFields.map((field) => [field, readCount(draft[field])])),
+  };
+}
+
+export const writeAmount = (cents: number | null | undefined) =>
+  cents == null ? '' : tidyDollars(toDollars(cents));
+
+/** Cents; null where nothing is typed, and not a number where it cannot be read. */
+export function readAmount(text: string): number | null {
+  if (text.trim() === '') return null;
+  const dollars = readDollars(text);
+  return dollars === undefined ? Number.NaN : toCents(dollars);
+}
+
+function readCount(text: string): number | null {
+  const plain = text.replaceAll(',', '').trim();
+  return plain === '' ? null : Number(plain);
+}

@@ -1,0 +1,76 @@
+import * as texts from '@porchlight/content/en/homes/page.ts';
+import type { HomeView } from '@porchlight/domain/homes/homes.contract.ts';
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '../../../paths.ts';
+import { BackLink } from '../../../ui/back-link.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { describeHome, writeWhole } from '../home-words.ts';
+import { useHomeChanges } from '../homes.queries.ts';
+import type { HomesProps } from '../homes-props.ts';
+import { HomeCostCard } from './home-cost-card.tsx';
+import { HomeDialog } from './home-dialog.tsx';
+import { HomeOpinions } from './home-opinions.tsx';
+
+/** One home: what it costs and what each of its buyers says. */
+export default function HomePart({ home, ...props }: HomesProps & { home: HomeView | undefined }) {
+  const [isChanging, setIsChanging] = useState(false);
+  const { remove } = useHomeChanges();
+  const navigate = useNavigate();
+  if (home === undefined)
+    return (
+      <Notice title={texts.gone} action={<BackLink to={paths.homes()}>{texts.allHomes}</BackLink>}>
+        {texts.goneLead}
+      </Notice>
+    );
+  return (
+    <>
+      <div className="grid gap-2">
+        <BackLink to={paths.homes()}>{texts.allHomes}</BackLink>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <h2 className="wrap-anywhere text-[clamp(1.5rem,4vw,2rem)] leading-tight">{home.address}</h2>
+          <Badge look={home.stage === 'seen' ? 'done' : 'plain'}>{texts.stages[home.stage]}</Badge>
+        </div>
+        <p className="figure-tabular text-ink-soft">
+          {[home.price !== null && writeWhole(home.price), describeHome(home)].filter(Boolean).join(' · ')}
+        </p>
+        <p className="flex flex-wrap gap-2.5">
+          <Button
+            size="small"
+            aria-label={texts.changeHome(home.address)}
+            onClick={() => setIsChanging(true)}
+          >
+            <Pencil aria-hidden="true" className="size-4.5" />
+            {texts.change}
+          </Button>
+          {home.link !== null && (
+            <a
+              href={home.link}
+              target="_blank"
+              rel="noreferrer"
+              className="inline-flex min-h-11 items-center text-link underline"
+            >
+              {texts.seeListing}
+            </a>
+          )}
+        </p>
+      </div>
+      <HomeCostCard home={home} {...props} />
+      <HomeOpinions key={home.id} home={home} isShared={props.isShared} />
+      <p>
+        <Button
+          variant="plain"
+          size="small"
+          className="-ml-3.5"
+          onClick={() => void remove(home.id).then((isGone) => isGone && navigate(paths.homes()))}
+        >
+          {texts.remove}
+        </Button>
+      </p>
+      {isChanging && <HomeDialog home={home} onClose={() => setIsChanging(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import type { HomeView } from '@porchlight/domain/homes/homes.contract.ts';
+import type { Facts } from '@porchlight/domain/plan/plan-facts.ts';
+
+/** What each part of the page is given. */
+export type HomesProps = {
+  homes: readonly HomeView[];
+  /** There is another buyer. */
+  isShared: boolean;
+  plan: Facts;
+  /** The reader's calendar day. */
+  today: string;
+};
