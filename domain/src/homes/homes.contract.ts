@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { offerEntryKinds, offerParties } from '../home-offers/offer-log.ts';
+import { offerTermsField } from '../home-offers/offer-terms.ts';
 import { buyerEndpoint, done } from '../kernel/endpoint.ts';
 import { instantField } from '../kernel/fields.ts';
 import { homeContent, homeOpinion, MOST_HOMES } from './home-fields.ts';
@@ -22,6 +24,33 @@ const homesView = z.object({
   isShared: z.boolean(),
 });
 export type HomesView = z.infer<typeof homesView>;
+
+/** What is entered of one step of an offer; terms stand in offers and counteroffers alone. */
+const offerEntryContent = {
+  kind: z.enum(offerEntryKinds),
+  /** Whose step it was. */
+  by: z.enum(offerParties),
+  /** When it happened, not in the future and not before the entry above it. */
+  at: instantField,
+  /** The entry that it answers or ends, so that two answers given at once do not both count; null of an offer, or for whichever is live. */
+  answers: z.nullable(z.uuid()),
+  terms: z.nullable(offerTermsField),
+};
+
+const offerEntryView = z.object({
+  id: z.uuid(),
+  ...offerEntryContent,
+  /** Who of the buyers entered it. */
+  enteredBy: z.object({ name: z.string(), isYou: z.boolean() }),
+  enteredAt: instantField,
+});
+export type OfferEntryView = z.infer<typeof offerEntryView>;
+
+const offerLogView = z.object({
+  /** In the order in which they happened. */
+  entries: z.array(offerEntryView),
+});
+export type OfferLogView = z.infer<typeof offerLogView>;
 
 const tags = ['Homes'];
 const byId = { id: z.uuid() };
@@ -53,7 +82,8 @@ export const homesContract = {
       path: '/homes/{id}',
       tags,
       summary: 'Delete a home',
-      description: 'Deleting one that is gone already is no error.',
+      description:
+        'Deleting one that is gone already is no error. One that was offered on stays: its log is never deleted.',
     })
     .input(z.object(byId))
     .output(done),
@@ -68,4 +98,26 @@ export const homesContract = {
     })
     .input(z.object({ ...byId, ...homeOpinion }))
     .output(homeView),
+  readLog: buyerEndpoint('NOT_FOUND')
+    .route({
+      method: 'GET',
+      path: '/homes/{id}/offers',
+      tags,
+      summary: 'Read the log of offers on a home',
+      successDescription: 'Every offer, counteroffer and answer, the first one first.',
+    })
+    .input(z.object(byId))
+    .output(offerLogView),
+  addEntry: buyerEndpoint('NOT_FOUND', 'CHANGED_MEANWHILE')
+    .route({
+      method: 'PUT',
+      path: '/homes/{id}/offers/{entryId}',
+      tags,
+      summary: 'Add an offer, counteroffer or answer to the log of a home',
+      description:
+        'An entry is never changed or deleted. The same id again adds nothing. At most one offer is live: a counteroffer ends the offer it answers, and of two answers to one offer the second is refused.',
+      successDescription: 'The log with the entry.',
+    })
+    .input(z.object({ ...byId, entryId: z.uuid(), ...offerEntryContent }))
+    .output(offerLogView),
 };

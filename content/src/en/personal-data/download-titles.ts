@@ -40,6 +40,7 @@ export const downloadTitles = {
   newsletter: 'Newsletter',
   plan: 'Your plan: what was entered, when, and from where',
   homes: 'Homes you looked at',
+  'home-offers': 'Offers on homes, and their answers',
   'home-opinions': 'What you say of homes',
   'credit-scores': 'Credit scores you entered',
   'credit-cards': 'Credit cards you entered',

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { type AccessRows, buyer, owned } from '../../../testing/access/access-row.ts';
-import { sampleHome } from './sample-home.ts';
+import { sampleHome, sampleOffer } from './sample-home.ts';
 
 /** Who may call each endpoint, a second time beside the contract: one without a row does not compile. */
 export const accessRows: AccessRows<'homes'> = {
@@ -17,6 +18,16 @@ export const accessRows: AccessRows<'homes'> = {
     async ({ things }) => ({
       parameters: { id: await things.home() },
       body: { score: 4, note: 'Quiet street', walkAway: 41_000_000 },
+    }),
+    { coBuyer: 'done' },
+  ),
+  'homes.readLog': owned(async ({ things }) => ({ parameters: { id: await things.home() } }), {
+    coBuyer: 'done',
+  }),
+  'homes.addEntry': owned(
+    async ({ things }) => ({
+      parameters: { id: await things.home(), entryId: randomUUID() },
+      body: sampleOffer,
     }),
     { coBuyer: 'done' },
   ),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Recipe } from '../../../testing/faults/fail-nth.ts';
-import { sampleHome } from './sample-home.ts';
+import { sampleHome, sampleOffer } from './sample-home.ts';
 
 const withHome = (body?: object): Recipe => ({
   async prepare({ query, buyer }) {
@@ -21,4 +21,12 @@ export const recipes: Record<string, Recipe> = {
   },
   'homes.remove': withHome(),
   'homes.say': withHome({ score: 4, note: 'Quiet street', walkAway: null }),
+  'homes.addEntry': {
+    async prepare({ query, buyer }) {
+      await query('delete from homes');
+      const id = randomUUID();
+      await buyer.call('PUT', `/api/homes/${id}`, sampleHome);
+      return { who: buyer, parameters: { id, entryId: randomUUID() }, body: sampleOffer };
+    },
+  },
 };

@@ -1,10 +1,10 @@
 import { downloadTitles } from '@porchlight/content/en/personal-data/download-titles.ts';
 import { byAccount } from '../../../platform/database/owned-rows.ts';
-import { ALL, bothMay, helpersToo } from '../../../platform/database/rls/database-grants.ts';
+import { ALL, APPEND, bothMay, helpersToo } from '../../../platform/database/rls/database-grants.ts';
 import { defineFeature } from '../../../platform/feature.ts';
 import { createHomesRoutes } from './homes.routes.ts';
 import type { HomesContext } from './homes.service.ts';
-import { homeOpinions, homes } from './homes.table.ts';
+import { homeOffers, homeOpinions, homes } from './homes.table.ts';
 
 /** Homes are of a purchase; what a buyer says of one is read by both buyers and by nobody else. */
 export const homesFeature = defineFeature({
@@ -27,6 +27,16 @@ export const homesFeature = defineFeature({
         file: 'home-opinions',
         title: downloadTitles['home-opinions'],
         owned: byAccount(homeOpinions.userId),
+        counted: 'journeyEntries',
+      },
+    },
+    {
+      table: homeOffers,
+      grants: helpersToo(bothMay(APPEND)),
+      owned: {
+        file: 'home-offers',
+        title: downloadTitles['home-offers'],
+        owned: byAccount(homeOffers.userId),
         counted: 'journeyEntries',
       },
     },

@@ -2,6 +2,7 @@ import { requireUser } from '../../../platform/http/request-context.ts';
 import { endpoints } from '../../../platform/http/routing/endpoints.ts';
 import { type HomesContext, removeHome, saveHome, sayOfHome } from './homes.service.ts';
 import { readHomes } from './homes-rows.ts';
+import { addOfferEntry, readOfferLog } from './offer-log.service.ts';
 
 export function createHomesRoutes(dependencies: HomesContext) {
   const { homes } = endpoints;
@@ -17,6 +18,12 @@ export function createHomesRoutes(dependencies: HomesContext) {
     ),
     say: homes.say.handler(({ context, input }) =>
       sayOfHome(dependencies, requireUser(context).userId, input),
+    ),
+    readLog: homes.readLog.handler(({ context, input }) =>
+      readOfferLog(dependencies.database.db, requireUser(context).userId, input.id),
+    ),
+    addEntry: homes.addEntry.handler(({ context, input }) =>
+      addOfferEntry(dependencies, requireUser(context).userId, input),
     ),
   };
 }

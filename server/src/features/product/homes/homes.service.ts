@@ -1,10 +1,10 @@
 import { type HomeInput, type HomeOpinion, MOST_HOMES } from '@porchlight/domain/homes/home-fields.ts';
 import type { HomeView } from '@porchlight/domain/homes/homes.contract.ts';
-import { and, count, ne } from 'drizzle-orm';
+import { and, count, eq, ne } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../../platform/database/database.ts';
 import { Failure } from '../../../platform/http/failure.ts';
 import { announceToBuyers, lockPurchase, ofPurchase, purchaseOf } from '../../kernel/purchases/membership.ts';
-import { homeOpinions, homes } from './homes.table.ts';
+import { homeOffers, homeOpinions, homes } from './homes.table.ts';
 import { ofHome, readHome } from './homes-rows.ts';
 
 export type HomesContext = { database: DatabaseConnection; now(): Date };
@@ -30,10 +30,16 @@ export async function saveHome(
   });
 }
 
-/** Deletes a home with all that was said of it; one that is not there is gone already. */
+/** Deletes a home with all that was said of it; one that is not there is gone already. BAD_INPUT where it was offered on. */
 export async function removeHome(context: HomesContext, userId: string, id: string): Promise<{ done: true }> {
   return context.database.transact(async (transaction) => {
     await lockPurchase(transaction, 'homes', userId);
+    const [offer] = await transaction
+      .select({ id: homeOffers.id })
+      .from(homeOffers)
+      .where(and(ofPurchase(homeOffers.purchaseId, userId), eq(homeOffers.homeId, id)))
+      .limit(1);
+    if (offer !== undefined) throw new Failure('BAD_INPUT', { reason: 'homes.has-offers' });
     await transaction.delete(homes).where(ofHome(userId, id));
     await announceToBuyers(transaction, { topic: 'homes', userId });
     return { done: true };

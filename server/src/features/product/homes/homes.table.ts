@@ -1,3 +1,5 @@
+import { offerEntryKinds, offerParties } from '@porchlight/domain/home-offers/offer-log.ts';
+import type { OfferTerms } from '@porchlight/domain/home-offers/offer-terms.ts';
 import { homeStages } from '@porchlight/domain/homes/home-fields.ts';
 import { homeTimeZones } from '@porchlight/domain/homes/state-time-zones.ts';
 import type { StateCode } from '@porchlight/domain/kernel/states.ts';
@@ -7,10 +9,12 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
   text,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { instant } from '../../../platform/database/columns.ts';
@@ -73,5 +77,34 @@ export const homeOpinions = pgTable(
       .onDelete('cascade')
       .onUpdate('cascade'),
     index('home_opinions_user').on(table.userId),
+  ],
+);
+
+/** The log of offers on a home: rows are added and never changed. `place` counts from 1 in the order in which they happened. */
+export const homeOffers = pgTable(
+  'home_offers',
+  {
+    id: uuid('id').notNull(),
+    homeId: uuid('home_id').notNull(),
+    ...ofPurchase,
+    place: smallint('place').notNull(),
+    kind: text('kind', { enum: offerEntryKinds }).notNull(),
+    by: text('by_party', { enum: offerParties }).notNull(),
+    at: instant('at').notNull(),
+    answers: uuid('answers'),
+    terms: jsonb('terms').$type<OfferTerms>(),
+    enteredAt: instant('entered_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.purchaseId, table.id] }),
+    foreignKey({
+      name: 'home_offers_home',
+      columns: [table.purchaseId, table.homeId],
+      foreignColumns: [homes.purchaseId, homes.id],
+    })
+      .onDelete('cascade')
+      .onUpdate('cascade'),
+    uniqueIndex('home_offers_place').on(table.purchaseId, table.homeId, table.place),
+    index('home_offers_user').on(table.userId),
   ],
 );

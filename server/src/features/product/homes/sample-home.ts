@@ -17,3 +17,12 @@ export const sampleHome: HomeInput = {
   link: null,
   stage: 'looking',
 };
+
+/** The buyer's first offer on it, open for good. */
+export const sampleOffer = {
+  kind: 'offer',
+  by: 'buyer',
+  at: '2026-01-05T18:00:00.000Z',
+  answers: null,
+  terms: { priceCents: 38_000_000, earnestMoneyCents: 500_000 },
+};

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { MOST_HOMES } from '@porchlight/domain/homes/home-fields.ts';
+import type { HomesView } from '@porchlight/domain/homes/homes.contract.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { createBuyer, TestBuyer } from '../../../testing/test-buyer.ts';
+import { joinPurchase, signInHelper } from '../../../testing/test-people.ts';
+import { sampleHome, sampleOffer } from './sample-home.ts';
+
+let app: TestApp;
+let jordan: TestBuyer;
+let priya: TestBuyer;
+let stranger: TestBuyer;
+beforeAll(async () => {
+  app = await startTestApp({ now: () => new Date('2026-11-25T18:00:00.000Z') });
+  jordan = await createBuyer(app, 'Jordan Rivera');
+  priya = await createBuyer(app, 'Priya Shah');
+  stranger = await createBuyer(app);
+});
+afterAll(() => app.close());
+
+const put = (who: TestBuyer, more: object = {}, id: string = randomUUID()) =>
+  who.call('PUT', `/api/homes/${id}`, { ...sampleHome, ...more });
+const read = async (who: TestBuyer) => (await who.call('GET', '/api/homes')).body as unknown as HomesView;
+const remove = (who: TestBuyer, id: string) => who.call('DELETE', `/api/homes/${id}`);
+const said = { score: 4, note: 'Quiet street', walkAway: 41_000_000 };
+const say = (who: TestBuyer, id: string, more: object = {}) =>
+  who.call('PUT', `/api/homes/${id}/opinion`, { ...said, ...more });
+
+describe('homes', () => {
+  it('come back as they were typed, can be changed and deleted, and are stored once', async () => {
+    const id = randomUUID();
+    expect((await put(jordan, {}, id)).body).toMatchObject({ id, ...sampleHome, opinions: [] });
+    await put(jordan, { price: 37_900_000, stage: 'seen' }, id);
+    expect(await read(jordan)).toMatchObject({
+      homes: [{ id, ...sampleHome, price: 37_900_000, stage: 'seen' }],
+      isShared: false,
+    });
+    expect([(await remove(jordan, id)).body, (await remove(jordan, id)).status]).toEqual([
+      { done: true },
+      200,
+    ]);
+    expect((await read(jordan)).homes).toEqual([]);
+  });
+
+  it('are the purchase’s alone: the same id of another purchase is another home', async () => {
+    const id = randomUUID();
+    await put(jordan, {}, id);
+    expect((await say(stranger, id)).body.code).toBe('NOT_FOUND');
+    expect((await stranger.call('GET', `/api/homes/${id}/offers`)).status).toBe(404);
+    await put(stranger, { address: 'Elsewhere' }, id);
+    await remove(stranger, id);
+    expect((await read(jordan)).homes).toMatchObject([{ id, address: sampleHome.address }]);
+    await remove(jordan, id);
+    const visitor = new TestBuyer(app);
+    for (const reply of [await visitor.call('GET', '/api/homes'), await put(visitor)])
+      expect(reply.status).toBe(401);
+  });
+
+  it.each<[string, object]>([
+    ['address', { address: '' }],
+    ['price', { price: -1 }],
+    ['price', { price: 0 }],
+    ['price', { price: 1.5 }],
+    ['propertyTaxYearly', { propertyTaxYearly: -1 }],
+    ['state', { state: 'XX' }],
+    ['timeZone', { timeZone: 'Mars/Olympus' }],
+    ['bathrooms', { bathrooms: 'two' }],
+    ['link', { link: 'javascript:alert(1)' }],
+    ['stage', { stage: 'sold' }],
+  ])('are refused without a proper %s', async (field, more) => {
+    const reply = await put(stranger, more);
+    expect([reply.status, Object.keys(reply.body.fields ?? {})]).toEqual([400, [field]]);
+    expect((await read(stranger)).homes).toEqual([]);
+  });
+
+  it(`are refused beyond ${MOST_HOMES}; those that are there can still be changed`, async () => {
+    const ids = Array.from({ length: MOST_HOMES }, () => randomUUID());
+    for (const id of ids) await put(stranger, {}, id);
+    const reply = await put(stranger);
+    expect([reply.status, reply.body.message]).toEqual([400, expect.stringMatching(/up to 60 homes/)]);
+    expect((await put(stranger, { price: null }, ids[0])).status).toBe(200);
+    for (const id of ids) await remove(stranger, id);
+  });
+});
+
+describe('of two buyers', () => {
+  const id = randomUUID();
+
+  it('each reads and changes the homes of both, and reads what the other says', async () => {
+    await put(priya, { address: '7 Oak Lane' });
+    await put(jordan, {}, id);
+    await say(jordan, id);
+    await joinPurchase(app, jordan, priya);
+    const seen = await read(priya);
+    expect(seen.isShared).toBe(true);
+    expect(seen.homes.map(({ address }) => address).sort()).toEqual([sampleHome.address, '7 Oak Lane']);
+    await say(priya, id, { score: 2, note: 'Busy road', walkAway: null });
+    expect((await put(priya, { price: 38_000_000 }, id)).body).toMatchObject({
+      price: 38_000_000,
+      opinions: [
+        { name: 'Priya Shah', isYou: true, score: 2 },
+        { name: 'Jordan Rivera', isYou: false, ...said },
+      ],
+    });
+  });
+
+  it('neither shows a helper what they say', async () => {
+    const helper = new TestBuyer(app);
+    const personId = await signInHelper(app, jordan, helper, ['figures', 'progress', 'dates', 'offers']);
+    expect((await helper.call('GET', '/api/homes')).status).toBe(401);
+    for (const part of ['plan', 'progress', 'dates']) {
+      const { body } = await helper.call('GET', `/api/shared/${personId}/${part}`);
+      expect(JSON.stringify(body)).not.toMatch(/Quiet street|Busy road/);
+    }
+  });
+
+  it('each keeps the homes and the offers when they part, and what they said themselves', async () => {
+    const offer = await jordan.call('PUT', `/api/homes/${id}/offers/${randomUUID()}`, sampleOffer);
+    expect(offer.status).toBe(200);
+    await priya.call('POST', '/api/purchase/leave', {});
+    for (const [who, name] of [
+      [jordan, 'Jordan Rivera'],
+      [priya, 'Priya Shah'],
+    ] as const) {
+      const { homes, isShared } = await read(who);
+      expect([homes.length, isShared]).toEqual([2, false]);
+      expect(homes.find((home) => home.id === id)?.opinions).toMatchObject([{ name, isYou: true }]);
+      expect((await who.call('GET', `/api/homes/${id}/offers`)).body.entries).toHaveLength(1);
+    }
+    await joinPurchase(app, priya, jordan);
+    const again = (await read(priya)).homes;
+    expect(again).toHaveLength(2);
+    expect(again.find((home) => home.id === id)?.opinions).toHaveLength(2);
+  });
+
+  it('the one who stays keeps homes and offers when the other’s account goes', async () => {
+    await app.query('delete from users where email = $1', [jordan.email]);
+    expect((await read(priya)).homes.find((home) => home.id === id)?.opinions).toMatchObject([
+      { isYou: true },
+    ]);
+    expect((await priya.call('GET', `/api/homes/${id}/offers`)).body.entries).toHaveLength(1);
+  });
+});

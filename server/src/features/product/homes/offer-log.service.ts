@@ -1,0 +1,74 @@
+import { appendOfferEntry, type OfferRefusalReason } from '@porchlight/domain/home-offers/append-entry.ts';
+import type { OfferEntry } from '@porchlight/domain/home-offers/offer-log.ts';
+import type { OfferEntryView, OfferLogView } from '@porchlight/domain/homes/homes.contract.ts';
+import { and, asc, eq } from 'drizzle-orm';
+import type { Database } from '../../../platform/database/database.ts';
+import { Failure } from '../../../platform/http/failure.ts';
+import { users } from '../../kernel/accounts/accounts.table.ts';
+import { announceToBuyers, lockPurchase, ofPurchase, purchaseOf } from '../../kernel/purchases/membership.ts';
+import type { HomesContext } from './homes.service.ts';
+import { homeOffers } from './homes.table.ts';
+import { readHome } from './homes-rows.ts';
+
+/** Refusals because somebody else was faster, or because the page did not show what had happened. */
+const overtaken: readonly OfferRefusalReason[] = [
+  'offer-is-live',
+  'nothing-live',
+  'offer-is-over',
+  'already-accepted',
+  'no-contract',
+];
+
+/** The log of a home of the purchase. NOT_FOUND where there is no such home. */
+export async function readOfferLog(db: Database, userId: string, homeId: string): Promise<OfferLogView> {
+  if ((await readHome(db, userId, homeId)) === undefined) throw new Failure('NOT_FOUND');
+  return { entries: await listEntries(db, userId, homeId) };
+}
+
+/**
+ * Adds an entry to the end of a home's log; one that is there already adds nothing. CHANGED_MEANWHILE where what it answers is over,
+ * BAD_INPUT where it cannot have happened so. The log is then as it was.
+ */
+export async function addOfferEntry(
+  { database, now }: HomesContext,
+  userId: string,
+  { id: homeId, entryId, ...content }: { id: string; entryId: string } & Omit<OfferEntry, 'id'>,
+): Promise<OfferLogView> {
+  return database.transact(async (transaction) => {
+    await lockPurchase(transaction, 'homes', userId);
+    const home = await readHome(transaction, userId, homeId);
+    if (home === undefined) throw new Failure('NOT_FOUND');
+    const before = await listEntries(transaction, userId, homeId);
+    if (before.some(({ id }) => id === entryId)) return { entries: before };
+    const entry = { id: entryId, ...content };
+    const { log, refusal } = appendOfferEntry({ timeZone: home.timeZone, entries: before }, entry, now());
+    if (log === undefined) {
+      const { reason, endedBy } = refusal;
+      throw new Failure(overtaken.includes(reason) ? 'CHANGED_MEANWHILE' : 'BAD_INPUT', {
+        reason: 'homes.offer-refused',
+        params: { reason, endedBy },
+      });
+    }
+    const stored = log.entries.at(-1) ?? entry;
+    await transaction.insert(homeOffers).values({
+      ...{ id: entryId, homeId, purchaseId: purchaseOf(userId), userId, place: log.entries.length },
+      ...{ kind: stored.kind, by: stored.by, at: new Date(stored.at), answers: stored.answers },
+      ...{ terms: stored.terms, enteredAt: now() },
+    });
+    await announceToBuyers(transaction, { topic: 'homes', userId });
+    return { entries: await listEntries(transaction, userId, homeId) };
+  });
+}
+
+async function listEntries(db: Database, userId: string, homeId: string): Promise<OfferEntryView[]> {
+  const rows = await db
+    .select({ entry: homeOffers, name: users.name })
+    .from(homeOffers)
+    .innerJoin(users, eq(users.id, homeOffers.userId))
+    .where(and(ofPurchase(homeOffers.purchaseId, userId), eq(homeOffers.homeId, homeId)))
+    .orderBy(asc(homeOffers.place));
+  return rows.map(({ entry: { id, kind, by, at, answers, terms, userId: writer, enteredAt }, name }) => ({
+    ...{ id, kind, by, answers, terms, at: at.toISOString(), enteredAt: enteredAt.toISOString() },
+    enteredBy: { name, isYou: writer === userId },
+  }));
+}
