@@ -28,8 +28,8 @@ export const pageContract = {
   questionnaire: questionnaireContract,
   contactDetails: contactDetailsContract,
   assistant: assistantContract,
+  homes: homesContract,
   sharing: sharingContract,
   credit: creditContract,
-  homes: homesContract,
 };
 export type PageContract = typeof pageContract;
