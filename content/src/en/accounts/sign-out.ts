@@ -1,5 +1,6 @@
 export const profileSettings = 'Profile Settings';
 export const yourPlan = 'Your plan';
+export const homes = 'Homes';
 export const credit = 'Credit';
 export const documents = 'Documents';
 export const people = 'People';

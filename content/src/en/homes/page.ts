@@ -95,6 +95,7 @@ export const nothingFound =
 export const readListing = 'Read it';
 export const foundTitle = 'Check what we read';
 export const foundLead = 'These words of the listing fill the form. You check each before it is saved.';
+export const backToText = 'Back to the text';
 export const useFound = 'Continue with these';
 export const enterByHand = 'Enter by hand';
 

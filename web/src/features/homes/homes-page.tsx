@@ -37,7 +37,7 @@ export default function HomesPage() {
   return (
     <div className="page-width grid gap-7 pt-6 pb-10">
       <PageTitle>{texts.homes}</PageTitle>
-      <div className="grid gap-2">
+      <div className="grid gap-2 print:hidden">
         <BackLink to={paths.portal}>{texts.yourMortgageJourney}</BackLink>
         <h1 className="text-[clamp(2rem,5vw,2.6rem)]">{texts.homes}</h1>
         <p className="max-w-[60ch] text-ink-soft">{texts.lead}</p>

@@ -8,6 +8,7 @@ import { Problem } from './problem.tsx';
 export function RecordDialog({
   title,
   lead,
+  saveLabel = texts.save,
   form,
   onClose,
   onRemove,
@@ -15,6 +16,7 @@ export function RecordDialog({
 }: {
   title: string;
   lead: string;
+  saveLabel?: string;
   form: {
     submit: (event: { preventDefault(): void }) => Promise<void>;
     isBusy: boolean;
@@ -39,7 +41,7 @@ export function RecordDialog({
         <DialogActions>
           <Button onClick={onClose}>{texts.cancel}</Button>
           <Button type="submit" variant="primary" busy={form.isBusy}>
-            {texts.save}
+            {saveLabel}
           </Button>
         </DialogActions>
       </form>

@@ -1,13 +1,22 @@
 import * as texts from '@porchlight/content/en/accounts/sign-out.ts';
 import type { Account } from '@porchlight/domain/accounts/accounts.contract.ts';
-import { ClipboardList, FileText, Gauge, LogOut, SlidersHorizontal, UserRoundCog, Users } from 'lucide-react';
+import {
+  ClipboardList,
+  FileText,
+  Gauge,
+  House,
+  LogOut,
+  SlidersHorizontal,
+  UserRoundCog,
+  Users,
+} from 'lucide-react';
 import { paths } from '../../../paths.ts';
 import { MenuAction, MenuDivider, MenuHeading, MenuLink } from '../../../ui/overlays/menu.tsx';
 import { useLeaving } from './use-leaving.tsx';
 
 const iconLook = 'size-5 text-ink-soft';
 
-/** The four entries of specification 2, the plan, the credit page, and the people of the purchase. Signing out elsewhere is among the settings. */
+/** The four entries of specification 2, the plan, the homes, the credit page, and the people of the purchase. Signing out elsewhere is among the settings. */
 export default function AccountMenuItems({ account }: { account: Account }) {
   const { leave, question } = useLeaving(account);
   return (
@@ -25,6 +34,10 @@ export default function AccountMenuItems({ account }: { account: Account }) {
       <MenuLink to={paths.plan}>
         <ClipboardList aria-hidden="true" className={iconLook} />
         {texts.yourPlan}
+      </MenuLink>
+      <MenuLink to={paths.homes()}>
+        <House aria-hidden="true" className={iconLook} />
+        {texts.homes}
       </MenuLink>
       <MenuLink to={paths.credit}>
         <Gauge aria-hidden="true" className={iconLook} />

@@ -4,10 +4,12 @@ import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../paths.ts';
+import { LazyPart } from '../../../platform/page/lazy-part.tsx';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { describeHome, writeWhole } from '../home-words.ts';
 import { useHomeChanges } from '../homes.queries.ts';
 import type { HomesProps } from '../homes-props.ts';
@@ -15,7 +17,10 @@ import { HomeCostCard } from './home-cost-card.tsx';
 import { HomeDialog } from './home-dialog.tsx';
 import { HomeOpinions } from './home-opinions.tsx';
 
-/** One home: what it costs and what each of its buyers says. */
+/** With the rules of the log and its forms. */
+const loadOffers = () => import('../offers/offers-part.tsx');
+
+/** One home: what it costs, the offers on it and what each of its buyers says. */
 export default function HomePart({ home, ...props }: HomesProps & { home: HomeView | undefined }) {
   const [isChanging, setIsChanging] = useState(false);
   const { remove } = useHomeChanges();
@@ -28,7 +33,7 @@ export default function HomePart({ home, ...props }: HomesProps & { home: HomeVi
     );
   return (
     <>
-      <div className="grid gap-2">
+      <div className="grid gap-2 print:hidden">
         <BackLink to={paths.homes()}>{texts.allHomes}</BackLink>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <h2 className="wrap-anywhere text-[clamp(1.5rem,4vw,2rem)] leading-tight">{home.address}</h2>
@@ -58,9 +63,14 @@ export default function HomePart({ home, ...props }: HomesProps & { home: HomeVi
           )}
         </p>
       </div>
-      <HomeCostCard home={home} {...props} />
-      <HomeOpinions key={home.id} home={home} isShared={props.isShared} />
-      <p>
+      <div className="grid print:hidden">
+        <HomeCostCard home={home} {...props} />
+      </div>
+      <LazyPart load={loadOffers} props={{ ...props, home }} waiting={<Skeleton className="h-56" />} />
+      <div className="grid print:hidden">
+        <HomeOpinions key={home.id} home={home} isShared={props.isShared} />
+      </div>
+      <p className="print:hidden">
         <Button
           variant="plain"
           size="small"

@@ -67,7 +67,7 @@ export function PasteDialog({ onClose }: { onClose: () => void }) {
             ))}
           </dl>
           <DialogActions>
-            <Button onClick={() => setReading(undefined)}>{texts.pasteTitle}</Button>
+            <Button onClick={() => setReading(undefined)}>{texts.backToText}</Button>
             <Button variant="primary" onClick={() => setIsFilling(true)}>
               {texts.useFound}
             </Button>

@@ -1,0 +1,175 @@
+import * as texts from '@porchlight/content/en/homes/offers.ts';
+import { contingencyNames, termNames } from '@porchlight/domain/home-offers/en/offer-terms.ts';
+import type { OfferEntry, OfferLog } from '@porchlight/domain/home-offers/offer-log.ts';
+import {
+  type ContingencyKind,
+  contingencyKinds,
+  LONGEST_OTHER_TERMS,
+  type OfferTerms,
+} from '@porchlight/domain/home-offers/offer-terms.ts';
+import type { HomeView } from '@porchlight/domain/homes/homes.contract.ts';
+import { useState } from 'react';
+import { createSubmissionId } from '../../../platform/api/submission-id.ts';
+import { Checkbox } from '../../../ui/forms/checkbox.tsx';
+import { RecordDialog } from '../../../ui/forms/record-dialog.tsx';
+import { TextAreaField } from '../../../ui/forms/text-area-field.tsx';
+import { TextField } from '../../../ui/forms/text-field.tsx';
+import { useRecordForm } from '../../../ui/forms/use-record-form.ts';
+import { tidyDollars } from '../../tools/typed-values.ts';
+import type { HomesProps } from '../homes-props.ts';
+import { MomentFields } from './moment-fields.tsx';
+import {
+  amountFields,
+  checkEntry,
+  checkOffer,
+  findEntryTime,
+  type NewEntry,
+  type OfferDraft,
+  openOffer,
+  readNow,
+} from './offer-draft.ts';
+import { OfferEffect } from './offer-effect.tsx';
+import { nameZone } from './offer-words.ts';
+import { useAddEntry } from './offers.queries.ts';
+
+/** An offer or counteroffer with its terms; a counteroffer begins with those it answers. */
+export default function OfferDialog({
+  home,
+  log,
+  entry,
+  terms,
+  onClose,
+  ...props
+}: HomesProps & {
+  home: HomeView;
+  log: OfferLog;
+  entry: NewEntry;
+  terms: OfferTerms | null;
+  onClose: () => void;
+}) {
+  const [opened] = useState(() => readNow(home.timeZone));
+  const [draft, setDraft] = useState<OfferDraft>(() => openOffer(terms, opened));
+  const add = useAddEntry(home.id);
+  const form = useRecordForm<OfferEntry>({
+    check: () => {
+      const at = findEntryTime(draft.made, opened, home.timeZone);
+      const checked = checkOffer(draft);
+      if (at === undefined) return { problems: { at: texts.enterATime } };
+      if (checked.problems !== undefined) return checked;
+      return checkEntry(log, { id: createSubmissionId(), ...entry, at, terms: checked.value });
+    },
+    save: add,
+    onDone: onClose,
+  });
+  const amount = (field: (typeof amountFields)[number] | 'increment' | 'cap') => ({
+    inputMode: 'decimal' as const,
+    autoComplete: 'off',
+    value: draft[field],
+    onBlur: () => setDraft({ ...draft, [field]: tidyDollars(draft[field]) }),
+    onChange: ({ target }: { target: { value: string } }) => setDraft({ ...draft, [field]: target.value }),
+  });
+  const checked = checkOffer(draft);
+  const titles = entry.kind === 'offer' ? texts.offerTitle : texts.counterTitle;
+  return (
+    <RecordDialog
+      title={titles[entry.by]}
+      lead={`${texts.offerLead} ${texts.zoneNote(nameZone(home.timeZone))}`}
+      saveLabel={texts.addToLog}
+      form={form}
+      onClose={onClose}
+      onRemove={undefined}
+    >
+      <div className="grid gap-5 sm:grid-cols-2">
+        {amountFields.map((field) => (
+          <TextField key={field} {...form.control(field)} {...amount(field)} label={termNames[field]} />
+        ))}
+        <TextField
+          {...form.control('closingDay')}
+          type="date"
+          label={termNames.closingDay}
+          value={draft.closingDay}
+          onChange={({ target }) => setDraft({ ...draft, closingDay: target.value })}
+        />
+      </div>
+      {checked.value !== undefined && <OfferEffect {...props} home={home} terms={checked.value} />}
+      <MomentFields
+        control={form.control('expires')}
+        labels={{ day: texts.openUntil, hour: texts.openUntilHour }}
+        hint={texts.openUntilHint}
+        value={draft.expires}
+        onChange={(expires) => setDraft({ ...draft, expires })}
+      />
+      <Contingencies
+        chosen={draft.contingencies}
+        error={form.control('contingencies').error}
+        onChange={(contingencies) => setDraft({ ...draft, contingencies })}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          {...form.control('escalation')}
+          {...amount('increment')}
+          label={texts.escalationIncrement}
+        />
+        <TextField {...amount('cap')} label={texts.escalationCap} />
+      </div>
+      <TextAreaField
+        {...form.control('otherTerms')}
+        label={texts.otherTerms}
+        rows={3}
+        maxLength={LONGEST_OTHER_TERMS}
+        value={draft.otherTerms}
+        onChange={({ target }) => setDraft({ ...draft, otherTerms: target.value })}
+      />
+      <MomentFields
+        control={form.control('at')}
+        labels={{ day: texts.whenIt, hour: texts.hour }}
+        max={opened.day}
+        value={draft.made}
+        onChange={(made) => setDraft({ ...draft, made })}
+      />
+    </RecordDialog>
+  );
+}
+
+function Contingencies({
+  chosen,
+  error,
+  onChange,
+}: {
+  chosen: OfferDraft['contingencies'];
+  error: string | undefined;
+  onChange: (chosen: OfferDraft['contingencies']) => void;
+}) {
+  const choose = (kind: ContingencyKind, isChosen: boolean) =>
+    onChange(
+      isChosen
+        ? { ...chosen, [kind]: '' }
+        : Object.fromEntries(Object.entries(chosen).filter(([each]) => each !== kind)),
+    );
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="font-semibold">{texts.contingencies}</legend>
+      <p className="text-[.875rem] text-ink-soft">{texts.contingencyHint}</p>
+      {error !== undefined && <p className="text-brick">{error}</p>}
+      {contingencyKinds.map((kind) => (
+        <div key={kind} className="grid gap-x-5 sm:grid-cols-2">
+          <Checkbox
+            checked={chosen[kind] !== undefined}
+            onChange={({ target }) => choose(kind, target.checked)}
+          >
+            {contingencyNames[kind]}
+          </Checkbox>
+          {chosen[kind] !== undefined && (
+            <TextField
+              label={texts.contingencyDays(contingencyNames[kind])}
+              inputMode="numeric"
+              autoComplete="off"
+              value={chosen[kind]}
+              onChange={({ target }) => onChange({ ...chosen, [kind]: target.value })}
+            />
+          )}
+        </div>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,67 @@
+import * as texts from '@porchlight/content/en/homes/offers.ts';
+import type { OfferRound } from '@porchlight/domain/home-offers/compare-rounds.ts';
+import type { OfferState } from '@porchlight/domain/home-offers/offer-log.ts';
+import type { OfferEntryView } from '@porchlight/domain/homes/homes.contract.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { listTerms, writeChange, writeMoment } from './offer-words.ts';
+
+/** The log, the latest entry first: what each says, what it changed of the round before, and how it ended. */
+export function OfferEntries({
+  entries,
+  rounds,
+  state,
+  timeZone,
+}: {
+  entries: readonly OfferEntryView[];
+  rounds: readonly OfferRound[];
+  state: OfferState;
+  timeZone: string;
+}) {
+  const changesOf = new Map(rounds.map(({ entry, changes }) => [entry.id, changes]));
+  return (
+    <ol className="grid divide-y divide-line border-line border-t print:hidden" reversed>
+      {entries.toReversed().map((entry) => (
+        <li
+          key={entry.id}
+          className="grid gap-1.5 py-4 [contain-intrinsic-size:auto_7rem] [content-visibility:auto]"
+        >
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <span className="font-semibold">{texts.kinds[entry.kind][entry.by]}</span>
+            <EntryState entry={entry} state={state} />
+          </p>
+          <p className="figure-tabular text-[.875rem] text-ink-soft">
+            {writeMoment(entry.at, timeZone)} ·{' '}
+            {texts.enteredBy(entry.enteredBy.isYou ? texts.you : entry.enteredBy.name)}
+          </p>
+          {entry.terms !== null && (
+            <dl className="grid gap-x-6 gap-y-0.5 text-[.9375rem] sm:grid-cols-2">
+              {listTerms(entry.terms, timeZone).map(({ name, words }) => (
+                <div key={name} className="flex flex-wrap gap-x-2">
+                  <dt className="text-ink-soft">{name}</dt>
+                  <dd className="figure-tabular wrap-anywhere whitespace-pre-line">{words}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          {(changesOf.get(entry.id) ?? []).length > 0 && (
+            <ul className="grid gap-0.5 rounded-m bg-sunken p-3 text-[.9375rem]">
+              {changesOf.get(entry.id)?.map((change) => (
+                <li key={writeChange(change)} className="figure-tabular">
+                  {writeChange(change)}
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function EntryState({ entry, state }: { entry: OfferEntryView; state: OfferState }) {
+  if (entry.terms === null) return null;
+  if (state.live?.id === entry.id) return <Badge look="now">{texts.isLive}</Badge>;
+  if (state.contract?.id === entry.id) return <Badge look="done">{texts.isContract}</Badge>;
+  const end = state.ended.findLast(({ id }) => id === entry.id);
+  return end === undefined ? null : <Badge>{texts.over[end.by]}</Badge>;
+}

@@ -1,0 +1,111 @@
+import * as texts from '@porchlight/content/en/homes/offers.ts';
+import { listOfferRounds } from '@porchlight/domain/home-offers/compare-rounds.ts';
+import {
+  type OfferLog,
+  type OfferParty,
+  type OfferState,
+  otherParty,
+  readOfferState,
+} from '@porchlight/domain/home-offers/offer-log.ts';
+import type { OfferTerms } from '@porchlight/domain/home-offers/offer-terms.ts';
+import type { HomeView } from '@porchlight/domain/homes/homes.contract.ts';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { SectionCard } from '../../../ui/section-card.tsx';
+import { writeCents } from '../../tools/plan/fact-words.ts';
+import type { HomesProps } from '../homes-props.ts';
+import AnswerDialog from './answer-dialog.tsx';
+import OfferDialog from './offer-dialog.tsx';
+import type { NewEntry } from './offer-draft.ts';
+import { OfferEntries } from './offer-entries.tsx';
+import { writeMoment } from './offer-words.ts';
+import { TermSheet } from './term-sheet.tsx';
+import { useNow } from './use-now.ts';
+
+type Opened = { entry: NewEntry; terms: OfferTerms | null; title: string };
+
+/** What is on the table, who answers next, what can be entered, and the whole log. */
+export default function OfferRoom({
+  log,
+  home,
+  ...props
+}: HomesProps & {
+  home: HomeView;
+  log: OfferLog & { entries: Parameters<typeof OfferEntries>[0]['entries'] };
+}) {
+  const now = useNow();
+  const state = readOfferState(log, now);
+  const [opened, setOpened] = useState<Opened>();
+  const close = () => setOpened(undefined);
+  const rounds = listOfferRounds(log);
+  const latest = (state.live ?? state.contract ?? rounds.at(-1)?.entry)?.terms ?? null;
+  return (
+    <SectionCard id="offers" title={texts.title}>
+      <div className="grid gap-1 print:hidden">
+        <p className="max-w-[60ch] font-semibold text-lg leading-snug">
+          {log.entries.length === 0 ? texts.noneYet : describeState(state, home.timeZone)}
+        </p>
+        {state.live !== null && (
+          <p className="text-ink-soft">
+            {state.live.endsAt === null
+              ? texts.noEnd
+              : texts.endsAt(writeMoment(state.live.endsAt, home.timeZone))}
+          </p>
+        )}
+        <p className="max-w-[60ch] text-[.9375rem] text-ink-soft">{texts.lead}</p>
+      </div>
+      <div className="flex flex-wrap gap-2.5 print:hidden">
+        {listMoves(state).map(({ entry, title }, place) => (
+          <Button
+            key={title}
+            size="small"
+            variant={place === 0 ? 'primary' : 'quiet'}
+            onClick={() => setOpened({ entry, title, terms: latest })}
+          >
+            {title}
+          </Button>
+        ))}
+        {latest !== null && (
+          <Button size="small" variant="plain" onClick={() => window.print()}>
+            {texts.printSheet}
+          </Button>
+        )}
+      </div>
+      {log.entries.length > 0 && (
+        <OfferEntries entries={log.entries} rounds={rounds} state={state} timeZone={home.timeZone} />
+      )}
+      <p className="text-[.875rem] text-ink-soft print:hidden">{texts.notAContract}</p>
+      {latest !== null && <TermSheet home={home} terms={latest} />}
+      {opened !== undefined &&
+        (opened.entry.kind === 'offer' || opened.entry.kind === 'counter' ? (
+          <OfferDialog {...props} {...opened} home={home} log={log} onClose={close} />
+        ) : (
+          <AnswerDialog {...opened} home={home} log={log} onClose={close} />
+        ))}
+    </SectionCard>
+  );
+}
+
+function describeState({ live, contract, acceptance }: OfferState, timeZone: string): string {
+  if (live !== null) return texts.live[live.by](writeCents(live.terms.priceCents));
+  if (contract === null || acceptance === null) return texts.standing.none;
+  return texts.accepted(writeCents(contract.terms.priceCents), writeMoment(acceptance.at, timeZone));
+}
+
+/** What may happen next, the likeliest first: the rules of the log refuse everything else. */
+function listMoves({ live, contract }: OfferState): { entry: NewEntry; title: string }[] {
+  const parties: readonly OfferParty[] = ['buyer', 'seller'];
+  if (contract !== null)
+    return parties.map((by) => ({
+      entry: { kind: 'cancellation', by, answers: contract.id },
+      title: texts.moves.cancellation[by],
+    }));
+  if (live === null)
+    return [{ entry: { kind: 'offer', by: 'buyer', answers: null }, title: texts.makeOffer }];
+  const answers = (['acceptance', 'counter', 'rejection'] as const).map((kind) => {
+    const by = otherParty(live.by);
+    return { entry: { kind, by, answers: live.id }, title: texts.moves[kind][by] };
+  });
+  const withdrawal = { kind: 'withdrawal', by: live.by, answers: live.id } as const;
+  return [...answers, { entry: withdrawal, title: texts.moves.withdrawal[live.by] }];
+}

@@ -1,0 +1,72 @@
+import * as texts from '@porchlight/content/en/homes/offers.ts';
+import * as page from '@porchlight/content/en/homes/page.ts';
+import { locale } from '@porchlight/content/en/locale.ts';
+import { amountTerms, type TermChange } from '@porchlight/domain/home-offers/compare-rounds.ts';
+import { contingencyNames, termNames } from '@porchlight/domain/home-offers/en/offer-terms.ts';
+import type { Contingency, OfferTerms } from '@porchlight/domain/home-offers/offer-terms.ts';
+import type { HomeTimeZone } from '@porchlight/domain/homes/state-time-zones.ts';
+import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { findInstant } from '@porchlight/domain/kernel/time-zones.ts';
+import { writeCents } from '../../tools/plan/fact-words.ts';
+
+/** An instant on the clocks where the home is: "Tue, Jan 6, 5:00 PM EST". */
+export function writeMoment(at: Date | string, timeZone: string): string {
+  return new Date(at).toLocaleString(locale, {
+    ...{ timeZone, weekday: 'short', month: 'short', day: 'numeric' },
+    ...{ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' },
+  });
+}
+
+export const nameZone = (timeZone: HomeTimeZone) => page.timeZones[timeZone];
+
+/** Each term that is named, with its words, in the order of an offer. */
+export function listTerms(terms: OfferTerms, timeZone: string): { name: string; words: string }[] {
+  const amounts = amountTerms.flatMap((term) => {
+    const cents = terms[term];
+    return cents === null ? [] : [{ name: termNames[term], words: writeCents(cents) }];
+  });
+  const rest: [string, string | null][] = [
+    [termNames.escalation, terms.escalation && writeEscalation(terms.escalation)],
+    [termNames.contingencies, terms.contingencies.map(writeContingency).join(', ') || null],
+    [termNames.closingDay, terms.closingDay && formatCalendarDate(terms.closingDay, locale)],
+    [termNames.expires, terms.expires && writeMoment(findInstant(terms.expires, timeZone), timeZone)],
+    [termNames.otherTerms, terms.otherTerms],
+  ];
+  return [...amounts, ...rest.flatMap(([name, words]) => (words === null ? [] : [{ name, words }]))];
+}
+
+/** A term that differs between two rounds, in one line. */
+export function writeChange(change: TermChange): string {
+  switch (change.term) {
+    case 'contingency':
+      return texts.changed(
+        contingencyNames[change.kind],
+        change.before === null ? texts.noneSaid : writeDays(change.before),
+        change.after === null ? texts.noneSaid : writeDays(change.after),
+      );
+    case 'closingDay':
+      return texts.changed(termNames.closingDay, writeDay(change.before), writeDay(change.after));
+    case 'escalation':
+      return texts.changed(
+        termNames.escalation,
+        change.before === null ? texts.noneSaid : writeEscalation(change.before),
+        change.after === null ? texts.noneSaid : writeEscalation(change.after),
+      );
+    case 'otherTerms':
+      return texts.changed(
+        termNames.otherTerms,
+        change.before ?? texts.noneSaid,
+        change.after ?? texts.noneSaid,
+      );
+    default:
+      return texts.changed(termNames[change.term], writeAmount(change.before), writeAmount(change.after));
+  }
+}
+
+const writeAmount = (cents: number | null) => (cents === null ? texts.notNamed : writeCents(cents));
+const writeDay = (day: string | null) => (day === null ? texts.notNamed : formatCalendarDate(day, locale));
+const writeDays = ({ days }: Contingency) => (days === null ? texts.withoutDays : texts.days(days));
+const writeContingency = ({ kind, days }: Contingency) =>
+  days === null ? contingencyNames[kind] : `${contingencyNames[kind]} (${texts.days(days)})`;
+const writeEscalation = ({ incrementCents, capCents }: NonNullable<OfferTerms['escalation']>) =>
+  texts.escalationOf(writeCents(incrementCents), writeCents(capCents));
