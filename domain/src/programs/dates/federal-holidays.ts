@@ -15,8 +15,17 @@ const THURSDAY = 4;
 const SATURDAY = 6;
 const SUNDAY = 0;
 
+/** Terms of up to a year ask for the same few years a day at a time. Calendar dates lie in a hundred years, so it stays small. */
+const listed = new Map<number, readonly FederalHoliday[]>();
+
 /** The legal public holidays of a year in their order (5 U.S.C. 6103(a)): ten, and eleven from 2021 on. */
-export function listFederalHolidays(year: number): FederalHoliday[] {
+export function listFederalHolidays(year: number): readonly FederalHoliday[] {
+  const holidays = listed.get(year) ?? createHolidays(year);
+  listed.set(year, holidays);
+  return holidays;
+}
+
+function createHolidays(year: number): FederalHoliday[] {
   const day = (month: number, date: number) =>
     `${year}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`;
   const nth = (count: number, weekday: number, month: number) => {
