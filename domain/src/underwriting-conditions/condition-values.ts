@@ -1,0 +1,24 @@
+/** Who has to act. Written as the interface answers them. */
+export const conditionMovers = [
+  'you',
+  'lender',
+  'seller',
+  'agent',
+  'appraiser',
+  'association',
+  'landlord',
+  'title company',
+  'employer',
+  'unknown',
+] as const;
+export type ConditionMover = (typeof conditionMovers)[number];
+
+/** By when: before the loan documents are drawn, before closing, or at closing. */
+export const conditionTimes = ['before documents', 'before closing', 'closing', 'unknown'] as const;
+export type ConditionTime = (typeof conditionTimes)[number];
+
+/** The most letters of a pasted text, and of one condition of it; what is longer is cut. */
+export const LONGEST_PASTED_TEXT = 100_000;
+export const LONGEST_CONDITION = 2_000;
+/** The most conditions that one paste gives. */
+export const MOST_CONDITIONS = 200;
