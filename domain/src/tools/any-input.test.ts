@@ -7,6 +7,9 @@ import { computeAmortization } from './amortization/amortization.ts';
 import { computeApr } from './apr/apr.ts';
 import { computeBusinessDays } from './business-days/business-days.ts';
 import { computeCashToClose } from './cash-to-close/cash-to-close.ts';
+import { computeCondition } from './condition/condition.ts';
+import { computeContractChain } from './contract-days/contract-chain.ts';
+import { computeContractDeadline } from './contract-days/contract-deadline.ts';
 import { computeDispute, computeDisputeNotice, computeInquiryWindow } from './credit-actions/disputes.ts';
 import { computeRepresentativeScore } from './credit-actions/representative-score.ts';
 import { computeCardUtilization, computeUtilizationChange } from './credit-actions/utilization.ts';
@@ -16,6 +19,10 @@ import { computeDti } from './debt-to-income/dti.ts';
 import { computeEscrow } from './escrow/escrow.ts';
 import { extraPaymentsInput } from './extra-payments/extra-payments.contract.ts';
 import { computeExtraPayments } from './extra-payments/extra-payments.ts';
+import { computeGap } from './home-offers/appraisal-gap.ts';
+import { computeEscalation } from './home-offers/escalation.ts';
+import { computeOfferState } from './home-offers/offer-state.ts';
+import { computeSellerCredit } from './home-offers/seller-credit.ts';
 import { InputRefusal } from './input-refusal.ts';
 import { computeLoanLevelPrice } from './loan-level-price/loan-level-price.ts';
 import { computeScoreStepValue } from './loan-level-price/score-step-value.ts';
@@ -64,6 +71,13 @@ const computed: Record<keyof typeof toolsContract, Compute> = {
   disputeClock: computeDispute,
   disputeNotice: computeDisputeNotice,
   inquiryWindow: computeInquiryWindow,
+  escalation: computeEscalation,
+  appraisalGap: computeGap,
+  sellerCredit: computeSellerCredit,
+  offerState: computeOfferState,
+  contractDeadline: computeContractDeadline,
+  contractChain: computeContractChain,
+  condition: computeCondition,
 };
 
 const served = Object.entries(toolsContract).map(([name, endpoint]) => {
@@ -128,6 +142,7 @@ const texts = [
   ...['0.000001', '0.5', '3', '6.25', '6.875', '20', '80', '100', '-2.5', '-100.25'],
   ...['2026-01-31', '2026-02-28', '2026-07-04', '2026-11-21', '2027-03-15', '2028-02-29', '2031-12-31'],
   ...['OH', 'CA', 'AK', '06037', 'Los Angeles', '1-7', 'points', 'a fee'],
+  ...['17:00', '02:30', 'America/Chicago', 'Provide pay stubs.\n2) Flood certification.'],
   ...['fhlb-boston-ebp', 'fha-203b', 'state-oh'],
 ];
 const numbers = [

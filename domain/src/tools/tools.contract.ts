@@ -3,6 +3,9 @@ import { amortizationEndpoint } from './amortization/amortization.contract.ts';
 import { aprEndpoint } from './apr/apr.contract.ts';
 import { businessDaysEndpoint } from './business-days/business-days.contract.ts';
 import { cashToCloseEndpoint } from './cash-to-close/cash-to-close.contract.ts';
+import { conditionEndpoint } from './condition/condition.contract.ts';
+import { contractChainEndpoint } from './contract-days/contract-chain.contract.ts';
+import { contractDeadlineEndpoint } from './contract-days/contract-deadline.contract.ts';
 import {
   disputeClockEndpoint,
   disputeNoticeEndpoint,
@@ -13,6 +16,10 @@ import { utilizationChangeEndpoint, utilizationEndpoint } from './credit-actions
 import { dtiEndpoint } from './debt-to-income/dti.contract.ts';
 import { escrowEndpoint } from './escrow/escrow.contract.ts';
 import { estimateEndpoint } from './estimate/estimate.contract.ts';
+import { appraisalGapEndpoint } from './home-offers/appraisal-gap.contract.ts';
+import { escalationEndpoint } from './home-offers/escalation.contract.ts';
+import { offerStateEndpoint } from './home-offers/offer-state.contract.ts';
+import { sellerCreditEndpoint } from './home-offers/seller-credit.contract.ts';
 import { loanLevelPriceEndpoint } from './loan-level-price/loan-level-price.contract.ts';
 import { scoreStepValueEndpoint } from './loan-level-price/score-step-value.contract.ts';
 import { loanLimitsEndpoint } from './loan-limits/loan-limits.contract.ts';
@@ -46,4 +53,11 @@ export const toolsContract = {
   disputeClock: disputeClockEndpoint,
   disputeNotice: disputeNoticeEndpoint,
   inquiryWindow: inquiryWindowEndpoint,
+  escalation: escalationEndpoint,
+  appraisalGap: appraisalGapEndpoint,
+  sellerCredit: sellerCreditEndpoint,
+  offerState: offerStateEndpoint,
+  contractDeadline: contractDeadlineEndpoint,
+  contractChain: contractChainEndpoint,
+  condition: conditionEndpoint,
 };

@@ -56,11 +56,13 @@ function continues(before: string, line: string, isNumbered: boolean): boolean {
   return isNumbered || (!/[.;!?:]$/.test(before) && /^[\p{Ll}(&,]/u.test(line));
 }
 
-/** A short line that names a time and ends no sentence: "Prior to Documents:", "PTF conditions". */
+const HEADING_WORDS =
+  /\b(?:conditions?|prior|to|before|at|final|loan|closing|documents?|docs?|funding|signing|ptd|ptf|ptc|the|following|required|items?)\b|[^\p{L}\p{N}]/giu;
+
+/** A short line that names a time and nothing else: "Prior to Documents:", "PTF conditions". */
 function readHeading(line: string): ConditionTime | null {
-  if (line.length > SHORT_HEADING || MARK.test(line) || line.endsWith('.')) return null;
-  const isHeading = line.endsWith(':') || /^(?:conditions )?(?:prior|before|at|ptd|ptf|ptc)\b/i.test(line);
-  return isHeading ? findConditionTime(line) : null;
+  if (line.length > SHORT_HEADING || line.replace(HEADING_WORDS, '') !== '') return null;
+  return findConditionTime(line);
 }
 
 function cut(condition: PastedCondition): PastedCondition {

@@ -106,11 +106,12 @@ describe('a pasted list', () => {
 
   test('headings say when', () => {
     const { conditions } = splitConditions(
-      'Prior to Documents:\n1. W-2 forms\n2. Pay stubs\nPTF conditions\n3. Final signed 1003',
+      'Prior to Documents:\n1. W-2 forms\n2. Pay stubs\n\nPTF conditions\n3. Final signed 1003\n4. Prior to closing, a survey',
     );
     expect(conditions.map(({ heading }) => heading)).toEqual([
       'before documents',
       'before documents',
+      'closing',
       'closing',
     ]);
   });

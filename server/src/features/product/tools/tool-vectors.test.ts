@@ -41,6 +41,13 @@ const otherwise: Record<string, Question> = {
   dispute_clock: { tool: 'dispute-clock' },
   dispute_notice: { tool: 'dispute-notice' },
   inquiry_window: { tool: 'inquiry-window' },
+  escalation: { tool: 'escalation' },
+  appraisal_gap: { tool: 'appraisal-gap' },
+  seller_credit: { tool: 'seller-credit' },
+  offer_state: { tool: 'offer-state' },
+  contract_deadline: { tool: 'contract-deadline' },
+  contract_chain: { tool: 'contract-chain' },
+  condition: { tool: 'condition' },
 };
 
 const folder = fileURLToPath(new URL('../../../../../domain/src/tools/vectors/', import.meta.url));

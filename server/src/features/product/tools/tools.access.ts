@@ -24,6 +24,13 @@ export const accessRows: AccessRows<'tools' | 'savedScenarios'> = {
   'tools.disputeClock': everybody(),
   'tools.disputeNotice': everybody(),
   'tools.inquiryWindow': everybody(),
+  'tools.escalation': everybody(),
+  'tools.appraisalGap': everybody(),
+  'tools.sellerCredit': everybody(),
+  'tools.offerState': everybody(),
+  'tools.contractDeadline': everybody(),
+  'tools.contractChain': everybody(),
+  'tools.condition': everybody(),
   'savedScenarios.list': buyer(),
   'savedScenarios.save': owned(async ({ things }) => ({
     parameters: { id: await things.scenario() },

@@ -4,6 +4,9 @@ import { computeAmortization } from '@porchlight/domain/tools/amortization/amort
 import { computeApr } from '@porchlight/domain/tools/apr/apr.ts';
 import { computeBusinessDays } from '@porchlight/domain/tools/business-days/business-days.ts';
 import { computeCashToClose } from '@porchlight/domain/tools/cash-to-close/cash-to-close.ts';
+import { computeCondition } from '@porchlight/domain/tools/condition/condition.ts';
+import { computeContractChain } from '@porchlight/domain/tools/contract-days/contract-chain.ts';
+import { computeContractDeadline } from '@porchlight/domain/tools/contract-days/contract-deadline.ts';
 import {
   computeDispute,
   computeDisputeNotice,
@@ -16,6 +19,10 @@ import {
 } from '@porchlight/domain/tools/credit-actions/utilization.ts';
 import { computeDti } from '@porchlight/domain/tools/debt-to-income/dti.ts';
 import { computeEscrow } from '@porchlight/domain/tools/escrow/escrow.ts';
+import { computeGap } from '@porchlight/domain/tools/home-offers/appraisal-gap.ts';
+import { computeEscalation } from '@porchlight/domain/tools/home-offers/escalation.ts';
+import { computeOfferState } from '@porchlight/domain/tools/home-offers/offer-state.ts';
+import { computeSellerCredit } from '@porchlight/domain/tools/home-offers/seller-credit.ts';
 import { computeLoanLevelPrice } from '@porchlight/domain/tools/loan-level-price/loan-level-price.ts';
 import { computeScoreStepValue } from '@porchlight/domain/tools/loan-level-price/score-step-value.ts';
 import { computeLoanLimits, findLimitYear } from '@porchlight/domain/tools/loan-limits/loan-limits.ts';
@@ -61,5 +68,12 @@ export function createToolRoutes(dependencies: ToolsContext & { database: Databa
     disputeClock: tools.disputeClock.handler(answer(computeDispute)),
     disputeNotice: tools.disputeNotice.handler(answer(computeDisputeNotice)),
     inquiryWindow: tools.inquiryWindow.handler(answer(computeInquiryWindow)),
+    escalation: tools.escalation.handler(answer(computeEscalation)),
+    appraisalGap: tools.appraisalGap.handler(answer(computeGap)),
+    sellerCredit: tools.sellerCredit.handler(answer(computeSellerCredit)),
+    offerState: tools.offerState.handler(answer(computeOfferState)),
+    contractDeadline: tools.contractDeadline.handler(answer(computeContractDeadline)),
+    contractChain: tools.contractChain.handler(answer(computeContractChain)),
+    condition: tools.condition.handler(answer(computeCondition)),
   };
 }
