@@ -1,3 +1,13 @@
+CREATE TABLE "home_contracts" (
+	"home_id" uuid NOT NULL,
+	"purchase_id" uuid NOT NULL,
+	"user_id" text NOT NULL,
+	"terms" jsonb NOT NULL,
+	"changes" jsonb NOT NULL,
+	"changed_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "home_contracts_purchase_id_home_id_pk" PRIMARY KEY("purchase_id","home_id")
+);
+--> statement-breakpoint
 CREATE TABLE "home_offers" (
 	"id" uuid NOT NULL,
 	"home_id" uuid NOT NULL,
@@ -46,6 +56,9 @@ CREATE TABLE "homes" (
 	CONSTRAINT "homes_purchase_id_id_pk" PRIMARY KEY("purchase_id","id")
 );
 --> statement-breakpoint
+ALTER TABLE "home_contracts" ADD CONSTRAINT "home_contracts_purchase_id_purchases_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."purchases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "home_contracts" ADD CONSTRAINT "home_contracts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "home_contracts" ADD CONSTRAINT "home_contracts_home" FOREIGN KEY ("purchase_id","home_id") REFERENCES "public"."homes"("purchase_id","id") ON DELETE cascade ON UPDATE cascade;--> statement-breakpoint
 ALTER TABLE "home_offers" ADD CONSTRAINT "home_offers_purchase_id_purchases_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."purchases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "home_offers" ADD CONSTRAINT "home_offers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "home_offers" ADD CONSTRAINT "home_offers_home" FOREIGN KEY ("purchase_id","home_id") REFERENCES "public"."homes"("purchase_id","id") ON DELETE cascade ON UPDATE cascade;--> statement-breakpoint
@@ -54,6 +67,7 @@ ALTER TABLE "home_opinions" ADD CONSTRAINT "home_opinions_user_id_users_id_fk" F
 ALTER TABLE "home_opinions" ADD CONSTRAINT "home_opinions_home" FOREIGN KEY ("purchase_id","home_id") REFERENCES "public"."homes"("purchase_id","id") ON DELETE cascade ON UPDATE cascade;--> statement-breakpoint
 ALTER TABLE "homes" ADD CONSTRAINT "homes_purchase_id_purchases_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."purchases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "homes" ADD CONSTRAINT "homes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "home_contracts_user" ON "home_contracts" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "home_offers_place" ON "home_offers" USING btree ("purchase_id","home_id","place");--> statement-breakpoint
 CREATE INDEX "home_offers_user" ON "home_offers" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "home_opinions_user" ON "home_opinions" USING btree ("user_id");--> statement-breakpoint
@@ -64,6 +78,8 @@ alter table homes enable row level security;
 alter table home_opinions enable row level security;
 --> statement-breakpoint
 alter table home_offers enable row level security;
+--> statement-breakpoint
+alter table home_contracts enable row level security;
 --> statement-breakpoint
 create policy own on homes for select using (user_id = (select porchlight_owner()));
 --> statement-breakpoint
@@ -87,6 +103,12 @@ create policy entered on home_offers for insert
 --> statement-breakpoint
 create policy granted on home_offers for select using (purchase_id = any (array(select porchlight_granted('offers'))));
 --> statement-breakpoint
+create policy own on home_contracts for select using (user_id = (select porchlight_owner()));
+--> statement-breakpoint
+create policy together on home_contracts using (purchase_id = any (array(select porchlight_purchases())));
+--> statement-breakpoint
+create policy granted on home_contracts for select using (purchase_id = any (array(select porchlight_granted('offers'))));
+--> statement-breakpoint
 -- Homes and offers of two stay when the account of one goes. Its name has it run before `leave_purchase`, which ends the membership.
 create function porchlight_hand_on_homes() returns trigger language plpgsql security definer set search_path = public as $$
 declare
@@ -99,6 +121,7 @@ begin
   if other is not null then
     update homes set user_id = other where user_id = old.id and purchase_id = left_behind;
     update home_offers set user_id = other where user_id = old.id and purchase_id = left_behind;
+    update home_contracts set user_id = other where user_id = old.id and purchase_id = left_behind;
   end if;
   return old;
 end $$;

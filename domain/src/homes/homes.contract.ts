@@ -3,6 +3,7 @@ import { offerEntryKinds, offerParties } from '../home-offers/offer-log.ts';
 import { offerTermsField } from '../home-offers/offer-terms.ts';
 import { buyerEndpoint, done } from '../kernel/endpoint.ts';
 import { instantField } from '../kernel/fields.ts';
+import { homeContractContent } from './home-contract.ts';
 import { homeContent, homeOpinion, MOST_HOMES } from './home-fields.ts';
 
 const buyerOpinion = z.object({ name: z.string(), isYou: z.boolean(), ...homeOpinion });
@@ -49,6 +50,8 @@ export type OfferEntryView = z.infer<typeof offerEntryView>;
 const offerLogView = z.object({
   /** In the order in which they happened. */
   entries: z.array(offerEntryView),
+  /** The terms that run by days, once they were entered. */
+  contract: z.nullable(z.object(homeContractContent)),
 });
 export type OfferLogView = z.infer<typeof offerLogView>;
 
@@ -119,5 +122,17 @@ export const homesContract = {
       successDescription: 'The log with the entry.',
     })
     .input(z.object({ ...byId, entryId: z.uuid(), ...offerEntryContent }))
+    .output(offerLogView),
+  setContract: buyerEndpoint('NOT_FOUND', 'CHANGED_MEANWHILE')
+    .route({
+      method: 'PUT',
+      path: '/homes/{id}/contract',
+      tags,
+      summary: 'Enter the terms of an accepted offer that run by days',
+      description:
+        'Each becomes a day counted from acceptance or closing, and a date of the purchase with its formula. Changes are only added: an extension names a later day, a waiver ends a term.',
+      successDescription: 'The log with the contract.',
+    })
+    .input(z.object({ ...byId, ...homeContractContent }))
     .output(offerLogView),
 };

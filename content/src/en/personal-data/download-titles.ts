@@ -41,6 +41,7 @@ export const downloadTitles = {
   plan: 'Your plan: what was entered, when, and from where',
   homes: 'Homes you looked at',
   'home-offers': 'Offers on homes, and their answers',
+  'home-contracts': 'Terms of your contract on a home',
   'home-opinions': 'What you say of homes',
   'credit-scores': 'Credit scores you entered',
   'credit-cards': 'Credit cards you entered',

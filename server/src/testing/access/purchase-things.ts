@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sampleHome } from '../../features/product/homes/sample-home.ts';
+import { createAcceptedHome, sampleHome } from '../../features/product/homes/sample-home.ts';
 import type { TestBuyer } from '../test-buyer.ts';
 
 /** What the owner has of a purchase and its people; `one` reads one value of the database. */
@@ -31,6 +31,7 @@ export function createPurchaseThings(
       await owner.call('PUT', `/api/homes/${id}`, sampleHome);
       return id;
     },
+    acceptedHome: () => createAcceptedHome(owner),
     helperId: () =>
       one(`select person.id from purchase_people person join purchase_grants on person_id = person.id
            where person.state = 'active' and withdrawn_at is null and what = 'documents' limit 1`),

@@ -20,6 +20,7 @@ const words: Record<string, string> = {
   plan: 'Your plan: income',
   homes: 'the homes you look at',
   'home-opinions': 'what you say of each',
+  'home-contracts': 'the terms of your contract',
   'home-offers': 'the log of offers on them',
   'credit-scores': 'Credit: scores',
   'credit-cards': 'cards',

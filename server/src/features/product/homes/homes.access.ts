@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type AccessRows, buyer, owned } from '../../../testing/access/access-row.ts';
-import { sampleHome, sampleOffer } from './sample-home.ts';
+import { sampleContract, sampleHome, sampleOffer } from './sample-home.ts';
 
 /** Another purchase may use the same id for a home of its own (homes.test.ts). */
 const still = 'select count(distinct id)::int from homes where id = $1';
@@ -33,6 +33,10 @@ export const accessRows: AccessRows<'homes'> = {
       parameters: { id: await things.home(), entryId: randomUUID() },
       body: sampleOffer,
     }),
+    { coBuyer: 'done' },
+  ),
+  'homes.setContract': owned(
+    async ({ things }) => ({ parameters: { id: await things.acceptedHome() }, body: sampleContract }),
     { coBuyer: 'done' },
   ),
 };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Recipe } from '../../../testing/faults/fail-nth.ts';
-import { sampleHome, sampleOffer } from './sample-home.ts';
+import { createAcceptedHome, sampleContract, sampleHome, sampleOffer } from './sample-home.ts';
 
 const withHome = (body?: object): Recipe => ({
   async prepare({ query, buyer }) {
@@ -27,6 +27,13 @@ export const recipes: Record<string, Recipe> = {
       const id = randomUUID();
       await buyer.call('PUT', `/api/homes/${id}`, sampleHome);
       return { who: buyer, parameters: { id, entryId: randomUUID() }, body: sampleOffer };
+    },
+  },
+  'homes.setContract': {
+    async prepare({ query, buyer }) {
+      await query('delete from homes');
+      await query('delete from purchase_dates');
+      return { who: buyer, parameters: { id: await createAcceptedHome(buyer) }, body: sampleContract };
     },
   },
 };

@@ -1,10 +1,16 @@
 import { downloadTitles } from '@porchlight/content/en/personal-data/download-titles.ts';
 import { byAccount } from '../../../platform/database/owned-rows.ts';
-import { ALL, APPEND, bothMay, helpersToo } from '../../../platform/database/rls/database-grants.ts';
+import {
+  ALL,
+  APPEND,
+  bothMay,
+  helpersToo,
+  NO_DELETE,
+} from '../../../platform/database/rls/database-grants.ts';
 import { defineFeature } from '../../../platform/feature.ts';
 import { createHomesRoutes } from './homes.routes.ts';
 import type { HomesContext } from './homes.service.ts';
-import { homeOffers, homeOpinions, homes } from './homes.table.ts';
+import { homeContracts, homeOffers, homeOpinions, homes } from './homes.table.ts';
 
 /** Homes are of a purchase; what a buyer says of one is read by both buyers and by nobody else. */
 export const homesFeature = defineFeature({
@@ -37,6 +43,16 @@ export const homesFeature = defineFeature({
         file: 'home-offers',
         title: downloadTitles['home-offers'],
         owned: byAccount(homeOffers.userId),
+        counted: 'journeyEntries',
+      },
+    },
+    {
+      table: homeContracts,
+      grants: helpersToo(bothMay(NO_DELETE)),
+      owned: {
+        file: 'home-contracts',
+        title: downloadTitles['home-contracts'],
+        owned: byAccount(homeContracts.userId),
         counted: 'journeyEntries',
       },
     },

@@ -1,8 +1,10 @@
 import { requireUser } from '../../../platform/http/request-context.ts';
 import { endpoints } from '../../../platform/http/routing/endpoints.ts';
+import { setContract } from './home-contract.service.ts';
 import { type HomesContext, removeHome, saveHome, sayOfHome } from './homes.service.ts';
 import { readHomes } from './homes-rows.ts';
-import { addOfferEntry, readOfferLog } from './offer-log.service.ts';
+import { addOfferEntry } from './offer-log.service.ts';
+import { readOfferLog } from './offer-log-rows.ts';
 
 export function createHomesRoutes(dependencies: HomesContext) {
   const { homes } = endpoints;
@@ -24,6 +26,9 @@ export function createHomesRoutes(dependencies: HomesContext) {
     ),
     addEntry: homes.addEntry.handler(({ context, input }) =>
       addOfferEntry(dependencies, requireUser(context).userId, input),
+    ),
+    setContract: homes.setContract.handler(({ context, input }) =>
+      setContract(dependencies, requireUser(context).userId, input),
     ),
   };
 }

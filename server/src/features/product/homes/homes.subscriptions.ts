@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { on, type Subscription } from '../../../platform/events/transaction-events.ts';
 import { moveRows, splitRows } from '../../kernel/purchases/moved-rows.ts';
-import { homeOffers, homeOpinions, homes } from './homes.table.ts';
+import { homeContracts, homeOffers, homeOpinions, homes } from './homes.table.ts';
 
 /** Two lists become one; parting, each keeps the homes of both with their offers, and takes along what they said of them. */
 export const homesSubscriptions: readonly Subscription[] = [
@@ -16,6 +16,7 @@ export const homesSubscriptions: readonly Subscription[] = [
   on('purchase.left', async (transaction, left) => {
     await splitRows(transaction, { table: homes }, left);
     await splitRows(transaction, { table: homeOffers }, left);
+    await splitRows(transaction, { table: homeContracts }, left);
     await transaction.execute(
       sql`update ${homeOpinions} set purchase_id = ${left.to} where purchase_id = ${left.from} and user_id = ${left.userId}`,
     );

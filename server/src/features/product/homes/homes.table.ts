@@ -1,5 +1,6 @@
 import { offerEntryKinds, offerParties } from '@porchlight/domain/home-offers/offer-log.ts';
 import type { OfferTerms } from '@porchlight/domain/home-offers/offer-terms.ts';
+import type { HomeContract } from '@porchlight/domain/homes/home-contract.ts';
 import { homeStages } from '@porchlight/domain/homes/home-fields.ts';
 import { homeTimeZones } from '@porchlight/domain/homes/state-time-zones.ts';
 import type { StateCode } from '@porchlight/domain/kernel/states.ts';
@@ -106,5 +107,28 @@ export const homeOffers = pgTable(
       .onUpdate('cascade'),
     uniqueIndex('home_offers_place').on(table.purchaseId, table.homeId, table.place),
     index('home_offers_user').on(table.userId),
+  ],
+);
+
+/** The terms of an accepted offer that run by days. The days themselves are dates of the purchase. */
+export const homeContracts = pgTable(
+  'home_contracts',
+  {
+    homeId: uuid('home_id').notNull(),
+    ...ofPurchase,
+    terms: jsonb('terms').$type<HomeContract['terms']>().notNull(),
+    changes: jsonb('changes').$type<HomeContract['changes']>().notNull(),
+    changedAt: instant('changed_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.purchaseId, table.homeId] }),
+    foreignKey({
+      name: 'home_contracts_home',
+      columns: [table.purchaseId, table.homeId],
+      foreignColumns: [homes.purchaseId, homes.id],
+    })
+      .onDelete('cascade')
+      .onUpdate('cascade'),
+    index('home_contracts_user').on(table.userId),
   ],
 );

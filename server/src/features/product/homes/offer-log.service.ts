@@ -1,14 +1,13 @@
 import { appendOfferEntry, type OfferRefusalReason } from '@porchlight/domain/home-offers/append-entry.ts';
 import type { OfferEntry } from '@porchlight/domain/home-offers/offer-log.ts';
-import type { OfferEntryView, OfferLogView } from '@porchlight/domain/homes/homes.contract.ts';
-import { and, asc, eq } from 'drizzle-orm';
-import type { Database } from '../../../platform/database/database.ts';
+import type { OfferLogView } from '@porchlight/domain/homes/homes.contract.ts';
 import { Failure } from '../../../platform/http/failure.ts';
-import { users } from '../../kernel/accounts/accounts.table.ts';
-import { announceToBuyers, lockPurchase, ofPurchase, purchaseOf } from '../../kernel/purchases/membership.ts';
+import { announceToBuyers, lockPurchase, purchaseOf } from '../../kernel/purchases/membership.ts';
+import { waiveContractDates } from './contract-dates.ts';
 import type { HomesContext } from './homes.service.ts';
 import { homeOffers } from './homes.table.ts';
 import { readHome } from './homes-rows.ts';
+import { listEntries, readOfferLog } from './offer-log-rows.ts';
 
 /** Refusals because somebody else was faster, or because the page did not show what had happened. */
 const overtaken: readonly OfferRefusalReason[] = [
@@ -18,12 +17,6 @@ const overtaken: readonly OfferRefusalReason[] = [
   'already-accepted',
   'no-contract',
 ];
-
-/** The log of a home of the purchase. NOT_FOUND where there is no such home. */
-export async function readOfferLog(db: Database, userId: string, homeId: string): Promise<OfferLogView> {
-  if ((await readHome(db, userId, homeId)) === undefined) throw new Failure('NOT_FOUND');
-  return { entries: await listEntries(db, userId, homeId) };
-}
 
 /**
  * Adds an entry to the end of a home's log; one that is there already adds nothing. CHANGED_MEANWHILE where what it answers is over,
@@ -39,7 +32,7 @@ export async function addOfferEntry(
     const home = await readHome(transaction, userId, homeId);
     if (home === undefined) throw new Failure('NOT_FOUND');
     const before = await listEntries(transaction, userId, homeId);
-    if (before.some(({ id }) => id === entryId)) return { entries: before };
+    if (before.some(({ id }) => id === entryId)) return readOfferLog(transaction, userId, homeId);
     const entry = { id: entryId, ...content };
     const { log, refusal } = appendOfferEntry({ timeZone: home.timeZone, entries: before }, entry, now());
     if (log === undefined) {
@@ -55,20 +48,8 @@ export async function addOfferEntry(
       ...{ kind: stored.kind, by: stored.by, at: new Date(stored.at), answers: stored.answers },
       ...{ terms: stored.terms, enteredAt: now() },
     });
+    if (stored.kind === 'cancellation') await waiveContractDates(transaction, userId, { homeId, now: now() });
     await announceToBuyers(transaction, { topic: 'homes', userId });
-    return { entries: await listEntries(transaction, userId, homeId) };
+    return readOfferLog(transaction, userId, homeId);
   });
-}
-
-async function listEntries(db: Database, userId: string, homeId: string): Promise<OfferEntryView[]> {
-  const rows = await db
-    .select({ entry: homeOffers, name: users.name })
-    .from(homeOffers)
-    .innerJoin(users, eq(users.id, homeOffers.userId))
-    .where(and(ofPurchase(homeOffers.purchaseId, userId), eq(homeOffers.homeId, homeId)))
-    .orderBy(asc(homeOffers.place));
-  return rows.map(({ entry: { id, kind, by, at, answers, terms, userId: writer, enteredAt }, name }) => ({
-    ...{ id, kind, by, answers, terms, at: at.toISOString(), enteredAt: enteredAt.toISOString() },
-    enteredBy: { name, isYou: writer === userId },
-  }));
 }

@@ -1,0 +1,71 @@
+import { readOfferState } from '@porchlight/domain/home-offers/offer-log.ts';
+import {
+  continuesChanges,
+  type HomeContract,
+  listHomeDeadlines,
+} from '@porchlight/domain/homes/home-contract.ts';
+import type { OfferLogView } from '@porchlight/domain/homes/homes.contract.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { Failure } from '../../../platform/http/failure.ts';
+import { announceToBuyers, lockPurchase, ofPurchase, purchaseOf } from '../../kernel/purchases/membership.ts';
+import { purchases } from '../../kernel/purchases/purchases.table.ts';
+import { storeContractDates } from './contract-dates.ts';
+import type { HomesContext } from './homes.service.ts';
+import { homeContracts } from './homes.table.ts';
+import { readHome } from './homes-rows.ts';
+import { listEntries, readContract, readOfferLog } from './offer-log-rows.ts';
+
+/**
+ * Enters the terms of an accepted offer, whose days become dates of the purchase. BAD_INPUT where nothing was accepted or a change does
+ * not count, CHANGED_MEANWHILE where a change that is stored is missing. Nothing is stored then.
+ */
+export async function setContract(
+  { database, now }: HomesContext,
+  userId: string,
+  { id: homeId, ...contract }: HomeContract & { id: string },
+): Promise<OfferLogView> {
+  return database.transact(async (transaction) => {
+    await lockPurchase(transaction, 'homes', userId);
+    await lockPurchase(transaction, 'dates', userId);
+    const home = await readHome(transaction, userId, homeId);
+    if (home === undefined) throw new Failure('NOT_FOUND');
+    const { timeZone } = home;
+    const entries = await listEntries(transaction, userId, homeId);
+    const { acceptance, contract: accepted } = readOfferState({ timeZone, entries }, now());
+    if (acceptance === null || accepted === null)
+      throw new Failure('BAD_INPUT', { reason: 'homes.not-accepted' });
+    const before = await readContract(transaction, userId, homeId);
+    if (!continuesChanges(before?.changes ?? [], contract.changes))
+      throw new Failure('CHANGED_MEANWHILE', { reason: 'homes.changes-only-added' });
+    const closingDay = (await readClosingDay(transaction, userId)) ?? accepted.terms.closingDay;
+    const { deadlines, ignored } = listHomeDeadlines(contract, {
+      acceptedAt: acceptance.at,
+      closingDay,
+      timeZone,
+    });
+    const [refused] = ignored;
+    if (refused !== undefined)
+      throw new Failure('BAD_INPUT', {
+        reason: 'homes.change-refused',
+        params: { problem: refused.problem },
+      });
+    const values = { ...contract, changedAt: now() };
+    await transaction
+      .insert(homeContracts)
+      .values({ homeId, purchaseId: purchaseOf(userId), userId, ...values })
+      .onConflictDoUpdate({ target: [homeContracts.purchaseId, homeContracts.homeId], set: values });
+    const kept = new Set(deadlines.map(({ key }) => key));
+    const dropped = (before?.terms ?? []).map(({ key }) => key).filter((key) => !kept.has(key));
+    await storeContractDates(transaction, userId, { homeId, deadlines, dropped, now: now() });
+    await announceToBuyers(transaction, { topic: 'homes', userId });
+    return readOfferLog(transaction, userId, homeId);
+  });
+}
+
+async function readClosingDay(transaction: Database, userId: string): Promise<string | null> {
+  const [row] = await transaction
+    .select({ closingDay: purchases.closingDay })
+    .from(purchases)
+    .where(ofPurchase(purchases.id, userId));
+  return row?.closingDay ?? null;
+}
