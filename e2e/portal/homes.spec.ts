@@ -115,6 +115,28 @@ test('offers: from the first to the acceptance, each step in the log and nothing
   await expect(room.getByRole('listitem').filter({ hasText: 'Entered by you' })).toHaveCount(3);
   await checkBothSchemes(page);
 
+  await room.getByRole('button', { name: 'Enter the terms' }).click();
+  await expect(dialog.getByLabel('Inspection contingency ends: days')).toHaveValue('10');
+  await dialog.getByLabel('Inspection contingency ends: days').fill('400');
+  await dialog.getByRole('button', { name: 'Save the terms' }).click();
+  await expect(dialog).toContainText('Enter whole days from -365 to 365');
+  await dialog.getByLabel('Inspection contingency ends: days').fill('10');
+  await dialog.getByLabel('Earnest money due: days').fill('3');
+  await checkBothSchemes(page);
+  await dialog.getByRole('button', { name: 'Save the terms' }).click();
+  await expect(room).toContainText('Inspection contingency ends');
+  await room.getByRole('button', { name: 'Extend: Inspection contingency ends' }).click();
+  await dialog.getByLabel('New day').fill(addDays(readCalendarDay(new Date()), 2));
+  await dialog.getByRole('button', { name: 'Add' }).click();
+  await expect(dialog).toContainText('An extension names a later day');
+  await dialog.getByLabel('New day').fill(addDays(readCalendarDay(new Date()), 20));
+  await dialog.getByRole('button', { name: 'Add' }).click();
+  await expect(room).toContainText('Extended');
+  await checkBothSchemes(page);
+  await room.getByRole('link', { name: 'All dates of your purchase' }).click();
+  await expect(page.getByText('Earnest money due').first()).toBeVisible();
+  await page.goBack();
+
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'Terms we have in mind' })).toBeVisible();
   await expect(page.getByText('Not an offer and not a contract.')).toBeVisible();

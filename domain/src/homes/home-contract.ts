@@ -54,6 +54,20 @@ export const homeContractContent = {
 const homeContract = z.object(homeContractContent);
 export type HomeContract = z.infer<typeof homeContract>;
 
+/** The contract as it can be stored, or what is wrong by the key of its term; of a change, by `to`. */
+export function checkContract(
+  input: unknown,
+): { value: HomeContract; problems?: never } | { problems: Record<string, string>; value?: never } {
+  const parsed = homeContract.safeParse(input);
+  if (parsed.success) return { value: parsed.data };
+  const terms = (input as { terms: { key: string }[] }).terms;
+  const found = parsed.error.issues.map(({ path, message }): [string, string] => {
+    const [list, place] = path;
+    return [(list === 'terms' ? terms[Number(place)]?.key : undefined) ?? 'to', message];
+  });
+  return { problems: Object.fromEntries(found.toReversed()) };
+}
+
 /**
  * Each term as a day, counted from the day of acceptance where the home is, and from the closing day; null for the latter where it is not
  * known.

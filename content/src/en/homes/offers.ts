@@ -77,6 +77,7 @@ export const yourLine = (amount: string) => `${amount} above your highest price.
 /** The window of an answer. */
 export const answerLead = 'Enter when it happened. It is added to the log and cannot be taken out.';
 export const added = 'Added to the log';
+export const datesSet = 'Your dates were updated';
 
 /** Changes between two rounds. */
 export const changed = (term: string, before: string, after: string) => `${term}: ${before} → ${after}`;

@@ -14,7 +14,7 @@ import type { HomesProps } from '../homes-props.ts';
 export function HomeCostCard({ home, plan, today }: HomesProps & { home: HomeView }) {
   const enter = useEnterFact();
   const cost = computeHomeCost(plan, home, today);
-  function usePlan() {
+  function takeIntoPlan() {
     for (const [fact, value] of listPlanFacts(home)) enter({ fact, value });
     showSuccess({ title: texts.usedInPlan });
   }
@@ -36,8 +36,8 @@ export function HomeCostCard({ home, plan, today }: HomesProps & { home: HomeVie
       )}
       <p className="flex flex-wrap gap-2.5">
         {home.price !== null && (
-          <Button size="small" onClick={usePlan}>
-            {texts.usePlan}
+          <Button size="small" onClick={takeIntoPlan}>
+            {texts.takeIntoPlan}
           </Button>
         )}
         <ButtonLink size="small" to={paths.plan}>

@@ -8,13 +8,14 @@ import {
   readOfferState,
 } from '@porchlight/domain/home-offers/offer-log.ts';
 import type { OfferTerms } from '@porchlight/domain/home-offers/offer-terms.ts';
-import type { HomeView } from '@porchlight/domain/homes/homes.contract.ts';
+import type { HomeView, OfferLogView } from '@porchlight/domain/homes/homes.contract.ts';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { writeCents } from '../../tools/plan/fact-words.ts';
 import type { HomesProps } from '../homes-props.ts';
 import AnswerDialog from './answer-dialog.tsx';
+import { ContractPart } from './contract-part.tsx';
 import OfferDialog from './offer-dialog.tsx';
 import type { NewEntry } from './offer-draft.ts';
 import { OfferEntries } from './offer-entries.tsx';
@@ -27,10 +28,12 @@ type Opened = { entry: NewEntry; terms: OfferTerms | null; title: string };
 /** What is on the table, who answers next, what can be entered, and the whole log. */
 export default function OfferRoom({
   log,
+  contract,
   home,
   ...props
 }: HomesProps & {
   home: HomeView;
+  contract: OfferLogView['contract'];
   log: OfferLog & { entries: Parameters<typeof OfferEntries>[0]['entries'] };
 }) {
   const now = useNow();
@@ -71,6 +74,15 @@ export default function OfferRoom({
           </Button>
         )}
       </div>
+      {state.contract !== null && state.acceptance !== null && (
+        <ContractPart
+          {...props}
+          home={home}
+          contract={contract}
+          acceptance={state.acceptance}
+          terms={state.contract.terms}
+        />
+      )}
       {log.entries.length > 0 && (
         <OfferEntries entries={log.entries} rounds={rounds} state={state} timeZone={home.timeZone} />
       )}

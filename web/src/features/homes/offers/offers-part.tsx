@@ -11,7 +11,13 @@ import { useOfferLog } from './offers.queries.ts';
 export default function OffersPart(props: HomesProps & { home: HomeView }) {
   const { data, isError, isFetching, refetch } = useOfferLog(props.home.id);
   if (data !== undefined)
-    return <OfferRoom {...props} log={{ timeZone: props.home.timeZone, entries: data.entries }} />;
+    return (
+      <OfferRoom
+        {...props}
+        contract={data.contract}
+        log={{ timeZone: props.home.timeZone, entries: data.entries }}
+      />
+    );
   return isError ? (
     <LoadFailed title={texts.didNotLoad} busy={isFetching} onRetry={() => void refetch()}>
       {page.everythingIsSafe}

@@ -1,6 +1,8 @@
 import * as texts from '@porchlight/content/en/homes/offers.ts';
 import type { OfferEntry } from '@porchlight/domain/home-offers/offer-log.ts';
+import type { HomeContract } from '@porchlight/domain/homes/home-contract.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../../platform/api/api.ts';
 import { pageApi } from '../../../platform/api/page-api.ts';
 import { showSuccess } from '../../../platform/toasts/show-toast.ts';
 
@@ -17,6 +19,20 @@ export function useAddEntry(homeId: string) {
       showSuccess({ title: texts.added });
     } finally {
       await queryClient.invalidateQueries({ queryKey: pageApi.homes.readLog.key() });
+    }
+  };
+}
+
+/** Enters the terms of the contract, or a change of one; the days appear in the list of dates. */
+export function useSetContract(homeId: string) {
+  const queryClient = useQueryClient();
+  return async (contract: HomeContract) => {
+    try {
+      await pageApi.homes.setContract.call({ id: homeId, ...contract });
+      showSuccess({ title: texts.datesSet });
+    } finally {
+      await queryClient.invalidateQueries({ queryKey: pageApi.homes.readLog.key() });
+      await queryClient.invalidateQueries({ queryKey: api.purchaseDates.key() });
     }
   };
 }

@@ -1,0 +1,98 @@
+import * as texts from '@porchlight/content/en/homes/contract.ts';
+import { locale } from '@porchlight/content/en/locale.ts';
+import {
+  type DayCounting,
+  dayCountings,
+  type LastDayRoll,
+  lastDayRolls,
+} from '@porchlight/domain/contract-deadlines/contract-term.ts';
+import type { Contingency } from '@porchlight/domain/home-offers/offer-terms.ts';
+import type { HomeContract } from '@porchlight/domain/homes/home-contract.ts';
+import type { HomeView } from '@porchlight/domain/homes/homes.contract.ts';
+import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { useState } from 'react';
+import { RecordDialog } from '../../../ui/forms/record-dialog.tsx';
+import { SelectField } from '../../../ui/forms/select-field.tsx';
+import { TextField } from '../../../ui/forms/text-field.tsx';
+import { useRecordForm } from '../../../ui/forms/use-record-form.ts';
+import { changeTerm, checkDraft, openContract } from './contract-draft.ts';
+import { useSetContract } from './offers.queries.ts';
+
+/** The terms of a contract that run by days, with suggestions where a form was read. */
+export function ContractDialog({
+  home,
+  contract,
+  offered,
+  onClose,
+}: {
+  home: HomeView;
+  contract: HomeContract | null;
+  offered: readonly Contingency[];
+  onClose: () => void;
+}) {
+  const [draft, setDraft] = useState(() => openContract(home, contract, offered));
+  const set = useSetContract(home.id);
+  const form = useRecordForm<HomeContract>({
+    check: () => checkDraft(draft, contract?.changes ?? []),
+    save: set,
+    onDone: onClose,
+  });
+  const { preset } = draft;
+  return (
+    <RecordDialog
+      title={texts.formTitle}
+      lead={`${texts.formLead(preset.name)} ${preset.note} ${texts.asOf(formatCalendarDate(preset.asOf, locale))}`}
+      saveLabel={texts.save}
+      form={form}
+      onClose={onClose}
+      onRemove={undefined}
+    >
+      {draft.terms.map(({ key, title, advice, typed, counting }) => (
+        <div key={key} className="grid items-start gap-x-5 gap-y-3 sm:grid-cols-2">
+          <TextField
+            {...form.control(key)}
+            label={texts.days(title)}
+            hint={advice || undefined}
+            inputMode="numeric"
+            autoComplete="off"
+            value={typed}
+            onChange={({ target }) => setDraft(changeTerm(draft, key, { typed: target.value }))}
+          />
+          <SelectField
+            label={texts.counting(title)}
+            value={counting}
+            onChange={({ target }) =>
+              setDraft(changeTerm(draft, key, { counting: target.value as DayCounting }))
+            }
+          >
+            {dayCountings.map((each) => (
+              <option key={each} value={each}>
+                {texts.countings[each]}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+      ))}
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <SelectField
+          label={texts.roll}
+          value={draft.roll}
+          onChange={({ target }) => setDraft({ ...draft, roll: target.value as LastDayRoll })}
+        >
+          {lastDayRolls.map((each) => (
+            <option key={each} value={each}>
+              {texts.rolls[each]}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          type="time"
+          label={texts.hour}
+          hint={texts.hourHint}
+          value={draft.hour}
+          onChange={({ target }) => setDraft({ ...draft, hour: target.value })}
+        />
+      </div>
+    </RecordDialog>
+  );
+}

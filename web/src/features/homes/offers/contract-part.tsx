@@ -1,0 +1,120 @@
+import * as texts from '@porchlight/content/en/homes/contract.ts';
+import { locale } from '@porchlight/content/en/locale.ts';
+import type { ContractDeadline } from '@porchlight/domain/contract-deadlines/contract-chain.ts';
+import type { OfferEntry } from '@porchlight/domain/home-offers/offer-log.ts';
+import type { OfferTerms } from '@porchlight/domain/home-offers/offer-terms.ts';
+import { type HomeContract, listHomeDeadlines } from '@porchlight/domain/homes/home-contract.ts';
+import type { HomeView } from '@porchlight/domain/homes/homes.contract.ts';
+import { formatCalendarDate, formatWeekdayDate } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { useState } from 'react';
+import { paths } from '../../../paths.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { useEnterFact } from '../../plan/plan.queries.ts';
+import type { HomesProps } from '../homes-props.ts';
+import { ContractDialog } from './contract-dialog.tsx';
+import { TermChangeDialog } from './term-change-dialog.tsx';
+
+type Opened = { kind: 'terms' } | { kind: 'extension' | 'waiver'; deadline: ContractDeadline } | undefined;
+
+/** The days that run from an accepted offer, each with how it was counted. */
+export function ContractPart({
+  home,
+  contract,
+  acceptance,
+  terms,
+  plan,
+}: HomesProps & {
+  home: HomeView;
+  contract: HomeContract | null;
+  acceptance: OfferEntry;
+  terms: OfferTerms;
+}) {
+  const [opened, setOpened] = useState<Opened>();
+  const enter = useEnterFact();
+  const close = () => setOpened(undefined);
+  const closingDay = plan.closingDay ?? terms.closingDay;
+  const counted = { acceptedAt: acceptance.at, closingDay, timeZone: home.timeZone };
+  const { deadlines } = listHomeDeadlines(contract ?? { terms: [], changes: [] }, counted);
+  const offered = terms.closingDay;
+  return (
+    <div className="grid gap-4 border-line border-t pt-5 print:hidden">
+      <div className="grid gap-1">
+        <h3 className="text-xl">{texts.title}</h3>
+        <p className="max-w-[60ch] text-[.9375rem] text-ink-soft">{texts.lead}</p>
+      </div>
+      {deadlines.length > 0 && (
+        <ul className="grid divide-y divide-line border-line border-y">
+          {deadlines.map((deadline) => (
+            <Deadline
+              key={deadline.key}
+              deadline={deadline}
+              onOpen={(kind) => setOpened({ kind, deadline })}
+            />
+          ))}
+        </ul>
+      )}
+      {closingDay === null && <p className="text-ink-soft">{texts.closingUnknown}</p>}
+      <p className="flex flex-wrap gap-2.5">
+        <Button
+          size="small"
+          variant={contract === null ? 'primary' : 'quiet'}
+          onClick={() => setOpened({ kind: 'terms' })}
+        >
+          {contract === null ? texts.enterTerms : texts.changeTerms}
+        </Button>
+        {offered !== null && offered !== plan.closingDay && (
+          <Button size="small" onClick={() => enter({ fact: 'closingDay', value: offered })}>
+            {texts.setClosing(formatCalendarDate(offered, locale))}
+          </Button>
+        )}
+        <ButtonLink size="small" variant="plain" to={paths.dates}>
+          {texts.toDates}
+        </ButtonLink>
+      </p>
+      {opened?.kind === 'terms' && (
+        <ContractDialog home={home} contract={contract} offered={terms.contingencies} onClose={close} />
+      )}
+      {(opened?.kind === 'extension' || opened?.kind === 'waiver') && contract !== null && (
+        <TermChangeDialog home={home} contract={contract} counted={counted} {...opened} onClose={close} />
+      )}
+    </div>
+  );
+}
+
+function Deadline({
+  deadline: { title, day, standing, formula, notes, source },
+  onOpen,
+}: {
+  deadline: ContractDeadline;
+  onOpen: (kind: 'extension' | 'waiver') => void;
+}) {
+  const words = texts.standing[standing];
+  return (
+    <li className="grid gap-1 py-3.5">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="figure-tabular font-semibold">{formatWeekdayDate(day, locale)}</span>
+        <span>{title}</span>
+        {words !== null && <Badge look={standing === 'waived' ? 'plain' : 'now'}>{words}</Badge>}
+      </div>
+      <details>
+        <summary className="inline-flex min-h-11 cursor-pointer items-center text-[.9375rem] text-link">
+          {texts.how}
+        </summary>
+        <p className="max-w-[60ch] text-[.9375rem] text-ink-soft">
+          {[formula, ...notes, texts.source(source.title)].join(' ')}
+        </p>
+      </details>
+      {standing !== 'waived' && (
+        <p className="flex flex-wrap gap-2.5">
+          <Button size="small" aria-label={texts.extendTerm(title)} onClick={() => onOpen('extension')}>
+            {texts.extend}
+          </Button>
+          <Button size="small" aria-label={texts.waiveTerm(title)} onClick={() => onOpen('waiver')}>
+            {texts.waive}
+          </Button>
+        </p>
+      )}
+    </li>
+  );
+}
