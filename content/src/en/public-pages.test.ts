@@ -33,7 +33,18 @@ const anchors = [
   ...guideTabs.map((tab) => tab.id),
 ];
 const addresses = [
-  ...['/', '/team', '/application', '/glossary', '/verify', '/tools', '/programs', '/portal', '/login'],
+  ...[
+    '/',
+    '/team',
+    '/application',
+    '/glossary',
+    '/verify',
+    '/tools',
+    '/programs',
+    '/portal',
+    '/portal/homes',
+    '/login',
+  ],
   ...toolPageIds.map(readToolPath),
   ...explainedStageSlugs.map((slug) => `/portal/${slug}`),
   ...milestoneSlugs.map((slug) => `/portal/milestones/${slug}`),

@@ -44,7 +44,7 @@ export const features: readonly FeatureText[] = [
       'Which conditions protect you, and what giving one up costs',
       'The date by which each answer is due',
     ],
-    link: { label: 'See the offer step', href: '/portal/milestones/offer' },
+    link: { label: 'Open your list', href: '/portal/homes' },
   },
   {
     id: 'mortgage',

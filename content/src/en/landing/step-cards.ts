@@ -54,7 +54,7 @@ export const stepCards: readonly StepCard[] = [
     id: 'place-the-offer',
     title: 'Place the Offer',
     line: 'A price, and the conditions that protect you',
-    real: { label: 'the checklist for your offer', href: '/portal/milestones/offer' },
+    real: { label: 'keep your own offers in one list', href: '/portal/homes' },
     panel: [
       { kind: 'field', name: 'offerPrice', label: 'Offer Price' },
       { kind: 'field', name: 'contingencies', label: 'Contingencies' },
@@ -71,7 +71,7 @@ export const stepCards: readonly StepCard[] = [
     id: 'negotiate-offer',
     title: 'Negotiate Offer',
     line: 'What to give up, what to keep, when to walk away',
-    real: { label: 'how to answer a counteroffer', href: '/portal/making-offer' },
+    real: { label: 'keep every counteroffer in one list', href: '/portal/homes' },
     panel: [
       { kind: 'field', name: 'counterTerms', label: 'Counter Terms' },
       {

@@ -7,6 +7,7 @@ import {
   guideSteps,
   official,
   ownDates,
+  ownHomes,
 } from './task-links.ts';
 
 export const homeSearch: MilestoneText = {
@@ -43,7 +44,7 @@ export const homeSearch: MilestoneText = {
       title: 'Visit homes and score each against your list',
       detail:
         'Take photos, run the taps, open the electrical panel door and look under sinks and at ceilings. Score the home the same day; after five viewings they blur.',
-      links: [guideSteps('finding', 'Visit with a method'), guideRequired('finding', 'To compare homes')],
+      links: [ownHomes, guideRequired('finding', 'To compare homes')],
     },
     {
       id: 'return-at-another-hour',
@@ -74,7 +75,7 @@ export const homeSearch: MilestoneText = {
       title: 'Look up the property tax you would pay',
       detail:
         'Call the county assessor and ask whether a sale triggers a new assessment and which exemptions end with the seller. Last year’s bill may be far below yours.',
-      links: [calculator('monthly-payment'), guideKnowledge('finding', 'From a listing to a monthly figure')],
+      links: [ownHomes, guideKnowledge('finding', 'From a listing to a monthly figure')],
     },
     {
       id: 'read-hoa-papers',

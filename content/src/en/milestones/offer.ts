@@ -7,6 +7,7 @@ import {
   guideRequired,
   guideSteps,
   ownDates,
+  ownHomes,
 } from './task-links.ts';
 
 export const offer: MilestoneText = {
@@ -76,17 +77,14 @@ export const offer: MilestoneText = {
       title: 'Submit the offer in writing',
       detail:
         'Check names, price, deposit, what stays in the house, contingency dates, closing date and when the offer expires. Leave out letters about your family: they invite unfair choices.',
-      links: [
-        guideSteps('making-offer', 'Build the offer'),
-        guideSteps('making-offer', 'Send it with proof'),
-      ],
+      links: [ownHomes, guideSteps('making-offer', 'Build the offer')],
     },
     {
       id: 'answer-counteroffers',
       title: 'Answer each counteroffer in writing',
       detail:
         'A counteroffer ends the offer before it. Check every changed line, not only the price, and stop at the figure you wrote down.',
-      links: [guideSteps('making-offer', 'Respond to the counteroffer')],
+      links: [ownHomes, guideSteps('making-offer', 'Respond to the counteroffer')],
     },
     {
       id: 'pay-earnest-money',
@@ -103,7 +101,7 @@ export const offer: MilestoneText = {
       title: 'Put every contract date in your calendar',
       detail:
         'Deposit, inspection, repair request, appraisal, loan approval and closing each have a date. Miss one and you may lose the right that goes with it.',
-      links: [ownDates('offer')],
+      links: [ownHomes, ownDates('offer')],
     },
   ],
   dates: [

@@ -48,6 +48,8 @@ export const ownPrograms: TaskLink = {
   label: 'Programs for your plan',
   href: '/portal/programs',
 };
+/** The homes that are looked at, each with its offers. */
+export const ownHomes: TaskLink = { kind: 'portal', label: 'Your homes', href: '/portal/homes' };
 /** A part of the credit page. */
 const onCredit = (part: 'plan' | 'disputes', label: string): TaskLink => {
   return { kind: 'portal', label, href: `/portal/credit#${part}` };

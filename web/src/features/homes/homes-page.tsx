@@ -40,11 +40,15 @@ export default function HomesPage() {
       <div className="grid gap-2 print:hidden">
         <BackLink to={paths.portal}>{texts.yourMortgageJourney}</BackLink>
         <h1 className="text-[clamp(2rem,5vw,2.6rem)]">{texts.homes}</h1>
-        <p className="max-w-[60ch] text-ink-soft">{texts.lead}</p>
-        <p className="flex max-w-[60ch] gap-2 text-[.9375rem] text-ink-soft leading-normal">
-          <LockKeyhole aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
-          {texts.onlyBuyers}
-        </p>
+        {hash.length <= 1 && (
+          <>
+            <p className="max-w-[60ch] text-ink-soft">{texts.lead}</p>
+            <p className="flex max-w-[60ch] gap-2 text-[.9375rem] text-ink-soft leading-normal">
+              <LockKeyhole aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
+              {texts.onlyBuyers}
+            </p>
+          </>
+        )}
       </div>
       <div aria-busy={!isReady && !isError} className="grid max-w-5xl gap-6">
         {isError && data === undefined ? (

@@ -62,7 +62,7 @@ export default function OfferRoom({
           <Button
             key={title}
             size="small"
-            variant={place === 0 ? 'primary' : 'quiet'}
+            variant={state.contract !== null ? 'plain' : place === 0 ? 'primary' : 'quiet'}
             onClick={() => setOpened({ entry, title, terms: latest })}
           >
             {title}
