@@ -82,6 +82,15 @@ export const toolSummaries: Record<ToolPageId, ToolSummary> = {
     description:
       'What Fannie Mae and Freddie Mac charge by credit score and down payment, in percent and dollars, and what each higher band saves.',
   },
+  'offer-terms': {
+    name: 'Terms of an offer',
+    answers:
+      'What the terms of an offer take in cash: an escalation clause, a low appraisal, a seller’s credit, or a lower price instead.',
+    time: '3 minutes',
+    ready: 'The price, your down payment and rate, and the credit you would ask for',
+    description:
+      'Work out an offer’s escalation clause, appraisal gap, seller credit against its limit, credit or price cut, and earnest money at risk.',
+  },
   'compare-offers': {
     name: 'Compare real offers',
     answers: 'Which of the Loan Estimates you hold costs least over five years, and what to ask each lender.',

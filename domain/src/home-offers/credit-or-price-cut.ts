@@ -2,9 +2,12 @@ import type { Decimal } from '../kernel/decimals.ts';
 import { countCents, readCents } from '../loans/cents.ts';
 import { computeLevelPayment } from '../loans/level-payment.ts';
 
-/** A loan on a home and what the seller would give, whole cents; rate in percent a year, `downPercent` of the price, 0 to 100. */
+/** A loan on a home and what the seller would give, whole cents; rate in percent a year, `downPercent` 0 to 100. */
 export type ComparedGift = {
   priceCents: number;
+  /** The appraised value; null before there is one. The loan is a share of the lower of it and the price. */
+  valueCents: number | null;
+  /** The share of that which is put down. */
   downPercent: Decimal;
   ratePercent: Decimal;
   termMonths: number;
@@ -56,7 +59,8 @@ export function compareCreditAndCut(gift: ComparedGift): GiftComparison {
 
 function computeEffect(gift: ComparedGift, priceCents: number, creditCents: number): GiftEffect {
   const share = gift.downPercent.neg().plus(100);
-  const loanCents = countCents(readCents(priceCents).times(share).div(100));
+  const valueCents = Math.min(priceCents, gift.valueCents ?? priceCents);
+  const loanCents = countCents(readCents(valueCents).times(share).div(100));
   const downCents = priceCents - loanCents;
   const payment = computeLevelPayment(readCents(loanCents), gift.ratePercent, gift.termMonths);
   return {

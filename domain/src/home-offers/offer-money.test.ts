@@ -54,6 +54,7 @@ describe('an appraisal gap', () => {
 describe('a credit against a price cut', () => {
   const gift = {
     priceCents: thousands(400),
+    valueCents: null,
     downPercent: new Decimal('10'),
     ratePercent: new Decimal('6.5'),
     termMonths: 360,
@@ -82,6 +83,12 @@ describe('a credit against a price cut', () => {
       paymentSavedByCutCents: 4_550,
       breakEvenMonths: 159,
     });
+  });
+
+  test('below an appraisal a cut lowers what comes in cash by as much', () => {
+    const { credit, cut } = compareCreditAndCut({ ...gift, valueCents: thousands(390) });
+    expect([credit.loanCents, cut.loanCents]).toEqual([thousands(351), thousands(351)]);
+    expect(cut.cashToCloseCents).toBe(credit.cashToCloseCents);
   });
 
   test.each<[string, object, number | null]>([

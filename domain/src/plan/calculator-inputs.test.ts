@@ -6,6 +6,7 @@ import { creditPriceInput } from '../tools/credit-price/credit-price.contract.ts
 import { dtiInput } from '../tools/debt-to-income/dti.contract.ts';
 import { extraPaymentsInput } from '../tools/extra-payments/extra-payments.contract.ts';
 import { monthlyPaymentInput } from '../tools/monthly-payment/monthly-payment.contract.ts';
+import { offerTermsInput } from '../tools/offer-terms/offer-terms.contract.ts';
 import { pointsOrCreditInput } from '../tools/points-or-credit/points-or-credit.contract.ts';
 import { refinanceInput } from '../tools/refinance/refinance.contract.ts';
 import { rentOrBuyInput } from '../tools/rent-or-buy/rent-or-buy.contract.ts';
@@ -108,6 +109,10 @@ test.each<[ToolId, Record<string, string | number>]>([
     'credit-price',
     { price: '400000', downPayment: '60000', termMonths: 360, program: 'conventional', creditScore: 742 },
   ],
+  [
+    'offer-terms',
+    { ...home, price: '400000', downPayment: '60000', program: 'conventional', earnestMoney: '8000' },
+  ],
 ])('%s opens with the plan', (tool, inputs) => {
   expect(toToolInputs(tool, complete, TODAY)).toEqual(inputs);
 });
@@ -195,6 +200,7 @@ describe('the plan in a calculator', () => {
     'rent-or-buy': ['price', 'downPayment', 'ratePercent', 'monthlyRent', 'yearsStaying'],
     refinance: ['balance', 'currentRate', 'remainingMonths', 'newRate', 'costsPaidInCash'],
     'credit-price': ['creditScore', 'price', 'downPayment', 'termMonths'],
+    'offer-terms': ['price', 'downPayment', 'ratePercent', 'sellerCredit', 'earnestMoney'],
     'extra-payments': ['principal', 'ratePercent', 'termMonths', 'extraMonthly'],
   };
   test.each(toolIds)('leaves at most two questions of %s to type', (tool) => {
@@ -213,6 +219,7 @@ describe('the plan in a calculator', () => {
     [refinanceInput, 'refinance'],
     [extraPaymentsInput, 'extra-payments'],
     [creditPriceInput, 'credit-price'],
+    [offerTermsInput, 'offer-terms'],
   ] as const)('is what the calculator takes: %#', (schema, tool) => {
     const parsed = schema.safeParse({ ...own, ...toToolInputs(tool, complete, TODAY) });
     expect(parsed.error?.issues).toBeUndefined();

@@ -92,7 +92,19 @@ const readers: Record<ToolId, (facts: Facts, today: string) => Inputs> = {
     homeKind: facts.propertyType && pricedHome[facts.propertyType],
     occupancy: facts.occupancy && pricedUse[facts.occupancy],
   }),
+  'offer-terms': (facts) => ({
+    ...readPurchase(facts),
+    program: facts.program,
+    occupancy: facts.occupancy && creditedUse[facts.occupancy],
+    earnestMoney: dollars(facts.deposit),
+  }),
 };
+
+const creditedUse = {
+  primaryResidence: 'primary',
+  secondHome: 'second_home',
+  investment: 'investment',
+} as const satisfies Record<NonNullable<Facts['occupancy']>, string>;
 
 const pricedHome = {
   singleFamily: 'house',

@@ -32,6 +32,13 @@ export const writtenBack = {
   },
   refinance: { balance: 'balance', currentRate: 'ratePercent', remainingMonths: 'remainingMonths' },
   'credit-price': { price: 'price', downPayment: 'downPayment', termMonths: 'termMonths' },
+  'offer-terms': {
+    price: 'price',
+    downPayment: 'downPayment',
+    ratePercent: 'ratePercent',
+    termMonths: 'termMonths',
+    earnestMoney: 'deposit',
+  },
   'extra-payments': { principal: 'balance', termMonths: 'remainingMonths' },
 } as const satisfies Record<ToolId, Readonly<Record<string, Fact>>>;
 

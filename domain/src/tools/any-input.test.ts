@@ -31,6 +31,8 @@ import { computeLoanPrice } from './loan-price/loan-price.ts';
 import { monthlyPaymentInput } from './monthly-payment/monthly-payment.contract.ts';
 import { computeMonthlyPayment } from './monthly-payment/monthly-payment.ts';
 import { computeMortgageInsurance } from './mortgage-insurance/mortgage-insurance.ts';
+import { offerTermsInput, offerTermsResult } from './offer-terms/offer-terms.contract.ts';
+import { computeOfferTerms } from './offer-terms/offer-terms.ts';
 import { computePayment } from './payment/payment.ts';
 import { pointsOrCreditInput, pointsOrCreditResult } from './points-or-credit/points-or-credit.contract.ts';
 import { computePointsOrCredit } from './points-or-credit/points-or-credit.ts';
@@ -88,6 +90,7 @@ const served = Object.entries(toolsContract).map(([name, endpoint]) => {
 /** Tools that the browser alone computes. */
 const local: { name: string; input: Schema; result: Schema; compute: Compute }[] = [
   { name: 'credit price', input: creditPriceInput, result: creditPriceResult, compute: computeCreditPrice },
+  { name: 'offer terms', input: offerTermsInput, result: offerTermsResult, compute: computeOfferTerms },
   { name: 'extra payments', input: extraPaymentsInput, result: z.any(), compute: computeExtraPayments },
   { name: 'monthly payment', input: monthlyPaymentInput, result: z.any(), compute: computeMonthlyPayment },
   {

@@ -9,6 +9,7 @@ export const toolIds = [
   'refinance',
   'extra-payments',
   'credit-price',
+  'offer-terms',
 ] as const;
 
 export type ToolId = (typeof toolIds)[number];

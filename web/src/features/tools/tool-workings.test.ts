@@ -7,6 +7,7 @@ import { creditPriceTool } from './credit-price/credit-price-tool.ts';
 import { debtToIncomeTool } from './debt-to-income/debt-to-income-tool.ts';
 import { extraPaymentsTool } from './extra-payments/extra-payments-tool.ts';
 import { monthlyPaymentTool } from './monthly-payment/monthly-payment-tool.ts';
+import { offerTermsTool } from './offer-terms/offer-terms-tool.ts';
 import { pointsOrCreditTool } from './points-or-credit/points-or-credit-tool.ts';
 import { refinanceTool } from './refinance/refinance-tool.ts';
 import { rentOrBuyTool } from './rent-or-buy/rent-or-buy-tool.ts';
@@ -29,6 +30,15 @@ describe('every computed figure opens to its formula', () => {
   check(creditPriceTool);
   check(creditPriceTool, { homeKind: 'condo', adjustable: 'yes', secondLoan: 'yes' });
   check(creditPriceTool, { program: 'homeready' });
+  check(offerTermsTool);
+  check(offerTermsTool, {
+    escalates: 'yes',
+    bestOther: '410,000',
+    appraisal: '395,000',
+    gapPromise: '4,000',
+  });
+  check(offerTermsTool, { earnestDue: '2026-07-01', contingenciesEnd: '2026-07-20' });
+  check(offerTermsTool, { sellerCredit: '0', downPayment: '400,000' });
   check(extraPaymentsTool, { paid: 'biweekly' });
   check(extraPaymentsTool, { paid: 'biweeklyHeld' });
   check(affordabilityTool, { grossPeriod: 'year', grossMonthlyIncome: '108,000' });

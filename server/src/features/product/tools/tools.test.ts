@@ -57,6 +57,9 @@ describe('every tool', () => {
   });
 });
 
+/** Conditions are given back in the words in which they were sent. */
+const withoutText = (key: string, value: unknown) => (key === 'text' ? null : value);
+
 describe.each(tools)('$name', ({ path, input, needsNothing }) => {
   it.each([
     ['nothing', undefined],
@@ -79,7 +82,7 @@ describe.each(tools)('$name', ({ path, input, needsNothing }) => {
         const reply = await ask(path, body);
         const told = `${JSON.stringify(body)} was answered ${JSON.stringify(reply.body)?.slice(0, 300)}`;
         expect([200, 400], told).toContain(reply.status);
-        expect(JSON.stringify(reply.body), told).not.toMatch(isOdd);
+        expect(JSON.stringify(reply.body, withoutText), told).not.toMatch(isOdd);
         if (reply.status === 400) expect(reply.body.code, told).toBe('BAD_INPUT');
       }
     }

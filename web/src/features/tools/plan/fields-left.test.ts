@@ -8,6 +8,7 @@ import { creditPriceTool } from '../credit-price/credit-price-tool.ts';
 import { debtToIncomeTool } from '../debt-to-income/debt-to-income-tool.ts';
 import { extraPaymentsTool } from '../extra-payments/extra-payments-tool.ts';
 import { monthlyPaymentTool } from '../monthly-payment/monthly-payment-tool.ts';
+import { offerTermsTool } from '../offer-terms/offer-terms-tool.ts';
 import { pointsOrCreditTool } from '../points-or-credit/points-or-credit-tool.ts';
 import { refinanceTool } from '../refinance/refinance-tool.ts';
 import { rentOrBuyTool } from '../rent-or-buy/rent-or-buy-tool.ts';
@@ -45,6 +46,7 @@ const fields: Record<ToolId, readonly ToolField[]> = {
   refinance: refinanceTool.fields,
   'extra-payments': extraPaymentsTool.fields,
   'credit-price': creditPriceTool.fields,
+  'offer-terms': offerTermsTool.fields,
 };
 
 /** Questions that stand in the form, have to be answered, and are neither in the plan nor assumed. */
@@ -67,6 +69,7 @@ test.each<[ToolId, string[]]>([
   ['refinance', ['newRate', 'newMonths']],
   ['extra-payments', ['paid']],
   ['credit-price', []],
+  ['offer-terms', ['sellerCredit']],
 ])('%s leaves the couple of the demonstration %j to answer', (tool, left) => {
   expect(listLeft(tool)).toEqual(left);
 });

@@ -8,6 +8,7 @@ import { creditPriceTool } from '../credit-price/credit-price-tool.ts';
 import { debtToIncomeTool } from '../debt-to-income/debt-to-income-tool.ts';
 import { extraPaymentsTool } from '../extra-payments/extra-payments-tool.ts';
 import { monthlyPaymentTool } from '../monthly-payment/monthly-payment-tool.ts';
+import { offerTermsTool } from '../offer-terms/offer-terms-tool.ts';
 import { pointsOrCreditTool } from '../points-or-credit/points-or-credit-tool.ts';
 import { refinanceTool } from '../refinance/refinance-tool.ts';
 import { rentOrBuyTool } from '../rent-or-buy/rent-or-buy-tool.ts';
@@ -75,6 +76,7 @@ test.each([
   ['refinance', (facts: Facts) => check(refinanceTool, facts)],
   ['extra-payments', (facts: Facts) => check(extraPaymentsTool, facts)],
   ['credit-price', (facts: Facts) => check(creditPriceTool, facts)],
+  ['offer-terms', (facts: Facts) => check(offerTermsTool, facts)],
 ])('of a plan, whole or scant, have an answer in %s', (_, problemsOf) => {
   for (const facts of [plan, { price: 40_000_000 }, monthly, { ratePercent: '3' }])
     expect(problemsOf(facts)).toBeUndefined();

@@ -76,6 +76,11 @@ const loaders: Record<ToolId, () => Promise<ComparedTool>> = {
       (await import('../credit-price/credit-price-tool.ts')).creditPriceTool,
       (await import('@porchlight/content/en/tools/credit-price.ts')).creditPriceText,
     ),
+  'offer-terms': async () =>
+    prepare(
+      (await import('../offer-terms/offer-terms-tool.ts')).offerTermsTool,
+      (await import('@porchlight/content/en/tools/offer-terms.ts')).offerTermsText,
+    ),
 };
 
 export function loadComparedTool(id: ToolId): Promise<ComparedTool> {

@@ -1,0 +1,128 @@
+import { computeAppraisalGap } from '../../home-offers/appraisal-gap.ts';
+import { compareCreditAndCut, type GiftEffect } from '../../home-offers/credit-or-price-cut.ts';
+import { type EarnestProtection, listEarnestSteps } from '../../home-offers/earnest-money.ts';
+import { type EscalatedPrice, escalatePrice } from '../../home-offers/escalation.ts';
+import { Decimal } from '../../kernel/decimals.ts';
+import { countCents, readCents, writeCents, writeSignedCents } from '../../loans/cents.ts';
+import { findUsableCredit } from '../../programs/seller-credit/seller-credit.ts';
+import { computeLtv } from '../../programs/shown-ratios.ts';
+import { readDollars } from '../home-offers/cents-of-dollars.ts';
+import { InputRefusal } from '../input-refusal.ts';
+import * as texts from './en/offer-terms.ts';
+import type { OfferTermsInput, OfferTermsResult } from './offer-terms.contract.ts';
+import { explainOfferTerms } from './offer-terms-workings.ts';
+
+const ALL = 100;
+
+/** What the terms of an offer come to. Throws InputRefusal where they contradict one another. */
+export function computeOfferTerms(input: OfferTermsInput, today: string): OfferTermsResult {
+  const base = readBase(input);
+  const escalated = escalate(input, base.priceCents);
+  const priceCents = escalated?.priceCents ?? base.priceCents;
+  const downPercent = new Decimal(base.downCents).times(ALL).div(base.priceCents);
+  const appraisalCents = base.appraisalCents ?? priceCents;
+  const gap = computeAppraisalGap({
+    priceCents,
+    appraisalCents,
+    downPercent,
+    gapPromiseCents: readDollars(input.gapPromise ?? '0'),
+  });
+  const closingCostsCents = countCents(readCents(gap.loanCents).times(input.closingCostsPercent).div(ALL));
+  const ltv = computeLtv(readCents(gap.loanCents), readCents(Math.min(priceCents, appraisalCents)));
+  const { limitPercent, limitCents, usableCents, lostCents, table } = findUsableCredit(
+    {
+      ...{ loan: input.program, use: input.occupancy, ltv, priceCents, closingCostsCents },
+      valueCents: base.appraisalCents,
+      askedCents: base.creditCents,
+      notCountedCents: 0,
+    },
+    today,
+  );
+  const compared = compareCreditAndCut({
+    ...{ priceCents, valueCents: base.appraisalCents, downPercent, closingCostsCents },
+    ratePercent: new Decimal(input.ratePercent),
+    termMonths: input.termMonths,
+    giftCents: base.creditCents,
+    usableCreditCents: usableCents,
+  });
+  const figures = {
+    price: writeCents(priceCents),
+    beatsOther: escalated?.beatsOther ?? null,
+    atCap: escalated?.atCap ?? false,
+    loan: writeCents(gap.loanCents),
+    ltvPercent: ltv.toFixed(2),
+    cashDown: writeCents(gap.cashDownCents),
+    gap: writeCents(gap.gapCents),
+    gapBeyondPromise: writeCents(gap.beyondPromiseCents),
+    closingCosts: writeCents(closingCostsCents),
+    limitPercent: String(limitPercent),
+    creditLimit: writeCents(limitCents),
+    usable: writeCents(usableCents),
+    lost: writeCents(lostCents),
+    cash: writeCents(compared.credit.cashToCloseCents),
+    payment: writeCents(compared.credit.paymentCents),
+    credit: writeEffect(compared.credit),
+    cut: writeEffect(compared.cut),
+    cashSavedByCredit: writeSignedCents(compared.cashSavedByCreditCents),
+    paymentSavedByCut: writeSignedCents(compared.paymentSavedByCutCents),
+    breakEvenMonths: compared.breakEvenMonths,
+    earnest: listEarnest(input),
+  };
+  return { ...figures, workings: explainOfferTerms(input, figures, table.source), tables: [table] };
+}
+
+function readBase(input: OfferTermsInput) {
+  const base = {
+    priceCents: readDollars(input.price),
+    downCents: readDollars(input.downPayment),
+    creditCents: readDollars(input.sellerCredit),
+    appraisalCents: input.appraisal === undefined ? null : readDollars(input.appraisal),
+  };
+  if (base.priceCents === 0) throw new InputRefusal({ price: texts.enterThePrice });
+  if (base.downCents > base.priceCents) throw new InputRefusal({ downPayment: texts.downPaymentIsMore });
+  if (base.creditCents > base.priceCents) throw new InputRefusal({ sellerCredit: texts.creditIsMore });
+  if (base.appraisalCents === 0) throw new InputRefusal({ appraisal: texts.enterAnAppraisal });
+  if (readDollars(input.earnestMoney) > base.priceCents) {
+    throw new InputRefusal({ earnestMoney: texts.depositIsMore });
+  }
+  return base;
+}
+
+/** The price by the clause; null without one. */
+function escalate(
+  { escalates, increment, cap, bestOther }: OfferTermsInput,
+  baseCents: number,
+): EscalatedPrice | null {
+  if (!escalates) return null;
+  const incrementCents = readDollars(increment ?? '0');
+  const capCents = readDollars(cap ?? '0');
+  if (incrementCents === 0) throw new InputRefusal({ increment: texts.enterAnIncrement });
+  if (capCents < baseCents) throw new InputRefusal({ cap: texts.capBelowPrice });
+  const best = bestOther === undefined ? null : readDollars(bestOther);
+  return escalatePrice({ baseCents, incrementCents, capCents }, best);
+}
+
+function listEarnest(input: OfferTermsInput): OfferTermsResult['earnest'] {
+  const { earnestMoney, earnestDue, contingenciesEnd, activeRemoval } = input;
+  if (earnestDue === undefined || Number(earnestMoney) === 0) return [];
+  const name = texts.lastContingency;
+  const protections: EarnestProtection[] = activeRemoval
+    ? [{ name, endsBy: 'removal', removedOn: null }]
+    : contingenciesEnd === undefined
+      ? []
+      : [{ name, endsBy: 'lapse', until: contingenciesEnd }];
+  const deposit = { cents: readDollars(earnestMoney), dueOn: earnestDue, hardOn: null };
+  return listEarnestSteps([deposit], protections).map(({ from, paidCents, protectedBy, atRiskCents }) => ({
+    from,
+    paid: writeCents(paidCents),
+    isProtected: protectedBy.length > 0,
+    atRisk: writeCents(atRiskCents),
+  }));
+}
+
+const writeEffect = (effect: GiftEffect) => ({
+  price: writeCents(effect.priceCents),
+  loan: writeCents(effect.loanCents),
+  cash: writeSignedCents(effect.cashToCloseCents),
+  payment: writeCents(effect.paymentCents),
+});
