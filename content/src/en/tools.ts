@@ -91,6 +91,15 @@ export const toolSummaries: Record<ToolPageId, ToolSummary> = {
     description:
       'Work out an offer’s escalation clause, appraisal gap, seller credit against its limit, credit or price cut, and earnest money at risk.',
   },
+  'contract-dates': {
+    name: 'Dates of a contract',
+    answers:
+      'Every deadline from acceptance to closing, how each is counted, and what moving the closing does.',
+    time: '3 minutes',
+    ready: 'Your contract: the day of acceptance, the closing day and the days of each contingency',
+    description:
+      'Turn a purchase contract into dates: earnest money, contingencies, federal disclosure deadlines, each with its formula, for your calendar.',
+  },
   'compare-offers': {
     name: 'Compare real offers',
     answers: 'Which of the Loan Estimates you hold costs least over five years, and what to ask each lender.',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { contractDatesInput } from '../contract-clock/contract-dates.contract.ts';
 import { affordabilityInput } from '../tools/affordability/affordability.contract.ts';
 import { computeAffordability } from '../tools/affordability/affordability.ts';
 import { cashToCloseInput } from '../tools/cash-to-close/cash-to-close.contract.ts';
@@ -113,6 +114,7 @@ test.each<[ToolId, Record<string, string | number>]>([
     'offer-terms',
     { ...home, price: '400000', downPayment: '60000', program: 'conventional', earnestMoney: '8000' },
   ],
+  ['contract-dates', { closing: '2027-03-19', loanAmount: '340000' }],
 ])('%s opens with the plan', (tool, inputs) => {
   expect(toToolInputs(tool, complete, TODAY)).toEqual(inputs);
 });
@@ -201,6 +203,7 @@ describe('the plan in a calculator', () => {
     refinance: ['balance', 'currentRate', 'remainingMonths', 'newRate', 'costsPaidInCash'],
     'credit-price': ['creditScore', 'price', 'downPayment', 'termMonths'],
     'offer-terms': ['price', 'downPayment', 'ratePercent', 'sellerCredit', 'earnestMoney'],
+    'contract-dates': ['acceptance', 'closing', 'lockUntil'],
     'extra-payments': ['principal', 'ratePercent', 'termMonths', 'extraMonthly'],
   };
   test.each(toolIds)('leaves at most two questions of %s to type', (tool) => {
@@ -208,7 +211,7 @@ describe('the plan in a calculator', () => {
     expect(asked[tool].filter((name) => !(name in given)).length).toBeLessThanOrEqual(2);
   });
 
-  const own = { newRate: '5.75', newMonths: 360, creditPercent: '1' };
+  const own = { newRate: '5.75', newMonths: 360, creditPercent: '1', acceptance: '2027-02-01' };
   test.each([
     [affordabilityInput, 'affordability'],
     [dtiInput, 'debt-to-income'],
@@ -220,6 +223,7 @@ describe('the plan in a calculator', () => {
     [extraPaymentsInput, 'extra-payments'],
     [creditPriceInput, 'credit-price'],
     [offerTermsInput, 'offer-terms'],
+    [contractDatesInput, 'contract-dates'],
   ] as const)('is what the calculator takes: %#', (schema, tool) => {
     const parsed = schema.safeParse({ ...own, ...toToolInputs(tool, complete, TODAY) });
     expect(parsed.error?.issues).toBeUndefined();

@@ -98,6 +98,11 @@ const readers: Record<ToolId, (facts: Facts, today: string) => Inputs> = {
     occupancy: facts.occupancy && creditedUse[facts.occupancy],
     earnestMoney: dollars(facts.deposit),
   }),
+  'contract-dates': (facts) => ({
+    closing: facts.closingDay,
+    lockUntil: facts.lockUntil,
+    loanAmount: dollars(findBaseLoan(facts)),
+  }),
 };
 
 const creditedUse = {

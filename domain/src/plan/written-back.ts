@@ -39,6 +39,7 @@ export const writtenBack = {
     termMonths: 'termMonths',
     earnestMoney: 'deposit',
   },
+  'contract-dates': { closing: 'closingDay' },
   'extra-payments': { principal: 'balance', termMonths: 'remainingMonths' },
 } as const satisfies Record<ToolId, Readonly<Record<string, Fact>>>;
 

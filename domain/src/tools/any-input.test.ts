@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { contractDatesInput, contractDatesResult } from '../contract-clock/contract-dates.contract.ts';
+import { computeContractDates } from '../contract-clock/contract-dates.ts';
 import { computeEstimate } from '../estimates/computed-estimate.ts';
 import { computeAffordability } from './affordability/affordability.ts';
 import { computeAmortization } from './amortization/amortization.ts';
@@ -90,6 +92,12 @@ const served = Object.entries(toolsContract).map(([name, endpoint]) => {
 /** Tools that the browser alone computes. */
 const local: { name: string; input: Schema; result: Schema; compute: Compute }[] = [
   { name: 'credit price', input: creditPriceInput, result: creditPriceResult, compute: computeCreditPrice },
+  {
+    name: 'contract dates',
+    input: contractDatesInput,
+    result: contractDatesResult,
+    compute: computeContractDates,
+  },
   { name: 'offer terms', input: offerTermsInput, result: offerTermsResult, compute: computeOfferTerms },
   { name: 'extra payments', input: extraPaymentsInput, result: z.any(), compute: computeExtraPayments },
   { name: 'monthly payment', input: monthlyPaymentInput, result: z.any(), compute: computeMonthlyPayment },

@@ -10,6 +10,7 @@ export const toolIds = [
   'extra-payments',
   'credit-price',
   'offer-terms',
+  'contract-dates',
 ] as const;
 
 export type ToolId = (typeof toolIds)[number];

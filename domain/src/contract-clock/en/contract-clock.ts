@@ -16,7 +16,7 @@ export const correctionsDue = {
     `60 days after closing on ${day}: until then the lender mends clerical errors of the Closing Disclosure and pays back what fees rose beyond their limit.`,
 };
 export const employmentCheck = {
-  title: 'Lender’s check of your job: not before',
+  title: 'First day on which the lender may check your job',
   formula: (day: string) =>
     `Tenth business day before closing on ${day}. A lender calls your employer between this day and closing.`,
 };

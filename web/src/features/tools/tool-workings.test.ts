@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { affordabilityTool } from './affordability/affordability-tool.ts';
 import { answerTool } from './answer-tool.ts';
 import { cashToCloseTool } from './cash-to-close/cash-to-close-tool.ts';
+import { contractDatesTool } from './contract-dates/contract-dates-tool.ts';
 import { creditPriceTool } from './credit-price/credit-price-tool.ts';
 import { debtToIncomeTool } from './debt-to-income/debt-to-income-tool.ts';
 import { extraPaymentsTool } from './extra-payments/extra-payments-tool.ts';
@@ -30,6 +31,14 @@ describe('every computed figure opens to its formula', () => {
   check(creditPriceTool);
   check(creditPriceTool, { homeKind: 'condo', adjustable: 'yes', secondLoan: 'yes' });
   check(creditPriceTool, { program: 'homeready' });
+  check(contractDatesTool);
+  check(contractDatesTool, { acceptance: '2024-01-02', closing: '2024-01-31', application: '2024-01-05' });
+  check(contractDatesTool, {
+    movedClosing: '2026-08-14',
+    lockUntil: '2026-08-05',
+    lockPercentPerDay: '0.02',
+    loanAmount: '360,000',
+  });
   check(offerTermsTool);
   check(offerTermsTool, {
     escalates: 'yes',

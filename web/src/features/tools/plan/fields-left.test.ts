@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { affordabilityTool } from '../affordability/affordability-tool.ts';
 import { cashToCloseTool } from '../cash-to-close/cash-to-close-tool.ts';
 import { readColumn } from '../compare-offers/offer-fields.ts';
+import { contractDatesTool } from '../contract-dates/contract-dates-tool.ts';
 import { creditPriceTool } from '../credit-price/credit-price-tool.ts';
 import { debtToIncomeTool } from '../debt-to-income/debt-to-income-tool.ts';
 import { extraPaymentsTool } from '../extra-payments/extra-payments-tool.ts';
@@ -47,6 +48,7 @@ const fields: Record<ToolId, readonly ToolField[]> = {
   'extra-payments': extraPaymentsTool.fields,
   'credit-price': creditPriceTool.fields,
   'offer-terms': offerTermsTool.fields,
+  'contract-dates': contractDatesTool.fields,
 };
 
 /** Questions that stand in the form, have to be answered, and are neither in the plan nor assumed. */
@@ -70,6 +72,7 @@ test.each<[ToolId, string[]]>([
   ['extra-payments', ['paid']],
   ['credit-price', []],
   ['offer-terms', ['sellerCredit']],
+  ['contract-dates', ['acceptance']],
 ])('%s leaves the couple of the demonstration %j to answer', (tool, left) => {
   expect(listLeft(tool)).toEqual(left);
 });

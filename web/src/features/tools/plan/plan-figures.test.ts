@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { affordabilityTool } from '../affordability/affordability-tool.ts';
 import { answerTool } from '../answer-tool.ts';
 import { cashToCloseTool } from '../cash-to-close/cash-to-close-tool.ts';
+import { contractDatesTool } from '../contract-dates/contract-dates-tool.ts';
 import { creditPriceTool } from '../credit-price/credit-price-tool.ts';
 import { debtToIncomeTool } from '../debt-to-income/debt-to-income-tool.ts';
 import { extraPaymentsTool } from '../extra-payments/extra-payments-tool.ts';
@@ -77,6 +78,7 @@ test.each([
   ['extra-payments', (facts: Facts) => check(extraPaymentsTool, facts)],
   ['credit-price', (facts: Facts) => check(creditPriceTool, facts)],
   ['offer-terms', (facts: Facts) => check(offerTermsTool, facts)],
+  ['contract-dates', (facts: Facts) => check(contractDatesTool, facts)],
 ])('of a plan, whole or scant, have an answer in %s', (_, problemsOf) => {
   for (const facts of [plan, { price: 40_000_000 }, monthly, { ratePercent: '3' }])
     expect(problemsOf(facts)).toBeUndefined();

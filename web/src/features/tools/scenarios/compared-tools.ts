@@ -76,6 +76,11 @@ const loaders: Record<ToolId, () => Promise<ComparedTool>> = {
       (await import('../credit-price/credit-price-tool.ts')).creditPriceTool,
       (await import('@porchlight/content/en/tools/credit-price.ts')).creditPriceText,
     ),
+  'contract-dates': async () =>
+    prepare(
+      (await import('../contract-dates/contract-dates-tool.ts')).contractDatesTool,
+      (await import('@porchlight/content/en/tools/contract-dates.ts')).contractDatesText,
+    ),
   'offer-terms': async () =>
     prepare(
       (await import('../offer-terms/offer-terms-tool.ts')).offerTermsTool,

@@ -10,6 +10,11 @@ test.each<[ToolId, Record<string, string>, string | RegExp]>([
   ['cash-to-close', { sellerCredits: '90,000' }, /^Cash to you: \$[\d,]+$/],
   ['credit-price', { creditScore: '740' }, /^\$2,025$/],
   ['offer-terms', {}, /^\$40,000$/],
+  [
+    'contract-dates',
+    { acceptance: '2026-11-20', closing: '2027-01-29' },
+    /^Next: Last day for the Loan Estimate to be sent: Jan 21, 2027$/,
+  ],
   ['points-or-credit', { monthsKept: '7' }, /^Points cost least after 7\syears, by \$[\d,]+$/],
 ])('%s with %j: the figure it is opened for', async (tool, inputs, figure) => {
   expect(await findLastFigure({ tool, inputs }, '2026-11-21')).toMatch(figure);
