@@ -40,6 +40,27 @@ test('a line of the sample says what to compare, and one lesson names what does 
   await checkAccessibility(page);
 });
 
+test('the agencies’ price for a score stands beside the estimate, and no figure of the estimate moves', async ({
+  page,
+}) => {
+  await openEstimates(page);
+  const price = page.getByRole('region', { name: 'The agencies’ price for your score' });
+  const headline = await page.getByRole('heading', { level: 1 }).textContent();
+  await expect(price.getByRole('status')).toHaveCount(0);
+  await price.getByRole('combobox', { name: 'FICO score your lender uses' }).selectOption('700 to 719');
+  // 90 percent of a condo: 1.250 for the score and 0.750 for the condo, of 405,000.
+  await expect(price.getByRole('status')).toContainText('2.000%');
+  await expect(price.getByRole('status')).toContainText('$8,100');
+  await expect(price.getByRole('status')).toContainText('in force since Nov 17, 2025');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline ?? '');
+  await checkAccessibility(page);
+  await page.getByText(/^\d+ assumptions$/).click();
+  await page.getByLabel('Kind of loan').selectOption('FHA');
+  await expect(price.getByRole('status')).toContainText('FHA loans are not priced by this grid');
+  await page.reload();
+  await expect(price.getByRole('combobox')).toHaveValue('700');
+});
+
 test('an estimate of the buyer’s own answers: assumptions change in place, lines open, files are kept', async ({
   page,
 }) => {

@@ -1,4 +1,5 @@
 import { Decimal, roundToCents } from '../kernel/decimals.ts';
+import { listHomeAttributes } from '../programs/loan-level-price/home-attributes.ts';
 import type { PricedAttribute } from '../programs/loan-level-price/llpa-table.ts';
 import {
   findLoanLevelPrice,
@@ -45,7 +46,7 @@ export function priceScore(known: Facts, score: number, on: string): ScorePrice 
   if (program !== 'conventional') return { kind: 'no-grid', program };
   if (termMonths <= SHORT_TERM_MONTHS) return { kind: 'short-term' };
   const [loan, value] = [new Decimal(toDollars(cents)), new Decimal(toDollars(price))];
-  const attributes = listAttributes(facts);
+  const attributes = listHomeAttributes(facts);
   const priced = { purpose: 'purchase', score, loan, value, attributes } as const;
   const found = findLoanLevelPrice(priced, on);
   if (found === null) return { kind: 'nothing-borrowed' };
@@ -59,13 +60,4 @@ export function priceScore(known: Facts, score: number, on: string): ScorePrice 
       saves: inDollars(savesPercent),
     })),
   };
-}
-
-function listAttributes({ occupancy, propertyType }: Facts): PricedAttribute[] {
-  return [
-    ...(propertyType === 'condo' ? (['condo'] as const) : []),
-    ...(propertyType === 'multiFamily' ? (['units_2_4'] as const) : []),
-    ...(occupancy === 'secondHome' ? (['second_home'] as const) : []),
-    ...(occupancy === 'investment' ? (['investment'] as const) : []),
-  ];
 }

@@ -13,13 +13,14 @@ import { EstimateForm } from './estimate-form.tsx';
 import { EstimateHead } from './estimate-result.tsx';
 import { EstimateSheet } from './estimate-sheet.tsx';
 import { ScenarioTable } from './scenario-table.tsx';
+import { ScorePrice } from './score-price.tsx';
 import type { useEstimate } from './use-estimate.ts';
 
 const { mark, figures } = computedEstimate;
 
 /**
- * The estimate worked out from the buyer's answers: the result, three scenarios, and folded below them each assumption to be changed
- * in place and three pages whose lines open to their formula, inputs, source and date.
+ * The estimate worked out from the buyer's answers: the result, three scenarios, what the agencies charge for a score, and folded
+ * below them each assumption to be changed in place and three pages whose lines open to their formula, inputs, source and date.
  */
 export function ComputedEstimateView({
   heading,
@@ -47,6 +48,7 @@ export function ComputedEstimateView({
           {isStale && <p className="rounded-m bg-sunken px-5 py-4 print:hidden">{figures.stale}</p>}
           <Notices result={result} />
           <ScenarioTable scenarios={result.scenarios} chosen={scenario} onChoose={choose} />
+          <ScorePrice answer={answer} />
         </>
       )}
       <EstimateFold
