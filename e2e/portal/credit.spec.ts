@@ -202,13 +202,11 @@ test('scores are seen by the co-buyer from the press until the next', async ({
 
   await page.getByRole('checkbox', { name: 'Share my scores with Priya Shah' }).check();
   await expect(page.getByText('Priya Shah sees your scores')).toBeVisible();
-  await priya.reload();
   await expect(region(priya, 'Jordan Rivera’s scores')).toContainText('701');
   await expect(priya.getByRole('button', { name: /^Change/ })).toHaveCount(0);
   await checkBothSchemes(priya);
   await page.getByRole('checkbox', { name: 'Share my scores with Priya Shah' }).uncheck();
   await expect(page.getByText('Priya Shah no longer sees your scores')).toBeVisible();
-  await priya.reload();
   await expect(region(priya, 'Sharing')).toBeVisible();
   await expect(priya.getByText('701')).toHaveCount(0);
   await other.close();

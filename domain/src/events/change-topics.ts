@@ -9,6 +9,7 @@ export const changeTopics = [
   'dates',
   'plan',
   'homes',
+  'credit',
 ] as const;
 export type ChangeTopic = (typeof changeTopics)[number];
 

@@ -6,7 +6,7 @@ import {
   findScoreBand,
   pricedScoreBands,
   priceEstimateScore,
-} from '@porchlight/domain/estimates/estimate-score-price.ts';
+} from '@porchlight/domain/estimates/score-price/score-price.ts';
 import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { useId } from 'react';
 import { storeDraft, useDraft } from '../../platform/offline/drafts.ts';

@@ -22,11 +22,12 @@ export function useLiveQueries(enabled: boolean): void {
 }
 
 // As page-api.ts names them, which not every page loads.
-const [people, planApplication, betaAccess, homes] = [
+const [people, planApplication, betaAccess, homes, credit] = [
   [['sharing']],
   [['planApplication']],
   [['betaAccess']],
   [['homes']],
+  [['credit']],
 ];
 
 const dates = api.purchaseDates.key();
@@ -37,10 +38,11 @@ const keysOfTopic = {
   profile: [api.accounts.key(), betaAccess, api.milestones.key()],
   guide: [api.guide.key()],
   notifications: [api.notifications.key()],
-  people: [people, api.milestones.key()],
+  people: [people, credit, api.milestones.key()],
   dates: [dates, api.milestones.key()],
   plan: [api.plan.key(), planApplication],
   homes: [homes],
+  credit: [credit],
 };
 
 function readAgain(queryClient: QueryClient, topics: readonly ChangeTopic[]): void {

@@ -20,6 +20,7 @@ import { and, count, eq, ne } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../platform/database/database.ts';
 import { lockOwner } from '../../../platform/database/owner-lock.ts';
+import { announceChange } from '../../../platform/events/changes.ts';
 import { Failure } from '../../../platform/http/failure.ts';
 import { creditCards, creditDisputes, creditScores, creditSenders, creditSharing } from './credit.table.ts';
 import { type CreditContext, readToday } from './credit-context.ts';
@@ -89,8 +90,11 @@ export async function removeRow(
   userId: string,
   { table, id }: { table: CreditTable; id: string },
 ): Promise<{ done: true }> {
-  await context.database.db.delete(table).where(and(eq(table.id, id), eq(table.userId, userId)));
-  return { done: true };
+  return context.database.transact(async (transaction) => {
+    await transaction.delete(table).where(and(eq(table.id, id), eq(table.userId, userId)));
+    await announceCredit(transaction, userId, table);
+    return { done: true };
+  });
 }
 
 /** Opens one's scores to the co-buyer, or closes them. BAD_INPUT where nobody buys with this person. */
@@ -102,13 +106,14 @@ export async function shareScores(
   return context.database.transact(async (transaction) => {
     await lockOwner(transaction, 'credit', userId);
     await transaction.delete(creditSharing).where(eq(creditSharing.userId, userId));
+    const partner = await findPartner(transaction, userId);
     if (isShared) {
-      const partner = await findPartner(transaction, userId);
       if (partner === undefined) throw new Failure('BAD_INPUT', { reason: 'credit.no-partner' });
       await transaction
         .insert(creditSharing)
         .values({ userId, withUserId: partner.userId, since: context.now() });
     }
+    await announceTo(transaction, [userId, ...(partner === undefined ? [] : [partner.userId])]);
     return readCredit(transaction, userId);
   });
 }
@@ -153,6 +158,23 @@ async function store<View>(
       throw new Failure('BAD_INPUT', { reason: 'credit.most-rows', params: { most } });
     const view = await write(transaction);
     if (view === undefined) throw new Failure('NOT_FOUND');
+    await announceCredit(transaction, userId, table);
     return view;
   });
+}
+
+/** Whoever the scores are open to sees them change; everything else is its owner's alone. */
+async function announceCredit(transaction: Database, userId: string, table: CreditTable): Promise<void> {
+  const seeing =
+    table === creditScores
+      ? await transaction
+          .select({ userId: creditSharing.withUserId })
+          .from(creditSharing)
+          .where(eq(creditSharing.userId, userId))
+      : [];
+  await announceTo(transaction, [userId, ...seeing.map((each) => each.userId)]);
+}
+
+async function announceTo(transaction: Database, userIds: readonly string[]): Promise<void> {
+  await announceChange(transaction, ...userIds.map((userId) => ({ userId, topic: 'credit' }) as const));
 }

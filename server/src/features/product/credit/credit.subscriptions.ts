@@ -1,4 +1,5 @@
 import { inArray } from 'drizzle-orm';
+import { announceChange } from '../../../platform/events/changes.ts';
 import { on, type Subscription } from '../../../platform/events/transaction-events.ts';
 import { creditSharing } from './credit.table.ts';
 
@@ -6,5 +7,9 @@ import { creditSharing } from './credit.table.ts';
 export const creditSubscriptions: readonly Subscription[] = [
   on('purchase.left', async (transaction, { userId, remainingId }) => {
     await transaction.delete(creditSharing).where(inArray(creditSharing.userId, [userId, remainingId]));
+    await announceChange(
+      transaction,
+      ...[userId, remainingId].map((each) => ({ userId: each, topic: 'credit' }) as const),
+    );
   }),
 ];

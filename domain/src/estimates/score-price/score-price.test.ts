@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { computeEstimate } from './computed-estimate.ts';
-import { findScoreBand, pricedScoreBands, priceEstimateScore } from './estimate-score-price.ts';
+import { computeEstimate } from '../computed-estimate.ts';
+import { findScoreBand, pricedScoreBands, priceEstimateScore } from './score-price.ts';
 
 const on = '2026-11-25';
 const house = { salePrice: '450000', downPayment: '90000', ratePercent: '6.5' } as const;

@@ -1,11 +1,11 @@
-import { type Decimal, roundToCents } from '../kernel/decimals.ts';
-import { computeLevelPayment } from '../loans/level-payment.ts';
-import type { TableUse } from '../programs/data-table.ts';
-import { listHomeAttributes } from '../programs/loan-level-price/home-attributes.ts';
-import { loanLevelPriceTables } from '../programs/loan-level-price/llpa-table.ts';
-import { findLoanLevelPrice, SHORT_TERM_MONTHS } from '../programs/loan-level-price/loan-level-price.ts';
-import type { EstimateInput } from '../tools/estimate/estimate-input.ts';
-import { readBasis } from './estimate-basis.ts';
+import { type Decimal, roundToCents } from '../../kernel/decimals.ts';
+import { computeLevelPayment } from '../../loans/level-payment.ts';
+import type { TableUse } from '../../programs/data-table.ts';
+import { listHomeAttributes } from '../../programs/loan-level-price/home-attributes.ts';
+import { loanLevelPriceTables } from '../../programs/loan-level-price/llpa-table.ts';
+import { findLoanLevelPrice, SHORT_TERM_MONTHS } from '../../programs/loan-level-price/loan-level-price.ts';
+import type { EstimateInput } from '../../tools/estimate/estimate-input.ts';
+import { readBasis } from '../estimate-basis.ts';
 
 /** The lowest score of each band of the agencies' grid, the highest first; the last is 0. */
 export const pricedScoreBands: readonly number[] = loanLevelPriceTables[0].content.fromScores;

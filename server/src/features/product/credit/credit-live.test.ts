@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { createBuyer, type TestBuyer } from '../../../testing/test-buyer.ts';
+import { joinPurchase } from '../../../testing/test-people.ts';
+
+let app: TestApp;
+let jordan: TestBuyer;
+let priya: TestBuyer;
+beforeAll(async () => {
+  app = await startTestApp();
+  jordan = await createBuyer(app, 'Jordan Rivera');
+  priya = await createBuyer(app, 'Priya Shah');
+  await joinPurchase(app, jordan, priya);
+});
+afterAll(() => app.close());
+
+const score = {
+  ...{ value: 688, model: 'fico-5', bureau: 'equifax', on: '2026-11-20' },
+  ...{ range: { low: 300, high: 850 }, factors: [] },
+};
+const put = async (path: string, body: object) =>
+  expect((await jordan.call('PUT', `/api/credit/${path}`, body)).status).toBe(200);
+
+/** How often a page of this person, open meanwhile, is told to read its credit again. */
+async function countTold(person: TestBuyer, change: () => Promise<unknown>): Promise<number> {
+  const response = await person.send('GET', '/api/events');
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let heard = '';
+  const hear = async (text: string) => {
+    while (!heard.includes(text)) heard += (await reader?.read())?.value ?? '';
+  };
+  await hear('heartbeat');
+  await change();
+  // Whatever was told before this has come by then.
+  await person.call('POST', '/api/documents?name=a.pdf', new TextEncoder().encode('%PDF-1.7\n'));
+  await hear('data: documents');
+  await reader?.cancel();
+  return (heard.match(/data: credit/g) ?? []).length;
+}
+
+describe('the open page of a co-buyer', () => {
+  it('hears of scores while they are open to them, and of nothing else', async () => {
+    const id = randomUUID();
+    const change = async () => {
+      await put(`scores/${id}`, score);
+      await put(`scores/${id}`, { ...score, value: 701 });
+      await jordan.call('DELETE', `/api/credit/scores/${id}`);
+      await put(`cards/${randomUUID()}`, { name: 'Card', balance: 1, limit: 2, statementDay: null });
+    };
+    expect(await countTold(priya, change)).toBe(0);
+    expect(await countTold(priya, () => put('sharing', { isShared: true }))).toBe(1);
+    expect(await countTold(priya, change)).toBe(3);
+    expect(await countTold(jordan, change)).toBe(4);
+  });
+});
