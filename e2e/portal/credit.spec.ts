@@ -162,6 +162,15 @@ test('disputes: an item gets its letter, its clock and its result', async ({ pag
   expect((await download).suggestedFilename()).toBe(`dispute-letter-${today}.pdf`);
   await expect(dialog).toBeHidden();
 
+  await item.getByRole('button', { name: /^Write the letter/ }).click();
+  await dialog.getByLabel('Your full name').fill('Ada Buyer');
+  await dialog.getByLabel('Your address').fill('12 Elm Street\nColumbus, OH 43215');
+  await dialog.getByRole('button', { name: 'Save to my documents' }).click();
+  await expect(page.getByText('The letter is in your Document Center')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  const { documents } = await (await page.request.get('/api/documents')).json();
+  expect(documents).toMatchObject([{ name: `dispute-letter-${today}-experian.pdf` }]);
+
   await item.getByRole('button', { name: 'Change Store card' }).click();
   await dialog.getByLabel('Sent on').fill(addDays(today, -12));
   await dialog.getByLabel('Received on').fill(addDays(today, -10));
@@ -200,12 +209,12 @@ test('scores are seen by the co-buyer from the press until the next', async ({
   await expect(region(priya, 'Sharing')).toContainText('Share my scores with Jordan Rivera');
   await expect(priya.getByText('701')).toHaveCount(0);
 
-  await page.getByRole('checkbox', { name: 'Share my scores with Priya Shah' }).check();
+  await page.getByRole('checkbox', { name: 'Share my scores with Priya Shah' }).click();
   await expect(page.getByText('Priya Shah sees your scores')).toBeVisible();
   await expect(region(priya, 'Jordan Rivera’s scores')).toContainText('701');
   await expect(priya.getByRole('button', { name: /^Change/ })).toHaveCount(0);
   await checkBothSchemes(priya);
-  await page.getByRole('checkbox', { name: 'Share my scores with Priya Shah' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Share my scores with Priya Shah' }).click();
   await expect(page.getByText('Priya Shah no longer sees your scores')).toBeVisible();
   await expect(region(priya, 'Sharing')).toBeVisible();
   await expect(priya.getByText('701')).toHaveCount(0);

@@ -32,7 +32,7 @@ export const waitlistPages = [
   { feature: 'cash-out-refinance', path: '/cash-out-refinance', offeredAt: '/tools/refinance' },
   { feature: 'refinance-calculator', path: '/refinance-calculator', offeredAt: '/tools/refinance' },
   { feature: 'refinance-process', path: '/refinance-process' },
-  { feature: 'credit-score', path: '/credit-score', offeredAt: '/portal/preparing#steps' },
+  { feature: 'credit-score', path: '/credit-score', offeredAt: '/tools/credit-price' },
   { feature: 'debt-to-income', path: '/debt-to-income', offeredAt: '/tools/debt-to-income' },
   {
     feature: 'affordability-calculator',

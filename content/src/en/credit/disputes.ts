@@ -95,8 +95,11 @@ export const downloaded = 'The letter is in your downloads';
 export const enterYourName = 'Enter your name.';
 export const enterAnAddress = 'Enter one to five lines.';
 export const enterADay = 'Enter month, day and year.';
-export const toSign = 'To sign on screen, upload the PDF to your Document Center.';
-export const toDocuments = 'Document Center';
+export const toSign =
+  'To sign on screen, save the PDF to your documents. Whoever you let see your documents can then open it. See';
+export const toDocuments = 'your Document Center';
+export const saveToDocuments = 'Save to my documents';
+export const savedToDocuments = 'The letter is in your Document Center';
 export const medical = 'Medical debt';
 export const medicalText =
   'Medical debt can still be on your report. The federal rule of January 2025 that would have removed it was struck down on July 11, 2025. By their own choice the three bureaus leave out paid medical collections and those under $500. Some states have their own bans, and whether federal law overrides them is in dispute.';

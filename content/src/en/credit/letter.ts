@@ -5,6 +5,7 @@ export const letter = {
     furnisher: 'Dispute of information you reported about me',
   },
   fileName: (on: string) => `dispute-letter-${on}.pdf`,
+  documentName: (on: string, bureau: string) => `dispute-letter-${on}-${bureau}.pdf`,
   greeting: 'To whom it may concern:',
   opening: {
     bureau:

@@ -2,6 +2,7 @@ import type { MilestoneText } from '@porchlight/domain/milestones/workspace.ts';
 import {
   calculator,
   creditDisputes,
+  creditScores,
   glossary,
   guideKnowledge,
   guideRequired,
@@ -62,7 +63,7 @@ export const interest: MilestoneText = {
       title: 'Get your three credit reports',
       detail:
         'Order Equifax, Experian and TransUnion at AnnualCreditReport.com, the site the law set up for free reports. Reading your own reports does not lower your score.',
-      links: [official('creditReports'), guideSteps('preparing', 'Read and repair your credit')],
+      links: [official('creditReports'), creditScores],
     },
     {
       id: 'dispute-report-errors',

@@ -9,6 +9,7 @@ import {
   guideSteps,
   official,
   ownNotes,
+  ownPrograms,
 } from './task-links.ts';
 
 export const preApp: MilestoneText = {
@@ -93,7 +94,7 @@ export const preApp: MilestoneText = {
       title: 'Compare the loan types you may qualify for',
       detail:
         'Read what conventional, FHA, VA and USDA loans ask for in down payment, mortgage insurance and property. Write down which two you want quotes for.',
-      links: [guideKnowledge('preparing', 'Four kinds of loan in a few lines'), official('loanTypes')],
+      links: [guideKnowledge('preparing', 'Four kinds of loan in a few lines'), ownPrograms],
     },
     {
       id: 'pick-three-lenders',

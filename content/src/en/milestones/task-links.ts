@@ -51,9 +51,10 @@ export const ownPrograms: TaskLink = {
 /** The homes that are looked at, each with its offers. */
 export const ownHomes: TaskLink = { kind: 'portal', label: 'Your homes', href: '/portal/homes' };
 /** A part of the credit page. */
-const onCredit = (part: 'plan' | 'disputes', label: string): TaskLink => {
+const onCredit = (part: 'scores' | 'plan' | 'disputes', label: string): TaskLink => {
   return { kind: 'portal', label, href: `/portal/credit#${part}` };
 };
+export const creditScores = onCredit('scores', 'Credit: your scores');
 export const creditPlan = onCredit('plan', 'Credit: cards and applications');
 export const creditDisputes = onCredit('disputes', 'Credit: reports and disputes');
 /** Where a co-buyer is invited. */

@@ -19,6 +19,12 @@ export const cancel = 'Cancel';
 export const takeOut = 'Remove';
 export const removeFact = (fact: string) => `Remove ${fact}`;
 export const openOffers = 'Compare offers';
+/** Where a fact is worked with, beside it. */
+export const factLinks = {
+  creditScore: 'What your score costs',
+  savings: 'Programs that help with cash',
+  downPayment: 'Programs that help with cash',
+} as const;
 export const history = 'History';
 export const historyOf = (fact: string) => `History of ${fact}`;
 export const removed = 'Removed';

@@ -36,7 +36,10 @@ export function describeCreditScore(on: string): TopicText {
         paragraphs: [
           `From ${example.score} to ${BETTER} saves that much, once, on a $270,000 loan with 10% down. It is what Fannie Mae and Freddie Mac charge less; lenders mostly turn it into rate.`,
         ],
-        links: [{ label: 'Work out yours', href: '/tools/credit-price' }],
+        links: [
+          { label: 'Work out yours', href: '/tools/credit-price' },
+          { label: 'On the loan of your plan', href: '/portal/credit#worth' },
+        ],
         sources: tables.map(({ source, published }) => ({ source: source.title, checkedOn: published })),
       },
       {
@@ -68,7 +71,10 @@ export function describeCreditScore(on: string): TopicText {
         paragraphs: [
           'Dispute it with the bureau, in writing. It has 30 days from the day it receives your dispute, and up to 15 more if you add relevant information within them. What it cannot verify, it has to delete.',
         ],
-        links: [{ label: 'Read and repair your credit', href: '/portal/preparing#steps' }],
+        links: [
+          { label: 'Write the letter and follow its days', href: '/portal/credit#disputes' },
+          { label: 'Read and repair your credit', href: '/portal/preparing#steps' },
+        ],
         sources: [disputeLaw],
       },
     ],

@@ -24,6 +24,10 @@ export const homeBuyingResources: TopicText = {
           { label: 'Program finder', href: '/programs' },
           'Down payment help, grants and loan programs where you buy, in at most ten questions.',
         ),
+        say(
+          { label: 'What a higher score is worth', href: '/tools/credit-price' },
+          'What Fannie Mae and Freddie Mac charge for a score, and who does not pay it.',
+        ),
         say(officialSites.creditReports, 'Your reports from all three bureaus, free.'),
         say(officialSites.buyingAHome, 'Programs of HUD and of your state.'),
         say(officialSites.loanTypes, 'Conventional, FHA, VA and USDA loans.'),

@@ -49,7 +49,7 @@ export const publicWaitlistTexts: Record<Exclude<WaitlistFeature, PortalWaitlist
   'credit-score': {
     title: 'Credit Score',
     lead: 'What moves a credit score, what does not, and how to put a wrong report right.',
-    offer: 'The guide says how to read and repair your credit',
+    offer: 'The credit calculator says what a higher score is worth',
   },
   'debt-to-income': {
     title: 'Debt-to-Income',

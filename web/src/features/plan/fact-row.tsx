@@ -8,6 +8,7 @@ import { LazyPart } from '../../platform/page/lazy-part.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { describeAssumption, describeSource, describeValue, nameFact } from '../tools/plan/fact-words.ts';
+import { FactLink } from './fact-link.tsx';
 import { useEnterFact } from './plan.queries.ts';
 import type { ShownFact } from './shown-plan.ts';
 
@@ -43,6 +44,7 @@ export function FactRow({
           {shown?.isWaiting === false && !isAssumed && describeSource(shown)}
           {isAssumed && assumed !== undefined && describeAssumption(assumed.from)}
         </p>
+        <FactLink fact={fact} />
         {shown?.other && <OtherValue fact={fact} shown={shown} />}
       </div>
       <div className="-my-2 -mr-3.5 flex items-start">
@@ -123,7 +125,10 @@ export function MissingFact(context: Context) {
   if (isOpen) return <FormRow {...context} value={null} isOwn={false} onClose={() => setIsOpen(false)} />;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 py-1.5">
-      <p className="text-ink-soft">{nameFact(fact)}</p>
+      <div>
+        <p className="text-ink-soft">{nameFact(fact)}</p>
+        <FactLink fact={fact} />
+      </div>
       <Button
         variant="plain"
         size="small"

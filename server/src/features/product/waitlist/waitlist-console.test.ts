@@ -100,7 +100,7 @@ describe('announcing a launch', () => {
       recipients: 2,
       suppressed: 0,
     });
-    expect(body.text).toContain(`${app.origin}/portal/preparing#steps`);
+    expect(body.text).toContain(`${app.origin}/tools/credit-price`);
   });
 
   it.each([

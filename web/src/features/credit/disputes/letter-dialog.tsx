@@ -4,7 +4,7 @@ import * as page from '@porchlight/content/en/credit/page.ts';
 import type { CreditDispute } from '@porchlight/domain/credit/credit.contract.ts';
 import type { Checked, LetterSender } from '@porchlight/domain/credit/credit-records.ts';
 import { isCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { pageApi } from '../../../platform/api/page-api.ts';
@@ -17,6 +17,7 @@ import { TextAreaField } from '../../../ui/forms/text-area-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { useRecordForm } from '../../../ui/forms/use-record-form.ts';
 import { Dialog, DialogActions } from '../../../ui/overlays/dialog.tsx';
+import { useKeepInDocuments } from './keep-in-documents.ts';
 
 const lines = (text: string) =>
   text
@@ -42,6 +43,8 @@ export function LetterDialog({
   const [on, setOn] = useState(today);
   const [enclosed, setEnclosed] = useState('');
   const [isKept, setIsKept] = useState(sender !== null);
+  const keepInDocuments = useKeepInDocuments();
+  const goesTo = useRef<'downloads' | 'documents'>('downloads');
   const isFurnisher = dispute.sentTo === 'furnisher';
   const form = useRecordForm({
     check: (): Checked<{ sender: LetterSender; on: string; enclosures: string[] }> => {
@@ -61,6 +64,8 @@ export function LetterDialog({
         ...(isFurnisher && { recipientAddress: lines(recipient) }),
       });
       await pageApi.credit.keepSender.call({ sender: isKept ? value.sender : null });
+      if (goesTo.current === 'documents')
+        return keepInDocuments(new File([file], letter.documentName(value.on, dispute.bureau)));
       saveFile(letter.fileName(value.on), file);
       showSuccess({ title: texts.downloaded });
     },
@@ -68,7 +73,14 @@ export function LetterDialog({
   });
   return (
     <Dialog open onClose={onClose} title={texts.letterTitle} description={texts.letterLead}>
-      <form noValidate onSubmit={(event) => void form.submit(event)} className="grid gap-5">
+      <form
+        noValidate
+        onSubmit={(event) => {
+          goesTo.current = 'downloads';
+          void form.submit(event);
+        }}
+        className="grid gap-5"
+      >
         <TextField
           {...form.control('name')}
           label={texts.yourName}
@@ -123,6 +135,15 @@ export function LetterDialog({
         <Problem>{form.problem}</Problem>
         <DialogActions>
           <Button onClick={onClose}>{page.cancel}</Button>
+          <Button
+            aria-disabled={form.isBusy}
+            onClick={(event) => {
+              goesTo.current = 'documents';
+              void form.submit(event);
+            }}
+          >
+            {texts.saveToDocuments}
+          </Button>
           <Button type="submit" variant="primary" busy={form.isBusy}>
             {form.isBusy ? texts.making : texts.download}
           </Button>
