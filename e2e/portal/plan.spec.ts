@@ -30,6 +30,13 @@ test('facts are entered once, say where they come from, and a change shows its p
   await expect(rowOf(page, 'Price')).toContainText(/You, \w{3} \d\d/);
   await expect(rowOf(page, 'Down payment')).toContainText('Our assumption, as of');
   await add(page, 'Savings for the home', (form) => form.getByLabel('Savings for the home').fill('120,000'));
+  await expect(
+    rowOf(page, 'Savings for the home').getByRole('link', { name: 'Programs that help with cash' }),
+  ).toHaveAttribute('href', '/portal/programs');
+  await expect(page.getByRole('link', { name: 'What your score costs' })).toHaveAttribute(
+    'href',
+    '/portal/credit#worth',
+  );
   const cost = group(page, 'What your plan comes to');
   await expect(cost).toContainText('Savings left');
   await expect(cost).toContainText(/\d months/);
