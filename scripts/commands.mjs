@@ -124,6 +124,26 @@ export const commands = {
     program: 'server/src/import-loan-limits.ts',
     settings: true,
   },
+  'data:fha-limits': {
+    does: 'Stores a list of FHA loan limits by county; the server may run.',
+    takes: [
+      ['FILE', "HUD's list, as it is published"],
+      ['--year YEAR', 'where the file does not tell'],
+      ['--incomplete', 'where counties may be missing'],
+    ],
+    program: 'server/src/imports/fha-limits.ts',
+    settings: true,
+  },
+  'data:income-limits': {
+    does: 'Stores a list of median incomes and income limits by county; the server may run.',
+    takes: [
+      ['FILE', "HUD's Section 8 income limits, saved as CSV"],
+      ['--year YEAR', 'to refuse a list of another year'],
+      ['--incomplete', 'where counties may be missing'],
+    ],
+    program: 'server/src/imports/income-limits.ts',
+    settings: true,
+  },
   'staff:create': {
     does: 'Makes a member of staff and prints the link that sets their password; the first one is an admin.',
     takes: [

@@ -6,6 +6,7 @@ import { assistantContract } from './assistant/assistant.contract.ts';
 import { betaAccessContract } from './beta-access/beta-access.contract.ts';
 import { calendarContract } from './calendar/calendar.contract.ts';
 import { contactDetailsContract } from './contact-details/contact-details.contract.ts';
+import { countyFiguresContract } from './county-figures/county-figures.contract.ts';
 import { creditContract } from './credit/credit.contract.ts';
 import { estimatesContract } from './estimates/estimates.contract.ts';
 import { homesContract } from './homes/homes.contract.ts';
@@ -31,5 +32,6 @@ export const pageContract = {
   homes: homesContract,
   sharing: sharingContract,
   credit: creditContract,
+  countyFigures: countyFiguresContract,
 };
 export type PageContract = typeof pageContract;

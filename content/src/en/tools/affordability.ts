@@ -12,6 +12,7 @@ type Field =
   | 'propertyTaxPercentOfPrice'
   | 'insurancePerYear'
   | 'hoaMonthly'
+  | 'fhaLimit'
   | 'pmiPercentOfLoanIfLtvOver80'
   | 'hasBudget'
   | 'takeHomeMonthly'
@@ -81,6 +82,10 @@ export const affordabilityText: ToolText<Field, Line> = {
     propertyTaxPercentOfPrice: { label: 'Property tax a year', hint: 'Percent of the price.' },
     insurancePerYear: { label: 'Homeowner’s insurance a year' },
     hoaMonthly: { label: 'HOA or condo dues a month' },
+    fhaLimit: {
+      label: 'FHA loan limit of the county',
+      hint: 'For one home. Empty: the lowest limit of any county.',
+    },
     pmiPercentOfLoanIfLtvOver80: {
       label: 'Mortgage insurance a year',
       hint: 'Percent of the loan. Leave it empty to assume it from your score.',

@@ -14,6 +14,19 @@ export function isCountyCode(fips: string): boolean {
   );
 }
 
+/** Every code that `isCountyCode` knows, in order. */
+export function listCountyCodes(): string[] {
+  const codes = Object.entries(COUNTIES).flatMap(([state, runs]) =>
+    runs.split(' ').flatMap((run) => {
+      const [first = 0, last = first, step = 2] = run.split(/[-/]/).map(Number);
+      const count = Math.floor((last - first) / step) + 1;
+      return Array.from({ length: count }, (_, at) => state + String(first + at * step).padStart(3, '0'));
+    }),
+  );
+  // Keys like "10" come before those like "01".
+  return codes.toSorted();
+}
+
 /**
  * By the two digits of a state: single codes, and runs from one code to another. Counties were numbered in odd numbers, so a run counts
  * in twos; where it does not, its step stands after a slash.

@@ -10,8 +10,13 @@ export type Units = 1 | 2 | 3 | 4;
 /** States and territories with limits of their own (12 U.S.C. 1717(b)(2)), with their FIPS codes. */
 const SPECIAL_AREAS: Readonly<Record<string, string>> = { AK: '02', HI: '15', GU: '66', VI: '78' };
 
-/** Where a home stands, as far as it is known: a state's two letters, a county's five digits, its row of FHFA's file. */
-export type Place = { state?: string | undefined; fips?: string | undefined; county?: CountyLimits | null };
+/** Where a home stands, as far as it is known: a state's two letters, a county's five digits, its rows of FHFA's and HUD's lists. */
+export type Place = {
+  state?: string | undefined;
+  fips?: string | undefined;
+  county?: CountyLimits | null;
+  fhaCounty?: CountyLimits | null;
+};
 
 /** Limits that hold in a place. `county` is its own row, or null where none is held: then it lies from baseline to ceiling. */
 export type LoanLimits = {
@@ -32,20 +37,30 @@ export function findConformingLimits(place: Place, on: string): LoanLimits {
     year,
     baseline: isSpecial ? content.ceiling : content.baseline,
     ceiling: isSpecial ? content.specialCeiling : content.ceiling,
-    county: row ? [row.oneUnit, row.twoUnit, row.threeUnit, row.fourUnit] : null,
+    county: row && listUnits(row),
     table: use,
   };
 }
 
-/** FHA's floor and ceiling for case numbers assigned on a day. Counties' own FHA limits are HUD's and not held here. */
-export function findFhaLimits(
-  place: Place,
-  on: string,
-): { floor: UnitLimits; ceiling: UnitLimits; table: TableUse } {
+/** FHA's limits in a place; `county` is its own row of HUD's list, or null where none of that year is held. */
+export type FhaPlaceLimits = {
+  year: number;
+  floor: UnitLimits;
+  ceiling: UnitLimits;
+  county: UnitLimits | null;
+  table: TableUse;
+};
+
+/** FHA's floor and ceiling for case numbers assigned on a day. A county's row of another year is left out. */
+export function findFhaLimits(place: Place, on: string): FhaPlaceLimits {
   const { content, use } = pickTable(fhaLimitTables, on);
+  const year = Number(use.from.slice(0, 4));
   const ceiling = isSpecialArea(place) ? content.specialCeiling : content.ceiling;
-  return { floor: content.floor, ceiling, table: use };
+  const row = place.fhaCounty?.year === year ? place.fhaCounty : null;
+  return { year, floor: content.floor, ceiling, county: row && listUnits(row), table: use };
 }
+
+const listUnits = (row: CountyLimits): UnitLimits => [row.oneUnit, row.twoUnit, row.threeUnit, row.fourUnit];
 
 /** How an amount lies to the limits of a place. `depends` on the county: above the baseline, and the county's figure is not held. */
 export type LimitVerdict = 'within' | 'depends' | 'above';
@@ -62,10 +77,11 @@ export function checkConformingLimit(loan: Decimal, units: Units, limits: LoanLi
 export function checkFhaLimit(
   baseLoan: Decimal,
   units: Units,
-  limits: { floor: UnitLimits; ceiling: UnitLimits },
+  limits: Pick<FhaPlaceLimits, 'floor' | 'ceiling' | 'county'>,
 ): LimitVerdict {
-  if (baseLoan.lte(limits.floor[units - 1] ?? 0)) return 'within';
-  return baseLoan.gt(limits.ceiling[units - 1] ?? 0) ? 'above' : 'depends';
+  const sure = (limits.county ?? limits.floor)[units - 1] ?? 0;
+  if (baseLoan.lte(sure)) return 'within';
+  return limits.county !== null || baseLoan.gt(limits.ceiling[units - 1] ?? 0) ? 'above' : 'depends';
 }
 
 /**
@@ -76,8 +92,8 @@ export function deriveLimits(baseline: Decimal): { floor: Decimal; ceiling: Deci
   return { floor: baseline.times(65).div(100).floor(), ceiling: baseline.times(150).div(100) };
 }
 
-function isSpecialArea({ state, fips, county }: Place): boolean {
-  const code = state ?? county?.state;
+function isSpecialArea({ state, fips, county, fhaCounty }: Place): boolean {
+  const code = state ?? county?.state ?? fhaCounty?.state;
   if (code !== undefined) return code.toUpperCase() in SPECIAL_AREAS;
   return fips !== undefined && Object.values(SPECIAL_AREAS).includes(fips.slice(0, 2));
 }

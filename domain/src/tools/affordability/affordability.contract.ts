@@ -57,6 +57,8 @@ export const affordabilityInput = z.object({
   backLimit: z._default(percentField, '36'),
   /** The most that may be borrowed under the first answer, where there is such a limit. */
   loanLimit: z.optional(dollarsField),
+  /** FHA's limit for one home in the county; its lowest limit of any county without it. */
+  fhaLimit: z.optional(dollarsField),
   /** The share of the price that must be paid down under the first answer. */
   minimumDownPercent: z._default(percentField, '0'),
   creditScoreBand: z.optional(z.enum(creditBands)),

@@ -205,6 +205,13 @@ describe('programs', () => {
     expect(usda?.warnings).toEqual([]);
   });
 
+  test('FHA is held to its lowest limit, or to that of the county', () => {
+    const rich = { grossMonthlyIncome: '40000', downPayment: '200000' };
+    expect(byProgram(rich).fha).toMatchObject({ loanLimit: '541287.00', standard: { maxLoan: '541287.00' } });
+    const inCounty = byProgram({ ...rich, fhaLimit: '604900' }).fha;
+    expect(inCounty).toMatchObject({ loanLimit: '604900.00', standard: { maxLoan: '604900.00' } });
+  });
+
   test.each([
     [{ downPayment: '100000', vaUse: 'subsequent' }, 1.25],
     [{ downPayment: '0', vaUse: 'subsequent' }, 3.3],

@@ -34,7 +34,7 @@ export function listProgramPrices(
   on: string,
 ): { programs: ProgramPrices[]; tables: TableUse[] } {
   const { downPayment } = about;
-  const { creditScoreBand, termMonths, vaUse, vaExempt, loanLimit } = given;
+  const { creditScoreBand, termMonths, vaUse, vaExempt, loanLimit, fhaLimit } = given;
   const conforming = findConformingLimits({}, on);
   const fha = findFhaLimits({}, on);
   const nothing = new Decimal(0);
@@ -61,7 +61,7 @@ export function listProgramPrices(
       program: 'fha',
       lines: lines.fha,
       bands: listFhaBands(downPayment, termMonths, on),
-      loanLimit: isFhaOpen ? fha.floor[0] : 0,
+      loanLimit: isFhaOpen ? (fhaLimit ?? fha.floor[0]) : 0,
       tables: [limits.fha, fees.fha],
     },
     {

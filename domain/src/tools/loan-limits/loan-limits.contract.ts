@@ -51,6 +51,9 @@ export const loanLimitsResult = z.object({
   limit: z.string(),
   baseline: z.string(),
   ceiling: z.string(),
+  /** The county's own FHA limits, where HUD's list was imported; null without. */
+  fhaLimits: z.nullable(byUnits),
+  fhaLimit: z.nullable(z.string()),
   fhaFloors: byUnits,
   fhaCeilings: byUnits,
   fhaFloor: z.string(),
@@ -72,7 +75,7 @@ export const loanLimitsEndpoint = toolEndpoint({
   path: '/tools/loan-limits',
   summary: 'Conforming, FHA and VA loan limits',
   description:
-    "What Fannie Mae and Freddie Mac may buy and FHA may insure, by year and units. With a county whose list was imported, its own limit; else the baseline and the ceiling, and a note that the county's may be higher. A day outside the years held is answered with the nearest year and a warning in `tables`.",
+    "What Fannie Mae and Freddie Mac may buy and FHA may insure, by year and units. With a county whose lists were imported, its own limits, conforming and FHA; else the baseline, FHA's floor and the ceilings, and a note that the county's may be higher. A day outside the years held is answered with the nearest year and a warning in `tables`.",
   input: loanLimitsInput,
   result: loanLimitsResult,
   example: {

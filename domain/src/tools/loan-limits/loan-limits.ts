@@ -19,22 +19,28 @@ export function findLimitYear(input: LoanLimitsInput, on: string): number {
   return findConformingLimits({}, readDay(input, on)).year;
 }
 
+/** The year whose list of HUD's a county's row has to come from: of the day the case number is assigned. */
+export function findFhaYear(input: LoanLimitsInput, on: string): number {
+  return findFhaLimits({}, input.caseAssignedOn ?? readDay(input, on)).year;
+}
+
 /**
- * The limits of a year, and how a loan lies to them. `county` is the row of the county that was asked of, where its list was
- * imported. Throws InputRefusal for digits that are no county's: its limit is nobody's.
+ * The limits of a year, and how a loan lies to them. `county` and `fhaCounty` are the rows of the county that was asked of, where their
+ * lists were imported. Throws InputRefusal for digits that are no county's: its limit is nobody's.
  */
 export function computeLoanLimits(
   input: LoanLimitsInput,
   on: string,
   county: CountyLimits | null = null,
+  fhaCounty: CountyLimits | null = null,
 ): LoanLimitsResult {
-  if (county === null && input.fips !== undefined && !isCountyCode(input.fips)) {
+  if (county === null && fhaCounty === null && input.fips !== undefined && !isCountyCode(input.fips)) {
     throw new InputRefusal({
       fips: texts.noCountyHasNumberCheck(input.fips),
     });
   }
   const day = readDay(input, on);
-  const place = { state: input.state, fips: input.fips, county };
+  const place = { state: input.state, fips: input.fips, county, fhaCounty };
   const conforming = findConformingLimits(place, day);
   const fha = findFhaLimits(place, input.caseAssignedOn ?? day);
   const { units } = input;
@@ -47,6 +53,7 @@ export function computeLoanLimits(
     limit: pick(own ?? conforming.baseline),
     baseline: pick(conforming.baseline),
     ceiling: pick(conforming.ceiling),
+    fhaLimit: fha.county && pick(fha.county),
     fhaFloor: pick(fha.floor),
     fhaCeiling: pick(fha.ceiling),
     floor65pct: writeDollars(derived.floor),
@@ -62,12 +69,13 @@ export function computeLoanLimits(
     baselines: writeLimits(conforming.baseline),
     ceilings: writeLimits(conforming.ceiling),
     ...figures,
+    fhaLimits: fha.county && writeLimits(fha.county),
     fhaFloors: writeLimits(fha.floor),
     fhaCeilings: writeLimits(fha.ceiling),
     countyLimitApplies: input.entitlement === 'partial',
     conformingVerdict: loan && checkConformingLimit(loan, units, conforming),
     fhaVerdict: loan && checkFhaLimit(loan, units, fha),
-    notes: listNotes(input, conforming.year, own !== null),
+    notes: listNotes(input, conforming.year, { isCounty: own !== null, isFhaCounty: fha.county !== null }),
     workings: [
       showWorking(
         'limit',
@@ -79,6 +87,17 @@ export function computeLoanLimits(
       showWorking('ceiling', texts.highestLimitOfAnyCounty, asked, figures.ceiling, conforming.table.source),
       showWorking('baseline', texts.limitOfEveryCounty, asked, figures.baseline, conforming.table.source),
       showWorking('fhaCeiling', texts.highestFhaLimit, asked, figures.fhaCeiling, fha.table.source),
+      ...(figures.fhaLimit === null
+        ? []
+        : [
+            showWorking(
+              'fhaLimit',
+              texts.countysFhaLimit,
+              { ...asked, year: String(fha.year), county: `${fhaCounty?.county}, ${fhaCounty?.state}` },
+              figures.fhaLimit,
+              fha.table.source,
+            ),
+          ]),
       showWorking('fhaFloor', texts.lowestFhaLimit, asked, figures.fhaFloor, fha.table.source),
       showWorking('floor65pct', texts.oneUnitBaselineX65, { baseline: oneUnit }, figures.floor65pct, {
         title: texts.nationalHousingAct12U,
@@ -100,12 +119,16 @@ function writeLimits([one, two, three, four]: UnitLimits): LoanLimitsResult['lim
   return { '1': write(one), '2': write(two), '3': write(three), '4': write(four) };
 }
 
-function listNotes(input: LoanLimitsInput, year: number, isCounty: boolean): string[] {
+function listNotes(
+  input: LoanLimitsInput,
+  year: number,
+  { isCounty, isFhaCounty }: { isCounty: boolean; isFhaCounty: boolean },
+): string[] {
   const asked = input.fips ?? input.county;
   return [
     ...(asked === undefined || isCounty ? [] : [texts.noListOfCounties(year, asked)]),
     isCounty ? texts.thisIsCountysOwnConforming : texts.thisIsNationalBaselineCountys,
-    texts.fhaLimitLiesBetweenFloor,
+    isFhaCounty ? texts.fhaLimitIsCountys : texts.fhaLimitLiesBetweenFloor,
     input.entitlement === 'partial' ? texts.withPartOfVaEntitlement : texts.withFullEntitlementVaSets,
   ];
 }

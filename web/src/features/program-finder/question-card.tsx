@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
+import { MedianPart } from './median-part.tsx';
 import { readAnswer } from './typed-answers.ts';
 import type { Finder } from './use-finder.ts';
 
@@ -137,13 +137,7 @@ function TypedQuestion({ finder, question }: Props) {
           />
         ),
       )}
-      {fields.includes('ami') && (
-        <p className="text-[.9375rem]">
-          <SiteLink href={words.medianSite.href} className="text-link underline">
-            {words.medianSite.label}
-          </SiteLink>
-        </p>
-      )}
+      {fields.includes('ami') && <MedianPart state={answers.state} form={form} />}
       <div className="flex flex-wrap gap-2.5">
         {/* Held until the page is alive, as only such buttons are; the others are made by the program. */}
         {question === 'state' ? (

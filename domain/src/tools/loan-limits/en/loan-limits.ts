@@ -14,6 +14,8 @@ export const noListOfCounties = (year: number, asked: string) =>
 export const thisIsCountysOwnConforming = "This is the county's own conforming limit.";
 export const thisIsNationalBaselineCountys =
   "This is the national baseline. The county's limit may be higher, up to the ceiling.";
+export const fhaLimitIsCountys = "FHA's limit is the county's own, from HUD's list.";
+export const countysFhaLimit = "The county's FHA limit of the year, by units";
 export const fhaLimitLiesBetweenFloor =
   "FHA's limit lies between floor and ceiling by county; HUD's own search shows it.";
 export const withPartOfVaEntitlement =

@@ -11,7 +11,7 @@ export const toolLimits = {
 export type ToolsContext = { limits: RateLimits<keyof typeof toolLimits>; now(): Date };
 
 /** Where the tables of figures come out: FHFA's, HUD's and the CFPB's days begin at midnight in Washington. */
-const TABLES_TIME_ZONE = 'America/New_York';
+export const TABLES_TIME_ZONE = 'America/New_York';
 
 /** A long question takes long to answer: thousands of payments count as many tries. In characters of JSON. */
 const COUNTED_AS_ONE = 8_192;

@@ -1,7 +1,7 @@
 import { type AccessRows, buyer, everybody, owned } from '../../../testing/access/access-row.ts';
 
 /** Who may call each endpoint, a second time beside the contract: one without a row does not compile. */
-export const accessRows: AccessRows<'tools' | 'savedScenarios'> = {
+export const accessRows: AccessRows<'tools' | 'savedScenarios' | 'countyFigures'> = {
   'tools.affordability': everybody(),
   'tools.cashToClose': everybody(),
   'tools.amortization': everybody(),
@@ -31,6 +31,7 @@ export const accessRows: AccessRows<'tools' | 'savedScenarios'> = {
   'tools.contractDeadline': everybody(),
   'tools.contractChain': everybody(),
   'tools.condition': everybody(),
+  'countyFigures.list': everybody(),
   'savedScenarios.list': buyer(),
   'savedScenarios.save': owned(async ({ things }) => ({
     parameters: { id: await things.scenario() },

@@ -4,7 +4,9 @@ import { byAccount } from '../../../platform/database/owned-rows.ts';
 import { ALL, bothMay, READ } from '../../../platform/database/rls/database-grants.ts';
 import { defineFeature } from '../../../platform/feature.ts';
 import type { ToolsContext } from '../../kernel/tool-answers/tool-answers.ts';
-import { countyLimits } from './county-limits.table.ts';
+import { createCountyFigureRoutes } from './county-figures.routes.ts';
+import { countyLimits, fhaCountyLimits } from './county-limits.table.ts';
+import { incomeLimits } from './income-limits.table.ts';
 import { createSavedScenarioRoutes } from './saved-scenarios.routes.ts';
 import { savedScenarios } from './saved-scenarios.table.ts';
 import { createToolRoutes } from './tools.routes.ts';
@@ -23,9 +25,20 @@ export const toolsFeature = defineFeature({
       },
     },
     { table: countyLimits, grants: bothMay(READ), leftOut: 'loan limits by county, which belong to nobody' },
+    {
+      table: fhaCountyLimits,
+      grants: bothMay(READ),
+      leftOut: 'FHA limits by county, which belong to nobody',
+    },
+    {
+      table: incomeLimits,
+      grants: bothMay(READ),
+      leftOut: 'income limits by county, which belong to nobody',
+    },
   ],
   routes: (parts: ToolsContext & { database: DatabaseConnection }) => ({
     tools: createToolRoutes(parts),
     savedScenarios: createSavedScenarioRoutes(parts),
+    countyFigures: createCountyFigureRoutes(parts),
   }),
 });

@@ -25,7 +25,11 @@ import { computeOfferState } from '@porchlight/domain/tools/home-offers/offer-st
 import { computeSellerCredit } from '@porchlight/domain/tools/home-offers/seller-credit.ts';
 import { computeLoanLevelPrice } from '@porchlight/domain/tools/loan-level-price/loan-level-price.ts';
 import { computeScoreStepValue } from '@porchlight/domain/tools/loan-level-price/score-step-value.ts';
-import { computeLoanLimits, findLimitYear } from '@porchlight/domain/tools/loan-limits/loan-limits.ts';
+import {
+  computeLoanLimits,
+  findFhaYear,
+  findLimitYear,
+} from '@porchlight/domain/tools/loan-limits/loan-limits.ts';
 import { computeLoanPrice } from '@porchlight/domain/tools/loan-price/loan-price.ts';
 import { computeMortgageInsurance } from '@porchlight/domain/tools/mortgage-insurance/mortgage-insurance.ts';
 import { computePayment } from '@porchlight/domain/tools/payment/payment.ts';
@@ -34,7 +38,7 @@ import { computeRefinance } from '@porchlight/domain/tools/refinance/refinance.t
 import type { DatabaseConnection } from '../../../platform/database/database.ts';
 import { endpoints } from '../../../platform/http/routing/endpoints.ts';
 import { createToolAnswers, type ToolsContext } from '../../kernel/tool-answers/tool-answers.ts';
-import { findCountyLimits } from './county-limits.service.ts';
+import { findCountyLimits, findFhaCountyLimits } from './county-limits.service.ts';
 
 /** A tool is one line: its endpoint, answered with its function. */
 export function createToolRoutes(dependencies: ToolsContext & { database: DatabaseConnection }) {
@@ -50,8 +54,10 @@ export function createToolRoutes(dependencies: ToolsContext & { database: Databa
     escrow: tools.escrow.handler(answer(computeEscrow)),
     loanLimits: tools.loanLimits.handler(
       answer(async (input, on) => {
-        const county = await findCountyLimits(dependencies.database.db, findLimitYear(input, on), input);
-        return computeLoanLimits(input, on, county);
+        const { db } = dependencies.database;
+        const county = await findCountyLimits(db, findLimitYear(input, on), input);
+        const fhaCounty = await findFhaCountyLimits(db, findFhaYear(input, on), input, county);
+        return computeLoanLimits(input, on, county, fhaCounty);
       }),
     ),
     apr: tools.apr.handler(answer(computeApr)),

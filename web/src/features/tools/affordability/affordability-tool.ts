@@ -72,6 +72,7 @@ export const affordabilityTool: ToolDefinition<AffordabilityInput, Affordability
       group: 'home',
       isHalf: true,
     },
+    { name: 'fhaLimit', kind: 'dollars', initial: '', isOptional: true, group: 'home', isHalf: true },
     { name: 'hasBudget', kind: 'flag', initial: '', group: 'budget' },
     ...budgetFields.map((field) => ({
       ...field,

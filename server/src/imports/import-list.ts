@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { CountyFileRefusal } from '@porchlight/domain/programs/loan-limits/county-limits.ts';
+import { readConfig } from '../config.ts';
+import { type DatabaseConnection, openDatabase } from '../platform/database/database.ts';
+import { joinOrStartEmbeddedPostgres } from '../platform/database/embedded/embedded-postgres.ts';
+import { migrateDatabase } from '../platform/database/migrations/migrations.ts';
+import { tableGrants } from '../registries/tables.ts';
+
+type Said = { year: number | undefined; isIncomplete: boolean };
+
+/** One official list by county: how its file is read and stored, and what is said of it. */
+type List<Row extends { year: number }> = {
+  /** The call in full, for whoever got it wrong. */
+  usage: string;
+  encoding: 'utf8' | 'latin1';
+  /** Throws `CountyFileRefusal` where the text is no such list. */
+  parse: (text: string, said: Said) => Row[];
+  store: (database: DatabaseConnection, rows: readonly Row[], importedAt: Date) => Promise<void>;
+  describe: (count: number, year: number | undefined) => string;
+};
+
+/**
+ * Stores an operator's list in the installation that the environment describes, in the place of what is stored of its year, whole or not at
+ * all. The server may be running; its next answer is of the new list. Returns the exit code: 2 where the call or the file is refused.
+ */
+export async function importList<Row extends { year: number }>(
+  parameters: string[],
+  list: List<Row>,
+): Promise<number> {
+  const result = readConfig();
+  if ('problems' in result) return refuse(...result.problems);
+  const chosen = readParameters(parameters);
+  if (chosen === undefined) return refuse(list.usage);
+  const text = await readFile(chosen.file, list.encoding).catch(() => undefined);
+  if (text === undefined) return refuse(`${chosen.file} cannot be read; nothing was changed.`);
+  let rows: Row[];
+  try {
+    rows = list.parse(text, chosen);
+  } catch (error) {
+    if (error instanceof CountyFileRefusal) return refuse(error.message);
+    throw error;
+  }
+
+  const { config } = result;
+  const own =
+    config.databaseUrl === undefined ? await joinOrStartEmbeddedPostgres(config.dataDir) : undefined;
+  const url = config.databaseUrl ?? own?.url ?? '';
+  const database = openDatabase(url, 1, () => undefined);
+  try {
+    await migrateDatabase(url, tableGrants);
+    await list.store(database, rows, new Date());
+    console.log(list.describe(rows.length, rows[0]?.year));
+    return 0;
+  } finally {
+    await database.close();
+    await own?.stop();
+  }
+}
+
+function readParameters(parameters: string[]): (Said & { file: string }) | undefined {
+  try {
+    const { values, positionals } = parseArgs({
+      args: parameters,
+      options: { year: { type: 'string' }, incomplete: { type: 'boolean', default: false } },
+      allowPositionals: true,
+    });
+    const [file, ...more] = positionals;
+    if (file === undefined || more.length > 0) return undefined;
+    const isIncomplete = values.incomplete;
+    if (values.year === undefined) return { file, year: undefined, isIncomplete };
+    return /^20\d\d$/.test(values.year) ? { file, year: Number(values.year), isIncomplete } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function refuse(...problems: string[]): number {
+  for (const problem of problems) console.error(problem);
+  return 2;
+}
