@@ -125,7 +125,7 @@ test('a buyer without an account comes from the state to a yes, and to what woul
 test('the median comes from HUD’s list by county, where it is held; the income stays in the browser', async ({
   page,
 }) => {
-  await chooseState(page, 'Ohio');
+  await chooseState(page, 'Massachusetts');
   await page.getByRole('button', { name: 'I will live in it' }).click();
   const median = page.getByRole('textbox', { name: 'Area median income for your household' });
   while ((await median.count()) === 0) await page.getByRole('button', { name: 'I don’t know' }).click();
@@ -135,28 +135,33 @@ test('the median comes from HUD’s list by county, where it is held; the income
 
   const limits80 = [60_100, 68_700, 77_300, 85_850, 92_750, 99_600, 106_500, 113_350];
   const limits50 = [37_600, 42_950, 48_300, 53_650, 57_950, 62_250, 66_550, 70_850];
-  const franklin = { area: '3904999999', county: 'Franklin County', town: null, hudArea: 'Columbus, OH' };
+  const cambridge = {
+    area: '2501711000',
+    county: 'Middlesex County',
+    town: 'Cambridge city',
+    hudArea: 'Boston, MA',
+  };
   const asked: string[] = [];
   await page.route('**/api/county-figures*', (route) => {
     asked.push(new URL(route.request().url()).search);
-    const areas = [{ ...franklin, median: 107_300, limits50, limits80 }];
-    return route.fulfill({ json: { state: 'OH', income: { year: 2026, areas }, fha: null } });
+    const areas = [{ ...cambridge, median: 107_300, limits50, limits80 }];
+    return route.fulfill({ json: { state: 'MA', income: { year: 2026, areas }, fha: null } });
   });
-  await chooseState(page, 'Ohio');
+  await chooseState(page, 'Massachusetts');
   await page.getByRole('button', { name: 'I will live in it' }).click();
   while ((await median.count()) === 0) await page.getByRole('button', { name: 'I don’t know' }).click();
   await page.getByRole('textbox', { name: 'Household income a year' }).fill('70,000');
   await lookUp.click();
-  await page.getByRole('combobox', { name: 'County' }).selectOption('Franklin County');
+  await page.getByRole('combobox', { name: 'County' }).selectOption('Cambridge city, Middlesex County');
   await page.getByRole('combobox', { name: 'People in your household' }).selectOption('2');
   await expect(page.getByText('$85,900 for your household')).toBeVisible();
   await expect(page.getByText('HUD’s own limit of 80% for 2 people is $68,700.')).toBeVisible();
   await expect(median).toHaveValue('85900');
-  expect(asked).toEqual(['?state=OH']);
+  expect(asked).toEqual(['?state=MA']);
   await checkBothSchemes(page);
   await page.getByRole('button', { name: 'Continue' }).click();
   // 80 percent of 85,900 is 68,720.
-  await expect(card(page, 'Welcome Home Program')).toContainText('Short by $1,280');
+  await expect(card(page, 'Equity Builder Program')).toContainText('Short by $1,280');
 });
 
 test('three stand side by side with what each does to the cash at closing', async ({ page }) => {

@@ -32,6 +32,11 @@ const countyFiguresResult = z.object({
 });
 export type CountyFigures = z.infer<typeof countyFiguresResult>;
 
+const countyFiguresInput = z.object({
+  /** A state or territory by its two letters. */
+  state: stateField,
+});
+
 export const countyFiguresContract = {
   list: publicEndpoint()
     .route({
@@ -42,6 +47,6 @@ export const countyFiguresContract = {
       description:
         'From the lists of HUD that the operator imported. Nothing about a buyer is sent: whoever asks looks up the county and holds an income against it themselves.',
     })
-    .input(z.object({ state: stateField }))
+    .input(countyFiguresInput)
     .output(countyFiguresResult),
 };
