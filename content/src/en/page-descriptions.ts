@@ -42,6 +42,11 @@ export const pageDescriptions = {
     description:
       'Homebuyer programs by state, how we know each, when its document was read, and how to report a correction. All dated tables of figures.',
   },
+  '/data-sources': {
+    title: `What we know, and since when | ${site.name}`,
+    description:
+      'Every table of limits, fees, rules and programs behind the calculators: what it decides, its source, when it was published and when we last checked it.',
+  },
   '/tools/compare': {
     title: `Compare saved figures | ${site.name}`,
     description:

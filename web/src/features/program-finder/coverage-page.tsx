@@ -6,6 +6,7 @@ import { formatCalendarDate, readCalendarDay } from '@porchlight/domain/kernel/c
 import { listOpenPrograms, listProgramTables } from '@porchlight/domain/program-finder/program-list.ts';
 import { listTableChanges } from '@porchlight/domain/programs/dated-tables.ts';
 import { useLoaderData } from 'react-router';
+import { paths } from '../../paths.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
@@ -82,6 +83,14 @@ export default function CoveragePage() {
           {texts.tables}
         </h2>
         <p className="max-w-[68ch] text-ink-soft">{texts.tablesLead}</p>
+        <p>
+          <SiteLink
+            href={paths.dataSources}
+            className="inline-flex min-h-11 items-center text-link underline"
+          >
+            {texts.toDataSources}
+          </SiteLink>
+        </p>
         <ul className="grid gap-x-10 gap-y-3 md:grid-cols-2">
           {tables.map(({ id, name, source, published, from, until }) => (
             <li key={id} className="min-w-0">

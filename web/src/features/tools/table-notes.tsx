@@ -3,6 +3,8 @@ import * as texts from '@porchlight/content/en/tools/screens.ts';
 import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import type { TableUse } from '@porchlight/domain/programs/data-table.ts';
 import { TriangleAlert } from 'lucide-react';
+import { paths } from '../../paths.ts';
+import { SiteLink } from '../../ui/site-link.tsx';
 import { SourceName } from './answer-line.tsx';
 
 /** Which tables an answer was worked out with, how old they are, and which of them has run out. */
@@ -30,6 +32,14 @@ export function TableNotes({ tables }: { tables: readonly TableUse[] }) {
           </li>
         ))}
       </ul>
+      <p>
+        <SiteLink
+          href={paths.dataSources}
+          className="inline-flex min-h-11 items-center text-[.9375rem] text-link underline print:hidden"
+        >
+          {texts.toDataSources}
+        </SiteLink>
+      </p>
     </section>
   );
 }

@@ -22,7 +22,14 @@ export default function ToolsPage() {
           <ToolCard key={id} id={id} />
         ))}
       </ul>
-      <p className="max-w-[68ch] text-[.9375rem] text-ink-soft">{notAdvice}</p>
+      <div className="grid gap-3">
+        <p>
+          <Link to={paths.dataSources} className="inline-flex min-h-11 items-center text-link underline">
+            {texts.toDataSources}
+          </Link>
+        </p>
+        <p className="max-w-[68ch] text-[.9375rem] text-ink-soft">{notAdvice}</p>
+      </div>
     </div>
   );
 }

@@ -1,0 +1,37 @@
+export const trail = 'Data sources';
+export const title = 'What we know, and since when';
+export const lead = (count: number) =>
+  `Every figure of ours that changes by year, law or agency stands in one of ${count} tables. Here is each: what it decides, where it comes from, and when we last compared it with its source.`;
+export const amber =
+  'Marked in amber: looked at longer ago than the table is good for, or ended with none to follow. Ask before you rely on it.';
+export const inUse = 'In use';
+export const coming = 'Begins later';
+export const earlier = (count: number) => `${count} earlier tables`;
+export const earlierLead =
+  'Kept so that an answer of an earlier day can be worked out again. No answer of today uses them.';
+export const decides = 'What it decides';
+export const source = 'Source';
+export const published = 'Published';
+export const holds = 'In force';
+export const checked = 'Last checked by us';
+export const from = (day: string) => `from ${day}`;
+export const fromUntil = (start: string, end: string) => `${start} to ${end}`;
+export const age = (days: number) => (days === 1 ? '1 day ago' : days === 0 ? 'today' : `${days} days ago`);
+export const goodFor = (days: number) => `good for ${days} days`;
+export const due = 'To be checked again';
+export const ended = 'Ended, and no newer table is here';
+export const lists = 'Lists by county';
+export const listsAre =
+  'Conforming limits by county (FHFA), FHA limits by county and median incomes by county (HUD) are thousands of rows each. Whoever runs this site imports them; where one is not held, the calculators say so and give the lowest and the highest limit.';
+export const corrections = 'Report a correction';
+export const correctionsLead = 'Is a figure wrong or out of date? Say which, and where the right one stands.';
+export const writeTo = (address: string) => `Email ${address}`;
+export const subject = 'Correction: data sources';
+export const toCoverage = 'What the program finder covers, state by state';
+
+export const searchText = {
+  title,
+  passages: [
+    'Every table of limits, fees, rules and programs that the calculators use: its source, the day it was published and the day we last checked it.',
+  ],
+};
