@@ -6,8 +6,9 @@ const WEB_PAIRS = {
   assistant: ['tools'],
   // The eighth stage of the guide, in the guide's frame; an estimate is saved as figures of a calculator.
   'contact-details': ['guide', 'tools'],
-  // Amounts are typed and written as in the calculators, and what a dispute or a card is due by is entered in the list of dates.
-  credit: ['purchase-dates', 'tools'],
+  // Amounts are typed and written as in the calculators, what a dispute or a card is due by is entered in the list of dates, and a letter is
+  // kept among the documents.
+  credit: ['documents', 'purchase-dates', 'tools'],
   // Documents are signed where they are listed, and reviewed on the pages that signing draws.
   documents: ['signing'],
   // A calculator by its form and its lines, on a page of its own.
@@ -76,9 +77,9 @@ export default {
     ...allow('^server/src/features/', '^server/src/features/kernel/'),
     ...allow('^server/src/features/across/', '^server/src/features/'),
     ...allow(
-      '^server/src/(registries/)?[^/]+[.]ts$',
+      '^server/src/((registries|imports)/)?[^/]+[.]ts$',
       '^server/src/(features|platform)/',
-      '^server/src/(registries/)?[^/]+[.]ts$',
+      '^server/src/((registries|imports)/)?[^/]+[.]ts$',
     ),
     ...allow('^server/src/testing/', '^server/src/'),
     ...allow('^server/src/.+[.](test|faults|access)[.]ts$', '^server/src/'),

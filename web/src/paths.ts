@@ -10,8 +10,6 @@ export const paths = {
   application: '/application',
   /** The index of the calculators; each stands below it (domain/src/tools/tool-pages.ts). */
   tools: '/tools',
-  /** Every dated table, its source and its age. */
-  dataSources: '/data-sources',
   /** Saved figures of one calculator side by side. */
   compareScenarios: '/tools/compare',
   /** Where signed files are checked; with an id, what is known of that signature. */

@@ -17,7 +17,6 @@ const incomeArea = z.object({
   limits50: z.array(wholeDollars),
   limits80: z.array(wholeDollars),
 });
-export type ListedIncomeArea = z.infer<typeof incomeArea>;
 
 /** FHA's limits of a county by units, one to four; whole dollars. */
 const fhaCounty = z.object({ fips: z.string(), county: z.string(), limits: z.array(wholeDollars) });
@@ -30,7 +29,6 @@ const countyFiguresResult = z.object({
   /** HUD's FHA limits of today's year. */
   fha: z.nullable(z.object({ year: z.int(), counties: z.array(fhaCounty) })),
 });
-export type CountyFigures = z.infer<typeof countyFiguresResult>;
 
 const countyFiguresInput = z.object({
   /** A state or territory by its two letters. */

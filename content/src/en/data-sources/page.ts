@@ -27,7 +27,10 @@ export const corrections = 'Report a correction';
 export const correctionsLead = 'Is a figure wrong or out of date? Say which, and where the right one stands.';
 export const writeTo = (address: string) => `Email ${address}`;
 export const subject = 'Correction: data sources';
-export const toCoverage = 'What the program finder covers, state by state';
+export const coverage = {
+  label: 'What the program finder covers, state by state',
+  href: '/programs/coverage',
+};
 
 export const searchText = {
   title,

@@ -21,10 +21,10 @@ export const removeFact = (fact: string) => `Remove ${fact}`;
 export const openOffers = 'Compare offers';
 /** Where a fact is worked with, beside it. */
 export const factLinks = {
-  creditScore: 'What your score costs',
-  savings: 'Programs that help with cash',
-  downPayment: 'Programs that help with cash',
-} as const;
+  creditScore: { label: 'What your score costs', href: '/portal/credit#worth' },
+  savings: { label: 'Programs that help with cash', href: '/portal/programs' },
+  downPayment: { label: 'Programs that help with cash', href: '/portal/programs' },
+};
 export const history = 'History';
 export const historyOf = (fact: string) => `History of ${fact}`;
 export const removed = 'Removed';

@@ -37,7 +37,7 @@ export const endedIs =
 export const tables = 'All tables of figures, and from when each holds';
 export const tablesLead =
   'The finder and the calculators take every figure that changes by year or law from these tables. The newest first.';
-export const toDataSources = 'What each decides, and when we last checked it';
+export const dataSources = { label: 'What each decides, and when we last checked it', href: '/data-sources' };
 export const from = (day: string) => `From ${day}`;
 export const fromUntil = (from: string, until: string) => `From ${from} until ${until}`;
 export const published = (day: string) => `published ${day}`;

@@ -5,7 +5,7 @@ export const published = (published: string) => `, published ${published}`;
 export const whatThisTakesForGranted = 'Assumptions';
 export const months = '0 months';
 export const howItIsWorkedOut = 'How it is worked out';
-export const toDataSources = 'Where the figures come from, and since when';
+export const dataSources = { label: 'Where the figures come from, and since when', href: '/data-sources' };
 export const tablesWorkedOut = 'Sources';
 export const tableNotesPublished = (published: string, range: string) => `, published ${published}. ${range}`;
 export const holdsFrom = (fromText: string) => `Holds from ${fromText}`;

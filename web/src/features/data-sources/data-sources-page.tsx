@@ -4,11 +4,10 @@ import { site } from '@porchlight/content/site.ts';
 import { findTableState, isTableDue, type TableState } from '@porchlight/domain/data-sources/table-age.ts';
 import { readCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { useLoaderData } from 'react-router';
-import { paths } from '../../paths.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
 import { useToday } from '../../platform/today.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
-import { programPaths } from '../program-finder/program-paths.ts';
+import { dataSourcesPath } from './data-sources-path.ts';
 import { TableCard } from './table-card.tsx';
 import { listTableRows } from './table-rows.ts';
 
@@ -28,7 +27,7 @@ export default function DataSourcesPage() {
   const [inUse, coming, over] = [of('held', 'ended'), of('coming'), of('over')];
   return (
     <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-10 py-8 lg:py-12">
-      <PageHead path={paths.dataSources} name={texts.trail} {...pageDescriptions['/data-sources']} />
+      <PageHead path={dataSourcesPath} name={texts.trail} {...pageDescriptions['/data-sources']} />
       <header className="grid gap-3">
         <h1 className="max-w-[24ch] text-[clamp(2.1rem,4.4vw,3rem)]">{texts.title}</h1>
         <p className="max-w-[64ch] text-[1.125rem] text-ink-soft">{texts.lead(rows.length)}</p>
@@ -87,10 +86,10 @@ export default function DataSourcesPage() {
             {texts.writeTo(site.email.address)}
           </a>
           <SiteLink
-            href={programPaths.coverage}
+            href={texts.coverage.href}
             className="inline-flex min-h-11 items-center text-link underline"
           >
-            {texts.toCoverage}
+            {texts.coverage.label}
           </SiteLink>
         </p>
       </section>

@@ -6,7 +6,6 @@ import { formatCalendarDate, readCalendarDay } from '@porchlight/domain/kernel/c
 import { listOpenPrograms, listProgramTables } from '@porchlight/domain/program-finder/program-list.ts';
 import { listTableChanges } from '@porchlight/domain/programs/dated-tables.ts';
 import { useLoaderData } from 'react-router';
-import { paths } from '../../paths.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
@@ -85,10 +84,10 @@ export default function CoveragePage() {
         <p className="max-w-[68ch] text-ink-soft">{texts.tablesLead}</p>
         <p>
           <SiteLink
-            href={paths.dataSources}
+            href={texts.dataSources.href}
             className="inline-flex min-h-11 items-center text-link underline"
           >
-            {texts.toDataSources}
+            {texts.dataSources.label}
           </SiteLink>
         </p>
         <ul className="grid gap-x-10 gap-y-3 md:grid-cols-2">

@@ -3,7 +3,6 @@ import * as texts from '@porchlight/content/en/tools/screens.ts';
 import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import type { TableUse } from '@porchlight/domain/programs/data-table.ts';
 import { TriangleAlert } from 'lucide-react';
-import { paths } from '../../paths.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { SourceName } from './answer-line.tsx';
 
@@ -34,10 +33,10 @@ export function TableNotes({ tables }: { tables: readonly TableUse[] }) {
       </ul>
       <p>
         <SiteLink
-          href={paths.dataSources}
+          href={texts.dataSources.href}
           className="inline-flex min-h-11 items-center text-[.9375rem] text-link underline print:hidden"
         >
-          {texts.toDataSources}
+          {texts.dataSources.label}
         </SiteLink>
       </p>
     </section>

@@ -24,8 +24,8 @@ export default function ToolsPage() {
       </ul>
       <div className="grid gap-3">
         <p>
-          <Link to={paths.dataSources} className="inline-flex min-h-11 items-center text-link underline">
-            {texts.toDataSources}
+          <Link to={texts.dataSources.href} className="inline-flex min-h-11 items-center text-link underline">
+            {texts.dataSources.label}
           </Link>
         </p>
         <p className="max-w-[68ch] text-[.9375rem] text-ink-soft">{notAdvice}</p>

@@ -28,7 +28,7 @@ export const toolsFeature = defineFeature({
     {
       table: fhaCountyLimits,
       grants: bothMay(READ),
-      leftOut: 'FHA limits by county, which belong to nobody',
+      leftOut: 'limits of FHA by county, which belong to nobody',
     },
     {
       table: incomeLimits,

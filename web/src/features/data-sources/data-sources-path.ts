@@ -1,0 +1,2 @@
+/** Its address; it stands here, because no shell links to it. */
+export const dataSourcesPath = '/data-sources';
