@@ -1,5 +1,9 @@
 import type { EmailKind } from './email/email-kind.ts';
 import type { KindPreference } from './notifications/kind-preference.ts';
+import {
+  programWatchesEmails,
+  programWatchesNotifications,
+} from './program-watches/program-watches.messages.ts';
 
 type Notifications = Readonly<Record<string, KindPreference>>;
 type Emails = Readonly<Record<string, EmailKind>>;
@@ -7,10 +11,14 @@ type Emails = Readonly<Record<string, EmailKind>>;
 /**
  * Kinds of notification that a feature keeps in its own `<feature>.messages.ts`, each with what holds until the buyer says otherwise.
  */
-export const featureNotifications = {} as const satisfies Notifications;
+export const featureNotifications = {
+  ...programWatchesNotifications,
+} as const satisfies Notifications;
 
 /** Emails of such features, by their name in the queue. */
-export const featureEmails = {} as const satisfies Emails;
+export const featureEmails = {
+  ...programWatchesEmails,
+} as const satisfies Emails;
 
 export type FeatureNotificationKind = keyof typeof featureNotifications;
 

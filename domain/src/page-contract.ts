@@ -12,6 +12,7 @@ import { estimatesContract } from './estimates/estimates.contract.ts';
 import { homesContract } from './homes/homes.contract.ts';
 import { personalDataContract } from './personal-data/personal-data.contract.ts';
 import { planApplicationContract } from './plan/plan.contract.ts';
+import { programWatchesContract } from './program-watches/program-watches.contract.ts';
 import { questionnaireContract } from './questionnaire/questionnaire.contract.ts';
 import { sharingContract } from './sharing/sharing.contract.ts';
 
@@ -33,5 +34,6 @@ export const pageContract = {
   sharing: sharingContract,
   credit: creditContract,
   countyFigures: countyFiguresContract,
+  programWatches: programWatchesContract,
 };
 export type PageContract = typeof pageContract;

@@ -35,3 +35,21 @@ test('the finder opens with the plan, and stores an answer only when it is saved
   await expect(page.getByText('Saved to your plan.')).toBeVisible();
   await expect.poll(stored).toBe(250_000);
 });
+
+test('a program that opens and runs dry is watched, and no longer', async ({ page, buyer }) => {
+  expect(buyer.email).toBeTruthy();
+  await page.goto('/portal/programs');
+  const panel = page.getByRole('region', { name: 'Windows that open and run dry' });
+  await expect(panel).toContainText('Answer where you buy to see which they are.');
+  await page.getByLabel('State or territory').selectOption({ label: 'Ohio' });
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await panel.getByRole('button', { name: 'Notify me when this opens: Welcome Home Program' }).click();
+  await expect(page.getByText('We tell you when Welcome Home Program opens')).toBeVisible();
+  await checkBothSchemes(page);
+  // Watched is shown without the place, too.
+  await page.reload();
+  const stop = panel.getByRole('button', { name: 'Stop telling me: Welcome Home Program' });
+  await stop.click();
+  await expect(page.getByText('We no longer tell you of Welcome Home Program')).toBeVisible();
+  await expect(stop).toHaveCount(0);
+});

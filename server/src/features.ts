@@ -32,6 +32,7 @@ import { homesFeature } from './features/product/homes/homes.feature.ts';
 import { leadsFeature } from './features/product/leads/leads.feature.ts';
 import { milestonesFeature } from './features/product/milestones/milestones.feature.ts';
 import { planFeature } from './features/product/plan/plan.feature.ts';
+import { programWatchesFeature } from './features/product/program-watches/program-watches.feature.ts';
 import { purchaseDatesFeature } from './features/product/purchase-dates/purchase-dates.feature.ts';
 import { questionnaireFeature } from './features/product/questionnaire/questionnaire.feature.ts';
 import { signingFeature } from './features/product/signing/signing.feature.ts';
@@ -59,6 +60,7 @@ export const features = [
   planApplicationFeature,
   creditFeature,
   homesFeature,
+  programWatchesFeature,
   guideFeature,
   feedbackFeature,
   notificationsFeature,

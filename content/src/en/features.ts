@@ -1,7 +1,10 @@
 import type { FeatureTexts } from '../feature-texts.ts';
+import { programWatchesTexts } from './program-finder/watches.ts';
 
 /**
  * What features say that keep their sentences in one file here: what the privacy page says of them, what a buyer reads of each kind of
  * notification, and their emails.
  */
-export const featureTexts = {} as const satisfies Readonly<Record<string, FeatureTexts>>;
+export const featureTexts = {
+  programWatches: programWatchesTexts,
+} as const satisfies Readonly<Record<string, FeatureTexts>>;

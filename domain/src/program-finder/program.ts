@@ -72,6 +72,9 @@ export const programKinds = [
   'agencyPrograms',
 ] as const;
 
+/** Calendar days on which money is given out; `closesOn` null while it is given until there is none left, `ranDryOn` the day that was seen. */
+export type Round = { opensOn: string; closesOn: string | null; ranDryOn: string | null };
+
 /** One program as it is known to us. `agency` and `address` are left out where they are the state's own agency's. */
 export type Program = {
   id: string;
@@ -97,8 +100,10 @@ export type Program = {
   buyerSteps?: readonly string[];
   /** What we have not read and the agency has to say. */
   notRead?: readonly string[];
-  /** When money is given out. */
+  /** When money is given out, in a sentence. */
   window?: string;
+  /** The rounds in which it is given out, the earliest first, as far as a document says. */
+  rounds?: readonly Round[];
   /** What one document says of it beside rules and figures, such as the name alone. */
   document: RuleDocument;
   /** The day it was ended; it is never listed then. */

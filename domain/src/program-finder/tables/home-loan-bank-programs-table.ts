@@ -78,6 +78,7 @@ const content: readonly Program[] = [
     gives: words.militaryMore,
     buyerSteps: [words.counselingIfFirst, words.throughALender],
     window: words.cincinnatiWindow,
+    rounds: [{ opensOn: '2025-03-03', closesOn: null, ranDryOn: null }],
   },
   {
     ...ofBank({

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { useEnterFact } from '../plan/plan.queries.ts';
 import { FinderView } from './finder-view.tsx';
 import { useFinder } from './use-finder.ts';
+import { WatchPanel } from './watch-panel.tsx';
 
 /** The finder with the plan's answers, and the way to put others into the plan. `facts` as the page opened. */
 export function PlanFinder({ facts }: { facts: Facts }) {
@@ -43,6 +44,7 @@ export function PlanFinder({ facts }: { facts: Facts }) {
         </Link>
       </div>
       <FinderView finder={finder} />
+      <WatchPanel state={finder.answers.state} on={finder.on} />
     </div>
   );
 }

@@ -1,0 +1,11 @@
+import type { EmailKind } from '../email/email-kind.ts';
+import type { KindPreference } from '../notifications/kind-preference.ts';
+
+/** What whoever watches a program is notified of, and what holds until they say otherwise. */
+export const programWatchesNotifications = {
+  'program-opened': { listed: true, letter: 'at-once' },
+  'program-closing': { listed: true, letter: 'at-once' },
+  'program-empty': { listed: true, letter: 'at-once' },
+} as const satisfies Record<string, KindPreference>;
+
+export const programWatchesEmails = {} as const satisfies Record<string, EmailKind>;

@@ -1,0 +1,17 @@
+import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { instant } from '../../../platform/database/columns.ts';
+import { users } from '../../kernel/accounts/accounts.table.ts';
+
+/** Programs whose window a buyer watches. */
+export const programWatches = pgTable(
+  'program_watches',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** As the finder names it; one that is known no longer is told of nothing. */
+    programId: text('program_id').notNull(),
+    since: instant('since').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.programId] })],
+);
