@@ -27,6 +27,7 @@ const words: Record<string, string> = {
   'credit-disputes': 'report items and disputes',
   'credit-sharing': 'share your scores with your co-buyer',
   'letter-sender': 'the name and address of your letters',
+  'program-watches': 'which of them you asked to be told of',
   'journey-place': 'where you said you are',
   dates: 'dates',
   'purchase-dates': 'dates of your purchase',
