@@ -7,18 +7,19 @@ import {
   questions,
 } from './answers.ts';
 import { type Judgment, judgeProgram, type Verdict } from './judgments.ts';
+import type { Program } from './program.ts';
 import { listOpenPrograms, servesPlace } from './program-list.ts';
 
 /** What the finder shows: every program that helps in the buyer's place, by verdict. */
 export type Found = Readonly<Record<Verdict, readonly Judgment[]>>;
 
-/** Nothing before the place is known. `on` is the calendar day whose tables count. */
-export function findPrograms(answers: Answers, on: string): Found {
+/** Nothing before the place is known. `on` is the calendar day whose tables count; `stored` is what the operator adds and changes. */
+export function findPrograms(answers: Answers, on: string, stored: readonly Program[] = []): Found {
   const { state } = answers;
   const judged =
     state === undefined
       ? []
-      : listOpenPrograms(on)
+      : listOpenPrograms(on, stored)
           .filter((program) => servesPlace(program, state))
           .map((program) => judgeProgram(program, answers));
   const of = (verdict: Verdict) => judged.filter((judgment) => judgment.verdict === verdict);
@@ -34,9 +35,10 @@ export function listOpenQuestions(
   answers: Answers,
   on: string,
   passed: readonly Question[] = [],
+  stored: readonly Program[] = [],
 ): Question[] {
   if (answers.state === undefined) return passed.includes('state') ? [] : ['state'];
-  const waiting = findPrograms(answers, on).need;
+  const waiting = findPrograms(answers, on, stored).need;
   const count = (question: Question) =>
     waiting.filter(({ needs }) => needs.some((name) => findQuestion(name) === question)).length;
   return questionNames
@@ -51,10 +53,15 @@ export function isAnswered(question: Question, answers: Answers): boolean {
 }
 
 /** Which answers of a question some rule waits for, where it is asked: not the bond limit where no program counts with it. */
-export function listAskedAnswers(question: Question, answers: Answers, on: string) {
+export function listAskedAnswers(
+  question: Question,
+  answers: Answers,
+  on: string,
+  stored: readonly Program[] = [],
+) {
   const without = Object.fromEntries(
     Object.entries(answers).filter(([name]) => !(questions[question] as readonly string[]).includes(name)),
   ) as Answers;
-  const needed = new Set(findPrograms(without, on).need.flatMap(({ needs }) => needs));
+  const needed = new Set(findPrograms(without, on, stored).need.flatMap(({ needs }) => needs));
   return questions[question].filter((name) => needed.has(name));
 }

@@ -1,5 +1,6 @@
 import type { DataTable } from '../programs/data-table.ts';
 import type { Place } from './answers.ts';
+import { mergePrograms } from './merge-programs.ts';
 import type { Program } from './program.ts';
 import { homeLoanBankProgramTables } from './tables/home-loan-bank-programs-table.ts';
 import { nationalProgramTables } from './tables/national-programs-table.ts';
@@ -24,9 +25,11 @@ export function listKnownPrograms(on: string): Program[] {
   return kinds.flatMap((tables) => (tables.findLast(({ from }) => from <= on) ?? tables[0]).content);
 }
 
-/** The programs that a finder shows: none that has ended. Calendar day `on`. */
-export function listOpenPrograms(on: string): Program[] {
-  return listKnownPrograms(on).filter(({ ended }) => ended === undefined || on < ended);
+/** The programs that a finder shows, with those that the operator `stored`: none that has ended. Calendar day `on`. */
+export function listOpenPrograms(on: string, stored: readonly Program[] = []): Program[] {
+  return mergePrograms(listKnownPrograms(on), stored).filter(
+    ({ ended }) => ended === undefined || on < ended,
+  );
 }
 
 /** Whether a program helps in a place at all. */

@@ -1,0 +1,154 @@
+import * as z from 'zod/mini';
+import { states } from '../kernel/states.ts';
+import { territories } from '../program-finder/answers.ts';
+import { confidences, type Program, programKinds } from '../program-finder/program.ts';
+import { faultWords as words } from './en/program-file-words.ts';
+import {
+  addressField,
+  centsField,
+  choiceField,
+  dayField,
+  listField,
+  nameField,
+  objectField,
+  orMissing,
+  scoreField,
+  sentenceField,
+  shareField,
+  wholeField,
+} from './entry-fields.ts';
+
+const placeCodes = [...(Object.keys(states) as (keyof typeof states)[]), ...territories] as const;
+const placeField = z.enum(placeCodes, orMissing(words.unknownState));
+
+/** The document that something was read in: title, address, the day somebody read it, and what quotes it where that is what was read. */
+export const documentEntry = objectField({
+  title: nameField,
+  url: addressField,
+  readOn: dayField,
+  quotedBy: z.optional(nameField),
+});
+
+const kind = <const Name extends string>(name: Name) => z.literal(name);
+const flags = ['firstTime', 'firstGeneration', 'military', 'native', 'rural'] as const;
+const bases = ['ami', 'mrbLimit'] as const;
+
+const conditionKinds = {
+  places: objectField({ kind: kind('places'), elsewhere: z.optional(choiceField(['ask'])) }),
+  primaryHome: objectField({ kind: kind('primaryHome') }),
+  flag: objectField({ kind: kind('flag'), of: choiceField(flags) }),
+  income: objectField({
+    kind: kind('income'),
+    of: choiceField(bases),
+    above: z.optional(shareField),
+    atMost: shareField,
+    unsureTo: z.optional(shareField),
+  }),
+  atMost: objectField({
+    kind: kind('atMost'),
+    of: choiceField(['income', 'price', 'loanAmount', 'units']),
+    limit: centsField,
+  }),
+  atLeast: objectField({ kind: kind('atLeast'), of: choiceField(['ownFunds', 'score']), least: centsField }),
+  downAtLeast: objectField({ kind: kind('downAtLeast'), percent: shareField }),
+  creditAndDown: objectField({
+    kind: kind('creditAndDown'),
+    steps: listField(z.tuple([scoreField, shareField], orMissing(words.notAList)), 10).check(
+      z.minLength(1, words.emptyText),
+    ),
+  }),
+  lawfulResident: objectField({ kind: kind('lawfulResident') }),
+  ask: objectField({ kind: kind('ask'), what: sentenceField }),
+} as const;
+
+/** What a rule asks (program-finder/program.ts says what each kind means). */
+const conditionEntry = z.discriminatedUnion(
+  'kind',
+  [
+    conditionKinds.places,
+    conditionKinds.primaryHome,
+    conditionKinds.flag,
+    conditionKinds.income,
+    conditionKinds.atMost,
+    conditionKinds.atLeast,
+    conditionKinds.downAtLeast,
+    conditionKinds.creditAndDown,
+    conditionKinds.lawfulResident,
+    conditionKinds.ask,
+  ],
+  orMissing(words.unknownKind(Object.keys(conditionKinds))),
+);
+
+const benefitEntry = z.discriminatedUnion(
+  'kind',
+  [
+    objectField({
+      kind: kind('upTo'),
+      cents: centsField,
+      inState: z.optional(z.record(z.string(), centsField, orMissing(words.notAnObject))),
+      military: z.optional(centsField),
+      aboveMedian: z.optional(objectField({ percent: shareField, cents: centsField })),
+    }),
+    objectField({
+      kind: kind('share'),
+      of: choiceField(['price', 'loanAmount']),
+      percent: shareField,
+      government: z.optional(shareField),
+      isExact: z.boolean(orMissing(words.unknownChoice(['true', 'false']))),
+      upTo: z.optional(centsField),
+    }),
+    objectField({ kind: kind('match'), times: wholeField(1, 100), upTo: centsField }),
+  ],
+  orMissing(words.unknownKind(['upTo', 'share', 'match'])),
+);
+
+const ruleEntry = objectField({
+  condition: conditionEntry,
+  document: documentEntry,
+  isOptional: z.optional(z.literal(true, words.notTrue)),
+});
+
+const idField = z
+  .string(orMissing(words.badId))
+  .check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, words.badId), z.maxLength(60, words.badId));
+
+/**
+ * One program of a program file, as the finder holds it (`Program`). The one schema of what is imported, exported, proposed and served;
+ * what depends on more than one field is in entry-faults.ts. Amounts are whole cents, percents decimal strings, days YYYY-MM-DD.
+ */
+export const programEntry = objectField({
+  id: idField,
+  name: nameField,
+  level: choiceField(['national', 'regional', 'state']),
+  /** Two capital letters each, or `all` for the whole country. */
+  states: z.union(
+    [z.literal('all'), listField(placeField, placeCodes.length).check(z.minLength(1, words.noState))],
+    orMissing(words.unknownState),
+  ),
+  agency: z.optional(nameField),
+  address: z.optional(addressField),
+  kind: choiceField(programKinds),
+  confidence: choiceField(confidences),
+  rules: listField(ruleEntry, 40),
+  benefit: z.optional(benefitEntry),
+  gives: z.optional(sentenceField),
+  repayment: sentenceField,
+  monthly: z.optional(
+    z.union(
+      [
+        choiceField(['none', 'atFirstRate']),
+        objectField({ ratePercent: shareField, months: wholeField(1, 600) }),
+      ],
+      orMissing(words.notAChoiceOfForms),
+    ),
+  ),
+  leastDown: z.optional(shareField),
+  buyerSteps: z.optional(listField(sentenceField, 20)),
+  notRead: z.optional(listField(sentenceField, 20)),
+  window: z.optional(sentenceField),
+  document: documentEntry,
+  ended: z.optional(dayField),
+});
+
+/** The finder's type is narrower where a schema for JSON cannot be: addresses by their beginning, lists that nobody changes. */
+export const toProgram = (entry: z.infer<typeof programEntry>): Program => entry as unknown as Program;
