@@ -144,6 +144,12 @@ export const commands = {
     program: 'server/src/imports/income-limits.ts',
     settings: true,
   },
+  'data:programs': {
+    does: 'Stores a file of homebuyer programs, whole or not at all; the server may run.',
+    takes: [['FILE', 'programs in JSON, as the desk of the console exports them']],
+    program: 'server/src/import-programs.ts',
+    settings: true,
+  },
   'staff:create': {
     does: 'Makes a member of staff and prints the link that sets their password; the first one is an admin.',
     takes: [

@@ -8,6 +8,7 @@ import { homeBuyersContract } from './home-buyers/home-buyers.contract.ts';
 import { leadsInboxContract } from './leads/leads-inbox.contract.ts';
 import { newsletterContract } from './leads/newsletter.contract.ts';
 import { peopleContract } from './personal-data/people.contract.ts';
+import { programDeskContract } from './program-desk/program-desk.contract.ts';
 import { applicationsInboxContract } from './questionnaire/applications-inbox.contract.ts';
 import { auditLogContract } from './staff/audit-log.contract.ts';
 import { membersContract } from './staff/members.contract.ts';
@@ -35,6 +36,7 @@ export const consoleContract = {
   applicationsInbox: applicationsInboxContract,
   waitlistConsole: waitlistConsoleContract,
   people: peopleContract,
+  programDesk: programDeskContract,
 };
 
 export type ConsoleContract = typeof consoleContract;

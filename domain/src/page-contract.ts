@@ -13,6 +13,7 @@ import { homesContract } from './homes/homes.contract.ts';
 import { personalDataContract } from './personal-data/personal-data.contract.ts';
 import { planApplicationContract } from './plan/plan.contract.ts';
 import { programWatchesContract } from './program-watches/program-watches.contract.ts';
+import { publishedProgramsContract } from './program-desk/published-programs.contract.ts';
 import { questionnaireContract } from './questionnaire/questionnaire.contract.ts';
 import { sharingContract } from './sharing/sharing.contract.ts';
 
@@ -35,5 +36,6 @@ export const pageContract = {
   credit: creditContract,
   countyFigures: countyFiguresContract,
   programWatches: programWatchesContract,
+  publishedPrograms: publishedProgramsContract,
 };
 export type PageContract = typeof pageContract;

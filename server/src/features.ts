@@ -33,6 +33,7 @@ import { leadsFeature } from './features/product/leads/leads.feature.ts';
 import { milestonesFeature } from './features/product/milestones/milestones.feature.ts';
 import { planFeature } from './features/product/plan/plan.feature.ts';
 import { programWatchesFeature } from './features/product/program-watches/program-watches.feature.ts';
+import { programDeskFeature } from './features/product/program-desk/program-desk.feature.ts';
 import { purchaseDatesFeature } from './features/product/purchase-dates/purchase-dates.feature.ts';
 import { questionnaireFeature } from './features/product/questionnaire/questionnaire.feature.ts';
 import { signingFeature } from './features/product/signing/signing.feature.ts';
@@ -85,4 +86,5 @@ export const features = [
   eventsFeature,
   challengeFeature,
   healthFeature,
+  programDeskFeature,
 ] as const;

@@ -11,7 +11,10 @@ export const LONGEST_FILE = 20_000_000;
 /** What is wrong, where: the line of the file on which the entry begins, its id where it has one, and the field within it. */
 export type ProgramFault = EntryFault & { line: number; id: string | null };
 
-export type ReadProgramFile = { programs: Program[]; faults?: never } | { faults: ProgramFault[] };
+/** `lines` says for each program where it begins. */
+export type ReadProgramFile =
+  | { programs: Program[]; lines: number[]; faults?: never }
+  | { faults: ProgramFault[]; programs?: never };
 
 /**
  * Reads a program file: `{ "programs": [ ... ] }`, each as program-entry.ts describes it. Every fault of every entry is named, and a file
@@ -37,7 +40,7 @@ export function readProgramFile(text: string, today: string): ReadProgramFile {
     faults.push(...own.map((fault) => ({ line, id, ...fault })));
     if (read.program !== undefined) programs.push(read.program);
   });
-  return faults.length > 0 ? { faults } : { programs };
+  return faults.length > 0 ? { faults } : { programs, lines };
 }
 
 /** A file of programs as it is read again, each entry with its fields on lines of their own. */

@@ -42,6 +42,7 @@ export const exportActions = [
   'leads.exported',
   'applications.exported',
   'documents.downloaded',
+  'programs.exported',
 ] as const satisfies readonly StaffAction[];
 
 /** One that is not known counts as a change. */

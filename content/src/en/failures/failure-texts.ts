@@ -15,6 +15,7 @@ import { notificationsFailures } from './notifications.ts';
 import { personalDataFailures } from './personal-data.ts';
 import { planFailures } from './plan.ts';
 import { platformFailures } from './platform.ts';
+import { programsFailures } from './programs.ts';
 import { questionnaireFailures } from './questionnaire.ts';
 import { sharingFailures } from './sharing.ts';
 import { signingFailures } from './signing.ts';
@@ -42,6 +43,7 @@ export const failureTexts = {
   ...personalDataFailures,
   ...planFailures,
   ...platformFailures,
+  ...programsFailures,
   ...questionnaireFailures,
   ...sharingFailures,
   ...signingFailures,

@@ -33,6 +33,10 @@ export const faultWords = {
   rulesUnread: 'has to be an empty list: what is known by name alone decides nothing',
   rulesNeeded: 'is empty; a program without rules would say yes to everybody',
   quotedByNeeded: 'is missing: a quoted program names what quotes the document',
+  readBefore: (day: string) =>
+    `is before ${day}, when the program that it would replace was read; the finder would go on showing that one`,
+  nothingNew: 'Every program of the file is as it was.',
+  oneCorrected: 'A correction is about one program; the file has more that are new or changed.',
   repeatedRule: 'says the same as an earlier rule',
   repeatedLine: 'says the same as an earlier line',
   limitsWrongWay: 'has to rise: above, then atMost, then unsureTo',

@@ -1,0 +1,77 @@
+import type { IncomingMessage } from 'node:http';
+import { readCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { MOST_CORRECTIONS, type PublishedCorrection } from '@porchlight/domain/program-desk/desk-views.ts';
+import { OWN_ID } from '@porchlight/domain/program-desk/entry-faults.ts';
+import { publishedProgramsContract } from '@porchlight/domain/program-desk/published-programs.contract.ts';
+import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import type { DatabaseConnection } from '../../../platform/database/database.ts';
+import type { HeaderSets } from '../../../platform/http/response-headers.ts';
+import type { StreamRequest, StreamRoute } from '../../../platform/http/routing/stream-routes.ts';
+import { programProposals } from './program-desk.table.ts';
+import { readStoredPrograms, type StoredPrograms } from './stored-programs.service.ts';
+
+/** What everybody may read: kept by the browser, which asks each time whether it is still so. */
+export function createPublishedStreams(database: DatabaseConnection, headers: HeaderSets): StreamRoute[] {
+  const kept = { ...headers.api, 'cache-control': 'public, no-cache', 'content-type': 'application/json' };
+  const writePrograms = keepLast(async (stored: StoredPrograms) =>
+    JSON.stringify({ programs: listPublished(stored) }),
+  );
+  const writeCorrections = keepLast(async () =>
+    JSON.stringify({ corrections: await listCorrections(database) }),
+  );
+  const answer = (write: typeof writePrograms) => async (request: StreamRequest) => {
+    const stored = await readStoredPrograms(database);
+    const { text, tag } = await write(stored);
+    answerKept(request, text, tag);
+  };
+  return [
+    { endpoint: publishedProgramsContract.programs, headers: kept, handle: answer(writePrograms) },
+    { endpoint: publishedProgramsContract.corrections, headers: kept, handle: answer(writeCorrections) },
+  ];
+}
+
+type Kept = { text: string; tag: string };
+
+/** Writes an answer once for each version of what is stored. */
+function keepLast(write: (stored: StoredPrograms) => Promise<string>) {
+  let last: ({ version: number } & Kept) | undefined;
+  return async (stored: StoredPrograms): Promise<Kept> => {
+    if (last?.version === stored.version) return last;
+    last = { version: stored.version, text: await write(stored), tag: `"${stored.version}"` };
+    return last;
+  };
+}
+
+function answerKept({ incoming, outgoing, headers }: StreamRequest, text: string, tag: string): void {
+  const tagged = { ...headers, etag: tag };
+  if (isKnown(incoming, tag)) {
+    outgoing.writeHead(304, tagged).end();
+    return;
+  }
+  outgoing.writeHead(200, { ...tagged, 'content-length': Buffer.byteLength(text) });
+  outgoing.end(incoming.method === 'HEAD' ? undefined : text);
+}
+
+/** RFC 9110 13.1.2, compared weakly: a proxy that compresses marks the tag so. */
+const isKnown = ({ headers }: IncomingMessage, tag: string) =>
+  (headers['if-none-match'] ?? '').split(',').some((part) => part.trim().replace(/^W\//, '') === tag);
+
+/** One of the operator's own that has ended is left out; one of ours has to be told, so that it stands there no more. */
+const listPublished = ({ byId }: StoredPrograms) =>
+  [...byId.values()]
+    .map(({ program }) => program)
+    .filter(({ id, ended }) => ended === undefined || !id.startsWith(OWN_ID));
+
+async function listCorrections({ db }: DatabaseConnection): Promise<PublishedCorrection[]> {
+  const rows = await db
+    .select()
+    .from(programProposals)
+    .where(and(eq(programProposals.status, 'approved'), isNotNull(programProposals.wrong)))
+    .orderBy(desc(programProposals.decidedAt))
+    .limit(MOST_CORRECTIONS);
+  return rows.flatMap(({ programs: [program], wrong, right, decidedAt }) =>
+    program === undefined || wrong === null || right === null || decidedAt === null
+      ? []
+      : [{ programId: program.id, name: program.name, wrong, right, on: readCalendarDay(decidedAt) }],
+  );
+}
