@@ -24,14 +24,18 @@ const textField = (most: number) =>
       z.maxLength(most, words.tooLong(most)),
       z.regex(/^[^\p{Cc}\p{Cs}]*$/u, words.control),
     );
-export const nameField = textField(LONGEST_NAME);
-export const sentenceField = textField(LONGEST_SENTENCE);
+/** A name or title on one line, 1 to 200 characters. */
+export const programNameField = textField(LONGEST_NAME);
+/** A sentence on one line, 1 to 600 characters. */
+export const programSentenceField = textField(LONGEST_SENTENCE);
 
-export const dayField = z
+/** The day on which a document was read, or a program ended: YYYY-MM-DD. */
+export const programDayField = z
   .string(orMissing(words.notADay))
   .check(z.refine(isCalendarDate, { error: words.notADay }));
 
-export const addressField = z.string(orMissing(words.notAnAddress)).check(
+/** An address of the web that begins with https://. */
+export const programAddressField = z.string(orMissing(words.notAnAddress)).check(
   z.maxLength(LONGEST_SENTENCE, words.tooLong(LONGEST_SENTENCE)),
   z.refine((text) => /^https:\/\/[^\s\p{Cc}\p{Cs}]+$/u.test(text) && URL.canParse(text), {
     error: words.notAnAddress,
@@ -44,11 +48,13 @@ export const choiceField = <const Choices extends readonly [string, ...string[]]
 const whole = (least: number, most: number, wrong: string) =>
   z.int(orMissing(wrong)).check(z.minimum(least, wrong), z.maximum(most, wrong));
 export const wholeField = (least: number, most: number) => whole(least, most, words.notWhole(least, most));
-export const centsField = whole(0, MOST_CENTS, words.notCents);
-export const scoreField = whole(300, 850, words.notAScore);
+/** Whole cents, up to ten billion dollars. */
+export const programCentsField = whole(0, MOST_CENTS, words.notCents);
+/** A credit score, 300 to 850. */
+export const programScoreField = whole(300, 850, words.notAScore);
 
 /** A decimal string with at most six places, as every percent on the wire. */
-export const shareField = z
+export const programPercentField = z
   .string(orMissing(words.notAPercent))
   .check(z.regex(/^\d{1,3}(?:\.\d{1,6})?$/, words.notAPercent));
 

@@ -4,17 +4,17 @@ import { territories } from '../program-finder/answers.ts';
 import { confidences, type Program, programKinds } from '../program-finder/program.ts';
 import { faultWords as words } from './en/program-file-words.ts';
 import {
-  addressField,
-  centsField,
   choiceField,
-  dayField,
   listField,
-  nameField,
   objectField,
   orMissing,
-  scoreField,
-  sentenceField,
-  shareField,
+  programAddressField,
+  programCentsField,
+  programDayField,
+  programNameField,
+  programPercentField,
+  programScoreField,
+  programSentenceField,
   wholeField,
 } from './entry-fields.ts';
 
@@ -22,11 +22,11 @@ const placeCodes = [...(Object.keys(states) as (keyof typeof states)[]), ...terr
 const placeField = z.enum(placeCodes, orMissing(words.unknownState));
 
 /** The document that something was read in: title, address, the day somebody read it, and what quotes it where that is what was read. */
-export const documentEntry = objectField({
-  title: nameField,
-  url: addressField,
-  readOn: dayField,
-  quotedBy: z.optional(nameField),
+export const programDocument = objectField({
+  title: programNameField,
+  url: programAddressField,
+  readOn: programDayField,
+  quotedBy: z.optional(programNameField),
 });
 
 const kind = <const Name extends string>(name: Name) => z.literal(name);
@@ -40,25 +40,29 @@ const conditionKinds = {
   income: objectField({
     kind: kind('income'),
     of: choiceField(bases),
-    above: z.optional(shareField),
-    atMost: shareField,
-    unsureTo: z.optional(shareField),
+    above: z.optional(programPercentField),
+    atMost: programPercentField,
+    unsureTo: z.optional(programPercentField),
   }),
   atMost: objectField({
     kind: kind('atMost'),
     of: choiceField(['income', 'price', 'loanAmount', 'units']),
-    limit: centsField,
+    limit: programCentsField,
   }),
-  atLeast: objectField({ kind: kind('atLeast'), of: choiceField(['ownFunds', 'score']), least: centsField }),
-  downAtLeast: objectField({ kind: kind('downAtLeast'), percent: shareField }),
+  atLeast: objectField({
+    kind: kind('atLeast'),
+    of: choiceField(['ownFunds', 'score']),
+    least: programCentsField,
+  }),
+  downAtLeast: objectField({ kind: kind('downAtLeast'), percent: programPercentField }),
   creditAndDown: objectField({
     kind: kind('creditAndDown'),
-    steps: listField(z.tuple([scoreField, shareField], orMissing(words.notAList)), 10).check(
+    steps: listField(z.tuple([programScoreField, programPercentField], orMissing(words.notAList)), 10).check(
       z.minLength(1, words.emptyText),
     ),
   }),
   lawfulResident: objectField({ kind: kind('lawfulResident') }),
-  ask: objectField({ kind: kind('ask'), what: sentenceField }),
+  ask: objectField({ kind: kind('ask'), what: programSentenceField }),
 } as const;
 
 /** What a rule asks (program-finder/program.ts says what each kind means). */
@@ -84,27 +88,27 @@ const benefitEntry = z.discriminatedUnion(
   [
     objectField({
       kind: kind('upTo'),
-      cents: centsField,
-      inState: z.optional(z.record(z.string(), centsField, orMissing(words.notAnObject))),
-      military: z.optional(centsField),
-      aboveMedian: z.optional(objectField({ percent: shareField, cents: centsField })),
+      cents: programCentsField,
+      inState: z.optional(z.record(z.string(), programCentsField, orMissing(words.notAnObject))),
+      military: z.optional(programCentsField),
+      aboveMedian: z.optional(objectField({ percent: programPercentField, cents: programCentsField })),
     }),
     objectField({
       kind: kind('share'),
       of: choiceField(['price', 'loanAmount']),
-      percent: shareField,
-      government: z.optional(shareField),
+      percent: programPercentField,
+      government: z.optional(programPercentField),
       isExact: z.boolean(orMissing(words.unknownChoice(['true', 'false']))),
-      upTo: z.optional(centsField),
+      upTo: z.optional(programCentsField),
     }),
-    objectField({ kind: kind('match'), times: wholeField(1, 100), upTo: centsField }),
+    objectField({ kind: kind('match'), times: wholeField(1, 100), upTo: programCentsField }),
   ],
   orMissing(words.unknownKind(['upTo', 'share', 'match'])),
 );
 
 const ruleEntry = objectField({
   condition: conditionEntry,
-  document: documentEntry,
+  document: programDocument,
   isOptional: z.optional(z.literal(true, words.notTrue)),
 });
 
@@ -118,36 +122,36 @@ const idField = z
  */
 export const programEntry = objectField({
   id: idField,
-  name: nameField,
+  name: programNameField,
   level: choiceField(['national', 'regional', 'state']),
   /** Two capital letters each, or `all` for the whole country. */
   states: z.union(
     [z.literal('all'), listField(placeField, placeCodes.length).check(z.minLength(1, words.noState))],
     orMissing(words.unknownState),
   ),
-  agency: z.optional(nameField),
-  address: z.optional(addressField),
+  agency: z.optional(programNameField),
+  address: z.optional(programAddressField),
   kind: choiceField(programKinds),
   confidence: choiceField(confidences),
   rules: listField(ruleEntry, 40),
   benefit: z.optional(benefitEntry),
-  gives: z.optional(sentenceField),
-  repayment: sentenceField,
+  gives: z.optional(programSentenceField),
+  repayment: programSentenceField,
   monthly: z.optional(
     z.union(
       [
         choiceField(['none', 'atFirstRate']),
-        objectField({ ratePercent: shareField, months: wholeField(1, 600) }),
+        objectField({ ratePercent: programPercentField, months: wholeField(1, 600) }),
       ],
       orMissing(words.notAChoiceOfForms),
     ),
   ),
-  leastDown: z.optional(shareField),
-  buyerSteps: z.optional(listField(sentenceField, 20)),
-  notRead: z.optional(listField(sentenceField, 20)),
-  window: z.optional(sentenceField),
-  document: documentEntry,
-  ended: z.optional(dayField),
+  leastDown: z.optional(programPercentField),
+  buyerSteps: z.optional(listField(programSentenceField, 20)),
+  notRead: z.optional(listField(programSentenceField, 20)),
+  window: z.optional(programSentenceField),
+  document: programDocument,
+  ended: z.optional(programDayField),
 });
 
 /** The finder's type is narrower where a schema for JSON cannot be: addresses by their beginning, lists that nobody changes. */
