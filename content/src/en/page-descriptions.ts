@@ -47,6 +47,11 @@ export const pageDescriptions = {
     description:
       'Every table of limits, fees, rules and programs behind the calculators: what it decides, its source, when it was published and when we last checked it.',
   },
+  '/programs/corrections': {
+    title: `Corrections of the program finder | ${site.name}`,
+    description:
+      'What the program finder said about a homebuyer program that was wrong, what is right, and the day it was changed. The newest first.',
+  },
   '/tools/compare': {
     title: `Compare saved figures | ${site.name}`,
     description:

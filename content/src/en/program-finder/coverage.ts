@@ -44,6 +44,9 @@ export const published = (day: string) => `published ${day}`;
 export const corrections = 'Report a correction';
 export const correctionsLead =
   'Is a rule wrong, a program closed or one missing? Write to us with the program’s name and the address of the agency’s page that says so. We read it, change the table, and keep the old one with its days.';
+export const correctionsLink = 'What we corrected, and when';
+export const lacksStored =
+  'Programs that were added or changed since this page was made did not load. Reload the page to count them.';
 export const writeTo = (email: string) => `Email ${email}`;
 export const subject = 'Correction: program finder';
 export const attribution =

@@ -15,6 +15,8 @@ export const notKnown = 'Not known';
 export const startAgain = 'Start again';
 export const chooseFirst = 'Choose your state, and its programs appear here.';
 export const results = 'Programs for you';
+export const lacksStored =
+  'Programs that were added or changed since this page was made did not load. Reload the page to see them.';
 export const agencyOf = (state: string) => `The housing agency of ${state}`;
 export const agencySays = 'Ask it which programs are open now, and which lenders take part.';
 export const counts = (yes: number, need: number, ask: number, no: number) =>

@@ -7,6 +7,12 @@ export const searchTexts = {
       'At most ten questions; each program says yes, no and what would change it, or whom to ask.',
     ],
   },
+  corrections: {
+    title: 'Corrections of the program finder',
+    passages: [
+      'What we said about a homebuyer program that was wrong, what is right, and when we changed it.',
+    ],
+  },
   coverage: {
     title: 'What the program finder covers',
     passages: [

@@ -5,13 +5,15 @@ import { site } from '@porchlight/content/site.ts';
 import { formatCalendarDate, readCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { listOpenPrograms, listProgramTables } from '@porchlight/domain/program-finder/program-list.ts';
 import { listTableChanges } from '@porchlight/domain/programs/dated-tables.ts';
-import { useLoaderData } from 'react-router';
+import { useMemo } from 'react';
+import { Link, useLoaderData } from 'react-router';
 import { PageHead } from '../../platform/page/page-head.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
-import { countByConfidence, listCoverage } from './coverage-rows.ts';
+import { addStoredRows, listCoverage, toCovered } from './coverage-rows.ts';
 import { CoverageTable } from './coverage-table.tsx';
 import { programPaths } from './program-paths.ts';
+import { useStoredPrograms } from './stored-programs.ts';
 
 /** Runs at build time alone: the program carries no table, the page does. */
 export function loader() {
@@ -21,7 +23,7 @@ export function loader() {
   );
   return {
     rows: listCoverage(on, texts.national),
-    counts: countByConfidence(listOpenPrograms(on)),
+    programs: listOpenPrograms(on).map(toCovered),
     tables: tables.toSorted((one, other) => other.from.localeCompare(one.from)),
   };
 }
@@ -30,7 +32,9 @@ const day = (date: string) => formatCalendarDate(date, locale);
 
 /** What the finder covers, from which day, and how to correct it; and every dated table of the site. */
 export default function CoveragePage() {
-  const { rows, counts, tables } = useLoaderData<typeof loader>();
+  const { rows: built, programs, tables } = useLoaderData<typeof loader>();
+  const { programs: stored, hasFailed } = useStoredPrograms();
+  const { rows, counts } = useMemo(() => addStoredRows(built, programs, stored), [built, programs, stored]);
   const { official, quoted, unverified } = counts;
   const all = official + quoted + unverified;
   return (
@@ -56,6 +60,14 @@ export default function CoveragePage() {
             {texts.writeTo(site.email.address)}
           </a>
         </p>
+        <p>
+          <Link
+            to={programPaths.corrections}
+            className="inline-flex min-h-11 items-center text-link underline"
+          >
+            {texts.correctionsLink}
+          </Link>
+        </p>
       </section>
       <section aria-labelledby="marks" className="grid gap-2">
         <h2 id="marks" className="text-2xl">
@@ -68,6 +80,7 @@ export default function CoveragePage() {
         </ul>
         <p>{texts.attribution}</p>
       </section>
+      {hasFailed && <p className="max-w-[68ch] rounded-m bg-sunken p-4">{texts.lacksStored}</p>}
       <CoverageTable rows={rows} />
       <section aria-labelledby="ended" className="grid max-w-[68ch] gap-2">
         <h2 id="ended" className="text-2xl">

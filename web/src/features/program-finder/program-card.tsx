@@ -72,7 +72,7 @@ export function describeGives({ program }: Judgment, answers: Answers): string |
   return assistance.is === 'exact' ? texts.exactly(amount) : texts.upTo(amount);
 }
 
-function Reason({ judgment, finder: { answers, on } }: { judgment: Judgment; finder: Finder }) {
+function Reason({ judgment, finder: { answers, on, stored } }: { judgment: Judgment; finder: Finder }) {
   const { program, verdict, needs, rules } = judgment;
   if (verdict === 'need') {
     const asked = new Set(needs.flatMap((name) => findQuestion(name) ?? []));
@@ -84,7 +84,7 @@ function Reason({ judgment, finder: { answers, on } }: { judgment: Judgment; fin
     outcome.is === 'no' && outcome.shortBy !== null ? [outcome] : [],
   );
   const [first] = missed;
-  const other = findOther(judgment, listOpenPrograms(on), answers);
+  const other = findOther(judgment, listOpenPrograms(on, stored), answers);
   return (
     <>
       {first?.shortBy != null && first.because !== 'units' && (

@@ -11,5 +11,12 @@ export default definePages([
     listSearchTexts: listProgramSearchTexts,
   },
   { path: programPaths.coverage, file: 'coverage-page.tsx', shell: 'public', inSitemap: true },
+  {
+    path: programPaths.corrections,
+    file: 'corrections-page.tsx',
+    shell: 'public',
+    program: 'drawn',
+    inSitemap: true,
+  },
   { path: programPaths.portal, file: 'portal-programs-page.tsx', shell: 'signed-in' },
 ]);

@@ -2,5 +2,6 @@
 export const programPaths = {
   finder: '/programs',
   coverage: '/programs/coverage',
+  corrections: '/programs/corrections',
   portal: '/portal/programs',
 } as const;

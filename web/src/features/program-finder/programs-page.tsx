@@ -1,11 +1,12 @@
 import { pageDescriptions } from '@porchlight/content/en/page-descriptions.ts';
 import * as texts from '@porchlight/content/en/program-finder/finder.ts';
 import { readCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
+import type { Program } from '@porchlight/domain/program-finder/program.ts';
 import { listOpenPrograms } from '@porchlight/domain/program-finder/program-list.ts';
 import { Link, useLoaderData } from 'react-router';
 import { PageHead } from '../../platform/page/page-head.tsx';
 import { FinderView } from './finder-view.tsx';
-import { listStates } from './list-states.ts';
+import { addStored, listStates } from './list-states.ts';
 import { programPaths } from './program-paths.ts';
 import { StateList } from './state-list.tsx';
 import { useFinder } from './use-finder.ts';
@@ -13,25 +14,27 @@ import { useFinder } from './use-finder.ts';
 /** Runs at build time alone. */
 export function loader() {
   const on = readCalendarDay(new Date());
-  return { states: listStates(on), programs: listOpenPrograms(on).length };
+  return { states: listStates(on), ids: listOpenPrograms(on).map(({ id }) => id) };
 }
 
 /** The program finder: whole in the browser, without an account. Without scripts it lists the programs of each state. */
 export default function ProgramsPage() {
-  const { states, programs } = useLoaderData<typeof loader>();
+  const { states, ids } = useLoaderData<typeof loader>();
   const finder = useFinder();
   return (
     <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-10 py-8 lg:gap-14 lg:py-12">
       <PageHead path={programPaths.finder} name={texts.trail} {...pageDescriptions['/programs']} />
       <header className="grid gap-3">
         <h1 className="max-w-[20ch] text-[clamp(2.2rem,4.4vw,3.25rem)]">{texts.title}</h1>
-        <p className="max-w-[64ch] text-[1.125rem] text-ink-soft">{texts.lead(programs)}</p>
+        <p className="max-w-[64ch] text-[1.125rem] text-ink-soft">
+          {texts.lead(countPrograms(ids, finder.stored))}
+        </p>
         <p className="hidden max-w-[68ch] rounded-m border border-line bg-surface p-5 font-medium noscript:block">
           {texts.noScript}
         </p>
       </header>
       <FinderView finder={finder} />
-      <StateList states={states} />
+      <StateList states={addStored(states, finder.stored)} />
       <div className="grid gap-3">
         <p>
           <Link to={programPaths.coverage} className="text-link underline">
@@ -41,5 +44,13 @@ export default function ProgramsPage() {
         <p className="max-w-[68ch] text-[.9375rem] text-ink-soft">{texts.notAdvice}</p>
       </div>
     </div>
+  );
+}
+
+/** How many there are with what the operator added, and without what they ended. */
+function countPrograms(ids: readonly string[], stored: readonly Program[]): number {
+  const changed = new Set(stored.map(({ id }) => id));
+  return (
+    ids.filter((id) => !changed.has(id)).length + stored.filter(({ ended }) => ended === undefined).length
   );
 }

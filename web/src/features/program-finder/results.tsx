@@ -25,6 +25,7 @@ export function Results({ finder }: { finder: Finder }) {
             : texts.counts(yes.length, need.length, ask.length, no.length)}
         </p>
       </div>
+      {finder.lacksStored && <p className="max-w-[68ch] rounded-m bg-sunken p-4">{texts.lacksStored}</p>}
       {state !== undefined && state in housingAgencies && (
         <Agency state={state as keyof typeof housingAgencies} />
       )}

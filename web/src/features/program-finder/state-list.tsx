@@ -25,7 +25,7 @@ export function StateList({ states }: { states: readonly ListedState[] }) {
                 )}
                 <ul className="list-disc pl-5">
                   {programs.map((program) => (
-                    <li key={program}>{program}</li>
+                    <li key={program.id}>{program.name}</li>
                   ))}
                 </ul>
               </div>

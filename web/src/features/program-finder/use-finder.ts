@@ -10,8 +10,10 @@ import {
   listAskedAnswers,
   listOpenQuestions,
 } from '@porchlight/domain/program-finder/find-programs.ts';
+import type { Program } from '@porchlight/domain/program-finder/program.ts';
 import { useMemo, useState } from 'react';
 import { useToday } from '../../platform/today.ts';
+import { useStoredPrograms } from './stored-programs.ts';
 
 /** The built page is made before anybody's day is known; the reader's own follows. */
 const BUILT_ON = '2026-11-25';
@@ -26,27 +28,32 @@ type State = {
   changing?: Question | undefined;
 };
 
-/** The finder at work: what was answered, what is asked next, and what comes of it. Nothing leaves the browser. */
+/** The finder at work: what was answered, what is asked next, and what comes of it. None of it leaves the browser. */
 export function useFinder(known: Answers = {}) {
   const on = useToday() || BUILT_ON;
-  const [state, setState] = useState<State>(() => start(known, on));
+  const { programs: stored, hasFailed } = useStoredPrograms();
+  const [state, setState] = useState<State>(() => start(known, { on, stored }));
   const [compared, setCompared] = useState<readonly string[]>([]);
   const { answers, asked, changing } = state;
-  const found = useMemo(() => findPrograms(answers, on), [answers, on]);
-  const [next] = useMemo(() => listOpenQuestions(answers, on, asked), [answers, asked, on]);
+  const at = useMemo(() => ({ on, stored }), [on, stored]);
+  const found = useMemo(() => findPrograms(answers, on, stored), [answers, on, stored]);
+  const [next] = useMemo(() => listOpenQuestions(answers, on, asked, stored), [answers, asked, on, stored]);
   const question = changing ?? next;
   return {
     on,
+    stored,
+    /** Whether what the operator added and changed did not come. */
+    lacksStored: hasFailed,
     answers,
     asked,
     found,
     question,
     /** What of the question is asked: the bond limit only where a program counts with it. */
-    fields: question === undefined ? [] : listFields(question, answers, on),
+    fields: question === undefined ? [] : listFields(question, answers, at),
     number: changing === undefined ? asked.length + 1 : asked.indexOf(changing) + 1,
     compared,
     answer: (given: Answers) => {
-      if (question !== undefined) setState((before) => take(before, question, given, on));
+      if (question !== undefined) setState((before) => take(before, question, given, at));
     },
     change: (again: Question) => setState((before) => ({ ...before, changing: again })),
     addAmounts: (given: Answers) =>
@@ -57,7 +64,7 @@ export function useFinder(known: Answers = {}) {
         return isWanted && others.length < MOST_COMPARED ? [...others, id] : others;
       }),
     startAgain: () => {
-      setState(start(known, on));
+      setState(start(known, at));
       setCompared([]);
     },
   };
@@ -65,16 +72,20 @@ export function useFinder(known: Answers = {}) {
 
 export type Finder = ReturnType<typeof useFinder>;
 
+/** Which programs there are: on a calendar day, with what the operator stored. */
+type At = { on: string; stored: readonly Program[] };
+
 /** What is known from elsewhere counts as asked where some program waits for it. */
-function start(known: Answers, on: string): State {
+function start(known: Answers, at: At): State {
   const asked = questionNames.filter(
-    (question) => isComplete(question, known, on) && listAskedAnswers(question, known, on).length > 0,
+    (question) =>
+      isComplete(question, known, at) && listAskedAnswers(question, known, at.on, at.stored).length > 0,
   );
   return { answers: known, asked };
 }
 
 /** Another place may ask for more of a question that was answered: it is asked again then. */
-function take(before: State, question: Question, given: Answers, on: string): State {
+function take(before: State, question: Question, given: Answers, at: At): State {
   const kept = Object.fromEntries(
     Object.entries(before.answers).filter(
       ([name]) => !(questions[question] as readonly string[]).includes(name),
@@ -86,20 +97,20 @@ function take(before: State, question: Question, given: Answers, on: string): St
   if (question !== 'state' || others.length === 0) return { answers, asked };
   return {
     answers,
-    asked: ['state', ...others.filter((one) => !isAnswered(one, answers) || isComplete(one, answers, on))],
+    asked: ['state', ...others.filter((one) => !isAnswered(one, answers) || isComplete(one, answers, at))],
   };
 }
 
-function isComplete(question: Question, answers: Answers, on: string): boolean {
+function isComplete(question: Question, answers: Answers, at: At): boolean {
   return (
     isAnswered(question, answers) &&
-    listFields(question, answers, on).every((name) => answers[name] !== undefined)
+    listFields(question, answers, at).every((name) => answers[name] !== undefined)
   );
 }
 
 /** All of a question where no program waits for any of it. */
-function listFields(question: Question, answers: Answers, on: string) {
-  const needed = listAskedAnswers(question, answers, on);
+function listFields(question: Question, answers: Answers, { on, stored }: At) {
+  const needed = listAskedAnswers(question, answers, on, stored);
   if (needed.length > 0) return needed;
   return questions[question].filter((name) => name !== 'mrbLimit');
 }
