@@ -24,6 +24,8 @@ const WEB_PAIRS = {
   'purchase-dates': ['calendar'],
   // Amounts are typed and written as in the calculators; what is entered waits in the line of a milestone's changes.
   plan: ['milestones', 'tools'],
+  // A program's documents read as they do in the finder.
+  'program-desk': ['program-finder'],
   // Amounts are typed as in the calculators; opens with the plan, and saves to it.
   'program-finder': ['plan', 'tools'],
   // Ends with the estimate.

@@ -12,6 +12,7 @@ export const consolePages = {
     waitlists: 'Waitlists',
     newsletter: 'Newsletter',
     feedback: 'Feedback',
+    programs: 'Programs',
     people: 'People',
     members: 'Members',
     audit: 'Audit log',

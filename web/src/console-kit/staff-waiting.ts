@@ -1,3 +1,4 @@
+import * as desk from '@porchlight/content/en/program-desk/waiting.ts';
 import * as texts from '@porchlight/content/en/shared/console-kit.ts';
 import type { StaffRole } from '@porchlight/domain/kernel/staff-roles.ts';
 import { staffApi } from '../platform/api/staff-api.ts';
@@ -42,6 +43,20 @@ export const waitingKinds: readonly WaitingKind[] = [
     to: `${staffPaths.betaRequests}?status=waiting`,
     role: 'reader',
     count: async () => (await staffApi.betaRequests.counts.call()).waiting,
+  },
+  {
+    id: 'program-proposals',
+    describe: (count) => desk.proposalsWait(count),
+    to: '/staff/programs/proposals?status=waiting',
+    role: 'reader',
+    count: async () => (await staffApi.programDesk.counts.call()).waiting,
+  },
+  {
+    id: 'programs-due',
+    describe: (count) => desk.programsDue(count),
+    to: '/staff/programs?only=due',
+    role: 'reader',
+    count: async () => (await staffApi.programDesk.counts.call()).due,
   },
   {
     id: 'dead-letters',

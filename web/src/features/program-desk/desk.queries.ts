@@ -1,0 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { staffApi } from '../../platform/api/staff-api.ts';
+
+/** Reads everything of the desk anew, also after a refusal: somebody else may have changed it. */
+export function useReadDeskAgain(): () => Promise<void> {
+  const client = useQueryClient();
+  return async () => {
+    void client.invalidateQueries({ queryKey: ['staff-waiting'] });
+    await client.invalidateQueries({ queryKey: staffApi.programDesk.key() });
+  };
+}

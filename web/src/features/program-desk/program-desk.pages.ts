@@ -1,0 +1,14 @@
+import { definePages } from '../../pages/define-pages.ts';
+import { deskPaths } from './desk-paths.ts';
+
+export default definePages([
+  {
+    path: deskPaths.programs,
+    file: 'programs-page.tsx',
+    shell: 'staff',
+    console: { group: 'work', place: 11, label: 'programs', role: 'reader' },
+  },
+  { path: deskPaths.proposals, file: 'proposals-page.tsx', shell: 'staff' },
+  { path: deskPaths.propose, file: 'propose-page.tsx', shell: 'staff' },
+  { path: deskPaths.log, file: 'log-page.tsx', shell: 'staff' },
+]);

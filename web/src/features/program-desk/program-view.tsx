@@ -1,0 +1,91 @@
+import { locale } from '@porchlight/content/en/locale.ts';
+import * as texts from '@porchlight/content/en/program-desk/console.ts';
+import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
+import type { DeskProgram } from '@porchlight/domain/program-desk/desk-views.ts';
+import { toProgram } from '@porchlight/domain/program-desk/program-entry.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useMay } from '../../console-kit/staff.queries.ts';
+import { SummaryList } from '../../console-kit/staff-split.tsx';
+import { When } from '../../console-kit/when.tsx';
+import { staffApi } from '../../platform/api/staff-api.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { deskPaths, exportPath } from './desk-paths.ts';
+import { RecheckForm } from './recheck-form.tsx';
+import { RuleList } from './rule-list.tsx';
+
+/** One program: its rules as sentences, the day it was read, and what can be done about it. */
+export function ProgramView({ id }: { id: string }) {
+  const { data, error, isFetching, refetch } = useQuery(
+    staffApi.programDesk.read.queryOptions({ input: { id } }),
+  );
+  const mayWork = useMay('agent');
+  if (error !== null && data === undefined)
+    return (
+      <LoadFailed title={texts.didNotLoad} busy={isFetching} onRetry={() => void refetch()}>
+        {error.message}
+      </LoadFailed>
+    );
+  if (data === undefined) return <Skeleton className="h-96" />;
+  const program = toProgram(data.program);
+  return (
+    <>
+      <h2 className="wrap-anywhere text-2xl">{data.name}</h2>
+      <SummaryList items={listFacts(data)} />
+      <section className="grid gap-2">
+        <h3 className="text-lg">{texts.rules}</h3>
+        <RuleList program={program} />
+      </section>
+      {mayWork && !data.hasEnded && <RecheckForm program={data} />}
+      <p className="flex flex-wrap gap-3">
+        {mayWork && (
+          <ButtonLink to={`${deskPaths.propose}?program=${encodeURIComponent(id)}`} size="small">
+            {texts.changeThis}
+          </ButtonLink>
+        )}
+        <a
+          href={exportPath({ id })}
+          download
+          className="inline-flex min-h-11 items-center px-3.5 font-semibold text-[.9375rem] text-dusk"
+        >
+          {texts.exportOne}
+        </a>
+      </p>
+      <History revisions={data.revisions} />
+    </>
+  );
+}
+
+function listFacts(row: DeskProgram): (readonly [string, string])[] {
+  const { program } = row;
+  return [
+    [texts.id, row.id],
+    [texts.columns.agency, row.agency],
+    [texts.columns.states, row.states.length === 0 ? texts.everywhere : row.states.join(', ')],
+    [texts.columns.confidence, texts.confidences[row.confidence]],
+    [texts.columns.origin, texts.origins[row.origin]],
+    [texts.readLast, formatCalendarDate(row.readOn, locale)],
+    ...(program.gives === undefined ? [] : ([[texts.gives, program.gives]] as const)),
+    [texts.repayment, program.repayment],
+    ...(program.ended === undefined
+      ? []
+      : ([[texts.endedOn, formatCalendarDate(program.ended, locale)]] as const)),
+  ];
+}
+
+function History({ revisions }: Pick<DeskProgram, 'revisions'>) {
+  return (
+    <section className="grid gap-2">
+      <h3 className="text-lg">{texts.history}</h3>
+      {revisions.length === 0 && <p className="text-ink-soft">{texts.noHistory}</p>}
+      <ol className="grid gap-2 text-[.9375rem]">
+        {revisions.map(({ revision, at, by, action }) => (
+          <li key={revision}>
+            {texts.revision(revision)}: {texts.actions[action]}, {texts.byWhom(by)}, <When at={at} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

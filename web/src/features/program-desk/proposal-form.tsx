@@ -1,0 +1,87 @@
+import * as texts from '@porchlight/content/en/program-desk/console.ts';
+import { LONGEST_REASON } from '@porchlight/domain/program-desk/desk-views.ts';
+import { type ProgramFault, readProgramFile } from '@porchlight/domain/program-desk/program-file.ts';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { showSuccess } from '../../platform/toasts/show-toast.ts';
+import { useToday } from '../../platform/today.ts';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/forms/checkbox.tsx';
+import { Problem } from '../../ui/forms/problem.tsx';
+import { TextAreaField } from '../../ui/forms/text-area-field.tsx';
+import { useSend } from '../../ui/forms/use-send.ts';
+import { useReadDeskAgain } from './desk.queries.ts';
+import { deskPaths } from './desk-paths.ts';
+import { FaultTable } from './fault-table.tsx';
+import { FileField } from './file-field.tsx';
+import { type ProposedText, sendProposal } from './proposal-sending.ts';
+
+/** A program file with why it is proposed; `start` is its text where it is of a program that there is. */
+export function ProposalForm({ start }: { start: string }) {
+  const today = useToday();
+  const navigate = useNavigate();
+  const readAgain = useReadDeskAgain();
+  const [file, setFile] = useState<ProposedText>(start);
+  const [words, setWords] = useState({ reason: '', wrong: '', right: '' });
+  const [isCorrection, setCorrection] = useState(false);
+  const [faults, setFaults] = useState<readonly ProgramFault[]>();
+  const { send, busy, problem, errorOf } = useSend(async () => {
+    setFaults(undefined);
+    const said = isCorrection ? words : { ...words, wrong: '', right: '' };
+    const answer = await sendProposal(file, said);
+    if (answer.proposal === null) return setFaults(answer.faults);
+    showSuccess({ title: texts.proposed(answer.proposal.programs) });
+    await readAgain();
+    await navigate(`${deskPaths.proposals}?id=${answer.proposal.id}`);
+  }, ['reason', 'wrong', 'right']);
+  const check = useSend(async () => {
+    const text = typeof file === 'string' ? file : await file.text();
+    setFaults(readProgramFile(text, today).faults ?? []);
+  });
+  const type = (name: keyof typeof words) => ({
+    id: name,
+    rows: 2,
+    maxLength: LONGEST_REASON,
+    value: words[name],
+    error: errorOf(name),
+    onChange: ({ target }: { target: { value: string } }) => setWords({ ...words, [name]: target.value }),
+  });
+  return (
+    <form
+      className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send(undefined);
+      }}
+    >
+      <FileField
+        file={file}
+        onChange={(chosen) => {
+          setFile(chosen);
+          setFaults(undefined);
+        }}
+      />
+      <TextAreaField {...type('reason')} label={texts.why} hint={texts.whyHint} />
+      <Checkbox checked={isCorrection} onChange={({ currentTarget }) => setCorrection(currentTarget.checked)}>
+        {texts.correction}
+      </Checkbox>
+      {isCorrection && (
+        <>
+          <p className="text-ink-soft">{texts.correctionHint}</p>
+          <TextAreaField {...type('wrong')} label={texts.correctionWrong} />
+          <TextAreaField {...type('right')} label={texts.correctionRight} />
+        </>
+      )}
+      <Problem>{problem ?? check.problem}</Problem>
+      <FaultTable faults={faults} />
+      <p className="flex flex-wrap gap-3">
+        <Button type="submit" variant="primary" busy={busy}>
+          {texts.send}
+        </Button>
+        <Button busy={check.busy} onClick={() => void check.send(undefined)}>
+          {texts.check}
+        </Button>
+      </p>
+    </form>
+  );
+}

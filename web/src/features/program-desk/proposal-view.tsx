@@ -1,0 +1,86 @@
+import * as texts from '@porchlight/content/en/program-desk/console.ts';
+import type { ProposalDetail, ProposalRow } from '@porchlight/domain/program-desk/desk-views.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useMay } from '../../console-kit/staff.queries.ts';
+import { SummaryList } from '../../console-kit/staff-split.tsx';
+import { When } from '../../console-kit/when.tsx';
+import { staffApi } from '../../platform/api/staff-api.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { exportPath } from './desk-paths.ts';
+import { ProposalAnswer } from './proposal-answer.tsx';
+import { ProposedChange } from './proposed-change.tsx';
+
+/** A proposal: why, what it changes, and for who may, the answer. */
+export function ProposalView({ id }: { id: string }) {
+  const { data, error, isFetching, refetch } = useQuery(
+    staffApi.programDesk.readProposal.queryOptions({ input: { id } }),
+  );
+  const mayWork = useMay('agent');
+  if (error !== null && data === undefined)
+    return (
+      <LoadFailed title={texts.didNotLoad} busy={isFetching} onRetry={() => void refetch()}>
+        {error.message}
+      </LoadFailed>
+    );
+  if (data === undefined) return <Skeleton className="h-96" />;
+  const rest = data.entries.slice(data.shown.length);
+  return (
+    <>
+      <h2 className="wrap-anywhere text-2xl">{describeNames(data)}</h2>
+      <SummaryList items={listFacts(data)} />
+      {data.status === 'waiting' && mayWork && <ProposalAnswer proposal={data} />}
+      <section className="grid gap-4">
+        <h3 className="text-lg">{texts.changes}</h3>
+        {data.shown.map(({ before, after }) => (
+          <ProposedChange key={after.id} before={before} after={after} isNew={isNew(data, after.id)} />
+        ))}
+        {rest.length > 0 && (
+          <div className="grid gap-1">
+            <p>{texts.andMore(rest.length)}</p>
+            <ul className="max-h-80 list-disc overflow-y-auto pl-5 text-[.9375rem]">
+              {rest.map((entry) => (
+                <li key={entry.id}>{entry.name}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <p>
+          <a
+            href={exportPath({ proposal: id })}
+            download
+            className="inline-flex min-h-11 items-center font-semibold text-[.9375rem] text-dusk"
+          >
+            {texts.allOfFile(data.programs)}
+          </a>
+        </p>
+      </section>
+    </>
+  );
+}
+
+const isNew = ({ entries }: ProposalDetail, id: string) =>
+  entries.find((entry) => entry.id === id)?.isNew ?? false;
+
+/** The names of a proposal's programs, at most three, and how many more there are. */
+export function describeNames({ names, programs }: Pick<ProposalRow, 'names' | 'programs'>): string {
+  const more = programs - names.length;
+  return more > 0 ? texts.manyNames(names.join(', '), more) : names.join(', ');
+}
+
+function listFacts({ correction, ...row }: ProposalDetail) {
+  return [
+    [texts.reason, row.reason],
+    [texts.status, texts.statuses[row.status]],
+    [texts.proposalColumns.proposedBy, row.proposedBy],
+    [texts.proposalColumns.proposedAt, <When key="proposed" at={row.proposedAt} />],
+    ...(correction === null
+      ? []
+      : ([
+          [texts.correctionWrong, correction.wrong],
+          [texts.correctionRight, correction.right],
+        ] as const)),
+    ...(row.decidedBy === null ? [] : ([[texts.proposalColumns.decidedBy, row.decidedBy]] as const)),
+    ...(row.answer === null ? [] : ([[texts.answerGiven, row.answer]] as const)),
+  ] as const;
+}

@@ -1,0 +1,37 @@
+import * as texts from '@porchlight/content/en/program-desk/console.ts';
+import { toProgram } from '@porchlight/domain/program-desk/program-entry.ts';
+import { writeProgramFile } from '@porchlight/domain/program-desk/program-file.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { useMay } from '../../console-kit/staff.queries.ts';
+import { StaffPage } from '../../console-kit/staff-page.tsx';
+import { staffApi } from '../../platform/api/staff-api.ts';
+import { BackLink } from '../../ui/back-link.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { deskPaths } from './desk-paths.ts';
+import { ProposalForm } from './proposal-form.tsx';
+
+/** Proposes a change of one program, or a file of them, for somebody else to approve. */
+export default function ProposePage() {
+  const mayPropose = useMay('agent');
+  const [params] = useSearchParams();
+  const id = params.get('program') ?? '';
+  const program = useQuery(
+    staffApi.programDesk.read.queryOptions({ input: { id }, enabled: id !== '', staleTime: 0 }),
+  );
+  const isWaiting = id !== '' && program.isPending;
+  return (
+    <StaffPage title={texts.propose} intro={texts.proposeIntro}>
+      <BackLink to={deskPaths.programs}>{texts.backToPrograms}</BackLink>
+      {!mayPropose && <p>{texts.mayNotPropose}</p>}
+      {mayPropose && program.isError && <p>{texts.fromProgram}</p>}
+      {mayPropose && isWaiting && <Skeleton className="h-96" />}
+      {mayPropose && !isWaiting && (
+        <ProposalForm
+          key={id}
+          start={program.data === undefined ? '' : writeProgramFile([toProgram(program.data.program)])}
+        />
+      )}
+    </StaffPage>
+  );
+}
