@@ -4,11 +4,11 @@ import { deskPaths } from './desk-paths.ts';
 export default definePages([
   {
     path: deskPaths.programs,
-    file: 'programs-page.tsx',
+    file: 'desk-page.tsx',
     shell: 'staff',
     console: { group: 'work', place: 11, label: 'programs', role: 'reader' },
   },
-  { path: deskPaths.proposals, file: 'proposals-page.tsx', shell: 'staff' },
-  { path: deskPaths.propose, file: 'propose-page.tsx', shell: 'staff' },
-  { path: deskPaths.log, file: 'log-page.tsx', shell: 'staff' },
+  { path: deskPaths.proposals, file: 'desk-proposals-page.tsx', shell: 'staff' },
+  { path: deskPaths.propose, file: 'desk-propose-page.tsx', shell: 'staff' },
+  { path: deskPaths.log, file: 'desk-log-page.tsx', shell: 'staff' },
 ]);
