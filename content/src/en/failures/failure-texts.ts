@@ -1,3 +1,4 @@
+import { programsFailures } from '../program-desk/failures.ts';
 import { accountsFailures } from './accounts.ts';
 import { assistantFailures } from './assistant.ts';
 import { betaAccessFailures } from './beta-access.ts';
@@ -15,7 +16,6 @@ import { notificationsFailures } from './notifications.ts';
 import { personalDataFailures } from './personal-data.ts';
 import { planFailures } from './plan.ts';
 import { platformFailures } from './platform.ts';
-import { programsFailures } from './programs.ts';
 import { questionnaireFailures } from './questionnaire.ts';
 import { sharingFailures } from './sharing.ts';
 import { signingFailures } from './signing.ts';

@@ -34,9 +34,7 @@ export function FileField({ file, onChange }: { file: ProposedText; onChange(fil
           onChange={({ target }) => onChange(target.value)}
         />
       ) : (
-        <p role="status">
-          {texts.tooLongToShow(`${Math.ceil(file.size / 1_000).toLocaleString(locale)} KB`)}
-        </p>
+        <p role="status">{texts.tooLongToShow(Math.ceil(file.size / 1_000).toLocaleString(locale))}</p>
       )}
     </>
   );
