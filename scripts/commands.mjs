@@ -149,6 +149,7 @@ export const commands = {
     takes: [['FILE', 'programs in JSON, as the desk of the console exports them']],
     program: 'server/src/import-programs.ts',
     settings: true,
+    paths: true,
   },
   'staff:create': {
     does: 'Makes a member of staff and prints the link that sets their password; the first one is an admin.',

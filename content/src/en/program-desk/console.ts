@@ -102,10 +102,11 @@ export const isApproved = 'The change is in the finder';
 export const isRejected = 'The change is rejected';
 export const changes = 'What it changes';
 export const newProgram = 'New';
-export const allOfFile = (count: number) => `All ${count} programs (JSON)`;
+export const allOfFile = (count: number) =>
+  count === 1 ? 'Export the program (JSON)' : `Export all ${count} programs (JSON)`;
 export const andMore = (count: number) => (count === 1 ? 'And one more:' : `And ${count} more:`);
 export const before = 'Now';
-export const after = 'Then';
+export const after = 'Proposed';
 export const left = 'Nothing';
 
 export const proposeIntro =

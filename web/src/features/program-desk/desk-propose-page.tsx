@@ -6,14 +6,17 @@ import { useSearchParams } from 'react-router';
 import { useMay } from '../../console-kit/staff.queries.ts';
 import { StaffPage } from '../../console-kit/staff-page.tsx';
 import { staffApi } from '../../platform/api/staff-api.ts';
+import { useToday } from '../../platform/today.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { deskPaths } from './desk-paths.ts';
+import { writeExample } from './example-file.ts';
 import { ProposalForm } from './proposal-form.tsx';
 
 /** Proposes a change of one program, or a file of them, for somebody else to approve. */
 export default function ProposePage() {
   const mayPropose = useMay('agent');
+  const today = useToday();
   const [params] = useSearchParams();
   const id = params.get('program') ?? '';
   const program = useQuery(
@@ -29,7 +32,11 @@ export default function ProposePage() {
       {mayPropose && !isWaiting && (
         <ProposalForm
           key={id}
-          start={program.data === undefined ? '' : writeProgramFile([toProgram(program.data.program)])}
+          start={
+            program.data === undefined
+              ? writeExample(today)
+              : writeProgramFile([toProgram(program.data.program)])
+          }
         />
       )}
     </StaffPage>
