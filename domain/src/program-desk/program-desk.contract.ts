@@ -13,6 +13,7 @@ import {
   proposedFile,
 } from './desk-views.ts';
 import * as texts from './en/program-desk.ts';
+import { programEntry } from './program-entry.ts';
 
 /** Text on one line, so that a log shows it as it is. */
 const sentence = z.pipe(
@@ -101,10 +102,11 @@ export const programDeskContract = {
       path: '/staff/programs/export',
       tags,
       summary: 'Write programs to a file, all or one',
+      successDescription: 'A program file, as it can be proposed again.',
     })
     .meta({ stream: true })
     .input(programExportQuery)
-    .output(z.file()),
+    .output(z.object({ programs: z.array(programEntry) })),
   propose: staffEndpoint('agent', 'FILE_TOO_LARGE', 'FILE_TYPE_NOT_ACCEPTED')
     .route({
       method: 'POST',

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { judgeProgram } from '../program-finder/judgments.ts';
 import type { Program } from '../program-finder/program.ts';
@@ -34,12 +33,6 @@ const listFaults = (change: object) => {
 
 test('a program as it should be is taken in as it is', () => {
   expect(read(sample)).toMatchObject({ programs: [sample], lines: [3] });
-});
-
-test('the example of docs/program-files.md is taken in', () => {
-  const page = readFileSync(new URL('../../../docs/program-files.md', import.meta.url), 'utf8');
-  const [, text = ''] = /```json\n([^`]+)```/.exec(page) ?? [];
-  expect(readProgramFile(text, TODAY).programs).toHaveLength(1);
 });
 
 test('every program of ours is one that a file may hold, and comes back from one as it was', () => {

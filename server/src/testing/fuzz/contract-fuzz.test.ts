@@ -150,6 +150,9 @@ async function sendAndCheck(endpoint: Endpoint, who: string, request: FuzzReques
   );
 }
 
+/** The same for everybody, and kept by a browser that asks each time whether it is still so. */
+const PUBLISHED = new Set(['publishedPrograms.programs', 'publishedPrograms.corrections']);
+
 /** What is wrong with an answer, if anything is. */
 function findProblem(
   endpoint: Endpoint,
@@ -158,7 +161,9 @@ function findProblem(
 ): string | undefined {
   for (const [name, value] of Object.entries(SECURITY_HEADERS))
     if (!headers[name]?.includes(value)) return `the header ${name} is missing`;
-  if (!headers['cache-control']?.includes('no-store')) return 'the answer may be kept by caches';
+  const mayBeKept = PUBLISHED.has(endpoint.name) && status < 400;
+  if (headers['cache-control'] !== 'public, no-cache' || !mayBeKept)
+    if (!headers['cache-control']?.includes('no-store')) return 'the answer may be kept by caches';
   const isJson = headers['content-type']?.startsWith('application/json');
   if (status >= 400)
     return isJson ? findFailureProblem(status, JSON.parse(body.toString())) : 'a failure is not JSON';

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { DeskProgram, ProposedFile } from '@porchlight/domain/program-desk/desk-views.ts';
 import type { Program } from '@porchlight/domain/program-finder/program.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -341,13 +342,20 @@ describe('a file of programs', () => {
   });
 });
 
+it('the example of docs/program-files.md is a file that can be proposed', async () => {
+  const page = await readFile(new URL('../../../../../docs/program-files.md', import.meta.url), 'utf8');
+  const [, text = ''] = /```json\n([^`]+)```/.exec(page) ?? [];
+  const { body } = await propose(agent, (JSON.parse(text) as { programs: object[] }).programs);
+  expect(body).toMatchObject({ faults: [], proposal: { programs: 1 } });
+});
+
 describe('what is published', () => {
   it('is kept by a browser until it changes', async () => {
     const visitor = new TestVisitor(app);
     const first = await visitor.send('GET', '/api/programs');
     const etag = first.headers.get('etag') ?? '';
     expect([etag, first.headers.get('cache-control')]).toEqual([
-      expect.stringMatching(/^"\d+"$/),
+      expect.stringMatching(/^"[\w-]{43}"$/),
       'public, no-cache',
     ]);
     const again = await visitor.send('GET', '/api/programs', undefined, { 'if-none-match': etag });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { readCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { MOST_CORRECTIONS, type PublishedCorrection } from '@porchlight/domain/program-desk/desk-views.ts';
@@ -12,7 +13,6 @@ import { readStoredPrograms, type StoredPrograms } from './stored-programs.servi
 
 /** What everybody may read: kept by the browser, which asks each time whether it is still so. */
 export function createPublishedStreams(database: DatabaseConnection, headers: HeaderSets): StreamRoute[] {
-  const kept = { ...headers.api, 'cache-control': 'public, no-cache', 'content-type': 'application/json' };
   const writePrograms = keepLast(async (stored: StoredPrograms) =>
     JSON.stringify({ programs: listPublished(stored) }),
   );
@@ -25,8 +25,12 @@ export function createPublishedStreams(database: DatabaseConnection, headers: He
     answerKept(request, text, tag);
   };
   return [
-    { endpoint: publishedProgramsContract.programs, headers: kept, handle: answer(writePrograms) },
-    { endpoint: publishedProgramsContract.corrections, headers: kept, handle: answer(writeCorrections) },
+    { endpoint: publishedProgramsContract.programs, headers: headers.api, handle: answer(writePrograms) },
+    {
+      endpoint: publishedProgramsContract.corrections,
+      headers: headers.api,
+      handle: answer(writeCorrections),
+    },
   ];
 }
 
@@ -37,13 +41,21 @@ function keepLast(write: (stored: StoredPrograms) => Promise<string>) {
   let last: ({ version: number } & Kept) | undefined;
   return async (stored: StoredPrograms): Promise<Kept> => {
     if (last?.version === stored.version) return last;
-    last = { version: stored.version, text: await write(stored), tag: `"${stored.version}"` };
+    const text = await write(stored);
+    // By what it says: after a backup was restored the same version may be another one.
+    const tag = `"${createHash('sha256').update(text).digest('base64url')}"`;
+    last = { version: stored.version, text, tag };
     return last;
   };
 }
 
 function answerKept({ incoming, outgoing, headers }: StreamRequest, text: string, tag: string): void {
-  const tagged = { ...headers, etag: tag };
+  const tagged = {
+    ...headers,
+    etag: tag,
+    'cache-control': 'public, no-cache',
+    'content-type': 'application/json',
+  };
   if (isKnown(incoming, tag)) {
     outgoing.writeHead(304, tagged).end();
     return;
