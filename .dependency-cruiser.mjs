@@ -15,6 +15,8 @@ const WEB_PAIRS = {
   estimates: ['tools'],
   // The plan of a buyer is worded as its buyers read it.
   'home-buyers': ['tools'],
+  // Costs come from the plan, and amounts are typed and written as in the calculators.
+  homes: ['plan', 'tools'],
   // Its last sections are the forms of leads.
   landing: ['leads'],
   // A milestone's documents, dates and feedback are part of its page, and the figures saved with the calculators it leads to.
@@ -32,8 +34,8 @@ const WEB_PAIRS = {
   questionnaire: ['estimates'],
   // A buyer's own documents are found by their names.
   search: ['documents'],
-  // What a helper sees of the plan is worded as buyers read it.
-  sharing: ['tools'],
+  // What a helper sees of the plan and of homes is worded as buyers read it.
+  sharing: ['homes', 'tools'],
   // Pages that take addresses for what is to come begin with what is there: a calculator, or a text with glossary terms.
   waitlist: ['guide', 'tools'],
 };

@@ -12,8 +12,8 @@ import { estimatesContract } from './estimates/estimates.contract.ts';
 import { homesContract } from './homes/homes.contract.ts';
 import { personalDataContract } from './personal-data/personal-data.contract.ts';
 import { planApplicationContract } from './plan/plan.contract.ts';
-import { programWatchesContract } from './program-watches/program-watches.contract.ts';
 import { publishedProgramsContract } from './program-desk/published-programs.contract.ts';
+import { programWatchesContract } from './program-watches/program-watches.contract.ts';
 import { questionnaireContract } from './questionnaire/questionnaire.contract.ts';
 import { sharingContract } from './sharing/sharing.contract.ts';
 

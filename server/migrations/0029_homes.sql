@@ -85,7 +85,7 @@ create policy own on homes for select using (user_id = (select porchlight_owner(
 --> statement-breakpoint
 create policy together on homes using (purchase_id = any (array(select porchlight_purchases())));
 --> statement-breakpoint
-create policy granted on homes for select using (purchase_id = any (array(select porchlight_granted('offers'))));
+create policy granted on homes for select using (purchase_id = any (array(select porchlight_granted('homes'))));
 --> statement-breakpoint
 -- Both buyers read what each says of a home; nobody writes in another's name, and no grant opens it.
 create policy own on home_opinions using (user_id = (select porchlight_owner()))
@@ -101,13 +101,13 @@ create policy together on home_offers for select using (purchase_id = any (array
 create policy entered on home_offers for insert
   with check (user_id = (select porchlight_owner()) and purchase_id = any (array(select porchlight_purchases())));
 --> statement-breakpoint
-create policy granted on home_offers for select using (purchase_id = any (array(select porchlight_granted('offers'))));
+create policy granted on home_offers for select using (purchase_id = any (array(select porchlight_granted('homes'))));
 --> statement-breakpoint
 create policy own on home_contracts for select using (user_id = (select porchlight_owner()));
 --> statement-breakpoint
 create policy together on home_contracts using (purchase_id = any (array(select porchlight_purchases())));
 --> statement-breakpoint
-create policy granted on home_contracts for select using (purchase_id = any (array(select porchlight_granted('offers'))));
+create policy granted on home_contracts for select using (purchase_id = any (array(select porchlight_granted('homes'))));
 --> statement-breakpoint
 -- Homes and offers of two stay when the account of one goes. Its name has it run before `leave_purchase`, which ends the membership.
 create function porchlight_hand_on_homes() returns trigger language plpgsql security definer set search_path = public as $$

@@ -17,7 +17,6 @@ const LARGEST_COST = 100_000_000;
 
 /** `seen` after a visit; `dropped` homes stay, so that nobody looks at them a second time. */
 export const homeStages = ['looking', 'seen', 'dropped'] as const;
-export type HomeStage = (typeof homeStages)[number];
 
 const stateCodes = Object.keys(states) as [StateCode, ...StateCode[]];
 const count = (from: number, to: number) => {

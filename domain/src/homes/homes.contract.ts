@@ -47,6 +47,15 @@ const offerEntryView = z.object({
 });
 export type OfferEntryView = z.infer<typeof offerEntryView>;
 
+/** A home and its offers as somebody reads them whom a buyer shares their homes with. */
+export const sharedHome = z.object({
+  id: z.uuid(),
+  ...homeContent,
+  /** In the order in which they happened. */
+  entries: z.array(z.object({ id: z.uuid(), ...offerEntryContent })),
+});
+export type SharedHome = z.infer<typeof sharedHome>;
+
 const offerLogView = z.object({
   /** In the order in which they happened. */
   entries: z.array(offerEntryView),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { sharedHome } from '../homes/homes.contract.ts';
 import { milestoneSlugs } from '../journey/milestone-slugs.ts';
 import { done, helperEndpoint, publicEndpoint } from '../kernel/endpoint.ts';
 import { emailField, instantField } from '../kernel/fields.ts';
@@ -106,6 +107,16 @@ export const helperEndpoints = {
     })
     .input(shared)
     .output(z.object({ facts: z.array(sharedFact) })),
+  sharedHomes: helperEndpoint('NOT_FOUND')
+    .route({
+      method: 'GET',
+      path: '/shared/{personId}/homes',
+      tags,
+      summary: 'Read the homes of a purchase and the offers on them',
+      successDescription: 'The latest changed home first; never what the buyers say of a home to each other.',
+    })
+    .input(shared)
+    .output(z.object({ homes: z.array(sharedHome) })),
   sharedDocuments: helperEndpoint('NOT_FOUND')
     .route({
       method: 'GET',

@@ -1,3 +1,4 @@
+import { homesFailures } from '../homes/failures.ts';
 import { programsFailures } from '../program-desk/failures.ts';
 import { accountsFailures } from './accounts.ts';
 import { assistantFailures } from './assistant.ts';
@@ -9,7 +10,6 @@ import { documentsFailures } from './documents.ts';
 import { emailFailures } from './email.ts';
 import { healthFailures } from './health.ts';
 import { homeBuyersFailures } from './home-buyers.ts';
-import { homesFailures } from './homes.ts';
 import { leadsFailures } from './leads.ts';
 import { milestonesFailures } from './milestones.ts';
 import { notificationsFailures } from './notifications.ts';

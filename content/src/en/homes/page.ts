@@ -2,7 +2,7 @@ export const homes = 'Homes';
 export const yourMortgageJourney = 'Your Mortgage Journey';
 export const lead = 'Each home you look at, with its monthly cost and cash to close from your plan.';
 export const onlyBuyers =
-  'You and your co-buyer see this list. An agent sees it only if you open your offers to them, and never your scores, notes or highest price.';
+  'You and your co-buyer see this list. An agent sees it only if you share your homes with them, and never your scores, notes or highest price.';
 export const didNotLoad = 'Your homes did not load';
 export const everythingIsSafe = 'What you entered is safe. Try again.';
 export const loading = 'Loading';
@@ -14,7 +14,6 @@ export const noneLead =
 export const count = (homes: number) => (homes === 1 ? '1 home' : `${homes} homes`);
 export const droppedCount = (homes: number) => `Dropped (${homes})`;
 export const stages = { looking: 'Looking', seen: 'Visited', dropped: 'Dropped' } as const;
-export const perMonth = 'a month';
 export const monthly = 'Monthly cost';
 export const cashToClose = 'Cash to close';
 export const needsPrice = 'Enter a price to see what it costs.';
@@ -29,7 +28,6 @@ export const savingsShort = (amount: string) => `${amount} more than your saving
 export const savingsLeft = (months: string) => `Leaves savings for ${months} months of payments.`;
 export const facts = ({ beds, baths, feet }: { beds: string; baths: string; feet: string }) =>
   [beds && `${beds} bed`, baths && `${baths} bath`, feet && `${feet} sq ft`].filter(Boolean).join(', ');
-export const open = (address: string) => `Open ${address}`;
 export const compareThis = (address: string) => `Compare ${address}`;
 export const compare = 'Compare';
 export const compareChosen = (chosen: number) => `Compare ${chosen} homes`;
@@ -118,7 +116,6 @@ export const saysNothing = 'No score or note yet.';
 export const highestPrice = (amount: string) => `Highest price: ${amount}`;
 export const noFurther = (amount: string) =>
   `Together you stop at ${amount}, the lower of your two highest prices.`;
-export const detailsTitle = 'Details';
 export const seeListing = 'See the listing';
 export const remove = 'Remove this home';
 
@@ -140,5 +137,4 @@ export const rows = {
   yearBuilt: 'Year built',
 } as const;
 export const notKnown = 'Not known';
-export const ourEstimate = 'our estimate';
 export const foundBy = 'Homes, listings, compare houses, offers, score a home, monthly cost of a home.';

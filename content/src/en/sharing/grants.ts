@@ -7,6 +7,7 @@ export const grantTitles: Record<GrantKind, string> = {
   offers: 'Loan offers',
   documents: 'Documents',
   figures: 'Figures of the plan',
+  homes: 'Homes and their offers',
 };
 
 /** Who sees it, whose documents they are (nobody's name for one's own), and of which kind (null for every kind). */
@@ -23,6 +24,8 @@ export const grantSentences: Record<GrantKind, (names: GrantNames) => string> = 
       : `${name} sees ${owner === null ? 'your' : `${owner}’s`} documents of one kind: ${kind}.`,
   figures: ({ name }) =>
     `${name} sees the figures of your plan: income, debts, savings and credit score, the home, the loan and its costs.`,
+  homes: ({ name }) =>
+    `${name} sees the homes you look at, every offer and counteroffer on them, and the terms of your contract, but not your scores, notes or highest prices.`,
 };
 export const grantEnds = (day: string) => `Ends after ${day}.`;
 
@@ -33,5 +36,6 @@ export const accessSentences: Record<GrantKind, (name: string) => string> = {
   offers: (name) => `${name} opened the loan offers.`,
   documents: (name) => `${name} opened the list of documents.`,
   figures: (name) => `${name} opened the figures of the plan.`,
+  homes: (name) => `${name} opened the homes and their offers.`,
 };
 export const openedDocument = (name: string, document: string) => `${name} opened ${document}.`;

@@ -32,6 +32,7 @@ export const sectionTitles = {
   figures: 'Figures of the plan',
   offers: 'Loan offers',
   documents: 'Documents',
+  homes: 'Homes and offers',
 } satisfies Record<GrantKind, string>;
 export const complete = (percent: number) => `${percent}% complete`;
 export const tasksOf = (done: number, all: number) => `${done} of ${all} tasks`;
@@ -39,6 +40,7 @@ export const completed = 'Completed';
 export const noDates = 'No date is set yet.';
 export const noFigures = 'Nothing has been entered in the plan yet.';
 export const noOffers = 'No loan offer is saved yet.';
+export const noHomes = 'No home is entered yet.';
 export const noTerms = 'No terms of the loan are entered yet.';
 export const termsOfTheLoan = 'Terms of the loan';
 export const offersSideBySide = 'Loan offers side by side';

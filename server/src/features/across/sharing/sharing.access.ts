@@ -47,6 +47,9 @@ export const accessRows: AccessRows<'sharing'> = {
   'sharing.sharedPlan': helper(async ({ things }) => ({
     parameters: { personId: await things.helperId() },
   })),
+  'sharing.sharedHomes': helper(async ({ things }) => ({
+    parameters: { personId: await things.helperId() },
+  })),
   'sharing.sharedDocuments': helper(async ({ things }) => ({
     parameters: { personId: await things.helperId() },
   })),

@@ -15,6 +15,7 @@ import * as helpers from './helpers.service.ts';
 import { acceptInvitation, leavePurchase, readInvitation } from './joining.service.ts';
 import * as people from './people.service.ts';
 import { readPurchase } from './purchase-view.ts';
+import { readSharedHomes } from './shared-homes.ts';
 import { readSharedDates, readSharedProgress } from './shared-journey.ts';
 import { keepInPlan, readSharedPlan } from './shared-plan.ts';
 import { listSharedDocuments, sendSharedFile } from './shared-reads.ts';
@@ -89,6 +90,9 @@ export function createSharingRoutes(context: SharingContext) {
     ),
     sharedPlan: sharing.sharedPlan.handler(async ({ context: { helper }, input }) => ({
       facts: await readSharedPlan(context, requireHelper({ helper }), input.personId),
+    })),
+    sharedHomes: sharing.sharedHomes.handler(async ({ context: { helper }, input }) => ({
+      homes: await readSharedHomes(context, requireHelper({ helper }), input.personId),
     })),
     sharedDocuments: sharing.sharedDocuments.handler(async ({ context: { helper }, input }) => ({
       documents: await listSharedDocuments(context, requireHelper({ helper }), input.personId),

@@ -21,13 +21,16 @@ afterAll(() => app.close());
 const set = (who: TestBuyer, homeId: string, contract: Partial<HomeContract> = {}) =>
   who.call('PUT', `/api/homes/${homeId}/contract`, { ...sampleContract, ...contract });
 const listDates = async (who: TestBuyer) =>
-  ((await who.call('GET', '/api/dates')).body as unknown as PurchaseDates).dates.filter(
-    ({ title }) => /Inspection|Earnest/.test(title),
+  ((await who.call('GET', '/api/dates')).body as unknown as PurchaseDates).dates.filter(({ title }) =>
+    /Inspection|Earnest/.test(title),
   );
 const extension = {
-  ...{ term: 'inspection', kind: 'extension', to: '2026-01-20', agreedOn: '2026-01-07' },
+  term: 'inspection',
+  kind: 'extension' as const,
+  to: '2026-01-20',
+  agreedOn: '2026-01-07',
   document: 'Addendum 1',
-} as const;
+};
 
 describe('the terms of a contract', () => {
   it('become dates of the purchase for both buyers and for who was granted its dates', async () => {

@@ -105,11 +105,16 @@ describe('of two buyers', () => {
     });
   });
 
-  it('neither shows a helper what they say', async () => {
-    const helper = new TestBuyer(app);
-    const personId = await signInHelper(app, jordan, helper, ['figures', 'progress', 'dates', 'offers']);
+  it('show a helper the homes and their offers where that is granted, and never what they say', async () => {
+    const [helper, lender] = [new TestBuyer(app), new TestBuyer(app)];
+    const withoutHomes = await signInHelper(app, jordan, lender, ['figures', 'offers']);
+    expect((await lender.call('GET', `/api/shared/${withoutHomes}/homes`)).status).toBe(404);
+    const personId = await signInHelper(app, jordan, helper, ['homes', 'progress', 'dates', 'offers']);
+    expect((await lender.call('GET', `/api/shared/${personId}/homes`)).status).toBe(404);
     expect((await helper.call('GET', '/api/homes')).status).toBe(401);
-    for (const part of ['plan', 'progress', 'dates']) {
+    const { body: seen } = await helper.call('GET', `/api/shared/${personId}/homes`);
+    expect(seen.homes).toMatchObject([{ id, entries: [] }, { address: '7 Oak Lane' }]);
+    for (const part of ['homes', 'plan', 'progress', 'dates']) {
       const { body } = await helper.call('GET', `/api/shared/${personId}/${part}`);
       expect(JSON.stringify(body)).not.toMatch(/Quiet street|Busy road/);
     }

@@ -12,14 +12,13 @@ import type { HomeView, OfferLogView } from '@porchlight/domain/homes/homes.cont
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
-import { writeCents } from '../../tools/plan/fact-words.ts';
 import type { HomesProps } from '../homes-props.ts';
 import AnswerDialog from './answer-dialog.tsx';
 import { ContractPart } from './contract-part.tsx';
 import OfferDialog from './offer-dialog.tsx';
 import type { NewEntry } from './offer-draft.ts';
 import { OfferEntries } from './offer-entries.tsx';
-import { writeMoment } from './offer-words.ts';
+import { describeOfferState, writeMoment } from './offer-words.ts';
 import { TermSheet } from './term-sheet.tsx';
 import { useNow } from './use-now.ts';
 
@@ -46,7 +45,7 @@ export default function OfferRoom({
     <SectionCard id="offers" title={texts.title}>
       <div className="grid gap-1 print:hidden">
         <p className="max-w-[60ch] font-semibold text-lg leading-snug">
-          {log.entries.length === 0 ? texts.noneYet : describeState(state, home.timeZone)}
+          {log.entries.length === 0 ? texts.noneYet : describeOfferState(state, home.timeZone)}
         </p>
         {state.live !== null && (
           <p className="text-ink-soft">
@@ -96,12 +95,6 @@ export default function OfferRoom({
         ))}
     </SectionCard>
   );
-}
-
-function describeState({ live, contract, acceptance }: OfferState, timeZone: string): string {
-  if (live !== null) return texts.live[live.by](writeCents(live.terms.priceCents));
-  if (contract === null || acceptance === null) return texts.standing.none;
-  return texts.accepted(writeCents(contract.terms.priceCents), writeMoment(acceptance.at, timeZone));
 }
 
 /** What may happen next, the likeliest first: the rules of the log refuse everything else. */

@@ -3,6 +3,7 @@ import * as page from '@porchlight/content/en/homes/page.ts';
 import { locale } from '@porchlight/content/en/locale.ts';
 import { amountTerms, type TermChange } from '@porchlight/domain/home-offers/compare-rounds.ts';
 import { contingencyNames, termNames } from '@porchlight/domain/home-offers/en/offer-terms.ts';
+import type { OfferState } from '@porchlight/domain/home-offers/offer-log.ts';
 import type { Contingency, OfferTerms } from '@porchlight/domain/home-offers/offer-terms.ts';
 import type { HomeTimeZone } from '@porchlight/domain/homes/state-time-zones.ts';
 import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
@@ -18,6 +19,13 @@ export function writeMoment(at: Date | string, timeZone: string): string {
 }
 
 export const nameZone = (timeZone: HomeTimeZone) => page.timeZones[timeZone];
+
+/** What is on the table, in a sentence. */
+export function describeOfferState({ live, contract, acceptance }: OfferState, timeZone: string): string {
+  if (live !== null) return texts.live[live.by](writeCents(live.terms.priceCents));
+  if (contract === null || acceptance === null) return texts.standing.none;
+  return texts.accepted(writeCents(contract.terms.priceCents), writeMoment(acceptance.at, timeZone));
+}
 
 /** Each term that is named, with its words, in the order of an offer. */
 export function listTerms(terms: OfferTerms, timeZone: string): { name: string; words: string }[] {

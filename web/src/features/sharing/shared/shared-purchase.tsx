@@ -11,6 +11,7 @@ import { useSend } from '../../../ui/forms/use-send.ts';
 import { Dialog, DialogActions } from '../../../ui/overlays/dialog.tsx';
 import { DatesSection } from './dates-section.tsx';
 import { DocumentsSection } from './documents-section.tsx';
+import { HomesSection } from './homes-section.tsx';
 import { FiguresSection, OffersSection } from './plan-sections.tsx';
 import { ProgressSection } from './progress-section.tsx';
 
@@ -20,8 +21,9 @@ const sections = {
   figures: FiguresSection,
   offers: OffersSection,
   documents: DocumentsSection,
+  homes: HomesSection,
 };
-const order = ['progress', 'dates', 'figures', 'offers', 'documents'] as const;
+const order = ['progress', 'dates', 'figures', 'homes', 'offers', 'documents'] as const;
 
 /** One purchase as a helper sees it: a section for each thing that is open to them. */
 export function SharedPurchaseView({ purchase }: { purchase: SharedPurchase }) {

@@ -1,0 +1,46 @@
+import * as offers from '@porchlight/content/en/homes/offers.ts';
+import * as texts from '@porchlight/content/en/homes/page.ts';
+import { readOfferState } from '@porchlight/domain/home-offers/offer-log.ts';
+import type { SharedHome } from '@porchlight/domain/homes/homes.contract.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { describeOfferState, listTerms, writeMoment } from '../../homes/offers/offer-words.ts';
+import { useNow } from '../../homes/offers/use-now.ts';
+import { writeCents } from '../../tools/plan/fact-words.ts';
+
+/** Each home with what is on the table and every entry of its log, the latest first. */
+export default function SharedHomes({ homes }: { homes: readonly SharedHome[] }) {
+  const now = useNow();
+  return (
+    <ul className="grid divide-y divide-line border-line border-t">
+      {homes.map(({ id, address, price, stage, timeZone, entries }) => (
+        <li key={id} className="grid gap-2 py-4">
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <span className="wrap-anywhere font-semibold">{address}</span>
+            <Badge>{texts.stages[stage]}</Badge>
+            {price !== null && <span className="figure-tabular text-ink-soft">{writeCents(price)}</span>}
+          </p>
+          <p>
+            {entries.length === 0
+              ? offers.noneYet
+              : describeOfferState(readOfferState({ timeZone, entries }, now), timeZone)}
+          </p>
+          <ol className="grid gap-2" reversed>
+            {entries.toReversed().map((entry) => (
+              <li key={entry.id} className="grid gap-0.5 text-[.9375rem]">
+                <span className="font-semibold">{offers.kinds[entry.kind][entry.by]}</span>
+                <span className="figure-tabular text-ink-soft">{writeMoment(entry.at, timeZone)}</span>
+                {entry.terms !== null && (
+                  <span className="figure-tabular wrap-anywhere">
+                    {listTerms(entry.terms, timeZone)
+                      .map(({ name, words }) => `${name}: ${words}`)
+                      .join('; ')}
+                  </span>
+                )}
+              </li>
+            ))}
+          </ol>
+        </li>
+      ))}
+    </ul>
+  );
+}
