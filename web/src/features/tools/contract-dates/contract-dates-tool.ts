@@ -15,14 +15,14 @@ const { lines } = contractDatesText;
 const term = (name: string, initial: string): ToolField => ({
   ...{ name, initial, kind: 'count', group: 'terms', isOptional: true, isHalf: true },
 });
-const optional = { group: 'move', initial: '', isOptional: true, isHalf: true } as const;
+const optional = { group: 'move', initial: '', isOptional: true } as const;
 
 /** Every deadline of a purchase contract, and what moving the closing does. */
 export const contractDatesTool: ToolDefinition<ContractDatesInput, ContractDatesResult> = {
   id: 'contract-dates',
   fields: [
-    { name: 'acceptance', kind: 'date', initial: '2026-06-10', group: 'days', isHalf: true },
-    { name: 'closing', kind: 'date', initial: '2026-07-31', group: 'days', isHalf: true },
+    { name: 'acceptance', kind: 'date', initial: '2026-06-10', group: 'days' },
+    { name: 'closing', kind: 'date', initial: '2026-07-31', group: 'days' },
     { name: 'application', kind: 'date', initial: '2026-06-12', group: 'days', isOptional: true },
     { name: 'depositDays', kind: 'count', initial: '3', group: 'terms', isOptional: true },
     { name: 'depositInBusinessDays', kind: 'flag', initial: 'yes', group: 'terms' },
@@ -34,8 +34,8 @@ export const contractDatesTool: ToolDefinition<ContractDatesInput, ContractDates
     { name: 'rollsForward', kind: 'flag', initial: '', group: 'terms' },
     { ...optional, name: 'movedClosing', kind: 'date' },
     { ...optional, name: 'lockUntil', kind: 'date' },
-    { ...optional, name: 'lockPercentPerDay', kind: 'percent' },
-    { ...optional, name: 'loanAmount', kind: 'dollars' },
+    { ...optional, name: 'lockPercentPerDay', kind: 'percent', isHalf: true },
+    { ...optional, name: 'loanAmount', kind: 'dollars', isHalf: true },
   ],
   schema: contractDatesInput,
   compute: computeContractDates,
