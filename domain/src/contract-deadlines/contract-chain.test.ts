@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { findChangeProblem, listContractDeadlines } from './contract-chain.ts';
 import { findContractPreset, listPresetTerms } from './contract-presets.ts';
-import type { ContractTerm, TermChange } from './contract-term.ts';
+import {
+  type ContractTerm,
+  MOST_TERM_CHANGES,
+  MOST_TERM_DAYS,
+  MOST_TERMS,
+  type TermChange,
+  termBases,
+} from './contract-term.ts';
 
 const source = { title: 'The contract' };
 const term = (key: string, days: number, more: Partial<ContractTerm> = {}): ContractTerm => ({
@@ -92,6 +99,18 @@ describe('a chain of terms', () => {
     const last = changes.at(-1);
     if (last !== undefined) expect(findChangeProblem(before, last)).toBe(problem);
   });
+});
+
+test('as many terms and changes as are taken become days', () => {
+  const long = (place: number) =>
+    term(`t${place}`, MOST_TERM_DAYS, { counting: 'business', from: termBases[place % 2] ?? 'acceptance' });
+  const terms = Array.from({ length: MOST_TERMS }, (_, place) => long(place));
+  const later = (place: number) =>
+    extension(`t${place % MOST_TERMS}`, `20${30 + Math.floor(place / 40)}-01-02`);
+  const changes = Array.from({ length: MOST_TERM_CHANGES }, (_, place) => later(place));
+  const { deadlines, ignored } = listContractDeadlines(contract(terms, changes));
+  expect([deadlines.length, ignored.length]).toEqual([MOST_TERMS, 0]);
+  expect(new Set(deadlines.map(({ day }) => day))).toEqual(new Set(['2034-01-02']));
 });
 
 describe('terms to begin with', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { appendOfferEntry, writeOfferRefusal } from './append-entry.ts';
+import { appendOfferEntry, offerRefusalReasons, writeOfferRefusal } from './append-entry.ts';
+import { contingencyNames, termNames } from './en/offer-terms.ts';
 import { type OfferEntry, type OfferLog, readOfferState } from './offer-log.ts';
-import { offerTermsField } from './offer-terms.ts';
+import { contingencyKinds, offerTermsField } from './offer-terms.ts';
 
 const ZONE = 'America/Los_Angeles';
 const terms = (more: object = {}) => offerTermsField.parse({ priceCents: 40_000_000, ...more });
@@ -183,4 +184,12 @@ describe('what is refused leaves the log as it was', () => {
   ])('terms %j', (typed) => {
     expect(offerTermsField.safeParse(typed).success).toBe(false);
   });
+});
+
+test('every refusal is a sentence that says the log is as it was, and every term has a name', () => {
+  for (const reason of offerRefusalReasons) {
+    expect(writeOfferRefusal({ reason, endedBy: 'counter' })).toMatch(/Nothing was added/);
+  }
+  expect(Object.keys(termNames).sort()).toEqual(Object.keys(terms()).sort());
+  expect(Object.keys(contingencyNames).sort()).toEqual([...contingencyKinds].sort());
 });

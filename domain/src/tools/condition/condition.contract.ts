@@ -48,13 +48,7 @@ export const conditionEndpoint = toolEndpoint({
   input: conditionInput,
   result: conditionResult,
   example: {
-    input: { text: 'Explain 3-month gap in employment, March to June 2025.' },
-    answer: {
-      whoseMove: 'you',
-      when: 'before documents',
-      subject: 'letter: gap',
-      means: 'There is a time without a job in the last two years, and the lender has to know why.',
-      document: 'Signed letter of explanation',
-    },
+    input: { text: texts.exampleCondition },
+    answer: { whoseMove: 'you', when: 'before documents', subject: 'letter: gap' },
   },
 });

@@ -55,8 +55,6 @@ export const contractDeadlineEndpoint = toolEndpoint({
     answer: {
       deadline: '2026-06-29',
       countedTo: '2026-06-27',
-      formula:
-        'Day 0 is Wednesday, Jun 10, 2026. 17 calendar days later is Saturday, Jun 27, 2026. That is a Saturday, so it moves to the next business day, Monday, Jun 29, 2026. It runs to the end of that day, unless your contract names an hour.',
     },
   },
 });

@@ -67,13 +67,7 @@ export const offerStateEndpoint = toolEndpoint({
       standing: 'contract',
       contract: 'counter_by_seller',
       mustMove: null,
-      refused: [
-        {
-          place: 3,
-          event: 'acceptance_by_buyer',
-          says: 'An offer on this home was already accepted. Nothing was added to the log.',
-        },
-      ],
+      refused: [{ place: 3, event: 'acceptance_by_buyer' }],
     },
   },
 });
