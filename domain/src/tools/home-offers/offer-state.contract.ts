@@ -60,14 +60,13 @@ export const offerStateEndpoint = toolEndpoint({
   input: offerStateInput,
   result: offerStateResult,
   example: {
-    input: { events: ['offer', 'counter_by_seller', 'acceptance_by_buyer', 'acceptance_by_buyer'] },
+    input: { events: ['offer', 'counter_by_seller', 'acceptance_by_buyer'] },
     answer: {
       live: null,
       originalCanBeAccepted: false,
       standing: 'contract',
       contract: 'counter_by_seller',
       mustMove: null,
-      refused: [{ place: 3, event: 'acceptance_by_buyer' }],
     },
   },
 });

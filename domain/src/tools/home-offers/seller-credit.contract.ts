@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { creditedLoans, creditedUses } from '../../home-offers/seller-credit-table.ts';
 import { calendarDateField } from '../../kernel/fields.ts';
-import { creditedLoans, creditedUses } from '../../programs/seller-credit/seller-credit-table.ts';
 import { toolEndpoint } from '../tool-endpoint.ts';
 import { dollarsField, shownWorking } from '../tool-fields.ts';
 import * as texts from './en/home-offers.ts';

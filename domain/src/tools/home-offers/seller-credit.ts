@@ -1,6 +1,6 @@
+import { findUsableCredit } from '../../home-offers/seller-credit.ts';
 import { Decimal } from '../../kernel/decimals.ts';
 import { writeCents } from '../../loans/cents.ts';
-import { findUsableCredit } from '../../programs/seller-credit/seller-credit.ts';
 import { InputRefusal } from '../input-refusal.ts';
 import { showWorking } from '../show-working.ts';
 import { readDollars } from './cents-of-dollars.ts';

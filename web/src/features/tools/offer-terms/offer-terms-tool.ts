@@ -1,8 +1,5 @@
 import { offerTermsText, offerTermsWords as words } from '@porchlight/content/en/tools/offers/offer-terms.ts';
-import {
-  creditedLoans,
-  creditedUses,
-} from '@porchlight/domain/programs/seller-credit/seller-credit-table.ts';
+import { creditedLoans, creditedUses } from '@porchlight/domain/home-offers/seller-credit-table.ts';
 import {
   type OfferTermsInput,
   type OfferTermsResult,

@@ -1,4 +1,4 @@
-import type { DataTable } from '../data-table.ts';
+import type { DataTable } from '../programs/data-table.ts';
 import * as texts from './en/seller-credit.ts';
 
 export const creditedLoans = ['conventional', 'fha', 'va', 'usda'] as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Decimal } from '../../kernel/decimals.ts';
+import { Decimal } from '../kernel/decimals.ts';
 import { type AskedCredit, findUsableCredit } from './seller-credit.ts';
 
 const asked = (more: Partial<Omit<AskedCredit, 'ltv'>> & { ltv?: string } = {}): AskedCredit => ({

@@ -1,6 +1,6 @@
-import type { Decimal } from '../../kernel/decimals.ts';
-import { pickTable, type TableUse } from '../data-table.ts';
-import { roundRatio } from '../shown-ratios.ts';
+import type { Decimal } from '../kernel/decimals.ts';
+import { pickTable, type TableUse } from '../programs/data-table.ts';
+import { roundRatio } from '../programs/shown-ratios.ts';
 import { type CreditedLoan, type CreditedUse, sellerCreditTables } from './seller-credit-table.ts';
 
 /** A seller's credit that was asked for, whole cents. `ltv` in percent. `valueCents` is the appraised value, null before there is one. */
