@@ -33,7 +33,7 @@ export function FactRow({
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 py-3 sm:grid-cols-[minmax(0,15rem)_minmax(0,1fr)_auto] sm:py-4">
       <p className="font-semibold">{nameFact(fact)}</p>
-      <div className="row-start-2 grid content-start gap-0.5 max-sm:col-span-2 sm:row-start-1">
+      <div className="row-start-2 grid content-start gap-0.5 max-sm:col-span-2 sm:col-start-2 sm:row-start-1">
         <p
           className={`figure-tabular break-words text-[1.0625rem] ${isAssumed ? 'text-ink-soft' : 'font-semibold'}`}
         >
