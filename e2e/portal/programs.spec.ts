@@ -36,10 +36,10 @@ test('the finder opens with the plan, and stores an answer only when it is saved
   await expect.poll(stored).toBe(250_000);
 });
 
-test('a program that opens and runs dry is watched, and no longer', async ({ page, buyer }) => {
+test('a program that opens in rounds is watched, and no longer', async ({ page, buyer }) => {
   expect(buyer.email).toBeTruthy();
   await page.goto('/portal/programs');
-  const panel = page.getByRole('region', { name: 'Windows that open and run dry' });
+  const panel = page.getByRole('region', { name: 'Programs that open in rounds' });
   await expect(panel).toContainText('Answer where you buy to see which they are.');
   await page.getByLabel('State or territory').selectOption({ label: 'Ohio' });
   await page.getByRole('button', { name: 'Continue' }).click();

@@ -34,7 +34,7 @@ test.describe('without scripts', () => {
         await expect(card).toContainText(formatCalendarDate(day, 'en-US'));
       if (table.source.url !== undefined)
         await expect(card.getByRole('link')).toHaveAttribute('href', table.source.url);
-      await expect(card).toContainText(`good for ${table.holdsDays} days`);
+      await expect(card).toContainText(`to be checked every ${table.holdsDays} days`);
     }
   });
 });
@@ -51,7 +51,7 @@ test('ages follow the reader’s day: what is older than it is good for is marke
   await page.goto('/data-sources');
   const grid = page.locator('[data-table="loan-level-price-2025"]');
   await expect(grid).toContainText('To be checked again');
-  await expect(grid).toContainText('173 days ago, good for 120 days');
+  await expect(grid).toContainText('173 days ago, to be checked every 120 days');
   await expect(page.locator('[data-table="conforming-limits-2026"]')).toContainText(
     'Ended, and no newer table is here',
   );

@@ -3,7 +3,7 @@ export const title = 'What we know, and since when';
 export const lead = (count: number) =>
   `Every figure of ours that changes by year, law or agency stands in one of ${count} tables. Here is each: what it decides, where it comes from, and when we last compared it with its source.`;
 export const amber =
-  'Marked in amber: looked at longer ago than the table is good for, or ended with none to follow. Ask before you rely on it.';
+  'Marked in amber: last checked too long ago, or ended with no newer table. Ask before you rely on it.';
 export const inUse = 'In use';
 export const coming = 'Begins later';
 export const earlier = (count: number) => `${count} earlier tables`;
@@ -17,14 +17,15 @@ export const checked = 'Last checked by us';
 export const from = (day: string) => `from ${day}`;
 export const fromUntil = (start: string, end: string) => `${start} to ${end}`;
 export const age = (days: number) => (days === 1 ? '1 day ago' : days === 0 ? 'today' : `${days} days ago`);
-export const goodFor = (days: number) => `good for ${days} days`;
+export const checkedEvery = (days: number) => `to be checked every ${days} days`;
 export const due = 'To be checked again';
 export const ended = 'Ended, and no newer table is here';
 export const lists = 'Lists by county';
 export const listsAre =
   'Conforming limits by county (FHFA), FHA limits by county and median incomes by county (HUD) are thousands of rows each. Whoever runs this site imports them; where one is not held, the calculators say so and give the lowest and the highest limit.';
 export const corrections = 'Report a correction';
-export const correctionsLead = 'Is a figure wrong or out of date? Say which, and where the right one stands.';
+export const correctionsLead =
+  'Is a figure wrong or out of date? Tell us which, and where the right one is published.';
 export const writeTo = (address: string) => `Email ${address}`;
 export const subject = 'Correction: data sources';
 export const coverage = {

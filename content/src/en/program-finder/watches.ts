@@ -2,8 +2,8 @@ import type { FeatureTexts } from '../../feature-texts.ts';
 
 /** What its part of the page says. */
 export const watchPanel = {
-  title: 'Windows that open and run dry',
-  lead: 'Some programs give their money out in rounds. We tell you when one opens, a week before it closes, and when it ran out of money.',
+  title: 'Programs that open in rounds',
+  lead: 'Some programs give their money out in rounds. We tell you when one opens, a week before it closes, and when it has no money left.',
   none: 'No program of this kind helps where you buy, as far as we know.',
   chooseState: 'Answer where you buy to see which they are.',
   watch: 'Notify me when this opens',

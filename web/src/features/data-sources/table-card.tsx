@@ -35,7 +35,7 @@ export function TableCard({ row, today, isDue }: { row: TableRow; today: string;
         <Entry name={texts.published}>{shown.published}</Entry>
         <Entry name={texts.holds}>{shown.holds}</Entry>
         <Entry name={texts.checked}>
-          {shown.checked}: {texts.age(countTableAge(row, today))}, {texts.goodFor(holdsDays)}
+          {shown.checked}: {texts.age(countTableAge(row, today))}, {texts.checkedEvery(holdsDays)}
         </Entry>
       </dl>
     </li>
