@@ -43,10 +43,14 @@ export function readProgramFile(text: string, today: string): ReadProgramFile {
   return faults.length > 0 ? { faults } : { programs, lines };
 }
 
-/** A file of programs as it is read again, each entry with its fields on lines of their own. */
+/** A file of programs as it is read again: the fields on lines of their own, in the order of the schema, which a database does not keep. */
 export function writeProgramFile(programs: readonly Program[]): string {
-  return `${JSON.stringify({ programs }, null, 2)}\n`;
+  const entries = programs.map((program) => programEntry.safeParse(program).data ?? program);
+  return `${JSON.stringify({ programs: entries }, null, 2)}\n`;
 }
+
+/** Whether a stored program is one that this release knows how to decide; one of another release may not be. */
+export const isKnownProgram = (program: Program): boolean => programEntry.safeParse(program).success;
 
 /** Each fault as a line to read. */
 export const listFaultLines = (faults: readonly ProgramFault[]): string[] =>

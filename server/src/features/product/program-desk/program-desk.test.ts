@@ -336,6 +336,12 @@ describe('a file of programs', () => {
     expect(again.body.faults[0]?.says).toMatch(/as it was/);
     const one = await download('?id=local-austin');
     expect(JSON.parse(one.body).programs.map(({ id }: Program) => id)).toEqual(['local-austin']);
+    expect(Object.keys(JSON.parse(one.body).programs[0]).slice(0, 4)).toEqual([
+      'id',
+      'name',
+      'level',
+      'states',
+    ]);
     const proposal = await proposeOne(agent, makeLocalProgram('local-file'));
     expect(JSON.parse((await download(`?proposal=${proposal}`)).body).programs[0].id).toBe('local-file');
     expect((await download('?id=local-nowhere')).status).toBe(404);
@@ -363,6 +369,21 @@ describe('what is published', () => {
     await answer(admin, await proposeOne(agent, makeLocalProgram('local-later')), 'approved');
     const changed = await visitor.send('GET', '/api/programs', undefined, { 'if-none-match': etag });
     expect(changed.status).toBe(200);
+  });
+
+  it('leaves out what another release stored and this one cannot decide', async () => {
+    const strange = makeLocalProgram('local-strange');
+    const [{ document } = strange] = strange.rules;
+    await app.query(
+      `insert into program_revisions (program_id, revision, program, action, at, by)
+       values ('local-strange', 1, $1::jsonb, 'imported', now(), 'somebody')`,
+      [JSON.stringify({ ...strange, rules: [{ condition: { kind: 'moon' }, document }] })],
+    );
+    await answer(admin, await proposeOne(agent, makeLocalProgram('local-beside')), 'approved');
+    const ids = (await readPublished()).map(({ id }) => id);
+    expect(ids).toContain('local-beside');
+    expect(ids).not.toContain('local-strange');
+    expect((await list('search=local-strange')).rows).toHaveLength(1);
   });
 
   it('leaves out one of the operator’s own that has ended, and tells of one of ours', async () => {

@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { readCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { MOST_CORRECTIONS, type PublishedCorrection } from '@porchlight/domain/program-desk/desk-views.ts';
 import { OWN_ID } from '@porchlight/domain/program-desk/entry-faults.ts';
+import { isKnownProgram } from '@porchlight/domain/program-desk/program-file.ts';
 import { publishedProgramsContract } from '@porchlight/domain/program-desk/published-programs.contract.ts';
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { DatabaseConnection } from '../../../platform/database/database.ts';
@@ -68,11 +69,15 @@ function answerKept({ incoming, outgoing, headers }: StreamRequest, text: string
 const isKnown = ({ headers }: IncomingMessage, tag: string) =>
   (headers['if-none-match'] ?? '').split(',').some((part) => part.trim().replace(/^W\//, '') === tag);
 
-/** One of the operator's own that has ended is left out; one of ours has to be told, so that it stands there no more. */
+/**
+ * One of the operator's own that has ended is left out; one of ours has to be told, so that it stands there no more. What another release
+ * stored and this one does not know how to decide is left out as well.
+ */
 const listPublished = ({ byId }: StoredPrograms) =>
   [...byId.values()]
     .map(({ program }) => program)
-    .filter(({ id, ended }) => ended === undefined || !id.startsWith(OWN_ID));
+    .filter((program) => program.ended === undefined || !program.id.startsWith(OWN_ID))
+    .filter(isKnownProgram);
 
 async function listCorrections({ db }: DatabaseConnection): Promise<PublishedCorrection[]> {
   const rows = await db
