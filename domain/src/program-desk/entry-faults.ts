@@ -14,11 +14,10 @@ export const OWN_ID = 'local-';
 /** Counseling is for everybody, without a rule. */
 const FOR_EVERYBODY: readonly Program['kind'][] = ['counseling'];
 
-/** What is wrong with an entry whose every field has its form. `today` is the calendar day. */
-export function listEntryFaults(program: Program, today: string): EntryFault[] {
+/** What is wrong with an entry whose every field has its form, beside its days. */
+export function listEntryFaults(program: Program): EntryFault[] {
   return [
     ...checkId(program),
-    ...checkDays(program, today),
     ...checkConfidence(program),
     ...program.rules.flatMap(({ condition }, place) =>
       checkCondition(condition, `rules[${place}].condition`),
@@ -31,19 +30,6 @@ export function listEntryFaults(program: Program, today: string): EntryFault[] {
 function checkId({ id }: Program): EntryFault[] {
   const isKnown = id.startsWith(OWN_ID) || isProgramId(id);
   return isKnown ? [] : [{ field: 'id', says: words.foreignId }];
-}
-
-function checkDays({ document, rules, ended }: Program, today: string): EntryFault[] {
-  const all = [
-    ['document', document] as const,
-    ...rules.map((rule, place) => [`rules[${place}].document`, rule.document] as const),
-  ];
-  return [
-    ...all.flatMap(([field, { readOn }]) =>
-      readOn > today ? [{ field: `${field}.readOn`, says: words.future }] : [],
-    ),
-    ...(ended !== undefined && ended > today ? [{ field: 'ended', says: words.future }] : []),
-  ];
 }
 
 function checkConfidence(program: Program): EntryFault[] {

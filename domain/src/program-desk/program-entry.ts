@@ -17,6 +17,7 @@ import {
   programSentenceField,
   wholeField,
 } from './entry-fields.ts';
+import { MOST_RULES } from './future-days.ts';
 
 const placeCodes = [...(Object.keys(states) as (keyof typeof states)[]), ...territories] as const;
 const placeField = z.enum(placeCodes, orMissing(words.unknownState));
@@ -133,7 +134,7 @@ export const programEntry = objectField({
   address: z.optional(programAddressField),
   kind: choiceField(programKinds),
   confidence: choiceField(confidences),
-  rules: listField(ruleEntry, 40),
+  rules: listField(ruleEntry, MOST_RULES),
   benefit: z.optional(benefitEntry),
   gives: z.optional(programSentenceField),
   repayment: programSentenceField,

@@ -150,6 +150,19 @@ test('every line with a fault is named, and nothing of the file is taken in', ()
   expect(faults[0]?.line).toBe(3 + JSON.stringify(sample, null, 1).split('\n').length);
 });
 
+test('a day to come is named also where another field has the wrong form', () => {
+  const future = { ...document, readOn: '2199-01-01' };
+  const later = { ...document, readOn: '2026-11-27' };
+  expect(
+    listFaults({ name: 7, document: later, ...rule({ kind: 'primaryHome' }, { document: future }) }),
+  ).toEqual([
+    'name has to be text',
+    // No year after 2099 is a day that is asked for here.
+    'rules[0].document.readOn is not a day that exists, like 2026-11-24',
+    'document.readOn is in the future',
+  ]);
+});
+
 test.each([
   ['{', /not JSON/],
   ['{"programs": [}', /not JSON/],

@@ -2,6 +2,7 @@ import type { Program } from '../program-finder/program.ts';
 import { describeFault, faultWords as words } from './en/program-file-words.ts';
 import { type EntryFault, listEntryFaults } from './entry-faults.ts';
 import { findBrokenLine, listEntryLines } from './entry-lines.ts';
+import { listFutureDays } from './future-days.ts';
 import { programEntry, toProgram } from './program-entry.ts';
 
 /** Programs of one file, and its characters, at most. */
@@ -79,10 +80,13 @@ function readId(entry: unknown): string | null {
 
 function readEntry(entry: unknown, today: string): { program?: Program; faults: EntryFault[] } {
   const result = programEntry.safeParse(entry);
+  const future = listFutureDays(entry, today);
   if (!result.success)
-    return { faults: keepFirst(result.error.issues.flatMap((issue) => listIssues(issue, []))) };
+    return {
+      faults: keepFirst([...result.error.issues.flatMap((issue) => listIssues(issue, [])), ...future]),
+    };
   const program = toProgram(result.data);
-  return { program, faults: listEntryFaults(program, today) };
+  return { program, faults: [...listEntryFaults(program), ...future] };
 }
 
 type Path = readonly PropertyKey[];
