@@ -10,10 +10,10 @@ export default definePages([
     inSitemap: true,
     listSearchTexts: listProgramSearchTexts,
   },
-  { path: programPaths.coverage, file: 'coverage-page.tsx', shell: 'public', inSitemap: true },
+  { path: programPaths.coverage, file: 'coverage/coverage-page.tsx', shell: 'public', inSitemap: true },
   {
     path: programPaths.corrections,
-    file: 'corrections-page.tsx',
+    file: 'coverage/corrections-page.tsx',
     shell: 'public',
     program: 'drawn',
     inSitemap: true,

@@ -1,8 +1,8 @@
 import { states } from '@porchlight/domain/kernel/states.ts';
 import { listOpenPrograms } from '@porchlight/domain/program-finder/program-list.ts';
 import { expect, test } from 'vitest';
+import { listStates } from '../list-states.ts';
 import { countByConfidence, listCoverage } from './coverage-rows.ts';
-import { listStates } from './list-states.ts';
 
 const ON = '2026-11-25';
 const programs = listOpenPrograms(ON);

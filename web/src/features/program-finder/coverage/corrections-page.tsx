@@ -3,11 +3,11 @@ import { pageDescriptions } from '@porchlight/content/en/page-descriptions.ts';
 import * as texts from '@porchlight/content/en/program-finder/corrections.ts';
 import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import type { PublishedCorrection } from '@porchlight/domain/program-desk/desk-views.ts';
-import { PageHead } from '../../platform/page/page-head.tsx';
-import { BackLink } from '../../ui/back-link.tsx';
-import { LoadFailed } from '../../ui/load-failed.tsx';
-import { programPaths } from './program-paths.ts';
-import { usePublished } from './published.ts';
+import { PageHead } from '../../../platform/page/page-head.tsx';
+import { BackLink } from '../../../ui/back-link.tsx';
+import { LoadFailed } from '../../../ui/load-failed.tsx';
+import { programPaths } from '../program-paths.ts';
+import { usePublished } from '../published.ts';
 
 /** What the finder said that was wrong, what is right, and when it was changed. */
 export default function CorrectionsPage() {

@@ -1,8 +1,8 @@
 import type { Program } from '@porchlight/domain/program-finder/program.ts';
 import { listOpenPrograms } from '@porchlight/domain/program-finder/program-list.ts';
 import { expect, test } from 'vitest';
+import { addStored, listStates } from '../list-states.ts';
 import { addStoredRows, listCoverage, toCovered } from './coverage-rows.ts';
-import { addStored, listStates } from './list-states.ts';
 
 const ON = '2026-11-25';
 const programs = listOpenPrograms(ON);

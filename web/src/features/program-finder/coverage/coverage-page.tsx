@@ -7,13 +7,13 @@ import { listOpenPrograms, listProgramTables } from '@porchlight/domain/program-
 import { listTableChanges } from '@porchlight/domain/programs/dated-tables.ts';
 import { useMemo } from 'react';
 import { Link, useLoaderData } from 'react-router';
-import { PageHead } from '../../platform/page/page-head.tsx';
-import { BackLink } from '../../ui/back-link.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
+import { PageHead } from '../../../platform/page/page-head.tsx';
+import { BackLink } from '../../../ui/back-link.tsx';
+import { SiteLink } from '../../../ui/site-link.tsx';
+import { programPaths } from '../program-paths.ts';
+import { useStoredPrograms } from '../stored-programs.ts';
 import { addStoredRows, listCoverage, toCovered } from './coverage-rows.ts';
 import { CoverageTable } from './coverage-table.tsx';
-import { programPaths } from './program-paths.ts';
-import { useStoredPrograms } from './stored-programs.ts';
 
 /** Runs at build time alone: the program carries no table, the page does. */
 export function loader() {
