@@ -8,7 +8,16 @@ import { faultWords as words } from './en/program-file-words.ts';
 export type EntryFault = { field: string; says: string };
 
 /** What a program that is known by name alone may not have: each would decide or show something. */
-const DECIDES = ['benefit', 'gives', 'monthly', 'leastDown', 'buyerSteps', 'notRead', 'window'] as const;
+const DECIDES = [
+  'benefit',
+  'gives',
+  'monthly',
+  'leastDown',
+  'buyerSteps',
+  'notRead',
+  'window',
+  'rounds',
+] as const;
 /** The ids of what an operator adds begin so, so that no later program of ours has one of them. */
 export const OWN_ID = 'local-';
 /** Counseling is for everybody, without a rule. */

@@ -113,6 +113,10 @@ const ruleEntry = objectField({
   isOptional: z.optional(z.literal(true, words.notTrue)),
 });
 
+/** A day that is not there is null: it is given out until nothing is left, or was not seen to run dry. */
+const roundDay = z.nullable(programDayField);
+const roundEntry = objectField({ opensOn: programDayField, closesOn: roundDay, ranDryOn: roundDay });
+
 const idField = z
   .string(orMissing(words.badId))
   .check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, words.badId), z.maxLength(60, words.badId));
@@ -151,6 +155,7 @@ export const programEntry = objectField({
   buyerSteps: z.optional(listField(programSentenceField, 20)),
   notRead: z.optional(listField(programSentenceField, 20)),
   window: z.optional(programSentenceField),
+  rounds: z.optional(listField(roundEntry, 40)),
   document: programDocument,
   ended: z.optional(programDayField),
 });
