@@ -27,7 +27,8 @@ export const sellerCreditTables: readonly [DataTable<SellerCreditLimits>] = [
     name: texts.sellerCreditLimits,
     source: { title: texts.secondarySources },
     published: '2026-11-24',
-    from: '2026-11-24',
+    // None of the pages names a day from which its limits hold; they were read as those of the year.
+    from: '2026-01-01',
     until: null,
     confirmed: { on: '2026-11-24', holdsDays: 365 },
     content: {
