@@ -113,7 +113,9 @@ describe('of two buyers', () => {
     expect((await lender.call('GET', `/api/shared/${personId}/homes`)).status).toBe(404);
     expect((await helper.call('GET', '/api/homes')).status).toBe(401);
     const { body: seen } = await helper.call('GET', `/api/shared/${personId}/homes`);
-    expect(seen.homes).toMatchObject([{ id, entries: [] }, { address: '7 Oak Lane' }]);
+    expect(seen.homes).toHaveLength(2);
+    expect(seen.homes).toContainEqual(expect.objectContaining({ id, entries: [] }));
+    expect(seen.homes).toContainEqual(expect.objectContaining({ address: '7 Oak Lane' }));
     for (const part of ['homes', 'plan', 'progress', 'dates']) {
       const { body } = await helper.call('GET', `/api/shared/${personId}/${part}`);
       expect(JSON.stringify(body)).not.toMatch(/Quiet street|Busy road/);
