@@ -36,6 +36,8 @@ const WEB_PAIRS = {
   search: ['documents'],
   // What a helper sees of the plan and of homes is worded as buyers read it.
   sharing: ['homes', 'tools'],
+  // Costs are typed and written as in the calculators.
+  'reports-and-conditions': ['tools'],
   // Pages that take addresses for what is to come begin with what is there: a calculator, or a text with glossary terms.
   waitlist: ['guide', 'tools'],
 };

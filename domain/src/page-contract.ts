@@ -15,6 +15,7 @@ import { planApplicationContract } from './plan/plan.contract.ts';
 import { publishedProgramsContract } from './program-desk/published-programs.contract.ts';
 import { programWatchesContract } from './program-watches/program-watches.contract.ts';
 import { questionnaireContract } from './questionnaire/questionnaire.contract.ts';
+import { reportsAndConditionsContract } from './reports-and-conditions/reports-and-conditions.contract.ts';
 import { sharingContract } from './sharing/sharing.contract.ts';
 
 /** Endpoints that few pages call: in the browser they come with those pages, and not with every page of the portal. */
@@ -32,6 +33,7 @@ export const pageContract = {
   contactDetails: contactDetailsContract,
   assistant: assistantContract,
   homes: homesContract,
+  reportsAndConditions: reportsAndConditionsContract,
   sharing: sharingContract,
   credit: creditContract,
   countyFigures: countyFiguresContract,

@@ -36,6 +36,7 @@ import { programDeskFeature } from './features/product/program-desk/program-desk
 import { programWatchesFeature } from './features/product/program-watches/program-watches.feature.ts';
 import { purchaseDatesFeature } from './features/product/purchase-dates/purchase-dates.feature.ts';
 import { questionnaireFeature } from './features/product/questionnaire/questionnaire.feature.ts';
+import { reportsAndConditionsFeature } from './features/product/reports-and-conditions/reports-and-conditions.feature.ts';
 import { signingFeature } from './features/product/signing/signing.feature.ts';
 import { toolsFeature } from './features/product/tools/tools.feature.ts';
 import { waitlistFeature } from './features/product/waitlist/waitlist.feature.ts';
@@ -61,6 +62,7 @@ export const features = [
   planApplicationFeature,
   creditFeature,
   homesFeature,
+  reportsAndConditionsFeature,
   programWatchesFeature,
   guideFeature,
   feedbackFeature,

@@ -31,6 +31,9 @@ export const paths = {
   credit: '/portal/credit',
   /** The homes that are looked at; behind the "#" one of them, or the comparison. */
   homes: (part?: string) => (part === undefined ? '/portal/homes' : `/portal/homes#${part}`),
+  /** What is waited for between contract and closing; behind the "#" one of its parts. */
+  reportsAndConditions: (part?: string) =>
+    part === undefined ? '/portal/reports-and-conditions' : `/portal/reports-and-conditions#${part}`,
   betaRequest: '/portal/beta-request',
   contactDetails: '/portal/contact-details',
   /** Where the guide ends for whoever is not signed in. */

@@ -9,6 +9,7 @@ import { homesSubscriptions } from '../features/product/homes/homes.subscription
 import { leadSubscriptions } from '../features/product/leads/leads.subscriptions.ts';
 import { milestoneSubscriptions } from '../features/product/milestones/milestones.subscriptions.ts';
 import { planSubscriptions } from '../features/product/plan/plan.subscriptions.ts';
+import { reportsAndConditionsSubscriptions } from '../features/product/reports-and-conditions/reports-and-conditions.subscriptions.ts';
 import { createSigningSubscriptions } from '../features/product/signing/signing.subscriptions.ts';
 import type { EventLog } from '../platform/event-log/event-log.ts';
 import type { Subscription } from '../platform/events/transaction-events.ts';
@@ -26,6 +27,7 @@ export const createSubscriptions = (parts: { jobs: Jobs; events: EventLog }): re
   ...planSubscriptions,
   ...creditSubscriptions,
   ...homesSubscriptions,
+  ...reportsAndConditionsSubscriptions,
   ...leadSubscriptions,
   ...guideSubscriptions,
 ];

@@ -1,5 +1,6 @@
 import { homesFailures } from '../homes/failures.ts';
 import { programsFailures } from '../program-desk/failures.ts';
+import { reportsAndConditionsFailures } from '../reports-and-conditions/failures.ts';
 import { accountsFailures } from './accounts.ts';
 import { assistantFailures } from './assistant.ts';
 import { betaAccessFailures } from './beta-access.ts';
@@ -32,6 +33,7 @@ export const failureTexts = {
   ...calendarFailures,
   ...creditFailures,
   ...homesFailures,
+  ...reportsAndConditionsFailures,
   ...datesFailures,
   ...documentsFailures,
   ...emailFailures,

@@ -6,7 +6,9 @@ import {
   guideRequired,
   guideSteps,
   official,
+  ownConditions,
   ownDates,
+  ownOrders,
 } from './task-links.ts';
 
 export const processing: MilestoneText = {
@@ -29,7 +31,7 @@ export const processing: MilestoneText = {
       title: 'Answer each condition within a day',
       detail:
         'Keep the list with date asked and date sent. Send whole documents through the lender’s secure site, and ask what exactly would satisfy a condition you do not understand.',
-      links: [guideSteps('loan-processing', 'Answer conditions within a day'), documentCenter],
+      links: [ownConditions, guideSteps('loan-processing', 'Answer conditions within a day')],
     },
     {
       id: 'write-letters-of-explanation',
@@ -54,7 +56,7 @@ export const processing: MilestoneText = {
       title: 'Read the appraisal when it comes',
       detail:
         'You have the right to a copy, in time to read it before closing. Check bedrooms, square feet, lot and the sales it compares with; wrong facts can be corrected. If the appraisal was waived, make sure the lender confirmed that.',
-      links: [guideSteps('under-contract', 'See the appraisal through')],
+      links: [ownOrders, guideSteps('under-contract', 'See the appraisal through')],
     },
     {
       id: 'handle-low-appraisal',
@@ -104,7 +106,7 @@ export const processing: MilestoneText = {
       title: 'See the HOA or condo review through',
       detail:
         'The lender sends the association a questionnaire, and answers can take weeks. Ask who ordered it, who pays, and call the manager when it is late.',
-      links: [guideRequired('loan-processing', 'What others send')],
+      links: [ownOrders, guideRequired('loan-processing', 'What others send')],
       optional: true,
     },
     {

@@ -50,6 +50,17 @@ export const ownPrograms: TaskLink = {
 };
 /** The homes that are looked at, each with its offers. */
 export const ownHomes: TaskLink = { kind: 'portal', label: 'Your homes', href: '/portal/homes' };
+/** What others do for the home, and the underwriter's conditions. */
+export const ownOrders: TaskLink = {
+  kind: 'portal',
+  label: 'Reports and orders',
+  href: '/portal/reports-and-conditions#orders',
+};
+export const ownConditions: TaskLink = {
+  kind: 'portal',
+  label: 'Loan conditions',
+  href: '/portal/reports-and-conditions#conditions',
+};
 /** A part of the credit page. */
 const onCredit = (part: 'scores' | 'plan' | 'disputes', label: string): TaskLink => {
   return { kind: 'portal', label, href: `/portal/credit#${part}` };

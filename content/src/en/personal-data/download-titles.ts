@@ -42,6 +42,8 @@ export const downloadTitles = {
   homes: 'Homes you looked at',
   'home-offers': 'Offers on homes, and their answers',
   'home-contracts': 'Terms of your contract on a home',
+  'third-party-orders': 'What others do for your home',
+  'loan-conditions': 'Conditions of your loan',
   'home-opinions': 'What you say of homes',
   'credit-scores': 'Credit scores you entered',
   'credit-cards': 'Credit cards you entered',

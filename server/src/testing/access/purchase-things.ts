@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createAcceptedHome, sampleHome } from '../../features/product/homes/sample-home.ts';
+import { sampleCondition, sampleOrder } from '../../features/product/reports-and-conditions/sample-rows.ts';
 import type { TestBuyer } from '../test-buyer.ts';
 
 /** What the owner has of a purchase and its people; `one` reads one value of the database. */
@@ -32,6 +33,18 @@ export function createPurchaseThings(
       return id;
     },
     acceptedHome: () => createAcceptedHome(owner),
+    async order() {
+      const id = randomUUID();
+      await owner.call('PUT', `/api/reports-and-conditions/orders/${id}`, sampleOrder);
+      return id;
+    },
+    async condition() {
+      const id = randomUUID();
+      await owner.call('PUT', '/api/reports-and-conditions/conditions', {
+        conditions: [{ id, ...sampleCondition }],
+      });
+      return id;
+    },
     helperId: () =>
       one(`select person.id from purchase_people person join purchase_grants on person_id = person.id
            where person.state = 'active' and withdrawn_at is null and what = 'documents' limit 1`),

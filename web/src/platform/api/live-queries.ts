@@ -22,11 +22,12 @@ export function useLiveQueries(enabled: boolean): void {
 }
 
 // As page-api.ts names them, which not every page loads.
-const [people, planApplication, betaAccess, homes, credit] = [
+const [people, planApplication, betaAccess, homes, reportsAndConditions, credit] = [
   [['sharing']],
   [['planApplication']],
   [['betaAccess']],
   [['homes']],
+  [['reportsAndConditions']],
   [['credit']],
 ];
 
@@ -41,7 +42,7 @@ const keysOfTopic = {
   people: [people, credit, api.milestones.key()],
   dates: [dates, api.milestones.key()],
   plan: [api.plan.key(), planApplication],
-  homes: [homes],
+  homes: [homes, reportsAndConditions],
   credit: [credit],
 };
 

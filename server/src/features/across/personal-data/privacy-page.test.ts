@@ -19,6 +19,8 @@ const words: Record<string, string> = {
   tasks: 'tasks',
   plan: 'Your plan: income',
   homes: 'the homes you look at',
+  'third-party-orders': 'what inspectors, appraisers and others do',
+  'loan-conditions': 'the conditions of your loan',
   'home-opinions': 'what you say of each',
   'home-contracts': 'the terms of your contract',
   'home-offers': 'the log of offers on them',

@@ -1,0 +1,63 @@
+import { addDays, readCalendarDay } from '../../domain/src/kernel/calendar-dates.ts';
+import { checkBothSchemes, expect, test } from '../harness/fixtures.ts';
+
+const today = readCalendarDay(new Date());
+const list = `PRIOR TO DOCS
+1. Provide most recent 30 days pay stubs.
+2. Letter of explanation for large deposit of $4,000.
+PRIOR TO FUNDING
+3. Flux the capacitor.`;
+
+test('reports are ordered, due and received; conditions are pasted and told in plain words', async ({
+  page,
+  buyer,
+}) => {
+  test.slow();
+  expect(buyer.email).toBeTruthy();
+  await page.goto('/portal/reports-and-conditions');
+  const orders = page.getByRole('region', { name: 'Reports and orders' });
+  await expect(orders).toContainText('Nothing entered yet.');
+  await checkBothSchemes(page);
+  await orders.getByRole('button', { name: 'Add a line' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('What').selectOption('Appraisal');
+  await dialog.getByLabel('Ordered on').fill(today);
+  await dialog.getByLabel('Due on').fill(addDays(today, -2));
+  await dialog.getByLabel('Cost').fill('600');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toContainText('It cannot be due before it was ordered');
+  await dialog.getByLabel('Due on').fill(addDays(today, 9));
+  await checkBothSchemes(page);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(orders).toContainText('Cost $600');
+  await expect(orders).toContainText('when is it due, and when do I get my copy?');
+  await orders.getByRole('button', { name: 'Change: Appraisal' }).click();
+  await dialog.getByLabel('Received on').fill(today);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(orders.getByRole('listitem')).toContainText('Received');
+  await checkBothSchemes(page);
+
+  await page.getByRole('link', { name: 'Loan conditions' }).click();
+  const conditions = page.getByRole('region', { name: 'Loan conditions' });
+  await expect(conditions).toContainText('No conditions yet.');
+  await conditions.getByRole('button', { name: 'Paste conditions' }).click();
+  await dialog.getByRole('button', { name: 'Read it' }).click();
+  await expect(dialog).toContainText('We found no condition');
+  await dialog.getByLabel('Text of the list').fill('word '.repeat(21_000));
+  await dialog.getByRole('button', { name: 'Read it' }).click();
+  await expect(dialog).toContainText('longer than we read');
+  await dialog.getByLabel('Text of the list').fill(list);
+  await dialog.getByRole('button', { name: 'Read it' }).click();
+  await expect(dialog).toContainText('Save 3 conditions');
+  await checkBothSchemes(page);
+  await dialog.getByRole('button', { name: 'Save them' }).click();
+  await expect(conditions).toContainText('3 of 3 still open.');
+  await expect(conditions).toContainText('Your move, before loan documents');
+  await expect(conditions).toContainText('We do not know this wording');
+  await checkBothSchemes(page);
+  await conditions.getByRole('button', { name: /^Change: Provide most recent/ }).click();
+  await dialog.getByLabel('Where it stands').selectOption('Sent to the lender');
+  await dialog.getByLabel('Due on').fill(addDays(today, 5));
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(conditions).toContainText('2 of 3 still open.');
+});

@@ -1,0 +1,120 @@
+import { locale } from '@porchlight/content/en/locale.ts';
+import * as texts from '@porchlight/content/en/reports-and-conditions/page.ts';
+import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
+import type {
+  LoanCondition,
+  ReportsAndConditionsView,
+} from '@porchlight/domain/reports-and-conditions/reports-and-conditions.contract.ts';
+import { describeCondition } from '@porchlight/domain/underwriting-conditions/describe-condition.ts';
+import { recognizeCondition } from '@porchlight/domain/underwriting-conditions/recognize-condition.ts';
+import { ClipboardPaste, Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { paths } from '../../../paths.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { SectionCard } from '../../../ui/section-card.tsx';
+import { ConditionDialog } from './condition-dialog.tsx';
+import { PasteConditions } from './paste-conditions.tsx';
+
+type Opened = { condition: LoanCondition } | { isPaste: true };
+
+/** The underwriter's conditions in plain words: whose move, by when, and the document each wants. */
+export default function ConditionsPart({ view, today }: { view: ReportsAndConditionsView; today: string }) {
+  const [opened, setOpened] = useState<Opened>();
+  const { conditions } = view;
+  const close = () => setOpened(undefined);
+  const open = conditions.filter(({ state }) => state === 'open').length;
+  return (
+    <SectionCard id="conditions" title={texts.parts.conditions}>
+      <p className="max-w-[60ch] text-ink-soft">{texts.conditionsLead}</p>
+      <p className="font-semibold">
+        {conditions.length === 0 ? texts.noConditions : texts.openCount(open, conditions.length)}
+      </p>
+      {conditions.length > 0 && (
+        <ol className="grid divide-y divide-line border-line border-t">
+          {conditions.map((condition) => (
+            <ConditionRow
+              key={condition.id}
+              condition={condition}
+              today={today}
+              onChange={() => setOpened({ condition })}
+            />
+          ))}
+        </ol>
+      )}
+      <p>
+        <Button variant="primary" onClick={() => setOpened({ isPaste: true })}>
+          <ClipboardPaste aria-hidden="true" className="size-5" />
+          {texts.pasteConditions}
+        </Button>
+      </p>
+      {opened !== undefined &&
+        ('condition' in opened ? (
+          <ConditionDialog condition={opened.condition} onClose={close} />
+        ) : (
+          <PasteConditions onClose={close} />
+        ))}
+    </SectionCard>
+  );
+}
+
+const stateLooks = { open: 'now', sent: 'plain', cleared: 'done' } as const;
+
+function ConditionRow({
+  condition: { text, heading, state, dueOn, note },
+  today,
+  onChange,
+}: {
+  condition: LoanCondition;
+  today: string;
+  onChange: () => void;
+}) {
+  const recognized = recognizeCondition(text);
+  const { means, next, document } = describeCondition(recognized);
+  const when = recognized.when === 'unknown' ? (heading ?? 'unknown') : recognized.when;
+  const isOverdue = state === 'open' && dueOn !== null && dueOn < today;
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1.5 py-4">
+      <div className="grid gap-1.5">
+        <p className="wrap-anywhere">“{text}”</p>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-[.9375rem]">
+          <Badge look={stateLooks[state]}>{texts.states[state]}</Badge>
+          <span>
+            {texts.movers[recognized.whoseMove]}, {texts.times[when]}
+          </span>
+          {dueOn !== null && (
+            <span className={`figure-tabular ${isOverdue ? 'font-semibold text-brick' : 'text-ink-soft'}`}>
+              {texts.due(formatCalendarDate(dueOn, locale))}
+            </span>
+          )}
+        </p>
+        {state !== 'cleared' && (
+          <p className="max-w-[60ch] text-[.9375rem]">
+            {recognized.key === null && <strong className="font-semibold">{texts.unknownWording}. </strong>}
+            {means} {next} {document !== null && texts.wants(document)}
+          </p>
+        )}
+        {note !== '' && (
+          <p className="wrap-anywhere whitespace-pre-line text-[.9375rem] text-ink-soft">{note}</p>
+        )}
+        {state === 'open' && document !== null && (
+          <p>
+            <ButtonLink size="small" to={paths.documents}>
+              {texts.upload}
+            </ButtonLink>
+          </p>
+        )}
+      </div>
+      <Button
+        variant="plain"
+        size="small"
+        className="-my-2 -mr-3.5 self-start"
+        aria-label={texts.changeCondition(text.slice(0, 80))}
+        onClick={onChange}
+      >
+        <Pencil aria-hidden="true" className="size-4.5" />
+        <span className="max-sm:sr-only">{texts.change}</span>
+      </Button>
+    </li>
+  );
+}

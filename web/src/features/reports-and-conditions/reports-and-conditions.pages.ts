@@ -1,0 +1,22 @@
+import * as texts from '@porchlight/content/en/reports-and-conditions/page.ts';
+import { definePages, type SearchText } from '../../pages/define-pages.ts';
+import { paths } from '../../paths.ts';
+
+export default definePages([
+  {
+    path: paths.reportsAndConditions(),
+    file: 'reports-and-conditions-page.tsx',
+    shell: 'signed-in',
+    listSearchTexts: listParts,
+  },
+]);
+
+function listParts(): SearchText[] {
+  return (Object.keys(texts.parts) as (keyof typeof texts.parts)[]).map((part) => ({
+    kind: 'tool',
+    key: `reports-and-conditions-${part}`,
+    title: texts.found(texts.parts[part]),
+    to: paths.reportsAndConditions(part),
+    passages: [texts.lead, texts.foundBy[part]],
+  }));
+}
