@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { glossary } from '../../content/src/en/glossary.ts';
 import { guideStageTexts } from '../../content/src/en/guide.ts';
 import { milestoneTexts } from '../../content/src/en/milestones.ts';
+import { createContract } from '../harness/contract.ts';
 import { checkAccessibility, expect, openAccount, PASSWORD, type Page, test } from '../harness/fixtures.ts';
 import { completeMilestones } from '../harness/journey-steps.ts';
 import { keepSite, listKeptAnswers, waitForKeptJourney } from '../harness/kept-site.ts';
@@ -132,6 +133,30 @@ for (const [width, colorScheme] of [
     await expect(page.getByRole('heading', { level: 1, name: 'No connection' })).toBeHidden();
   });
 }
+
+test('a home, its offers and the dates of its contract are read without a connection', async ({
+  page,
+  context,
+  buyer,
+}) => {
+  expect(buyer.email).toBeTruthy();
+  const { id, address } = await createContract(page.request);
+  await keepSite(page);
+  await waitForKeptJourney(page);
+  await page.goto(`/portal/homes#${id}`);
+  const room = page.getByRole('region', { name: 'Offers', exact: true });
+  await expect(room).toContainText('Accepted at $380,000');
+  await page.goto('/portal/dates');
+  await expect(page.getByText('Inspection contingency ends').first()).toBeVisible();
+  await context.setOffline(true);
+  await page.goto(`/portal/homes#${id}`);
+  await expect(page.getByRole('heading', { name: address })).toBeVisible();
+  await expect(room).toContainText('Accepted at $380,000');
+  await expect(room).toContainText('Inspection contingency ends');
+  await page.goto('/portal/dates');
+  await expect(page.getByText('Inspection contingency ends').first()).toBeVisible();
+  await expect(bar(page)).toContainText('Showing what this device kept at');
+});
 
 test('whoever only looked something up in the glossary can do so without a connection', async ({
   page,

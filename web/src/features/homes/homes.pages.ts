@@ -7,6 +7,7 @@ export default definePages([
     path: paths.homes(),
     file: 'homes-page.tsx',
     shell: 'signed-in',
+    offline: true,
     listSearchTexts: () => [
       {
         kind: 'tool',

@@ -1,4 +1,6 @@
 import { definePages } from '../../pages/define-pages.ts';
 import { paths } from '../../paths.ts';
 
-export default definePages([{ path: paths.dates, file: 'dates-page.tsx', shell: 'signed-in' }]);
+export default definePages([
+  { path: paths.dates, file: 'dates-page.tsx', shell: 'signed-in', offline: true },
+]);

@@ -7,6 +7,7 @@ export default definePages([
     path: paths.reportsAndConditions(),
     file: 'reports-and-conditions-page.tsx',
     shell: 'signed-in',
+    offline: true,
     listSearchTexts: listParts,
   },
 ]);
