@@ -33,6 +33,7 @@ export const over = {
   expiry: 'Over: its time ran out',
   cancellation: 'Over: the contract was canceled',
 } as const;
+export const showAll = (entries: number) => `Show all ${entries.toLocaleString('en-US')} entries`;
 export const isLive = 'On the table';
 export const isContract = 'The contract';
 export const enteredBy = (name: string) => `Entered by ${name}`;

@@ -2,8 +2,13 @@ import * as texts from '@porchlight/content/en/homes/offers.ts';
 import type { OfferRound } from '@porchlight/domain/home-offers/compare-rounds.ts';
 import type { OfferState } from '@porchlight/domain/home-offers/offer-log.ts';
 import type { OfferEntryView } from '@porchlight/domain/homes/homes.contract.ts';
+import { useState } from 'react';
 import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { listTerms, writeChange, writeMoment } from './offer-words.ts';
+
+/** Entries that are drawn at first: a log may have a thousand. */
+const SHOWN_FIRST = 30;
 
 /** The log, the latest entry first: what each says, what it changed of the round before, and how it ended. */
 export function OfferEntries({
@@ -17,44 +22,59 @@ export function OfferEntries({
   state: OfferState;
   timeZone: string;
 }) {
+  const [isWhole, setIsWhole] = useState(false);
+  const shown = entries.toReversed().slice(0, isWhole ? undefined : SHOWN_FIRST);
   const changesOf = new Map(rounds.map(({ entry, changes }) => [entry.id, changes]));
   return (
-    <ol className="grid divide-y divide-line border-line border-t print:hidden" reversed>
-      {entries.toReversed().map((entry) => (
-        <li
-          key={entry.id}
-          className="grid gap-1.5 py-4 [contain-intrinsic-size:auto_7rem] [content-visibility:auto]"
-        >
-          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <span className="font-semibold">{texts.kinds[entry.kind][entry.by]}</span>
-            <EntryState entry={entry} state={state} />
-          </p>
-          <p className="figure-tabular text-[.875rem] text-ink-soft">
-            {writeMoment(entry.at, timeZone)} ·{' '}
-            {texts.enteredBy(entry.enteredBy.isYou ? texts.you : entry.enteredBy.name)}
-          </p>
-          {entry.terms !== null && (
-            <dl className="grid gap-x-6 gap-y-0.5 text-[.9375rem] sm:grid-cols-2">
-              {listTerms(entry.terms, timeZone).map(({ name, words }) => (
-                <div key={name} className="flex flex-wrap gap-x-2">
-                  <dt className="text-ink-soft">{name}</dt>
-                  <dd className="figure-tabular wrap-anywhere whitespace-pre-line">{words}</dd>
-                </div>
-              ))}
-            </dl>
-          )}
-          {(changesOf.get(entry.id) ?? []).length > 0 && (
-            <ul className="grid gap-0.5 rounded-m bg-sunken p-3 text-[.9375rem]">
-              {changesOf.get(entry.id)?.map((change) => (
-                <li key={writeChange(change)} className="figure-tabular">
-                  {writeChange(change)}
-                </li>
-              ))}
-            </ul>
-          )}
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol
+        start={entries.length}
+        className="grid divide-y divide-line border-line border-t print:hidden"
+        reversed
+      >
+        {shown.map((entry) => (
+          <li
+            key={entry.id}
+            className="grid gap-1.5 py-4 [contain-intrinsic-size:auto_7rem] [content-visibility:auto]"
+          >
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <span className="font-semibold">{texts.kinds[entry.kind][entry.by]}</span>
+              <EntryState entry={entry} state={state} />
+            </p>
+            <p className="figure-tabular text-[.875rem] text-ink-soft">
+              {writeMoment(entry.at, timeZone)} ·{' '}
+              {texts.enteredBy(entry.enteredBy.isYou ? texts.you : entry.enteredBy.name)}
+            </p>
+            {entry.terms !== null && (
+              <dl className="grid gap-x-6 gap-y-0.5 text-[.9375rem] sm:grid-cols-2">
+                {listTerms(entry.terms, timeZone).map(({ name, words }) => (
+                  <div key={name} className="flex flex-wrap gap-x-2">
+                    <dt className="text-ink-soft">{name}</dt>
+                    <dd className="figure-tabular wrap-anywhere whitespace-pre-line">{words}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+            {(changesOf.get(entry.id) ?? []).length > 0 && (
+              <ul className="grid gap-0.5 rounded-m bg-sunken p-3 text-[.9375rem]">
+                {changesOf.get(entry.id)?.map((change) => (
+                  <li key={writeChange(change)} className="figure-tabular">
+                    {writeChange(change)}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ol>
+      {shown.length < entries.length && (
+        <p className="print:hidden">
+          <Button size="small" onClick={() => setIsWhole(true)}>
+            {texts.showAll(entries.length)}
+          </Button>
+        </p>
+      )}
+    </>
   );
 }
 
