@@ -181,6 +181,7 @@ test.describe('the account menu', () => {
     await expect(menu.getByRole('link')).toHaveText([
       'Profile Settings',
       'Your plan',
+      'Homes',
       'Credit',
       'Documents',
       'People',
