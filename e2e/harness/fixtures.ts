@@ -74,17 +74,16 @@ export async function checkAccessibility(page: Page, { forcedColors = false } = 
   };
   const violations = await page.evaluate(async (runOptions) => {
     const { axe } = window as unknown as { axe: { run(options: RunOptions): Promise<AxeResults> } };
-    // A color on its way to another is not yet what anyone reads.
-    const listMoving = () =>
+    // A color on its way to another is not yet what anyone reads. What ends is not waited for: Chromium never settles it for
+    // a transition whose element went meanwhile.
+    const isMoving = () =>
       document
         .getAnimations()
-        .filter(
+        .some(
           ({ playState, effect }) =>
             playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
         );
-    for (let moving = listMoving(); moving.length > 0; moving = listMoving()) {
-      await Promise.allSettled(moving.map(({ finished }) => finished));
-    }
+    while (isMoving()) await new Promise(requestAnimationFrame);
     const found = await axe.run(runOptions);
     return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`);
   }, options);

@@ -134,8 +134,10 @@ test('offers: from the first to the acceptance, each step in the log and nothing
   await expect(room).toContainText('Extended');
   await checkBothSchemes(page);
   await room.getByRole('link', { name: 'All dates of your purchase' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dates' })).toBeVisible();
   await expect(page.getByText('Earnest money due').first()).toBeVisible();
   await page.goBack();
+  await expect(room).toContainText('Accepted at $386,000');
 
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'Terms we have in mind' })).toBeVisible();

@@ -30,10 +30,9 @@ export const paths = {
   /** Scores, what they cost on the loan, cards and disputes. */
   credit: '/portal/credit',
   /** The homes that are looked at; behind the "#" one of them, or the comparison. */
-  homes: (part?: string) => (part === undefined ? '/portal/homes' : `/portal/homes#${part}`),
+  homes: '/portal/homes',
   /** What is waited for between contract and closing; behind the "#" one of its parts. */
-  reportsAndConditions: (part?: string) =>
-    part === undefined ? '/portal/reports-and-conditions' : `/portal/reports-and-conditions#${part}`,
+  reportsAndConditions: '/portal/reports-and-conditions',
   betaRequest: '/portal/beta-request',
   contactDetails: '/portal/contact-details',
   /** Where the guide ends for whoever is not signed in. */

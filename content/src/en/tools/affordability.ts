@@ -49,7 +49,7 @@ type Line =
 /** The page of what one can afford. */
 export const affordabilityText: ToolText<Field, Line> = {
   title: 'What you can afford',
-  lead: 'A price from your income and debts, three ways from careful to the furthest; by loan program; and from your own budget. It is a planning figure. It is not an approval, and no lender has looked at it.',
+  lead: 'A price from your income and debts, three ways from careful to the furthest; by loan program; and from your own budget. A planning figure, not an approval.',
   groups: {
     you: 'You',
     home: 'The home and the loan',
@@ -65,7 +65,7 @@ export const affordabilityText: ToolText<Field, Line> = {
     },
     creditScoreBand: {
       label: 'Credit score',
-      hint: 'Changes the mortgage insurance and what FHA asks for.',
+      hint: 'Changes mortgage insurance and what FHA asks.',
       choices: {
         '760-up': '760 or more',
         '700-759': '700 to 759',
@@ -77,18 +77,15 @@ export const affordabilityText: ToolText<Field, Line> = {
       },
     },
     downPayment: { label: 'Down payment' },
-    ratePercent: { label: 'Interest rate', hint: 'An example, no forecast. Put in a rate you were quoted.' },
+    ratePercent: { label: 'Interest rate', hint: 'An example. Enter a rate you were quoted.' },
     termMonths: { label: 'Term' },
     propertyTaxPercentOfPrice: { label: 'Property tax a year', hint: 'Percent of the price.' },
     insurancePerYear: { label: 'Homeowner’s insurance a year' },
     hoaMonthly: { label: 'HOA or condo dues a month' },
-    fhaLimit: {
-      label: 'FHA loan limit of the county',
-      hint: 'For one home. Empty: the lowest limit of any county.',
-    },
+    fhaLimit: { label: 'FHA loan limit of the county' },
     pmiPercentOfLoanIfLtvOver80: {
       label: 'Mortgage insurance a year',
-      hint: 'Percent of the loan. Leave it empty to assume it from your score.',
+      hint: 'Percent of the loan. Empty: assumed from your score.',
     },
     hasBudget: {
       label: 'Add my monthly budget',
@@ -106,7 +103,7 @@ export const affordabilityText: ToolText<Field, Line> = {
     savingsMonthly: { label: 'Savings goal' },
     isVeteran: {
       label: 'I may use a VA loan',
-      hint: 'Then VA’s fee and the income it wants left over are counted.',
+      hint: 'Adds VA’s fee and the income it wants left over.',
     },
     vaUse: {
       label: 'Use of the VA benefit',

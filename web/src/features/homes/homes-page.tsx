@@ -25,6 +25,7 @@ export default function HomesPage() {
   const { data, isError, isFetching, refetch } = useHomes();
   const { query, facts } = usePlan();
   const today = useToday();
+  // The built page knows neither the day nor what stands behind the "#".
   const isReady = data !== undefined && today !== '' && (facts !== undefined || query.isError);
   const shared = {
     homes: data?.homes ?? [],
@@ -40,7 +41,7 @@ export default function HomesPage() {
       <div className="grid gap-2 print:hidden">
         <BackLink to={paths.portal}>{texts.yourMortgageJourney}</BackLink>
         <h1 className="text-[clamp(2rem,5vw,2.6rem)]">{texts.homes}</h1>
-        {hash.length <= 1 && (
+        {(today === '' || hash.length <= 1) && (
           <>
             <p className="max-w-[60ch] text-ink-soft">{texts.lead}</p>
             <p className="flex max-w-[60ch] gap-2 text-[.9375rem] text-ink-soft leading-normal">

@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts';
 
 export default definePages([
   {
-    path: paths.homes(),
+    path: paths.homes,
     file: 'homes-page.tsx',
     shell: 'signed-in',
     offline: true,
@@ -13,7 +13,7 @@ export default definePages([
         kind: 'tool',
         key: 'homes',
         title: texts.homes,
-        to: paths.homes(),
+        to: paths.homes,
         passages: [texts.lead, texts.foundBy],
       },
     ],

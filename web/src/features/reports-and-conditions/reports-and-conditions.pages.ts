@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts';
 
 export default definePages([
   {
-    path: paths.reportsAndConditions(),
+    path: paths.reportsAndConditions,
     file: 'reports-and-conditions-page.tsx',
     shell: 'signed-in',
     offline: true,
@@ -17,7 +17,7 @@ function listParts(): SearchText[] {
     kind: 'tool',
     key: `reports-and-conditions-${part}`,
     title: texts.found(texts.parts[part]),
-    to: paths.reportsAndConditions(part),
+    to: `${paths.reportsAndConditions}#${part}`,
     passages: [texts.lead, texts.foundBy[part]],
   }));
 }

@@ -21,34 +21,22 @@ export function useLiveQueries(enabled: boolean): void {
   }, [enabled, queryClient]);
 }
 
-// As page-api.ts names them, which not every page loads.
-const [people, planApplication, betaAccess, homes, reportsAndConditions, credit] = [
-  [['sharing']],
-  [['planApplication']],
-  [['betaAccess']],
-  [['homes']],
-  [['reportsAndConditions']],
-  [['credit']],
-];
-
 const dates = api.purchaseDates.key();
 
-const keysOfTopic = {
+/** As page-api.ts names them, which not every page loads: what is read again for topics that are not, or not only, the name of what is read. */
+const keysOfTopic: { [Topic in ChangeTopic]?: readonly (readonly unknown[])[] } = {
   milestones: [api.milestones.key(), api.search.key(), dates],
   documents: [api.documents.key(), api.signing.key(), api.search.key()],
-  profile: [api.accounts.key(), betaAccess, api.milestones.key()],
-  guide: [api.guide.key()],
-  notifications: [api.notifications.key()],
-  people: [people, credit, api.milestones.key()],
+  profile: [api.accounts.key(), [['betaAccess']], api.milestones.key()],
+  people: [[['sharing']], [['credit']], api.milestones.key()],
   dates: [dates, api.milestones.key()],
-  plan: [api.plan.key(), planApplication],
-  homes: [homes, reportsAndConditions],
-  credit: [credit],
+  plan: [api.plan.key(), [['planApplication']]],
+  homes: [[['homes']], [['reportsAndConditions']]],
 };
 
 function readAgain(queryClient: QueryClient, topics: readonly ChangeTopic[]): void {
   if (isLeaving()) return;
-  for (const queryKey of topics.flatMap((topic) => keysOfTopic[topic]))
+  for (const queryKey of topics.flatMap((topic) => keysOfTopic[topic] ?? [[[topic]]]))
     readQueriesAgain(queryClient, queryKey);
 }
 

@@ -27,14 +27,14 @@ export default function HomePart({ home, ...props }: HomesProps & { home: HomeVi
   const navigate = useNavigate();
   if (home === undefined)
     return (
-      <Notice title={texts.gone} action={<BackLink to={paths.homes()}>{texts.allHomes}</BackLink>}>
+      <Notice title={texts.gone} action={<BackLink to={paths.homes}>{texts.allHomes}</BackLink>}>
         {texts.goneLead}
       </Notice>
     );
   return (
     <>
       <div className="grid gap-2 print:hidden">
-        <BackLink to={paths.homes()}>{texts.allHomes}</BackLink>
+        <BackLink to={paths.homes}>{texts.allHomes}</BackLink>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <h2 className="wrap-anywhere text-[clamp(1.5rem,4vw,2rem)] leading-tight">{home.address}</h2>
           <Badge look={home.stage === 'seen' ? 'done' : 'plain'}>{texts.stages[home.stage]}</Badge>
@@ -75,7 +75,7 @@ export default function HomePart({ home, ...props }: HomesProps & { home: HomeVi
           variant="plain"
           size="small"
           className="-ml-3.5"
-          onClick={() => void remove(home.id).then((isGone) => isGone && navigate(paths.homes()))}
+          onClick={() => void remove(home.id).then((isGone) => isGone && navigate(paths.homes))}
         >
           {texts.remove}
         </Button>

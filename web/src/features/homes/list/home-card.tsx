@@ -33,7 +33,7 @@ export function HomeCard({
       <div className="grid gap-1">
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
           <h2 id={`home-${home.id}`} className="wrap-anywhere text-xl leading-snug">
-            <Link to={paths.homes(home.id)} className="text-link hover:underline">
+            <Link to={`${paths.homes}#${home.id}`} className="text-link hover:underline">
               {home.address}
             </Link>
           </h2>

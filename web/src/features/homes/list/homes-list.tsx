@@ -61,7 +61,7 @@ export default function HomesList(props: HomesProps) {
               {homes.length > 1 && `. ${texts.chooseTwo}`}
             </p>
             {chosen.length > 1 && (
-              <ButtonLink variant="primary" size="small" to={paths.homes(`compare=${chosen.join(',')}`)}>
+              <ButtonLink variant="primary" size="small" to={`${paths.homes}#compare=${chosen.join(',')}`}>
                 {texts.compareChosen(chosen.length)}
               </ButtonLink>
             )}
