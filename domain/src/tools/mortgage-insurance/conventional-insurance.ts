@@ -1,4 +1,4 @@
-import { addDays, addMonths, findNextMonth } from '../../kernel/calendar-dates.ts';
+import { addMonths } from '../../kernel/calendar-dates.ts';
 import { Decimal, writeDollars } from '../../kernel/decimals.ts';
 import { readCents } from '../../loans/cents.ts';
 import { computeSchedule } from '../../loans/schedule.ts';
@@ -7,6 +7,7 @@ import {
   assumePmiPremium,
   computeMonthlyPremium,
   computePmiDates,
+  findFinalTermination,
   needsPmi,
   type PmiDates,
   roundPremium,
@@ -117,13 +118,4 @@ function describeDates(dates: PmiDates | null, { firstPaymentDate, termMonths = 
         : findFinalTermination(firstPaymentDate, termMonths),
     premiums: dates?.premiums ?? null,
   };
-}
-
-/**
- * The last day on which insurance may be asked for: the first of the month after the midpoint of the amortization period (12 U.S.C.
- * 4902(c)). That period begins a month before the first payment, so the midpoint of an odd number of months lies between two.
- */
-function findFinalTermination(firstPaymentDate: string, termMonths: number): string {
-  const day = addMonths(firstPaymentDate, Math.floor(termMonths / 2) - 1);
-  return findNextMonth(termMonths % 2 === 0 ? day : addDays(day, 15));
 }

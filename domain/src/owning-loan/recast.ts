@@ -1,0 +1,61 @@
+import type { Decimal } from '../kernel/decimals.ts';
+import { countCents, readCents } from '../loans/cents.ts';
+import { computeLevelPayment } from '../loans/level-payment.ts';
+import { computeSchedule } from '../loans/schedule.ts';
+
+/** Whole cents, `ratePercent` a year. The lump sum is above zero and below the balance; `monthsLeft` are payments, 1 to 600. */
+export type RecastLoan = {
+  balanceCents: number;
+  ratePercent: Decimal;
+  monthsLeft: number;
+  lumpSumCents: number;
+  feeCents: number;
+};
+
+/**
+ * Whole cents. `monthsToEarnBackFee` is the first month after which the lower payments have saved the fee; null where they never do within
+ * the term. Interest is what is still to come. `paidWithoutRecast` is the lump sum alone, with the old payment kept: fewer payments.
+ */
+export type Recast = {
+  oldPaymentCents: number;
+  newPaymentCents: number;
+  monthlySavingCents: number;
+  monthsToEarnBackFee: number | null;
+  interestBeforeCents: number;
+  interestAfterCents: number;
+  paidWithoutRecast: { months: number; interestCents: number };
+};
+
+/** The payment after a lump sum, at the same rate and over the same months: both payments are rounded to the cent, half up. */
+export function computeRecast({
+  balanceCents,
+  ratePercent,
+  monthsLeft,
+  lumpSumCents,
+  feeCents,
+}: RecastLoan): Recast {
+  const scheduleOf = (cents: number, payment?: Decimal) =>
+    computeSchedule({ principal: readCents(cents), ratePercent, termMonths: monthsLeft }, { payment });
+  const paymentOf = (cents: number) =>
+    countCents(computeLevelPayment(readCents(cents), ratePercent, monthsLeft));
+  const lowerCents = balanceCents - lumpSumCents;
+  const oldPaymentCents = paymentOf(balanceCents);
+  const newPaymentCents = paymentOf(lowerCents);
+  const monthlySavingCents = oldPaymentCents - newPaymentCents;
+  const kept = scheduleOf(lowerCents, readCents(oldPaymentCents));
+  return {
+    oldPaymentCents,
+    newPaymentCents,
+    monthlySavingCents,
+    monthsToEarnBackFee: countMonths(feeCents, monthlySavingCents, monthsLeft),
+    interestBeforeCents: scheduleOf(balanceCents).totalInterest,
+    interestAfterCents: scheduleOf(lowerCents).totalInterest,
+    paidWithoutRecast: { months: kept.rows.length, interestCents: kept.totalInterest },
+  };
+}
+
+function countMonths(feeCents: number, savingCents: number, monthsLeft: number): number | null {
+  if (feeCents === 0) return 0;
+  const months = savingCents === 0 ? Number.POSITIVE_INFINITY : Math.ceil(feeCents / savingCents);
+  return months > monthsLeft ? null : months;
+}
