@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { planningFigures } from '../estimates/planning-figures.ts';
+import { homeTaxTables } from '../home-taxes/home-tax-tables.ts';
 import { programTables } from '../program-finder/program-list.ts';
 import { datedTables } from '../programs/dated-tables.ts';
 import { listKnownTables } from './known-tables.ts';
@@ -13,7 +14,12 @@ const find = (id: string) => {
 };
 
 test('are all there, each once, with the days of the table itself', () => {
-  const held = [...Object.values(datedTables), ...Object.values(programTables), planningFigures].flat();
+  const held = [
+    ...Object.values(datedTables),
+    ...Object.values(programTables),
+    planningFigures,
+    homeTaxTables,
+  ].flat();
   expect(all.map(({ id }) => id)).toEqual([...held.map(({ id }) => id), 'federal-holidays']);
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
   for (const { id, name, source, published, from, until } of held)

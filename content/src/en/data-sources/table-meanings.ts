@@ -22,5 +22,7 @@ export const tableMeanings: Record<KnownKind, string> = {
   homeLoanBanks: finder,
   states: finder,
   planning: 'What an estimate assumes where you gave no figure: rate, fees, taxes and insurance.',
+  homeTaxes:
+    'What the income tax gives an owner: a mortgage credit certificate, premiums of mortgage insurance, interest.',
   holidays: 'Which days are no business days when disclosures and notices are counted.',
 };
