@@ -6,22 +6,31 @@ import { endOfTaxYear, insuranceDeductionTables, interestLimitTables } from './h
 /** Premiums of a year (private, FHA, VA or USDA) and adjusted gross income, whole cents. */
 export type PaidPremiums = { premiumCents: number; agiCents: number; isMarriedSeparately: boolean };
 
+export type InsuranceDeduction = {
+  percent: number;
+  deductibleCents: number;
+  fullUpTo: number;
+  step: number;
+  table: TableUse;
+};
+
 /**
  * What of the premiums counts as interest on Schedule A, whole cents: 10 percent less for each 1,000 dollars, or part of it, of income above
- * 100,000; for spouses who file separately each 500 above 50,000. `percent` is the share that counts.
+ * 100,000; for spouses who file separately each 500 above 50,000. `percent` is the share that counts; `fullUpTo` and
+ * `step`, whole dollars, are those of the filing.
  *
  * @param taxYear from 2026, the first in which premiums count again
  */
 export function computeInsuranceDeduction(
   { premiumCents, agiCents, isMarriedSeparately }: PaidPremiums,
   taxYear: number,
-): { percent: number; deductibleCents: number; table: TableUse } {
+): InsuranceDeduction {
   const { content, use: table } = pickTable(insuranceDeductionTables, endOfTaxYear(taxYear));
   const { fullUpTo, step } = isMarriedSeparately ? content.separate : content.joint;
   const steps = Math.max(0, Math.ceil((agiCents - fullUpTo * 100) / (step * 100)));
   const percent = Math.max(0, 100 - steps * content.percentPerStep);
   const deductibleCents = countCents(readCents(premiumCents).times(percent).div(100));
-  return { percent, deductibleCents, table };
+  return { percent, deductibleCents, fullUpTo, step, table };
 }
 
 /** The year's average balance of loans to buy, build or improve up to two homes, and the interest on them, whole cents. */

@@ -15,9 +15,13 @@ export type CertificateYear = {
   taxCents: number | null;
 };
 
-/** Whole cents. `creditCents` is line 3: Schedule A's mortgage interest falls by it too, used or not. Null where the tax is not known. */
+/**
+ * Whole cents. `creditCents` is line 3: Schedule A's mortgage interest falls by it too, used or not. `mostCents` is the most of a year at this
+ * rate, null where there is none. The rest is null where the tax is not known.
+ */
 export type CertificateCredit = {
   creditCents: number;
+  mostCents: number | null;
   usedCents: number | null;
   leftCents: number | null;
   table: TableUse;
@@ -36,10 +40,10 @@ export function readCertificateRates(taxYear: number): { lowest: number; highest
 export function computeCertificateCredit(year: CertificateYear, taxYear: number): CertificateCredit {
   const { content, use: table } = pickTable(certificateTables, endOfTaxYear(taxYear));
   const whole = countCents(readCents(year.interestCents).times(year.ratePercent).div(100));
-  const isCapped = year.ratePercent.gt(content.cappedAbovePercent);
-  const creditCents = isCapped ? Math.min(whole, content.mostCredit * 100) : whole;
-  if (year.taxCents === null) return { creditCents, usedCents: null, leftCents: null, table };
+  const mostCents = year.ratePercent.gt(content.cappedAbovePercent) ? content.mostCredit * 100 : null;
+  const creditCents = Math.min(whole, mostCents ?? whole);
+  if (year.taxCents === null) return { creditCents, mostCents, usedCents: null, leftCents: null, table };
   const available = creditCents + year.carryInCents;
   const usedCents = Math.min(available, year.taxCents);
-  return { creditCents, usedCents, leftCents: available - usedCents, table };
+  return { creditCents, mostCents, usedCents, leftCents: available - usedCents, table };
 }

@@ -25,6 +25,9 @@ import { computeGap } from './home-offers/appraisal-gap.ts';
 import { computeEscalation } from './home-offers/escalation.ts';
 import { computeOfferState } from './home-offers/offer-state.ts';
 import { computeSellerCredit } from './home-offers/seller-credit.ts';
+import { computeInterestLimit, computePremiumDeduction } from './home-taxes/interest-deductions.ts';
+import { computeCreditCertificate } from './home-taxes/mortgage-credit-certificate.ts';
+import { computeHomeValueByIndex } from './home-value/home-value-by-index.ts';
 import { InputRefusal } from './input-refusal.ts';
 import { computeLoanLevelPrice } from './loan-level-price/loan-level-price.ts';
 import { computeScoreStepValue } from './loan-level-price/score-step-value.ts';
@@ -39,6 +42,7 @@ import { computePayment } from './payment/payment.ts';
 import { pointsOrCreditInput, pointsOrCreditResult } from './points-or-credit/points-or-credit.contract.ts';
 import { computePointsOrCredit } from './points-or-credit/points-or-credit.ts';
 import { computeProgramMatch } from './program-match/program-match.ts';
+import { computeRecastPayment } from './recast/recast.ts';
 import { computeRefinance } from './refinance/refinance.ts';
 import { rentOrBuyInput, rentOrBuyResult } from './rent-or-buy/rent-or-buy.contract.ts';
 import { computeRentOrBuy } from './rent-or-buy/rent-or-buy.ts';
@@ -75,6 +79,11 @@ const computed: Record<keyof typeof toolsContract, Compute> = {
   disputeClock: computeDispute,
   disputeNotice: computeDisputeNotice,
   inquiryWindow: computeInquiryWindow,
+  recast: computeRecastPayment,
+  mortgageCreditCertificate: computeCreditCertificate,
+  mortgageInsuranceDeduction: computePremiumDeduction,
+  interestLimit: computeInterestLimit,
+  homeValueByIndex: computeHomeValueByIndex,
   escalation: computeEscalation,
   appraisalGap: computeGap,
   sellerCredit: computeSellerCredit,
@@ -154,6 +163,7 @@ const texts = [
   ...['2026-01-31', '2026-02-28', '2026-07-04', '2026-11-21', '2027-03-15', '2028-02-29', '2031-12-31'],
   ...['OH', 'CA', 'AK', '06037', 'Los Angeles', '1-7', 'points', 'a fee'],
   ...['17:00', '02:30', 'America/Chicago', 'Provide pay stubs.\n2) Flood certification.'],
+  ...['2019Q1', '2024Q4', '2026Q3', '10420'],
   ...['fhlb-boston-ebp', 'fha-203b', 'state-oh'],
 ];
 const numbers = [

@@ -20,6 +20,12 @@ import { appraisalGapEndpoint } from './home-offers/appraisal-gap.contract.ts';
 import { escalationEndpoint } from './home-offers/escalation.contract.ts';
 import { offerStateEndpoint } from './home-offers/offer-state.contract.ts';
 import { sellerCreditEndpoint } from './home-offers/seller-credit.contract.ts';
+import {
+  insuranceDeductionEndpoint,
+  interestLimitEndpoint,
+} from './home-taxes/interest-deductions.contract.ts';
+import { creditCertificateEndpoint } from './home-taxes/mortgage-credit-certificate.contract.ts';
+import { homeValueByIndexEndpoint } from './home-value/home-value-by-index.contract.ts';
 import { loanLevelPriceEndpoint } from './loan-level-price/loan-level-price.contract.ts';
 import { scoreStepValueEndpoint } from './loan-level-price/score-step-value.contract.ts';
 import { loanLimitsEndpoint } from './loan-limits/loan-limits.contract.ts';
@@ -27,6 +33,7 @@ import { loanPriceEndpoint } from './loan-price/loan-price.contract.ts';
 import { mortgageInsuranceEndpoint } from './mortgage-insurance/mortgage-insurance.contract.ts';
 import { paymentEndpoint } from './payment/payment.contract.ts';
 import { programMatchEndpoint } from './program-match/program-match.contract.ts';
+import { recastEndpoint } from './recast/recast.contract.ts';
 import { refinanceEndpoint } from './refinance/refinance.contract.ts';
 
 /** Every tool that the interface answers, each under the name of its `compute` function. A tool is one line here and one in the server's routes. */
@@ -53,6 +60,11 @@ export const toolsContract = {
   disputeClock: disputeClockEndpoint,
   disputeNotice: disputeNoticeEndpoint,
   inquiryWindow: inquiryWindowEndpoint,
+  recast: recastEndpoint,
+  mortgageCreditCertificate: creditCertificateEndpoint,
+  mortgageInsuranceDeduction: insuranceDeductionEndpoint,
+  interestLimit: interestLimitEndpoint,
+  homeValueByIndex: homeValueByIndexEndpoint,
   escalation: escalationEndpoint,
   appraisalGap: appraisalGapEndpoint,
   sellerCredit: sellerCreditEndpoint,

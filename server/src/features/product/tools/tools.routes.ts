@@ -23,6 +23,12 @@ import { computeGap } from '@porchlight/domain/tools/home-offers/appraisal-gap.t
 import { computeEscalation } from '@porchlight/domain/tools/home-offers/escalation.ts';
 import { computeOfferState } from '@porchlight/domain/tools/home-offers/offer-state.ts';
 import { computeSellerCredit } from '@porchlight/domain/tools/home-offers/seller-credit.ts';
+import {
+  computeInterestLimit,
+  computePremiumDeduction,
+} from '@porchlight/domain/tools/home-taxes/interest-deductions.ts';
+import { computeCreditCertificate } from '@porchlight/domain/tools/home-taxes/mortgage-credit-certificate.ts';
+import { computeHomeValueByIndex } from '@porchlight/domain/tools/home-value/home-value-by-index.ts';
 import { computeLoanLevelPrice } from '@porchlight/domain/tools/loan-level-price/loan-level-price.ts';
 import { computeScoreStepValue } from '@porchlight/domain/tools/loan-level-price/score-step-value.ts';
 import {
@@ -34,6 +40,7 @@ import { computeLoanPrice } from '@porchlight/domain/tools/loan-price/loan-price
 import { computeMortgageInsurance } from '@porchlight/domain/tools/mortgage-insurance/mortgage-insurance.ts';
 import { computePayment } from '@porchlight/domain/tools/payment/payment.ts';
 import { computeProgramMatch } from '@porchlight/domain/tools/program-match/program-match.ts';
+import { computeRecastPayment } from '@porchlight/domain/tools/recast/recast.ts';
 import { computeRefinance } from '@porchlight/domain/tools/refinance/refinance.ts';
 import type { DatabaseConnection } from '../../../platform/database/database.ts';
 import { endpoints } from '../../../platform/http/routing/endpoints.ts';
@@ -74,6 +81,11 @@ export function createToolRoutes(dependencies: ToolsContext & { database: Databa
     disputeClock: tools.disputeClock.handler(answer(computeDispute)),
     disputeNotice: tools.disputeNotice.handler(answer(computeDisputeNotice)),
     inquiryWindow: tools.inquiryWindow.handler(answer(computeInquiryWindow)),
+    recast: tools.recast.handler(answer(computeRecastPayment)),
+    mortgageCreditCertificate: tools.mortgageCreditCertificate.handler(answer(computeCreditCertificate)),
+    mortgageInsuranceDeduction: tools.mortgageInsuranceDeduction.handler(answer(computePremiumDeduction)),
+    interestLimit: tools.interestLimit.handler(answer(computeInterestLimit)),
+    homeValueByIndex: tools.homeValueByIndex.handler(answer(computeHomeValueByIndex)),
     escalation: tools.escalation.handler(answer(computeEscalation)),
     appraisalGap: tools.appraisalGap.handler(answer(computeGap)),
     sellerCredit: tools.sellerCredit.handler(answer(computeSellerCredit)),

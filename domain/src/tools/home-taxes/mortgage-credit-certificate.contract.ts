@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { toolEndpoint } from '../tool-endpoint.ts';
+import { dollarsField, percentField, shownWorking } from '../tool-fields.ts';
+import * as texts from './en/home-taxes.ts';
+import { taxYearField } from './tax-year-field.ts';
+
+export const creditCertificateInput = z.object({
+  /** The year's interest on the certified debt alone: line 1 of Form 8396. */
+  interest: dollarsField,
+  /** The rate that the certificate names, in percent: line 2. */
+  certificateRate: percentField,
+  /** What the last three years left unused: lines 4 to 6 together. */
+  carryIn: z._default(dollarsField, '0'),
+  /** The most that a credit can take off: line 8. Null where it is not known yet. */
+  taxLiability: z._default(z.nullable(dollarsField), null),
+  /** 2019 to 2099; that of today where it is left out. */
+  taxYear: taxYearField(2019, texts.enterAYearFrom2019),
+});
+export type CreditCertificateInput = z.output<typeof creditCertificateInput>;
+
+export const creditCertificateResult = z.object({
+  line3Credit: z.string(),
+  scheduleAReducedBy: z.string(),
+  /** Null, with what is left, where the tax is not known. */
+  used: z.nullable(z.string()),
+  left: z.nullable(z.string()),
+  note: z.string(),
+  ...shownWorking,
+});
+export type CreditCertificateResult = z.infer<typeof creditCertificateResult>;
+
+export const creditCertificateEndpoint = toolEndpoint({
+  path: '/tools/mortgage-credit-certificate',
+  summary: 'The credit of a mortgage credit certificate',
+  description:
+    'Form 8396: interest times the certificate’s rate, $2,000 at most where that rate is above 20%. The mortgage interest on Schedule A falls by as much. What the tax cannot take is left for the next three years; what is above $2,000 is lost.',
+  input: creditCertificateInput,
+  result: creditCertificateResult,
+  example: {
+    input: {
+      interest: '9000',
+      certificateRate: '20',
+      carryIn: '500',
+      taxLiability: '1600',
+      taxYear: 2026,
+    },
+    answer: { line3Credit: '1800.00', scheduleAReducedBy: '1800.00', used: '1600.00', left: '700.00' },
+  },
+});

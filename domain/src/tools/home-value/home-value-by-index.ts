@@ -1,0 +1,98 @@
+import { noFigureNewest, noFigureYet, notKnown } from '../../home-value/en/home-value.ts';
+import { isIndexCode } from '../../home-value/index-areas.ts';
+import { computeIndexedValue } from '../../home-value/indexed-value.ts';
+import { newestQuarterTables } from '../../home-value/newest-quarter-table.ts';
+import { hasEnded } from '../../home-value/quarters.ts';
+import { Decimal } from '../../kernel/decimals.ts';
+import { pickTable, type TableUse } from '../../programs/data-table.ts';
+import { readDollars } from '../home-offers/cents-of-dollars.ts';
+import { InputRefusal } from '../input-refusal.ts';
+import { showWorking } from '../show-working.ts';
+import * as texts from './en/home-value.ts';
+import type { HomeValueByIndexInput, HomeValueByIndexResult } from './home-value-by-index.contract.ts';
+
+/**
+ * A home's value by the index of its area. A quarter that has not ended is refused, and without its index one later than we have read. Throws
+ * InputRefusal for a code of another kind, a sale before the purchase, a price of zero, and an index that is missing.
+ */
+export function computeHomeValueByIndex(input: HomeValueByIndexInput, on: string): HomeValueByIndexResult {
+  refuseContradictions(input);
+  const { content, use } = pickTable(newestQuarterTables, on);
+  const { area, code, quarterBought, quarterNow, indexBought, indexNow } = input;
+  const about = { area, code, quarterBought, quarterNow };
+  const refused = findRefusal(input, content[area], on);
+  if (refused !== null) {
+    const none = { value: null, changePercent: null, ltvPercent: null, equity: null };
+    return {
+      ...about,
+      ...none,
+      refused,
+      notKnown,
+      workings: explainArea(input, use, refused),
+      tables: [use],
+    };
+  }
+  if (indexBought === undefined) {
+    throw new InputRefusal({ indexBought: texts.enterTheIndexOf(quarterBought) });
+  }
+  if (indexNow === undefined) throw new InputRefusal({ indexNow: texts.enterTheIndexOf(quarterNow) });
+  const found = computeIndexedValue({
+    priceCents: readDollars(input.price),
+    balanceCents: readDollars(input.balance),
+    bought: new Decimal(indexBought),
+    now: new Decimal(indexNow),
+  });
+  const figures = {
+    value: found.value.toFixed(0),
+    changePercent: found.changePercent.toFixed(1),
+    ltvPercent: found.ltvPercent?.toFixed(2) ?? null,
+    equity: found.equity.toFixed(0),
+  };
+  const workings = [
+    ...explainArea({ ...input, indexBought, indexNow }, use, figures.value),
+    ...explain(input, { ...figures, indexBought, indexNow }),
+  ];
+  return { ...about, ...figures, refused: null, notKnown, workings, tables: [use] };
+}
+
+function refuseContradictions({ area, code, quarterBought, quarterNow, price }: HomeValueByIndexInput): void {
+  if (!isIndexCode(area, code)) {
+    throw new InputRefusal({ code: area === 'metro' ? texts.enterAMetroCode : texts.enterAStateCode });
+  }
+  if (quarterNow < quarterBought) throw new InputRefusal({ quarterNow: texts.enterALaterQuarter });
+  if (readDollars(price) === 0) throw new InputRefusal({ price: texts.enterAPriceAboveZero });
+}
+
+function findRefusal(input: HomeValueByIndexInput, newest: string, on: string): string | null {
+  const { quarterBought, quarterNow, indexBought, indexNow } = input;
+  if (indexNow === undefined && quarterNow > newest) return noFigureNewest(quarterNow, newest);
+  if (indexBought === undefined && quarterBought > newest) return noFigureNewest(quarterBought, newest);
+  return hasEnded(quarterNow, on) ? null : noFigureYet(quarterNow);
+}
+
+function explainArea(input: HomeValueByIndexInput, { source }: TableUse, value: string) {
+  const { area, code, price, quarterBought, indexBought = '', quarterNow, indexNow = '' } = input;
+  const inputs = { area, code, price, quarterBought, indexBought, quarterNow, indexNow };
+  return [showWorking('value', texts.priceTimesIndex, inputs, value, source)];
+}
+
+function explain(
+  { balance }: HomeValueByIndexInput,
+  figures: {
+    value: string;
+    changePercent: string;
+    ltvPercent: string | null;
+    equity: string;
+    indexBought: string;
+    indexNow: string;
+  },
+) {
+  const { value, changePercent, ltvPercent, equity, indexBought, indexNow } = figures;
+  return [
+    showWorking('changePercent', texts.indexChange, { indexNow, indexBought }, `${changePercent}%`),
+    ...(ltvPercent === null
+      ? []
+      : [showWorking('ltvPercent', texts.balanceByValue, { balance, value }, `${ltvPercent}%`)]),
+    showWorking('equity', texts.valueLessBalance, { value, balance }, equity),
+  ];
+}
