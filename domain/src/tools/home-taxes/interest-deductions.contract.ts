@@ -8,18 +8,18 @@ import { taxYearField } from './tax-year-field.ts';
 const marriedSeparately = z._default(z.boolean(), false);
 
 export const insuranceDeductionInput = z.object({
-  /** The year's premiums: private insurance, FHA, VA or USDA. */
+  /** Private insurance, FHA, VA or USDA. */
   premiums: dollarsField,
-  /** Adjusted gross income; 0 where it is below. */
+  /** 0 where it is below. */
   agi: dollarsField,
   marriedSeparately,
-  /** 2026 to 2099; that of today where it is left out. */
+  /** From 2026; today’s where it is left out. */
   taxYear: taxYearField(2026, texts.enterAYearFrom2026),
 });
 export type InsuranceDeductionInput = z.output<typeof insuranceDeductionInput>;
 
 export const insuranceDeductionResult = z.object({
-  /** The share of the premiums that counts. */
+  /** Of the premiums. */
   percent: z.int(),
   deductible: z.string(),
   note: z.string(),
@@ -41,12 +41,11 @@ export const insuranceDeductionEndpoint = toolEndpoint({
 });
 
 export const interestLimitInput = z.object({
-  /** Of the year, of all loans to buy, build or improve a first and a second home; above zero. */
+  /** Of all loans to buy, build or improve a first and a second home. */
   averageBalance: dollarsField,
-  /** The year's interest on those loans. */
   interest: dollarsField,
   marriedSeparately,
-  /** 2025 to 2099; that of today where it is left out. */
+  /** From 2025; today’s where it is left out. */
   taxYear: taxYearField(2025, texts.enterAYearFrom2025),
 });
 export type InterestLimitInput = z.output<typeof interestLimitInput>;

@@ -5,15 +5,15 @@ import * as texts from './en/home-taxes.ts';
 import { taxYearField } from './tax-year-field.ts';
 
 export const creditCertificateInput = z.object({
-  /** The year's interest on the certified debt alone: line 1 of Form 8396. */
+  /** On the certified debt alone: line 1. */
   interest: dollarsField,
-  /** The rate that the certificate names, in percent: line 2. */
+  /** The certificate’s own rate, 10 to 50: line 2. */
   certificateRate: percentField,
-  /** What the last three years left unused: lines 4 to 6 together. */
+  /** Unused of the last three years: lines 4 to 6. */
   carryIn: z._default(dollarsField, '0'),
-  /** The most that a credit can take off: line 8. Null where it is not known yet. */
+  /** Line 8; null where it is not known yet. */
   taxLiability: z._default(z.nullable(dollarsField), null),
-  /** 2019 to 2099; that of today where it is left out. */
+  /** From 2019; today’s where it is left out. */
   taxYear: taxYearField(2019, texts.enterAYearFrom2019),
 });
 export type CreditCertificateInput = z.output<typeof creditCertificateInput>;
@@ -21,7 +21,7 @@ export type CreditCertificateInput = z.output<typeof creditCertificateInput>;
 export const creditCertificateResult = z.object({
   line3Credit: z.string(),
   scheduleAReducedBy: z.string(),
-  /** Null, with what is left, where the tax is not known. */
+  /** Null where the tax is not known. */
   used: z.nullable(z.string()),
   left: z.nullable(z.string()),
   note: z.string(),

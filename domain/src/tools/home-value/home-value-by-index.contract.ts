@@ -16,14 +16,13 @@ export const homeValueByIndexInput = z.object({
   area: z.enum(indexLevels),
   /** Five digits of a metro, or a state's two letters. */
   code: z.string().check(z.maxLength(5, texts.enterAMetroCode)),
-  /** FHFA's index of the area in each quarter: all transactions, not seasonally adjusted. */
+  /** All transactions, not seasonally adjusted. */
   indexBought: z.optional(indexField),
   quarterBought: quarterField,
   indexNow: z.optional(indexField),
   quarterNow: quarterField,
-  /** What was paid; above zero. */
+  /** What was paid. */
   price: dollarsField,
-  /** What is owed now. */
   balance: z._default(dollarsField, '0'),
 });
 export type HomeValueByIndexInput = z.output<typeof homeValueByIndexInput>;
@@ -33,16 +32,13 @@ export const homeValueByIndexResult = z.object({
   code: z.string(),
   quarterBought: z.string(),
   quarterNow: z.string(),
-  /** Whole dollars. The four figures are null where the question was refused. */
+  /** Whole dollars; null, as the next three, where it was refused. */
   value: z.nullable(z.string()),
-  /** From the quarter bought, one place. */
   changePercent: z.nullable(z.string()),
   ltvPercent: z.nullable(z.string()),
-  /** Whole dollars, below zero where more is owed than the value. */
   equity: z.nullable(z.string()),
-  /** Why there is no figure: a quarter that was not published. It is never worked out from others. */
+  /** Why there is no figure. */
   refused: z.nullable(z.string()),
-  /** What an index cannot know of one home. */
   notKnown: z.array(z.string()),
   ...shownWorking,
 });

@@ -10,15 +10,13 @@ const noteRateField = percentField.check(
 );
 
 export const recastInput = z.object({
-  /** What is owed before the lump sum; above zero. */
+  /** Before the lump sum. */
   balance: dollarsField,
   /** Percent a year, above 0 to 30. */
   rate: noteRateField,
-  /** Payments still due. */
   monthsLeft: termMonthsField,
-  /** Above zero and less than the balance. */
+  /** Less than the balance. */
   lumpSum: dollarsField,
-  /** What the servicer asks for it. */
   fee: z._default(dollarsField, '0'),
 });
 export type RecastInput = z.output<typeof recastInput>;
@@ -27,13 +25,13 @@ export const recastResult = z.object({
   oldPayment: z.string(),
   newPayment: z.string(),
   monthlySaving: z.string(),
-  /** Months after which the lower payments have saved the fee; null where they never do within the term. */
+  /** Null where the lower payments never save the fee. */
   monthsToEarnBackFee: z.nullable(z.int()),
-  /** Interest still to come, without the lump sum and after a recast. */
+  /** All interest to come. */
   interestBefore: z.string(),
   interestAfter: z.string(),
   interestSaved: z.string(),
-  /** The lump sum alone, with the old payment kept: how many payments are left, and their interest. */
+  /** Payments left where the lump sum is paid and the old payment kept. */
   monthsWithoutRecast: z.int(),
   interestWithoutRecast: z.string(),
   note: z.string(),
@@ -45,7 +43,7 @@ export const recastEndpoint = toolEndpoint({
   path: '/tools/recast',
   summary: 'The payment after a lump sum and a recast',
   description:
-    'The rate and the last payment’s date stay; the payment is worked out anew over the months that are left. Beside it stands what the same lump sum does without a recast: the old payment goes on and the loan ends sooner, with less interest. Principal and interest alone, of a fixed rate.',
+    'A fixed rate and the months left stay, and the payment is worked out anew. Beside it, the same lump sum without a recast: the old payment goes on and the loan ends sooner. Principal and interest alone.',
   input: recastInput,
   result: recastResult,
   example: {
