@@ -27,7 +27,7 @@ import { computeOfferState } from './home-offers/offer-state.ts';
 import { computeSellerCredit } from './home-offers/seller-credit.ts';
 import { computeInterestLimit, computePremiumDeduction } from './home-taxes/interest-deductions.ts';
 import { computeCreditCertificate } from './home-taxes/mortgage-credit-certificate.ts';
-import { computeHomeValueByIndex } from './home-value/home-value-by-index.ts';
+import { computeHomeValueByIndex } from './home-value/indexed-home-value.ts';
 import { InputRefusal } from './input-refusal.ts';
 import { computeLoanLevelPrice } from './loan-level-price/loan-level-price.ts';
 import { computeScoreStepValue } from './loan-level-price/score-step-value.ts';

@@ -25,7 +25,7 @@ import {
   interestLimitEndpoint,
 } from './home-taxes/interest-deductions.contract.ts';
 import { creditCertificateEndpoint } from './home-taxes/mortgage-credit-certificate.contract.ts';
-import { homeValueByIndexEndpoint } from './home-value/home-value-by-index.contract.ts';
+import { homeValueByIndexEndpoint } from './home-value/indexed-home-value.contract.ts';
 import { loanLevelPriceEndpoint } from './loan-level-price/loan-level-price.contract.ts';
 import { scoreStepValueEndpoint } from './loan-level-price/score-step-value.contract.ts';
 import { loanLimitsEndpoint } from './loan-limits/loan-limits.contract.ts';

@@ -15,8 +15,8 @@ import { computeCreditCertificate } from '../home-taxes/mortgage-credit-certific
 import {
   homeValueByIndexEndpoint,
   homeValueByIndexInput,
-} from '../home-value/home-value-by-index.contract.ts';
-import { computeHomeValueByIndex } from '../home-value/home-value-by-index.ts';
+} from '../home-value/indexed-home-value.contract.ts';
+import { computeHomeValueByIndex } from '../home-value/indexed-home-value.ts';
 import { readRefusal } from '../read-refusal.ts';
 import { listUnexplained } from '../unexplained-figures.ts';
 import homeValue from '../vectors/home-value.json' with { type: 'json' };

@@ -28,7 +28,7 @@ import {
   computePremiumDeduction,
 } from '@porchlight/domain/tools/home-taxes/interest-deductions.ts';
 import { computeCreditCertificate } from '@porchlight/domain/tools/home-taxes/mortgage-credit-certificate.ts';
-import { computeHomeValueByIndex } from '@porchlight/domain/tools/home-value/home-value-by-index.ts';
+import { computeHomeValueByIndex } from '@porchlight/domain/tools/home-value/indexed-home-value.ts';
 import { computeLoanLevelPrice } from '@porchlight/domain/tools/loan-level-price/loan-level-price.ts';
 import { computeScoreStepValue } from '@porchlight/domain/tools/loan-level-price/score-step-value.ts';
 import {

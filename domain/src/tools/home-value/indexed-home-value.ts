@@ -9,7 +9,7 @@ import { readDollars } from '../home-offers/cents-of-dollars.ts';
 import { InputRefusal } from '../input-refusal.ts';
 import { showWorking } from '../show-working.ts';
 import * as texts from './en/home-value.ts';
-import type { HomeValueByIndexInput, HomeValueByIndexResult } from './home-value-by-index.contract.ts';
+import type { HomeValueByIndexInput, HomeValueByIndexResult } from './indexed-home-value.contract.ts';
 
 /**
  * A home's value by the index of its area. A quarter that has not ended is refused, and without its index one later than we have read. Throws
