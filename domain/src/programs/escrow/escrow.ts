@@ -32,18 +32,12 @@ export function computeInitialEscrow(account: {
   const annual = sum(disbursements);
 
   // Paid in so far is counted in twelfths of the year and divided once, so that no month loses part of a cent.
-  let paidOut = new Decimal(0);
-  const run = Array.from({ length: 12 }, (_, index) => {
-    const month = ((firstPaymentMonth - 1 + index) % 12) + 1;
-    paidOut = paidOut.plus(sum(disbursements.filter((bill) => bill.month === month)));
-    return {
-      month,
-      balance: annual
-        .times(index + 1)
-        .div(12)
-        .minus(paidOut),
-    };
-  });
+  const monthOf = (place: number) => ((firstPaymentMonth - 1 + place) % 12) + 1;
+  const balances = runFromNothing(
+    (months) => annual.times(months).div(12),
+    (place) => sum(disbursements.filter((bill) => bill.month === monthOf(place))),
+  );
+  const run = balances.map((balance, place) => ({ month: monthOf(place), balance }));
   const lowest = run.reduce((low, entry) => (entry.balance.lt(low.balance) ? entry : low));
   const cushion = annual.times(cushionMonths).div(12);
   return {
@@ -55,4 +49,19 @@ export function computeInitialEscrow(account: {
     initialDeposit: roundToCents(Decimal.max(cushion.minus(lowest.balance), 0)),
     balances: run.map(({ month, balance }) => ({ month, balance: roundToCents(balance) })),
   };
+}
+
+/**
+ * The balances at the end of each of twelve months of a year that starts from nothing (12 CFR 1024.17(d)(2)(i)(A)): what was paid in
+ * through so many months, less the bills of the months so far. Places count from 0, the first month.
+ */
+export function runFromNothing(
+  paidInThrough: (months: number) => Decimal,
+  billsIn: (place: number) => Decimal,
+): Decimal[] {
+  let paidOut = new Decimal(0);
+  return Array.from({ length: 12 }, (_, place) => {
+    paidOut = paidOut.plus(billsIn(place));
+    return paidInThrough(place + 1).minus(paidOut);
+  });
 }
