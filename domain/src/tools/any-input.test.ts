@@ -19,6 +19,9 @@ import { creditPriceInput, creditPriceResult } from './credit-price/credit-price
 import { computeCreditPrice } from './credit-price/credit-price.ts';
 import { computeDti } from './debt-to-income/dti.ts';
 import { computeEscrow } from './escrow/escrow.ts';
+import { computeEscrowAnalysis } from './escrow-year/escrow-analysis.ts';
+import { computeEscrowJump } from './escrow-year/escrow-jump.ts';
+import { computeEscrowRule } from './escrow-year/escrow-rule.ts';
 import { extraPaymentsInput } from './extra-payments/extra-payments.contract.ts';
 import { computeExtraPayments } from './extra-payments/extra-payments.ts';
 import { computeGap } from './home-offers/appraisal-gap.ts';
@@ -46,6 +49,8 @@ import { computeRecastPayment } from './recast/recast.ts';
 import { computeRefinance } from './refinance/refinance.ts';
 import { rentOrBuyInput, rentOrBuyResult } from './rent-or-buy/rent-or-buy.contract.ts';
 import { computeRentOrBuy } from './rent-or-buy/rent-or-buy.ts';
+import { computeNoticeOfError } from './servicing/notice-of-error.ts';
+import { computeServicingTransfer } from './servicing/servicing-transfer.ts';
 import { toolsContract } from './tools.contract.ts';
 
 const RUNS = 40;
@@ -91,6 +96,11 @@ const computed: Record<keyof typeof toolsContract, Compute> = {
   contractDeadline: computeContractDeadline,
   contractChain: computeContractChain,
   condition: computeCondition,
+  escrowAnalysis: computeEscrowAnalysis,
+  escrowRule: computeEscrowRule,
+  escrowJump: computeEscrowJump,
+  servicingTransfer: computeServicingTransfer,
+  noticeOfError: computeNoticeOfError,
 };
 
 const served = Object.entries(toolsContract).map(([name, endpoint]) => {

@@ -15,6 +15,9 @@ import { representativeScoreEndpoint } from './credit-actions/representative-sco
 import { utilizationChangeEndpoint, utilizationEndpoint } from './credit-actions/utilization.contract.ts';
 import { dtiEndpoint } from './debt-to-income/dti.contract.ts';
 import { escrowEndpoint } from './escrow/escrow.contract.ts';
+import { escrowAnalysisEndpoint } from './escrow-year/escrow-analysis.contract.ts';
+import { escrowJumpEndpoint } from './escrow-year/escrow-jump.contract.ts';
+import { escrowRuleEndpoint } from './escrow-year/escrow-rule.contract.ts';
 import { estimateEndpoint } from './estimate/estimate.contract.ts';
 import { appraisalGapEndpoint } from './home-offers/appraisal-gap.contract.ts';
 import { escalationEndpoint } from './home-offers/escalation.contract.ts';
@@ -35,6 +38,8 @@ import { paymentEndpoint } from './payment/payment.contract.ts';
 import { programMatchEndpoint } from './program-match/program-match.contract.ts';
 import { recastEndpoint } from './recast/recast.contract.ts';
 import { refinanceEndpoint } from './refinance/refinance.contract.ts';
+import { noticeOfErrorEndpoint } from './servicing/notice-of-error.contract.ts';
+import { servicingTransferEndpoint } from './servicing/servicing-transfer.contract.ts';
 
 /** Every tool that the interface answers, each under the name of its `compute` function. A tool is one line here and one in the server's routes. */
 export const toolsContract = {
@@ -72,4 +77,9 @@ export const toolsContract = {
   contractDeadline: contractDeadlineEndpoint,
   contractChain: contractChainEndpoint,
   condition: conditionEndpoint,
+  escrowAnalysis: escrowAnalysisEndpoint,
+  escrowRule: escrowRuleEndpoint,
+  escrowJump: escrowJumpEndpoint,
+  servicingTransfer: servicingTransferEndpoint,
+  noticeOfError: noticeOfErrorEndpoint,
 };

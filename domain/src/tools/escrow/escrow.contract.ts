@@ -10,7 +10,7 @@ const monthCount = z
   .int(texts.enterAWholeNumber)
   .check(z.minimum(0, texts.enter0OrMoreMonths), z.maximum(36, texts.enterAtMost36Months));
 /** Dollars that may be below zero: an account that has paid out more than it held. */
-const balanceField = z.string().check(z.regex(/^-?\d{1,11}(\.\d{1,2})?$/, texts.enterDollarsAndCents));
+export const balanceField = z.string().check(z.regex(/^-?\d{1,11}(\.\d{1,2})?$/, texts.enterDollarsAndCents));
 
 export const escrowInput = z.discriminatedUnion(
   'kind',

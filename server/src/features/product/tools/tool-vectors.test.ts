@@ -53,6 +53,11 @@ const otherwise: Record<string, Question> = {
   contract_deadline: { tool: 'contract-deadline' },
   contract_chain: { tool: 'contract-chain' },
   condition: { tool: 'condition' },
+  escrow_analysis: { tool: 'escrow-analysis' },
+  escrow_rule: { tool: 'escrow-rule' },
+  escrow_jump: { tool: 'escrow-jump' },
+  servicing_transfer: { tool: 'servicing-transfer' },
+  notice_of_error: { tool: 'notice-of-error' },
 };
 
 const folder = fileURLToPath(new URL('../../../../../domain/src/tools/vectors/', import.meta.url));

@@ -36,6 +36,11 @@ export const accessRows: AccessRows<'tools' | 'savedScenarios' | 'countyFigures'
   'tools.contractDeadline': everybody(),
   'tools.contractChain': everybody(),
   'tools.condition': everybody(),
+  'tools.escrowAnalysis': everybody(),
+  'tools.escrowRule': everybody(),
+  'tools.escrowJump': everybody(),
+  'tools.servicingTransfer': everybody(),
+  'tools.noticeOfError': everybody(),
   'countyFigures.list': everybody(),
   'savedScenarios.list': buyer(),
   'savedScenarios.save': owned(async ({ things }) => ({

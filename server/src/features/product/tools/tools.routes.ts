@@ -19,6 +19,9 @@ import {
 } from '@porchlight/domain/tools/credit-actions/utilization.ts';
 import { computeDti } from '@porchlight/domain/tools/debt-to-income/dti.ts';
 import { computeEscrow } from '@porchlight/domain/tools/escrow/escrow.ts';
+import { computeEscrowAnalysis } from '@porchlight/domain/tools/escrow-year/escrow-analysis.ts';
+import { computeEscrowJump } from '@porchlight/domain/tools/escrow-year/escrow-jump.ts';
+import { computeEscrowRule } from '@porchlight/domain/tools/escrow-year/escrow-rule.ts';
 import { computeGap } from '@porchlight/domain/tools/home-offers/appraisal-gap.ts';
 import { computeEscalation } from '@porchlight/domain/tools/home-offers/escalation.ts';
 import { computeOfferState } from '@porchlight/domain/tools/home-offers/offer-state.ts';
@@ -42,6 +45,8 @@ import { computePayment } from '@porchlight/domain/tools/payment/payment.ts';
 import { computeProgramMatch } from '@porchlight/domain/tools/program-match/program-match.ts';
 import { computeRecastPayment } from '@porchlight/domain/tools/recast/recast.ts';
 import { computeRefinance } from '@porchlight/domain/tools/refinance/refinance.ts';
+import { computeNoticeOfError } from '@porchlight/domain/tools/servicing/notice-of-error.ts';
+import { computeServicingTransfer } from '@porchlight/domain/tools/servicing/servicing-transfer.ts';
 import type { DatabaseConnection } from '../../../platform/database/database.ts';
 import { endpoints } from '../../../platform/http/routing/endpoints.ts';
 import { createToolAnswers, type ToolsContext } from '../../kernel/tool-answers/tool-answers.ts';
@@ -93,5 +98,10 @@ export function createToolRoutes(dependencies: ToolsContext & { database: Databa
     contractDeadline: tools.contractDeadline.handler(answer(computeContractDeadline)),
     contractChain: tools.contractChain.handler(answer(computeContractChain)),
     condition: tools.condition.handler(answer(computeCondition)),
+    escrowAnalysis: tools.escrowAnalysis.handler(answer(computeEscrowAnalysis)),
+    escrowRule: tools.escrowRule.handler(answer(computeEscrowRule)),
+    escrowJump: tools.escrowJump.handler(answer(computeEscrowJump)),
+    servicingTransfer: tools.servicingTransfer.handler(answer(computeServicingTransfer)),
+    noticeOfError: tools.noticeOfError.handler(answer(computeNoticeOfError)),
   };
 }

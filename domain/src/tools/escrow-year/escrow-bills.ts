@@ -1,0 +1,13 @@
+import { Decimal } from '../../kernel/decimals.ts';
+import type { Source } from '../../programs/data-table.ts';
+import * as texts from './en/escrow-year.ts';
+
+export const regulationX: Source = {
+  title: texts.regulationX,
+  url: 'https://www.consumerfinance.gov/rules-policy/regulations/1024/17/',
+};
+
+/** Bills of the wire, in dollars. */
+export function readBills<Bill extends { amount: string }>(bills: readonly Bill[]) {
+  return bills.map((bill) => ({ ...bill, amount: new Decimal(bill.amount) }));
+}
