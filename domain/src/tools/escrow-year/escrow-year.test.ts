@@ -9,7 +9,7 @@ import {
 } from '../servicing/servicing-transfer.contract.ts';
 import { computeServicingTransfer } from '../servicing/servicing-transfer.ts';
 import { listUnexplained } from '../unexplained-figures.ts';
-import escrow from '../vectors/escrow-annual.json' with { type: 'json' };
+import escrow from '../vectors/escrow-analysis.json' with { type: 'json' };
 import servicing from '../vectors/servicing.json' with { type: 'json' };
 import { escrowAnalysisEndpoint, escrowAnalysisInput } from './escrow-analysis.contract.ts';
 import { computeEscrowAnalysis } from './escrow-analysis.ts';

@@ -53,7 +53,6 @@ const otherwise: Record<string, Question> = {
   contract_deadline: { tool: 'contract-deadline' },
   contract_chain: { tool: 'contract-chain' },
   condition: { tool: 'condition' },
-  escrow_analysis: { tool: 'escrow-analysis' },
   escrow_rule: { tool: 'escrow-rule' },
   escrow_jump: { tool: 'escrow-jump' },
   servicing_transfer: { tool: 'servicing-transfer' },
