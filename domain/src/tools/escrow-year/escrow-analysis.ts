@@ -28,7 +28,7 @@ export function computeEscrowAnalysis(input: EscrowAnalysisInput, _on: string): 
     isCurrent,
   });
   const figures = writeFigures(found);
-  const statement = compareStatement(input, found);
+  const isCompared = input.statedStart !== undefined || input.statedMonthly !== undefined;
   const first = firstMonths.indexOf(input.startMonth);
   const isUnbalanced = !found.surplus.isZero() || !found.deficiency.isZero();
   return {
@@ -36,12 +36,15 @@ export function computeEscrowAnalysis(input: EscrowAnalysisInput, _on: string): 
     target: found.target.map(writeDollars),
     lowMonth: formatMonth(((first + found.lowPlace) % 12) + 1),
     servicerMay: found.choices.map((choice) => choiceWords[choice]),
-    ...statement,
+    ...compareStatement(input, found),
     notes: [
+      ...(isCompared
+        ? [texts.agreesUpTo(writeDollars(BALANCE_TOLERANCE), writeDollars(PAYMENT_TOLERANCE))]
+        : []),
       ...(found.shortage.isZero() || found.shortageBelowOneMonth ? [] : [texts.bigShortage]),
       ...(isCurrent || !isUnbalanced ? [] : [texts.notCurrent]),
     ],
-    workings: [...explainFigures(input, figures), ...explainStatement(input, figures, statement)],
+    workings: explainFigures(input, figures),
     tables: [],
   };
 }
@@ -61,16 +64,14 @@ function writeFigures(found: EscrowYearAnalysis) {
 }
 
 function compareStatement({ statedStart, statedMonthly }: EscrowAnalysisInput, found: EscrowYearAnalysis) {
-  const start = statedStart === null ? null : new Decimal(statedStart);
-  const monthly = statedMonthly === null ? null : new Decimal(statedMonthly);
-  const over = monthly && Decimal.max(monthly.minus(found.highestFirst), 0);
+  const { requiredStart, highestFirst } = found;
+  const over = new Decimal(statedMonthly ?? 0).minus(highestFirst);
   return {
-    startDifference: start && writeDollars(start.minus(found.requiredStart)),
-    startAgrees: start && agreesWithin(start, found.requiredStart, BALANCE_TOLERANCE),
-    monthlyOverHighest: over && writeDollars(over),
-    monthlyAgrees: over === null ? null : over.lte(PAYMENT_TOLERANCE),
-    balanceTolerance: writeDollars(BALANCE_TOLERANCE),
-    paymentTolerance: writeDollars(PAYMENT_TOLERANCE),
+    startAgrees:
+      statedStart === undefined
+        ? null
+        : agreesWithin(new Decimal(statedStart), requiredStart, BALANCE_TOLERANCE),
+    monthlyAgrees: statedMonthly === undefined ? null : over.lte(PAYMENT_TOLERANCE),
   };
 }
 
@@ -88,34 +89,5 @@ function explainFigures({ bills, balance, cushionMonths }: EscrowAnalysisInput, 
     explain('deficiency', texts.balanceBelowZero, { balance }),
     explain('highestMonthlyFirst', texts.paymentFirst, { annual, shortage, deficiency }),
     explain('highestMonthlyAfter', texts.paymentAfter, { annual, shortage }),
-  ];
-}
-
-function explainStatement(
-  { statedStart, statedMonthly }: EscrowAnalysisInput,
-  { requiredStart, highestMonthlyFirst }: Figures,
-  statement: ReturnType<typeof compareStatement>,
-) {
-  const { startDifference, monthlyOverHighest, balanceTolerance, paymentTolerance } = statement;
-  const rounding = { title: texts.noRoundingRule };
-  const start = { statedStart: statedStart ?? '', requiredStart };
-  const monthly = { statedMonthly: statedMonthly ?? '', highestMonthlyFirst };
-  return [
-    showWorking('balanceTolerance', texts.balanceRounding, {}, balanceTolerance, rounding),
-    showWorking('paymentTolerance', texts.paymentRounding, {}, paymentTolerance, rounding),
-    ...(startDifference === null
-      ? []
-      : [showWorking('startDifference', texts.statedLessRequired, start, startDifference, regulationX)]),
-    ...(monthlyOverHighest === null
-      ? []
-      : [
-          showWorking(
-            'monthlyOverHighest',
-            texts.statedLessHighest,
-            monthly,
-            monthlyOverHighest,
-            regulationX,
-          ),
-        ]),
   ];
 }

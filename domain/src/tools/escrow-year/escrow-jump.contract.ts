@@ -4,35 +4,34 @@ import { dollarsField, shownWorking } from '../tool-fields.ts';
 import * as texts from './en/escrow-year.ts';
 
 export const escrowJumpInput = z.object({
-  /** Dollars a year, as each year's analysis projected them. */
+  /** A year. */
   oldTax: dollarsField,
   newTax: dollarsField,
   oldInsurance: dollarsField,
   newInsurance: dollarsField,
-  /** What the account was short by at the end of the old year, a deficiency with it, and over how many months it is asked for. */
+  /** With a deficiency, and over how many months it is asked for. */
   shortage: z._default(dollarsField, '0'),
   spreadMonths: z._default(
     z.int(texts.enterMonths).check(z.minimum(1, texts.enterMonths), z.maximum(60, texts.enterMonths)),
     12,
   ),
-  /** What of the old payment, by the month, went to an earlier shortage and ends with it. */
+  /** What of the old payment was for an earlier one. */
   oldShortageMonthly: z._default(dollarsField, '0'),
-  /** The escrow part of each monthly payment as it is printed: both or neither. */
-  oldMonthly: z._default(z.nullable(dollarsField), null),
-  newMonthly: z._default(z.nullable(dollarsField), null),
+  /** The escrow part of each payment as it is printed: both or neither. */
+  oldMonthly: z.optional(dollarsField),
+  newMonthly: z.optional(dollarsField),
 });
 export type EscrowJumpInput = z.output<typeof escrowJumpInput>;
 
 export const escrowJumpResult = z.object({
-  /** Dollars a month; below zero where the payment, or a part of it, went down. */
+  /** A month; below zero where it went down. */
   jump: z.string(),
   fromTax: z.string(),
   fromInsurance: z.string(),
   fromShortage: z.string(),
-  explained: z.string(),
-  /** What the three parts leave open; null where the payments were not given, as is the next. */
+  /** Null without the payments. */
   unexplained: z.nullable(z.string()),
-  /** Whether that is no more than `tolerance`, which is what rounding to whole dollars can make. */
+  /** It is no more than `tolerance`, which rounding can make. */
   agrees: z.nullable(z.boolean()),
   tolerance: z.string(),
   ...shownWorking,
@@ -43,7 +42,7 @@ export const escrowJumpEndpoint = toolEndpoint({
   path: '/tools/escrow-jump',
   summary: 'Why an escrow payment jumped',
   description:
-    'The change of the monthly escrow payment in three parts: tax, insurance, and last year’s shortfall, which leaves the payment once it is paid back. What they do not explain is shown, and is a question for the servicer.',
+    'In three parts: tax, insurance, and last year’s shortfall, which leaves the payment once it is paid back. What they do not explain is a question for the servicer.',
   input: escrowJumpInput,
   result: escrowJumpResult,
   example: {
@@ -61,7 +60,6 @@ export const escrowJumpEndpoint = toolEndpoint({
       fromTax: '50.00',
       fromInsurance: '25.00',
       fromShortage: '75.00',
-      unexplained: '0.00',
       agrees: true,
     },
   },

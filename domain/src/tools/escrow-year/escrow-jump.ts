@@ -9,7 +9,7 @@ import type { EscrowJumpInput, EscrowJumpResult } from './escrow-jump.contract.t
 
 /** Why an escrow payment changed. Throws InputRefusal where one of the two payments is given alone. */
 export function computeEscrowJump(input: EscrowJumpInput, _on: string): EscrowJumpResult {
-  const { oldMonthly, newMonthly } = input;
+  const { oldMonthly = null, newMonthly = null } = input;
   if ((oldMonthly === null) !== (newMonthly === null)) {
     throw new InputRefusal({ [oldMonthly === null ? 'oldMonthly' : 'newMonthly']: texts.enterBothPayments });
   }
@@ -34,7 +34,6 @@ function writeFigures(found: EscrowJump) {
     fromTax: writeDollars(found.tax),
     fromInsurance: writeDollars(found.insurance),
     fromShortage: writeDollars(found.shortfall),
-    explained: writeDollars(found.explained),
     unexplained: found.unexplained && writeDollars(found.unexplained),
     tolerance: writeDollars(PAYMENT_TOLERANCE),
   };
@@ -42,10 +41,10 @@ function writeFigures(found: EscrowJump) {
 
 function explain(input: EscrowJumpInput, figures: ReturnType<typeof writeFigures>) {
   const { oldTax, newTax, oldInsurance, newInsurance, shortage, oldShortageMonthly } = input;
-  const { jump, fromTax, fromInsurance, fromShortage, explained, unexplained, tolerance } = figures;
+  const { jump, fromTax, fromInsurance, fromShortage, unexplained, tolerance } = figures;
   const parts = { fromTax, fromInsurance, fromShortage };
   const share = { shortage, months: String(input.spreadMonths), oldShortageMonthly };
-  const { oldMonthly, newMonthly } = input;
+  const { oldMonthly = null, newMonthly = null } = input;
   return [
     showWorking('fromTax', texts.taxRise, { oldTax, newTax }, fromTax, regulationX),
     showWorking(
@@ -56,13 +55,12 @@ function explain(input: EscrowJumpInput, figures: ReturnType<typeof writeFigures
       regulationX,
     ),
     showWorking('fromShortage', texts.shortageShare, share, fromShortage, regulationX),
-    showWorking('explained', texts.threeParts, parts, explained),
     oldMonthly === null || newMonthly === null
       ? showWorking('jump', texts.threeParts, parts, jump)
       : showWorking('jump', texts.newLessOld, { newMonthly, oldMonthly }, jump),
     ...(unexplained === null
       ? []
-      : [showWorking('unexplained', texts.jumpLessParts, { jump, explained }, unexplained)]),
+      : [showWorking('unexplained', texts.jumpLessParts, { jump, ...parts }, unexplained)]),
     showWorking('tolerance', texts.paymentRounding, {}, tolerance, { title: texts.noRoundingRule }),
   ];
 }

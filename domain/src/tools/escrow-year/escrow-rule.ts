@@ -9,10 +9,10 @@ import type { EscrowRuleInput, EscrowRuleResult } from './escrow-rule.contract.t
 
 /** The rules by amount. Throws InputRefusal with neither bills nor a balance, and for a projected low without a balance. */
 export function computeEscrowRule(input: EscrowRuleInput, _on: string): EscrowRuleResult {
-  if (input.balance === null && input.projectedLow !== null) {
+  if (input.balance === undefined && input.projectedLow !== undefined) {
     throw new InputRefusal({ balance: texts.enterTheBalance });
   }
-  if (input.bills === null && input.balance === null) {
+  if (input.bills === undefined && input.balance === undefined) {
     throw new InputRefusal({ bills: texts.enterBillsOrBalance });
   }
   const figures = { ...findStarts(input), ...findBelowZero(input) };
@@ -20,8 +20,8 @@ export function computeEscrowRule(input: EscrowRuleInput, _on: string): EscrowRu
 }
 
 function findStarts({ bills, cushionMonths }: EscrowRuleInput) {
-  if (bills === null) return { requiredStart: null, requiredStartNot: null };
-  const read = readBills(bills);
+  if (bills === undefined) return { requiredStart: null, requiredStartNot: null };
+  const read = readBills(bills).map((bill) => ({ ...bill, item: bill.item ?? null }));
   const itemByItem = findSingleItemStart(read, cushionMonths);
   return {
     requiredStart: writeDollars(projectEscrowYear(read, cushionMonths).requiredStart),
@@ -30,10 +30,10 @@ function findStarts({ bills, cushionMonths }: EscrowRuleInput) {
 }
 
 function findBelowZero({ balance, projectedLow }: EscrowRuleInput) {
-  if (balance === null) return { deficiency: null, shortageAtLeast: null };
+  if (balance === undefined) return { deficiency: null, shortageAtLeast: null };
   const belowZero = (amount: string) => Decimal.max(new Decimal(amount).negated(), 0);
   const deficiency = belowZero(balance);
-  const dip = projectedLow === null ? null : Decimal.max(belowZero(projectedLow).minus(deficiency), 0);
+  const dip = projectedLow === undefined ? null : Decimal.max(belowZero(projectedLow).minus(deficiency), 0);
   return { deficiency: writeDollars(deficiency), shortageAtLeast: dip && writeDollars(dip) };
 }
 

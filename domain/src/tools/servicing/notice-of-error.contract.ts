@@ -5,25 +5,22 @@ import { toolEndpoint } from '../tool-endpoint.ts';
 import { shownWorking } from '../tool-fields.ts';
 
 export const noticeOfErrorInput = z.object({
-  /** The day it reached the address that the servicer names for it; not counted itself. */
+  /** At the address that the servicer names for it. */
   received: calendarDateField,
-  /** An error, one about the amount of a payoff, a request for information, or for who owns the loan. */
   about: z._default(z.enum(servicerRequests), 'error'),
-  /** The day on which the documents were asked for that the answer relies on: on or after receipt. */
-  documentsAsked: z._default(z.nullable(calendarDateField), null),
+  /** When the documents were asked for that the answer relies on. */
+  documentsAsked: z.optional(calendarDateField),
 });
 export type NoticeOfErrorInput = z.output<typeof noticeOfErrorInput>;
 
 export const noticeOfErrorResult = z.object({
   acknowledgeBy: z.string(),
-  /** Days to answer, without Saturdays, Sundays and federal holidays. */
   answerDays: z.int(),
   answerBy: z.string(),
-  /** Where the servicer writes in time that it needs 15 more; null where it may not. */
+  /** Where the servicer writes in time; null where it may not. */
   answerByIfExtended: z.nullable(z.string()),
-  /** Null where no documents were asked for, and for a request for information. */
   documentsBy: z.nullable(z.string()),
-  /** Through this day a disputed payment may not be reported as late; null for a request for information. */
+  /** Of a disputed payment; errors alone. */
   noAdverseReportingUntil: z.nullable(z.string()),
   notes: z.array(z.string()),
   ...shownWorking,
@@ -34,7 +31,7 @@ export const noticeOfErrorEndpoint = toolEndpoint({
   path: '/tools/notice-of-error',
   summary: 'By when a servicer has to answer',
   description:
-    'The days of 12 CFR 1024.35 and 1024.36 for a notice of error and a request for information. Days are counted without Saturdays, Sundays and federal holidays, nor the days on which these are kept. Errors about a foreclosure have shorter days, which are not counted here.',
+    'By 12 CFR 1024.35 and 1024.36, for an error and for a request for information; days are counted without weekends and federal holidays. Errors about a foreclosure have shorter ones.',
   input: noticeOfErrorInput,
   result: noticeOfErrorResult,
   example: {
@@ -42,7 +39,6 @@ export const noticeOfErrorEndpoint = toolEndpoint({
     answer: {
       acknowledgeBy: '2026-06-23',
       answerBy: '2026-07-29',
-      answerByIfExtended: '2026-08-19',
       noAdverseReportingUntil: '2026-08-14',
     },
   },

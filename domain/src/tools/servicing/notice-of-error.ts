@@ -16,11 +16,11 @@ const informationRule: Source = {
 
 /** The days of a notice or request. Throws InputRefusal where documents were asked for before it was received. */
 export function computeNoticeOfError(input: NoticeOfErrorInput, _on: string): NoticeOfErrorResult {
-  const { received, about, documentsAsked } = input;
+  const { received, about, documentsAsked = null } = input;
   if (documentsAsked !== null && documentsAsked < received) {
     throw new InputRefusal({ documentsAsked: texts.askedBefore });
   }
-  const clock = computeErrorClock(input);
+  const clock = computeErrorClock({ received, about, documentsAsked });
   const isError = about === 'error' || about === 'payoff-error';
   const source = isError ? errorRule : informationRule;
   const days = { received, answerDays: String(clock.answerDays) };

@@ -15,7 +15,7 @@ export function computeServicingTransfer(
   input: ServicingTransferInput,
   _on: string,
 ): ServicingTransferResult {
-  const { effective, oldNotice, newNotice } = input;
+  const { effective, oldNotice = null, newNotice = null } = input;
   const payment = readPayment(input);
   const guard = guardTransfer({ effective, oldNotice, newNotice, payment });
   const days = {
@@ -46,8 +46,8 @@ export function computeServicingTransfer(
 }
 
 function readPayment({ paymentReceived: received, paymentDueThrough: dueThrough }: ServicingTransferInput) {
-  if (received === null && dueThrough === null) return null;
-  if (received === null) throw new InputRefusal({ paymentReceived: texts.enterPaymentReceived });
-  if (dueThrough === null) throw new InputRefusal({ paymentDueThrough: texts.enterDueThrough });
+  if (received === undefined && dueThrough === undefined) return null;
+  if (received === undefined) throw new InputRefusal({ paymentReceived: texts.enterPaymentReceived });
+  if (dueThrough === undefined) throw new InputRefusal({ paymentDueThrough: texts.enterDueThrough });
   return { received, dueThrough };
 }

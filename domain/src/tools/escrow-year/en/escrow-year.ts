@@ -25,10 +25,8 @@ export const balanceBelowZero = 'What the balance is below 0 today; a dip in the
 export const paymentFirst =
   'A twelfth of the year + shortage / 12 + deficiency / 2, the fewest payments that the rule leaves';
 export const paymentAfter = 'A twelfth of the year + shortage / 12';
-export const statedLessRequired = 'The start on the statement - required start';
-export const statedLessHighest = 'The payment on the statement - the highest payment, if above 0';
-export const balanceRounding =
-  'Twelve payments in whole dollars, each half a dollar off, and the balance itself: up to 7 dollars';
+export const agreesUpTo = (balance: string, payment: string) =>
+  `A balance agrees up to $${balance} and a payment up to $${payment}: Regulation X says nothing of rounding, and that is what whole dollars, which HUD allowed in 1995, can make.`;
 export const paymentRounding = 'Two payments in whole dollars, each half a dollar off: up to 1 dollar';
 export const bigShortage =
   'A shortage of one month’s payment or more may be left or spread over at least 12 months. If the statement offers to take all of it at once, ask why: the rule does not list that choice (CFPB’s questions on servicing, June 2, 2021). You may still pay more on your own.';
