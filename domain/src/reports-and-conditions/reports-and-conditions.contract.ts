@@ -22,7 +22,7 @@ const reportsAndConditionsView = z.object({
 });
 export type ReportsAndConditionsView = z.infer<typeof reportsAndConditionsView>;
 
-const tags = ['Reports and conditions'];
+const tags = ['Homes'];
 const byId = { id: z.uuid() };
 
 export const reportsAndConditionsContract = {

@@ -35,8 +35,8 @@ export function toolEndpoint<Input extends Schema, Result extends Schema>(
       path,
       tags: ['Tools'],
       summary,
-      description: `${description}\n\n${writeExample('The example is answered with, among more', example.answer)}`,
-      successDescription: 'The figures, how each was worked out, and the tables of rules behind them.',
+      description: `${description}\n\n${writeExample('Part of the answer to the example', example.answer)}`,
+      successDescription: 'The figures, worked out.',
       spec: (operation) => putExample(operation, example.input),
     })
     .input(input)
@@ -44,7 +44,7 @@ export function toolEndpoint<Input extends Schema, Result extends Schema>(
 }
 
 function writeExample(title: string, value: unknown): string {
-  return `${title}:\n\n\`\`\`json\n${JSON.stringify(value, null, 2)}\n\`\`\``;
+  return `${title}:\n\n\`\`\`json\n${JSON.stringify(value)}\n\`\`\``;
 }
 
 type Operation = Parameters<Extract<NonNullable<Route['spec']>, (...all: never[]) => unknown>>[0];
