@@ -2,6 +2,7 @@ import { parts as creditParts } from '@porchlight/content/en/credit/page.ts';
 import { glossary } from '@porchlight/content/en/glossary.ts';
 import { guideStageTexts } from '@porchlight/content/en/guide.ts';
 import { milestoneTexts } from '@porchlight/content/en/milestones.ts';
+import { parts as reportParts } from '@porchlight/content/en/reports-and-conditions/page.ts';
 import { officialSites } from '@porchlight/content/facts/official-sites.ts';
 import { sources } from '@porchlight/content/facts/sources.ts';
 import { guideTabs } from '@porchlight/domain/guide/guide.ts';
@@ -27,6 +28,7 @@ const anchors = new Set([
     ]),
   ),
   ...Object.keys(creditParts).map((part) => `${paths.credit}#${part}`),
+  ...Object.keys(reportParts).map((part) => `${paths.reportsAndConditions}#${part}`),
   ...milestoneTexts.flatMap((text) => listParts(text).map((part) => `${paths.milestone(text.slug)}#${part}`)),
 ]);
 
