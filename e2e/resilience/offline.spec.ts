@@ -155,7 +155,7 @@ test('a home, its offers and the dates of its contract are read without a connec
   await expect(room).toContainText('Inspection contingency ends');
   await page.goto('/portal/dates');
   await expect(page.getByText('Inspection contingency ends').first()).toBeVisible();
-  await expect(bar(page)).toContainText('Showing what this device kept at');
+  await expect(bar(page)).toContainText('You are offline.');
 });
 
 test('whoever only looked something up in the glossary can do so without a connection', async ({
