@@ -3,11 +3,8 @@ import { countCents, readCents } from '../loans/cents.ts';
 import type { ExtraPayment } from '../loans/extra-payments.ts';
 import type { LoanTerms } from '../loans/loan-terms.ts';
 import { computeSchedule } from '../loans/schedule.ts';
-import {
-  computePmiDates,
-  findFinalTermination,
-  needsPmi,
-} from '../programs/mortgage-insurance/private-mortgage-insurance.ts';
+import { findFinalTermination } from '../programs/mortgage-insurance/pmi-final-termination.ts';
+import { computePmiDates, needsPmi } from '../programs/mortgage-insurance/private-mortgage-insurance.ts';
 
 /** A fixed-rate loan on a principal residence with private insurance. `originalValueCents` is the lesser of price and appraisal. */
 export type InsuredLoan = {

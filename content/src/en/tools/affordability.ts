@@ -111,7 +111,7 @@ export const affordabilityText: ToolText<Field, Line> = {
     },
     vaExempt: {
       label: 'I pay no funding fee',
-      hint: 'With compensation for a service-connected disability, for example.',
+      hint: 'For example with disability compensation.',
     },
     region: { label: 'Region', hint: 'Where the home is, as VA divides the country.' },
     familySize: { label: 'People in the household' },

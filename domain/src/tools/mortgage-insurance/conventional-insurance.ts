@@ -2,12 +2,12 @@ import { addMonths } from '../../kernel/calendar-dates.ts';
 import { Decimal, writeDollars } from '../../kernel/decimals.ts';
 import { readCents } from '../../loans/cents.ts';
 import { computeSchedule } from '../../loans/schedule.ts';
+import { findFinalTermination } from '../../programs/mortgage-insurance/pmi-final-termination.ts';
 import {
   ASSUMED_CREDIT_SCORE,
   assumePmiPremium,
   computeMonthlyPremium,
   computePmiDates,
-  findFinalTermination,
   needsPmi,
   type PmiDates,
   roundPremium,
