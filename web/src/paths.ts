@@ -29,10 +29,6 @@ export const paths = {
   plan: '/portal/plan',
   /** Scores, what they cost on the loan, cards and disputes. */
   credit: '/portal/credit',
-  /** The homes that are looked at; behind the "#" one of them, or the comparison. */
-  homes: '/portal/homes',
-  /** What is waited for between contract and closing; behind the "#" one of its parts. */
-  reportsAndConditions: '/portal/reports-and-conditions',
   betaRequest: '/portal/beta-request',
   contactDetails: '/portal/contact-details',
   /** Where the guide ends for whoever is not signed in. */

@@ -28,7 +28,7 @@ const anchors = new Set([
     ]),
   ),
   ...Object.keys(creditParts).map((part) => `${paths.credit}#${part}`),
-  ...Object.keys(reportParts).map((part) => `${paths.reportsAndConditions}#${part}`),
+  ...Object.keys(reportParts).map((part) => `/portal/reports-and-conditions#${part}`),
   ...milestoneTexts.flatMap((text) => listParts(text).map((part) => `${paths.milestone(text.slug)}#${part}`)),
 ]);
 

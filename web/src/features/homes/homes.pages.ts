@@ -1,10 +1,10 @@
 import * as texts from '@porchlight/content/en/homes/page.ts';
 import { definePages } from '../../pages/define-pages.ts';
-import { paths } from '../../paths.ts';
+import { homesPath } from './homes-path.ts';
 
 export default definePages([
   {
-    path: paths.homes,
+    path: homesPath,
     file: 'homes-page.tsx',
     shell: 'signed-in',
     offline: true,
@@ -13,7 +13,7 @@ export default definePages([
         kind: 'tool',
         key: 'homes',
         title: texts.homes,
-        to: paths.homes,
+        to: homesPath,
         passages: [texts.lead, texts.foundBy],
       },
     ],

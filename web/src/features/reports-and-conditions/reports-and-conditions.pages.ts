@@ -1,10 +1,10 @@
 import * as texts from '@porchlight/content/en/reports-and-conditions/page.ts';
 import { definePages, type SearchText } from '../../pages/define-pages.ts';
-import { paths } from '../../paths.ts';
+import { reportsPath } from './reports-path.ts';
 
 export default definePages([
   {
-    path: paths.reportsAndConditions,
+    path: reportsPath,
     file: 'reports-and-conditions-page.tsx',
     shell: 'signed-in',
     offline: true,
@@ -17,7 +17,7 @@ function listParts(): SearchText[] {
     kind: 'tool',
     key: `reports-and-conditions-${part}`,
     title: texts.found(texts.parts[part]),
-    to: `${paths.reportsAndConditions}#${part}`,
+    to: `${reportsPath}#${part}`,
     passages: [texts.lead, texts.foundBy[part]],
   }));
 }

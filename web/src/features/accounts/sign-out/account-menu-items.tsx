@@ -35,7 +35,7 @@ export default function AccountMenuItems({ account }: { account: Account }) {
         <ClipboardList aria-hidden="true" className={iconLook} />
         {texts.yourPlan}
       </MenuLink>
-      <MenuLink to={paths.homes}>
+      <MenuLink to="/portal/homes">
         <House aria-hidden="true" className={iconLook} />
         {texts.homes}
       </MenuLink>

@@ -3,10 +3,10 @@ import { computeHomeCost } from '@porchlight/domain/homes/home-cost.ts';
 import { MOST_COMPARED } from '@porchlight/domain/homes/home-fields.ts';
 import type { HomeView } from '@porchlight/domain/homes/homes.contract.ts';
 import { Link } from 'react-router';
-import { paths } from '../../../paths.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { writeCount, writeWhole } from '../home-words.ts';
+import { homesPath } from '../homes-path.ts';
 import type { HomesProps } from '../homes-props.ts';
 
 type Row = keyof typeof texts.rows;
@@ -35,7 +35,7 @@ export default function HomeComparison({
   const shown = chosen.flatMap((id) => homes.find((home) => home.id === id) ?? []).slice(0, MOST_COMPARED);
   if (shown.length < 2)
     return (
-      <Notice title={texts.gone} action={<BackLink to={paths.homes}>{texts.allHomes}</BackLink>}>
+      <Notice title={texts.gone} action={<BackLink to={homesPath}>{texts.allHomes}</BackLink>}>
         {texts.chooseTwo}
       </Notice>
     );
@@ -47,7 +47,7 @@ export default function HomeComparison({
   return (
     <section aria-labelledby="side-by-side" className="grid gap-4">
       <div className="grid gap-2">
-        <BackLink to={paths.homes}>{texts.allHomes}</BackLink>
+        <BackLink to={homesPath}>{texts.allHomes}</BackLink>
         <h2 id="side-by-side" className="text-2xl">
           {texts.compareTitle}
         </h2>
@@ -69,7 +69,7 @@ export default function HomeComparison({
                   scope="col"
                   className="wrap-anywhere min-w-36 p-3 font-semibold leading-snug"
                 >
-                  <Link to={`${paths.homes}#${home.id}`} className="text-link hover:underline">
+                  <Link to={`${homesPath}#${home.id}`} className="text-link hover:underline">
                     {home.address}
                   </Link>
                 </th>

@@ -3,7 +3,6 @@ import type { HomeView } from '@porchlight/domain/homes/homes.contract.ts';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { paths } from '../../../paths.ts';
 import { LazyPart } from '../../../platform/page/lazy-part.tsx';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { Badge } from '../../../ui/badge.tsx';
@@ -12,6 +11,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { describeHome, writeWhole } from '../home-words.ts';
 import { useHomeChanges } from '../homes.queries.ts';
+import { homesPath } from '../homes-path.ts';
 import type { HomesProps } from '../homes-props.ts';
 import { HomeCostCard } from './home-cost-card.tsx';
 import { HomeDialog } from './home-dialog.tsx';
@@ -27,14 +27,14 @@ export default function HomePart({ home, ...props }: HomesProps & { home: HomeVi
   const navigate = useNavigate();
   if (home === undefined)
     return (
-      <Notice title={texts.gone} action={<BackLink to={paths.homes}>{texts.allHomes}</BackLink>}>
+      <Notice title={texts.gone} action={<BackLink to={homesPath}>{texts.allHomes}</BackLink>}>
         {texts.goneLead}
       </Notice>
     );
   return (
     <>
       <div className="grid gap-2 print:hidden">
-        <BackLink to={paths.homes}>{texts.allHomes}</BackLink>
+        <BackLink to={homesPath}>{texts.allHomes}</BackLink>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <h2 className="wrap-anywhere text-[clamp(1.5rem,4vw,2rem)] leading-tight">{home.address}</h2>
           <Badge look={home.stage === 'seen' ? 'done' : 'plain'}>{texts.stages[home.stage]}</Badge>
@@ -75,7 +75,7 @@ export default function HomePart({ home, ...props }: HomesProps & { home: HomeVi
           variant="plain"
           size="small"
           className="-ml-3.5"
-          onClick={() => void remove(home.id).then((isGone) => isGone && navigate(paths.homes))}
+          onClick={() => void remove(home.id).then((isGone) => isGone && navigate(homesPath))}
         >
           {texts.remove}
         </Button>

@@ -2,10 +2,10 @@ import * as texts from '@porchlight/content/en/homes/page.ts';
 import { computeHomeCost } from '@porchlight/domain/homes/home-cost.ts';
 import type { HomeView } from '@porchlight/domain/homes/homes.contract.ts';
 import { Link } from 'react-router';
-import { paths } from '../../../paths.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { describeCost, describeHome, writeWhole } from '../home-words.ts';
+import { homesPath } from '../homes-path.ts';
 import type { HomesProps } from '../homes-props.ts';
 
 /** A home in the list: what it costs first, then what its buyers think of it. */
@@ -33,7 +33,7 @@ export function HomeCard({
       <div className="grid gap-1">
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
           <h2 id={`home-${home.id}`} className="wrap-anywhere text-xl leading-snug">
-            <Link to={`${paths.homes}#${home.id}`} className="text-link hover:underline">
+            <Link to={`${homesPath}#${home.id}`} className="text-link hover:underline">
               {home.address}
             </Link>
           </h2>

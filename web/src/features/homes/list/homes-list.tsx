@@ -3,11 +3,11 @@ import { MOST_COMPARED } from '@porchlight/domain/homes/home-fields.ts';
 import type { HomeView } from '@porchlight/domain/homes/homes.contract.ts';
 import { ClipboardPaste, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { paths } from '../../../paths.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { HomeDialog } from '../home/home-dialog.tsx';
 import { PasteDialog } from '../home/paste-dialog.tsx';
+import { homesPath } from '../homes-path.ts';
 import type { HomesProps } from '../homes-props.ts';
 import { HomeCard } from './home-card.tsx';
 
@@ -61,7 +61,7 @@ export default function HomesList(props: HomesProps) {
               {homes.length > 1 && `. ${texts.chooseTwo}`}
             </p>
             {chosen.length > 1 && (
-              <ButtonLink variant="primary" size="small" to={`${paths.homes}#compare=${chosen.join(',')}`}>
+              <ButtonLink variant="primary" size="small" to={`${homesPath}#compare=${chosen.join(',')}`}>
                 {texts.compareChosen(chosen.length)}
               </ButtonLink>
             )}
