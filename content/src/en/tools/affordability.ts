@@ -89,7 +89,7 @@ export const affordabilityText: ToolText<Field, Line> = {
     },
     hasBudget: {
       label: 'Add my monthly budget',
-      hint: 'The price that leaves room for your life, beside what lenders’ lines allow.',
+      hint: 'The price that leaves room for your life.',
     },
     takeHomeMonthly: { label: 'Take-home pay', hint: 'After taxes and deductions.' },
     takeHomePeriod: { label: 'Period of the pay', choices: incomePeriodNames },
@@ -117,7 +117,7 @@ export const affordabilityText: ToolText<Field, Line> = {
     familySize: { label: 'People in the household' },
     taxesMonthly: {
       label: 'Taxes on your income',
-      hint: 'A month: federal, state, Social Security, Medicare.',
+      hint: 'A month, with Social Security and Medicare.',
     },
     maintenanceUtilities: { label: 'Upkeep and utilities', hint: 'A month.' },
   },
