@@ -2,7 +2,7 @@
 
 /** Where a page of one feature holds a part of another: what two share otherwise stands in platform/, ui/ or console-kit/. */
 const WEB_PAIRS = {
-  // A question with figures opens a calculator with them, and is told what it comes to.
+  // A question with figures opens a calculator with them, which answers it.
   assistant: ['tools'],
   // The eighth stage of the guide, in the guide's frame; an estimate is saved as figures of a calculator.
   'contact-details': ['guide', 'tools'],

@@ -4,7 +4,7 @@ import { describeError } from '../../../platform/log/log.ts';
 import type { DocumentsContext } from './documents.service.ts';
 
 /**
- * Runs `work` in one transaction in which rows let go of files (`leave`), and then removes those files. The intents to
+ * Runs `work` in one transaction in which rows give up files (`leave`), and then removes those files. The intents to
  * remove them are part of the transaction, so a crash leaves either everything or what the sweep clears away.
  */
 export function removeOrphanedFiles<Result>(

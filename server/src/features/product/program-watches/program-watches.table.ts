@@ -9,7 +9,7 @@ export const programWatches = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** As the finder names it; one that is known no longer is told of nothing. */
+    /** As the finder names it; for one that it no longer knows nobody is notified. */
     programId: text('program_id').notNull(),
     since: instant('since').notNull(),
   },

@@ -57,7 +57,7 @@ describe('a program that is watched', () => {
     expect((await visitor.call('GET', '/api/program-watches')).status).toBe(401);
   });
 
-  it('is told of once when it opens, by a letter too, and to nobody else', async () => {
+  it('is notified once when it opens, by email too, and nobody else is', async () => {
     const [buyer, other] = [await createBuyer(app), await createBuyer(app)];
     await watch(buyer);
     const told = ['program-opened Welcome Home Program'];

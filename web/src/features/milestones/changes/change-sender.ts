@@ -11,7 +11,7 @@ export type ChangeSender = {
   stop(): void;
 };
 
-/** Answers that would be the same the next time; what caused them is let go of. */
+/** Answers that would be the same the next time; the queued change is dropped. */
 const HOPELESS: readonly Failure['code'][] = ['BAD_INPUT', 'NOT_FOUND', 'MILESTONE_LOCKED', 'NOT_ALLOWED'];
 
 /**
