@@ -11,6 +11,9 @@ const WEB_PAIRS = {
   credit: ['documents', 'purchase-dates', 'tools'],
   // Documents are signed where they are listed, and reviewed on the pages that signing draws.
   documents: ['signing'],
+  // Amounts are typed and written as in the calculators, its dates stand in the list of dates, its papers among the documents, and the plan
+  // begins its forms.
+  'owned-home': ['documents', 'plan', 'purchase-dates', 'tools'],
   // A calculator by its form and its lines, on a page of its own.
   estimates: ['tools'],
   // The plan of a buyer is worded as its buyers read it.

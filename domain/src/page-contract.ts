@@ -10,6 +10,7 @@ import { countyFiguresContract } from './county-figures/county-figures.contract.
 import { creditContract } from './credit/credit.contract.ts';
 import { estimatesContract } from './estimates/estimates.contract.ts';
 import { homesContract } from './homes/homes.contract.ts';
+import { ownedHomeContract } from './owned-home/owned-home.contract.ts';
 import { personalDataContract } from './personal-data/personal-data.contract.ts';
 import { planApplicationContract } from './plan/plan.contract.ts';
 import { publishedProgramsContract } from './program-desk/published-programs.contract.ts';
@@ -34,6 +35,7 @@ export const pageContract = {
   assistant: assistantContract,
   homes: homesContract,
   reportsAndConditions: reportsAndConditionsContract,
+  ownedHome: ownedHomeContract,
   sharing: sharingContract,
   credit: creditContract,
   countyFigures: countyFiguresContract,

@@ -31,6 +31,7 @@ import { guideFeature } from './features/product/guide/guide.feature.ts';
 import { homesFeature } from './features/product/homes/homes.feature.ts';
 import { leadsFeature } from './features/product/leads/leads.feature.ts';
 import { milestonesFeature } from './features/product/milestones/milestones.feature.ts';
+import { ownedHomeFeature } from './features/product/owned-home/owned-home.feature.ts';
 import { planFeature } from './features/product/plan/plan.feature.ts';
 import { programDeskFeature } from './features/product/program-desk/program-desk.feature.ts';
 import { programWatchesFeature } from './features/product/program-watches/program-watches.feature.ts';
@@ -63,6 +64,7 @@ export const features = [
   creditFeature,
   homesFeature,
   reportsAndConditionsFeature,
+  ownedHomeFeature,
   programWatchesFeature,
   guideFeature,
   feedbackFeature,

@@ -8,6 +8,7 @@ import { guideSubscriptions } from '../features/product/guide/guide.subscription
 import { homesSubscriptions } from '../features/product/homes/homes.subscriptions.ts';
 import { leadSubscriptions } from '../features/product/leads/leads.subscriptions.ts';
 import { milestoneSubscriptions } from '../features/product/milestones/milestones.subscriptions.ts';
+import { ownedHomeSubscriptions } from '../features/product/owned-home/owned-home.subscriptions.ts';
 import { planSubscriptions } from '../features/product/plan/plan.subscriptions.ts';
 import { reportsAndConditionsSubscriptions } from '../features/product/reports-and-conditions/reports-and-conditions.subscriptions.ts';
 import { createSigningSubscriptions } from '../features/product/signing/signing.subscriptions.ts';
@@ -28,6 +29,7 @@ export const createSubscriptions = (parts: { jobs: Jobs; events: EventLog }): re
   ...creditSubscriptions,
   ...homesSubscriptions,
   ...reportsAndConditionsSubscriptions,
+  ...ownedHomeSubscriptions,
   ...leadSubscriptions,
   ...guideSubscriptions,
 ];

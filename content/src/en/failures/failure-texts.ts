@@ -1,4 +1,5 @@
 import { homesFailures } from '../homes/failures.ts';
+import { ownedHomeFailures } from '../owned-home/failures.ts';
 import { programsFailures } from '../program-desk/failures.ts';
 import { reportsAndConditionsFailures } from '../reports-and-conditions/failures.ts';
 import { accountsFailures } from './accounts.ts';
@@ -34,6 +35,7 @@ export const failureTexts = {
   ...creditFailures,
   ...homesFailures,
   ...reportsAndConditionsFailures,
+  ...ownedHomeFailures,
   ...datesFailures,
   ...documentsFailures,
   ...emailFailures,

@@ -35,6 +35,7 @@ export const privacy: LegalPage = {
         'Your progress: milestones, tasks, dates and notes, dates of your purchase, where you said you are, progress in the guide, feedback, requests for beta access, and figures that you saved in calculators.',
         'Your plan: income, debts, savings, credit score, the home you look for, its price and the loan, each with where it comes from and what it was before. Who buys with you sees it.',
         'Homes: the homes you look at, what you say of each, the log of offers on them, and the terms of your contract. Your co-buyer sees all of it. Someone you share your homes with sees the homes, the log and the terms, and never what you two say of them.',
+        'Your home after closing: what you keep of the home you own, such as its loan, escrow account, value, taxes, insurance and papers. Your co-buyer sees it, and nobody else without your grant.',
         'Reports and conditions: what inspectors, appraisers and others do for the home, and the conditions of your loan. Your co-buyer sees it, and nobody else.',
         'Credit: scores, cards, report items and disputes that you typed; whether you share your scores with your co-buyer; and the name and address of your letters, if you asked us to keep them. Nobody else sees it: no helper and none of our staff, and no email or assistant mentions it.',
         'Notifications: what you want to be told and when, what we told you, whether letters came back, and, if you made one, a calendar address.',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createAcceptedHome, sampleHome } from '../../features/product/homes/sample-home.ts';
+import { samplePayment } from '../../features/product/owned-home/sample-records.ts';
 import { sampleCondition, sampleOrder } from '../../features/product/reports-and-conditions/sample-rows.ts';
 import type { TestBuyer } from '../test-buyer.ts';
 
@@ -42,6 +43,13 @@ export function createPurchaseThings(
       const id = randomUUID();
       await owner.call('PUT', '/api/reports-and-conditions/conditions', {
         conditions: [{ id, ...sampleCondition }],
+      });
+      return id;
+    },
+    async homeRecord() {
+      const id = randomUUID();
+      await owner.call('PUT', '/api/owned-home/records', {
+        records: [{ id, kind: 'payment', content: samplePayment }],
       });
       return id;
     },

@@ -31,7 +31,7 @@ const keysOfTopic: { [Topic in ChangeTopic]?: readonly (readonly unknown[])[] } 
   people: [[['sharing']], [['credit']], api.milestones.key()],
   dates: [dates, api.milestones.key()],
   plan: [api.plan.key(), [['planApplication']]],
-  homes: [[['homes']], [['reportsAndConditions']]],
+  homes: [[['homes']], [['reportsAndConditions']], [['ownedHome']]],
 };
 
 function readAgain(queryClient: QueryClient, topics: readonly ChangeTopic[]): void {

@@ -1,7 +1,6 @@
 import type { HomeInput } from '@porchlight/domain/homes/home-fields.ts';
 import { suggestTimeZone } from '@porchlight/domain/homes/state-time-zones.ts';
-import { toCents, toDollars } from '@porchlight/domain/plan/plan-price.ts';
-import { readDollars, tidyDollars } from '../../tools/typed-values.ts';
+import { readAmount, writeAmount } from '../../tools/plan/typed-cents.ts';
 
 export const amountFields = ['price', 'propertyTaxYearly', 'homeInsuranceYearly', 'duesMonthly'] as const;
 export const countFields = ['bedrooms', 'squareFeet', 'yearBuilt'] as const;
@@ -37,16 +36,6 @@ export function readDraft(draft: HomeDraft): Record<string, unknown> {
     ...Object.fromEntries(amountFields.map((field) => [field, readAmount(draft[field])])),
     ...Object.fromEntries(countFields.map((field) => [field, readCount(draft[field])])),
   };
-}
-
-export const writeAmount = (cents: number | null | undefined) =>
-  cents == null ? '' : tidyDollars(toDollars(cents));
-
-/** Cents; null where nothing is typed, and not a number where it cannot be read. */
-export function readAmount(text: string): number | null {
-  if (text.trim() === '') return null;
-  const dollars = readDollars(text);
-  return dollars === undefined ? Number.NaN : toCents(dollars);
 }
 
 function readCount(text: string): number | null {

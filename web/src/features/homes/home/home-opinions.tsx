@@ -9,10 +9,10 @@ import { TextAreaField } from '../../../ui/forms/text-area-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { useRecordForm } from '../../../ui/forms/use-record-form.ts';
 import { SectionCard } from '../../../ui/section-card.tsx';
+import { readAmount, writeAmount } from '../../tools/plan/typed-cents.ts';
 import { tidyDollars } from '../../tools/typed-values.ts';
 import { writeWhole } from '../home-words.ts';
 import { useHomeChanges } from '../homes.queries.ts';
-import { readAmount, writeAmount } from './home-draft.ts';
 
 /** What each buyer says of a home; the reader's own can be changed. */
 export function HomeOpinions({ home, isShared }: { home: HomeView; isShared: boolean }) {

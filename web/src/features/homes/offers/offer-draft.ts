@@ -18,7 +18,7 @@ import {
 } from '@porchlight/domain/home-offers/offer-terms.ts';
 import { isCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { findInstant, type WallClock } from '@porchlight/domain/kernel/time-zones.ts';
-import { readAmount, writeAmount } from '../home/home-draft.ts';
+import { readAmount, writeAmount } from '../../tools/plan/typed-cents.ts';
 
 export const amountFields = [
   'priceCents',

@@ -1,0 +1,25 @@
+import type { CheckedKind, HomeRecord, RecordContext, RecordDate } from './home-record.ts';
+import { homeKind } from './kinds/home.ts';
+import { loanKind } from './kinds/loan.ts';
+import { paymentKind } from './kinds/payment.ts';
+
+/** Every kind of record that is kept of an owned home. Pages import the kinds that they show, and not this list. */
+const kinds = [homeKind, loanKind, paymentKind] as const;
+
+// Each kind checks and dates content of its own shape alone.
+type AnyKind = CheckedKind<Record<string, unknown>> & {
+  most: number;
+  listDates: (record: HomeRecord, context: RecordContext) => readonly RecordDate[];
+};
+const byName = new Map(kinds.map((kind) => [kind.name as string, kind as unknown as AnyKind]));
+
+export const findRecordKind = (name: string): AnyKind | undefined => byName.get(name);
+
+/** The dates that follow from a record, each with its key within the purchase. */
+export function listRecordDates(
+  record: HomeRecord,
+  context: RecordContext,
+): readonly (RecordDate & { seed: string })[] {
+  const dates = findRecordKind(record.kind)?.listDates(record, context) ?? [];
+  return dates.map((date) => ({ ...date, seed: `home-record:${record.id}:${date.name}` }));
+}

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { calendarDateField } from '../kernel/fields.ts';
+import { type StateCode, states } from '../kernel/states.ts';
+import * as texts from './en/owned-home.ts';
+
+/** The most that one amount may be, in cents: as in the plan. */
+export const LARGEST_CENTS = 10_000_000_000;
+/** Percent a year. A note above it is not one that this product knows; 99 is a slip of the hand. */
+export const HIGHEST_RATE = 25;
+
+const stateCodes = Object.keys(states) as [StateCode, ...StateCode[]];
+
+/** The fields of which records of an owned home are made. Amounts are whole cents, days are calendar days. */
+export const centsField = z
+  .int(texts.enterAnAmount)
+  .check(z.minimum(0, texts.enterAnAmount), z.maximum(LARGEST_CENTS, texts.enterAnAmount));
+/** Above zero. */
+export const priceField = z
+  .int(texts.enterAPrice)
+  .check(z.minimum(1, texts.enterAPrice), z.maximum(LARGEST_CENTS, texts.enterAPrice));
+export const dayField = calendarDateField;
+export const homeStateField = z.enum(stateCodes, texts.chooseAState);
+export const yesNoField = z.boolean(texts.answerYesOrNo);
+
+/** Text on one line, at least one character. */
+export const line = (most: number) =>
+  z
+    .string(texts.enterOneLine(most))
+    .check(
+      z.trim(),
+      z.minLength(1, texts.enterOneLine(most)),
+      z.maxLength(most, texts.enterOneLine(most)),
+      z.regex(/^\P{Cc}*$/u, texts.enterOneLine(most)),
+    );
+export const count = (from: number, to: number) => {
+  const words = texts.enterAWholeNumber(from, to);
+  return z.int(words).check(z.minimum(from, words), z.maximum(to, words));
+};
+export const choice = <const Values extends readonly string[]>(values: Values) =>
+  z.enum(values, texts.chooseOne);
+
+/** Percent a year as a decimal string, as the calculators take it: "6.375". */
+export const rateField = z.string(texts.enterARate).check(
+  z.regex(/^\d{1,2}(\.\d{1,6})?$/, texts.enterARate),
+  z.refine((text) => Number(text) > 0 && Number(text) <= HIGHEST_RATE, texts.enterARate),
+);

@@ -1,0 +1,25 @@
+import { downloadTitles } from '@porchlight/content/en/personal-data/download-titles.ts';
+import { byAccount } from '../../../platform/database/owned-rows.ts';
+import { ALL, bothMay } from '../../../platform/database/rls/database-grants.ts';
+import { defineFeature } from '../../../platform/feature.ts';
+import { createOwnedHomeRoutes } from './owned-home.routes.ts';
+import type { OwnedHomeContext } from './owned-home.service.ts';
+import { homeRecords } from './owned-home.table.ts';
+
+/** The home after closing: its loan, escrow account, value, taxes, insurance and papers. Both buyers keep it. */
+export const ownedHomeFeature = defineFeature({
+  name: 'owned-home',
+  tables: [
+    {
+      table: homeRecords,
+      grants: bothMay(ALL),
+      owned: {
+        file: 'owned-home',
+        title: downloadTitles['owned-home'],
+        owned: byAccount(homeRecords.userId),
+        counted: 'journeyEntries',
+      },
+    },
+  ],
+  routes: (parts: OwnedHomeContext) => ({ ownedHome: createOwnedHomeRoutes(parts) }),
+});

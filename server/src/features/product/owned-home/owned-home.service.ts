@@ -1,0 +1,100 @@
+import { checkRecord, type HomeRecord, type Problems } from '@porchlight/domain/owned-home/home-record.ts';
+import { findRecordKind } from '@porchlight/domain/owned-home/home-record-kinds.ts';
+import type { OwnedHome } from '@porchlight/domain/owned-home/owned-home.contract.ts';
+import { and, eq } from 'drizzle-orm';
+import type { Database, DatabaseConnection } from '../../../platform/database/database.ts';
+import { Failure } from '../../../platform/http/failure.ts';
+import { removeDerivedDate } from '../../kernel/date-store/derived-dates.ts';
+import { announceToBuyers, lockPurchase, ofPurchase, purchaseOf } from '../../kernel/purchases/membership.ts';
+import { followDates } from './home-record-dates.ts';
+import { describeRow, listRows, readOwnedHome } from './home-record-rows.ts';
+import { homeRecords } from './owned-home.table.ts';
+
+export type OwnedHomeContext = { database: DatabaseConnection; now(): Date };
+
+type RecordInput = { id: string; kind: string; content: Record<string, unknown> };
+
+/**
+ * Adds records under the ids their writer chose, or changes them: all or none. BAD_INPUT names what is wrong by field, and with
+ * `owned-home.record` which of several records it is.
+ */
+export async function saveRecords(
+  context: OwnedHomeContext,
+  userId: string,
+  inputs: readonly RecordInput[],
+): Promise<OwnedHome> {
+  return change(context, userId, async (transaction) => {
+    const records = new Map(
+      (await listRows(transaction, userId)).map((row) => [row.id, describeRow(row) as HomeRecord]),
+    );
+    const now = context.now();
+    for (const [index, { id, kind: name, content }] of inputs.entries()) {
+      const kind = findRecordKind(name);
+      if (kind === undefined)
+        throw new Failure('BAD_INPUT', { reason: 'owned-home.kind', params: { kind: name } });
+      if (kind.onlyId !== undefined && id !== kind.onlyId)
+        throw new Failure('BAD_INPUT', { reason: 'owned-home.one-row', params: { kind: name } });
+      const stored = records.get(id);
+      if (stored !== undefined && stored.kind !== name)
+        throw new Failure('BAD_INPUT', { reason: 'owned-home.other-kind', params: { kind: stored.kind } });
+      const others = [...records.values()].filter((record) => record.id !== id);
+      const today = now.toISOString().slice(0, 10);
+      const checked = checkRecord(kind, content, { records: others, today });
+      if (checked.problems !== undefined)
+        throw refuse(checked.problems, inputs.length > 1 ? index + 1 : undefined);
+      if (others.filter((record) => record.kind === name).length >= kind.most)
+        throw new Failure('BAD_INPUT', { reason: 'owned-home.most-records', params: { most: kind.most } });
+      records.set(id, { id, kind: name, content: checked.value, changedAt: now.toISOString() });
+      const values = { content: checked.value, changedAt: now };
+      await transaction
+        .insert(homeRecords)
+        .values({
+          id,
+          purchaseId: purchaseOf(userId),
+          userId,
+          kind: name,
+          dateSeeds: [],
+          enteredAt: now,
+          ...values,
+        })
+        .onConflictDoUpdate({ target: [homeRecords.purchaseId, homeRecords.id], set: values });
+    }
+  });
+}
+
+function refuse(fields: Problems, number: number | undefined): Failure {
+  return number === undefined
+    ? new Failure('BAD_INPUT', { fields })
+    : new Failure('BAD_INPUT', { reason: 'owned-home.record', params: { number }, fields });
+}
+
+/** Deletes a record with the dates that follow from it; one that is not there is gone already. */
+export async function removeRecord(
+  context: OwnedHomeContext,
+  userId: string,
+  id: string,
+): Promise<{ done: true }> {
+  await change(context, userId, async (transaction) => {
+    const [gone] = await transaction
+      .delete(homeRecords)
+      .where(and(ofPurchase(homeRecords.purchaseId, userId), eq(homeRecords.id, id)))
+      .returning({ dateSeeds: homeRecords.dateSeeds });
+    for (const seed of gone?.dateSeeds ?? []) await removeDerivedDate(transaction, userId, seed);
+  });
+  return { done: true };
+}
+
+async function change(
+  { database, now }: OwnedHomeContext,
+  userId: string,
+  write: (transaction: Database) => Promise<void>,
+): Promise<OwnedHome> {
+  return database.transact(async (transaction) => {
+    await lockPurchase(transaction, 'owned-home', userId);
+    await lockPurchase(transaction, 'dates', userId);
+    await write(transaction);
+    await followDates(transaction, userId, now());
+    for (const topic of ['homes', 'dates'] as const) await announceToBuyers(transaction, { topic, userId });
+    return readOwnedHome(transaction, userId);
+  });
+}

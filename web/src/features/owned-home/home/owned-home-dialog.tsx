@@ -1,0 +1,40 @@
+import * as texts from '@porchlight/content/en/owned-home/page.ts';
+import { findRecord, type HomeRecord } from '@porchlight/domain/owned-home/home-record.ts';
+import { homeKind } from '@porchlight/domain/owned-home/kinds/home.ts';
+import { usePlan } from '../../plan/plan.queries.ts';
+import { readValues } from '../../plan/shown-plan.ts';
+import { HomeRecordDialog } from '../records/home-record-dialog.tsx';
+import { homeRecordFields } from './home-record-fields.ts';
+
+/** The home that was bought; a new one begins with what the plan knows. */
+export default function OwnedHomeDialog({
+  records,
+  today,
+  onClose,
+}: {
+  records: readonly HomeRecord[];
+  today: string;
+  onClose: () => void;
+}) {
+  const { facts } = usePlan();
+  const { place, price, closingDay, occupancy } = readValues(facts?.values() ?? []);
+  const record = findRecord(homeKind, records);
+  return (
+    <HomeRecordDialog
+      kind={homeKind}
+      fields={homeRecordFields}
+      title={texts.homeTitle}
+      lead={record === undefined && facts !== undefined ? texts.begunFromPlan : texts.homeLead}
+      record={record}
+      begin={{
+        ...{ state: place?.state, county: place?.county, price },
+        ...(closingDay !== undefined && closingDay <= today && { boughtOn: closingDay }),
+        ...(occupancy !== undefined && { isPrincipalResidence: occupancy === 'primaryResidence' }),
+      }}
+      fixed={{ metro: record?.content.metro ?? null }}
+      records={records}
+      today={today}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { readAmount, writeAmount } from '../../tools/plan/typed-cents.ts';
+
+/**
+ * One field of a record's form. `amount` is typed in dollars and kept in cents; `percent` is kept as a decimal string. What is `optional`
+ * is kept as null where nothing is typed. `heading` stands above a field with which a part of the paper begins.
+ */
+export type RecordField = {
+  name: string;
+  label: string;
+  hint?: string;
+  heading?: string;
+  optional?: boolean;
+} & (
+  | { as: 'amount' | 'percent' | 'count' | 'day' | 'line' | 'text' | 'yesNo' }
+  | { as: 'choice'; options: Readonly<Record<string, string>> }
+);
+
+export type RecordDraft = Readonly<Record<string, string>>;
+type Content = Readonly<Record<string, unknown>>;
+
+/** A record as its form holds it; a new one begins with what is known of it elsewhere. */
+export function openDraft(fields: readonly RecordField[], content: Content): RecordDraft {
+  return Object.fromEntries(fields.map((field) => [field.name, openField(field, content[field.name])]));
+}
+
+function openField({ as }: RecordField, value: unknown): string {
+  if (as === 'yesNo') return value === true ? 'yes' : value === false ? 'no' : '';
+  if (value === null || value === undefined) return '';
+  return as === 'amount' ? writeAmount(Number(value)) : String(value);
+}
+
+/** In the terms of the record's kind; what cannot be read is left for its check to refuse. */
+export function readDraft(fields: readonly RecordField[], draft: RecordDraft): Record<string, unknown> {
+  return Object.fromEntries(fields.map((field) => [field.name, readField(field, draft[field.name] ?? '')]));
+}
+
+function readField({ as, optional = false }: RecordField, typed: string): unknown {
+  const text = typed.trim();
+  if (text === '' && optional) return null;
+  switch (as) {
+    case 'amount':
+      return readAmount(text) ?? Number.NaN;
+    case 'count':
+      return text === '' ? Number.NaN : Number(text.replaceAll(',', ''));
+    case 'percent':
+      return text.replace(/\s*%$/, '').replace(',', '.');
+    case 'yesNo':
+      return text === '' ? undefined : text === 'yes';
+    default:
+      return text;
+  }
+}
