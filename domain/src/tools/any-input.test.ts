@@ -9,6 +9,7 @@ import { computeAmortization } from './amortization/amortization.ts';
 import { computeApr } from './apr/apr.ts';
 import { computeBusinessDays } from './business-days/business-days.ts';
 import { computeCashToClose } from './cash-to-close/cash-to-close.ts';
+import { computeChangeCheck, computeNewWaitingPeriod } from './change-check/change-check.ts';
 import { computeCondition } from './condition/condition.ts';
 import { computeContractChain } from './contract-days/contract-chain.ts';
 import { computeContractDeadline } from './contract-days/contract-deadline.ts';
@@ -39,6 +40,7 @@ import { computeLoanPrice } from './loan-price/loan-price.ts';
 import { monthlyPaymentInput } from './monthly-payment/monthly-payment.contract.ts';
 import { computeMonthlyPayment } from './monthly-payment/monthly-payment.ts';
 import { computeMortgageInsurance } from './mortgage-insurance/mortgage-insurance.ts';
+import { computeOcrRepair } from './ocr-repair/ocr-repair.ts';
 import { offerTermsInput, offerTermsResult } from './offer-terms/offer-terms.contract.ts';
 import { computeOfferTerms } from './offer-terms/offer-terms.ts';
 import { computePayment } from './payment/payment.ts';
@@ -52,6 +54,7 @@ import { computeRentOrBuy } from './rent-or-buy/rent-or-buy.ts';
 import { computeNoticeOfError } from './servicing/notice-of-error.ts';
 import { computeServicingTransfer } from './servicing/servicing-transfer.ts';
 import { toolsContract } from './tools.contract.ts';
+import { computeRoutingNumber, computeSenderDomain, computeWireChange } from './wire-guard/wire-guard.ts';
 
 const RUNS = 40;
 const ON = '2026-11-21';
@@ -101,6 +104,12 @@ const computed: Record<keyof typeof toolsContract, Compute> = {
   escrowJump: computeEscrowJump,
   servicingTransfer: computeServicingTransfer,
   noticeOfError: computeNoticeOfError,
+  changeCheck: computeChangeCheck,
+  newWaitingPeriod: computeNewWaitingPeriod,
+  ocrRepair: computeOcrRepair,
+  routingNumber: computeRoutingNumber,
+  senderDomain: computeSenderDomain,
+  wireChange: computeWireChange,
 };
 
 const served = Object.entries(toolsContract).map(([name, endpoint]) => {

@@ -3,6 +3,7 @@ import { amortizationEndpoint } from './amortization/amortization.contract.ts';
 import { aprEndpoint } from './apr/apr.contract.ts';
 import { businessDaysEndpoint } from './business-days/business-days.contract.ts';
 import { cashToCloseEndpoint } from './cash-to-close/cash-to-close.contract.ts';
+import { changeCheckEndpoint, newWaitingPeriodEndpoint } from './change-check/change-check.contract.ts';
 import { conditionEndpoint } from './condition/condition.contract.ts';
 import { contractChainEndpoint } from './contract-days/contract-chain.contract.ts';
 import { contractDeadlineEndpoint } from './contract-days/contract-deadline.contract.ts';
@@ -34,12 +35,18 @@ import { scoreStepValueEndpoint } from './loan-level-price/score-step-value.cont
 import { loanLimitsEndpoint } from './loan-limits/loan-limits.contract.ts';
 import { loanPriceEndpoint } from './loan-price/loan-price.contract.ts';
 import { mortgageInsuranceEndpoint } from './mortgage-insurance/mortgage-insurance.contract.ts';
+import { ocrRepairEndpoint } from './ocr-repair/ocr-repair.contract.ts';
 import { paymentEndpoint } from './payment/payment.contract.ts';
 import { programMatchEndpoint } from './program-match/program-match.contract.ts';
 import { recastEndpoint } from './recast/recast.contract.ts';
 import { refinanceEndpoint } from './refinance/refinance.contract.ts';
 import { noticeOfErrorEndpoint } from './servicing/notice-of-error.contract.ts';
 import { servicingTransferEndpoint } from './servicing/servicing-transfer.contract.ts';
+import {
+  routingNumberEndpoint,
+  senderDomainEndpoint,
+  wireChangeEndpoint,
+} from './wire-guard/wire-guard.contract.ts';
 
 /** Every tool that the interface answers, each under the name of its `compute` function. A tool is one line here and one in the server's routes. */
 export const toolsContract = {
@@ -82,4 +89,10 @@ export const toolsContract = {
   escrowJump: escrowJumpEndpoint,
   servicingTransfer: servicingTransferEndpoint,
   noticeOfError: noticeOfErrorEndpoint,
+  changeCheck: changeCheckEndpoint,
+  newWaitingPeriod: newWaitingPeriodEndpoint,
+  ocrRepair: ocrRepairEndpoint,
+  routingNumber: routingNumberEndpoint,
+  senderDomain: senderDomainEndpoint,
+  wireChange: wireChangeEndpoint,
 };

@@ -57,6 +57,10 @@ const otherwise: Record<string, Question> = {
   escrow_jump: { tool: 'escrow-jump' },
   servicing_transfer: { tool: 'servicing-transfer' },
   notice_of_error: { tool: 'notice-of-error' },
+  new_waiting_period: { tool: 'new-waiting-period' },
+  routing_number: { tool: 'routing-number' },
+  sender_domain: { tool: 'sender-domain' },
+  wire_change: { tool: 'wire-change' },
 };
 
 const folder = fileURLToPath(new URL('../../../../../domain/src/tools/vectors/', import.meta.url));

@@ -41,6 +41,12 @@ export const accessRows: AccessRows<'tools' | 'savedScenarios' | 'countyFigures'
   'tools.escrowJump': everybody(),
   'tools.servicingTransfer': everybody(),
   'tools.noticeOfError': everybody(),
+  'tools.changeCheck': everybody(),
+  'tools.newWaitingPeriod': everybody(),
+  'tools.ocrRepair': everybody(),
+  'tools.routingNumber': everybody(),
+  'tools.senderDomain': everybody(),
+  'tools.wireChange': everybody(),
   'countyFigures.list': everybody(),
   'savedScenarios.list': buyer(),
   'savedScenarios.save': owned(async ({ things }) => ({

@@ -4,6 +4,10 @@ import { computeAmortization } from '@porchlight/domain/tools/amortization/amort
 import { computeApr } from '@porchlight/domain/tools/apr/apr.ts';
 import { computeBusinessDays } from '@porchlight/domain/tools/business-days/business-days.ts';
 import { computeCashToClose } from '@porchlight/domain/tools/cash-to-close/cash-to-close.ts';
+import {
+  computeChangeCheck,
+  computeNewWaitingPeriod,
+} from '@porchlight/domain/tools/change-check/change-check.ts';
 import { computeCondition } from '@porchlight/domain/tools/condition/condition.ts';
 import { computeContractChain } from '@porchlight/domain/tools/contract-days/contract-chain.ts';
 import { computeContractDeadline } from '@porchlight/domain/tools/contract-days/contract-deadline.ts';
@@ -41,12 +45,18 @@ import {
 } from '@porchlight/domain/tools/loan-limits/loan-limits.ts';
 import { computeLoanPrice } from '@porchlight/domain/tools/loan-price/loan-price.ts';
 import { computeMortgageInsurance } from '@porchlight/domain/tools/mortgage-insurance/mortgage-insurance.ts';
+import { computeOcrRepair } from '@porchlight/domain/tools/ocr-repair/ocr-repair.ts';
 import { computePayment } from '@porchlight/domain/tools/payment/payment.ts';
 import { computeProgramMatch } from '@porchlight/domain/tools/program-match/program-match.ts';
 import { computeRecastPayment } from '@porchlight/domain/tools/recast/recast.ts';
 import { computeRefinance } from '@porchlight/domain/tools/refinance/refinance.ts';
 import { computeNoticeOfError } from '@porchlight/domain/tools/servicing/notice-of-error.ts';
 import { computeServicingTransfer } from '@porchlight/domain/tools/servicing/servicing-transfer.ts';
+import {
+  computeRoutingNumber,
+  computeSenderDomain,
+  computeWireChange,
+} from '@porchlight/domain/tools/wire-guard/wire-guard.ts';
 import type { DatabaseConnection } from '../../../platform/database/database.ts';
 import { endpoints } from '../../../platform/http/routing/endpoints.ts';
 import { createToolAnswers, type ToolsContext } from '../../kernel/tool-answers/tool-answers.ts';
@@ -103,5 +113,11 @@ export function createToolRoutes(dependencies: ToolsContext & { database: Databa
     escrowJump: tools.escrowJump.handler(answer(computeEscrowJump)),
     servicingTransfer: tools.servicingTransfer.handler(answer(computeServicingTransfer)),
     noticeOfError: tools.noticeOfError.handler(answer(computeNoticeOfError)),
+    changeCheck: tools.changeCheck.handler(answer(computeChangeCheck)),
+    newWaitingPeriod: tools.newWaitingPeriod.handler(answer(computeNewWaitingPeriod)),
+    ocrRepair: tools.ocrRepair.handler(answer(computeOcrRepair)),
+    routingNumber: tools.routingNumber.handler(answer(computeRoutingNumber)),
+    senderDomain: tools.senderDomain.handler(answer(computeSenderDomain)),
+    wireChange: tools.wireChange.handler(answer(computeWireChange)),
   };
 }

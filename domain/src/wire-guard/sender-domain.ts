@@ -1,0 +1,88 @@
+/**
+ * How the domain of a message stands to the one that was written down: `same` also for its subdomains; `look-alike` where it differs by
+ * little or is the same name elsewhere; `different owner` where the recorded one stands in front of another's.
+ */
+export type DomainVerdict = 'same' | 'look-alike' | 'different owner' | 'different';
+
+/** Letters of other scripts, and groups of letters, that read as Latin ones in usual typefaces. */
+const CONFUSABLE: readonly (readonly [RegExp, string])[] = [
+  [/а/g, 'a'],
+  [/[еёє]/g, 'e'],
+  [/[оο0]/g, 'o'],
+  [/[рρ]/g, 'p'],
+  [/с/g, 'c'],
+  [/[уγ]/g, 'y'],
+  [/х/g, 'x'],
+  [/к/g, 'k'],
+  [/[тτ]/g, 't'],
+  [/м/g, 'm'],
+  [/[нһ]/g, 'h'],
+  [/[ѕ5]/g, 's'],
+  [/[іїιı1|]/g, 'l'],
+  [/i/g, 'l'],
+  [/rn/g, 'm'],
+  [/vv/g, 'w'],
+  [/cl/g, 'd'],
+];
+
+/** Second labels under which names of two-letter endings are registered: "title.co.uk". */
+const SHARED_ENDINGS = new Set(['co', 'com', 'org', 'net', 'gov', 'ac', 'edu']);
+/** A name this long is not found within another by chance. */
+const TELLING_LENGTH = 5;
+
+/**
+ * Compares two domains or email addresses. It warns; `same` is no proof, because a message's sender can be written as anybody likes.
+ */
+export function compareSenderDomains(recorded: string, seen: string): DomainVerdict {
+  const [own, other] = [readDomain(recorded), readDomain(seen)];
+  const [ours, theirs] = [findRegistrable(own), findRegistrable(other)];
+  if (ours.domain === theirs.domain) return 'same';
+  if (`.${other}`.includes(`.${ours.domain}.`)) return 'different owner';
+  // An encoded international name beside one in plain letters: what it looks like is not what it is.
+  if (theirs.name.startsWith('xn--') && !ours.name.startsWith('xn--')) return 'look-alike';
+  const [mine, yours] = [simplify(ours.name), simplify(theirs.name)];
+  const isClose = countEdits(mine, yours) <= (mine.length < 2 * TELLING_LENGTH ? 1 : 2);
+  const isWithin = mine.length >= TELLING_LENGTH && yours.includes(mine);
+  return isClose || isWithin ? 'look-alike' : 'different';
+}
+
+/** The part behind an "@", in lower case and without a dot at its end. */
+const readDomain = (text: string): string =>
+  text.trim().toLowerCase().replace(/^.*@/s, '').replace(/\.$/, '');
+
+/** The part of a domain that somebody registers, and its first label. */
+function findRegistrable(domain: string): { domain: string; name: string } {
+  const labels = domain.split('.');
+  const [second = '', last = ''] = labels.slice(-2);
+  const taken = last.length === 2 && SHARED_ENDINGS.has(second) ? 3 : 2;
+  const kept = labels.slice(-taken);
+  return { domain: kept.join('.'), name: kept[0] ?? '' };
+}
+
+function simplify(name: string): string {
+  const plain = CONFUSABLE.reduce((text, [letters, latin]) => text.replace(letters, latin), name);
+  return plain.replace(/[-_]/g, '');
+}
+
+/** Letters to add, remove, change or swap with their neighbor to make one text of the other (optimal string alignment). */
+function countEdits(one: string, other: string): number {
+  const rows = [Array.from({ length: other.length + 1 }, (_, column) => column)];
+  for (let line = 1; line <= one.length; line += 1) {
+    const [above = [], twoAbove] = [rows[line - 1], rows[line - 2]];
+    const row = [line];
+    for (let column = 1; column <= other.length; column += 1) {
+      const isSame = one[line - 1] === other[column - 1];
+      const isSwapped = one[line - 1] === other[column - 2] && one[line - 2] === other[column - 1];
+      row.push(
+        Math.min(
+          (above[column] ?? 0) + 1,
+          (row[column - 1] ?? 0) + 1,
+          (above[column - 1] ?? 0) + (isSame ? 0 : 1),
+          isSwapped && twoAbove !== undefined ? (twoAbove[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+        ),
+      );
+    }
+    rows.push(row);
+  }
+  return rows[one.length]?.[other.length] ?? 0;
+}

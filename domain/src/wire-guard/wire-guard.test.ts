@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { hasRoutingChecksum } from './routing-number.ts';
+import { compareSenderDomains } from './sender-domain.ts';
+import { decideWireAction, listWireChanges, wireActions } from './wire-change.ts';
+
+describe('routing numbers', () => {
+  it.each([
+    ['021000021', true],
+    ['121000248', true],
+    ['012000021', false],
+    ['021000022', false],
+    ['02100002A', false],
+    ['000000000', false],
+    ['21000021', false],
+    ['0210000210', false],
+    [' 021000021', false],
+    ['', false],
+  ])('%j holds: %s', (number, holds) => {
+    expect(hasRoutingChecksum(number)).toBe(holds);
+  });
+
+  it('find every single wrong digit', () => {
+    for (let place = 0; place < 9; place += 1)
+      for (let digit = 0; digit < 10; digit += 1) {
+        const changed = `${'121000248'.slice(0, place)}${digit}${'121000248'.slice(place + 1)}`;
+        expect(hasRoutingChecksum(changed)).toBe(changed === '121000248');
+      }
+  });
+});
+
+describe('the domain of a message', () => {
+  it.each([
+    ['acmetitle.com', 'acmetitle.com', 'same'],
+    ['escrow@acmetitle.com', 'Closing@ACMETITLE.com.', 'same'],
+    ['acmetitle.com', 'mail.acmetitle.com', 'same'],
+    ['acmetitle.com', 'acrnetitle.com', 'look-alike'],
+    ['acmetitle.com', 'acme-title.com', 'look-alike'],
+    ['acmetitle.com', 'acmetitel.com', 'look-alike'],
+    ['acmetitle.com', 'acmetitle.co', 'look-alike'],
+    ['acmetitle.com', 'acmetitle-wires.com', 'look-alike'],
+    ['acmetitle.com', 'аcmetitle.com', 'look-alike'],
+    ['acmetitle.com', 'xn--cmetitle-2nf.com', 'look-alike'],
+    ['acmetitle.com', 'acmetit1e.com', 'look-alike'],
+    ['acmetitle.com', 'acmetitle.com.secure-wire.net', 'different owner'],
+    ['acmetitle.com', 'firstamerican.com', 'different'],
+    ['title.co.uk', 'other.co.uk', 'different'],
+    ['acme.com', 'apex.com', 'different'],
+  ])('%s beside %s is %s', (recorded, seen, verdict) => {
+    expect(compareSenderDomains(recorded, seen)).toBe(verdict);
+  });
+});
+
+describe('an instruction that came later', () => {
+  it.each([
+    [[], wireActions.call],
+    [['amount'], wireActions.call],
+    [['payee'], wireActions.stop],
+    [['account', 'phone_from_same_mail'], wireActions.stop],
+    [['phone_from_same_mail'], wireActions.callRecorded],
+    [['currency'], wireActions.stop],
+  ])('that changed %j: %s', (changed, action) => {
+    expect(decideWireAction(changed)).toBe(action);
+  });
+
+  it('is compared part by part, as a person would read it', () => {
+    const recorded = { payee: 'Acme Title', bank: 'First Bank', routing: '021000021', account: '12-3456' };
+    expect(listWireChanges(recorded, { ...recorded, payee: 'ACME TITLE', account: '123456' })).toEqual([]);
+    expect(listWireChanges(recorded, { ...recorded, account: '123457' })).toEqual(['account']);
+    const all = { payee: 'Other', bank: 'Other', routing: '121000248', account: '9' };
+    expect(listWireChanges(recorded, all)).toEqual(['payee', 'bank', 'routing', 'account']);
+  });
+});
