@@ -8,6 +8,7 @@ import { calendarContract } from './calendar/calendar.contract.ts';
 import { contactDetailsContract } from './contact-details/contact-details.contract.ts';
 import { countyFiguresContract } from './county-figures/county-figures.contract.ts';
 import { creditContract } from './credit/credit.contract.ts';
+import { documentReadingsContract } from './document-readings/document-readings.contract.ts';
 import { estimatesContract } from './estimates/estimates.contract.ts';
 import { homesContract } from './homes/homes.contract.ts';
 import { ownedHomeContract } from './owned-home/owned-home.contract.ts';
@@ -30,6 +31,7 @@ export const pageContract = {
   betaAccess: betaAccessContract,
   calendar: calendarContract,
   estimates: estimatesContract,
+  documentReadings: documentReadingsContract,
   questionnaire: questionnaireContract,
   contactDetails: contactDetailsContract,
   assistant: assistantContract,

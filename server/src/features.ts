@@ -24,6 +24,7 @@ import { betaAccessFeature } from './features/product/beta-access/beta-access.fe
 import { calendarFeature } from './features/product/calendar/calendar.feature.ts';
 import { contactDetailsFeature } from './features/product/contact-details/contact-details.feature.ts';
 import { creditFeature } from './features/product/credit/credit.feature.ts';
+import { documentReadingsFeature } from './features/product/document-readings/document-readings.feature.ts';
 import { documentsFeature } from './features/product/documents/documents.feature.ts';
 import { estimatesFeature } from './features/product/estimates/estimates.feature.ts';
 import { feedbackFeature } from './features/product/feedback/feedback.feature.ts';
@@ -72,6 +73,7 @@ export const features = [
   calendarFeature,
   toolsFeature,
   toolAnswersFeature,
+  documentReadingsFeature,
   estimatesFeature,
   assistantFeature,
   questionnaireFeature,

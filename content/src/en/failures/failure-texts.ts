@@ -1,3 +1,4 @@
+import { documentReadingsFailures } from '../document-readings/failures.ts';
 import { homesFailures } from '../homes/failures.ts';
 import { ownedHomeFailures } from '../owned-home/failures.ts';
 import { programsFailures } from '../program-desk/failures.ts';
@@ -33,6 +34,7 @@ export const failureTexts = {
   ...betaAccessFailures,
   ...calendarFailures,
   ...creditFailures,
+  ...documentReadingsFailures,
   ...homesFailures,
   ...reportsAndConditionsFailures,
   ...ownedHomeFailures,

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { publicEndpoint } from '../kernel/endpoint.ts';
+
+/** The most that is read of one file, in bytes. */
+export const LARGEST_READ_FILE = 25 * 1024 * 1024;
+
+/** Why nothing, or not all, was read. */
+export const readingNotes = [
+  'not-a-form',
+  'spanish-form',
+  'no-text',
+  'locked',
+  'broken',
+  'several-forms',
+  'too-many-pages',
+] as const;
+export type ReadingNote = (typeof readingNotes)[number];
+
+/** In points from the upper left corner of the page. */
+const place = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
+
+const fieldReading = z.object({
+  /** Amounts without sign and commas, percentages without their sign, days as calendar days; null where the form leaves it empty. */
+  value: z.union([z.string(), z.boolean(), z.null(), z.array(z.string()), z.record(z.string(), z.boolean())]),
+  page: z.int(),
+  box: place,
+  /** `proved` by a sum of the form; `check` where a sum does not add up. */
+  state: z.enum(['read', 'proved', 'check']),
+});
+
+const documentReading = z.object({
+  form: z.nullable(z.enum(['loan_estimate', 'closing_disclosure'])),
+  fields: z.record(z.string(), fieldReading),
+  /** By section: the words of each line, its amount, and what stands in its parentheses. */
+  lines: z.record(z.string(), z.array(z.array(z.string()))),
+  /** Whether each sum of the form adds up. */
+  checks: z.record(z.string(), z.boolean()),
+  notes: z.array(z.object({ code: z.enum(readingNotes), text: z.string() })),
+});
+export type DocumentReading = z.infer<typeof documentReading>;
+
+export const documentReadingsContract = {
+  readDocument: publicEndpoint('FILE_TOO_LARGE', 'FILE_TYPE_NOT_ACCEPTED', 'FILE_EMPTY')
+    .route({
+      method: 'POST',
+      path: '/tools/read-document',
+      inputStructure: 'detailed',
+      tags: ['Tools'],
+      summary: 'Read a Loan Estimate',
+      successDescription: 'What was read, with its place on the page.',
+      description:
+        'multipart/form-data with one `file`, or the file itself: a PDF with text, at most 25 MB. Nothing is stored.',
+    })
+    .meta({ stores: 'nothing' })
+    .meta({ access: 'public', stream: true })
+    .input(z.object({ body: z.file() }))
+    .output(documentReading),
+};

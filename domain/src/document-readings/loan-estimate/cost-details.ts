@@ -1,0 +1,127 @@
+import { type CostLine, type FieldReading, keepFound, readField } from '../form-reading.ts';
+import { cellsRightOf, cellsWithin, findCell, plain } from '../pages/find-cells.ts';
+import { type Cell, cover } from '../pages/page-text.ts';
+import { readAmount } from '../pages/read-values.ts';
+
+const SECTION = /^([A-J])\. /;
+const LAST_SECTION_LINE = /^(calculating cash to close|adjustable (payment|interest rate).*)$/i;
+
+export type CostDetails = { fields: Record<string, FieldReading>; lines: Record<string, CostLine[]> };
+
+/** Closing Cost Details in two columns: sections A to J with their lines, and the cash to close (12 CFR 1026.37(f) to (h)). */
+export function readCostDetails(cells: readonly Cell[]): CostDetails {
+  const other = findCell(cells, /^other costs$/i);
+  const middle = (other?.box.x ?? 306) - 4;
+  const columns = [cellsWithin(cells, { right: middle }), cellsWithin(cells, { left: middle })];
+  const found: CostDetails = { fields: {}, lines: {} };
+  for (const column of columns) readColumn(column, found);
+  const cash = readCashToClose(columns[1] ?? []);
+  const total = columns[1] && findCell(columns[1], /^d \+ i$/i);
+  const credits = columns[1] && findCell(columns[1], /^lender credits$/i);
+  const amountOf = (label: Cell | undefined) =>
+    label && cellsRightOf(columns[1] ?? [], label).find(({ text }) => readAmount(text) !== undefined);
+  return {
+    fields: {
+      ...found.fields,
+      ...keepFound({
+        d_plus_i: readField(readAmount(amountOf(total)?.text ?? ''), amountOf(total)),
+        lender_credits:
+          credits &&
+          readField(readAmount(amountOf(credits)?.text ?? '') ?? null, amountOf(credits) ?? credits),
+      }),
+      ...cash,
+    },
+    lines: found.lines,
+  };
+}
+
+function readColumn(column: readonly Cell[], found: CostDetails): void {
+  let section: string | undefined;
+  for (const line of listRows(column)) {
+    const [first, ...others] = line;
+    if (first === undefined) continue;
+    const text = plain(first.text);
+    const name = SECTION.exec(text)?.[1];
+    const amount = others.findLast((cell) => readAmount(cell.text) !== undefined);
+    const value = amount && readAmount(amount.text);
+    if (name !== undefined) {
+      section = /total/i.test(text) ? undefined : name;
+      found.fields[name] = {
+        value: value ?? null,
+        page: first.page,
+        box: (amount ?? first).box,
+        state: 'read',
+      };
+      if (section !== undefined) found.lines[section] = [];
+    } else if (LAST_SECTION_LINE.test(text)) section = undefined;
+    else if (section !== undefined && amount !== undefined && value !== undefined) {
+      const words = line
+        .slice(0, line.indexOf(amount))
+        .map((cell) => cell.text)
+        .join(' ');
+      const box = line.reduce((all, cell) => cover(all, cell.box), first.box);
+      found.lines[section]?.push({
+        ...splitLabel(section, words),
+        amount: value,
+        page: first.page,
+        box,
+        state: 'read',
+      });
+    }
+  }
+}
+
+/** Cells line by line, each from left to right. */
+function listRows(cells: readonly Cell[]): Cell[][] {
+  const rows: Cell[][] = [];
+  for (const cell of cells) {
+    const row = rows.find(
+      ([first]) => first !== undefined && Math.abs(first.baseline - cell.baseline) < 0.4 * cell.box.height,
+    );
+    if (row === undefined) rows.push([cell]);
+    else row.push(cell);
+  }
+  return rows
+    .map((row) => row.sort((one, other) => one.box.x - other.box.x))
+    .sort(([one], [other]) => (one?.baseline ?? 0) - (other?.baseline ?? 0));
+}
+
+/** Prepaids have how long they last in parentheses, and escrow how much each month for how many. */
+function splitLabel(section: string, words: string): { label: string; detail: string | null } {
+  const text = words.replace(/\s+/g, ' ').trim();
+  const [, label, detail] = /^(.+?)\s*\(\s*(.+?)\s*\)$/.exec(text) ?? [];
+  if (section === 'F' && label !== undefined && detail !== undefined)
+    return { label, detail: detail.replaceAll('$', '') };
+  const [, name, each] = /^(.+?)\s+(\$?[\d,.]+ per month for .+)$/i.exec(text) ?? [];
+  if (section === 'G' && name !== undefined && each !== undefined)
+    return { label: name, detail: each.replaceAll('$', '') };
+  return { label: text.replace(/^(\d+(?:\.\d+)?) %/, '$1%'), detail: null };
+}
+
+const CASH_LINES: readonly (readonly [string, RegExp])[] = [
+  ['closing_costs', /^total closing costs \(j\)/i],
+  ['closing_costs_financed', /^closing costs financed/i],
+  ['down_payment', /^down payment/i],
+  ['deposit', /^deposit$/i],
+  ['funds_for_borrower', /^funds for borrower$/i],
+  ['seller_credits', /^seller credits$/i],
+  ['adjustments', /^adjustments and other credits/i],
+  ['cash_to_close', /^(estimated )?cash to close$/i],
+];
+
+function readCashToClose(column: readonly Cell[]): Record<string, FieldReading> {
+  const heading = findCell(column, /^calculating cash to close$/i);
+  if (heading === undefined) return {};
+  const table = cellsWithin(column, { top: heading.baseline });
+  return keepFound(
+    Object.fromEntries(
+      CASH_LINES.map(([name, label]) => {
+        const found = findCell(table, label);
+        const cell = found && cellsRightOf(table, found).find(({ text }) => readAmount(text) !== undefined);
+        const value = readAmount(cell?.text ?? '');
+        // A deposit is printed as what is taken off.
+        return [name, readField(name === 'deposit' ? value?.replace(/^-/, '') : value, cell)];
+      }),
+    ),
+  );
+}

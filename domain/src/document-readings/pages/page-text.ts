@@ -1,0 +1,77 @@
+/** A place on a page in points, from its upper left corner. */
+export type Box = { x: number; y: number; width: number; height: number };
+
+/** One piece of text as a PDF or character recognition gives it; `y` is its top. */
+export type TextItem = { text: string; box: Box };
+
+/** A page as it is read: upright, with its text. `number` counts from 1. */
+export type PageText = { number: number; width: number; height: number; items: readonly TextItem[] };
+
+/** Pieces of one line that stand close together, such as a label or an amount. `baseline` is the bottom of the first. */
+export type Cell = { text: string; box: Box; baseline: number; page: number };
+
+/** Pieces whose bottoms differ by no more are on one line, as a share of the height of the text. */
+const SAME_LINE = 0.35;
+/** Space between two words of a cell at most, as a share of the height: more is a column. */
+const WORD_SPACE = 0.75;
+
+/** The text of a page as cells, line by line from the top. */
+export function listCells(page: PageText): Cell[] {
+  const cells: Cell[] = [];
+  for (const line of listLines(page.items)) {
+    let last: Cell | undefined;
+    for (const { text, box } of line) {
+      const gap = last === undefined ? 0 : box.x - (last.box.x + last.box.width);
+      if (
+        last !== undefined &&
+        isAlike(last.box, box) &&
+        gap < WORD_SPACE * Math.max(box.height, last.box.height)
+      ) {
+        last.text = join(last.text, text, gap, box.height);
+        last.box = cover(last.box, box);
+      } else {
+        last = { text: tidy(text), box, baseline: box.y + box.height, page: page.number };
+        cells.push(last);
+      }
+    }
+  }
+  return cells;
+}
+
+/** A figure in larger letters is a cell of its own, however close it stands to its words. */
+const isAlike = (one: Box, other: Box) =>
+  Math.max(one.height, other.height) <= 1.25 * Math.min(one.height, other.height);
+
+function listLines(items: readonly TextItem[]): TextItem[][] {
+  const bottom = ({ box }: TextItem) => box.y + box.height;
+  const sorted = items
+    .filter(({ text }) => text.trim() !== '')
+    .sort((one, other) => bottom(one) - bottom(other));
+  const lines: TextItem[][] = [];
+  for (const item of sorted) {
+    const line = lines.at(-1);
+    const first = line?.[0];
+    if (
+      line !== undefined &&
+      first !== undefined &&
+      bottom(item) - bottom(first) <= SAME_LINE * Math.max(item.box.height, first.box.height)
+    )
+      line.push(item);
+    else lines.push([item]);
+  }
+  return lines.map((line) => line.sort((one, other) => one.box.x - other.box.x));
+}
+
+function join(before: string, text: string, gap: number, height: number): string {
+  const isApart = gap > 0.1 * height || /\s$/.test(before) || /^\s/.test(text);
+  return tidy(`${before}${isApart ? ' ' : ''}${text}`);
+}
+
+const tidy = (text: string) => text.normalize('NFKC').replace(/\s+/g, ' ').trim();
+
+export function cover(one: Box, other: Box): Box {
+  const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
+  const right = Math.max(one.x + one.width, other.x + other.width);
+  const bottom = Math.max(one.y + one.height, other.y + other.height);
+  return { x, y, width: right - x, height: bottom - y };
+}
