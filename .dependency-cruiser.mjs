@@ -25,8 +25,8 @@ const WEB_PAIRS = {
   // A milestone's documents, dates and feedback are part of its page, and the figures saved with the calculators it leads to.
   milestones: ['calendar', 'documents', 'feedback', 'purchase-dates', 'tools'],
   notifications: ['calendar'],
-  // Calendars read the same list.
-  'purchase-dates': ['calendar'],
+  // Calendars read the same list; what extending a rate lock costs is written as in the calculators.
+  'purchase-dates': ['calendar', 'tools'],
   // Amounts are typed and written as in the calculators; what is entered waits in the line of a milestone's changes.
   plan: ['milestones', 'tools'],
   // A program's documents read as they do in the finder.
@@ -39,8 +39,8 @@ const WEB_PAIRS = {
   search: ['documents'],
   // What a helper sees of the plan and of homes is worded as buyers read it.
   sharing: ['homes', 'tools'],
-  // Costs are typed and written as in the calculators.
-  'reports-and-conditions': ['tools'],
+  // Costs are typed and written as in the calculators, and a letter is kept among the documents.
+  'reports-and-conditions': ['documents', 'tools'],
   // Pages that take addresses for what is to come begin with what is there: a calculator, or a text with glossary terms.
   waitlist: ['guide', 'tools'],
 };

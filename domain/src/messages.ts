@@ -1,4 +1,5 @@
 import type { EmailKind } from './email/email-kind.ts';
+import { homesNotifications } from './homes/homes.messages.ts';
 import type { KindPreference } from './notifications/kind-preference.ts';
 import {
   programWatchesEmails,
@@ -12,6 +13,7 @@ type Emails = Readonly<Record<string, EmailKind>>;
  * Kinds of notification that a feature keeps in its own `<feature>.messages.ts`, each with what holds until the buyer says otherwise.
  */
 export const featureNotifications = {
+  ...homesNotifications,
   ...programWatchesNotifications,
 } as const satisfies Notifications;
 

@@ -6,6 +6,7 @@ import { assistantContract } from './assistant/assistant.contract.ts';
 import { betaAccessContract } from './beta-access/beta-access.contract.ts';
 import { calendarContract } from './calendar/calendar.contract.ts';
 import { contactDetailsContract } from './contact-details/contact-details.contract.ts';
+import { closingMoveContract } from './contract-clock/closing-move.contract.ts';
 import { countyFiguresContract } from './county-figures/county-figures.contract.ts';
 import { creditContract } from './credit/credit.contract.ts';
 import { documentReadingsContract } from './document-readings/document-readings.contract.ts';
@@ -36,6 +37,7 @@ export const pageContract = {
   contactDetails: contactDetailsContract,
   assistant: assistantContract,
   homes: homesContract,
+  closingMove: closingMoveContract,
   reportsAndConditions: reportsAndConditionsContract,
   ownedHome: ownedHomeContract,
   sharing: sharingContract,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   addDays,
   formatWeekdayDate,
@@ -37,7 +38,7 @@ test('a buyer sets the closing day, sees why each date stands there, and what mo
   await expect(dialog.getByRole('status')).toContainText('This is a Sunday.');
   await dialog.getByLabel('Day').fill(first);
   await expect(dialog.getByRole('region', { name: 'These move with it' }).getByRole('listitem')).toHaveCount(
-    4,
+    11,
   );
   await dialog.getByRole('button', { name: 'Move these dates' }).click();
   await expect(dialog).toBeHidden();
@@ -87,6 +88,50 @@ test('a buyer sets the closing day, sees why each date stands there, and what mo
   await page.getByRole('button', { name: 'Mark as waived: Movers' }).click();
   await page.getByText('Passed, done or waived (1)').click();
   await expect(page.getByRole('button', { name: 'No longer waived: Movers' })).toBeVisible();
+});
+
+test('moving the closing shows the terms, the rate lock it outruns and what extending that costs', async ({
+  page,
+  buyer,
+}) => {
+  expect(buyer.email).toBeTruthy();
+  const [first, second] = [findDay(40, 3), findDay(54, 3)];
+  const put = async (path: string, data: object) =>
+    expect((await page.request.put(`/api/${path}`, { data })).ok()).toBe(true);
+  const enter = (fact: string, value: unknown) => put(`plan/facts/${fact}`, { id: randomUUID(), value });
+  await put('dates/closing-day', { day: first });
+  await enter('lockUntil', addDays(first, 5));
+  await page.goto('/portal/dates');
+  await page.getByRole('button', { name: 'Change: Closing day' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Day').fill(second);
+  await expect(
+    dialog
+      .getByRole('region', { name: 'These move with it' })
+      .getByRole('listitem')
+      .filter({ hasText: 'Homeowner’s insurance starts' }),
+  ).toContainText(`${write(second)} from ${write(first)}`);
+  const lock = dialog.getByRole('region', { name: 'Your rate lock' });
+  await expect(lock).toContainText('9 days before this closing');
+  await expect(lock).toContainText('in your lock agreement');
+  await expect(dialog.getByRole('region', { name: 'Documents too old by then' })).toContainText(
+    'None of your',
+  );
+  await checkBothSchemes(page);
+
+  await lock.getByRole('link', { name: /lock terms to your plan/ }).click();
+  await page.getByRole('button', { name: 'Add Cost of extending the rate lock' }).click();
+  await page.getByLabel('Cost of a step, percent of the loan').fill('0.02');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('0.02% of the loan a day')).toBeVisible();
+  await enter('price', 40_000_000);
+  await enter('downPayment', 4_000_000);
+  await page.goto('/portal/dates');
+  await page.getByRole('button', { name: 'Change: Closing day' }).click();
+  await dialog.getByLabel('Day').fill(second);
+  await expect(lock).toContainText(`costs $648 and it then holds until ${write(second)}`);
+  await dialog.getByRole('button', { name: 'Move these dates' }).click();
+  await expect(dialog).toBeHidden();
 });
 
 test('the dashboard begins with what is due, the next days and what waits on others', async ({

@@ -1,3 +1,4 @@
+import { closingMoveFeature } from './features/across/closing-move/closing-move.feature.ts';
 import { homeBuyersFeature } from './features/across/home-buyers/home-buyers.feature.ts';
 import { personalDataFeature } from './features/across/personal-data/personal-data.feature.ts';
 import { planApplicationFeature } from './features/across/plan-application/plan-application.feature.ts';
@@ -64,6 +65,7 @@ export const features = [
   planApplicationFeature,
   creditFeature,
   homesFeature,
+  closingMoveFeature,
   reportsAndConditionsFeature,
   ownedHomeFeature,
   programWatchesFeature,

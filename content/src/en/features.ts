@@ -1,4 +1,5 @@
 import type { FeatureTexts } from '../feature-texts.ts';
+import { homesTexts } from './homes/notifications.ts';
 import { programWatchesTexts } from './program-finder/watches.ts';
 
 /**
@@ -6,5 +7,6 @@ import { programWatchesTexts } from './program-finder/watches.ts';
  * notification, and their emails.
  */
 export const featureTexts = {
+  homes: homesTexts,
   programWatches: programWatchesTexts,
 } as const satisfies Readonly<Record<string, FeatureTexts>>;

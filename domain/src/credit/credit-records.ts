@@ -92,20 +92,6 @@ export const creditDisputeContent = {
 const creditDisputeInput = z.object(creditDisputeContent);
 export type CreditDisputeInput = z.infer<typeof creditDisputeInput>;
 
-/** Who sends a letter, as its head shows it: one name and one to five lines of address. */
-export const letterSender = z.object({
-  name: line(120, texts.enterAnAddress),
-  address: z
-    .array(line(100, texts.enterAnAddress))
-    .check(z.minLength(1, texts.enterAnAddress), z.maxLength(5, texts.enterAnAddress)),
-});
-export type LetterSender = z.infer<typeof letterSender>;
-
-export const letterEnclosures = z
-  .array(line(120, texts.enterEnclosures))
-  .check(z.maxLength(12, texts.enterEnclosures));
-export const letterRecipientAddress = letterSender.shape.address;
-
 /** What is wrong with a value, by field; nothing where it can be stored. */
 export type Problems = Readonly<Record<string, string>>;
 

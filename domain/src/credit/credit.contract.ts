@@ -1,12 +1,10 @@
 import * as z from 'zod/mini';
 import { buyerEndpoint, done } from '../kernel/endpoint.ts';
 import { calendarDateField, instantField } from '../kernel/fields.ts';
+import { letterEnclosures, letterRecipientAddress, letterSender } from '../kernel/letter-fields.ts';
 import {
   creditCardContent,
   creditDisputeContent,
-  letterEnclosures,
-  letterRecipientAddress,
-  letterSender,
   MOST_DISPUTES,
   MOST_SCORES,
   scoreReadingContent,

@@ -7,9 +7,9 @@ import { type EstimateInput, estimateScenarios } from '../tools/estimate/estimat
 import { InputRefusal } from '../tools/input-refusal.ts';
 import * as texts from './en/estimates.ts';
 import { type Basis, readBasis } from './estimate-basis.ts';
-import { type Costs, computeCosts } from './estimate-costs.ts';
+import { type CostSectionName, type Costs, computeCosts } from './estimate-costs.ts';
 import { listFees } from './estimate-fees.ts';
-import { formatCents, formatPercent, formatPlain, formatWhole } from './estimate-formats.ts';
+import { formatCents, formatPercent, formatPlain, formatWhole, roundWhole } from './estimate-formats.ts';
 import { computeLoan, type LoanFigures } from './estimate-loan.ts';
 import { listNotices } from './estimate-notices.ts';
 import { writeFirstPage } from './estimate-page-1.ts';
@@ -49,6 +49,26 @@ export function computeEstimate(input: EstimateInput, today: string): EstimateRe
 /** The few figures an estimate begins with, of one scenario: what is shown while a price is typed. Throws InputRefusal likewise. */
 export function summarizeEstimate(input: EstimateInput, today: string): ScenarioSummary {
   return summarize(computeParts(input, today));
+}
+
+/** A line of page 2 as it is printed: whole dollars, in cents. `section` is its letter. */
+export type PrintedCost = {
+  section: CostSectionName;
+  id: string;
+  label: string;
+  cents: number;
+  isAssumed: boolean;
+};
+
+/** The lines of page 2 in their order. Throws InputRefusal likewise. */
+export function listPrintedCosts(input: EstimateInput, today: string): PrintedCost[] {
+  const { sections } = computeParts(input, today).costs;
+  return (Object.keys(sections) as CostSectionName[]).flatMap((section) =>
+    sections[section].map(({ id, label, amount, isAssumed }) => ({
+      ...{ section, id, label, isAssumed },
+      cents: roundWhole(amount).times(100).toNumber(),
+    })),
+  );
 }
 
 function computeParts(input: EstimateInput, today: string): EstimateParts {

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { offerEntryKinds, offerParties } from '../home-offers/offer-log.ts';
+import { contractDateChanges } from '../homes/contract-date-changes.ts';
 import { milestoneSlugs } from '../journey/milestone-slugs.ts';
 import { leadSources } from '../leads/leads.ts';
 import { waitlistFeatures } from '../waitlist/waitlist.ts';
@@ -31,6 +33,21 @@ export const publishedEvents = {
   'document.needs_attention': z.extend(document, { reason: z.string() }),
   'document.signed': z.object({ documentId: id, signerId: id, signatureId: id }),
   'milestone.completed': z.object({ buyerId: id, milestone: z.enum(milestoneSlugs) }),
+  'offer.entered': z.object({
+    buyerId: id,
+    homeId: id,
+    entryId: id,
+    kind: z.enum(offerEntryKinds),
+    /** Whose step it was. */
+    by: z.enum(offerParties),
+  }),
+  'contract_date.changed': z.object({
+    buyerId: id,
+    homeId: id,
+    /** The key of the term in the contract. */
+    term: id,
+    change: z.enum(contractDateChanges),
+  }),
   'beta.requested': z.object({ buyerId: id }),
   'consent.withdrawn': z.object({ consentId: id, purpose: z.string() }),
   'person.erased': z.object({

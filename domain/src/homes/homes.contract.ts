@@ -33,7 +33,7 @@ const offerEntryContent = {
   by: z.enum(offerParties),
   /** When it happened, not in the future and not before the entry above it. */
   at: instantField,
-  /** The entry that it answers or ends, so that two answers given at once do not both count; null of an offer, or for whichever is live. */
+  /** The entry it answers or ends; null of an offer, or for whichever is live. */
   answers: z.nullable(z.uuid()),
   terms: z.nullable(offerTermsField),
 };

@@ -75,9 +75,10 @@ export const phoneField = z.pipe(
 /** A calendar day, YYYY-MM-DD. */
 export const calendarDateField = z.string().check(z.refine(isCalendarDate, texts.enterADayThatExists));
 
-/** Text of any length as a person wrote it; without NUL, which a browser cannot type and PostgreSQL cannot store. */
+/** Text as a person wrote it, of any length, without NUL. */
 export const writtenTextField = z.pipe(
   z.string(),
+  // A browser cannot type it and PostgreSQL cannot store it.
   z.transform((text) => text.replaceAll('\u0000', '')),
 );
 

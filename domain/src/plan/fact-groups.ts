@@ -29,6 +29,7 @@ export const factGroups = {
     'ratePercent',
     'pointsPercent',
     'lockUntil',
+    'lockTerms',
     'lender',
     'balance',
     'remainingMonths',

@@ -1,4 +1,4 @@
-import { summarizeEstimate } from '../estimates/computed-estimate.ts';
+import { listPrintedCosts, type PrintedCost, summarizeEstimate } from '../estimates/computed-estimate.ts';
 import { Decimal } from '../kernel/decimals.ts';
 import type { EstimateInput } from '../tools/estimate/estimate-input.ts';
 import { InputRefusal } from '../tools/input-refusal.ts';
@@ -37,6 +37,18 @@ export function computePlanCost(known: Facts, today: string): PlanCost | null {
       savingsLeft,
       monthsLeft: savingsLeft === null ? null : countMonths(savingsLeft, payment),
     };
+  } catch (error) {
+    if (error instanceof InputRefusal) return null;
+    throw error;
+  }
+}
+
+/** The closing costs of the plan line by line, as page 2 of an estimate prints them; null where `computePlanCost` is. */
+export function listPlanCosts(known: Facts, today: string): PrintedCost[] | null {
+  const input = toEstimateInput(completeFacts(known, today), today);
+  if (input === undefined) return null;
+  try {
+    return listPrintedCosts(input, today);
   } catch (error) {
     if (error instanceof InputRefusal) return null;
     throw error;

@@ -54,6 +54,19 @@ const priceRange = z
   .object({ from: cents, to: cents })
   .check(z.refine(({ from, to }) => from <= to, texts.lowestFirst));
 
+/** What extending the rate lock costs: steps of days, each a share of the loan or a fee in cents. */
+const lockTerms = z
+  .object({
+    stepDays: count(1, 90),
+    stepPercent: z.nullable(percent),
+    stepFee: z.nullable(cents),
+    freeDays: count(0, 90),
+    mostDays: z.nullable(count(1, 365)),
+  })
+  .check(
+    z.refine(({ stepPercent, stepFee }) => (stepPercent === null) !== (stepFee === null), texts.shareOrFee),
+  );
+
 /** Columns of the comparison of Loan Estimates, as typed. */
 const offers = z
   .array(z.record(z.string().check(z.maxLength(30)), z.string().check(z.maxLength(60))))
@@ -88,6 +101,7 @@ export const factSchemas = {
   ratePercent: percent,
   pointsPercent: percent,
   lockUntil: calendarDateField,
+  lockTerms,
   lender: z
     .string(texts.enterALender)
     .check(z.trim(), z.minLength(1, texts.enterALender), z.maxLength(80, texts.enterALender)),
@@ -111,7 +125,16 @@ export type Facts = { readonly [Name in Fact]?: FactValues[Name] };
 export const factNames = Object.keys(factSchemas) as [Fact, ...Fact[]];
 
 /** A value as it travels and is stored: of the shape that its fact asks for, which `parseFact` sees to. */
-export const factValue = z.union([cents, z.string(), income, creditScore, place, priceRange, offers]);
+export const factValue = z.union([
+  cents,
+  z.string(),
+  income,
+  creditScore,
+  place,
+  priceRange,
+  lockTerms,
+  offers,
+]);
 
 export type ParsedFact<Name extends Fact> =
   | { value: FactValues[Name]; problem?: never }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { explanationLetterContent } from '../explanation-letters/letter-input.ts';
 import { buyerEndpoint, done } from '../kernel/endpoint.ts';
 import { instantField } from '../kernel/fields.ts';
 import {
@@ -73,6 +74,18 @@ export const reportsAndConditionsContract = {
       }),
     )
     .output(reportsAndConditionsView),
+  letter: buyerEndpoint('NOT_FOUND')
+    .route({
+      method: 'POST',
+      path: '/reports-and-conditions/conditions/{id}/letter',
+      tags,
+      summary: 'A letter of explanation that a condition asks for',
+      description: 'In the buyer’s own words, on Letter paper. Stores nothing.',
+      successDescription: 'A PDF with the day of the letter in its name.',
+    })
+    .meta({ stores: 'nothing' })
+    .input(z.object({ ...byId, ...explanationLetterContent }))
+    .output(z.file()),
   removeCondition: buyerEndpoint()
     .route({
       method: 'DELETE',

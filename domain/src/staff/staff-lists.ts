@@ -18,7 +18,7 @@ export const listInput = {
   search: z.optional(z.string().check(z.maxLength(200))),
 };
 
-/** A page of a list. `next` leads to the rows after these and `previous` to those before, null where there are none. */
+/** A page of a list. `next` and `previous` are null where there are no more. */
 export function listPage<Row extends z.core.$ZodType>(row: Row) {
   return z.object({
     rows: z.array(row),

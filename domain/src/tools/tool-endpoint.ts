@@ -36,7 +36,7 @@ export function toolEndpoint<Input extends Schema, Result extends Schema>(
       tags: ['Tools'],
       summary,
       description: `${description}\n\n${writeExample('Part of the answer to the example', example.answer)}`,
-      successDescription: 'The figures, worked out.',
+      successDescription: 'The figures.',
       spec: (operation) => putExample(operation, example.input),
     })
     .input(input)

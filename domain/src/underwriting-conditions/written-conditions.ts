@@ -118,6 +118,11 @@ export const writtenConditions = [
     /\bgaps?\b[^.;]{0,20}(?:employment|job|work|income)|(?:employment|job|work) gaps?/,
     'letter: gap',
   ),
+  condition(
+    'incomeDecline',
+    /(?:explain|explanation|letter|\blo[ex]\b)[^.;]{0,60}(?:declin|decreas|reduc|drop|lower)\w{0,6}[^.;]{0,30}(?:income|earnings|revenue)|(?:explain|explanation|letter|\blo[ex]\b)[^.;]{0,60}(?:income|earnings|revenue)[^.;]{0,30}(?:declin|decreas|reduc|drop)/,
+    'letter: income',
+  ),
   condition('inquiries', /\binquir(?:y|ies)\b/, 'letter: inquiries'),
   condition(
     'latePayments',

@@ -18,6 +18,8 @@ export const eventScopes: Record<WebhookEventType, ApiTokenScope | null> = {
   'application.submitted': 'applications:read',
   'home_buyer.created': 'home-buyers:read',
   'milestone.completed': 'home-buyers:read',
+  'offer.entered': 'home-buyers:read',
+  'contract_date.changed': 'home-buyers:read',
   'beta.requested': 'home-buyers:read',
   'waitlist.joined': 'waitlists:read',
   'document.received': 'documents:read',

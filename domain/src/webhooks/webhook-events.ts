@@ -82,6 +82,27 @@ export const webhookEvents = {
     data: publishedEvents['milestone.completed'],
     example: { buyerId: 'k2Jv8sQp', milestone: 'pre-approval' },
   },
+  'offer.entered': {
+    title: texts.buyerEnteredAnOffer,
+    data: publishedEvents['offer.entered'],
+    example: {
+      buyerId: 'k2Jv8sQp',
+      homeId: '4e1d9b72-5a0c-4c83-9f16-2b7d8e3a6c05',
+      entryId: '8a6f2c1e-9d47-4b35-a0e8-5c3b7f1d2e94',
+      kind: 'acceptance',
+      by: 'seller',
+    },
+  },
+  'contract_date.changed': {
+    title: texts.dateOfContractWasSet,
+    data: publishedEvents['contract_date.changed'],
+    example: {
+      buyerId: 'k2Jv8sQp',
+      homeId: '4e1d9b72-5a0c-4c83-9f16-2b7d8e3a6c05',
+      term: 'inspection',
+      change: 'extended',
+    },
+  },
   'beta.requested': {
     title: texts.buyerAskedForBetaAccess,
     data: publishedEvents['beta.requested'],

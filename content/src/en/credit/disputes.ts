@@ -80,26 +80,9 @@ export const beforeYouApplyLead =
 export const letterTitle = 'Write the letter';
 export const letterLead =
   'You get a PDF to print, sign and mail. Send it with a return receipt. Your name and address are printed and not stored.';
-export const yourName = 'Your full name';
-export const yourAddress = 'Your address';
-export const addressHint = 'One line each for street, and city, state and ZIP code.';
 export const theirAddress = 'Address of the company';
 export const theirAddressHint = 'The one it gives for disputes, on the report or its site.';
-export const letterDay = 'Date of the letter';
-export const enclosures = 'Enclosures';
 export const enclosuresHint = 'One a line, copies only: the marked page of the report, a statement, your ID.';
-export const keepSender = 'Keep my name and address for the next letter';
-export const download = 'Download PDF';
-export const making = 'Making the PDF';
-export const downloaded = 'The letter is in your downloads';
-export const enterYourName = 'Enter your name.';
-export const enterAnAddress = 'Enter one to five lines.';
-export const enterADay = 'Enter month, day and year.';
-export const toSign =
-  'To sign on screen, save the PDF to your documents. Whoever you let see your documents can then open it. See';
-export const toDocuments = 'your Document Center';
-export const saveToDocuments = 'Save to my documents';
-export const savedToDocuments = 'The letter is in your Document Center';
 export const medical = 'Medical debt';
 export const medicalText =
   'Medical debt can still be on your report. The federal rule of January 2025 that would have removed it was struck down on July 11, 2025. By their own choice the three bureaus leave out paid medical collections and those under $500. Some states have their own bans, and whether federal law overrides them is in dispute.';

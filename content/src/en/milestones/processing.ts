@@ -38,10 +38,7 @@ export const processing: MilestoneText = {
       title: 'Write the letters the underwriter asks for',
       detail:
         'A late payment, a job gap or a large deposit may need three plain sentences: what happened, when, and why it is over. Stick to facts you can show and sign with a date.',
-      links: [
-        glossary('letter-of-explanation', 'Letter of explanation'),
-        guideSteps('loan-processing', 'Answer conditions within a day'),
-      ],
+      links: [ownConditions, glossary('letter-of-explanation', 'Letter of explanation')],
       optional: true,
     },
     {

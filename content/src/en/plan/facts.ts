@@ -37,6 +37,10 @@ export const factTexts: Readonly<Record<Fact, FactText>> = {
   ratePercent: { label: 'Interest rate' },
   pointsPercent: { label: 'Points', hint: 'In percent of the loan.' },
   lockUntil: { label: 'Rate lock ends' },
+  lockTerms: {
+    label: 'Cost of extending the rate lock',
+    hint: 'From your lock agreement. Your lender can tell you.',
+  },
   lender: { label: 'Lender' },
   balance: { label: 'Loan balance today', hint: 'Once the loan has closed.' },
   remainingMonths: { label: 'Months left on the loan', hint: 'Once the loan has closed.' },
@@ -72,4 +76,9 @@ export const partTexts: Readonly<Record<string, string>> = {
   county: 'County (optional)',
   from: 'From',
   to: 'To',
+  stepDays: 'Days in one step (1 if it is priced by the day)',
+  stepPercent: 'Cost of a step, percent of the loan',
+  stepFee: 'Or cost of a step, in dollars',
+  freeDays: 'Days that cost nothing',
+  mostDays: 'Most days it can be extended (optional)',
 };

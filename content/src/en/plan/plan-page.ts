@@ -86,5 +86,8 @@ export const monthsCount = (count: number) => (count === 1 ? '1 month' : `${coun
 export const peopleCount = (count: number) => (count === 1 ? '1 person' : `${count} people`);
 export const range = (from: string, to: string) => `${from} to ${to}`;
 export const inCounty = (county: string, state: string) => `${county}, ${state}`;
+export const ofTheLoan = (percent: string) => `${percent}% of the loan`;
+export const lockStep = (price: string, days: number) =>
+  days === 1 ? `${price} a day` : `${price} for each ${days} days`;
 export const lender = (place: number) => `Lender ${place}`;
 export const lenderAt = (lender: string, rate: string) => `${lender} ${rate}%`;

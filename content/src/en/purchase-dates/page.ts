@@ -70,6 +70,21 @@ export const from = (before: string) => `from ${before}`;
 export const isNew = 'new';
 export const goesAway = 'no longer applies';
 export const stays = (on: string) => `stays on ${on}`;
+export const rateLock = 'Your rate lock';
+export const lockHolds = (until: string) => `It holds: it ends ${until}.`;
+const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
+export const lockEnds = (until: string, short: number) =>
+  `It ends ${until}, ${days(short)} before this closing.`;
+export const lockCosts = (cost: string, until: string) =>
+  `By the lock terms in your plan, extending it costs ${cost} and it then holds until ${until}.`;
+export const lockCannotReach =
+  'Your lock agreement does not go that far. Ask your lender what a new lock costs before you agree to this day.';
+export const lockCostUnknown =
+  'What an extension costs is in your lock agreement. Ask your lender before you agree to this day.';
+export const enterLockTerms = 'Add price, down payment and lock terms to your plan to see the cost here';
+export const tooOldByThen = 'Documents too old by then';
+export const tooOldAlready = 'Already too old for the closing day you have now.';
+export const noneTooOld = 'None of your accepted documents will be too old by then.';
 export const saved = 'Date saved';
 export const removed = 'Date removed';
 export const notSaved = 'The date was not saved';

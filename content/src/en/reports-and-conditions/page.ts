@@ -48,8 +48,24 @@ export const overdue = 'Overdue';
 export const came = 'Received';
 export const waiting = 'Waiting';
 export const costs = (amount: string) => `Cost ${amount}`;
-export const total = (amount: string) =>
-  `Entered costs together: ${amount}. Compare them with sections B, C and H of your Loan Estimate.`;
+export const costsTitle = 'Costs beside your estimate';
+export const costsLead = {
+  plan: 'Beside the lines of the estimate that your plan comes to.',
+  none: 'Add a price and a down payment to your plan to see these beside the lines of an estimate.',
+} as const;
+export const openPlan = 'Your plan';
+export const estimateLine = (line: string, section: string, amount: string, isAssumed: boolean) =>
+  `${line} (section ${section}): ${amount}${isAssumed ? ', our planning figure' : ''}.`;
+export const titleLines = 'Title lines together';
+export const difference = {
+  more: (amount: string) => `${amount} more than the estimate.`,
+  less: (amount: string) => `${amount} less than the estimate.`,
+  same: 'As estimated.',
+} as const;
+export const noLine = 'An estimate has no line for this.';
+export const offerSection = (lender: string, section: string, amount: string) =>
+  `${lender === '' ? 'Your Loan Estimate' : `The Loan Estimate of ${lender}`} has ${amount} for all of section ${section}.`;
+export const total = (amount: string) => `Entered costs together: ${amount}.`;
 export const change = 'Change';
 export const changeOrder = (kind: string) => `Change: ${kind}`;
 export const orderTitle = { add: 'Add a line', change: 'Change this line' } as const;
@@ -111,6 +127,11 @@ export const tooLong = 'This text is longer than we read. Paste it in parts. Not
 export const tooMany = (left: number) => `${left} more are left out: paste them afterwards.`;
 export const checkTitle = (count: number) => (count === 1 ? 'Save 1 condition' : `Save ${count} conditions`);
 export const checkLead = 'Check that each is one condition.';
+export const answerBy = 'Answer yours by';
+export const answerByHint = (count: number) =>
+  count === 0
+    ? 'None of these is yours to answer, so none becomes a date.'
+    : `${count} of these ${count === 1 ? 'is' : 'are'} yours to answer. Each becomes a date in your list until you mark it sent. Empty this field to add none.`;
 export const cancel = 'Cancel';
 export const backToText = 'Back to the text';
 export const saveAll = 'Save them';

@@ -15,11 +15,9 @@ export const enterAStatementDay = 'Enter the day of the month the statement clos
 export const enterAnItem = 'Name the account or item, up to 120 characters.';
 export const enterWhatIsWrong = 'Say what is wrong, in up to 1,000 characters.';
 export const enterAFurnisher = 'Name the company that reported it, up to 120 characters.';
-export const enterAnAddress = 'Enter one to five address lines, each up to 100 characters.';
 export const receivedAfterSent = 'It cannot be received before it was sent. Check both days.';
 export const sentFirst = 'Enter the day you sent it first.';
 export const informationAfterReceived =
   'More information comes after the dispute was received. Check both days.';
 export const answeredAfterReceived = 'The answer cannot come before the dispute was sent. Check both days.';
 export const resultNeedsAnswer = 'Enter the day of the answer with its result.';
-export const enterEnclosures = 'List at most 12 enclosures, each up to 120 characters.';

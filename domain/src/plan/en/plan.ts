@@ -8,5 +8,7 @@ export const enterACounty = 'Enter a county in at most 80 characters.';
 export const lowestFirst = 'Enter the lower price first.';
 export const chooseOne = 'Choose one of the list.';
 export const enterALender = 'Enter the lender’s name in at most 80 characters.';
+export const shareOrFee =
+  'Enter what a step costs: either a share of the loan in percent, or a fee in dollars. Leave the other empty.';
 export const enterOffers = 'Enter at most five offers.';
 export const notOfThisFact = 'This value does not fit this fact.';

@@ -7,7 +7,7 @@ import { dollarsField, percentField, shownWorking } from '../tool-fields.ts';
 import * as texts from './en/business-days-fields.ts';
 
 const optionalDate = z.optional(calendarDateField);
-/** Whether the creditor's offices are open on Saturdays; on Sundays and federal holidays they are taken as closed. */
+/** Whether the creditor's offices are open on Saturdays; Sundays and federal holidays never count. */
 const opensSaturdays = z._default(z.boolean(), false);
 const fees = z._default(
   z

@@ -132,6 +132,10 @@ export const conditionWords = {
     means: 'There is a time without a job in the last two years, and the lender has to know why.',
     ...letter('Give the dates on which one job ended and the next began.'),
   },
+  incomeDecline: {
+    means: 'Your income went down, and the lender has to know why and whether it is steady now.',
+    ...letter('Name the periods and the amounts that your papers show.'),
+  },
   inquiries: {
     means: 'Somebody looked at your credit, and the lender has to know whether a new debt came of it.',
     ...letter('Name each inquiry, and say whether you opened an account.'),

@@ -57,6 +57,13 @@ export const factFields: Readonly<Record<Fact, readonly FactField[]>> = {
   ratePercent: whole('percent'),
   pointsPercent: whole('percent'),
   lockUntil: whole('date'),
+  lockTerms: [
+    { name: 'stepDays', kind: 'count' },
+    { name: 'stepPercent', kind: 'percent', isOptional: true },
+    { name: 'stepFee', kind: 'dollars', isOptional: true },
+    { name: 'freeDays', kind: 'count' },
+    { name: 'mostDays', kind: 'count', isOptional: true },
+  ],
   lender: whole('text'),
   balance: whole('dollars'),
   remainingMonths: whole('count'),
@@ -94,7 +101,10 @@ export function readDraft(fact: Fact, draft: Draft): { value: unknown } | { prob
   return { value: '' in parts ? parts[''] : parts };
 }
 
-const usual: Readonly<Record<string, string>> = { per: 'year', model: 'unknown', bureau: 'unknown' };
+const usual: Readonly<Record<string, string>> = {
+  ...{ per: 'year', model: 'unknown', bureau: 'unknown' },
+  ...{ stepDays: '1', freeDays: '0' },
+};
 const writeUsual = ({ name }: FactField) => usual[name] ?? '';
 
 function writePart({ kind }: FactField, part: string | number): string {

@@ -6,7 +6,8 @@ import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/forms/text-area-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { Dialog, DialogActions } from '../../ui/overlays/dialog.tsx';
-import { type ChangedDate, useChangeDate, usePreview } from './dates.queries.ts';
+import { ClosingMoveParts, joinMoves } from './closing-move.tsx';
+import { type ChangedDate, useChangeDate, useClosingMove, usePreview } from './dates.queries.ts';
 import { MovedDates } from './moved-dates.tsx';
 
 /** Sets or moves a date, and shows what moves with it before it is accepted. */
@@ -20,6 +21,9 @@ export function DateDialog({ date, onClose }: { date: ChangedDate; onClose: () =
   const isDay = isCalendarDate(day);
   const asked = isDay && day !== date.day ? day : undefined;
   const preview = usePreview(date.key, asked);
+  const closing = useClosingMove(date.key === 'closing-day' ? asked : undefined);
+  const moved = joinMoves(preview.data, closing.data);
+  const isLooking = preview.isPending || closing.isLoading;
   const hasTitle = !isOwn || title.trim() !== '';
 
   async function submit(event: FormEvent) {
@@ -30,7 +34,7 @@ export function DateDialog({ date, onClose }: { date: ChangedDate; onClose: () =
     if (await set(date, to)) onClose();
   }
 
-  const moves = asked !== undefined && (preview.data?.others.length ?? 0) > 0;
+  const moves = asked !== undefined && (moved?.others.length ?? 0) > 0;
   return (
     <Dialog
       open
@@ -58,9 +62,13 @@ export function DateDialog({ date, onClose }: { date: ChangedDate; onClose: () =
           onChange={({ target }) => setDay(target.value)}
         />
         <div role="status" className="min-h-7">
-          {asked !== undefined && preview.isPending && <p className="text-ink-soft">{texts.looking}</p>}
-          {asked !== undefined && preview.isError && <p>{texts.previewFailed}</p>}
-          {asked !== undefined && preview.data !== undefined && <MovedDates preview={preview.data} />}
+          {asked !== undefined && isLooking && <p className="text-ink-soft">{texts.looking}</p>}
+          {asked !== undefined && (preview.isError || closing.isError) && <p>{texts.previewFailed}</p>}
+          {asked !== undefined && !isLooking && moved !== undefined && (
+            <MovedDates preview={moved}>
+              {closing.data && <ClosingMoveParts move={closing.data} />}
+            </MovedDates>
+          )}
         </div>
         <TextAreaField
           label={texts.note}

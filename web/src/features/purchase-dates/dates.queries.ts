@@ -27,6 +27,17 @@ export function usePreview(key: string, day: string | undefined) {
   );
 }
 
+/** What else another closing day does; asked as `usePreview` asks. */
+export function useClosingMove(day: string | undefined) {
+  return useQuery(
+    pageApi.closingMove.preview.queryOptions({
+      input: { day: day ?? '' },
+      enabled: day !== undefined,
+      staleTime: 0,
+    }),
+  );
+}
+
 /** Sets, waives and removes dates; each tells whether it was stored, and says so itself where it was not. */
 export function useChangeDate() {
   const queryClient = useQueryClient();

@@ -2,14 +2,16 @@ import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/purchase-dates/page.ts';
 import { formatWeekdayDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import type { DatePreview, MovedDate } from '@porchlight/domain/purchase-dates/purchase-dates.contract.ts';
+import type { ReactNode } from 'react';
 import { FieldError } from '../../ui/forms/field.tsx';
 
-/** What moves with a date, before it is accepted; its own problem first. */
-export function MovedDates({ preview }: { preview: DatePreview }) {
+/** What moves with a date, before it is accepted; its own problem first, then what else it does. */
+export function MovedDates({ preview, children }: { preview: DatePreview; children?: ReactNode }) {
   const { moved, others } = preview;
   return (
-    <div className="grid gap-3">
+    <div className="grid gap-5">
       {moved?.after?.problem && <FieldError id={`problem-${moved.key}`}>{moved.after.problem}</FieldError>}
+      {children}
       {others.length === 0 ? (
         <p className="text-ink-soft">{texts.nothingMoves}</p>
       ) : (

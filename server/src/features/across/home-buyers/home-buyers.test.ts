@@ -7,6 +7,7 @@ import { createBuyer, type TestBuyer } from '../../../testing/test-buyer.ts';
 import { joinPurchase } from '../../../testing/test-people.ts';
 import { createStaff } from '../../../testing/test-staff.ts';
 import { TestVisitor } from '../../../testing/test-visitor.ts';
+import { createAcceptedHome, sampleContract } from '../../product/homes/sample-home.ts';
 
 let app: TestApp;
 let buyer: TestBuyer;
@@ -105,6 +106,19 @@ describe('home buyers in the console', () => {
     expect(
       await app.query("select about_email from staff_actions where action = 'home-buyers.opened'"),
     ).toEqual([{ about_email: buyer.email }]);
+  });
+
+  it('show nothing of homes, offers and the dates of a contract', async () => {
+    const owner = await createBuyer(app, 'Hanna Homes');
+    const home = await createAcceptedHome(owner);
+    const reply = await owner.call('PUT', `/api/homes/${home}/contract`, sampleContract);
+    expect(reply.status).toBe(200);
+    const text = JSON.stringify(await open(await idOf(owner)));
+    expect(text).toContain('Hanna Homes');
+    for (const part of ['Elm Street', 'Inspection contingency', 'Earnest money', '38000000', home])
+      expect(text).not.toContain(part);
+    for (const path of ['/api/homes', `/api/homes/${home}/offers`])
+      expect((await reader.call('GET', path)).status).toBe(403);
   });
 
   it('show of the plan what an application asks and the closing day, and no credit, income or savings', async () => {

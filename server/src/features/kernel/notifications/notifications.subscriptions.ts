@@ -1,4 +1,6 @@
 import { reviewReasonIds, reviewReasons } from '@porchlight/domain/documents/document-reviews.ts';
+import { nameEntry } from '@porchlight/domain/homes/homes.messages.ts';
+import { DONE_BY_CO_BUYER } from '@porchlight/domain/notifications/notifications.ts';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { on, type Subscription } from '../../../platform/events/transaction-events.ts';
@@ -45,14 +47,23 @@ export const notificationSubscriptions: readonly Subscription[] = [
     if (ownerId !== signerId)
       await storeNotification(transaction, ownerId, { kind: 'co-buyer-signed', subject: signer, now });
   }),
-  on('milestone.completed', async (transaction, { buyerId, milestone }, now) => {
-    await storeNotification(transaction, buyerId, { kind: 'milestone-completed', subject: milestone, now });
-    await tellOtherBuyers(transaction, buyerId, { kind: 'milestone-completed', milestone, now });
+  on('milestone.completed', async (transaction, { buyerId, milestone: subject }, now) => {
+    const told = { kind: 'milestone-completed', subject, now } as const;
+    await storeNotification(transaction, buyerId, told);
+    await tellOtherBuyers(transaction, buyerId, { ...told, detail: DONE_BY_CO_BUYER });
   }),
-  on('milestone.unlocked', async (transaction, { buyerId, milestone }, now) => {
-    await storeNotification(transaction, buyerId, { kind: 'milestone-unlocked', subject: milestone, now });
-    await tellOtherBuyers(transaction, buyerId, { kind: 'milestone-unlocked', milestone, now });
+  on('milestone.unlocked', async (transaction, { buyerId, milestone: subject }, now) => {
+    const told = { kind: 'milestone-unlocked', subject, now } as const;
+    await storeNotification(transaction, buyerId, told);
+    await tellOtherBuyers(transaction, buyerId, told);
   }),
+  on('offer.entered', (transaction, { buyerId, homeId, kind, by }, now) =>
+    tellOtherBuyers(transaction, buyerId, {
+      kind: 'offer-entered',
+      subject: nameEntry({ by, kind, homeId }),
+      now,
+    }),
+  ),
 ];
 
 async function readName(transaction: Database, documentId: string): Promise<string> {

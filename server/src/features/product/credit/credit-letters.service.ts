@@ -2,13 +2,13 @@ import { letter as texts } from '@porchlight/content/en/credit/letter.ts';
 import { locale } from '@porchlight/content/en/locale.ts';
 import { creditBureaus } from '@porchlight/content/facts/credit-bureaus.ts';
 import type { CreditDispute } from '@porchlight/domain/credit/credit.contract.ts';
-import type { LetterSender } from '@porchlight/domain/credit/credit-records.ts';
+import type { LetterSender } from '@porchlight/domain/kernel/letter-fields.ts';
 import { and, eq } from 'drizzle-orm';
 import { Failure } from '../../../platform/http/failure.ts';
+import type { Letter } from '../../../platform/pdf/letter-pdf.ts';
 import { creditDisputes } from './credit.table.ts';
 import type { CreditContext } from './credit-context.ts';
 import { describeDispute } from './credit-rows.ts';
-import type { Letter } from './letter-pdf.ts';
 
 /** With the month in full, as letters have it. */
 const letterDate = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
@@ -36,7 +36,7 @@ export async function writeDisputeLetter(
     .from(creditDisputes)
     .where(and(eq(creditDisputes.id, input.id), eq(creditDisputes.userId, userId)));
   if (!row) throw new Failure('NOT_FOUND');
-  const { writeLetterPdf } = await import('./letter-pdf.ts');
+  const { writeLetterPdf } = await import('../../../platform/pdf/letter-pdf.ts');
   const bytes = await writeLetterPdf(composeLetter(describeDispute(row), input), input.on);
   return new File([bytes.slice()], texts.fileName(input.on), { type: 'application/pdf' });
 }

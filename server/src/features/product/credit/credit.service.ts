@@ -9,13 +9,13 @@ import {
   type CreditDisputeInput,
   findDisputeProblems,
   findScoreProblems,
-  type LetterSender,
   MOST_DISPUTES,
   MOST_SCORES,
   type Problems,
   type ScoreReadingInput,
 } from '@porchlight/domain/credit/credit-records.ts';
 import { MOST_CARDS } from '@porchlight/domain/credit/utilization.ts';
+import type { LetterSender } from '@porchlight/domain/kernel/letter-fields.ts';
 import { and, count, eq, ne } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../platform/database/database.ts';

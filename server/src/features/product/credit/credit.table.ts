@@ -1,5 +1,6 @@
-import { disputeResults, type LetterSender } from '@porchlight/domain/credit/credit-records.ts';
+import { disputeResults } from '@porchlight/domain/credit/credit-records.ts';
 import { bureaus, creditScoreModels, readingSources } from '@porchlight/domain/credit/score-models.ts';
+import type { LetterSender } from '@porchlight/domain/kernel/letter-fields.ts';
 import { bigint, boolean, date, index, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../../platform/database/columns.ts';
 import { users } from '../../kernel/accounts/accounts.table.ts';

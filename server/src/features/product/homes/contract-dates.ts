@@ -1,4 +1,5 @@
 import type { ContractDeadline } from '@porchlight/domain/contract-deadlines/contract-chain.ts';
+import { listHomeDeadlines } from '@porchlight/domain/homes/home-contract.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import {
   removeDerivedDate,
@@ -7,10 +8,11 @@ import {
 } from '../../kernel/date-store/derived-dates.ts';
 import { announceToBuyers } from '../../kernel/purchases/membership.ts';
 import { readContract } from './offer-log-rows.ts';
+import { listStandingContracts } from './standing-contracts.ts';
 
 const seedOf = (homeId: string, term: string) => `${homeId} ${term}`;
 
-/** Makes each deadline a date of the purchase, with its formula as the note; what is no deadline any longer goes from the list. */
+/** Makes each deadline a date of the purchase, with its formula and what it rests on as the note; what is no deadline any longer goes from the list. */
 export async function storeContractDates(
   transaction: Database,
   userId: string,
@@ -21,13 +23,31 @@ export async function storeContractDates(
     now,
   }: { homeId: string; deadlines: readonly ContractDeadline[]; dropped: readonly string[]; now: Date },
 ): Promise<void> {
-  for (const { key, title, day, formula, source, standing } of deadlines) {
-    const note = `${formula} ${source.title}`;
+  for (const { key, title, day, formula, notes, source, standing } of deadlines) {
+    const note = [formula, ...notes, source.title].join(' ');
     const date = { seed: seedOf(homeId, key), day, title, note, waived: standing === 'waived' };
     await storeDerivedDate(transaction, userId, { ...date, now });
   }
   for (const term of dropped) await removeDerivedDate(transaction, userId, seedOf(homeId, term));
   await announceToBuyers(transaction, { topic: 'dates', userId });
+}
+
+/** The closing day is another: what a standing contract counts from it is counted again. Null: the day agreed on in the offer counts. */
+export async function moveContractDates(
+  transaction: Database,
+  userId: string,
+  { closingDay, now }: { closingDay: string | null; now: Date },
+): Promise<void> {
+  for (const contract of await listStandingContracts(transaction, userId, now)) {
+    const { homeId, acceptedAt, timeZone, agreedClosing } = contract;
+    // What waits without a closing day is what is counted from it.
+    const { waiting } = listHomeDeadlines(contract, { acceptedAt, timeZone, closingDay: null });
+    const keys = new Set(waiting.map(({ term }) => term.key));
+    const days = { acceptedAt, timeZone, closingDay: closingDay ?? agreedClosing };
+    const deadlines = listHomeDeadlines(contract, days).deadlines.filter(({ key }) => keys.has(key));
+    const dropped = [...keys].filter((key) => !deadlines.some((deadline) => deadline.key === key));
+    if (keys.size > 0) await storeContractDates(transaction, userId, { homeId, deadlines, dropped, now });
+  }
 }
 
 /** The contract was canceled: nobody waits for its dates any longer. */

@@ -1,4 +1,5 @@
 import { readOfferState } from '@porchlight/domain/home-offers/offer-log.ts';
+import { listContractDateChanges } from '@porchlight/domain/homes/contract-date-changes.ts';
 import {
   continuesChanges,
   type HomeContract,
@@ -6,6 +7,7 @@ import {
 } from '@porchlight/domain/homes/home-contract.ts';
 import type { OfferLogView } from '@porchlight/domain/homes/homes.contract.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import { emitAll } from '../../../platform/events/transaction-events.ts';
 import { Failure } from '../../../platform/http/failure.ts';
 import { announceToBuyers, lockPurchase, ofPurchase, purchaseOf } from '../../kernel/purchases/membership.ts';
 import { purchases } from '../../kernel/purchases/purchases.table.ts';
@@ -57,6 +59,11 @@ export async function setContract(
     const kept = new Set(deadlines.map(({ key }) => key));
     const dropped = (before?.terms ?? []).map(({ key }) => key).filter((key) => !kept.has(key));
     await storeContractDates(transaction, userId, { homeId, deadlines, dropped, now: now() });
+    const happened = listContractDateChanges(before, contract).map((changed) => ({
+      ...{ buyerId: userId, homeId },
+      ...changed,
+    }));
+    await emitAll(transaction, 'contract_date.changed', happened, now());
     await announceToBuyers(transaction, { topic: 'homes', userId });
     return readOfferLog(transaction, userId, homeId);
   });

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { on, type Subscription } from '../../../platform/events/transaction-events.ts';
 import { moveRows, splitRows } from '../../kernel/purchases/moved-rows.ts';
+import { moveContractDates } from './contract-dates.ts';
 import { homeContracts, homeOffers, homeOpinions, homes } from './homes.table.ts';
 
 /** Two lists become one; parting, each keeps the homes of both with their offers, and takes along what they said of them. */
@@ -12,6 +13,10 @@ export const homesSubscriptions: readonly Subscription[] = [
       update ${homeOpinions} said set purchase_id = ${to} where purchase_id = ${from}
         and exists (select from ${homes} kept where kept.purchase_id = ${to} and kept.id = said.home_id)`);
     await moveRows(transaction, { table: homes, keys: [homes.id] }, joined);
+  }),
+  // Terms that are counted from closing move with it.
+  on('purchase.closing_day_set', async (transaction, { userId, day }, now) => {
+    await moveContractDates(transaction, userId, { closingDay: day, now });
   }),
   on('purchase.left', async (transaction, left) => {
     await splitRows(transaction, { table: homes }, left);

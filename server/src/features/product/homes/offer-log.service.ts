@@ -1,6 +1,7 @@
 import { appendOfferEntry, type OfferRefusalReason } from '@porchlight/domain/home-offers/append-entry.ts';
 import type { OfferEntry } from '@porchlight/domain/home-offers/offer-log.ts';
 import type { OfferLogView } from '@porchlight/domain/homes/homes.contract.ts';
+import { emit } from '../../../platform/events/transaction-events.ts';
 import { Failure } from '../../../platform/http/failure.ts';
 import { announceToBuyers, lockPurchase, purchaseOf } from '../../kernel/purchases/membership.ts';
 import { waiveContractDates } from './contract-dates.ts';
@@ -48,6 +49,8 @@ export async function addOfferEntry(
       ...{ kind: stored.kind, by: stored.by, at: new Date(stored.at), answers: stored.answers },
       ...{ terms: stored.terms, enteredAt: now() },
     });
+    const { kind, by } = stored;
+    await emit(transaction, 'offer.entered', { buyerId: userId, homeId, entryId, kind, by }, now());
     if (stored.kind === 'cancellation') await waiveContractDates(transaction, userId, { homeId, now: now() });
     await announceToBuyers(transaction, { topic: 'homes', userId });
     return readOfferLog(transaction, userId, homeId);

@@ -1,5 +1,5 @@
 import { type AccessRows, buyer, owned } from '../../../testing/access/access-row.ts';
-import { sampleCondition, sampleOrder } from './sample-rows.ts';
+import { sampleCondition, sampleLetter, sampleOrder } from './sample-rows.ts';
 
 /** Another purchase may use the same id for a row of its own (reports-and-conditions.test.ts). */
 const still = (table: string) => `select count(distinct id)::int from ${table} where id = $1`;
@@ -20,6 +20,10 @@ export const accessRows: AccessRows<'reportsAndConditions'> = {
   'reportsAndConditions.addConditions': buyer({
     conditions: [{ id: '00000000-0000-4000-8000-000000000001', ...sampleCondition }],
   }),
+  'reportsAndConditions.letter': owned(
+    async ({ things }) => ({ parameters: { id: await things.condition() }, body: sampleLetter }),
+    { coBuyer: 'done' },
+  ),
   'reportsAndConditions.removeCondition': owned(
     async ({ things }) => ({ parameters: { id: await things.condition() } }),
     { coBuyer: 'done', others: 'done', still: still('loan_conditions') },

@@ -2,6 +2,7 @@ import { downloadTitles } from '@porchlight/content/en/personal-data/download-ti
 import { byAccount } from '../../../platform/database/owned-rows.ts';
 import { ALL, bothMay } from '../../../platform/database/rls/database-grants.ts';
 import { defineFeature } from '../../../platform/feature.ts';
+import { letterLimits } from './explanation-letter.service.ts';
 import { createReportsAndConditionsRoutes } from './reports-and-conditions.routes.ts';
 import type { ReportsAndConditionsContext } from './reports-and-conditions.service.ts';
 import { loanConditions, thirdPartyOrders } from './reports-and-conditions.table.ts';
@@ -31,6 +32,7 @@ export const reportsAndConditionsFeature = defineFeature({
       },
     },
   ],
+  limits: letterLimits,
   routes: (parts: ReportsAndConditionsContext) => ({
     reportsAndConditions: createReportsAndConditionsRoutes(parts),
   }),

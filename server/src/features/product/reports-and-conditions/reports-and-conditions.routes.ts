@@ -1,5 +1,6 @@
 import { requireUser } from '../../../platform/http/request-context.ts';
 import { endpoints } from '../../../platform/http/routing/endpoints.ts';
+import { writeExplanationLetter } from './explanation-letter.service.ts';
 import {
   addConditions,
   type ReportsAndConditionsContext,
@@ -23,6 +24,9 @@ export function createReportsAndConditionsRoutes(dependencies: ReportsAndConditi
     ),
     addConditions: reportsAndConditions.addConditions.handler(({ context, input }) =>
       addConditions(dependencies, requireUser(context).userId, input.conditions),
+    ),
+    letter: reportsAndConditions.letter.handler(({ context, input }) =>
+      writeExplanationLetter(dependencies, requireUser(context).userId, input),
     ),
     removeCondition: reportsAndConditions.removeCondition.handler(({ context, input }) =>
       removeRow(dependencies, requireUser(context).userId, { table: loanConditions, id: input.id }),

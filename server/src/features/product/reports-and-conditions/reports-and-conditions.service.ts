@@ -11,12 +11,18 @@ import { recognizeCondition } from '@porchlight/domain/underwriting-conditions/r
 import { and, count, eq, max, notInArray } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../../platform/database/database.ts';
 import { Failure } from '../../../platform/http/failure.ts';
+import type { RateLimits } from '../../../platform/http/limits/rate-limits.ts';
 import { removeDerivedDate, storeDerivedDate } from '../../kernel/date-store/derived-dates.ts';
 import { announceToBuyers, lockPurchase, ofPurchase, purchaseOf } from '../../kernel/purchases/membership.ts';
+import type { letterLimits } from './explanation-letter.service.ts';
 import { loanConditions, thirdPartyOrders } from './reports-and-conditions.table.ts';
 import { readReportsAndConditions } from './reports-and-conditions-rows.ts';
 
-export type ReportsAndConditionsContext = { database: DatabaseConnection; now(): Date };
+export type ReportsAndConditionsContext = {
+  database: DatabaseConnection;
+  limits: RateLimits<keyof typeof letterLimits>;
+  now(): Date;
+};
 
 /** Adds an order under the id its writer chose, or changes it. Its day due is a date of the purchase, done once it is received. */
 export async function saveOrder(

@@ -1,3 +1,4 @@
+import type { ExplanationLetter } from '@porchlight/domain/explanation-letters/letter-input.ts';
 import {
   type ConditionInput,
   newCondition,
@@ -13,4 +14,12 @@ export const sampleOrder: OrderInput = {
 export const sampleCondition: ConditionInput = {
   ...newCondition('Provide most recent 30 days pay stubs.', 'before documents'),
   dueOn: '2099-01-12',
+};
+
+/** A letter about one deposit. */
+export const sampleLetter: ExplanationLetter = {
+  ...{ kind: 'largeDeposit', on: '2026-01-06', lender: 'First Bank', loanNumber: null, enclosures: [] },
+  sender: { name: 'Ada Owner', address: ['1 Main Street', 'Columbus, OH 43215'] },
+  facts: [{ account: 'First Bank 4821', on: '2025-12-02', amount: 400_000 }],
+  answers: { why: 'I sold my car to my neighbor.' },
 };

@@ -1,9 +1,11 @@
 import * as texts from '@porchlight/content/en/credit/disputes.ts';
 import { letter } from '@porchlight/content/en/credit/letter.ts';
 import * as page from '@porchlight/content/en/credit/page.ts';
+import * as letters from '@porchlight/content/en/shared/letters.ts';
 import type { CreditDispute } from '@porchlight/domain/credit/credit.contract.ts';
-import type { Checked, LetterSender } from '@porchlight/domain/credit/credit-records.ts';
+import type { Checked } from '@porchlight/domain/credit/credit-records.ts';
 import { isCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
+import type { LetterSender } from '@porchlight/domain/kernel/letter-fields.ts';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../paths.ts';
@@ -17,7 +19,7 @@ import { TextAreaField } from '../../../ui/forms/text-area-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { useRecordForm } from '../../../ui/forms/use-record-form.ts';
 import { Dialog, DialogActions } from '../../../ui/overlays/dialog.tsx';
-import { useKeepInDocuments } from './keep-in-documents.ts';
+import { useKeepInDocuments } from '../../documents/portal/keep-in-documents.ts';
 
 const lines = (text: string) =>
   text
@@ -50,10 +52,10 @@ export function LetterDialog({
     check: (): Checked<{ sender: LetterSender; on: string; enclosures: string[] }> => {
       const problems: Record<string, string> = {};
       const isAddress = (text: string) => lines(text).length > 0 && lines(text).length <= 5;
-      if (name.trim() === '') problems.name = texts.enterYourName;
-      if (!isAddress(address)) problems.address = texts.enterAnAddress;
-      if (isFurnisher && !isAddress(recipient)) problems.recipientAddress = texts.enterAnAddress;
-      if (!isCalendarDate(on)) problems.on = texts.enterADay;
+      if (name.trim() === '') problems.name = letters.enterYourName;
+      if (!isAddress(address)) problems.address = letters.enterAnAddress;
+      if (isFurnisher && !isAddress(recipient)) problems.recipientAddress = letters.enterAnAddress;
+      if (!isCalendarDate(on)) problems.on = letters.enterADay;
       if (Object.keys(problems).length > 0) return { problems };
       const typed = { name: name.trim(), address: lines(address) };
       return { value: { sender: typed, on, enclosures: lines(enclosed) } };
@@ -67,7 +69,7 @@ export function LetterDialog({
       if (goesTo.current === 'documents')
         return keepInDocuments(new File([file], letter.documentName(value.on, dispute.bureau)));
       saveFile(letter.fileName(value.on), file);
-      showSuccess({ title: texts.downloaded });
+      showSuccess({ title: letters.downloaded });
     },
     onDone: onClose,
   });
@@ -83,7 +85,7 @@ export function LetterDialog({
       >
         <TextField
           {...form.control('name')}
-          label={texts.yourName}
+          label={letters.yourName}
           value={name}
           maxLength={120}
           autoComplete="name"
@@ -91,8 +93,8 @@ export function LetterDialog({
         />
         <TextAreaField
           {...form.control('address')}
-          label={texts.yourAddress}
-          hint={texts.addressHint}
+          label={letters.yourAddress}
+          hint={letters.addressHint}
           rows={3}
           value={address}
           autoComplete="street-address"
@@ -111,25 +113,25 @@ export function LetterDialog({
         <TextField
           {...form.control('on')}
           type="date"
-          label={texts.letterDay}
+          label={letters.letterDay}
           value={on}
           onChange={({ target }) => setOn(target.value)}
         />
         <TextAreaField
           {...form.control('enclosures')}
-          label={texts.enclosures}
+          label={letters.enclosures}
           hint={texts.enclosuresHint}
           rows={3}
           value={enclosed}
           onChange={({ target }) => setEnclosed(target.value)}
         />
         <Checkbox checked={isKept} onChange={({ target }) => setIsKept(target.checked)}>
-          {texts.keepSender}
+          {letters.keepSender}
         </Checkbox>
         <p className="text-[.9375rem] text-ink-soft">
-          {texts.toSign}{' '}
+          {letters.toSign}{' '}
           <Link to={paths.documents} className="text-link">
-            {texts.toDocuments}
+            {letters.toDocuments}
           </Link>
         </p>
         <Problem>{form.problem}</Problem>
@@ -142,10 +144,10 @@ export function LetterDialog({
               void form.submit(event);
             }}
           >
-            {texts.saveToDocuments}
+            {letters.saveToDocuments}
           </Button>
           <Button type="submit" variant="primary" busy={form.isBusy}>
-            {form.isBusy ? texts.making : texts.download}
+            {form.isBusy ? letters.making : letters.download}
           </Button>
         </DialogActions>
       </form>

@@ -1,5 +1,8 @@
+import { writeLetter, writeLetterFor } from '@porchlight/content/en/explanation-letters/form.ts';
 import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/reports-and-conditions/page.ts';
+import { findLetterKind } from '@porchlight/domain/explanation-letters/find-letter-kind.ts';
+import type { LetterKind } from '@porchlight/domain/explanation-letters/letter-kinds.ts';
 import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import type {
   LoanCondition,
@@ -7,16 +10,17 @@ import type {
 } from '@porchlight/domain/reports-and-conditions/reports-and-conditions.contract.ts';
 import { describeCondition } from '@porchlight/domain/underwriting-conditions/describe-condition.ts';
 import { recognizeCondition } from '@porchlight/domain/underwriting-conditions/recognize-condition.ts';
-import { ClipboardPaste, Pencil } from 'lucide-react';
+import { ClipboardPaste, Pencil, PenLine } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '../../../paths.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
+import { LetterDialog } from '../letters/letter-dialog.tsx';
 import { ConditionDialog } from './condition-dialog.tsx';
 import { PasteConditions } from './paste-conditions.tsx';
 
-type Opened = { condition: LoanCondition } | { isPaste: true };
+type Opened = { condition: LoanCondition; letter?: LetterKind } | { isPaste: true };
 
 /** The underwriter's conditions in plain words: whose move, by when, and the document each wants. */
 export default function ConditionsPart({ view, today }: { view: ReportsAndConditionsView; today: string }) {
@@ -38,6 +42,7 @@ export default function ConditionsPart({ view, today }: { view: ReportsAndCondit
               condition={condition}
               today={today}
               onChange={() => setOpened({ condition })}
+              onWrite={(letter) => setOpened({ condition, letter })}
             />
           ))}
         </ol>
@@ -49,10 +54,12 @@ export default function ConditionsPart({ view, today }: { view: ReportsAndCondit
         </Button>
       </p>
       {opened !== undefined &&
-        ('condition' in opened ? (
+        ('isPaste' in opened ? (
+          <PasteConditions today={today} onClose={close} />
+        ) : opened.letter === undefined ? (
           <ConditionDialog condition={opened.condition} onClose={close} />
         ) : (
-          <PasteConditions onClose={close} />
+          <LetterDialog condition={opened.condition} kind={opened.letter} today={today} onClose={close} />
         ))}
     </SectionCard>
   );
@@ -64,14 +71,17 @@ function ConditionRow({
   condition: { text, heading, state, dueOn, note },
   today,
   onChange,
+  onWrite,
 }: {
   condition: LoanCondition;
   today: string;
   onChange: () => void;
+  onWrite: (kind: LetterKind) => void;
 }) {
   const recognized = recognizeCondition(text);
   const { means, next, document } = describeCondition(recognized);
   const when = recognized.when === 'unknown' ? (heading ?? 'unknown') : recognized.when;
+  const letter = state === 'cleared' ? null : findLetterKind(text);
   const isOverdue = state === 'open' && dueOn !== null && dueOn < today;
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1.5 py-4">
@@ -97,11 +107,23 @@ function ConditionRow({
         {note !== '' && (
           <p className="wrap-anywhere whitespace-pre-line text-[.9375rem] text-ink-soft">{note}</p>
         )}
-        {state === 'open' && document !== null && (
-          <p>
-            <ButtonLink size="small" to={paths.documents}>
-              {texts.upload}
-            </ButtonLink>
+        {(letter !== null || (state === 'open' && document !== null)) && (
+          <p className="flex flex-wrap gap-2.5">
+            {letter !== null && (
+              <Button
+                size="small"
+                aria-label={writeLetterFor(text.slice(0, 80))}
+                onClick={() => onWrite(letter)}
+              >
+                <PenLine aria-hidden="true" className="size-4.5" />
+                {writeLetter}
+              </Button>
+            )}
+            {state === 'open' && document !== null && (
+              <ButtonLink size="small" to={paths.documents}>
+                {texts.upload}
+              </ButtonLink>
+            )}
           </p>
         )}
       </div>

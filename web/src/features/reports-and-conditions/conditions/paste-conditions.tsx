@@ -1,5 +1,7 @@
 import * as texts from '@porchlight/content/en/reports-and-conditions/page.ts';
+import { addDays, isCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { newCondition } from '@porchlight/domain/reports-and-conditions/reports-and-conditions.ts';
+import { recognizeCondition } from '@porchlight/domain/underwriting-conditions/recognize-condition.ts';
 import {
   type SplitConditions,
   splitConditions,
@@ -10,17 +12,22 @@ import { createSubmissionId } from '../../../platform/api/submission-id.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Problem } from '../../../ui/forms/problem.tsx';
 import { TextAreaField } from '../../../ui/forms/text-area-field.tsx';
+import { TextField } from '../../../ui/forms/text-field.tsx';
 import { Dialog, DialogActions } from '../../../ui/overlays/dialog.tsx';
 import { useReportsAndConditionsChanges } from '../reports-and-conditions.queries.ts';
 
 type Read = SplitConditions & { ids: readonly string[] };
 
+/** Also where nobody is named: then the buyer has to ask whose move it is. */
+const isBuyersMove = (text: string) => ['you', 'unknown'].includes(recognizeCondition(text).whoseMove);
+
 /** A lender's list, cut into its conditions, which are seen before they are saved. */
-export function PasteConditions({ onClose }: { onClose: () => void }) {
+export function PasteConditions({ today, onClose }: { today: string; onClose: () => void }) {
   const id = useId();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
   const [read, setRead] = useState<Read>();
+  const [answerBy, setAnswerBy] = useState(addDays(today, 1));
   const [isBusy, setIsBusy] = useState(false);
   const { saveConditions } = useReportsAndConditionsChanges();
 
@@ -42,6 +49,7 @@ export function PasteConditions({ onClose }: { onClose: () => void }) {
         conditions.map(({ text: words, heading }, place) => ({
           id: ids[place] ?? createSubmissionId(),
           ...newCondition(words, heading),
+          dueOn: isBuyersMove(words) && isCalendarDate(answerBy) ? answerBy : null,
         })),
       );
       onClose();
@@ -89,6 +97,15 @@ export function PasteConditions({ onClose }: { onClose: () => void }) {
             ))}
           </ol>
           {read.leftOut > 0 && <p className="font-semibold">{texts.tooMany(read.leftOut)}</p>}
+          <TextField
+            type="date"
+            label={texts.answerBy}
+            hint={texts.answerByHint(
+              read.conditions.filter((condition) => isBuyersMove(condition.text)).length,
+            )}
+            value={answerBy}
+            onChange={({ target }) => setAnswerBy(target.value)}
+          />
           <Problem>{problem}</Problem>
           <DialogActions>
             <Button onClick={() => setRead(undefined)}>{texts.backToText}</Button>

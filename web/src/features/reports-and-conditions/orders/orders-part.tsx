@@ -7,11 +7,15 @@ import type {
 } from '@porchlight/domain/reports-and-conditions/reports-and-conditions.contract.ts';
 import { Pencil, Plus } from 'lucide-react';
 import { useState } from 'react';
+import { LazyPart } from '../../../platform/page/lazy-part.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { writeCents } from '../../tools/plan/fact-words.ts';
 import { OrderDialog } from './order-dialog.tsx';
+
+/** The rules of the estimate come once there is a cost to hold against it. */
+const loadCosts = () => import('./order-costs.tsx');
 
 /** What third parties do: who, ordered, due, received, and what to ask each. */
 export default function OrdersPart({ view, today }: { view: ReportsAndConditionsView; today: string }) {
@@ -30,9 +34,7 @@ export default function OrdersPart({ view, today }: { view: ReportsAndConditions
           ))}
         </ul>
       )}
-      {total > 0 && (
-        <p className="figure-tabular max-w-[60ch] text-ink-soft">{texts.total(writeCents(total))}</p>
-      )}
+      {total > 0 && <LazyPart load={loadCosts} props={{ orders, today }} />}
       <p>
         <Button variant="primary" onClick={() => setOpened({ order: undefined })}>
           <Plus aria-hidden="true" className="size-5" />

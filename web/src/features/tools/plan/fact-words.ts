@@ -60,8 +60,16 @@ function describeParts(fact: Fact, value: object): string {
     );
   }
   if (fact === 'offers') return describeOffers(value as FactValues['offers']);
+  if (fact === 'lockTerms') return describeLockTerms(value as FactValues['lockTerms']);
   const { cents, per } = value as FactValues['incomeWages'];
   return `${writeCents(cents)} ${choiceTexts.per?.[per] ?? ''}`;
+}
+
+function describeLockTerms({ stepDays, stepPercent, stepFee }: FactValues['lockTerms']): string {
+  return texts.lockStep(
+    stepFee === null ? texts.ofTheLoan(stepPercent ?? '0') : writeCents(stepFee),
+    stepDays,
+  );
 }
 
 /** "First Bank 6.5%; Second Bank 6.25%", as the lenders and rates were typed. */

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { PDF, PdfArray, PdfString } from '@libpdf/core';
 import { Sheet, type TextStyle } from '@porchlight/pdf/draw/sheet.ts';
 import { fixSubsetTags } from '@porchlight/pdf/write/fixed-subset-tags.ts';
-import { COLORS } from '../../../platform/pdf/company-colors.ts';
-import { embedFace, FACE_TAG } from '../../../platform/pdf/faces.ts';
+import { COLORS } from './company-colors.ts';
+import { embedFace, FACE_TAG } from './faces.ts';
 
 /** What stands on the paper, from its head to its foot. */
 export type Letter = {

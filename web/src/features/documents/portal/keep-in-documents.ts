@@ -1,9 +1,9 @@
-import * as texts from '@porchlight/content/en/credit/disputes.ts';
+import * as texts from '@porchlight/content/en/shared/letters.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../platform/api/api.ts';
 import { showSuccess } from '../../../platform/toasts/show-toast.ts';
 import { useAccount } from '../../accounts/account.queries.ts';
-import { sendFile } from '../../documents/portal/send-file.ts';
+import { sendFile } from './send-file.ts';
 
 /** Puts a file that was made here among the documents of whoever is signed in. Rejects with the reason where it is not stored. */
 export function useKeepInDocuments(): (file: File) => Promise<void> {
