@@ -11,6 +11,7 @@ import { countyFiguresContract } from './county-figures/county-figures.contract.
 import { creditContract } from './credit/credit.contract.ts';
 import { documentReadingsContract } from './document-readings/document-readings.contract.ts';
 import { estimatesContract } from './estimates/estimates.contract.ts';
+import { homePhotosContract } from './homes/home-photos.contract.ts';
 import { homesContract } from './homes/homes.contract.ts';
 import { ownedHomeContract } from './owned-home/owned-home.contract.ts';
 import { personalDataContract } from './personal-data/personal-data.contract.ts';
@@ -38,6 +39,7 @@ export const pageContract = {
   assistant: assistantContract,
   homes: homesContract,
   closingMove: closingMoveContract,
+  homePhotos: homePhotosContract,
   reportsAndConditions: reportsAndConditionsContract,
   ownedHome: ownedHomeContract,
   sharing: sharingContract,

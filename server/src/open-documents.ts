@@ -13,6 +13,7 @@ import type { DocumentsContext } from './features/kernel/document-store/document
 import { documents } from './features/kernel/document-store/documents.table.ts';
 import { createFileIntents } from './features/kernel/document-store/file-intents.ts';
 import { finishRemovalOf } from './features/product/documents/document-removal.ts';
+import { homePhotos } from './features/product/homes/photos/home-photos.table.ts';
 import { listCompanionFiles } from './features/product/signing/companion-files.ts';
 import { certificatePages, documentOriginals, signings } from './features/product/signing/signing.table.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
@@ -58,7 +59,7 @@ export async function openDocuments(
       database,
       storage,
       instanceId,
-      [documents, documentOriginals, signings, certificatePages, dataExports],
+      [documents, documentOriginals, signings, certificatePages, dataExports, homePhotos],
       (transaction, storagePath) =>
         finishRemovalOf(transaction, storagePath, { isErased: isBeingErased, now: now() }),
     ),

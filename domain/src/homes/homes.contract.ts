@@ -5,6 +5,7 @@ import { buyerEndpoint, done } from '../kernel/endpoint.ts';
 import { instantField } from '../kernel/fields.ts';
 import { homeContractContent } from './home-contract.ts';
 import { homeContent, homeOpinion, MOST_HOMES } from './home-fields.ts';
+import { homePhoto } from './home-photos.ts';
 
 const buyerOpinion = z.object({ name: z.string(), isYou: z.boolean(), ...homeOpinion });
 export type BuyerOpinion = z.infer<typeof buyerOpinion>;
@@ -14,6 +15,8 @@ const homeView = z.object({
   ...homeContent,
   /** Of the buyers who said something; the reader's own first. */
   opinions: z.array(buyerOpinion),
+  /** In order: the first is the cover. */
+  photos: z.array(homePhoto),
   changedAt: instantField,
 });
 export type HomeView = z.infer<typeof homeView>;
@@ -51,6 +54,7 @@ export type OfferEntryView = z.infer<typeof offerEntryView>;
 export const sharedHome = z.object({
   id: z.uuid(),
   ...homeContent,
+  photos: z.array(homePhoto),
   /** In the order in which they happened. */
   entries: z.array(z.object({ id: z.uuid(), ...offerEntryContent })),
 });

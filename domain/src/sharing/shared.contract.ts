@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { photoSize } from '../homes/home-photos.contract.ts';
 import { sharedHome } from '../homes/homes.contract.ts';
 import { milestoneSlugs } from '../journey/milestone-slugs.ts';
 import { done, helperEndpoint, publicEndpoint } from '../kernel/endpoint.ts';
@@ -10,6 +11,8 @@ import { grantKinds, purchaseRoles } from '../purchases/purchases.ts';
 /** What a mailed link carries. */
 export const sharingToken = z.string().check(z.minLength(1), z.maxLength(200));
 const shared = z.object({ personId: z.uuid() });
+
+export const sharedPhoto = z.object({ personId: z.uuid(), id: z.uuid(), photoId: z.uuid(), ...photoSize });
 
 /** What a helper reads of one purchase, by the row they have in it. */
 const sharedPurchase = z.object({
@@ -117,6 +120,18 @@ export const helperEndpoints = {
     })
     .input(shared)
     .output(z.object({ homes: z.array(sharedHome) })),
+  sharedPhoto: helperEndpoint('NOT_FOUND')
+    .route({
+      method: 'GET',
+      path: '/shared/{personId}/homes/{id}/photos/{photoId}/content',
+      tags,
+      summary: 'Read a photo of a shared home',
+      description:
+        'A JPEG; whole where no size is named. The buyers read in the log that it was opened whole.',
+    })
+    .meta({ access: 'helper', stream: true })
+    .input(sharedPhoto)
+    .output(z.file()),
   sharedDocuments: helperEndpoint('NOT_FOUND')
     .route({
       method: 'GET',

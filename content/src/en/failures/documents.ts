@@ -9,7 +9,6 @@ export const documentsFailures = {
   'documents.access-over':
     'Your access to the document is over, or the buyer deleted it. Say again why you have to see it.',
   'documents.name-the-file': 'Name the file in the address: ?name=paystub.pdf.',
-  'documents.upload-cut-off': 'The upload was cut off. Nothing was stored.',
   'documents.no-longer-required':
     'This document is no longer asked for. Nothing was stored; open the milestone again.',
   'documents.answers-another':

@@ -1,4 +1,5 @@
 export const platformFailures = {
+  'platform.upload-cut-off': 'The upload was cut off. Nothing was stored.',
   'platform.helper-not-signed-in':
     'You are not signed in to what is shared with you. Ask for a new link with your email address.',
   'platform.overloaded':

@@ -1,8 +1,22 @@
 import type { ChangeProblem } from '@porchlight/domain/contract-deadlines/contract-chain.ts';
 import { changeProblems } from '@porchlight/domain/contract-deadlines/en/contract-chain.ts';
 import { type OfferRefusal, writeOfferRefusal } from '@porchlight/domain/home-offers/append-entry.ts';
+import { formatFileSize } from '@porchlight/domain/kernel/formats.ts';
 
 export const homesFailures = {
+  'homes.home-gone': 'This home is no longer in the list. The photo was not stored.',
+  'homes.most-photos': ({ most }: { most: number }) =>
+    `A home can have up to ${most} photos. This one was not stored; delete one first.`,
+  'homes.most-photos-of-all': ({ most }: { most: number }) =>
+    `All your homes together can have up to ${most} photos. This one was not stored; delete some first.`,
+  'homes.photo-space-full': ({ space }: { space: number }) =>
+    `Photos of all your homes can take up to ${formatFileSize(space)}. This one was not stored; delete some first.`,
+  'homes.photo-too-large': ({ largest }: { largest: number }) =>
+    `A photo can be sent with up to ${formatFileSize(largest)}. Nothing was stored; save it smaller.`,
+  'homes.photo-not-jpeg': 'This is not a photo in JPEG format. Nothing was stored.',
+  'homes.photo-cut-off': 'The end of this photo is missing. Nothing was stored; choose it again.',
+  'homes.photo-too-many-pixels': ({ longest }: { longest: number }) =>
+    `A side of the photo has more than ${longest.toLocaleString('en-US')} pixels. Nothing was stored; save it smaller.`,
   'homes.most-homes': ({ most }: { most: number }) =>
     `You can keep up to ${most} homes. Nothing was saved; delete one first.`,
   'homes.has-offers':

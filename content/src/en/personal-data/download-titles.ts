@@ -40,6 +40,7 @@ export const downloadTitles = {
   newsletter: 'Newsletter',
   plan: 'Your plan: what was entered, when, and from where',
   homes: 'Homes you looked at',
+  'home-photos': 'Photos of homes',
   'home-offers': 'Offers on homes, and their answers',
   'home-contracts': 'Terms of your contract on a home',
   'third-party-orders': 'What others do for your home',

@@ -3,6 +3,7 @@ import { createAcceptedHome, sampleHome } from '../../features/product/homes/sam
 import { samplePayment } from '../../features/product/owned-home/sample-records.ts';
 import { sampleCondition, sampleOrder } from '../../features/product/reports-and-conditions/sample-rows.ts';
 import type { TestBuyer } from '../test-buyer.ts';
+import { addSamplePhoto } from '../uploads/sample-photo.ts';
 
 /** What the owner has of a purchase and its people; `one` reads one value of the database. */
 export function createPurchaseThings(
@@ -32,6 +33,10 @@ export function createPurchaseThings(
       const id = randomUUID();
       await owner.call('PUT', `/api/homes/${id}`, sampleHome);
       return id;
+    },
+    async photo() {
+      const id = await this.home();
+      return { id, photoId: await addSamplePhoto(owner, id) };
     },
     acceptedHome: () => createAcceptedHome(owner),
     async order() {

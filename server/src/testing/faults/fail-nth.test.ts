@@ -44,6 +44,8 @@ describe('a file in a bucket', () => {
   const ofFiles = [
     'documents.upload',
     'documents.remove',
+    'homePhotos.add',
+    'homePhotos.remove',
     'signing.prepare',
     'signing.complete',
     'signing.discard',

@@ -161,6 +161,7 @@ export async function findHalves(world: KillWorld): Promise<string[]> {
   const rows = await world.query(
     `select storage_path as path from documents union all select storage_path from document_originals
       union all select storage_path from signings where storage_path is not null
+      union all select storage_path from home_photos
       union all select storage_path from certificate_pages`,
   );
   // What is under way at this moment in a process that lives has an intent.

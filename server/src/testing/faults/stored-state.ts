@@ -73,6 +73,7 @@ export async function findLooseEnds({
   const rows = await query(
     `select storage_path as path from documents union all select storage_path from document_originals
       union all select storage_path from signings where storage_path is not null
+      union all select storage_path from home_photos
       union all select storage_path from certificate_pages union all select storage_path from data_exports where storage_path is not null`,
   );
   const named = new Set(rows.map(({ path }) => String(path)));

@@ -25,6 +25,7 @@ const words: Record<string, string> = {
   'home-opinions': 'what you say of each',
   'home-contracts': 'the terms of your contract',
   'home-offers': 'the log of offers on them',
+  'home-photos': 'your photos of them',
   'credit-scores': 'Credit: scores',
   'credit-cards': 'cards',
   'credit-disputes': 'report items and disputes',

@@ -26,11 +26,12 @@ export async function openShared(
   return purchaseId;
 }
 
-async function findShared(
+export async function findShared(
   context: SharingContext,
   helper: Helper,
   { personId, what }: { personId: string; what: GrantKind },
 ): Promise<string> {
+  if (!UUID.test(personId)) throw new Failure('NOT_FOUND');
   const [found] = await context.database.db
     .select({ purchaseId: purchasePeople.purchaseId })
     .from(purchasePeople)

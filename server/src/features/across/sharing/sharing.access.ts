@@ -50,6 +50,9 @@ export const accessRows: AccessRows<'sharing'> = {
   'sharing.sharedHomes': helper(async ({ things }) => ({
     parameters: { personId: await things.helperId() },
   })),
+  'sharing.sharedPhoto': helper(async ({ things }) => ({
+    parameters: { personId: await things.helperId(), ...(await things.photo()) },
+  })),
   'sharing.sharedDocuments': helper(async ({ things }) => ({
     parameters: { personId: await things.helperId() },
   })),

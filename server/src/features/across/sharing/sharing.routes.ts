@@ -15,7 +15,7 @@ import * as helpers from './helpers.service.ts';
 import { acceptInvitation, leavePurchase, readInvitation } from './joining.service.ts';
 import * as people from './people.service.ts';
 import { readPurchase } from './purchase-view.ts';
-import { readSharedHomes } from './shared-homes.ts';
+import { readSharedHomes, sendSharedPhoto } from './shared-homes.ts';
 import { readSharedDates, readSharedProgress } from './shared-journey.ts';
 import { keepInPlan, readSharedPlan } from './shared-plan.ts';
 import { listSharedDocuments, sendSharedFile } from './shared-reads.ts';
@@ -106,6 +106,11 @@ export function createSharingStreams(context: SharingContext, headers: HeaderSet
       endpoint: contract.sharing.sharedFile,
       headers: headers.file,
       handle: (request) => sendSharedFile(context, request),
+    },
+    {
+      endpoint: contract.sharing.sharedPhoto,
+      headers: headers.file,
+      handle: (request) => sendSharedPhoto(context, request),
     },
   ];
 }

@@ -16,6 +16,7 @@ export type DocumentLimits = { largestFile: number; space: number };
 
 export const uploadLimits = {
   'upload-account': { points: 200, minutes: 10 },
+  'upload-photo-account': { points: 600, minutes: 10 },
 } as const satisfies LimitTable;
 
 export type DocumentsContext = {

@@ -5,16 +5,21 @@ import type { DocumentsContext } from './documents.service.ts';
 
 /**
  * Runs `work` in one transaction in which rows give up files (`leave`), and then removes those files. The intents to
- * remove them are part of the transaction, so a crash leaves either everything or what the sweep clears away.
+ * remove them are part of the transaction, so a crash leaves either everything or what the sweep clears away. With `mustGo` a file
+ * that cannot go now is a failure; otherwise it is left for the sweep.
  */
 export function removeOrphanedFiles<Result>(
   context: DocumentsContext,
   work: (transaction: Database, leave: (storagePath: string | null) => Promise<void>) => Promise<Result>,
+  { mustGo = false } = {},
 ): Promise<Result> {
-  return removeOrphaned(context, (leaveIn) =>
-    context.database.transact((transaction) =>
-      work(transaction, (storagePath) => leaveIn(transaction, storagePath)),
-    ),
+  return removeOrphaned(
+    context,
+    (leaveIn) =>
+      context.database.transact((transaction) =>
+        work(transaction, (storagePath) => leaveIn(transaction, storagePath)),
+      ),
+    { mustGo },
   );
 }
 
@@ -22,6 +27,7 @@ export function removeOrphanedFiles<Result>(
 export async function removeOrphaned<Result>(
   { intents, log, now }: DocumentsContext,
   work: (leave: (transaction: Database, storagePath: string | null) => Promise<void>) => Promise<Result>,
+  { mustGo = false } = {},
 ): Promise<Result> {
   const left: string[] = [];
   let result: Result;
@@ -38,6 +44,7 @@ export async function removeOrphaned<Result>(
   }
   for (const storagePath of left) {
     await intents.finishRemoval(storagePath).catch((error: unknown) => {
+      if (mustGo) throw error;
       log.warn(describeError(error), 'a file that nobody needs is left for the sweep');
     });
   }

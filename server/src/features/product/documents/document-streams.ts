@@ -1,12 +1,9 @@
-import { on } from 'node:events';
-import type { IncomingMessage } from 'node:http';
 import { uploadInput } from '@porchlight/domain/documents/documents.contract.ts';
 import { Failure } from '../../../platform/http/failure.ts';
+import { readBody } from '../../../platform/http/read-body.ts';
 import { requireUser } from '../../../platform/http/request-context.ts';
 import type { StreamRequest } from '../../../platform/http/routing/stream-routes.ts';
 import { sendFile } from '../../../platform/http/static/send-file.ts';
-import { freeChunk } from '../../../platform/storage/blocks.ts';
-import type { LentChunks } from '../../../platform/storage/storage.ts';
 import { type DocumentsContext, openDocument } from '../../kernel/document-store/documents.service.ts';
 import { storeDocument } from './document-upload.ts';
 
@@ -39,20 +36,3 @@ export async function sendDownload(context: DocumentsContext, request: StreamReq
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-/**
- * The chunks are lent: each is freed when the next one is asked for. Ends with an error, never quietly, when the sender
- * goes away before the last byte.
- */
-async function* readBody(incoming: IncomingMessage): LentChunks {
-  if (!incoming.destroyed) {
-    for await (const [chunk] of on(incoming, 'data', { close: ['end', 'close'], ...WAITING_CHUNKS })) {
-      yield chunk;
-      freeChunk(chunk);
-    }
-  }
-  if (!incoming.complete) throw new Failure('BAD_INPUT', { reason: 'documents.upload-cut-off' });
-}
-
-/** Of 64 KiB each: the sender pauses above the one and goes on below the other. */
-const WAITING_CHUNKS = { highWaterMark: 8, lowWaterMark: 4 };

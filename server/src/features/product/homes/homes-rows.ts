@@ -1,3 +1,4 @@
+import type { HomePhoto } from '@porchlight/domain/homes/home-photos.ts';
 import type { BuyerOpinion, HomesView, HomeView } from '@porchlight/domain/homes/homes.contract.ts';
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
@@ -5,6 +6,7 @@ import { users } from '../../kernel/accounts/accounts.table.ts';
 import { isActiveBuyer, ofPurchase } from '../../kernel/purchases/membership.ts';
 import { purchasePeople } from '../../kernel/purchases/purchases.table.ts';
 import { homeOpinions, homes } from './homes.table.ts';
+import { listPhotos } from './photos/photo-rows.ts';
 
 /** The homes of the purchase that this account buys, the latest changed first. */
 export async function readHomes(db: Database, userId: string): Promise<HomesView> {
@@ -14,12 +16,13 @@ export async function readHomes(db: Database, userId: string): Promise<HomesView
     .where(ofPurchase(homes.purchaseId, userId))
     .orderBy(desc(homes.changedAt), homes.id);
   const opinions = await listOpinions(db, userId);
+  const photos = await listPhotos(db, userId);
   const [buyers] = await db
     .select({ count: count() })
     .from(purchasePeople)
     .where(and(ofPurchase(purchasePeople.purchaseId, userId), isActiveBuyer));
   return {
-    homes: rows.map((row) => describeHome(row, opinions.get(row.id) ?? [])),
+    homes: rows.map((row) => describeHome(row, opinions.get(row.id) ?? [], photos.get(row.id) ?? [])),
     isShared: (buyers?.count ?? 1) > 1,
   };
 }
@@ -28,7 +31,9 @@ export async function readHomes(db: Database, userId: string): Promise<HomesView
 export async function readHome(db: Database, userId: string, id: string): Promise<HomeView | undefined> {
   const [row] = await db.select().from(homes).where(ofHome(userId, id));
   if (row === undefined) return undefined;
-  return describeHome(row, (await listOpinions(db, userId, id)).get(id) ?? []);
+  const opinions = await listOpinions(db, userId, id);
+  const photos = await listPhotos(db, userId, id);
+  return describeHome(row, opinions.get(id) ?? [], photos.get(id) ?? []);
 }
 
 export const ofHome = (userId: string, id: string) =>
@@ -61,6 +66,7 @@ async function listOpinions(db: Database, userId: string, id?: string): Promise<
 function describeHome(
   { purchaseId: _purchase, userId: _user, changedAt, ...content }: typeof homes.$inferSelect,
   opinions: BuyerOpinion[],
+  photos: HomePhoto[],
 ): HomeView {
-  return { ...content, opinions, changedAt: changedAt.toISOString() };
+  return { ...content, opinions, photos, changedAt: changedAt.toISOString() };
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Recipe } from '../../../testing/faults/fail-nth.ts';
+import { addSamplePhoto, samplePhoto } from '../../../testing/uploads/sample-photo.ts';
 import { createAcceptedHome, sampleContract, sampleHome, sampleOffer } from './sample-home.ts';
 
 const withHome = (body?: object): Recipe => ({
@@ -8,6 +9,16 @@ const withHome = (body?: object): Recipe => ({
     const id = randomUUID();
     await buyer.call('PUT', `/api/homes/${id}`, sampleHome);
     return { who: buyer, parameters: { id }, ...(body && { body }) };
+  },
+});
+
+const withPhoto = (body?: object): Recipe => ({
+  async prepare({ query, buyer }) {
+    await query('delete from homes');
+    const id = randomUUID();
+    await buyer.call('PUT', `/api/homes/${id}`, sampleHome);
+    const photoId = await addSamplePhoto(buyer, id);
+    return { who: buyer, parameters: { id, photoId }, ...(body && { body }) };
   },
 });
 
@@ -29,6 +40,23 @@ export const recipes: Record<string, Recipe> = {
       return { who: buyer, parameters: { id, entryId: randomUUID() }, body: sampleOffer };
     },
   },
+  'homePhotos.add': {
+    async prepare({ query, buyer }) {
+      await query('delete from homes');
+      const id = randomUUID();
+      await buyer.call('PUT', `/api/homes/${id}`, sampleHome);
+      return { who: buyer, parameters: { id, photoId: randomUUID() }, ...samplePhoto };
+    },
+  },
+  'homePhotos.describe': withPhoto({ caption: 'Kitchen' }),
+  'homePhotos.arrange': {
+    async prepare(world) {
+      const request = await withPhoto().prepare(world);
+      const second = await addSamplePhoto(world.buyer, String(request.parameters?.id));
+      return { ...request, body: { photoIds: [second] } };
+    },
+  },
+  'homePhotos.remove': withPhoto(),
   'homes.setContract': {
     async prepare({ query, buyer }) {
       await query('delete from homes');

@@ -1,5 +1,5 @@
 import { downloadTitles } from '@porchlight/content/en/personal-data/download-titles.ts';
-import { byAccount } from '../../../platform/database/owned-rows.ts';
+import { byAccount, INNER, SECRET } from '../../../platform/database/owned-rows.ts';
 import {
   ALL,
   APPEND,
@@ -8,9 +8,14 @@ import {
   NO_DELETE,
 } from '../../../platform/database/rls/database-grants.ts';
 import { defineFeature } from '../../../platform/feature.ts';
-import { createHomesRoutes } from './homes.routes.ts';
+import type { DocumentsContext } from '../../kernel/document-store/documents.service.ts';
+import { createHomePhotosRoutes, createHomesRoutes } from './homes.routes.ts';
 import type { HomesContext } from './homes.service.ts';
 import { homeContracts, homeOffers, homeOpinions, homes } from './homes.table.ts';
+import { homePhotos } from './photos/home-photos.table.ts';
+import { createPhotoStreams } from './photos/photo-streams.ts';
+
+type Parts = HomesContext & { documents: DocumentsContext };
 
 /** Homes are of a purchase; what a buyer says of one is read by both buyers and by nobody else. */
 export const homesFeature = defineFeature({
@@ -56,6 +61,18 @@ export const homesFeature = defineFeature({
         counted: 'journeyEntries',
       },
     },
+    {
+      table: homePhotos,
+      grants: helpersToo(bothMay(ALL)),
+      owned: {
+        file: 'home-photos',
+        title: downloadTitles['home-photos'],
+        owned: byAccount(homePhotos.userId),
+        left: { storagePath: INNER, wrappedKey: SECRET, smallSize: INNER },
+        counted: 'journeyEntries',
+      },
+    },
   ],
-  routes: (parts: HomesContext) => ({ homes: createHomesRoutes(parts) }),
+  routes: (parts: Parts) => ({ homes: createHomesRoutes(parts), homePhotos: createHomePhotosRoutes(parts) }),
+  streams: ({ documents }: Parts, headers) => createPhotoStreams(documents, headers),
 });

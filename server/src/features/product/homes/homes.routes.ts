@@ -1,12 +1,15 @@
 import { requireUser } from '../../../platform/http/request-context.ts';
 import { endpoints } from '../../../platform/http/routing/endpoints.ts';
+import type { DocumentsContext } from '../../kernel/document-store/documents.service.ts';
 import { setContract } from './home-contract.service.ts';
 import { type HomesContext, removeHome, saveHome, sayOfHome } from './homes.service.ts';
 import { readHomes } from './homes-rows.ts';
 import { addOfferEntry } from './offer-log.service.ts';
 import { readOfferLog } from './offer-log-rows.ts';
+import { removePhoto } from './photos/photo-removal.ts';
+import { arrangePhotos, describePhoto } from './photos/photos.service.ts';
 
-export function createHomesRoutes(dependencies: HomesContext) {
+export function createHomesRoutes(dependencies: HomesContext & { documents: DocumentsContext }) {
   const { homes } = endpoints;
   return {
     list: homes.list.handler(({ context }) =>
@@ -29,6 +32,21 @@ export function createHomesRoutes(dependencies: HomesContext) {
     ),
     setContract: homes.setContract.handler(({ context, input }) =>
       setContract(dependencies, requireUser(context).userId, input),
+    ),
+  };
+}
+
+export function createHomePhotosRoutes(dependencies: HomesContext & { documents: DocumentsContext }) {
+  const { homePhotos } = endpoints;
+  return {
+    describe: homePhotos.describe.handler(({ context, input }) =>
+      describePhoto(dependencies, requireUser(context).userId, input),
+    ),
+    arrange: homePhotos.arrange.handler(({ context, input }) =>
+      arrangePhotos(dependencies, requireUser(context).userId, input),
+    ),
+    remove: homePhotos.remove.handler(({ context, input }) =>
+      removePhoto(dependencies.documents, requireUser(context).userId, input),
     ),
   };
 }

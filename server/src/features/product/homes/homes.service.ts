@@ -3,9 +3,13 @@ import type { HomeView } from '@porchlight/domain/homes/homes.contract.ts';
 import { and, count, eq, ne } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../../platform/database/database.ts';
 import { Failure } from '../../../platform/http/failure.ts';
+import type { DocumentsContext } from '../../kernel/document-store/documents.service.ts';
+import { removeOrphanedFiles } from '../../kernel/document-store/orphaned-files.ts';
 import { announceToBuyers, lockPurchase, ofPurchase, purchaseOf } from '../../kernel/purchases/membership.ts';
 import { homeOffers, homeOpinions, homes } from './homes.table.ts';
 import { ofHome, readHome } from './homes-rows.ts';
+import { homePhotos } from './photos/home-photos.table.ts';
+import { dropPhotos } from './photos/photo-removal.ts';
 
 export type HomesContext = { database: DatabaseConnection; now(): Date };
 
@@ -30,9 +34,13 @@ export async function saveHome(
   });
 }
 
-/** Deletes a home with all that was said of it; one that is not there is gone already. BAD_INPUT where it was offered on. */
-export async function removeHome(context: HomesContext, userId: string, id: string): Promise<{ done: true }> {
-  return context.database.transact(async (transaction) => {
+/** Deletes a home with all that was said of it and its photos; one that is not there is gone already. BAD_INPUT where it was offered on. */
+export async function removeHome(
+  context: HomesContext & { documents: DocumentsContext },
+  userId: string,
+  id: string,
+): Promise<{ done: true }> {
+  return removeOrphanedFiles(context.documents, async (transaction, leave) => {
     await lockPurchase(transaction, 'homes', userId);
     const [offer] = await transaction
       .select({ id: homeOffers.id })
@@ -40,9 +48,11 @@ export async function removeHome(context: HomesContext, userId: string, id: stri
       .where(and(ofPurchase(homeOffers.purchaseId, userId), eq(homeOffers.homeId, id)))
       .limit(1);
     if (offer !== undefined) throw new Failure('BAD_INPUT', { reason: 'homes.has-offers' });
+    const ofThis = and(ofPurchase(homePhotos.purchaseId, userId), eq(homePhotos.homeId, id));
+    await dropPhotos(transaction, ofThis, leave);
     await transaction.delete(homes).where(ofHome(userId, id));
     await announceToBuyers(transaction, { topic: 'homes', userId });
-    return { done: true };
+    return { done: true as const };
   });
 }
 

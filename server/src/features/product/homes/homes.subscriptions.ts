@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { on, type Subscription } from '../../../platform/events/transaction-events.ts';
 import { moveRows, splitRows } from '../../kernel/purchases/moved-rows.ts';
 import { moveContractDates } from './contract-dates.ts';
 import { homeContracts, homeOffers, homeOpinions, homes } from './homes.table.ts';
+import { homePhotos } from './photos/home-photos.table.ts';
 
 /** Two lists become one; parting, each keeps the homes of both with their offers, and takes along what they said of them. */
 export const homesSubscriptions: readonly Subscription[] = [
@@ -12,6 +13,11 @@ export const homesSubscriptions: readonly Subscription[] = [
     await transaction.execute(sql`
       update ${homeOpinions} said set purchase_id = ${to} where purchase_id = ${from}
         and exists (select from ${homes} kept where kept.purchase_id = ${to} and kept.id = said.home_id)`);
+    // So do photos that only this one has: the others go with the home.
+    await transaction.execute(sql`
+      update ${homePhotos} photo set purchase_id = ${to} where purchase_id = ${from}
+        and exists (select from ${homes} kept where kept.purchase_id = ${to} and kept.id = photo.home_id)
+        and not exists (select from ${homePhotos} kept where kept.purchase_id = ${to} and kept.id = photo.id)`);
     await moveRows(transaction, { table: homes, keys: [homes.id] }, joined);
   }),
   // Terms that are counted from closing move with it.
@@ -19,9 +25,17 @@ export const homesSubscriptions: readonly Subscription[] = [
     await moveContractDates(transaction, userId, { closingDay: day, now });
   }),
   on('purchase.left', async (transaction, left) => {
+    // Whoever deletes one at this moment asks afterwards whether another purchase has its file.
+    await transaction
+      .select({ id: homePhotos.id })
+      .from(homePhotos)
+      .where(eq(homePhotos.purchaseId, left.from))
+      .orderBy(homePhotos.storagePath)
+      .for('update');
     await splitRows(transaction, { table: homes }, left);
     await splitRows(transaction, { table: homeOffers }, left);
     await splitRows(transaction, { table: homeContracts }, left);
+    await splitRows(transaction, { table: homePhotos }, left);
     await transaction.execute(
       sql`update ${homeOpinions} set purchase_id = ${left.to} where purchase_id = ${left.from} and user_id = ${left.userId}`,
     );

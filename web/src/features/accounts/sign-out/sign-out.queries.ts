@@ -9,7 +9,7 @@ import { noteSignedIn } from '../../../platform/page/pre-hydration-reads.ts';
  * Ends sessions of the signed-in person. Ending this one calls `forget`, while the page still stands, and leaves it for good with
  * all it held, for the page at `onward`: Back finds no copy of it.
  */
-export function useSignOut(forget?: () => void, onward = '/') {
+export function useSignOut(forget?: () => Promise<void> | void, onward = '/') {
   const queryClient = useQueryClient();
   return useMutation({
     mutationKey: api.accounts.signOut.mutationKey(),
@@ -23,9 +23,9 @@ export function useSignOut(forget?: () => void, onward = '/') {
       holdReading(false);
       void queryClient.invalidateQueries();
     },
-    onSuccess: (_, { scope }: { scope: SignOutScope }) => {
+    onSuccess: async (_, { scope }: { scope: SignOutScope }) => {
       if (scope === 'others') return;
-      forget?.();
+      await forget?.();
       noteSignedIn(false);
       settleOwner(null);
       window.location.replace(onward);

@@ -6,6 +6,7 @@ import { api } from '../../../platform/api/api.ts';
 import { readFailure } from '../../../platform/api/failure.ts';
 import { clearCompletedStages } from '../../../platform/offline/completed-stages.ts';
 import { clearDrafts, noteSignedOut } from '../../../platform/offline/drafts.ts';
+import { countKeptFiles, forgetKeptFiles } from '../../../platform/offline/kept-files.ts';
 import { clearWaiting, listWaiting } from '../../../platform/offline/outbox.ts';
 import { useSendStages } from '../../../platform/offline/unsent-stages.ts';
 import { countUnsentWork, forgetUnsentWork } from '../../../platform/offline/unsent-work.ts';
@@ -29,7 +30,7 @@ export function useLeaving(
   question: ReactNode;
 } {
   const queryClient = useQueryClient();
-  const signOut = useSignOut(() => {
+  const signOut = useSignOut(async () => {
     const owner = queryClient.getQueryData(api.accounts.current.queryKey());
     if (owner) {
       clearWaiting(owner.id);
@@ -38,6 +39,7 @@ export function useLeaving(
     clearDrafts();
     forgetUnsentWork();
     clearCompletedStages();
+    if (owner) await forgetKeptFiles(owner.id);
   }, onward);
   const sendStages = useSendStages();
   const [question, setQuestion] = useState<ReactNode>(null);
@@ -77,7 +79,7 @@ export function useLeaving(
   async function leave(scope: SignOutScope) {
     const owner = await readOwner();
     const count = scope === 'others' || !owner ? 0 : listWaiting(owner.id).length + (await sendStages());
-    const files = scope === 'others' ? 0 : countUnsentWork();
+    const files = scope === 'others' || !owner ? 0 : countUnsentWork() + (await countKeptFiles(owner.id));
     if (count + files === 0) end(scope);
     else await ask(scope, count, files);
   }

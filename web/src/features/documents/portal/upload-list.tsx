@@ -2,13 +2,16 @@ import * as texts from '@porchlight/content/en/documents/uploads.ts';
 import { CircleExclamationPoint, RotateCcw, X } from 'lucide-react';
 import { createPath, Link, useLocation } from 'react-router';
 import { paths } from '../../../paths.ts';
+import type { Upload as AnyUpload, UploadQueue } from '../../../platform/uploads/upload-queue.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { sentence } from '../../../ui/sentence.ts';
-import type { Upload, UploadQueue } from './upload-queue.ts';
+import type { Answer } from './send-file.ts';
+
+type Upload = AnyUpload<Answer>;
 
 /** Files on their way with how far they are, and files that did not make it with the reason and what to do. */
-export function UploadList({ uploads, queue }: { uploads: readonly Upload[]; queue: UploadQueue }) {
+export function UploadList({ uploads, queue }: { uploads: readonly Upload[]; queue: UploadQueue<Answer> }) {
   if (uploads.length === 0) return null;
   return (
     <ul aria-label={texts.uploads} className="grid gap-3">
@@ -25,7 +28,7 @@ export function UploadList({ uploads, queue }: { uploads: readonly Upload[]; que
   );
 }
 
-function UploadOnItsWay({ upload, queue }: { upload: Upload; queue: UploadQueue }) {
+function UploadOnItsWay({ upload, queue }: { upload: Upload; queue: UploadQueue<Answer> }) {
   const { name } = upload.file;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1">
@@ -47,7 +50,7 @@ function UploadOnItsWay({ upload, queue }: { upload: Upload; queue: UploadQueue 
   );
 }
 
-function FailedUpload({ upload, queue }: { upload: Upload; queue: UploadQueue }) {
+function FailedUpload({ upload, queue }: { upload: Upload; queue: UploadQueue<Answer> }) {
   const here = createPath(useLocation());
   const { name } = upload.file;
   const hasSessionEnded = upload.failure?.code === 'NOT_SIGNED_IN';

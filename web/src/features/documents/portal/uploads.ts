@@ -6,15 +6,15 @@ import { readFailure } from '../../../platform/api/failure.ts';
 import { handleExpiredSession } from '../../../platform/api/query-client.ts';
 import { announceWork } from '../../../platform/offline/unsent-work.ts';
 import { showFailure, showSuccess } from '../../../platform/toasts/show-toast.ts';
+import { createUploadQueue, type Upload, type UploadQueue } from '../../../platform/uploads/upload-queue.ts';
 import { useAccount } from '../../accounts/account.queries.ts';
-import { sendFile } from './send-file.ts';
-import { type Answer, createUploadQueue, type Upload, type UploadQueue } from './upload-queue.ts';
+import { type Answer, sendFile } from './send-file.ts';
 import { createUploadToasts } from './upload-toasts.ts';
 
-const none: readonly Upload[] = [];
+const none: readonly Upload<Answer>[] = [];
 
 /** The files on their way. They go on while the reader looks at other pages, and are forgotten with the account. */
-export function useUploads(): { uploads: readonly Upload[]; queue: UploadQueue } {
+export function useUploads(): { uploads: readonly Upload<Answer>[]; queue: UploadQueue<Answer> } {
   const holder = findHolder(useQueryClient());
   const account = useAccount();
   const uploads = useSyncExternalStore(holder.queue.subscribe, holder.queue.list, () => none);
@@ -28,7 +28,7 @@ export function useUploads(): { uploads: readonly Upload[]; queue: UploadQueue }
 
 /** Lists a file of more than `largest` bytes as refused at once, so that nobody waits for the server to say it. */
 export function addWithinLimit(
-  queue: UploadQueue,
+  queue: UploadQueue<Answer>,
   files: readonly File[],
   largest = Number.POSITIVE_INFINITY,
   answer: Answer = {},
@@ -43,7 +43,7 @@ export function addWithinLimit(
   );
 }
 
-type Holder = { queue: UploadQueue; ownerId: string | undefined };
+type Holder = { queue: UploadQueue<Answer>; ownerId: string | undefined };
 
 const holders = new WeakMap<QueryClient, Holder>();
 
@@ -56,9 +56,9 @@ function findHolder(queryClient: QueryClient): Holder {
 }
 
 /** Files of whoever chose them, also where someone else has signed in in another window meanwhile. */
-function openQueue(queryClient: QueryClient, readOwner: () => string): UploadQueue {
+function openQueue(queryClient: QueryClient, readOwner: () => string): UploadQueue<Answer> {
   const toasts = createUploadToasts();
-  const queue = createUploadQueue({
+  const queue = createUploadQueue<Answer>({
     send: (...file) => sendFile(readOwner(), ...file),
     readFailure: (error) => {
       handleExpiredSession(queryClient, error);

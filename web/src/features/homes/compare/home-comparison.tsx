@@ -8,6 +8,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { writeCount, writeWhole } from '../home-words.ts';
 import { homesPath } from '../homes-path.ts';
 import type { HomesProps } from '../homes-props.ts';
+import { CoverPicture } from '../photos/photo-picture.tsx';
 
 type Row = keyof typeof texts.rows;
 /** Amounts in cents; `best` says which end of a line is the better one, where one is. */
@@ -69,6 +70,9 @@ export default function HomeComparison({
                   scope="col"
                   className="wrap-anywhere min-w-36 p-3 font-semibold leading-snug"
                 >
+                  <div className="mb-2 max-w-56">
+                    <CoverPicture home={home} />
+                  </div>
                   <Link to={`${homesPath}#${home.id}`} className="text-link hover:underline">
                     {home.address}
                   </Link>

@@ -19,8 +19,9 @@ import { HomeOpinions } from './home-opinions.tsx';
 
 /** With the rules of the log and its forms. */
 const loadOffers = () => import('../offers/offers-part.tsx');
+const loadPhotos = () => import('../photos/photos-part.tsx');
 
-/** One home: what it costs, the offers on it and what each of its buyers says. */
+/** One home: what it costs, its photos, the offers on it and what each of its buyers says. */
 export default function HomePart({ home, ...props }: HomesProps & { home: HomeView | undefined }) {
   const [isChanging, setIsChanging] = useState(false);
   const { remove } = useHomeChanges();
@@ -65,6 +66,9 @@ export default function HomePart({ home, ...props }: HomesProps & { home: HomeVi
       </div>
       <div className="grid print:hidden">
         <HomeCostCard home={home} {...props} />
+      </div>
+      <div className="grid print:hidden">
+        <LazyPart load={loadPhotos} props={{ home }} waiting={<Skeleton className="h-56" />} />
       </div>
       <LazyPart load={loadOffers} props={{ ...props, home }} waiting={<Skeleton className="h-56" />} />
       <div className="grid print:hidden">

@@ -2,11 +2,16 @@ import * as texts from '@porchlight/content/en/homes/page.ts';
 import { computeHomeCost } from '@porchlight/domain/homes/home-cost.ts';
 import type { HomeView } from '@porchlight/domain/homes/homes.contract.ts';
 import { Link } from 'react-router';
+import { LazyPart } from '../../../platform/page/lazy-part.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { describeCost, describeHome, writeWhole } from '../home-words.ts';
 import { homesPath } from '../homes-path.ts';
 import type { HomesProps } from '../homes-props.ts';
+import { CoverPicture } from '../photos/photo-picture.tsx';
+
+/** With what makes photos smaller and sends them. */
+const loadAddPhotos = () => import('../photos/add-photos.tsx');
 
 /** A home in the list: what it costs first, then what its buyers think of it. */
 export function HomeCard({
@@ -30,6 +35,7 @@ export function HomeCard({
       aria-labelledby={`home-${home.id}`}
       className="grid content-start gap-3 rounded-m border border-line bg-surface p-5"
     >
+      <CoverPicture home={home} />
       <div className="grid gap-1">
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
           <h2 id={`home-${home.id}`} className="wrap-anywhere text-xl leading-snug">
@@ -70,6 +76,7 @@ export function HomeCard({
             .join(' · ')}
         </p>
       )}
+      <LazyPart load={loadAddPhotos} props={{ home, isShort: true }} waiting={<div className="min-h-11" />} />
       {(canChoose || isChosen) && (
         <Checkbox
           checked={isChosen}

@@ -2,13 +2,14 @@ import * as texts from '@porchlight/content/en/homes/page.ts';
 import { MOST_COMPARED } from '@porchlight/domain/homes/home-fields.ts';
 import type { HomeView } from '@porchlight/domain/homes/homes.contract.ts';
 import { ClipboardPaste, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { HomeDialog } from '../home/home-dialog.tsx';
 import { PasteDialog } from '../home/paste-dialog.tsx';
 import { homesPath } from '../homes-path.ts';
 import type { HomesProps } from '../homes-props.ts';
+import { forgetOtherCovers } from '../photos/kept-covers.ts';
 import { HomeCard } from './home-card.tsx';
 
 type Opened = { kind: 'add' | 'paste' } | undefined;
@@ -18,6 +19,7 @@ export default function HomesList(props: HomesProps) {
   const { homes } = props;
   const [opened, setOpened] = useState<Opened>();
   const [chosen, setChosen] = useState<readonly string[]>([]);
+  useEffect(() => forgetOtherCovers(homes), [homes]);
   const [kept, dropped] = [
     homes.filter(({ stage }) => stage !== 'dropped'),
     homes.filter(({ stage }) => stage === 'dropped'),

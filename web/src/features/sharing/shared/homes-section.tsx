@@ -17,7 +17,7 @@ export function HomesSection({ personId, of }: { personId: string; of: string })
         homes.length === 0 ? (
           <p className="text-ink-soft">{texts.noHomes}</p>
         ) : (
-          <LazyPart load={loadHomes} props={{ homes }} waiting={<Skeleton className="h-40" />} />
+          <LazyPart load={loadHomes} props={{ homes, personId }} waiting={<Skeleton className="h-40" />} />
         )
       }
     </SharedSection>

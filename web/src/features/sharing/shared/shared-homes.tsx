@@ -1,18 +1,28 @@
 import * as offers from '@porchlight/content/en/homes/offers.ts';
 import * as texts from '@porchlight/content/en/homes/page.ts';
+import * as photoTexts from '@porchlight/content/en/homes/photos.ts';
 import { readOfferState } from '@porchlight/domain/home-offers/offer-log.ts';
+import { describePhoto } from '@porchlight/domain/homes/home-photos.ts';
 import type { SharedHome } from '@porchlight/domain/homes/homes.contract.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { describeOfferState, listTerms, writeMoment } from '../../homes/offers/offer-words.ts';
 import { useNow } from '../../homes/offers/use-now.ts';
+import { SmallPicture } from '../../homes/photos/photo-picture.tsx';
 import { writeCents } from '../../tools/plan/fact-words.ts';
 
-/** Each home with what is on the table and every entry of its log, the latest first. */
-export default function SharedHomes({ homes }: { homes: readonly SharedHome[] }) {
+/** Each home with its photos, what is on the table and every entry of its log, the latest first. */
+export default function SharedHomes({
+  homes,
+  personId,
+}: {
+  homes: readonly SharedHome[];
+  /** The reader's row in the purchase. */
+  personId: string;
+}) {
   const now = useNow();
   return (
     <ul className="grid divide-y divide-line border-line border-t">
-      {homes.map(({ id, address, price, stage, timeZone, entries }) => (
+      {homes.map(({ id, address, price, stage, timeZone, photos, entries }) => (
         <li key={id} className="grid gap-2 py-4">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <span className="wrap-anywhere font-semibold">{address}</span>
@@ -24,6 +34,29 @@ export default function SharedHomes({ homes }: { homes: readonly SharedHome[] })
               ? offers.noneYet
               : describeOfferState(readOfferState({ timeZone, entries }, now), timeZone)}
           </p>
+          {photos.length > 0 && (
+            <ul
+              aria-label={photoTexts.photosOf(address)}
+              className="grid grid-cols-3 gap-2 sm:grid-cols-4 lg:grid-cols-6"
+            >
+              {photos.map((photo, index) => {
+                const source = `/api/shared/${personId}/homes/${id}/photos/${photo.id}/content`;
+                const name = describePhoto(photo, index + 1, address);
+                return (
+                  <li key={photo.id}>
+                    <a
+                      href={source}
+                      target="_blank"
+                      rel="noreferrer"
+                      className="block overflow-hidden rounded-s border border-line hover:border-line-strong"
+                    >
+                      <SmallPicture photo={photo} source={`${source}?size=small`} name={name} />
+                    </a>
+                  </li>
+                );
+              })}
+            </ul>
+          )}
           <ol className="grid gap-2" reversed>
             {entries.toReversed().map((entry) => (
               <li key={entry.id} className="grid gap-0.5 text-[.9375rem]">

@@ -11,6 +11,7 @@ import { accountDeletions } from '../../../kernel/accounts/account-deletions.tab
 import { sessions, users } from '../../../kernel/accounts/accounts.table.ts';
 import { documents } from '../../../kernel/document-store/documents.table.ts';
 import { removeDocument } from '../../../product/documents/document-removal.ts';
+import { erasePhotos } from '../../../product/homes/photos/photo-removal.ts';
 import { endSigningsOf } from '../../../product/signing/steps/signing-sweep.ts';
 import {
   type DataExportsContext,
@@ -69,6 +70,7 @@ export async function eraseFiles(context: DataExportsContext, userId: string): P
   const rows = await db.select({ id: documents.id }).from(documents).where(eq(documents.userId, userId));
   for (const { id } of rows)
     await removeDocument(context.documents, userId, id, { isErased: true }).catch(passIfGone);
+  await erasePhotos(context.documents, userId);
   await endSigningsOf(context.signing, userId);
   await removeOwnExport(context, userId);
   // Also what an earlier run could not remove, whose rows are gone: while a file stays that could go, the account is not erased.

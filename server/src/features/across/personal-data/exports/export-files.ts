@@ -4,6 +4,7 @@ import { makeZip } from 'client-zip';
 import type { SigningContext } from '../../../product/signing/signing-context.ts';
 import type { ReadRows, WrittenRow } from '../owned-rows/read-owned-rows.ts';
 import { writeExportPage } from './export-page.ts';
+import { listPhotoFiles, namePhotoFiles } from './export-photos.ts';
 import { listSigningFiles, openInStore } from './export-signing.ts';
 
 export type ExportContent = {
@@ -15,14 +16,14 @@ export type ExportContent = {
 type Entry = { name: string; chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array> };
 
 /**
- * Everything of a buyer's as one ZIP, written while it is read: documents as they are, the files of signatures, a JSON file
+ * Everything of a buyer's as one ZIP, written while it is read: documents as they are, the files of signatures, photos of homes, a JSON file
  * a table, a page that leads to all of them, and last the manifest (SHA-256, for `sha256sum -c`). Nothing is compressed: PDF
  * and pictures are already, and the rest is small. ZIP64 where sizes need it; names in UTF-8. A file that the store has lost keeps
  * nobody from all the others: its row says so with no `file`, and the page in words.
  */
 export function zipExport(signing: SigningContext, content: ExportContent): AsyncIterable<Uint8Array> {
   const lines: string[] = [];
-  const rows = nameDocumentFiles(content.rows);
+  const rows = namePhotoFiles(nameDocumentFiles(content.rows));
   const lastModified = content.madeAt;
 
   async function* list() {
@@ -48,6 +49,7 @@ async function* listEntries(
       else row.file = null;
     }
     yield* listSigningFiles(signing, userId, rows);
+    yield* listPhotoFiles(signing.documents, userId, rows);
   }
   for (const { source, rows: written } of rows) {
     yield { name: `data/${source.file}.json`, chunks: [encode(`${JSON.stringify(written, null, 2)}\n`)] };

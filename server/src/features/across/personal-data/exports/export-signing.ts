@@ -45,7 +45,7 @@ export async function* listSigningFiles(
 }
 
 /** False, and the log says so, for a file that a row names and the store has lost. */
-async function isInStore(
+export async function isInStore(
   { storage, log }: Pick<DocumentsContext, 'storage' | 'log'>,
   { storagePath }: Pick<StoredFile, 'storagePath'>,
 ): Promise<boolean> {

@@ -1,56 +1,54 @@
-import type { Failure } from '../../../platform/api/failure.ts';
-import { createListeners } from '../../../platform/api/listeners.ts';
+import type { Failure } from '../api/failure.ts';
+import { createListeners } from '../api/listeners.ts';
 
-/** A file on its way, or one that did not make it. `percent` is whole; `failure` says why a failed one failed. */
-export type Upload = {
+/** A file on its way to a `Target`, or one that did not make it. `percent` is whole; `failure` says why a failed one failed. */
+export type Upload<Target> = Target & {
   id: number;
   file: File;
-  /** Key of the document request it answers. */
-  dueDocument: string | undefined;
-  /** Id of the document it takes the place of. */
-  replaces: string | undefined;
   state: 'waiting' | 'sending' | 'failed';
   percent: number;
   failure?: Failure;
 };
 
 /** Sends one file; resolves when it is stored, rejects with what `readFailure` understands. */
-export type SendFile = (
-  upload: Pick<Upload, 'file' | 'dueDocument' | 'replaces'>,
+export type SendFile<Target> = (
+  upload: Target & { file: File },
   onPercent: (percent: number) => void,
   signal: AbortSignal,
 ) => Promise<void>;
 
-/** What a file is uploaded for: a document request by its key, or a document by its id. */
-export type Answer = { dueDocument?: string; replaces?: string };
-
-export type UploadQueueOptions = {
-  send: SendFile;
+export type UploadQueueOptions<Target> = {
+  send: SendFile<Target>;
   readFailure: (error: unknown) => Failure;
-  onStored: () => void;
+  onStored: (upload: Upload<Target>) => void;
   /** Every file that was waiting has been dealt with; cancelled ones are not counted. */
   onFinished: (counts: { stored: number; failed: number }) => void;
 };
 
-export type UploadQueue = ReturnType<typeof createUploadQueue>;
+export type UploadQueue<Target extends object> = ReturnType<typeof createUploadQueue<Target>>;
 
 /**
  * Files that go up one after the other (specification 7: per file, in turn). A stored file leaves the queue; a failed
  * one stays, with its reason, until it is tried again or dismissed. When the session has ended, the files behind the
  * one that found out fail with it: each would only find out the same.
  */
-export function createUploadQueue({ send, readFailure, onStored, onFinished }: UploadQueueOptions) {
-  let uploads: readonly Upload[] = [];
+export function createUploadQueue<Target extends object>({
+  send,
+  readFailure,
+  onStored,
+  onFinished,
+}: UploadQueueOptions<Target>) {
+  let uploads: readonly Upload<Target>[] = [];
   let lastId = 0;
   let counts = { stored: 0, failed: 0 };
   let abort = () => {};
   const { subscribe, notify } = createListeners();
 
-  function show(next: readonly Upload[]): void {
+  function show(next: readonly Upload<Target>[]): void {
     uploads = next;
     notify();
   }
-  function change(id: number, part: Partial<Upload>): void {
+  function change(id: number, part: Partial<Upload<object>>): void {
     show(uploads.map((upload) => (upload.id === id ? { ...upload, ...part } : upload)));
   }
   function drop(id: number): void {
@@ -68,7 +66,7 @@ export function createUploadQueue({ send, readFailure, onStored, onFinished }: U
     try {
       await send(upload, (percent) => change(id, { percent }), controller.signal);
       counts.stored += 1;
-      onStored();
+      onStored(upload);
       drop(id);
     } catch (error) {
       if (!controller.signal.aborted) fail(id, readFailure(error));
@@ -94,19 +92,19 @@ export function createUploadQueue({ send, readFailure, onStored, onFinished }: U
   return {
     list: () => uploads,
     subscribe,
-    add: (files: readonly File[], { dueDocument, replaces }: Answer = {}) => {
-      const added = files.map((file): Upload => {
+    add: (files: readonly File[], target: Target) => {
+      const added = files.map((file): Upload<Target> => {
         lastId += 1;
-        return { id: lastId, file, dueDocument, replaces, state: 'waiting', percent: 0 };
+        return { ...target, id: lastId, file, state: 'waiting', percent: 0 };
       });
       show([...uploads, ...added]);
       void run();
     },
     /** Lists a file that is not to be sent at all, with the reason. It counts with the files added next. */
-    refuse: (file: File, failure: Failure, { dueDocument, replaces }: Answer = {}) => {
+    refuse: (file: File, failure: Failure, target: Target) => {
       lastId += 1;
       counts.failed += 1;
-      show([...uploads, { id: lastId, file, dueDocument, replaces, state: 'failed', percent: 0, failure }]);
+      show([...uploads, { ...target, id: lastId, file, state: 'failed', percent: 0, failure }]);
     },
     /** Stops a file that is on its way, or forgets one that is not. */
     remove: (id: number) => {

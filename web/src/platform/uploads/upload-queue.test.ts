@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Failure } from '../../../platform/api/failure.ts';
+import type { Failure } from '../api/failure.ts';
 import { createUploadQueue } from './upload-queue.ts';
 
 /** The network's side of the queue: what was sent, and the means to end or fail each sending. */
@@ -15,7 +15,7 @@ function openQueue() {
   const finished: { stored: number; failed: number }[] = [];
   const reasons = new Map<unknown, Failure>();
   let stored = 0;
-  const queue = createUploadQueue({
+  const queue = createUploadQueue<{ dueDocument?: string }>({
     send: ({ file, dueDocument }, onPercent, signal) =>
       new Promise((resolve, reject) => {
         signal.addEventListener('abort', () => reject(new Error('aborted')));
@@ -58,7 +58,7 @@ describe('files going up', () => {
 
   test('that are refused keep their row and their reason, and the next one goes on', async () => {
     const { queue, sent, states, finished } = openQueue();
-    queue.add([file('a.exe'), file('b.pdf')]);
+    queue.add([file('a.exe'), file('b.pdf')], {});
     sent[0]?.fail('FILE_TYPE_NOT_ACCEPTED');
     await settle();
     expect(states()).toEqual(['a.exe failed 0', 'b.pdf sending 0']);
@@ -70,7 +70,7 @@ describe('files going up', () => {
 
   test('can be tried again after they failed', async () => {
     const { queue, sent, states, finished } = openQueue();
-    queue.add([file('a.pdf')]);
+    queue.add([file('a.pdf')], {});
     sent[0]?.fail('OFFLINE');
     await settle();
     queue.retry(queue.list()[0]?.id ?? 0);
@@ -85,7 +85,7 @@ describe('files going up', () => {
 
   test('that are cancelled are gone, are not counted, and make way for the next', async () => {
     const { queue, sent, states, finished } = openQueue();
-    queue.add([file('a.pdf'), file('b.pdf')]);
+    queue.add([file('a.pdf'), file('b.pdf')], {});
     queue.remove(queue.list()[0]?.id ?? 0);
     await settle();
     expect(sent[0]?.signal.aborted).toBe(true);
@@ -97,7 +97,7 @@ describe('files going up', () => {
 
   test('all stay in the list when the session has ended, without being sent in vain', async () => {
     const { queue, sent, states, finished } = openQueue();
-    queue.add([file('a.pdf'), file('b.pdf'), file('c.pdf')]);
+    queue.add([file('a.pdf'), file('b.pdf'), file('c.pdf')], {});
     sent[0]?.fail('NOT_SIGNED_IN');
     await settle();
     expect(states()).toEqual(['a.pdf failed 0', 'b.pdf failed 0', 'c.pdf failed 0']);
@@ -107,8 +107,8 @@ describe('files going up', () => {
 
   test('that join while others are on their way wait for their turn', async () => {
     const { queue, sent } = openQueue();
-    queue.add([file('a.pdf')]);
-    queue.add([file('b.pdf')]);
+    queue.add([file('a.pdf')], {});
+    queue.add([file('b.pdf')], {});
     expect(sent).toHaveLength(1);
     sent[0]?.store();
     await settle();
@@ -119,7 +119,7 @@ describe('files going up', () => {
     const { queue, sent, states, finished } = openQueue();
     const failure = { code: 'FILE_TOO_LARGE', message: 'No.', fields: {} } as const;
     queue.refuse(file('film.pdf'), failure, { dueDocument: 'photo-id' });
-    queue.add([]);
+    queue.add([], {});
     expect(sent).toHaveLength(0);
     expect(states()).toEqual(['film.pdf failed 0']);
     expect(queue.list()[0]?.dueDocument).toBe('photo-id');

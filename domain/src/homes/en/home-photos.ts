@@ -1,0 +1,2 @@
+export const enterACaption = 'Write at most 120 characters on one line.';
+export const photoOf = (place: number, address: string) => `Photo ${place} of ${address}`;

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import * as texts from './en/home-photos.ts';
+
+/** Photos of one home, and of all homes of a purchase, at most. */
+export const MOST_PHOTOS_OF_HOME = 60;
+export const MOST_PHOTOS = 600;
+
+/** Bytes of a photo as it was taken. */
+export const LARGEST_TAKEN = 12 * 1024 * 1024;
+/** Pixels of a photo as it was taken: unpacked it holds four bytes of each, 256 MB. Phones take 12 to 50 million. */
+export const MOST_TAKEN_PIXELS = 64_000_000;
+
+/** Pixels of the longer side, as a photo is kept, and of its small picture in lists. */
+export const LONGEST_SIDE = 2_048;
+export const LONGEST_SMALL_SIDE = 640;
+/** Bytes of both as they are sent. A photo of that size seldom takes a fourth of it. */
+export const LARGEST_SENT = 4 * 1024 * 1024;
+export const LARGEST_SMALL = 256 * 1024;
+
+export const LONGEST_CAPTION = 120;
+
+export const photoCaption = z
+  .string(texts.enterACaption)
+  .check(
+    z.trim(),
+    z.maxLength(LONGEST_CAPTION, texts.enterACaption),
+    z.regex(/^\P{Cc}*$/u, texts.enterACaption),
+  );
+
+/** A photo of a home; `caption` is empty where nobody wrote one. Width and height in pixels. */
+export const homePhoto = z.object({
+  id: z.uuid(),
+  caption: z.string(),
+  width: z.int(),
+  height: z.int(),
+});
+export type HomePhoto = z.infer<typeof homePhoto>;
+
+/** The size of a picture scaled down so that no side is longer than `longest`; never scaled up. Whole pixels, at least 1. */
+export function fitWithin(
+  { width, height }: { width: number; height: number },
+  longest: number,
+): { width: number; height: number } {
+  const scale = Math.min(1, longest / Math.max(width, height));
+  const scaled = (side: number) => Math.max(1, Math.round(side * scale));
+  return { width: scaled(width), height: scaled(height) };
+}
+
+/** What a photo is called to somebody who cannot see it. `place` counts from 1. */
+export function describePhoto(
+  { caption }: Pick<HomePhoto, 'caption'>,
+  place: number,
+  address: string,
+): string {
+  return caption === '' ? texts.photoOf(place, address) : caption;
+}
+
+/** The ids with one of them at another place, counted from 0; as they were where it is not among them. */
+export function placePhoto(ids: readonly string[], id: string, place: number): string[] {
+  if (!ids.includes(id)) return [...ids];
+  const others = ids.filter((each) => each !== id);
+  return [...others.slice(0, place), id, ...others.slice(place)];
+}

@@ -1,0 +1,66 @@
+import { contract } from '@porchlight/domain/contract.ts';
+import { addPhotoQuery, photoSize } from '@porchlight/domain/homes/home-photos.contract.ts';
+import * as z from 'zod/mini';
+import { Failure } from '../../../../platform/http/failure.ts';
+import { readBody } from '../../../../platform/http/read-body.ts';
+import { requireUser } from '../../../../platform/http/request-context.ts';
+import type { HeaderSets } from '../../../../platform/http/response-headers.ts';
+import {
+  readQuery,
+  type StreamRequest,
+  type StreamRoute,
+} from '../../../../platform/http/routing/stream-routes.ts';
+import { sendFile } from '../../../../platform/http/static/send-file.ts';
+import type { DocumentsContext } from '../../../kernel/document-store/documents.service.ts';
+import { findPhoto, openPhoto, type PhotoPlace } from './photo-rows.ts';
+import { addPhoto } from './photo-upload.ts';
+
+export function createPhotoStreams(context: DocumentsContext, headers: HeaderSets): StreamRoute[] {
+  return [
+    {
+      endpoint: contract.homePhotos.add,
+      headers: headers.api,
+      handle: (request) => receivePhoto(context, request),
+    },
+    {
+      endpoint: contract.homePhotos.read,
+      headers: headers.file,
+      handle: (request) => sendPhoto(context, request),
+    },
+  ];
+}
+
+/** PUT /api/homes/{id}/photos/{photoId}: the body is the small picture and the photo. */
+async function receivePhoto(context: DocumentsContext, request: StreamRequest): Promise<void> {
+  const { incoming, outgoing } = request;
+  const { small } = readQuery(addPhotoQuery, request);
+  const photo = await addPhoto(context, requireUser(request).userId, {
+    ...readPlace(request),
+    small,
+    declaredSize: Number(incoming.headers['content-length'] ?? 0),
+    chunks: readBody(incoming),
+    isStillSignedIn: async () => (await request.readSession()) !== undefined,
+  });
+  // Of a photo that is there already nothing was read.
+  incoming.resume();
+  outgoing
+    .writeHead(200, { ...request.headers, 'content-type': 'application/json' })
+    .end(JSON.stringify(photo));
+}
+
+/** GET and HEAD /api/homes/{id}/photos/{photoId}/content. */
+async function sendPhoto(context: DocumentsContext, request: StreamRequest): Promise<void> {
+  const size = readPhotoSize(request);
+  const row = await findPhoto(context.database.db, requireUser(request).userId, readPlace(request));
+  await sendFile(request, openPhoto(context, row, size));
+}
+
+export const readPhotoSize = (request: StreamRequest) =>
+  readQuery(z.object(photoSize), request).size ?? 'whole';
+
+export function readPlace({ parameters: { id = '', photoId = '' } }: StreamRequest): PhotoPlace {
+  if (![id, photoId].every((each) => UUID.test(each))) throw new Failure('NOT_FOUND');
+  return { id: id.toLowerCase(), photoId: photoId.toLowerCase() };
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

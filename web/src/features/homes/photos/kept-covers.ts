@@ -1,0 +1,43 @@
+import type { HomeView } from '@porchlight/domain/homes/homes.contract.ts';
+import { browserStorage } from '../../../platform/choices/browser-storage.ts';
+import { KEPT_PREFIX, readOwner, readShownAccount } from '../../../platform/offline/device-owner.ts';
+import { isSiteKept } from '../../../platform/offline/offline-answers.ts';
+
+/** Pixels across of a cover that is kept, and how many are: together some 400,000 letters of what a browser gives a site. */
+const WIDTH = 240;
+const MOST_KEPT = 40;
+
+/** The cover of a home as this device keeps it, for when there is no connection. */
+export function readKeptCover(photoId: string): string | undefined {
+  const ownerId = readOwner();
+  return ownerId === null
+    ? undefined
+    : (browserStorage.read(`${namePrefix(ownerId)}${photoId}`) ?? undefined);
+}
+
+/** Keeps a cover that is shown, small. It is forgotten with all else that is kept for the account. */
+export function keepCover(photoId: string, picture: HTMLImageElement): void {
+  const ownerId = readOwner();
+  // Of nobody whom another window has signed out meanwhile.
+  if (ownerId === null || ownerId !== readShownAccount() || !isSiteKept()) return;
+  const key = `${namePrefix(ownerId)}${photoId}`;
+  if (browserStorage.read(key) !== null || browserStorage.listKeys(namePrefix(ownerId)).length >= MOST_KEPT)
+    return;
+  const canvas = document.createElement('canvas');
+  canvas.width = WIDTH;
+  canvas.height = Math.round((WIDTH * picture.naturalHeight) / picture.naturalWidth);
+  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  browserStorage.write(key, canvas.toDataURL('image/jpeg', 0.6));
+}
+
+/** Forgets the covers that are none any more. */
+export function forgetOtherCovers(homes: readonly Pick<HomeView, 'photos'>[]): void {
+  const ownerId = readOwner();
+  if (ownerId === null) return;
+  const shown = new Set(homes.map(({ photos }) => `${namePrefix(ownerId)}${photos[0]?.id}`));
+  for (const key of browserStorage.listKeys(namePrefix(ownerId)))
+    if (!shown.has(key)) browserStorage.remove(key);
+}
+
+/** With the prefix under which all is forgotten that is kept of an account's answers. */
+const namePrefix = (ownerId: string) => `${KEPT_PREFIX}${ownerId}:cover:`;

@@ -1,0 +1,99 @@
+import * as texts from '@porchlight/content/en/homes/photos.ts';
+import { describePhoto, placePhoto } from '@porchlight/domain/homes/home-photos.ts';
+import type { HomeView } from '@porchlight/domain/homes/homes.contract.ts';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog, DialogActions } from '../../../ui/overlays/dialog.tsx';
+import { WorkDialog } from '../../../ui/work-dialog.tsx';
+import { CaptionForm } from './caption-form.tsx';
+import { PhotoStage } from './photo-stage.tsx';
+import { usePhotoChanges } from './photos.queries.ts';
+
+/** One photo, as large as the window lets it be, with what can be done about it. */
+export default function PhotoViewer({
+  home,
+  opened,
+  onOpen,
+  onClose,
+}: {
+  home: HomeView;
+  /** Its place among the photos, from 0. */
+  opened: number;
+  onOpen: (photoId: string) => void;
+  onClose: () => void;
+}) {
+  const { photos, address } = home;
+  const photo = photos[opened];
+  const [isAsking, setIsAsking] = useState(false);
+  const changes = usePhotoChanges(home.id);
+  if (photo === undefined) return null;
+  const ids = photos.map(({ id }) => id);
+  const go = (place: number) => {
+    const next = ids[place];
+    if (next !== undefined) onOpen(next);
+  };
+  const move = (place: number) =>
+    void changes.arrange(
+      placePhoto(ids, photo.id, place),
+      place === 0 ? texts.coverSaved : texts.moved(place + 1),
+    );
+  async function remove(photoId: string) {
+    const after = ids[opened + 1] ?? ids[opened - 1];
+    setIsAsking(false);
+    if (!(await changes.remove(photoId))) return;
+    if (after === undefined) onClose();
+    else onOpen(after);
+  }
+  return (
+    <WorkDialog
+      title={describePhoto(photo, opened + 1, address)}
+      description={<p>{texts.placeOf(opened + 1, photos.length)}</p>}
+      onClose={onClose}
+      findFocusAfter={() => document.getElementById(`photo-${photo.id}`)}
+      foot={
+        <div className="flex flex-wrap items-center gap-2.5">
+          {opened > 0 && (
+            <>
+              <Button size="small" onClick={() => move(0)}>
+                {texts.makeCover}
+              </Button>
+              <Button size="small" onClick={() => move(opened - 1)}>
+                {texts.earlier}
+              </Button>
+            </>
+          )}
+          {opened < photos.length - 1 && (
+            <Button size="small" onClick={() => move(opened + 1)}>
+              {texts.later}
+            </Button>
+          )}
+          <Button size="small" variant="plain" onClick={() => setIsAsking(true)}>
+            {texts.remove}
+          </Button>
+          <Button size="small" variant="primary" className="ml-auto" onClick={onClose}>
+            {texts.close}
+          </Button>
+        </div>
+      }
+    >
+      <PhotoStage home={home} opened={opened} onGo={go} />
+      <CaptionForm key={photo.id} photo={photo} onSave={(caption) => changes.describe(photo.id, caption)} />
+      {isAsking && (
+        <Dialog
+          open
+          kind="alert"
+          onClose={() => setIsAsking(false)}
+          title={texts.removeTitle}
+          description={<p>{texts.removeLead}</p>}
+        >
+          <DialogActions>
+            <Button onClick={() => setIsAsking(false)}>{texts.keep}</Button>
+            <Button variant="danger" onClick={() => void remove(photo.id)}>
+              {texts.remove}
+            </Button>
+          </DialogActions>
+        </Dialog>
+      )}
+    </WorkDialog>
+  );
+}
