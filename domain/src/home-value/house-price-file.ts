@@ -1,5 +1,5 @@
+import { readCsvRecords } from '../kernel/csv-records.ts';
 import { states } from '../kernel/states.ts';
-import { readCsvRecords } from '../programs/loan-limits/csv-records.ts';
 import * as texts from './en/house-price-file.ts';
 import { HousePriceFileRefusal, readIndexLine } from './house-price-line.ts';
 import type { IndexArea, IndexFigure } from './index-areas.ts';

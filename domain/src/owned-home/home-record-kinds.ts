@@ -2,9 +2,10 @@ import type { CheckedKind, HomeRecord, RecordContext, RecordDate } from './home-
 import { homeKind } from './kinds/home.ts';
 import { loanKind } from './kinds/loan.ts';
 import { paymentKind } from './kinds/payment.ts';
+import { servicingTransferKind } from './kinds/servicing-transfer.ts';
 
 /** Every kind of record that is kept of an owned home. Pages import the kinds that they show, and not this list. */
-const kinds = [homeKind, loanKind, paymentKind] as const;
+const kinds = [homeKind, loanKind, paymentKind, servicingTransferKind] as const;
 
 // Each kind checks and dates content of its own shape alone.
 type AnyKind = CheckedKind<Record<string, unknown>> & {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { buyerEndpoint, done } from '../kernel/endpoint.ts';
 import { instantField } from '../kernel/fields.ts';
+import { homeLetterContent } from './letters/home-letters.ts';
 
 /** Records that one call stores at most: the payments of forty years. */
 export const MOST_RECORDS_AT_ONCE = 1_000;
@@ -63,4 +64,16 @@ export const ownedHomeContract = {
     })
     .input(z.object({ id: z.uuid() }))
     .output(done),
+  letter: buyerEndpoint()
+    .route({
+      method: 'POST',
+      path: '/owned-home/letters',
+      tags,
+      summary: 'A letter to the servicer of the loan',
+      description: 'By its kind, on Letter paper. Stores nothing.',
+      successDescription: 'A PDF with the day of the letter in its name.',
+    })
+    .meta({ stores: 'nothing' })
+    .input(z.object(homeLetterContent))
+    .output(z.file()),
 };

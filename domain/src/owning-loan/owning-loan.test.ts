@@ -34,6 +34,11 @@ describe('recast', () => {
       { oldPaymentCents: 280_000, newPaymentCents: 230_000, interestBeforeCents: 0, interestAfterCents: 0 },
     ],
     [
+      'a payment above the level one',
+      { paymentCents: 200_000 },
+      { oldPaymentCents: 200_000, newPaymentCents: 149_773, monthlySavingCents: 50_227 },
+    ],
+    [
       'the last payment',
       { monthsLeft: 1 },
       { newPaymentCents: 23_124_583, paidWithoutRecast: { months: 1, interestCents: 124_583 } },

@@ -3,13 +3,17 @@ import { countCents, readCents } from '../loans/cents.ts';
 import { computeLevelPayment } from '../loans/level-payment.ts';
 import { computeSchedule } from '../loans/schedule.ts';
 
-/** Whole cents, `ratePercent` a year. The lump sum is above zero and below the balance; `monthsLeft` are payments, 1 to 600. */
+/**
+ * Whole cents, `ratePercent` a year. The lump sum is above zero and below the balance; `monthsLeft` are payments, 1 to 600. `paymentCents`
+ * is what is paid now where that is not the level payment of the balance, as after earlier payments on top: more than a month's interest.
+ */
 export type RecastLoan = {
   balanceCents: number;
   ratePercent: Decimal;
   monthsLeft: number;
   lumpSumCents: number;
   feeCents: number;
+  paymentCents?: number;
 };
 
 /**
@@ -26,20 +30,21 @@ export type Recast = {
   paidWithoutRecast: { months: number; interestCents: number };
 };
 
-/** The payment after a lump sum, at the same rate and over the same months: both payments are rounded to the cent, half up. */
+/** The payment after a lump sum, at the same rate and over the same months: level payments are rounded to the cent, half up. */
 export function computeRecast({
   balanceCents,
   ratePercent,
   monthsLeft,
   lumpSumCents,
   feeCents,
+  paymentCents,
 }: RecastLoan): Recast {
   const scheduleOf = (cents: number, payment?: Decimal) =>
     computeSchedule({ principal: readCents(cents), ratePercent, termMonths: monthsLeft }, { payment });
   const paymentOf = (cents: number) =>
     countCents(computeLevelPayment(readCents(cents), ratePercent, monthsLeft));
   const lowerCents = balanceCents - lumpSumCents;
-  const oldPaymentCents = paymentOf(balanceCents);
+  const oldPaymentCents = paymentCents ?? paymentOf(balanceCents);
   const newPaymentCents = paymentOf(lowerCents);
   const monthlySavingCents = oldPaymentCents - newPaymentCents;
   const kept = scheduleOf(lowerCents, readCents(oldPaymentCents));
@@ -48,7 +53,7 @@ export function computeRecast({
     newPaymentCents,
     monthlySavingCents,
     monthsToEarnBackFee: countMonths(feeCents, monthlySavingCents, monthsLeft),
-    interestBeforeCents: scheduleOf(balanceCents).totalInterest,
+    interestBeforeCents: scheduleOf(balanceCents, readCents(oldPaymentCents)).totalInterest,
     interestAfterCents: scheduleOf(lowerCents).totalInterest,
     paidWithoutRecast: { months: kept.rows.length, interestCents: kept.totalInterest },
   };
@@ -56,6 +61,6 @@ export function computeRecast({
 
 function countMonths(feeCents: number, savingCents: number, monthsLeft: number): number | null {
   if (feeCents === 0) return 0;
-  const months = savingCents === 0 ? Number.POSITIVE_INFINITY : Math.ceil(feeCents / savingCents);
+  const months = savingCents <= 0 ? Number.POSITIVE_INFINITY : Math.ceil(feeCents / savingCents);
   return months > monthsLeft ? null : months;
 }

@@ -13,3 +13,6 @@ export const balanceAboveLoan = 'The balance cannot be above the amount of the l
 export const balanceNeedsDay = 'Enter the day of the statement that shows this balance.';
 export const partsAboveTotal =
   'Principal, interest, escrow and extra come to more than the total. Check the amounts.';
+export const enterText = (most: number) => `Enter up to ${most.toLocaleString('en-US')} characters.`;
+export const enterThis = 'Enter this.';
+export const enterRecipient = 'Enter the company and its address, in one to six lines.';

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
 import * as texts from '../en/owned-home.ts';
-import { defineRecordKind, findRecord, type Problems } from '../home-record.ts';
+import { defineRecordKind, findRecord, listRecords, type Problems } from '../home-record.ts';
+import { listInsuranceDates } from '../loan/insurance-dates.ts';
+import { findInsuranceDays } from '../loan/insurance-days.ts';
 import { centsField, choice, count, dayField, line, priceField, rateField } from '../record-fields.ts';
 import { homeKind } from './home.ts';
+import { paymentKind } from './payment.ts';
 
 export const loanKinds = ['conventional', 'fha', 'va', 'usda', 'other'] as const;
 
@@ -35,5 +38,12 @@ export const loanKind = defineRecordKind({
     if (balance !== null && balanceOn === null) problems.balanceOn = texts.balanceNeedsDay;
     if (balanceOn !== null && balanceOn > today) problems.balanceOn = texts.dayNotAhead;
     return problems as Problems;
+  },
+  listDates: ({ content }, { records, today }) => {
+    const home = findRecord(homeKind, records)?.content;
+    if (home === undefined) return [];
+    const paidOnTop = listRecords(paymentKind, records).map((record) => record.content);
+    const days = findInsuranceDays(content, home, { paidOnTop, today });
+    return listInsuranceDates(days, content.mortgageInsuranceMonthly);
   },
 });

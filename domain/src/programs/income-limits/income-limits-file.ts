@@ -1,6 +1,6 @@
+import { type CsvRecord, readCsvRecords } from '../../kernel/csv-records.ts';
 import { isCountyCode } from '../loan-limits/county-codes.ts';
 import { CountyFileRefusal } from '../loan-limits/county-limits.ts';
-import { type CsvRecord, readCsvRecords } from '../loan-limits/csv-records.ts';
 import { findMissingCounties } from '../loan-limits/missing-counties.ts';
 import { refuseLines } from '../loan-limits/refused-lines.ts';
 import { stateCodes } from '../loan-limits/state-codes.ts';

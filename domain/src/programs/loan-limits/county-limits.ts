@@ -1,5 +1,5 @@
+import { readCsvRecords } from '../../kernel/csv-records.ts';
 import { conformingLimitTables } from './conforming-limit-table.ts';
-import { readCsvRecords } from './csv-records.ts';
 
 /** One county's conforming limits of a year, in whole dollars. `fips` has five digits. */
 export type CountyLimits = {

@@ -83,11 +83,13 @@ export async function writeLetterPdf(letter: Letter, on: string): Promise<Uint8A
   write(letter.signHere, { ...text, size: 8.5, color: COLORS.soft });
   write(letter.signer, text, 18);
   if (letter.enclosures.lines.length > 0) {
-    write(letter.enclosures.title, strong, 2);
-    writeLines(
-      letter.enclosures.lines.map((line, place) => `${place + 1}. ${line}`),
-      0,
+    const lines = letter.enclosures.lines.map((line, place) => `${place + 1}. ${line}`);
+    // The title does not stand alone at the foot of a page.
+    reserve(
+      sheet.measure(letter.enclosures.title, WIDTH, strong) + 2 + sheet.measure(lines[0] ?? '', WIDTH, text),
     );
+    write(letter.enclosures.title, strong, 2);
+    writeLines(lines, 0);
   }
   return fixSubsetTags(await pdf.save({ subsetFonts: true }), FACE_TAG);
 }

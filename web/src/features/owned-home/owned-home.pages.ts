@@ -1,6 +1,7 @@
+import { searchWords as loanWords } from '@porchlight/content/en/owned-home/loan.ts';
 import * as texts from '@porchlight/content/en/owned-home/page.ts';
 import { definePages } from '../../pages/define-pages.ts';
-import { ownedHomePath } from './owned-home-path.ts';
+import { homeParts, ownedHomePath } from './owned-home-path.ts';
 
 export default definePages([
   {
@@ -15,6 +16,21 @@ export default definePages([
         title: texts.title,
         to: ownedHomePath,
         passages: [texts.lead, texts.foundBy],
+      },
+    ],
+  },
+  {
+    path: homeParts.loan,
+    file: 'loan-page.tsx',
+    shell: 'signed-in',
+    offline: true,
+    listSearchTexts: () => [
+      {
+        kind: 'tool',
+        key: 'owned-home-loan',
+        title: texts.parts.loan,
+        to: homeParts.loan,
+        passages: [texts.partLeads.loan, loanWords],
       },
     ],
   },

@@ -1,5 +1,5 @@
 import { type AccessRows, buyer, owned } from '../../../testing/access/access-row.ts';
-import { samplePayment } from './sample-records.ts';
+import { sampleHomeLetter, samplePayment } from './sample-records.ts';
 
 /** Who may call each endpoint, a second time beside the contract: one without a row does not compile. */
 export const accessRows: AccessRows<'ownedHome'> = {
@@ -13,4 +13,5 @@ export const accessRows: AccessRows<'ownedHome'> = {
     // Another purchase may use the same id for a record of its own (owned-home.test.ts).
     still: 'select count(distinct id)::int from home_records where id = $1',
   }),
+  'ownedHome.letter': buyer(sampleHomeLetter),
 };

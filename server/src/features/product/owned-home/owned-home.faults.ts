@@ -24,3 +24,5 @@ export const recipes: Record<string, Recipe> = {
     },
   },
 };
+
+export const withoutRecipe = { 'ownedHome.letter': 'computes and stores nothing' };

@@ -2,6 +2,7 @@ import { downloadTitles } from '@porchlight/content/en/personal-data/download-ti
 import { byAccount } from '../../../platform/database/owned-rows.ts';
 import { ALL, bothMay } from '../../../platform/database/rls/database-grants.ts';
 import { defineFeature } from '../../../platform/feature.ts';
+import { homeLetterLimits } from './home-letters.service.ts';
 import { createOwnedHomeRoutes } from './owned-home.routes.ts';
 import type { OwnedHomeContext } from './owned-home.service.ts';
 import { homeRecords } from './owned-home.table.ts';
@@ -21,5 +22,6 @@ export const ownedHomeFeature = defineFeature({
       },
     },
   ],
+  limits: homeLetterLimits,
   routes: (parts: OwnedHomeContext) => ({ ownedHome: createOwnedHomeRoutes(parts) }),
 });

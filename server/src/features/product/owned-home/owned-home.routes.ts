@@ -1,5 +1,6 @@
 import { requireUser } from '../../../platform/http/request-context.ts';
 import { endpoints } from '../../../platform/http/routing/endpoints.ts';
+import { writeHomeLetter } from './home-letters.service.ts';
 import { readOwnedHome } from './home-record-rows.ts';
 import { type OwnedHomeContext, removeRecord, saveRecords } from './owned-home.service.ts';
 
@@ -14,6 +15,9 @@ export function createOwnedHomeRoutes(dependencies: OwnedHomeContext) {
     ),
     remove: ownedHome.remove.handler(({ context, input }) =>
       removeRecord(dependencies, requireUser(context).userId, input.id),
+    ),
+    letter: ownedHome.letter.handler(({ context, input }) =>
+      writeHomeLetter(dependencies, requireUser(context).userId, input),
     ),
   };
 }

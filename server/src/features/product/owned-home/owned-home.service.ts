@@ -4,13 +4,19 @@ import type { OwnedHome } from '@porchlight/domain/owned-home/owned-home.contrac
 import { and, eq } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../../platform/database/database.ts';
 import { Failure } from '../../../platform/http/failure.ts';
+import type { RateLimits } from '../../../platform/http/limits/rate-limits.ts';
 import { removeDerivedDate } from '../../kernel/date-store/derived-dates.ts';
 import { announceToBuyers, lockPurchase, ofPurchase, purchaseOf } from '../../kernel/purchases/membership.ts';
+import type { homeLetterLimits } from './home-letters.service.ts';
 import { followDates } from './home-record-dates.ts';
 import { describeRow, listRows, readOwnedHome } from './home-record-rows.ts';
 import { homeRecords } from './owned-home.table.ts';
 
-export type OwnedHomeContext = { database: DatabaseConnection; now(): Date };
+export type OwnedHomeContext = {
+  database: DatabaseConnection;
+  limits: RateLimits<keyof typeof homeLetterLimits>;
+  now(): Date;
+};
 
 type RecordInput = { id: string; kind: string; content: Record<string, unknown> };
 

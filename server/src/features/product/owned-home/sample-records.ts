@@ -1,5 +1,6 @@
 import { homeKind } from '@porchlight/domain/owned-home/kinds/home.ts';
 import { loanKind } from '@porchlight/domain/owned-home/kinds/loan.ts';
+import type { HomeLetter } from '@porchlight/domain/owned-home/letters/home-letters.ts';
 
 /** A home and its loan as tests enter them. */
 export const sampleHomeRecord = {
@@ -24,4 +25,24 @@ export const sampleLoanRecord = {
 export const samplePayment = {
   ...{ paidOn: '2025-12-01', dueOn: '2025-12-01', total: 300_000 },
   ...{ principal: null, interest: null, escrow: null, extraPrincipal: 20_000 },
+};
+
+/** A loan that moves in two months. */
+export const sampleTransfer = {
+  ...{ oldServicer: 'Buckeye Servicing', newServicer: 'Maple Loans', effectiveOn: '2026-03-01' },
+  ...{ oldNoticeOn: '2026-01-05', newNoticeOn: null, newCalled: false, autopayStopped: false },
+  ...{ autopayStarted: false, balancesCompared: false, insurerNotified: false },
+};
+
+/** A request to end private mortgage insurance. */
+export const sampleHomeLetter: HomeLetter = {
+  ...{
+    kind: 'insurance-removal',
+    on: '2026-01-07',
+    recipient: ['Buckeye Servicing', 'P.O. Box 7', 'Dayton, OH 45402'],
+  },
+  sender: { name: 'Ada Owner', address: ['12 Elm Street', 'Columbus, OH 43215'] },
+  ...{ loanNumber: '00418', property: '12 Elm Street, Columbus, OH 43215' },
+  facts: { originalValue: 40_000_000, balance: 31_990_000, reachedOn: '2026-02-01' },
+  enclosures: ['December statement'],
 };

@@ -1,8 +1,8 @@
-/** One record of a CSV text and the line it starts on, counted from 1. */
-export type CsvRecord = { line: number; fields: string[] };
+/** One record of a CSV text and the line it starts on, counted from 1. The last one `isCut` where a quote in it is never closed. */
+export type CsvRecord = { line: number; fields: string[]; isCut?: true };
 
-/** The records of a CSV text (RFC 4180): fields in quotes may hold commas, line breaks and doubled quotes. */
-export function readCsvRecords(text: string): CsvRecord[] {
+/** The records of a CSV text (RFC 4180): fields in quotes may hold separators, line breaks and doubled quotes. */
+export function readCsvRecords(text: string, separator = ','): CsvRecord[] {
   const records: CsvRecord[] = [];
   let fields: string[] = [];
   let field = '';
@@ -15,7 +15,7 @@ export function readCsvRecords(text: string): CsvRecord[] {
   };
   const endRecord = () => {
     endField();
-    records.push({ line: startLine, fields });
+    records.push({ line: startLine, fields, ...(isQuoted && { isCut: true }) });
     fields = [];
   };
 
@@ -31,12 +31,12 @@ export function readCsvRecords(text: string): CsvRecord[] {
         at += 1;
       } else isQuoted = false;
     } else if (character === '"' && field === '') isQuoted = true;
-    else if (character === ',') endField();
+    else if (character === separator) endField();
     else if (character === '\n') {
       endRecord();
       startLine = line;
     } else field += character;
   }
-  if (field !== '' || fields.length > 0) endRecord();
+  if (field !== '' || fields.length > 0 || isQuoted) endRecord();
   return records;
 }

@@ -1,0 +1,165 @@
+export const enterFirst = 'Enter your loan';
+export const enterLead =
+  'Choose what you have at hand: the form follows that paper. Every field can be changed later.';
+export const papers = {
+  closing: 'Closing Disclosure, page 1',
+  statement: 'Mortgage statement',
+  form1098: 'Form 1098',
+} as const;
+export const fromPaper = (paper: string) => `From: ${paper}`;
+export const dialogTitle = 'Your loan';
+export const paperLeads = {
+  closing: 'In the order of page 1 of the Closing Disclosure; then what other papers have.',
+  statement: 'In the order of a monthly statement; then what your note or Closing Disclosure has.',
+  form1098: 'In the order of Form 1098; then what your note or Closing Disclosure has.',
+} as const;
+export const restOf = {
+  closing: 'From your note and statements',
+  statement: 'From your note or Closing Disclosure',
+  form1098: 'From your note or Closing Disclosure',
+} as const;
+
+export const fields = {
+  servicer: 'Servicer',
+  loanKind: 'Loan type',
+  amount: 'Loan amount',
+  ratePercent: 'Interest rate, percent a year',
+  termMonths: 'Loan term in months',
+  firstPaymentOn: 'First payment due',
+  originalValue: 'Original value',
+  mortgageInsuranceMonthly: 'Mortgage insurance a month',
+  escrowMonthly: 'Escrow a month',
+  balance: 'Principal balance',
+  balanceOn: 'Day of that balance',
+} as const;
+/** The same fields as a paper calls them. */
+export const paperFields = {
+  closing: {
+    mortgageInsuranceMonthly: 'Mortgage Insurance, from Projected Payments',
+    escrowMonthly: 'Estimated Escrow, from Projected Payments',
+  },
+  statement: {
+    balance: 'Outstanding principal',
+    balanceOn: 'Statement date',
+    escrowMonthly: 'Escrow (taxes and insurance)',
+  },
+  form1098: {
+    servicer: 'Recipient/Lender',
+    balance: 'Box 2: outstanding mortgage principal',
+    balanceOn: 'Day of box 2: January 1 of the form’s year, or the day the loan began',
+  },
+} as const;
+export const hints = {
+  termMonths: '30 years are 360.',
+  firstPaymentOn: 'In your note or first-payment letter, often the first of the second month after closing.',
+  originalValue: 'The lesser of price and appraisal when you bought. Empty: the price is used.',
+  mortgageInsurance: 'Enter 0 if you pay none.',
+  balance: 'Counts before what the schedule would have.',
+  fixedRate: 'Fixed rate. An adjustable rate is not scheduled here.',
+} as const;
+export const loanKinds = {
+  conventional: 'Conventional',
+  fha: 'FHA',
+  va: 'VA',
+  usda: 'USDA',
+  other: 'Other',
+} as const;
+
+export const owedToday = 'You owe today';
+export const nothingOwed = 'Nothing is owed any longer, by the schedule.';
+export const countedFrom = {
+  note: 'Counted from the note: payments due until today are taken as made, and principal you entered is taken off.',
+  statement: (day: string) =>
+    `Counted from your statement of ${day}: payments due since then are taken as made.`,
+} as const;
+export const nextPayment = (amount: string, day: string) => `Next payment: ${amount}, due ${day}`;
+export const parts = {
+  principal: 'Principal',
+  interest: 'Interest',
+  escrow: 'Escrow',
+  mortgageInsurance: 'Mortgage insurance',
+} as const;
+export const partsCaption = 'What the next payment is made of';
+export const totalOfParts = 'Total';
+export const notEntered = 'not entered';
+export const paidOffOn = (day: string) => `Paid off with the payment of ${day}, if nothing changes.`;
+export const checkStatement = 'Your statement decides. If it differs, enter its balance and day.';
+export const loanData = 'Loan data';
+export const changeFrom = 'To change it, choose the paper you have at hand.';
+export const percentText = (rate: string) => `${rate}%`;
+export const monthsText = (months: number) => `${months} months`;
+
+export const schedule = 'Schedule';
+export const scheduleLead =
+  'As it stands today, to the cent. Check off what you paid: that is your payment history if you ask to end mortgage insurance.';
+export const yearSums = (interest: string, principal: string) =>
+  `Interest ${interest}, principal ${principal}`;
+export const allYears = (count: number) => `Show all ${count} years`;
+export const owedAtEnd = (balance: string) => `${balance} owed at the end`;
+export const ofPayment = (principal: string, interest: string) =>
+  `Principal ${principal}, interest ${interest}`;
+export const paidExtra = (extra: string) => `${extra} on top`;
+export const owedAfter = (balance: string) => `${balance} owed after`;
+export const paid = (due: string) => `Paid: ${due}`;
+export const enteredBelow = 'Entered under Payments';
+export const paidLate = (day: string, days: number) =>
+  `Paid ${day}, ${days} ${days === 1 ? 'day' : 'days'} after it was due`;
+export const markYear = (year: string, count: number) =>
+  count === 1
+    ? `Check off 1 payment of ${year} as paid on time`
+    : `Check off ${count} payments of ${year} as paid on time`;
+
+export const bench = 'Pay extra';
+export const benchLead =
+  'What more principal does from the next payment on. Tell your servicer that it is for principal.';
+export const extraMonthly = 'Extra each month';
+export const extraYearly = 'Extra once a year';
+export const extraOnce = 'Extra once, with the next payment';
+export const benchStart = 'Enter an amount to see months and interest saved.';
+export const saves = (months: string, interest: string) =>
+  `Paid off ${months} sooner, ${interest} less interest`;
+export const savesInterest = (interest: string) => `${interest} less interest, in the same number of months`;
+export const benchEnd = (day: string, interest: string) =>
+  `The last payment would be ${day}. Interest still to come: ${interest}.`;
+export const amountNotRead = 'Enter an amount in dollars, such as 250.';
+
+export const recast = 'Recast, or keep the payment';
+export const recastLead =
+  'A recast takes a lump sum off the balance and lowers the payment; rate and end date stay. Keeping the payment with the same lump sum ends the loan sooner.';
+export const recastAsk =
+  'Whether your servicer recasts your loan, from which amount and for what fee, is its own rule. Ask before you pay.';
+export const recastGovernment = (kind: string) =>
+  `Ask your servicer whether it recasts ${kind} loans at all. Extra payments, above, need no one’s consent.`;
+export const lumpSum = 'Lump sum';
+export const recastFee = 'Fee, if your servicer named one';
+export const lumpSumTooHigh = 'Enter less than you owe.';
+export const recastColumns = { recast: 'With a recast', keep: 'Payment kept' } as const;
+/** Payment: principal and interest. */
+export const recastRows = {
+  payment: 'Payment a month',
+  months: 'Payments left',
+  interest: 'Interest ahead',
+} as const;
+export const recastSays = (saving: string) => `A recast lowers the payment by ${saving} a month`;
+export const keepSays = (interest: string, months: string) =>
+  `Keeping the payment costs ${interest} less interest and ends ${months} sooner.`;
+export const feeBack = (months: number) =>
+  months === 1 ? 'The fee is earned back in 1 month.' : `The fee is earned back in ${months} months.`;
+export const feeNeverBack = 'The lower payments do not earn the fee back.';
+
+export const payoff = 'Payoff';
+export const payoffLead =
+  'An estimate of what pays the loan off on a day. Pay only what your servicer’s statement says.';
+export const payoffDay = 'Pay off on';
+export const payoffPast = 'Choose a day from today on, up to five years ahead.';
+export const payoffTotal = (amount: string) => `About ${amount}, without fees`;
+export const payoffPrincipal = 'Principal';
+export const payoffInterest = (days: number, since: string, perDay: string) =>
+  days === 1
+    ? `Interest of 1 day since ${since}, at ${perDay}`
+    : `Interest of ${days} days since ${since}, at ${perDay} a day`;
+export const payoffBasis =
+  'Payments due before that day are taken as made. Interest for each day: balance × rate ÷ 365; your servicer may count 360. Recording and other fees come on top. What is left in escrow comes back to you separately.';
+export const requestPayoff = 'Write the payoff request';
+export const searchWords =
+  'Mortgage balance, amortization schedule, extra payments, recast, remove PMI, payoff statement, new loan servicer, import payments from CSV.';

@@ -1,0 +1,58 @@
+import * as texts from '@porchlight/content/en/owned-home/insurance.ts';
+import { amountNotRead } from '@porchlight/content/en/owned-home/loan.ts';
+import { findOwnerValue } from '@porchlight/domain/owned-home/loan/owner-value.ts';
+import { FileText } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../../ui/button.tsx';
+import { TextField } from '../../../../ui/forms/text-field.tsx';
+import { readAmount, writeAmount } from '../../../tools/plan/typed-cents.ts';
+import { tidyDollars } from '../../../tools/typed-values.ts';
+import { HomeLetterDialog } from '../../letters/letter-dialog.tsx';
+import { type LoanFigures, writeDay } from '../loan-figures.ts';
+
+/** What share of today's value is owed, and the letter that asks for the owner's rules. */
+export function CurrentValue({ figures: { records, loan, home, owed, today } }: { figures: LoanFigures }) {
+  const given = findOwnerValue(records);
+  const [typed, setTyped] = useState(() => writeAmount(given?.amount));
+  const [isWriting, setIsWriting] = useState(false);
+  const value = readAmount(typed);
+  return (
+    <div className="grid max-w-[64ch] gap-3">
+      <h3 className="text-lg">{texts.byValue}</h3>
+      <p className="text-[.9375rem] text-ink-soft">{texts.byValueLead}</p>
+      <div className="grid max-w-[18rem]">
+        <TextField
+          label={texts.valueToday}
+          hint={given === undefined ? undefined : texts.valueGiven(writeDay(given.day))}
+          inputMode="decimal"
+          autoComplete="off"
+          value={typed}
+          error={Number.isNaN(value) ? amountNotRead : undefined}
+          onChange={({ target }) => setTyped(target.value)}
+          onBlur={() => setTyped(tidyDollars(typed))}
+        />
+      </div>
+      {value !== null && value > 0 && (
+        <p aria-live="polite" className="figure-tabular font-semibold">
+          {texts.shareOwed(`${((owed.balance / value) * 100).toFixed(1)}%`)}
+        </p>
+      )}
+      <p>
+        <Button size="small" onClick={() => setIsWriting(true)}>
+          <FileText aria-hidden="true" className="size-4.5" />
+          {texts.askByValue}
+        </Button>
+      </p>
+      {isWriting && (
+        <HomeLetterDialog
+          kind="insurance-removal-by-value"
+          begin={{ value: value !== null && value > 0 ? value : null, balance: owed.balance }}
+          servicer={loan.servicer}
+          property={home.address}
+          today={today}
+          onClose={() => setIsWriting(false)}
+        />
+      )}
+    </div>
+  );
+}

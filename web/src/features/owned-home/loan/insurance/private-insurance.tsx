@@ -1,0 +1,88 @@
+import * as texts from '@porchlight/content/en/owned-home/insurance.ts';
+import type { PrivateInsurance } from '@porchlight/domain/owned-home/loan/insurance-days.ts';
+import { FileText } from 'lucide-react';
+import { useState } from 'react';
+import { Badge } from '../../../../ui/badge.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { HomeLetterDialog } from '../../letters/letter-dialog.tsx';
+import { type LoanFigures, writeDay, writeExactCents } from '../loan-figures.ts';
+import { CurrentValue } from './current-value.tsx';
+import { PaymentHistory } from './payment-history.tsx';
+
+/** The days of private insurance, each with its amount and law; the request; and what it rests on. */
+export function PrivateInsuranceDays({ figures, days }: { figures: LoanFigures; days: PrivateInsurance }) {
+  const { loan, home, owed, today } = figures;
+  const [isWriting, setIsWriting] = useState(false);
+  const { requestBySchedule, requestByPayments, automatic, finalDate, requestLine } = days;
+  const isReached = owed.balance <= requestLine || requestBySchedule.date <= today;
+  const ask = [requestBySchedule.date, requestByPayments?.date ?? requestBySchedule.date].sort()[0] ?? today;
+  const endsOn = [automatic?.date, finalDate].filter((day) => day != null).sort()[0];
+  const hasEnded = endsOn !== undefined && endsOn <= today;
+  const premium = loan.mortgageInsuranceMonthly;
+  const lines = [
+    { key: 'byPayments', day: requestByPayments?.date, balance: requestByPayments?.balanceCents },
+    { key: 'bySchedule', day: requestBySchedule.date, balance: requestBySchedule.balanceCents },
+    { key: 'automatic', day: automatic?.date, balance: automatic?.balanceCents },
+    { key: 'final', day: finalDate ?? undefined, balance: undefined },
+  ] as const;
+  return (
+    <>
+      <div className="grid max-w-[60ch] gap-1.5">
+        <p className="font-semibold text-xl">
+          {hasEnded ? texts.answerEnded : isReached ? texts.answerNow : texts.answerAhead(writeDay(ask))}
+        </p>
+        {hasEnded && <p>{texts.answerEndedWhy(writeDay(endsOn))}</p>}
+        <p className="figure-tabular">
+          {premium === null ? texts.premiumUnknown : texts.premium(writeExactCents(premium))}{' '}
+          {days.isValueAssumed
+            ? texts.valueAssumed(writeExactCents(days.originalValue))
+            : texts.ofValue(writeExactCents(days.originalValue))}
+        </p>
+      </div>
+      <ul className="grid divide-y divide-line border-line border-y">
+        {lines.map(({ key, day, balance }) => (
+          <li key={key} className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+            <span>
+              <span className="font-semibold">{texts.exits[key].title}</span>
+              <span className="block text-[.9375rem] text-ink-soft">
+                {texts.exits[key].what} ({texts.exits[key].law})
+              </span>
+            </span>
+            <span className="figure-tabular flex flex-wrap items-center gap-x-3 sm:flex-col sm:items-end">
+              <span className="font-semibold">{day === undefined ? texts.notReached : writeDay(day)}</span>
+              {balance !== undefined && (
+                <span className="text-[.9375rem] text-ink-soft">
+                  {texts.atBalance(writeExactCents(balance))}
+                </span>
+              )}
+              {day !== undefined && day <= today && <Badge look="done">{texts.reached}</Badge>}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="max-w-[64ch] text-[.9375rem] text-ink-soft">{texts.conditions}</p>
+      <p>
+        <Button variant={isReached ? 'primary' : 'quiet'} onClick={() => setIsWriting(true)}>
+          <FileText aria-hidden="true" className="size-4.5" />
+          {texts.askNow}
+        </Button>
+      </p>
+      <PaymentHistory figures={figures} on={ask > today ? ask : today} />
+      <CurrentValue figures={figures} />
+      {isWriting && (
+        <HomeLetterDialog
+          kind="insurance-removal"
+          begin={{
+            originalValue: days.originalValue,
+            balance: isReached ? owed.balance : (requestByPayments ?? requestBySchedule).balanceCents,
+            reachedOn: isReached && ask > today ? today : ask,
+          }}
+          servicer={loan.servicer}
+          property={home.address}
+          today={today}
+          onClose={() => setIsWriting(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import * as texts from '@porchlight/content/en/owned-home/loan.ts';
+import { findNextPayment, type NextPayment } from '@porchlight/domain/owned-home/loan/next-payment.ts';
+import { PartSample, PartsBar } from '../../../ui/charts/parts-bar.tsx';
+import { type LoanFigures, writeDay, writeExactCents } from './loan-figures.ts';
+
+const partNames = ['principal', 'interest', 'escrow', 'mortgageInsurance'] as const;
+
+/** What is owed today, the next payment with its parts, and the day of the last one. */
+export function LoanAnswer({ figures: { loan, paidOnTop, owed, rows, today } }: { figures: LoanFigures }) {
+  const next = findNextPayment(loan, paidOnTop, today);
+  const last = rows.at(-1)?.dueOn;
+  if (owed.balance === 0) return <p className="text-xl">{texts.nothingOwed}</p>;
+  return (
+    <section className="grid gap-5 rounded-m border border-line bg-surface p-6 sm:p-7">
+      <p className="grid gap-1">
+        <span className="text-ink-soft">{texts.owedToday}</span>
+        <span className="figure-tabular font-display text-[clamp(2.4rem,10vw,3.75rem)] leading-none">
+          {writeExactCents(owed.balance)}
+        </span>
+      </p>
+      {next !== undefined && <NextParts next={next} />}
+      {last !== undefined && <p className="max-w-[60ch]">{texts.paidOffOn(writeDay(last))}</p>}
+      <p className="max-w-[64ch] text-[.9375rem] text-ink-soft">
+        {owed.from === 'statement' && loan.balanceOn !== null
+          ? texts.countedFrom.statement(writeDay(loan.balanceOn))
+          : texts.countedFrom.note}{' '}
+        {texts.checkStatement}
+      </p>
+    </section>
+  );
+}
+
+function NextParts({ next }: { next: NextPayment }) {
+  return (
+    <div className="grid gap-3">
+      <p className="figure-tabular font-semibold text-lg">
+        {texts.nextPayment(writeExactCents(next.total), writeDay(next.dueOn))}
+      </p>
+      <PartsBar sizes={partNames.map((name) => next[name] ?? 0)} height={18} />
+      <table className="figure-tabular w-full max-w-[30rem]">
+        <caption className="sr-only">{texts.partsCaption}</caption>
+        <tbody className="divide-y divide-line">
+          {partNames.map((name, place) => (
+            <tr key={name}>
+              <th scope="row" className="py-2 text-left font-normal">
+                <span className="inline-flex items-center gap-2.5">
+                  <PartSample place={place} />
+                  {texts.parts[name]}
+                </span>
+              </th>
+              <td className="py-2 text-right">
+                {next[name] === null ? (
+                  <span className="text-ink-soft">{texts.notEntered}</span>
+                ) : (
+                  writeExactCents(next[name])
+                )}
+              </td>
+            </tr>
+          ))}
+          <tr className="font-semibold">
+            <th scope="row" className="py-2 text-left">
+              {texts.totalOfParts}
+            </th>
+            <td className="py-2 text-right">{writeExactCents(next.total)}</td>
+          </tr>
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { locale } from '@porchlight/content/en/locale.ts';
+import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
+import {
+  type Content,
+  findRecord,
+  type HomeRecord,
+  listRecords,
+} from '@porchlight/domain/owned-home/home-record.ts';
+import { homeKind } from '@porchlight/domain/owned-home/kinds/home.ts';
+import { loanKind } from '@porchlight/domain/owned-home/kinds/loan.ts';
+import { paymentKind } from '@porchlight/domain/owned-home/kinds/payment.ts';
+import { listStandingRows, type StandingRow } from '@porchlight/domain/owned-home/loan/standing-schedule.ts';
+import { findLoanBalance, type LoanBalance } from '@porchlight/domain/owned-home/loan-balance.ts';
+
+/** What the cards of the loan share: the records, what is owed today, and the schedule as it stands. */
+export type LoanFigures = {
+  records: readonly HomeRecord[];
+  today: string;
+  home: Content<typeof homeKind>;
+  loan: Content<typeof loanKind>;
+  record: HomeRecord<Content<typeof loanKind>>;
+  payments: readonly HomeRecord<Content<typeof paymentKind>>[];
+  paidOnTop: readonly Content<typeof paymentKind>[];
+  owed: LoanBalance;
+  rows: readonly StandingRow[];
+};
+
+/** Undefined before home and loan are entered. */
+export function gatherLoan(records: readonly HomeRecord[], today: string): LoanFigures | undefined {
+  const home = findRecord(homeKind, records)?.content;
+  const record = findRecord(loanKind, records);
+  const owed = findLoanBalance(records, today);
+  if (home === undefined || record === undefined || owed === undefined) return undefined;
+  const payments = listRecords(paymentKind, records);
+  const paidOnTop = payments.map(({ content }) => content);
+  const rows = listStandingRows(record.content, paidOnTop, today);
+  return { records, today, home, loan: record.content, record, payments, paidOnTop, owed, rows };
+}
+
+const exact = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' });
+/** Whole cents with both places: "$1,500.00". */
+export const writeExactCents = (cents: number): string => exact.format(cents / 100);
+
+export const writeDay = (day: string): string => formatCalendarDate(day, locale);

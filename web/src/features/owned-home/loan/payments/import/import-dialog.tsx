@@ -1,0 +1,130 @@
+import { locale } from '@porchlight/content/en/locale.ts';
+import * as texts from '@porchlight/content/en/owned-home/payments.ts';
+import { cancel } from '@porchlight/content/en/shared/record-dialog.ts';
+import type { HomeRecord } from '@porchlight/domain/owned-home/home-record.ts';
+import { MOST_PAYMENTS } from '@porchlight/domain/owned-home/kinds/payment.ts';
+import {
+  type ColumnMapping,
+  findMappingProblems,
+  recognizeColumns,
+} from '@porchlight/domain/owned-home/payment-file/payment-columns.ts';
+import {
+  openPaymentFile,
+  type PaymentFile,
+  readPaymentFile,
+} from '@porchlight/domain/owned-home/payment-file/payment-file.ts';
+import { planImport } from '@porchlight/domain/owned-home/payment-file/payment-import.ts';
+import { useState } from 'react';
+import { readFailure } from '../../../../../platform/api/failure.ts';
+import { Button } from '../../../../../ui/button.tsx';
+import { Problem } from '../../../../../ui/forms/problem.tsx';
+import { Dialog, DialogActions } from '../../../../../ui/overlays/dialog.tsx';
+import { useHomeRecordChanges } from '../../../owned-home.queries.ts';
+import { makePaymentId } from '../payment-id.ts';
+import { ImportColumns } from './import-columns.tsx';
+import { ImportPreview } from './import-preview.tsx';
+import { readCsvFile } from './read-csv-file.ts';
+
+type Chosen = { file: PaymentFile; mapping: ColumnMapping; areColumnsShown: boolean };
+
+/** A file of payments: chosen, its columns asked for where they are not recognized, seen, and then saved. */
+export default function ImportDialog({
+  records,
+  today,
+  onClose,
+}: {
+  records: readonly HomeRecord[];
+  today: string;
+  onClose: () => void;
+}) {
+  const [chosen, setChosen] = useState<Chosen>();
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+  const { save } = useHomeRecordChanges();
+
+  async function choose(file: File | undefined) {
+    if (file === undefined) return;
+    setChosen(undefined);
+    const read = await readCsvFile(file);
+    const opened = read.text === undefined ? undefined : openPaymentFile(read.text);
+    setProblem(read.problem ?? (opened?.refused && describeRefusal(opened.refused)));
+    if (opened?.file === undefined) return;
+    const { headings, isNumbered } = opened.file;
+    const mapping = isNumbered ? headings.map(() => undefined) : recognizeColumns(headings);
+    setChosen({ file: opened.file, mapping, areColumnsShown: isIncomplete(mapping) });
+  }
+
+  const isReadable = chosen !== undefined && !isIncomplete(chosen.mapping);
+  const read = isReadable ? readPaymentFile(chosen.file, chosen.mapping, today) : undefined;
+  const plan =
+    read &&
+    planImport(
+      read.payments.map(({ content }) => content),
+      records,
+      makePaymentId,
+    );
+  const canSave = plan !== undefined && plan.fresh.length > 0 && plan.tooMany === null;
+
+  async function store() {
+    if (!canSave || isBusy) return;
+    setIsBusy(true);
+    setProblem(undefined);
+    try {
+      await save(plan.fresh.map((payment) => ({ ...payment, kind: 'payment' })));
+      onClose();
+    } catch (error) {
+      setProblem(readFailure(error).message);
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <Dialog open onClose={onClose} title={texts.importTitle} description={texts.importLead}>
+      <label className="grid min-w-0 gap-1.5">
+        <span className="font-semibold">{texts.chooseFile}</span>
+        <input
+          type="file"
+          accept=".csv,text/csv,.txt"
+          onChange={({ target }) => void choose(target.files?.[0])}
+          className="min-h-12 w-full min-w-0 rounded-m border border-line-strong bg-surface p-2"
+        />
+      </label>
+      <Problem>{problem}</Problem>
+      {chosen !== undefined &&
+        (chosen.areColumnsShown ? (
+          <ImportColumns
+            file={chosen.file}
+            mapping={chosen.mapping}
+            onChange={(mapping) => setChosen({ ...chosen, mapping })}
+          />
+        ) : (
+          <p>
+            <Button size="small" onClick={() => setChosen({ ...chosen, areColumnsShown: true })}>
+              {texts.changeColumns}
+            </Button>
+          </p>
+        ))}
+      {read !== undefined && plan !== undefined && (
+        <ImportPreview read={read} plan={plan} hasDueDates={chosen?.mapping.includes('dueOn') ?? false} />
+      )}
+      <DialogActions>
+        <Button onClick={onClose}>{cancel}</Button>
+        {canSave && (
+          <Button variant="primary" busy={isBusy} onClick={() => void store()}>
+            {texts.save(plan.fresh.length)}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function isIncomplete(mapping: ColumnMapping): boolean {
+  return Object.values(findMappingProblems(mapping)).some((found) => found.length > 0);
+}
+
+function describeRefusal(refused: NonNullable<ReturnType<typeof openPaymentFile>['refused']>): string {
+  return refused.why === 'empty'
+    ? texts.refusedEmpty
+    : texts.refusedTooLong(refused.rows.toLocaleString(locale), MOST_PAYMENTS.toLocaleString(locale));
+}

@@ -1,0 +1,73 @@
+import * as texts from '@porchlight/content/en/owned-home/loan.ts';
+import { addMonths, isCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { estimatePayoff } from '@porchlight/domain/owned-home/loan/payoff-estimate.ts';
+import { FileText } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/forms/text-field.tsx';
+import { SectionCard } from '../../../ui/section-card.tsx';
+import { HomeLetterDialog } from '../letters/letter-dialog.tsx';
+import { type LoanFigures, writeDay, writeExactCents } from './loan-figures.ts';
+
+const MOST_MONTHS_AHEAD = 60;
+
+/** An estimate of what pays the loan off on a day, and the letter that asks for the exact amount. */
+export function PayoffCard({ figures: { loan, home, paidOnTop, owed, today } }: { figures: LoanFigures }) {
+  const [day, setDay] = useState(() => addMonths(today, 1));
+  const [isWriting, setIsWriting] = useState(false);
+  if (owed.balance === 0) return null;
+  const isDay = isCalendarDate(day) && day >= today && day <= addMonths(today, MOST_MONTHS_AHEAD);
+  const estimate = isDay ? estimatePayoff(loan, paidOnTop, { day, today }) : undefined;
+  return (
+    <SectionCard id="payoff" title={texts.payoff}>
+      <p className="max-w-[60ch] text-ink-soft">{texts.payoffLead}</p>
+      <div className="grid max-w-[16rem]">
+        <TextField
+          type="date"
+          label={texts.payoffDay}
+          value={day}
+          error={isDay ? undefined : texts.payoffPast}
+          onChange={({ target }) => setDay(target.value)}
+        />
+      </div>
+      {estimate !== undefined && (
+        <div aria-live="polite" className="figure-tabular grid max-w-[40rem] gap-2">
+          <p className="font-semibold text-xl">{texts.payoffTotal(writeExactCents(estimate.total))}</p>
+          <dl className="grid divide-y divide-line">
+            <div className="flex flex-wrap justify-between gap-x-6 py-2">
+              <dt>{texts.payoffPrincipal}</dt>
+              <dd>{writeExactCents(estimate.principal)}</dd>
+            </div>
+            <div className="flex flex-wrap justify-between gap-x-6 py-2">
+              <dt>
+                {texts.payoffInterest(
+                  estimate.days,
+                  writeDay(estimate.since),
+                  writeExactCents(estimate.perDay),
+                )}
+              </dt>
+              <dd>{writeExactCents(estimate.interest)}</dd>
+            </div>
+          </dl>
+          <p className="max-w-[60ch] text-[.9375rem] text-ink-soft">{texts.payoffBasis}</p>
+        </div>
+      )}
+      <p>
+        <Button onClick={() => setIsWriting(true)}>
+          <FileText aria-hidden="true" className="size-4.5" />
+          {texts.requestPayoff}
+        </Button>
+      </p>
+      {isWriting && (
+        <HomeLetterDialog
+          kind="payoff-request"
+          begin={{ payoffOn: isDay ? day : null }}
+          servicer={loan.servicer}
+          property={home.address}
+          today={today}
+          onClose={() => setIsWriting(false)}
+        />
+      )}
+    </SectionCard>
+  );
+}
