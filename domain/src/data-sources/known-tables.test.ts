@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { planningFigures } from '../estimates/planning-figures.ts';
 import { homeTaxTables } from '../home-taxes/home-tax-tables.ts';
+import { homesteadTables } from '../home-taxes/homestead-tables.ts';
 import { programTables } from '../program-finder/program-list.ts';
 import { datedTables } from '../programs/dated-tables.ts';
 import { listKnownTables } from './known-tables.ts';
@@ -19,6 +20,7 @@ test('are all there, each once, with the days of the table itself', () => {
     ...Object.values(programTables),
     planningFigures,
     homeTaxTables,
+    homesteadTables,
   ].flat();
   expect(all.map(({ id }) => id)).toEqual([...held.map(({ id }) => id), 'federal-holidays']);
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);

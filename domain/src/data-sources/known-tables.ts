@@ -1,5 +1,6 @@
 import { planningFigures } from '../estimates/planning-figures.ts';
 import { homeTaxTables } from '../home-taxes/home-tax-tables.ts';
+import { homesteadTables } from '../home-taxes/homestead-tables.ts';
 import { programTables } from '../program-finder/program-list.ts';
 import { READ_ON } from '../program-finder/rule-makers.ts';
 import type { DataTable, Source } from '../programs/data-table.ts';
@@ -8,9 +9,15 @@ import * as texts from './en/known-tables.ts';
 
 /**
  * What a table is about: those of loan programs, those of the program finder, what an estimate assumes, an owner’s
- * income tax, and the holidays of the law.
+ * income tax, homestead exemptions, and the holidays of the law.
  */
-export type KnownKind = DatedTableKind | keyof typeof programTables | 'planning' | 'homeTaxes' | 'holidays';
+export type KnownKind =
+  | DatedTableKind
+  | keyof typeof programTables
+  | 'planning'
+  | 'homeTaxes'
+  | 'homestead'
+  | 'holidays';
 
 /** A table without its content. `checkedOn` is the last day somebody of ours compared it with its source, and is good for `holdsDays`. */
 export type KnownTable = {
@@ -48,6 +55,7 @@ const checks: Record<Exclude<KnownKind, 'loanLevelPrices'>, Check> = {
   states: { checkedOn: READ_ON, holdsDays: PROGRAM_DAYS },
   planning: { checkedOn: '2026-11-21', holdsDays: A_YEAR },
   homeTaxes: { checkedOn: '2026-11-26', holdsDays: A_YEAR },
+  homestead: { checkedOn: '2026-11-24', holdsDays: A_YEAR },
   holidays: { checkedOn: '2026-11-21', holdsDays: A_YEAR },
 };
 
@@ -69,6 +77,7 @@ const allTables: readonly (readonly [KnownKind, readonly Omit<DataTable<unknown>
   ...(Object.entries(programTables) as [keyof typeof programTables, readonly DataTable<unknown>[]][]),
   ['planning', planningFigures],
   ['homeTaxes', homeTaxTables],
+  ['homestead', homesteadTables],
   ['holidays', [holidays]],
 ];
 

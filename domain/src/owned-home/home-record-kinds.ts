@@ -1,11 +1,24 @@
 import type { CheckedKind, HomeRecord, RecordContext, RecordDate } from './home-record.ts';
+import { assessmentKind } from './kinds/assessment.ts';
+import { creditCertificateKind } from './kinds/credit-certificate.ts';
+import { form1098Kind } from './kinds/form-1098.ts';
 import { homeKind } from './kinds/home.ts';
+import { homesteadKind } from './kinds/homestead.ts';
+import { improvementKind } from './kinds/improvement.ts';
+import { insuranceLapseKind } from './kinds/insurance-lapse.ts';
+import { insurancePolicyKind } from './kinds/insurance-policy.ts';
+import { insuranceQuoteKind } from './kinds/insurance-quote.ts';
 import { loanKind } from './kinds/loan.ts';
 import { paymentKind } from './kinds/payment.ts';
 import { servicingTransferKind } from './kinds/servicing-transfer.ts';
+import { taxBillKind } from './kinds/tax-bill.ts';
 
 /** Every kind of record that is kept of an owned home. Pages import the kinds that they show, and not this list. */
-const kinds = [homeKind, loanKind, paymentKind, servicingTransferKind] as const;
+const kinds = [
+  ...[homeKind, loanKind, paymentKind, servicingTransferKind],
+  ...[homesteadKind, taxBillKind, assessmentKind, insurancePolicyKind, insuranceQuoteKind],
+  ...[insuranceLapseKind, form1098Kind, creditCertificateKind, improvementKind],
+] as const;
 
 // Each kind checks and dates content of its own shape alone.
 type AnyKind = CheckedKind<Record<string, unknown>> & {

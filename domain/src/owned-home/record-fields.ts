@@ -44,3 +44,12 @@ export const rateField = z.string(texts.enterARate).check(
   z.regex(/^\d{1,2}(\.\d{1,6})?$/, texts.enterARate),
   z.refine((text) => Number(text) > 0 && Number(text) <= HIGHEST_RATE, texts.enterARate),
 );
+
+/** A tax year, as a bill or a form has it. */
+export const recordYearField = count(2000, 2099);
+/** Percent as a decimal string between two bounds, both allowed: "25", "12.5". */
+export const percentText = (from: number, to: number, words: string) =>
+  z.string(words).check(
+    z.regex(/^\d{1,3}(\.\d{1,6})?$/, words),
+    z.refine((text) => Number(text) >= from && Number(text) <= to, words),
+  );

@@ -24,5 +24,6 @@ export const tableMeanings: Record<KnownKind, string> = {
   planning: 'What an estimate assumes where you gave no figure: rate, fees, taxes and insurance.',
   homeTaxes:
     'What the income tax gives an owner: a mortgage credit certificate, premiums of mortgage insurance, interest.',
+  homestead: 'By when a state has owners file for the homestead exemption. The county decides.',
   holidays: 'Which days are no business days when disclosures and notices are counted.',
 };

@@ -1,5 +1,6 @@
 import { searchWords as loanWords } from '@porchlight/content/en/owned-home/loan.ts';
 import * as texts from '@porchlight/content/en/owned-home/page.ts';
+import { foundBy as taxesFoundBy } from '@porchlight/content/en/owned-home/taxes-answer.ts';
 import { definePages } from '../../pages/define-pages.ts';
 import { homeParts, ownedHomePath } from './owned-home-path.ts';
 
@@ -31,6 +32,21 @@ export default definePages([
         title: texts.parts.loan,
         to: homeParts.loan,
         passages: [texts.partLeads.loan, loanWords],
+      },
+    ],
+  },
+  {
+    path: homeParts.taxes,
+    file: 'taxes-page.tsx',
+    shell: 'signed-in',
+    offline: true,
+    listSearchTexts: () => [
+      {
+        kind: 'tool',
+        key: 'home-taxes',
+        title: texts.parts.taxes,
+        to: homeParts.taxes,
+        passages: [texts.partLeads.taxes, taxesFoundBy],
       },
     ],
   },

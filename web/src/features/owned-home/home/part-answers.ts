@@ -1,8 +1,11 @@
 import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/owned-home/page.ts';
+import * as taxTexts from '@porchlight/content/en/owned-home/taxes-answer.ts';
 import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import type { HomeRecord } from '@porchlight/domain/owned-home/home-record.ts';
 import { findLoanBalance } from '@porchlight/domain/owned-home/loan-balance.ts';
+import { listDue } from '@porchlight/domain/owned-home/taxes/next-due.ts';
+import { computeYearlyCost } from '@porchlight/domain/owned-home/taxes/yearly-cost.ts';
 import { writeCents } from '../../tools/plan/fact-words.ts';
 import type { HomePart } from '../owned-home-path.ts';
 
@@ -18,5 +21,15 @@ export const partAnswers: { readonly [Part in HomePart]?: Answer } = {
     return loan.nextDueOn === null
       ? texts.owed(balance)
       : texts.owedNext(balance, formatCalendarDate(loan.nextDueOn, locale));
+  },
+  taxes(records, today) {
+    const [due] = listDue(records, today);
+    const { monthlyCents } = computeYearlyCost(records, today);
+    const say = due?.isOverdue ? taxTexts.overdueSince : taxTexts.nextOn;
+    const parts = [
+      due && say(due.title, formatCalendarDate(due.day, locale)),
+      monthlyCents > 0 && taxTexts.aMonth(writeCents(monthlyCents)),
+    ].filter(Boolean);
+    return parts.length === 0 ? undefined : parts.join(' ');
   },
 };

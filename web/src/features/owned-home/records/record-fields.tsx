@@ -65,9 +65,10 @@ function OneField({
   };
   if (field.as === 'choice' || field.as === 'yesNo') {
     const options = field.as === 'choice' ? field.options : texts.yesNo;
+    const none = (field.as === 'choice' ? field.none : undefined) ?? texts.notKnown;
     return (
       <SelectField {...shared}>
-        <option value="">{field.optional ? texts.notKnown : texts.choose}</option>
+        <option value="">{field.optional ? none : texts.choose}</option>
         {Object.entries(options).map(([value, label]) => (
           <option key={value} value={value}>
             {label}

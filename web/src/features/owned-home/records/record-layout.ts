@@ -2,7 +2,8 @@ import { readAmount, writeAmount } from '../../tools/plan/typed-cents.ts';
 
 /**
  * One field of a record's form. `amount` is typed in dollars and kept in cents; `percent` is kept as a decimal string. What is `optional`
- * is kept as null where nothing is typed. `heading` stands above a field with which a part of the paper begins.
+ * is kept as null where nothing is typed; `none` is what its empty choice is called. `heading` stands above a field with which a part of the paper
+ * begins.
  */
 export type RecordField = {
   name: string;
@@ -12,7 +13,7 @@ export type RecordField = {
   optional?: boolean;
 } & (
   | { as: 'amount' | 'percent' | 'count' | 'day' | 'line' | 'text' | 'yesNo' }
-  | { as: 'choice'; options: Readonly<Record<string, string>> }
+  | { as: 'choice'; options: Readonly<Record<string, string>>; none?: string }
 );
 
 export type RecordDraft = Readonly<Record<string, string>>;

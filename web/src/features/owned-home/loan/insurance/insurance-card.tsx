@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/owned-home/insurance.ts';
+import * as texts from '@porchlight/content/en/owned-home/mortgage-insurance.ts';
 import { findInsuranceDays, type InsuranceDays } from '@porchlight/domain/owned-home/loan/insurance-days.ts';
 import { SectionCard } from '../../../../ui/section-card.tsx';
 import { type LoanFigures, writeDay } from '../loan-figures.ts';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/owned-home/insurance.ts';
+import * as texts from '@porchlight/content/en/owned-home/mortgage-insurance.ts';
 import { addMonths } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { listLatePayments } from '@porchlight/domain/owned-home/loan/late-payments.ts';
 import { hasGoodPaymentHistory } from '@porchlight/domain/owning-loan/pmi-exits.ts';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/owned-home/insurance.ts';
+import * as texts from '@porchlight/content/en/owned-home/mortgage-insurance.ts';
 import type { PrivateInsurance } from '@porchlight/domain/owned-home/loan/insurance-days.ts';
 import { FileText } from 'lucide-react';
 import { useState } from 'react';

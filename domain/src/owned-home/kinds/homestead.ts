@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import * as texts from '../en/owned-home.ts';
+import * as words from '../en/taxes.ts';
+import { defineRecordKind, findRecord } from '../home-record.ts';
+import { dayField, priceField } from '../record-fields.ts';
+import { homeKind } from './home.ts';
+
+/** The homestead exemption as the county has it. `savings` is what it takes off a year's tax, in cents, as shown on `savingsOn`. */
+export const homesteadKind = defineRecordKind({
+  name: 'homestead',
+  most: 1,
+  onlyId: '00000000-0000-4000-8000-0000000000b6',
+  fields: {
+    /** The last day to file that the county prints for this home. */
+    fileBy: z.nullable(dayField),
+    filedOn: z.nullable(dayField),
+    approvedOn: z.nullable(dayField),
+    savings: z.nullable(priceField),
+    savingsOn: z.nullable(dayField),
+  },
+  findProblems: ({ fileBy, filedOn, approvedOn, savings, savingsOn }, { records, today }) => {
+    const problems: Record<string, string> = {};
+    const boughtOn = findRecord(homeKind, records)?.content.boughtOn;
+    for (const [field, day] of Object.entries({ filedOn, approvedOn, savingsOn }))
+      if (day !== null && day > today) problems[field] = texts.dayNotAhead;
+    for (const [field, day] of Object.entries({ fileBy, filedOn, approvedOn }))
+      if (day !== null && boughtOn !== undefined && day < boughtOn) problems[field] ??= words.beforeClosing;
+    if (approvedOn !== null && filedOn !== null && approvedOn < filedOn)
+      problems.approvedOn ??= words.approvedBeforeFiled;
+    if (savings !== null && savingsOn === null) problems.savingsOn = words.amountNeedsDay;
+    if (savings === null && savingsOn !== null) problems.savings = words.dayNeedsAmount;
+    return problems;
+  },
+  listDates: ({ content: { fileBy, filedOn, approvedOn } }) =>
+    fileBy === null
+      ? []
+      : [
+          {
+            ...{ name: 'file', day: fileBy, title: words.fileHomestead, note: words.fileHomesteadNote },
+            over: filedOn !== null || approvedOn !== null,
+          },
+        ],
+});

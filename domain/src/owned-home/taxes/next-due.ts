@@ -1,0 +1,73 @@
+import { findStateFilingDay } from '../../home-taxes/homestead-tables.ts';
+import { countDaysBetween } from '../../kernel/calendar-dates.ts';
+import * as words from '../en/taxes.ts';
+import {
+  findRecord,
+  type HomeRecord,
+  listRecords,
+  type RecordContext,
+  type RecordDate,
+} from '../home-record.ts';
+import { assessmentKind } from '../kinds/assessment.ts';
+import { homeKind } from '../kinds/home.ts';
+import { homesteadKind } from '../kinds/homestead.ts';
+import { insuranceLapseKind } from '../kinds/insurance-lapse.ts';
+import { insurancePolicyKind } from '../kinds/insurance-policy.ts';
+import { taxBillKind } from '../kinds/tax-bill.ts';
+
+/** What has passed is due for a year; after that it is history that nobody marked as done. */
+const OVERDUE_DAYS = 365;
+
+/** `isStates`: the day is the state's, as it was read, and not one that the owner's county printed. */
+export type DueThing = { day: string; title: string; isOverdue: boolean; isStates: boolean };
+
+/** What is due of taxes and insurance: what is overdue first, then the days ahead, earliest first. `today` is a calendar day. */
+export function listDue(records: readonly HomeRecord[], today: string): DueThing[] {
+  const context = { records, today };
+  const dates = [
+    ...listOpen(homesteadKind, context),
+    ...listOpen(taxBillKind, context),
+    ...listOpen(insurancePolicyKind, context),
+    ...listOpen(insuranceLapseKind, context),
+  ];
+  const passed = [
+    ...listOpen(homesteadKind, context),
+    // What a servicer was to pay is not the owner's to pay: its row asks for the proof.
+    ...listOpen(taxBillKind, {
+      today,
+      records: records.filter(({ kind, content }) => kind === 'tax-bill' && content.paidBy === 'owner'),
+    }),
+    // A day to compare quotes on that has passed is no longer of use; what it was for is.
+    ...listOpen(insurancePolicyKind, context).filter(({ name }) => name !== 'compare'),
+    ...listOpen(insuranceLapseKind, context),
+  ].filter(({ day }) => day < today && countDaysBetween(day, today) <= OVERDUE_DAYS);
+  const due = [
+    ...passed,
+    // An appeal that was not made in time cannot be made later.
+    ...[...dates, ...listOpen(assessmentKind, context)].filter(({ day }) => day >= today),
+  ].map(({ day, title }) => ({ day, title, isOverdue: day < today, isStates: false }));
+  const byState = findStatesDay(records, today);
+  if (byState !== undefined)
+    due.push({ day: byState, title: words.fileHomestead, isOverdue: false, isStates: true });
+  return due.toSorted((a, b) => a.day.localeCompare(b.day));
+}
+
+type Dated<Value> = {
+  name: string;
+  listDates: (record: HomeRecord<Value>, context: RecordContext) => readonly RecordDate[];
+};
+
+const listOpen = <Value>(kind: Dated<Value>, context: RecordContext): RecordDate[] =>
+  context.records
+    .filter((record) => record.kind === kind.name)
+    .flatMap((record) => kind.listDates(record as HomeRecord<Value>, context))
+    .filter(({ over }) => over !== true);
+
+/** The state's own day, as long as the owner has entered nothing of the county's and lives there. */
+function findStatesDay(records: readonly HomeRecord[], today: string): string | undefined {
+  const home = findRecord(homeKind, records)?.content;
+  const isEntered = listRecords(homesteadKind, records).length > 0;
+  if (home === undefined || isEntered || !home.isPrincipalResidence) return undefined;
+  const day = findStateFilingDay(home.state, home.boughtOn);
+  return day !== undefined && day >= today ? day : undefined;
+}

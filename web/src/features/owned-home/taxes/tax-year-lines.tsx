@@ -1,0 +1,71 @@
+import * as texts from '@porchlight/content/en/owned-home/tax-time.ts';
+import type { HomeTaxAnswer } from '@porchlight/domain/home-taxes/tax-year.ts';
+import type { TaxYearForms } from '@porchlight/domain/owned-home/taxes/tax-years.ts';
+import { writeCents } from '../../tools/plan/fact-words.ts';
+
+type Line = { name: string; value: string; why?: string };
+
+/** The lines of the sum that goes on Schedule A, each with how it came about. */
+export function TaxYearLines({
+  year,
+  answer,
+  rate,
+}: {
+  year: TaxYearForms;
+  answer: HomeTaxAnswer;
+  /** The certificate's, in percent; undefined without one. */
+  rate: string | undefined;
+}) {
+  return (
+    <dl className="figure-tabular grid divide-y divide-line border-line border-y">
+      {listLines(year, answer, rate).map(({ name, value, why }) => (
+        <div key={name} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2.5">
+          <dt>{name}</dt>
+          <dd className="text-right font-semibold">{value}</dd>
+          {why !== undefined && <dd className="col-span-2 text-[.9375rem] text-ink-soft">{why}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function listLines(
+  { interestCents, premiumCents, principalCents }: TaxYearForms,
+  { interest, premiums, certificate, scheduleACents }: HomeTaxAnswer,
+  rate: string | undefined,
+): Line[] {
+  if (interest.before !== undefined) return [];
+  const isWhole = interest.deductibleCents === interestCents;
+  const lines: Line[] = [
+    { name: texts.rows.paid, value: writeCents(interestCents) },
+    {
+      name: texts.rows.within(writeCents(interest.limitCents)),
+      value: writeCents(interest.deductibleCents),
+      why: interest.isLeast
+        ? texts.leastCounts(writeCents(principalCents))
+        : isWhole
+          ? texts.allCounts
+          : texts.shareCounts,
+    },
+  ];
+  if (certificate !== undefined && certificate.before === undefined && rate !== undefined)
+    lines.push({ name: texts.rows.credit(rate), value: `−${writeCents(certificate.creditCents)}` });
+  if (premiums !== undefined) lines.push(describePremiums(premiums, premiumCents));
+  if (scheduleACents !== undefined)
+    lines.push({
+      name: interest.isLeast || premiums === null ? texts.rows.totalAtLeast : texts.rows.total,
+      value: writeCents(scheduleACents),
+    });
+  return lines;
+}
+
+function describePremiums(premiums: Exclude<HomeTaxAnswer['premiums'], undefined>, paidCents: number): Line {
+  const name = texts.rows.premiums;
+  const paid = writeCents(paidCents);
+  if (premiums === null) return { name, value: texts.notKnown, why: texts.premiumsNotKnown(paid) };
+  if (premiums.before !== undefined)
+    return { name, value: texts.zero, why: texts.premiumsBefore(paid, premiums.before) };
+  const { percent, deductibleCents, step, fullUpTo } = premiums;
+  const rule = texts.premiumsRule(step.toLocaleString('en-US'), fullUpTo.toLocaleString('en-US'));
+  return { name, value: writeCents(deductibleCents), why: `${texts.premiumsOf(paid, percent)} ${rule}` };
+}
