@@ -13,6 +13,7 @@ import { documentReadingsContract } from './document-readings/document-readings.
 import { estimatesContract } from './estimates/estimates.contract.ts';
 import { homePhotosContract } from './homes/home-photos.contract.ts';
 import { homesContract } from './homes/homes.contract.ts';
+import { homeFileContract } from './owned-home/home-file/home-file.contract.ts';
 import { ownedHomeContract } from './owned-home/owned-home.contract.ts';
 import { personalDataContract } from './personal-data/personal-data.contract.ts';
 import { planApplicationContract } from './plan/plan.contract.ts';
@@ -42,6 +43,7 @@ export const pageContract = {
   homePhotos: homePhotosContract,
   reportsAndConditions: reportsAndConditionsContract,
   ownedHome: ownedHomeContract,
+  homeFile: homeFileContract,
   sharing: sharingContract,
   credit: creditContract,
   countyFigures: countyFiguresContract,

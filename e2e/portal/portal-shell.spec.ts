@@ -182,6 +182,7 @@ test.describe('the account menu', () => {
       'Profile Settings',
       'Your plan',
       'Homes',
+      'Your home',
       'Credit',
       'Documents',
       'People',

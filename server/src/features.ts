@@ -1,5 +1,6 @@
 import { closingMoveFeature } from './features/across/closing-move/closing-move.feature.ts';
 import { homeBuyersFeature } from './features/across/home-buyers/home-buyers.feature.ts';
+import { homeFileFeature } from './features/across/home-file/home-file.feature.ts';
 import { personalDataFeature } from './features/across/personal-data/personal-data.feature.ts';
 import { planApplicationFeature } from './features/across/plan-application/plan-application.feature.ts';
 import { searchFeature } from './features/across/search/search.feature.ts';
@@ -68,6 +69,7 @@ export const features = [
   closingMoveFeature,
   reportsAndConditionsFeature,
   ownedHomeFeature,
+  homeFileFeature,
   programWatchesFeature,
   guideFeature,
   feedbackFeature,

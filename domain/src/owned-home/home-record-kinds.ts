@@ -1,23 +1,32 @@
 import type { CheckedKind, HomeRecord, RecordContext, RecordDate } from './home-record.ts';
 import { assessmentKind } from './kinds/assessment.ts';
+import { constructionKind } from './kinds/construction.ts';
 import { creditCertificateKind } from './kinds/credit-certificate.ts';
+import { firstYearStepKind } from './kinds/first-year-step.ts';
 import { form1098Kind } from './kinds/form-1098.ts';
 import { homeKind } from './kinds/home.ts';
+import { homePaperKind } from './kinds/home-paper.ts';
 import { homesteadKind } from './kinds/homestead.ts';
 import { improvementKind } from './kinds/improvement.ts';
 import { insuranceLapseKind } from './kinds/insurance-lapse.ts';
 import { insurancePolicyKind } from './kinds/insurance-policy.ts';
 import { insuranceQuoteKind } from './kinds/insurance-quote.ts';
 import { loanKind } from './kinds/loan.ts';
+import { manualKind } from './kinds/manual.ts';
 import { paymentKind } from './kinds/payment.ts';
 import { servicingTransferKind } from './kinds/servicing-transfer.ts';
 import { taxBillKind } from './kinds/tax-bill.ts';
+import { upkeepKind } from './kinds/upkeep.ts';
+import { vendorKind } from './kinds/vendor.ts';
+import { warrantyKind } from './kinds/warranty.ts';
 
 /** Every kind of record that is kept of an owned home. Pages import the kinds that they show, and not this list. */
 const kinds = [
   ...[homeKind, loanKind, paymentKind, servicingTransferKind],
   ...[homesteadKind, taxBillKind, assessmentKind, insurancePolicyKind, insuranceQuoteKind],
   ...[insuranceLapseKind, form1098Kind, creditCertificateKind, improvementKind],
+  ...[constructionKind, firstYearStepKind],
+  ...[upkeepKind, warrantyKind, manualKind, vendorKind, homePaperKind],
 ] as const;
 
 // Each kind checks and dates content of its own shape alone.
@@ -26,6 +35,9 @@ type AnyKind = CheckedKind<Record<string, unknown>> & {
   listDates: (record: HomeRecord, context: RecordContext) => readonly RecordDate[];
 };
 const byName = new Map(kinds.map((kind) => [kind.name as string, kind as unknown as AnyKind]));
+
+/** Every kind, in the order of the list. */
+export const recordKinds: readonly AnyKind[] = [...byName.values()];
 
 export const findRecordKind = (name: string): AnyKind | undefined => byName.get(name);
 

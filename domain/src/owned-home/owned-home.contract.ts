@@ -18,6 +18,10 @@ const homeRecord = z.object({
   changedAt: instantField,
 });
 
+/** A record as a helper reads it: without the ids of documents, which other grants open. */
+export const sharedHomeRecord = z.object({ kind: name, content: recordContent });
+export type SharedHomeRecord = z.infer<typeof sharedHomeRecord>;
+
 const ownedHome = z.object({
   /** Those of one kind in the order in which they were entered. */
   records: z.array(homeRecord),

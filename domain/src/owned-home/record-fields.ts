@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { calendarDateField } from '../kernel/fields.ts';
 import { type StateCode, states } from '../kernel/states.ts';
+import * as bookTexts from './en/house-book.ts';
 import * as texts from './en/owned-home.ts';
 
 /** The most that one amount may be, in cents: as in the plan. */
@@ -53,3 +54,21 @@ export const percentText = (from: number, to: number, words: string) =>
     z.regex(/^\d{1,3}(\.\d{1,6})?$/, words),
     z.refine((text) => Number(text) >= from && Number(text) <= to, words),
   );
+/** Text of any number of lines, at least one character. */
+export const longText = (most: number) =>
+  z
+    .string(bookTexts.enterText(most))
+    .check(
+      z.trim(),
+      z.minLength(1, bookTexts.enterText(most)),
+      z.maxLength(most, bookTexts.enterText(most)),
+      z.regex(/^[\P{Cc}\n\r\t]*$/u, bookTexts.enterText(most)),
+    );
+/** The id of one of the documents of whoever entered the record; a document itself is never shared by it. */
+export const documentIdField = z.uuid();
+/** A web address that a browser can open, of at most 500 characters. */
+export const linkField = z.string(bookTexts.enterALink).check(
+  z.trim(),
+  z.maxLength(500, bookTexts.enterALink),
+  z.refine((text) => /^https:\/\/\S+\.\S+$/.test(text) && URL.canParse(text), bookTexts.enterALink),
+);

@@ -15,9 +15,18 @@ export type PersonState = (typeof personStates)[number];
 
 /**
  * What a grant opens to a helper: milestones and tasks; dates; the loan offers of the plan; documents that its giver owns, of one kind
- * where the grant names one; the figures of the plan, without the offers.
+ * where the grant names one; the figures of the plan, without the offers; the homes that are looked at; what is kept of the
+ * home after closing.
  */
-export const grantKinds = ['progress', 'dates', 'offers', 'documents', 'figures', 'homes'] as const;
+export const grantKinds = [
+  'progress',
+  'dates',
+  'offers',
+  'documents',
+  'figures',
+  'homes',
+  'owned-home',
+] as const;
 export type GrantKind = (typeof grantKinds)[number];
 
 /** What an invited helper begins with; more is granted one by one. */

@@ -4,6 +4,7 @@ import { sharedHome } from '../homes/homes.contract.ts';
 import { milestoneSlugs } from '../journey/milestone-slugs.ts';
 import { done, helperEndpoint, publicEndpoint } from '../kernel/endpoint.ts';
 import { emailField, instantField } from '../kernel/fields.ts';
+import { sharedHomeRecord } from '../owned-home/owned-home.contract.ts';
 import { factNames, factValue } from '../plan/plan-facts.ts';
 import { purchaseDates } from '../purchase-dates/purchase-dates.contract.ts';
 import { grantKinds, purchaseRoles } from '../purchases/purchases.ts';
@@ -132,6 +133,15 @@ export const helperEndpoints = {
     .meta({ access: 'helper', stream: true })
     .input(sharedPhoto)
     .output(z.file()),
+  sharedOwnedHome: helperEndpoint('NOT_FOUND')
+    .route({
+      method: 'GET',
+      path: '/shared/{personId}/owned-home',
+      tags,
+      summary: 'Read what is kept of the home that was bought',
+    })
+    .input(shared)
+    .output(z.object({ records: z.array(sharedHomeRecord) })),
   sharedDocuments: helperEndpoint('NOT_FOUND')
     .route({
       method: 'GET',

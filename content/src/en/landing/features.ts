@@ -66,6 +66,6 @@ export const features: readonly FeatureText[] = [
       'Home value, and when refinancing is worth a look',
       'The papers to keep, and for how long',
     ],
-    link: { label: 'See the post-close step', href: '/portal/milestones/post-close' },
+    link: { label: 'See what you keep of your home', href: '/portal/home' },
   },
 ];

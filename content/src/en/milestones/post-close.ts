@@ -6,8 +6,10 @@ import {
   guideKnowledge,
   guideRequired,
   guideSteps,
+  houseBook,
   official,
   ownDates,
+  ownHome,
 } from './task-links.ts';
 
 export const postClose: MilestoneText = {
@@ -69,14 +71,18 @@ export const postClose: MilestoneText = {
       title: 'Check the recorded deed',
       detail:
         'Look it up at the county recorder some weeks after closing and check names and legal description. Your owner’s title policy, if you bought one, should follow by mail.',
-      links: [guideRequired('post-closing', 'Proof of ownership'), glossary('recording', 'Recording')],
+      links: [
+        ownHome,
+        guideRequired('post-closing', 'Proof of ownership'),
+        glossary('recording', 'Recording'),
+      ],
     },
     {
       id: 'store-closing-papers',
       title: 'Store your closing papers for good',
       detail:
         'Keep the deed, note, Closing Disclosure, title policy and survey, and from now on receipts for improvements. They lower your taxable gain; up to $250,000 single and $500,000 married couples may be excluded when you sell.',
-      links: [documentCenter, official('sellingAHome')],
+      links: [houseBook, documentCenter, official('sellingAHome')],
     },
     {
       id: 'read-escrow-statements',
@@ -84,6 +90,7 @@ export const postClose: MilestoneText = {
       detail:
         'Expect a statement each year. If the tax was based on an empty lot or the seller’s exemption, your payment can jump: set money aside, and tell the servicer about exemptions.',
       links: [
+        ownHome,
         guideKnowledge('post-closing', 'Your payment can change on a fixed rate'),
         glossary('escrow-analysis', 'Escrow analysis'),
       ],
@@ -93,14 +100,18 @@ export const postClose: MilestoneText = {
       title: 'Start a maintenance fund and calendar',
       detail:
         'Save 1-3% of the home’s value a year, month by month. Put filters, gutters, furnace service and alarm batteries in your calendar, starting with the inspector’s list.',
-      links: [guideKnowledge('post-closing', 'Maintenance, and whether a home warranty helps')],
+      links: [houseBook, guideKnowledge('post-closing', 'Maintenance, and whether a home warranty helps')],
     },
     {
       id: 'plan-mortgage-insurance-end',
       title: 'Note when private mortgage insurance can end',
       detail:
         'On most conventional loans you may ask at 80% of the original value, and it ends by itself at the scheduled 78% if you are current. FHA insurance follows other rules.',
-      links: [guideKnowledge('post-closing', 'Ending mortgage insurance'), calculator('monthly-payment')],
+      links: [
+        ownHome,
+        guideKnowledge('post-closing', 'Ending mortgage insurance'),
+        calculator('monthly-payment'),
+      ],
       optional: true,
     },
     {
@@ -109,6 +120,7 @@ export const postClose: MilestoneText = {
       detail:
         'It is a service contract, not insurance. Read the exclusions, the cap for each item and the fee per visit, and check complaints with your state before you pay.',
       links: [
+        houseBook,
         guideKnowledge('post-closing', 'Maintenance, and whether a home warranty helps'),
         glossary('home-warranty', 'Home warranty'),
       ],

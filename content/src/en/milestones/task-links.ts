@@ -61,6 +61,9 @@ export const ownConditions: TaskLink = {
   label: 'Loan conditions',
   href: '/portal/reports-and-conditions#conditions',
 };
+/** The home after closing: its first year, loan, taxes and papers. */
+export const ownHome: TaskLink = { kind: 'portal', label: 'Your home', href: '/portal/home' };
+export const houseBook: TaskLink = { kind: 'portal', label: 'House book', href: '/portal/home/house-book' };
 /** A part of the credit page. */
 const onCredit = (part: 'scores' | 'plan' | 'disputes', label: string): TaskLink => {
   return { kind: 'portal', label, href: `/portal/credit#${part}` };

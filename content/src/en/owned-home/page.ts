@@ -3,6 +3,8 @@ export const lead =
   'What you owe, what your payment is made of, what your home may be worth, and what is due next.';
 export const foundBy =
   'Owning the home: mortgage payments, escrow account, property taxes, homeowner’s insurance, home value, first year.';
+export const bookFoundBy =
+  'Home maintenance by season, upkeep checklist, warranties, manuals, contractors, deed and closing papers.';
 export const yourMortgageJourney = 'Your Mortgage Journey';
 export const allParts = 'Your home';
 export const partsLabel = 'Parts of your home';

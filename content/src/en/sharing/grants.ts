@@ -8,6 +8,7 @@ export const grantTitles: Record<GrantKind, string> = {
   documents: 'Documents',
   figures: 'Figures of the plan',
   homes: 'Homes and their offers',
+  'owned-home': 'Your home after closing',
 };
 
 /** Who sees it, whose documents they are (nobody's name for one's own), and of which kind (null for every kind). */
@@ -26,6 +27,8 @@ export const grantSentences: Record<GrantKind, (names: GrantNames) => string> = 
     `${name} sees the figures of your plan: income, debts, savings and credit score, the home, the loan and its costs.`,
   homes: ({ name }) =>
     `${name} sees the homes you look at, every offer and counteroffer on them, and the terms of your contract, but not your scores, notes or highest prices.`,
+  'owned-home': ({ name }) =>
+    `${name} sees what you keep of your home after closing: price, loan and payments, upkeep, warranties and who worked on it, but no documents and no letters.`,
 };
 export const grantEnds = (day: string) => `Ends after ${day}.`;
 
@@ -37,5 +40,6 @@ export const accessSentences: Record<GrantKind, (name: string) => string> = {
   documents: (name) => `${name} opened the list of documents.`,
   figures: (name) => `${name} opened the figures of the plan.`,
   homes: (name) => `${name} opened the homes and their offers.`,
+  'owned-home': (name) => `${name} opened what you keep of your home.`,
 };
 export const openedDocument = (name: string, document: string) => `${name} opened ${document}.`;

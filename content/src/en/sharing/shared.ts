@@ -33,6 +33,7 @@ export const sectionTitles = {
   offers: 'Loan offers',
   documents: 'Documents',
   homes: 'Homes and offers',
+  'owned-home': 'Home after closing',
 } satisfies Record<GrantKind, string>;
 export const complete = (percent: number) => `${percent}% complete`;
 export const tasksOf = (done: number, all: number) => `${done} of ${all} tasks`;
@@ -41,6 +42,9 @@ export const noDates = 'No date is set yet.';
 export const noFigures = 'Nothing has been entered in the plan yet.';
 export const noOffers = 'No loan offer is saved yet.';
 export const noHomes = 'No home is entered yet.';
+export const noOwnedHome = 'Nothing is entered of the home yet.';
+export const yes = 'Yes';
+export const no = 'No';
 export const noTerms = 'No terms of the loan are entered yet.';
 export const termsOfTheLoan = 'Terms of the loan';
 export const offersSideBySide = 'Loan offers side by side';

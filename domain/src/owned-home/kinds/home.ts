@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { addDays } from '../../kernel/calendar-dates.ts';
 import * as texts from '../en/owned-home.ts';
+import { listFirstYearDates } from '../first-year/first-year-dates.ts';
 import { defineRecordKind } from '../home-record.ts';
 import { dayField, homeStateField, line, priceField, yesNoField } from '../record-fields.ts';
 
@@ -29,4 +30,5 @@ export const homeKind = defineRecordKind({
       ? { boughtOn: texts.paymentBeforeClosing }
       : {};
   },
+  listDates: listFirstYearDates,
 });

@@ -28,7 +28,9 @@ export async function createAccessCast() {
     owner: await createBuyer(app, 'Ada Owner'),
   };
   await joinPurchase(app, people.owner, people['co-buyer']);
-  await signInHelper(app, people.owner, people.helper, ['documents', 'figures', 'homes']);
+  await signInHelper(app, people.owner, people.helper, [
+    ...(['documents', 'figures', 'homes', 'owned-home'] as const),
+  ]);
   await signInHelper(app, people.owner, people['helper without grants']);
   const withdrawn = await app.query(
     `update purchase_grants set withdrawn_at = now() from purchase_people person

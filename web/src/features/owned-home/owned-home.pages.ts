@@ -50,4 +50,19 @@ export default definePages([
       },
     ],
   },
+  {
+    path: homeParts.book,
+    file: 'house-book-page.tsx',
+    shell: 'signed-in',
+    offline: true,
+    listSearchTexts: () => [
+      {
+        kind: 'tool',
+        key: 'house-book',
+        title: texts.parts.book,
+        to: homeParts.book,
+        passages: [texts.partLeads.book, texts.bookFoundBy],
+      },
+    ],
+  },
 ]);

@@ -53,6 +53,9 @@ export const accessRows: AccessRows<'sharing'> = {
   'sharing.sharedPhoto': helper(async ({ things }) => ({
     parameters: { personId: await things.helperId(), ...(await things.photo()) },
   })),
+  'sharing.sharedOwnedHome': helper(async ({ things }) => ({
+    parameters: { personId: await things.helperId() },
+  })),
   'sharing.sharedDocuments': helper(async ({ things }) => ({
     parameters: { personId: await things.helperId() },
   })),

@@ -17,6 +17,7 @@ import * as people from './people.service.ts';
 import { readPurchase } from './purchase-view.ts';
 import { readSharedHomes, sendSharedPhoto } from './shared-homes.ts';
 import { readSharedDates, readSharedProgress } from './shared-journey.ts';
+import { readSharedOwnedHome } from './shared-owned-home.ts';
 import { keepInPlan, readSharedPlan } from './shared-plan.ts';
 import { listSharedDocuments, sendSharedFile } from './shared-reads.ts';
 import type { SharingContext } from './sharing-context.ts';
@@ -93,6 +94,9 @@ export function createSharingRoutes(context: SharingContext) {
     })),
     sharedHomes: sharing.sharedHomes.handler(async ({ context: { helper }, input }) => ({
       homes: await readSharedHomes(context, requireHelper({ helper }), input.personId),
+    })),
+    sharedOwnedHome: sharing.sharedOwnedHome.handler(async ({ context: { helper }, input }) => ({
+      records: await readSharedOwnedHome(context, requireHelper({ helper }), input.personId),
     })),
     sharedDocuments: sharing.sharedDocuments.handler(async ({ context: { helper }, input }) => ({
       documents: await listSharedDocuments(context, requireHelper({ helper }), input.personId),

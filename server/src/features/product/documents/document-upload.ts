@@ -1,12 +1,4 @@
-import { randomBytes } from 'node:crypto';
-import {
-  type AcceptedFileType,
-  detectFileType,
-  fileExtensions,
-  MOST_DOCUMENTS,
-  nameDocument,
-  SNIFFED_BYTES,
-} from '@porchlight/domain/documents/document-files.ts';
+import { MOST_DOCUMENTS, nameDocument } from '@porchlight/domain/documents/document-files.ts';
 import type { DocumentView } from '@porchlight/domain/documents/documents.contract.ts';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
@@ -14,9 +6,7 @@ import { lockOwner } from '../../../platform/database/owner-lock.ts';
 import { announceChange } from '../../../platform/events/changes.ts';
 import { emit } from '../../../platform/events/transaction-events.ts';
 import { Failure } from '../../../platform/http/failure.ts';
-import { wrapFileKey } from '../../../platform/storage/file-keys.ts';
-import { sealChunks } from '../../../platform/storage/sealed-file.ts';
-import { DiskFull, type LentChunks } from '../../../platform/storage/storage.ts';
+import type { LentChunks } from '../../../platform/storage/storage.ts';
 import {
   type DocumentsContext,
   measureKept,
@@ -26,8 +16,7 @@ import {
 import { documents } from '../../kernel/document-store/documents.table.ts';
 import { discardFile } from '../../kernel/document-store/file-storing.ts';
 import { findDocumentRequest } from '../../kernel/journey/milestone-texts.ts';
-import { rejectFile } from './screening/refusals.ts';
-import { screenFile } from './screening/screen-file.ts';
+import { type DocumentFile, tooLarge, writeDocumentFile } from './document-file.ts';
 
 export type Upload = {
   name: string;
@@ -41,8 +30,6 @@ export type Upload = {
   isStillSignedIn(): Promise<boolean>;
 };
 
-const FILE_KEY_BYTES = 32;
-
 /** Streams a file into storage, encrypted, and stores its row; on any failure there is neither row nor file. */
 export async function storeDocument(
   context: DocumentsContext,
@@ -54,68 +41,67 @@ export async function storeDocument(
   await context.tries.spend('upload-account', userId);
   await refuseOversize(context, userId, upload.declaredSize ?? 0);
   if (upload.replaces !== undefined) await refuseReplacing(context, userId, upload.replaces);
-  const { type, chunks } = await sniffType(upload.chunks);
-
-  const storagePath = await context.intents.reserve(userId, fileExtensions[type], context.now());
+  const file = await writeDocumentFile(context, userId, upload.chunks);
   try {
-    const screened = screenFile(type, chunks);
-    const checked = context.virusCheck?.watch(screened, () => rejectFile('infected')) ?? screened;
-    const counted = countBytes(checked, context.limits.largestFile);
-    const key = randomBytes(FILE_KEY_BYTES);
-    await context.storage.write(storagePath, sealChunks(key, counted.chunks));
     if (!(await upload.isStillSignedIn())) throw new Failure('NOT_SIGNED_IN');
-    return await storeRow(context, userId, upload, {
-      storagePath,
-      type,
-      size: counted.size(),
-      wrappedKey: wrapFileKey(context.fileKey, key, storagePath),
-    });
+    return await context.database.transact((transaction) =>
+      insertDocument(transaction, context, userId, { ...upload, file }),
+    );
   } catch (error) {
-    await discardFile(context, storagePath);
-    throw error instanceof DiskFull ? new Failure('DISK_FULL', { cause: error }) : error;
+    await discardFile(context, file.storagePath);
+    throw error;
   } finally {
-    context.intents.release(storagePath);
+    context.intents.release(file.storagePath);
   }
 }
 
-type StoredFile = { storagePath: string; type: AcceptedFileType; size: number; wrappedKey: Uint8Array };
+type NewDocument = {
+  file: DocumentFile;
+  name: string;
+  dueDocument?: string | undefined;
+  replaces?: string | undefined;
+  /** The id it is to have; another where that is taken. */
+  id?: string | undefined;
+};
 
-async function storeRow(
+/** Stores the row of a file that was written, within the space of its owner; its intent ends with the transaction. */
+export async function insertDocument(
+  transaction: Database,
   context: DocumentsContext,
   userId: string,
-  upload: Upload,
-  file: StoredFile,
+  { file, name, dueDocument: asked, replaces, id }: NewDocument,
 ): Promise<DocumentView> {
-  return context.database.transact(async (transaction) => {
-    await lockOwner(transaction, 'documents', userId);
-    const kept = await measureKept(transaction, userId);
-    if (kept.count >= MOST_DOCUMENTS) throw tooMany();
-    if (kept.bytes + file.size > context.limits.space) throw spaceFull(context);
-    // A sweep took this upload for abandoned and removed its file.
-    if (!(await context.intents.settle(transaction, file.storagePath))) throw new Failure('UNAVAILABLE');
-    const now = context.now();
-    const dueDocument =
-      upload.replaces === undefined
-        ? (upload.dueDocument ?? null)
-        : await holdReplaced(transaction, userId, upload.replaces);
-    const [row] = await transaction
+  await lockOwner(transaction, 'documents', userId);
+  const kept = await measureKept(transaction, userId);
+  if (kept.count >= MOST_DOCUMENTS) throw tooMany();
+  if (kept.bytes + file.size > context.limits.space) throw spaceFull(context);
+  // A sweep took this upload for abandoned and removed its file.
+  if (!(await context.intents.settle(transaction, file.storagePath))) throw new Failure('UNAVAILABLE');
+  const now = context.now();
+  const dueDocument =
+    replaces === undefined ? (asked ?? null) : await holdReplaced(transaction, userId, replaces);
+  const values = {
+    ...file,
+    userId,
+    name: nameDocument(name, file.type),
+    status: 'received' as const,
+    dueDocument,
+    replaces: replaces ?? null,
+    createdAt: now,
+  };
+  const insert = (more: { id?: string }) =>
+    transaction
       .insert(documents)
-      .values({
-        ...file,
-        userId,
-        name: nameDocument(upload.name, file.type),
-        status: 'received',
-        dueDocument,
-        replaces: upload.replaces ?? null,
-        createdAt: now,
-      })
+      .values({ ...values, ...more })
+      .onConflictDoNothing({ target: documents.id })
       .returning(viewColumns);
-    if (!row) throw new Error('the database returned no row for an insert');
-    await announceChange(transaction, { topic: 'documents', userId }, { topic: 'milestones', userId });
-    const data = { documentId: row.id, buyerId: userId, dueDocument };
-    await emit(transaction, 'document.received', data, now);
-    return toView(row);
-  });
+  const [wanted] = id === undefined ? [] : await insert({ id });
+  const [stored] = wanted ? [wanted] : await insert({});
+  if (!stored) throw new Error('the database returned no row for an insert');
+  await announceChange(transaction, { topic: 'documents', userId }, { topic: 'milestones', userId });
+  const data = { documentId: stored.id, buyerId: userId, dueDocument };
+  await emit(transaction, 'document.received', data, now);
+  return toView(stored);
 }
 
 /**
@@ -150,47 +136,6 @@ async function refuseReplacing({ database }: DocumentsContext, userId: string, i
     .from(documents)
     .where(and(eq(documents.id, id), eq(documents.userId, userId), isNotNull(documents.dueDocument)));
   if (own.length === 0) throw replacedIsGone();
-}
-
-/** Reads just enough to know the type, and gives the whole stream back with it. */
-async function sniffType(source: LentChunks): Promise<{ type: AcceptedFileType; chunks: LentChunks }> {
-  const iterator = source[Symbol.asyncIterator]();
-  const head: Uint8Array[] = [];
-  let length = 0;
-  while (length < SNIFFED_BYTES) {
-    const { done, value } = await iterator.next();
-    if (done) break;
-    head.push(Buffer.from(value));
-    length += value.length;
-  }
-  if (length === 0) throw new Failure('FILE_EMPTY');
-  const type = detectFileType(Buffer.concat(head));
-  if (!type) {
-    await iterator.return?.();
-    throw new Failure('FILE_TYPE_NOT_ACCEPTED');
-  }
-  return { type, chunks: resume(head, iterator) };
-}
-
-async function* resume(head: Uint8Array[], iterator: AsyncIterator<Uint8Array>): AsyncGenerator<Uint8Array> {
-  yield* head;
-  yield* { [Symbol.asyncIterator]: () => iterator };
-}
-
-function countBytes(source: LentChunks, largest: number) {
-  let size = 0;
-  async function* count(): AsyncGenerator<Uint8Array> {
-    for await (const chunk of source) {
-      size += chunk.length;
-      if (size > largest) throw tooLarge(largest);
-      yield chunk;
-    }
-  }
-  return { chunks: count(), size: () => size };
-}
-
-function tooLarge(largest: number): Failure {
-  return new Failure('FILE_TOO_LARGE', { reason: 'documents.too-large', params: { largest } });
 }
 
 function spaceFull(context: DocumentsContext): Failure {

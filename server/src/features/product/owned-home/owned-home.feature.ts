@@ -1,6 +1,6 @@
 import { downloadTitles } from '@porchlight/content/en/personal-data/download-titles.ts';
 import { byAccount } from '../../../platform/database/owned-rows.ts';
-import { ALL, bothMay } from '../../../platform/database/rls/database-grants.ts';
+import { ALL, bothMay, helpersToo } from '../../../platform/database/rls/database-grants.ts';
 import { defineFeature } from '../../../platform/feature.ts';
 import { homeLetterLimits } from './home-letters.service.ts';
 import { createOwnedHomeRoutes } from './owned-home.routes.ts';
@@ -13,7 +13,7 @@ export const ownedHomeFeature = defineFeature({
   tables: [
     {
       table: homeRecords,
-      grants: bothMay(ALL),
+      grants: helpersToo(bothMay(ALL)),
       owned: {
         file: 'owned-home',
         title: downloadTitles['owned-home'],

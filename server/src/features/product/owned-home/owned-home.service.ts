@@ -18,7 +18,14 @@ export type OwnedHomeContext = {
   now(): Date;
 };
 
-type RecordInput = { id: string; kind: string; content: Record<string, unknown> };
+/** `enteredAt` and `changedAt` are of a record that was entered elsewhere before; now, where they are left out. */
+export type RecordInput = {
+  id: string;
+  kind: string;
+  content: Record<string, unknown>;
+  enteredAt?: Date;
+  changedAt?: Date;
+};
 
 /**
  * Adds records under the ids their writer chose, or changes them: all or none. BAD_INPUT names what is wrong by field, and with
@@ -29,43 +36,42 @@ export async function saveRecords(
   userId: string,
   inputs: readonly RecordInput[],
 ): Promise<OwnedHome> {
-  return change(context, userId, async (transaction) => {
-    const records = new Map(
-      (await listRows(transaction, userId)).map((row) => [row.id, describeRow(row) as HomeRecord]),
-    );
-    const now = context.now();
-    for (const [index, { id, kind: name, content }] of inputs.entries()) {
-      const kind = findRecordKind(name);
-      if (kind === undefined)
-        throw new Failure('BAD_INPUT', { reason: 'owned-home.kind', params: { kind: name } });
-      if (kind.onlyId !== undefined && id !== kind.onlyId)
-        throw new Failure('BAD_INPUT', { reason: 'owned-home.one-row', params: { kind: name } });
-      const stored = records.get(id);
-      if (stored !== undefined && stored.kind !== name)
-        throw new Failure('BAD_INPUT', { reason: 'owned-home.other-kind', params: { kind: stored.kind } });
-      const others = [...records.values()].filter((record) => record.id !== id);
-      const today = now.toISOString().slice(0, 10);
-      const checked = checkRecord(kind, content, { records: others, today });
-      if (checked.problems !== undefined)
-        throw refuse(checked.problems, inputs.length > 1 ? index + 1 : undefined);
-      if (others.filter((record) => record.kind === name).length >= kind.most)
-        throw new Failure('BAD_INPUT', { reason: 'owned-home.most-records', params: { most: kind.most } });
-      records.set(id, { id, kind: name, content: checked.value, changedAt: now.toISOString() });
-      const values = { content: checked.value, changedAt: now };
-      await transaction
-        .insert(homeRecords)
-        .values({
-          id,
-          purchaseId: purchaseOf(userId),
-          userId,
-          kind: name,
-          dateSeeds: [],
-          enteredAt: now,
-          ...values,
-        })
-        .onConflictDoUpdate({ target: [homeRecords.purchaseId, homeRecords.id], set: values });
-    }
-  });
+  return change(context, userId, (transaction) => storeRecords(transaction, userId, inputs, context.now()));
+}
+
+/** The same within a change of the home (`changeHome`). */
+export async function storeRecords(
+  transaction: Database,
+  userId: string,
+  inputs: readonly RecordInput[],
+  now: Date,
+): Promise<void> {
+  const records = new Map(
+    (await listRows(transaction, userId)).map((row) => [row.id, describeRow(row) as HomeRecord]),
+  );
+  for (const [index, { id, kind: name, content, enteredAt = now, changedAt = now }] of inputs.entries()) {
+    const kind = findRecordKind(name);
+    if (kind === undefined)
+      throw new Failure('BAD_INPUT', { reason: 'owned-home.kind', params: { kind: name } });
+    if (kind.onlyId !== undefined && id !== kind.onlyId)
+      throw new Failure('BAD_INPUT', { reason: 'owned-home.one-row', params: { kind: name } });
+    const stored = records.get(id);
+    if (stored !== undefined && stored.kind !== name)
+      throw new Failure('BAD_INPUT', { reason: 'owned-home.other-kind', params: { kind: stored.kind } });
+    const others = [...records.values()].filter((record) => record.id !== id);
+    const today = now.toISOString().slice(0, 10);
+    const checked = checkRecord(kind, content, { records: others, today });
+    if (checked.problems !== undefined)
+      throw refuse(checked.problems, inputs.length > 1 ? index + 1 : undefined);
+    if (others.filter((record) => record.kind === name).length >= kind.most)
+      throw new Failure('BAD_INPUT', { reason: 'owned-home.most-records', params: { most: kind.most } });
+    records.set(id, { id, kind: name, content: checked.value, changedAt: changedAt.toISOString() });
+    const values = { content: checked.value, changedAt };
+    await transaction
+      .insert(homeRecords)
+      .values({ id, purchaseId: purchaseOf(userId), userId, kind: name, dateSeeds: [], enteredAt, ...values })
+      .onConflictDoUpdate({ target: [homeRecords.purchaseId, homeRecords.id], set: values });
+  }
 }
 
 function refuse(fields: Problems, number: number | undefined): Failure {
@@ -91,16 +97,24 @@ export async function removeRecord(
 }
 
 async function change(
-  { database, now }: OwnedHomeContext,
+  context: OwnedHomeContext,
   userId: string,
   write: (transaction: Database) => Promise<void>,
 ): Promise<OwnedHome> {
-  return database.transact(async (transaction) => {
-    await lockPurchase(transaction, 'owned-home', userId);
-    await lockPurchase(transaction, 'dates', userId);
-    await write(transaction);
-    await followDates(transaction, userId, now());
-    for (const topic of ['homes', 'dates'] as const) await announceToBuyers(transaction, { topic, userId });
-    return readOwnedHome(transaction, userId);
-  });
+  return context.database.transact((transaction) => changeHome(transaction, context, userId, write));
+}
+
+/** One change of the home at a time, with the dates that follow from it, told to both buyers. */
+export async function changeHome(
+  transaction: Database,
+  { now }: Pick<OwnedHomeContext, 'now'>,
+  userId: string,
+  write: (transaction: Database) => Promise<void>,
+): Promise<OwnedHome> {
+  await lockPurchase(transaction, 'owned-home', userId);
+  await lockPurchase(transaction, 'dates', userId);
+  await write(transaction);
+  await followDates(transaction, userId, now());
+  for (const topic of ['homes', 'dates'] as const) await announceToBuyers(transaction, { topic, userId });
+  return readOwnedHome(transaction, userId);
 }

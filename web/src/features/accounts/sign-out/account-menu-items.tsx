@@ -1,10 +1,12 @@
 import * as texts from '@porchlight/content/en/accounts/sign-out.ts';
+import { title as yourHome } from '@porchlight/content/en/owned-home/page.ts';
 import type { Account } from '@porchlight/domain/accounts/accounts.contract.ts';
 import {
   ClipboardList,
   FileText,
   Gauge,
   House,
+  KeyRound,
   LogOut,
   SlidersHorizontal,
   UserRoundCog,
@@ -16,7 +18,7 @@ import { useLeaving } from './use-leaving.tsx';
 
 const iconLook = 'size-5 text-ink-soft';
 
-/** The four entries of specification 2, the plan, the homes, the credit page, and the people of the purchase. Signing out elsewhere is among the settings. */
+/** The four entries of specification 2, the plan, the homes, the home after closing, the credit page, and the people of the purchase. Signing out elsewhere is among the settings. */
 export default function AccountMenuItems({ account }: { account: Account }) {
   const { leave, question } = useLeaving(account);
   return (
@@ -38,6 +40,10 @@ export default function AccountMenuItems({ account }: { account: Account }) {
       <MenuLink to="/portal/homes">
         <House aria-hidden="true" className={iconLook} />
         {texts.homes}
+      </MenuLink>
+      <MenuLink to="/portal/home">
+        <KeyRound aria-hidden="true" className={iconLook} />
+        {yourHome}
       </MenuLink>
       <MenuLink to={paths.credit}>
         <Gauge aria-hidden="true" className={iconLook} />

@@ -11,6 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { useDates } from '../../purchase-dates/all-dates.queries.ts';
 import { writeCents } from '../../tools/plan/fact-words.ts';
+import { FirstYearCard } from '../first-year/first-year-card.tsx';
 import type { HomePartProps } from '../home-frame.tsx';
 import { type HomePart, homeParts } from '../owned-home-path.ts';
 import OwnedHomeDialog from './owned-home-dialog.tsx';
@@ -41,6 +42,7 @@ export default function HomeOverview({ records, today }: HomePartProps) {
           </li>
         ))}
       </ul>
+      <FirstYearCard records={records} today={today} />
       <NextDates today={today} />
       <SectionCard id="home" title={texts.homeTitle}>
         <p className="wrap-anywhere">

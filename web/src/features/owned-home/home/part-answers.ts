@@ -7,6 +7,7 @@ import { findLoanBalance } from '@porchlight/domain/owned-home/loan-balance.ts';
 import { listDue } from '@porchlight/domain/owned-home/taxes/next-due.ts';
 import { computeYearlyCost } from '@porchlight/domain/owned-home/taxes/yearly-cost.ts';
 import { writeCents } from '../../tools/plan/fact-words.ts';
+import { describeNextNeed } from '../house-book/next-need-words.ts';
 import type { HomePart } from '../owned-home-path.ts';
 
 type Answer = (records: readonly HomeRecord[], today: string) => string | undefined;
@@ -32,4 +33,5 @@ export const partAnswers: { readonly [Part in HomePart]?: Answer } = {
     ].filter(Boolean);
     return parts.length === 0 ? undefined : parts.join(' ');
   },
+  book: describeNextNeed,
 };

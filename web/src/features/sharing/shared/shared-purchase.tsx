@@ -12,6 +12,7 @@ import { Dialog, DialogActions } from '../../../ui/overlays/dialog.tsx';
 import { DatesSection } from './dates-section.tsx';
 import { DocumentsSection } from './documents-section.tsx';
 import { HomesSection } from './homes-section.tsx';
+import { OwnedHomeSection } from './owned-home-section.tsx';
 import { FiguresSection, OffersSection } from './plan-sections.tsx';
 import { ProgressSection } from './progress-section.tsx';
 
@@ -22,8 +23,9 @@ const sections = {
   offers: OffersSection,
   documents: DocumentsSection,
   homes: HomesSection,
+  'owned-home': OwnedHomeSection,
 };
-const order = ['progress', 'dates', 'figures', 'homes', 'offers', 'documents'] as const;
+const order = ['progress', 'dates', 'figures', 'homes', 'owned-home', 'offers', 'documents'] as const;
 
 /** One purchase as a helper sees it: a section for each thing that is open to them. */
 export function SharedPurchaseView({ purchase }: { purchase: SharedPurchase }) {

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import { nameFilesSafely } from '@porchlight/domain/personal-data/safe-file-names.ts';
-import { makeZip } from 'client-zip';
 import type { SigningContext } from '../../../product/signing/signing-context.ts';
 import type { ReadRows, WrittenRow } from '../owned-rows/read-owned-rows.ts';
 import { writeExportPage } from './export-page.ts';
 import { listPhotoFiles, namePhotoFiles } from './export-photos.ts';
 import { listSigningFiles, openInStore } from './export-signing.ts';
+import { encode, type ZipEntry, zipWithManifest } from './hashed-zip.ts';
 
 export type ExportContent = {
   owner: { userId: string | null; name: string };
@@ -13,34 +12,19 @@ export type ExportContent = {
   madeAt: Date;
 };
 
-type Entry = { name: string; chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array> };
-
 /**
- * Everything of a buyer's as one ZIP, written while it is read: documents as they are, the files of signatures, photos of homes, a JSON file
- * a table, a page that leads to all of them, and last the manifest (SHA-256, for `sha256sum -c`). Nothing is compressed: PDF
- * and pictures are already, and the rest is small. ZIP64 where sizes need it; names in UTF-8. A file that the store has lost keeps
- * nobody from all the others: its row says so with no `file`, and the page in words.
+ * Everything of a buyer's as one ZIP: documents as they are, the files of signatures, photos of homes, a JSON file a table, and a page that
+ * leads to all of them. A file that the store has lost keeps nobody from all the others: its row says so with no `file`, and the page in words.
  */
 export function zipExport(signing: SigningContext, content: ExportContent): AsyncIterable<Uint8Array> {
-  const lines: string[] = [];
   const rows = namePhotoFiles(nameDocumentFiles(content.rows));
-  const lastModified = content.madeAt;
-
-  async function* list() {
-    for await (const { name, chunks } of listEntries(signing, { ...content, rows })) {
-      yield { name, lastModified, input: hashChunks(chunks, (sha256) => lines.push(`${sha256}  ${name}\n`)) };
-    }
-    yield { name: MANIFEST, lastModified, input: readLater(() => lines.join('')) };
-  }
-  return makeZip(list());
+  return zipWithManifest(listEntries(signing, { ...content, rows }), content.madeAt);
 }
-
-const MANIFEST = 'manifest.txt';
 
 async function* listEntries(
   signing: SigningContext,
   { owner, rows, madeAt }: ExportContent,
-): AsyncGenerator<Entry> {
+): AsyncGenerator<ZipEntry> {
   const { userId } = owner;
   if (userId !== null) {
     for (const row of findDocumentRows(rows)) {
@@ -70,25 +54,4 @@ function nameDocumentFiles(rows: ReadRows[]): ReadRows[] {
 
 function findDocumentRows(rows: ReadRows[]): WrittenRow[] {
   return rows.find(({ source }) => source.file === 'documents')?.rows ?? [];
-}
-
-async function* hashChunks(
-  chunks: Entry['chunks'],
-  onEnd: (sha256: string) => void,
-): AsyncGenerator<Uint8Array> {
-  const hash = createHash('sha256');
-  for await (const chunk of chunks) {
-    hash.update(chunk);
-    yield chunk;
-  }
-  onEnd(hash.digest('hex'));
-}
-
-/** Asked for only when the ZIP has come to it. */
-async function* readLater(read: () => string): AsyncGenerator<Uint8Array> {
-  yield encode(read());
-}
-
-function encode(text: string): Uint8Array {
-  return new TextEncoder().encode(text);
 }

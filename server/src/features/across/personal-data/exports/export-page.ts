@@ -16,7 +16,7 @@ export function writeExportPage(content: { name: string; rows: ReadRows[]; madeA
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
 <title>${texts.title(site.name)}</title>
-<style>${raw(STYLE)}</style>
+<style>${raw(OFFLINE_STYLE)}</style>
 </head>
 <body>
 <main>
@@ -40,7 +40,8 @@ ${content.rows.map(({ source, rows }) => showTable(source.title, source.file, ro
 
 const writeCode = (words: string) => html`<code>${words}</code>`;
 
-const STYLE = `
+/** Of a page that is opened from an unpacked ZIP. */
+export const OFFLINE_STYLE = `
 :root { color-scheme: light dark; ${writeColors(colors.day)} }
 @media (prefers-color-scheme: dark) { :root { ${writeColors(colors.night)} } }
 body { margin: 0; font: 1.0625rem/1.6 system-ui, sans-serif; background: Canvas; color: CanvasText }
@@ -103,6 +104,7 @@ function writeLabel(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-function writeLink(path: string): string {
+/** A relative link to a file of the ZIP. */
+export function writeLink(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/');
 }

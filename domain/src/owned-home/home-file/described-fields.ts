@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import {
+  centsField,
+  dayField,
+  documentIdField,
+  homeStateField,
+  priceField,
+  rateField,
+} from '../record-fields.ts';
+import { listFields, readDef, unwrap } from './field-looks.ts';
+
+type Schema = z.core.$ZodType;
+
+/** The fields of a kind, each with what it is in a few words: for docs/home-file.md. */
+export const describeFields = (schema: Schema): readonly { name: string; words: string }[] =>
+  listFields(schema).map(([name, field]) => {
+    const inner = unwrap(field);
+    return { name, words: inner === field ? describe(inner) : `${describe(inner)}; or null` };
+  });
+
+const known = new Map<Schema, string>([
+  [centsField, 'whole cents'],
+  [priceField, 'whole cents above 0'],
+  [dayField, 'day, YYYY-MM-DD'],
+  [homeStateField, 'state, two letters'],
+  [rateField, 'percent a year as text, such as "6.375"'],
+  [documentIdField, 'id of a document of this file'],
+]);
+
+function describe(schema: Schema): string {
+  const said = known.get(schema);
+  if (said !== undefined) return said;
+  const { element } = readDef(schema);
+  if (element !== undefined) {
+    const fields = describeFields(element).map(({ name, words }) => `\`${name}\` (${words})`);
+    return `list of rows: ${fields.join(', ')}`;
+  }
+  const json = z.toJSONSchema(schema, { unrepresentable: 'any' }) as Record<string, unknown>;
+  if (Array.isArray(json.enum)) return `one of ${json.enum.map((value) => `\`${value}\``).join(', ')}`;
+  if (json.type === 'boolean') return 'true or false';
+  if (json.type === 'integer') return `whole number from ${json.minimum} to ${json.maximum}`;
+  if (json.type === 'number') return 'number';
+  if (json.format === 'uuid') return 'id';
+  return json.maxLength === undefined ? 'text' : `text of 1 to ${json.maxLength} characters`;
+}

@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto';
+import type { ImportedHome } from '@porchlight/domain/owned-home/home-file/home-file.contract.ts';
+import type { HomeFile } from '@porchlight/domain/owned-home/home-file/home-file.ts';
+import { withDocument } from '@porchlight/domain/owned-home/home-file/home-file.ts';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../../platform/database/database.ts';
+import { Failure, toFailure } from '../../../platform/http/failure.ts';
+import type { LentChunks } from '../../../platform/storage/storage.ts';
+import { readFile } from '../../kernel/document-store/documents.service.ts';
+import { documents } from '../../kernel/document-store/documents.table.ts';
+import { discardFile } from '../../kernel/document-store/file-storing.ts';
+import { type DocumentFile, tooLarge, writeDocumentFile } from '../../product/documents/document-file.ts';
+import { insertDocument } from '../../product/documents/document-upload.ts';
+import { listRows } from '../../product/owned-home/home-record-rows.ts';
+import { changeHome, storeRecords } from '../../product/owned-home/owned-home.service.ts';
+import type { HomeFileContext } from './home-file-context.ts';
+import { type ReceivedHome, readReceivedHome } from './read-received-home.ts';
+import { withReceivedFile } from './received-file.ts';
+
+/** Room beside the documents for everything else, in bytes. */
+const BESIDE_DOCUMENTS = 64 * 1024 * 1024;
+
+export type Received = {
+  /** Content-Length, where the sender gave one; in bytes. */
+  declaredSize: number;
+  chunks: LentChunks;
+  isStillSignedIn(): Promise<boolean>;
+};
+
+/** Stores a home file whole or not at all: its records under their ids, its documents as the importer's own. */
+export async function importHome(
+  context: HomeFileContext,
+  userId: string,
+  { declaredSize, chunks, isStillSignedIn }: Received,
+): Promise<ImportedHome> {
+  await context.limits.spend('home-import-account', userId);
+  const largest = context.documents.limits.space + BESIDE_DOCUMENTS;
+  if (declaredSize > largest) throw tooLarge(largest);
+  return withReceivedFile(context.documents, userId, { chunks, largest }, async ({ size, read }) => {
+    const home = await readReceivedHome(size, read);
+    const written: WrittenDocument[] = [];
+    try {
+      const known = new Map<string, string>();
+      for (const document of home.file.documents) {
+        const same = await findSame(context, userId, document);
+        if (same !== undefined) known.set(document.id, same);
+        else written.push({ ...document, written: await writeOne(context, userId, home, document) });
+      }
+      if (!(await isStillSignedIn())) throw new Failure('NOT_SIGNED_IN');
+      return await context.database.transact((transaction) =>
+        storeHome(transaction, context, userId, { file: home.file, known, written }),
+      );
+    } catch (error) {
+      for (const each of written) await discardFile(context.documents, each.written.storagePath);
+      throw error;
+    } finally {
+      for (const each of written) context.documents.intents.release(each.written.storagePath);
+    }
+  });
+}
+
+type FileDocument = HomeFile['documents'][number];
+type WrittenDocument = FileDocument & { written: DocumentFile };
+
+/** What refuses an upload refuses this one too, and says which document it is. */
+async function writeOne(
+  context: HomeFileContext,
+  userId: string,
+  home: ReceivedHome,
+  document: FileDocument,
+) {
+  try {
+    return await writeDocumentFile(context.documents, userId, home.open(document));
+  } catch (error) {
+    const { code } = toFailure(error);
+    if (code === 'INTERNAL' || code === 'UNAVAILABLE' || code === 'DISK_FULL') throw error;
+    throw new Failure(code, { reason: 'home-file.document', params: { file: document.file }, cause: error });
+  }
+}
+
+async function storeHome(
+  transaction: Database,
+  context: HomeFileContext,
+  userId: string,
+  { file, known, written }: { file: HomeFile; known: Map<string, string>; written: WrittenDocument[] },
+): Promise<ImportedHome> {
+  for (const { id, name, written: stored } of written) {
+    const row = await insertDocument(transaction, context.documents, userId, { file: stored, name, id });
+    known.set(id, row.id);
+  }
+  const now = context.now();
+  // Nothing that lies ahead, which a clock elsewhere may have written.
+  const read = (instant: string) => new Date(Math.min(Date.parse(instant), now.getTime()));
+  const records = file.records.map(({ id, kind, content, enteredAt, changedAt }) => ({
+    ...{ id, kind, content: withDocument(content, (document) => known.get(document) ?? document) },
+    ...{ enteredAt: read(enteredAt), changedAt: read(changedAt) },
+  }));
+  await changeHome(transaction, context, userId, async () => {
+    await refuseOtherHome(transaction, userId, file);
+    await storeRecords(transaction, userId, records, now);
+  });
+  return { records: records.length, documents: written.length };
+}
+
+/** A file of another home would put its loan and payments among those of this one. */
+async function refuseOtherHome(transaction: Database, userId: string, { records }: HomeFile): Promise<void> {
+  const brought = records.find(({ kind }) => kind === 'home')?.content;
+  const stored = (await listRows(transaction, userId)).find(({ kind }) => kind === 'home')?.content;
+  const isOther =
+    brought !== undefined &&
+    stored !== undefined &&
+    (brought.boughtOn !== stored.boughtOn || brought.address !== stored.address);
+  if (isOther)
+    throw new Failure('BAD_INPUT', {
+      reason: 'home-file.other-home',
+      params: { address: String(stored.address) },
+    });
+}
+
+/** The importer's own document of the same bytes. */
+async function findSame(
+  { database, documents: store }: HomeFileContext,
+  userId: string,
+  { size, sha256 }: FileDocument,
+): Promise<string | undefined> {
+  const alike = await database.db
+    .select({
+      id: documents.id,
+      size: documents.size,
+      storagePath: documents.storagePath,
+      wrappedKey: documents.wrappedKey,
+    })
+    .from(documents)
+    .where(and(eq(documents.userId, userId), eq(documents.size, size)))
+    .orderBy(documents.createdAt, documents.id);
+  for (const document of alike) {
+    const sum = createHash('sha256');
+    for await (const chunk of readFile(store, document)) sum.update(chunk);
+    if (sum.digest('hex') === sha256) return document.id;
+  }
+  return undefined;
+}

@@ -1,0 +1,78 @@
+import { locale } from '@porchlight/content/en/locale.ts';
+import * as texts from '@porchlight/content/en/sharing/shared.ts';
+import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
+import {
+  type FieldLook,
+  listFieldLooks,
+  writeName,
+} from '@porchlight/domain/owned-home/home-file/field-looks.ts';
+import type { SharedHomeRecord } from '@porchlight/domain/owned-home/owned-home.contract.ts';
+import { sharedKinds } from '@porchlight/domain/owned-home/shared-kinds.ts';
+import { writeCents } from '../../tools/plan/fact-words.ts';
+
+/** Every record that is shared, kind by kind, each behind one line. */
+export default function SharedOwnedHome({ records }: { records: readonly SharedHomeRecord[] }) {
+  const kinds = sharedKinds
+    .map(({ name, schema }) => ({
+      name,
+      fields: listFieldLooks(schema),
+      rows: records.filter(({ kind }) => kind === name),
+    }))
+    .filter(({ rows }) => rows.length > 0);
+  return (
+    <div className="grid divide-y divide-line border-line border-t">
+      {kinds.map(({ name, fields, rows }) => (
+        <details key={name} open={rows.length === 1} className="py-2">
+          <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold">
+            {writeName(name)}
+            <span className="figure-tabular font-normal text-ink-soft">{rows.length}</span>
+          </summary>
+          <ul className="grid divide-y divide-line">
+            {rows.map(({ content }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: records travel without their ids and are read once
+              <li key={at} className="py-3">
+                <RecordFacts fields={fields} content={content} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </div>
+  );
+}
+
+function RecordFacts({
+  fields,
+  content,
+}: {
+  fields: readonly FieldLook[];
+  content: SharedHomeRecord['content'];
+}) {
+  return (
+    <dl className="grid gap-x-4 gap-y-1 text-[.9375rem] sm:grid-cols-[12rem_minmax(0,1fr)]">
+      {fields.map((field) => {
+        const words = write(field, content[field.name]);
+        return (
+          words !== undefined && (
+            <div key={field.name} className="sm:contents">
+              <dt className="text-ink-soft">{writeName(field.name)}</dt>
+              <dd className="figure-tabular wrap-anywhere whitespace-pre-line">{words}</dd>
+            </div>
+          )
+        );
+      })}
+    </dl>
+  );
+}
+
+function write(
+  { as }: FieldLook,
+  value: SharedHomeRecord['content'][string] | undefined,
+): string | undefined {
+  if (value === null || value === undefined) return undefined;
+  if (typeof value === 'boolean') return value ? texts.yes : texts.no;
+  if (as === 'amount') return writeCents(Number(value));
+  if (as === 'day') return formatCalendarDate(String(value), locale);
+  if (Array.isArray(value)) return value.map((row) => Object.values(row).join(', ')).join('\n');
+  return String(value);
+}
