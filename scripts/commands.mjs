@@ -233,6 +233,7 @@ export const commands = {
     takes: [
       ['ROUNDS', 'how many; 9'],
       ['tools', 'what a key costs on the calculators instead'],
+      ['escrow', 'what it costs on an escrow statement'],
     ],
     program: 'bench/web.ts',
     built: true,

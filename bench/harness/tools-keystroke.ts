@@ -3,7 +3,8 @@ import { median, percentile, type Row } from './figures.ts';
 import { launchBrowser } from './lighthouse-run.ts';
 
 const KEYS = 50;
-const MOST_MS = 16;
+/** A frame of a screen that is drawn sixty times a second. */
+export const MOST_MS = 16;
 /** The page by its address, the id of the field that is typed into, and what its first digit is changed among. */
 const pages = [
   { path: '/tools/monthly-payment', field: 'monthly-payment-price' },
@@ -71,7 +72,7 @@ declare global {
  * A key's work is its scripts (React draws the answer within the event) and the frame that shows it: style, layout and paint are over
  * when a message that was posted from the frame's callback comes. The clock counts the wait for the screen's next refresh as well.
  */
-function watchKeys(page: Page, field: string): Promise<void> {
+export function watchKeys(page: Page, field: string): Promise<void> {
   return page.evaluate((id) => {
     window.keystrokes = { scripts: [], work: [], clock: [] };
     const { port1, port2 } = new MessageChannel();

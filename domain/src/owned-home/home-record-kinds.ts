@@ -2,6 +2,7 @@ import type { CheckedKind, HomeRecord, RecordContext, RecordDate } from './home-
 import { assessmentKind } from './kinds/assessment.ts';
 import { constructionKind } from './kinds/construction.ts';
 import { creditCertificateKind } from './kinds/credit-certificate.ts';
+import { escrowStatementKind } from './kinds/escrow-statement.ts';
 import { firstYearStepKind } from './kinds/first-year-step.ts';
 import { form1098Kind } from './kinds/form-1098.ts';
 import { homeKind } from './kinds/home.ts';
@@ -14,6 +15,7 @@ import { insuranceQuoteKind } from './kinds/insurance-quote.ts';
 import { loanKind } from './kinds/loan.ts';
 import { manualKind } from './kinds/manual.ts';
 import { paymentKind } from './kinds/payment.ts';
+import { servicerNoticeKind } from './kinds/servicer-notice.ts';
 import { servicingTransferKind } from './kinds/servicing-transfer.ts';
 import { taxBillKind } from './kinds/tax-bill.ts';
 import { upkeepKind } from './kinds/upkeep.ts';
@@ -23,6 +25,7 @@ import { warrantyKind } from './kinds/warranty.ts';
 /** Every kind of record that is kept of an owned home. Pages import the kinds that they show, and not this list. */
 const kinds = [
   ...[homeKind, loanKind, paymentKind, servicingTransferKind],
+  ...[escrowStatementKind, servicerNoticeKind],
   ...[homesteadKind, taxBillKind, assessmentKind, insurancePolicyKind, insuranceQuoteKind],
   ...[insuranceLapseKind, form1098Kind, creditCertificateKind, improvementKind],
   ...[constructionKind, firstYearStepKind],

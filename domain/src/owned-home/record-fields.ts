@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { calendarDateField } from '../kernel/fields.ts';
 import { type StateCode, states } from '../kernel/states.ts';
+import { enterASignedAmount } from './en/escrow.ts';
 import * as bookTexts from './en/house-book.ts';
 import * as texts from './en/owned-home.ts';
 
@@ -15,6 +16,10 @@ const stateCodes = Object.keys(states) as [StateCode, ...StateCode[]];
 export const centsField = z
   .int(texts.enterAnAmount)
   .check(z.minimum(0, texts.enterAnAmount), z.maximum(LARGEST_CENTS, texts.enterAnAmount));
+/** As centsField, and below zero too: a balance that the servicer has advanced money to. */
+export const signedCentsField = z
+  .int(enterASignedAmount)
+  .check(z.minimum(-LARGEST_CENTS, enterASignedAmount), z.maximum(LARGEST_CENTS, enterASignedAmount));
 /** Above zero. */
 export const priceField = z
   .int(texts.enterAPrice)

@@ -1,6 +1,7 @@
 import { assessmentKind } from './kinds/assessment.ts';
 import { constructionKind } from './kinds/construction.ts';
 import { creditCertificateKind } from './kinds/credit-certificate.ts';
+import { escrowStatementKind } from './kinds/escrow-statement.ts';
 import { form1098Kind } from './kinds/form-1098.ts';
 import { homeKind } from './kinds/home.ts';
 import { homePaperKind } from './kinds/home-paper.ts';
@@ -21,10 +22,11 @@ import { warrantyKind } from './kinds/warranty.ts';
 /** The kinds that a helper with the grant `owned-home` reads, in the order they are shown in. */
 export const sharedKinds = [
   ...[homeKind, loanKind, paymentKind, servicingTransferKind, constructionKind],
+  escrowStatementKind,
   ...[homesteadKind, taxBillKind, assessmentKind, form1098Kind, creditCertificateKind, improvementKind],
   ...[insurancePolicyKind, insuranceQuoteKind, insuranceLapseKind],
   ...[upkeepKind, warrantyKind, manualKind, vendorKind, homePaperKind],
 ] as const;
 
 /** The kinds that no grant opens: what owners write or tick for themselves. Each kind is in one of the two lists. */
-export const unsharedKinds: readonly string[] = ['first-year-step'];
+export const unsharedKinds: readonly string[] = ['first-year-step', 'servicer-notice'];

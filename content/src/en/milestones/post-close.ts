@@ -1,15 +1,16 @@
 import type { MilestoneText } from '@porchlight/domain/milestones/workspace.ts';
 import {
-  calculator,
   documentCenter,
+  escrowCheck,
   glossary,
   guideKnowledge,
   guideRequired,
   guideSteps,
+  homeTaxes,
   houseBook,
   official,
   ownDates,
-  ownHome,
+  ownLoan,
 } from './task-links.ts';
 
 export const postClose: MilestoneText = {
@@ -53,7 +54,7 @@ export const postClose: MilestoneText = {
       title: 'File for the homestead exemption',
       detail:
         'Call the county assessor and ask which exemptions fit you, the deadline and what proof to bring. It is free to file; ignore letters that offer to do it for a fee. Not every state has one.',
-      links: [guideSteps('post-closing', 'File for homestead exemption'), ownDates('post-close')],
+      links: [homeTaxes, guideSteps('post-closing', 'File for homestead exemption')],
       optional: true,
     },
     {
@@ -71,29 +72,21 @@ export const postClose: MilestoneText = {
       title: 'Check the recorded deed',
       detail:
         'Look it up at the county recorder some weeks after closing and check names and legal description. Your owner’s title policy, if you bought one, should follow by mail.',
-      links: [
-        ownHome,
-        guideRequired('post-closing', 'Proof of ownership'),
-        glossary('recording', 'Recording'),
-      ],
+      links: [guideRequired('post-closing', 'Proof of ownership'), glossary('recording', 'Recording')],
     },
     {
       id: 'store-closing-papers',
       title: 'Store your closing papers for good',
       detail:
         'Keep the deed, note, Closing Disclosure, title policy and survey, and from now on receipts for improvements. They lower your taxable gain; up to $250,000 single and $500,000 married couples may be excluded when you sell.',
-      links: [houseBook, documentCenter, official('sellingAHome')],
+      links: [houseBook, documentCenter],
     },
     {
       id: 'read-escrow-statements',
       title: 'Read your escrow statement and tax bill',
       detail:
         'Expect a statement each year. If the tax was based on an empty lot or the seller’s exemption, your payment can jump: set money aside, and tell the servicer about exemptions.',
-      links: [
-        ownHome,
-        guideKnowledge('post-closing', 'Your payment can change on a fixed rate'),
-        glossary('escrow-analysis', 'Escrow analysis'),
-      ],
+      links: [escrowCheck, guideKnowledge('post-closing', 'Your payment can change on a fixed rate')],
     },
     {
       id: 'start-maintenance-fund',
@@ -107,11 +100,7 @@ export const postClose: MilestoneText = {
       title: 'Note when private mortgage insurance can end',
       detail:
         'On most conventional loans you may ask at 80% of the original value, and it ends by itself at the scheduled 78% if you are current. FHA insurance follows other rules.',
-      links: [
-        ownHome,
-        guideKnowledge('post-closing', 'Ending mortgage insurance'),
-        calculator('monthly-payment'),
-      ],
+      links: [ownLoan, guideKnowledge('post-closing', 'Ending mortgage insurance')],
       optional: true,
     },
     {
@@ -120,7 +109,6 @@ export const postClose: MilestoneText = {
       detail:
         'It is a service contract, not insurance. Read the exclusions, the cap for each item and the fee per visit, and check complaints with your state before you pay.',
       links: [
-        houseBook,
         guideKnowledge('post-closing', 'Maintenance, and whether a home warranty helps'),
         glossary('home-warranty', 'Home warranty'),
       ],

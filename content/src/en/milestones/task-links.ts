@@ -62,7 +62,17 @@ export const ownConditions: TaskLink = {
   href: '/portal/reports-and-conditions#conditions',
 };
 /** The home after closing: its first year, loan, taxes and papers. */
-export const ownHome: TaskLink = { kind: 'portal', label: 'Your home', href: '/portal/home' };
+export const homeTaxes: TaskLink = {
+  kind: 'portal',
+  label: 'Taxes and insurance',
+  href: '/portal/home/taxes-and-insurance',
+};
+export const ownLoan: TaskLink = { kind: 'portal', label: 'Your loan', href: '/portal/home/loan' };
+export const escrowCheck: TaskLink = {
+  kind: 'portal',
+  label: 'Check your escrow',
+  href: '/portal/home/escrow',
+};
 export const houseBook: TaskLink = { kind: 'portal', label: 'House book', href: '/portal/home/house-book' };
 /** A part of the credit page. */
 const onCredit = (part: 'scores' | 'plan' | 'disputes', label: string): TaskLink => {

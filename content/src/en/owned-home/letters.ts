@@ -68,6 +68,35 @@ export const homeLetters: Record<HomeLetterKind, HomeLetterWords> = {
     enclosuresHint: 'One a line, copies only. None is needed.',
     fileName: 'payoff-request',
   },
+  'notice-of-error': {
+    title: 'Notice of error',
+    lead: 'Send it to the address your servicer names for notices of error, with a delivery receipt: the days are counted from the day it arrives there. Do not write it on a payment coupon.',
+    subject: 'Notice of error under 12 CFR 1024.35',
+    opening: 'This is a notice of error about the servicing of the loan below.',
+    requests: [
+      'Please acknowledge this notice in writing within 5 days and answer it within 30 days of receipt, not counting Saturdays, Sundays and legal public holidays (12 CFR 1024.35(d) and (e)). If you find that no error occurred, please say why.',
+      'Please send me copies of the documents you rely on.',
+    ],
+    labels: { wrong: 'What appears to be wrong' },
+    hints: { wrong: 'The figures: what the statement says, and what you expected.' },
+    enclosuresHint: 'One a line, copies only: the statement, proof of payment, the tax or insurance bill.',
+    fileName: 'notice-of-error',
+  },
+  'information-request': {
+    title: 'Request for information',
+    lead: 'Send it to the address your servicer names for requests for information, with a delivery receipt: the days are counted from the day it arrives there. Do not write it on a payment coupon.',
+    subject: 'Request for information under 12 CFR 1024.36',
+    opening: 'This is a request for information about the loan below.',
+    requests: [
+      'Please acknowledge this request in writing within 5 days and send the information within 30 days of receipt, not counting Saturdays, Sundays and legal public holidays (12 CFR 1024.36(c) and (d)). If you do not have it, please say so in writing.',
+    ],
+    labels: { asked: 'Information I ask for' },
+    hints: {
+      asked: 'For example: the history of the escrow account for two years, or the bills it paid and when.',
+    },
+    enclosuresHint: 'One a line, copies only. None is needed.',
+    fileName: 'request-for-information',
+  },
 };
 
 /** What every such letter says. */

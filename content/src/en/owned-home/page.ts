@@ -5,6 +5,8 @@ export const foundBy =
   'Owning the home: mortgage payments, escrow account, property taxes, homeowner’s insurance, home value, first year.';
 export const bookFoundBy =
   'Home maintenance by season, upkeep checklist, warranties, manuals, contractors, deed and closing papers.';
+export const escrowFoundBy =
+  'Escrow analysis, escrow shortage, surplus refund, payment went up, cushion, notice of error, request for information, servicer.';
 export const yourMortgageJourney = 'Your Mortgage Journey';
 export const allParts = 'Your home';
 export const partsLabel = 'Parts of your home';

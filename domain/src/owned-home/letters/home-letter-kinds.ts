@@ -23,6 +23,10 @@ export const homeLetterKinds = {
   ],
   /** What it takes to pay the loan off on a day. */
   'payoff-request': [{ name: 'payoffOn', as: 'day' }],
+  /** A notice of error (12 CFR 1024.35). */
+  'notice-of-error': [{ name: 'wrong', as: 'text' }],
+  /** A request for information (12 CFR 1024.36). */
+  'information-request': [{ name: 'asked', as: 'text' }],
 } as const satisfies Record<string, readonly HomeLetterField[]>;
 
 export type HomeLetterKind = keyof typeof homeLetterKinds;

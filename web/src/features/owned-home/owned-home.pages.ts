@@ -36,6 +36,21 @@ export default definePages([
     ],
   },
   {
+    path: homeParts.escrow,
+    file: 'escrow-page.tsx',
+    shell: 'signed-in',
+    offline: true,
+    listSearchTexts: () => [
+      {
+        kind: 'tool',
+        key: 'escrow-check',
+        title: texts.parts.escrow,
+        to: homeParts.escrow,
+        passages: [texts.partLeads.escrow, texts.escrowFoundBy],
+      },
+    ],
+  },
+  {
     path: homeParts.taxes,
     file: 'taxes-page.tsx',
     shell: 'signed-in',

@@ -7,6 +7,7 @@ import { findLoanBalance } from '@porchlight/domain/owned-home/loan-balance.ts';
 import { listDue } from '@porchlight/domain/owned-home/taxes/next-due.ts';
 import { computeYearlyCost } from '@porchlight/domain/owned-home/taxes/yearly-cost.ts';
 import { writeCents } from '../../tools/plan/fact-words.ts';
+import { sayEscrow } from '../escrow/escrow-line.ts';
 import { describeNextNeed } from '../house-book/next-need-words.ts';
 import type { HomePart } from '../owned-home-path.ts';
 
@@ -34,4 +35,5 @@ export const partAnswers: { readonly [Part in HomePart]?: Answer } = {
     return parts.length === 0 ? undefined : parts.join(' ');
   },
   book: describeNextNeed,
+  escrow: sayEscrow,
 };

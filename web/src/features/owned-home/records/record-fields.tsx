@@ -79,7 +79,7 @@ function OneField({
   }
   if (field.as === 'text') return <TextAreaField {...shared} rows={4} />;
   const type = field.as === 'day' ? 'date' : 'text';
-  const inputMode = { amount: 'decimal', percent: 'decimal', count: 'numeric' } as const;
+  const inputMode = { amount: 'decimal', signed: 'text', percent: 'decimal', count: 'numeric' } as const;
   return (
     <TextField
       {...shared}

@@ -1,9 +1,9 @@
 import { readAmount, writeAmount } from '../../tools/plan/typed-cents.ts';
 
 /**
- * One field of a record's form. `amount` is typed in dollars and kept in cents; `percent` is kept as a decimal string. What is `optional`
- * is kept as null where nothing is typed; `none` is what its empty choice is called. `heading` stands above a field with which a part of the paper
- * begins.
+ * One field of a record's form. `amount` is typed in dollars and kept in cents, `signed` too, and may be below zero; `percent` is kept as a
+ * decimal string. What is `optional` is kept as null where nothing is typed; `none` is what its empty choice is called. `heading` stands
+ * above a field with which a part of the paper begins.
  */
 export type RecordField = {
   name: string;
@@ -12,7 +12,7 @@ export type RecordField = {
   heading?: string;
   optional?: boolean;
 } & (
-  | { as: 'amount' | 'percent' | 'count' | 'day' | 'line' | 'text' | 'yesNo' }
+  | { as: 'amount' | 'signed' | 'percent' | 'count' | 'day' | 'line' | 'text' | 'yesNo' }
   | { as: 'choice'; options: Readonly<Record<string, string>>; none?: string }
 );
 
@@ -27,7 +27,7 @@ export function openDraft(fields: readonly RecordField[], content: Content): Rec
 function openField({ as }: RecordField, value: unknown): string {
   if (as === 'yesNo') return value === true ? 'yes' : value === false ? 'no' : '';
   if (value === null || value === undefined) return '';
-  return as === 'amount' ? writeAmount(Number(value)) : String(value);
+  return as === 'amount' || as === 'signed' ? writeAmount(Number(value)) : String(value);
 }
 
 /** In the terms of the record's kind; what cannot be read is left for its check to refuse. */
@@ -41,6 +41,8 @@ function readField({ as, optional = false }: RecordField, typed: string): unknow
   switch (as) {
     case 'amount':
       return readAmount(text) ?? Number.NaN;
+    case 'signed':
+      return readSigned(text) ?? Number.NaN;
     case 'count':
       return text === '' ? Number.NaN : Number(text.replaceAll(',', ''));
     case 'percent':
@@ -50,4 +52,12 @@ function readField({ as, optional = false }: RecordField, typed: string): unknow
     default:
       return text;
   }
+}
+
+/** As readAmount, and below zero with a minus or in parentheses: "-120.50", "−$120.50", "(120.50)". */
+export function readSigned(text: string): number | null {
+  const [, amount] = /^\s*(?:[-−–]\s*|\()(.+?)\)?\s*$/.exec(text) ?? [];
+  if (amount === undefined) return readAmount(text);
+  const cents = readAmount(amount);
+  return cents === null || cents === 0 ? cents : -cents;
 }

@@ -1,0 +1,174 @@
+import { analyzeEscrowYear, type EscrowYearAnalysis } from '../../escrow-account/analyze-escrow-year.ts';
+import type { EscrowChoice } from '../../escrow-account/escrow-choices.ts';
+import {
+  agreesWithin,
+  BALANCE_TOLERANCE,
+  PAYMENT_TOLERANCE,
+} from '../../escrow-account/statement-tolerance.ts';
+import type { Decimal } from '../../kernel/decimals.ts';
+import { countCents, readCents } from '../../loans/cents.ts';
+import type { CushionMonths, Disbursement } from '../../programs/escrow/escrow.ts';
+import { findMonthsOff, type MonthOff, type MonthsOfLastYear } from './statement-months.ts';
+import { placeOf } from './statement-years.ts';
+
+/** A surplus from which on a refund is due, in cents: 12 CFR 1024.17(f)(2)(i). */
+const REFUND_FROM = 5_000;
+/** The fewest payments over which a shortage, and a deficiency of a month's payment or more, may be spread: (f)(3) and (4). */
+const SHORTAGE_PAYMENTS = 12;
+const DEFICIENCY_PAYMENTS = 2;
+
+/** As much of a statement as it is checked by. Amounts are whole cents, null where it leaves one out. */
+export type CheckedStatement = MonthsOfLastYear & {
+  startMonth: number;
+  startYear: number;
+  bills: readonly { month: number; amount: number; item: string }[];
+  startingBalance: number | null;
+  requiredStart: number | null;
+  cushion: number | null;
+  cushionMonths: number;
+  surplus: number | null;
+  surplusUse: string | null;
+  shortage: number | null;
+  deficiency: number | null;
+  fullPayment: string;
+  spreadMonths: number | null;
+  payment: number | null;
+  isCurrent: boolean;
+};
+
+export const comparedFigures = ['start', 'cushion', 'surplus', 'shortage', 'deficiency'] as const;
+export type ComparedFigure = (typeof comparedFigures)[number];
+
+/** A figure of the statement beside what the rule gives, in cents; `agrees` as near as rounding lets it be. */
+export type Comparison = { figure: ComparedFigure; stated: number; rule: number; agrees: boolean };
+
+/** What the statement offers or asks for that the rule does not list as a choice. */
+export type StatementQuestion =
+  | 'pay-in-full'
+  | 'spread-too-short'
+  | 'deficiency-at-once'
+  | 'credit-not-refund';
+
+export type Verdict =
+  | { state: 'within' | 'differs' | 'too-much'; most: number; mostAfter: number; asked: number; over: number }
+  | { state: 'cannot-tell'; because: 'bills' | 'balance' | 'payment' | 'not-current' };
+
+export type EscrowCheck = {
+  verdict: Verdict;
+  /** Null without bills or without the balance. */
+  analysis: EscrowYearAnalysis | null;
+  comparisons: readonly Comparison[];
+  choices: readonly EscrowChoice[];
+  questions: readonly StatementQuestion[];
+  monthsOff: readonly MonthOff[];
+  /** What is to be refunded within 30 days of the analysis, as the statement has it, or else as the rule gives it; null where nothing is. */
+  mustRefund: number | null;
+};
+
+/** A statement held against 12 CFR 1024.17: what the servicer may ask at most, and which figures differ by more than rounding. */
+export function checkStatement(statement: CheckedStatement): EscrowCheck {
+  const monthsOff = findMonthsOff(statement);
+  const bills = readBills(statement);
+  const { startingBalance, payment, isCurrent } = statement;
+  const cannotTell = (because: (Verdict & { state: 'cannot-tell' })['because']): Verdict => ({
+    state: 'cannot-tell',
+    because,
+  });
+  if (bills.length === 0 || startingBalance === null) {
+    const because = bills.length === 0 ? 'bills' : 'balance';
+    const nothing = { analysis: null, comparisons: [], choices: [], questions: [] };
+    return { ...nothing, verdict: cannotTell(because), monthsOff, mustRefund: findRefund(statement, null) };
+  }
+  const analysis = analyzeEscrowYear({
+    bills,
+    balance: readCents(startingBalance),
+    cushionMonths: statement.cushionMonths as CushionMonths,
+    isCurrent,
+  });
+  const comparisons = compareFigures(statement, analysis);
+  const verdict =
+    payment === null
+      ? cannotTell('payment')
+      : !isCurrent && !analysis.deficiency.isZero()
+        ? cannotTell('not-current')
+        : judgePayment(payment, analysis, comparisons, monthsOff);
+  return {
+    verdict,
+    analysis,
+    comparisons,
+    choices: analysis.choices,
+    questions: findQuestions(statement, analysis),
+    monthsOff,
+    mustRefund: findRefund(statement, analysis),
+  };
+}
+
+/** The bills with their place in the year, 1 to 12, in dollars; one of every month is twelve. */
+export function readBills(statement: Pick<CheckedStatement, 'bills' | 'startMonth'>): Disbursement[] {
+  return statement.bills.flatMap(({ month, amount }) => {
+    const dollars = readCents(amount);
+    if (month === 0) return Array.from({ length: 12 }, (_, place) => ({ month: place + 1, amount: dollars }));
+    return [{ month: placeOf(statement, month) + 1, amount: dollars }];
+  });
+}
+
+function judgePayment(
+  asked: number,
+  { highestFirst, highestAfter }: EscrowYearAnalysis,
+  comparisons: readonly Comparison[],
+  monthsOff: readonly MonthOff[],
+): Verdict {
+  const [most, mostAfter] = [countCents(highestFirst), countCents(highestAfter)];
+  const over = asked - most;
+  const isOver = readCents(over).gt(PAYMENT_TOLERANCE);
+  const isOdd = monthsOff.length > 0 || comparisons.some(({ agrees }) => !agrees);
+  return { state: isOver ? 'too-much' : isOdd ? 'differs' : 'within', most, mostAfter, asked, over };
+}
+
+function compareFigures(statement: CheckedStatement, analysis: EscrowYearAnalysis): Comparison[] {
+  const compare = (figure: ComparedFigure, stated: number | null, rule: Decimal): Comparison[] => {
+    if (stated === null) return [];
+    // What is asked to be held may be less than the rule lets it be, a surplus may be more.
+    const isMost = figure === 'start' || figure === 'cushion';
+    const tolerance = figure === 'cushion' ? PAYMENT_TOLERANCE : BALANCE_TOLERANCE;
+    const isNear = agreesWithin(readCents(stated), rule, tolerance);
+    return [
+      { figure, stated, rule: countCents(rule), agrees: isNear || (isMost && readCents(stated).lt(rule)) },
+    ];
+  };
+  return [
+    ...compare('start', statement.requiredStart, analysis.requiredStart),
+    ...compare('cushion', statement.cushion, analysis.cushion),
+    ...compare('surplus', statement.surplus, analysis.surplus),
+    ...compare('shortage', statement.shortage, analysis.shortage),
+    ...compare('deficiency', statement.deficiency, analysis.deficiency),
+  ];
+}
+
+function findQuestions(
+  { fullPayment, spreadMonths, surplusUse, isCurrent }: CheckedStatement,
+  { shortage, shortageBelowOneMonth, deficiency, monthly, surplus }: EscrowYearAnalysis,
+): StatementQuestion[] {
+  const isBigShortage = !shortage.isZero() && !shortageBelowOneMonth;
+  // A small one may be asked for at once, within 30 days.
+  const fewest = isBigShortage || spreadMonths !== 1 ? SHORTAGE_PAYMENTS : 1;
+  const isSpreadTooShort = !shortage.isZero() && spreadMonths !== null && spreadMonths < fewest;
+  const isBigDeficiency = isCurrent && !deficiency.isZero() && deficiency.gte(monthly);
+  const isRefundDue = isCurrent && surplus.times(100).gte(REFUND_FROM);
+  return [
+    ...(isBigShortage && fullPayment !== 'no' ? (['pay-in-full'] as const) : []),
+    ...(isSpreadTooShort ? (['spread-too-short'] as const) : []),
+    ...(isBigDeficiency && (spreadMonths ?? DEFICIENCY_PAYMENTS) < DEFICIENCY_PAYMENTS
+      ? (['deficiency-at-once'] as const)
+      : []),
+    ...(isRefundDue && surplusUse === 'credit' ? (['credit-not-refund'] as const) : []),
+  ];
+}
+
+function findRefund(
+  { surplus, isCurrent }: CheckedStatement,
+  analysis: EscrowYearAnalysis | null,
+): number | null {
+  const over = surplus ?? (analysis === null ? 0 : countCents(analysis.surplus));
+  return isCurrent && over >= REFUND_FROM ? over : null;
+}

@@ -1,0 +1,23 @@
+import * as texts from '@porchlight/content/en/owned-home/escrow.ts';
+import { checkStatement } from '@porchlight/domain/owned-home/escrow/check-statement.ts';
+import { followNotice } from '@porchlight/domain/owned-home/escrow/notice-steps.ts';
+import { countMonths } from '@porchlight/domain/owned-home/escrow/statement-years.ts';
+import { type HomeRecord, listRecords } from '@porchlight/domain/owned-home/home-record.ts';
+import { escrowStatementKind } from '@porchlight/domain/owned-home/kinds/escrow-statement.ts';
+import { servicerNoticeKind } from '@porchlight/domain/owned-home/kinds/servicer-notice.ts';
+import { writeExact } from './escrow-words.ts';
+
+/** What the first page says of escrow: an answer that is late, or else what the newest statement asks. */
+export function sayEscrow(records: readonly HomeRecord[], today: string): string | undefined {
+  const notices = listRecords(servicerNoticeKind, records);
+  if (notices.some(({ content }) => followNotice(content, today)?.isLate)) return texts.overviewLate;
+  const newest = listRecords(escrowStatementKind, records)
+    .map(({ content }) => content)
+    .toSorted((one, other) => countMonths(other) - countMonths(one))[0];
+  if (newest === undefined) return undefined;
+  const { verdict } = checkStatement(newest);
+  if (verdict.state === 'cannot-tell') return texts.overviewCannotTell;
+  const asked = writeExact(verdict.asked);
+  if (verdict.state === 'too-much') return texts.overviewTooMuch(asked, writeExact(verdict.most));
+  return verdict.state === 'within' ? texts.overviewWithin(asked) : texts.overviewDiffers(asked);
+}
