@@ -11,6 +11,7 @@ import { measureGrowth } from './growth/growth.bench.ts';
 import { printTable, type Row } from './harness/figures.ts';
 import { findHindrance } from './harness/programs.ts';
 import { startServerProcess } from './harness/server-process.ts';
+import { measureHousePrices } from './house-prices.bench.ts';
 import { measureInbox } from './inbox.bench.ts';
 import { measureLeads } from './lead.bench.ts';
 import { measureList } from './list.bench.ts';
@@ -52,6 +53,7 @@ try {
   };
   if (isChosen('live')) rows.push(...(await measureLiveConnections({ ...env, DATABASE_URL: database.url })));
   if (isChosen('transfer')) rows.push(...(await measureTransfers(server, folder)));
+  if (isChosen('house-prices')) rows.push(...(await measureHousePrices(database.url, folder, env)));
   if (isChosen('export')) rows.push(...(await measureExport(database.url, env)));
   if (isChosen('inbox')) rows.push(...(await measureInbox(database.url, env)));
   if (isChosen('backup')) rows.push(...(await measureBackup(database.url, folder, env)));

@@ -144,6 +144,13 @@ export const commands = {
     program: 'server/src/imports/income-limits.ts',
     settings: true,
   },
+  'data:house-prices': {
+    does: "Stores FHFA's house price index by metro and state; the server may run.",
+    takes: [['FILE', 'hpi_master.csv or hpi_master.json, as they are published']],
+    program: 'server/src/imports/house-prices.ts',
+    settings: true,
+    paths: true,
+  },
   'data:programs': {
     does: 'Stores a file of homebuyer programs, whole or not at all; the server may run.',
     takes: [['FILE', 'programs in JSON, as the desk of the console exports them']],

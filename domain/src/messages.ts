@@ -1,6 +1,7 @@
 import type { EmailKind } from './email/email-kind.ts';
 import { homesNotifications } from './homes/homes.messages.ts';
 import type { KindPreference } from './notifications/kind-preference.ts';
+import { ownedHomeEmails, ownedHomeNotifications } from './owned-home/owned-home.messages.ts';
 import {
   programWatchesEmails,
   programWatchesNotifications,
@@ -15,11 +16,13 @@ type Emails = Readonly<Record<string, EmailKind>>;
 export const featureNotifications = {
   ...homesNotifications,
   ...programWatchesNotifications,
+  ...ownedHomeNotifications,
 } as const satisfies Notifications;
 
 /** Emails of such features, by their name in the queue. */
 export const featureEmails = {
   ...programWatchesEmails,
+  ...ownedHomeEmails,
 } as const satisfies Emails;
 
 export type FeatureNotificationKind = keyof typeof featureNotifications;

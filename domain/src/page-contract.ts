@@ -13,6 +13,7 @@ import { documentReadingsContract } from './document-readings/document-readings.
 import { estimatesContract } from './estimates/estimates.contract.ts';
 import { homePhotosContract } from './homes/home-photos.contract.ts';
 import { homesContract } from './homes/homes.contract.ts';
+import { housePricesContract } from './house-prices/house-prices.contract.ts';
 import { homeFileContract } from './owned-home/home-file/home-file.contract.ts';
 import { ownedHomeContract } from './owned-home/owned-home.contract.ts';
 import { personalDataContract } from './personal-data/personal-data.contract.ts';
@@ -47,6 +48,7 @@ export const pageContract = {
   sharing: sharingContract,
   credit: creditContract,
   countyFigures: countyFiguresContract,
+  housePrices: housePricesContract,
   programWatches: programWatchesContract,
   publishedPrograms: publishedProgramsContract,
 };

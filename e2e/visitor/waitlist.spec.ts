@@ -68,9 +68,9 @@ test('the browser itself asks for an address that looks like one (specification 
 });
 
 test('what the product already offers is linked', async ({ page }) => {
-  await page.goto('/refinance-options');
-  await page.getByRole('link', { name: waitlistTexts['refinance-options'].offer }).click();
-  await expect(page).toHaveURL('/tools/refinance');
+  await page.goto('/financial-help');
+  await page.getByRole('link', { name: waitlistTexts['financial-help'].offer }).click();
+  await expect(page).toHaveURL('/programs');
 });
 
 test.describe('what exists comes first, and the waitlist below it', () => {

@@ -15,6 +15,7 @@ import { emailFeature } from './features/kernel/email/email.feature.ts';
 import { erasedAddressesFeature } from './features/kernel/erased-addresses/erased-addresses.feature.ts';
 import { eventsFeature } from './features/kernel/events/events.feature.ts';
 import { healthFeature } from './features/kernel/health/health.feature.ts';
+import { housePricesFeature } from './features/kernel/house-prices/house-prices.feature.ts';
 import { journeyFeature } from './features/kernel/journey/journey.feature.ts';
 import { notificationsFeature } from './features/kernel/notifications/notifications.feature.ts';
 import { purchasesFeature } from './features/kernel/purchases/purchases.feature.ts';
@@ -75,6 +76,7 @@ export const features = [
   feedbackFeature,
   notificationsFeature,
   calendarFeature,
+  housePricesFeature,
   toolsFeature,
   toolAnswersFeature,
   documentReadingsFeature,

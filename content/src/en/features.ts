@@ -1,5 +1,6 @@
 import type { FeatureTexts } from '../feature-texts.ts';
 import { homesTexts } from './homes/notifications.ts';
+import { ownedHomeTexts } from './owned-home/notifications.ts';
 import { programWatchesTexts } from './program-finder/watches.ts';
 
 /**
@@ -9,4 +10,5 @@ import { programWatchesTexts } from './program-finder/watches.ts';
 export const featureTexts = {
   homes: homesTexts,
   programWatches: programWatchesTexts,
+  ownedHome: ownedHomeTexts,
 } as const satisfies Readonly<Record<string, FeatureTexts>>;

@@ -1,5 +1,5 @@
 import * as texts from './en/house-price-file.ts';
-import { findNewest, type HousePriceFile, type ReadArea } from './house-price-file.ts';
+import { findNewest, type HousePriceFile, type ReadArea } from './figure-collector.ts';
 import { HousePriceFileRefusal } from './house-price-line.ts';
 
 /** More than this share of the areas held, gone at once, is a file that is not whole. */
@@ -13,9 +13,10 @@ export type AreaChanges = { changed: readonly ChangedCode[]; gone: readonly Read
 
 /**
  * Compares a whole file with what is held. Throws HousePriceFileRefusal where it ends before it, or where too many of its areas are gone.
- * A metro counts as the same under another code where its first city and state are the same and its new code is not held yet.
+ * Areas of a level that the file does not have are left as they are. A metro counts as the same under another code where its first city and state are the same and its new code is not held yet.
  */
-export function findChangedAreas(held: readonly ReadArea[], file: HousePriceFile): AreaChanges {
+export function findChangedAreas(all: readonly ReadArea[], file: HousePriceFile): AreaChanges {
+  const held = all.filter(({ level }) => (level === 'state' ? file.newestState : file.newestMetro) !== '');
   refuseOlder(held, file);
   const missing = held.filter(({ code }) => !file.areas.has(code));
   if (missing.length > held.length * MOST_GONE) {

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { states } from '../kernel/states.ts';
 import { describeAreaChanges, findChangedAreas } from './changed-areas.ts';
-import { createHousePriceReader, type HousePriceFile } from './house-price-file.ts';
-import type { IndexFigure } from './index-areas.ts';
+import type { HousePriceFile } from './figure-collector.ts';
+import { createHousePriceReader } from './house-price-file.ts';
+import { createHousePriceJsonReader } from './house-price-json.ts';
+import { type IndexFigure, listMetroStates } from './index-areas.ts';
 
 const HEADINGS =
   'hpi_type,hpi_flavor,frequency,level,place_name,place_id,yr,period,index_nsa,index_sa,rstderr,note';
@@ -53,7 +55,7 @@ describe('a whole file', () => {
     expect(figures).toHaveLength(2 * 51 + 400 + 3);
     expect(figures).toContainEqual({
       ...{ level: 'metro', code: '10420', name: 'Akron, OH' },
-      ...{ quarter: '2025Q3', index: '267.95' },
+      ...{ quarter: '2025Q3', index: '267.95', error: null },
     });
     expect(file).toMatchObject({ newestState: '2025Q3', newestMetro: '2025Q3' });
     expect(file.areas.get('25980')?.newest).toBe('2025Q2');
@@ -108,6 +110,18 @@ describe('a file that is none, or not whole, is refused by its line', () => {
   ])('%s', (_name, lines, message) => {
     expect(() => read(lines)).toThrow(message);
   });
+
+  test.each([
+    ['2', true],
+    ['3', false],
+  ])('a last line without its end, of quarter %s, is refused: %s', (quarter, isRefused) => {
+    const reader = createHousePriceReader(() => undefined);
+    for (const text of whole()) reader.readLine(text, true);
+    reader.readLine(line({ code: '10420', name: 'Akron, OH', quarter }), false);
+    const finish = () => reader.finish();
+    if (isRefused) expect(finish).toThrow(/last line, 504, breaks off/);
+    else expect(finish().areas.size).toBe(452);
+  });
 });
 
 describe('against what is held', () => {
@@ -145,4 +159,96 @@ describe('against what is held', () => {
   test('the first file of all changes nothing', () => {
     expect(findChangedAreas([], read(whole()).file)).toEqual({ changed: [], gone: [] });
   });
+});
+
+describe('a table with one column for each quarter', () => {
+  const stateTable = [
+    'state,2024Q3,2024Q4',
+    ...Object.keys(states).map((code) => `${code},300.1,${code === 'TX' ? '526.70' : '310'}`),
+  ];
+  const metroTable = [
+    'cbsa,metro,primary_state,2025Q2,2025Q3',
+    ...metros(400).map(({ code, name }) => `${code},"${name}",OH,200.5,${code === '20007' ? '' : '210.25'}`),
+  ];
+  test('of states takes the place of the states alone', () => {
+    const { figures, file } = read(stateTable);
+    expect(figures).toHaveLength(102);
+    expect(file).toMatchObject({ newestState: '2024Q4', newestMetro: '' });
+    const held = [...read(whole()).file.areas.values()].map((area) =>
+      area.level === 'state' ? { ...area, newest: '2024Q3' } : area,
+    );
+    expect(findChangedAreas(held, file)).toEqual({ changed: [], gone: [] });
+  });
+  test('of metros may leave a figure out', () => {
+    const { figures, file } = read(metroTable);
+    expect(figures).toHaveLength(799);
+    expect(file.areas.get('20007')?.newest).toBe('2025Q2');
+    expect(file.newestMetro).toBe('2025Q3');
+  });
+  test.each<[string, readonly string[], RegExp]>([
+    ['cut off among the states', stateTable.slice(0, 40), /2024Q4 is missing for/],
+    ['cut off among the metros', metroTable.slice(0, 300), /299 metros have figures/],
+    ['cut off within a line', [...stateTable.slice(0, 51), 'WY,300'], /last line, 52, breaks off/],
+    ['a word', [...stateTable.slice(0, 51), 'WY,300,n/a'], /^Line 52 has "n\/a"/],
+    ['no state', [...stateTable.slice(0, 51), 'XX,300,300'], /^Line 52 has "XX"/],
+    ['a state twice', [...stateTable, 'WY,300,300'], /^Line 53 repeats 2024Q3 of WY/],
+  ])('is refused: %s', (_name, lines, message) => {
+    expect(() => read(lines)).toThrow(message);
+  });
+  test('cut off within its last figure is refused', () => {
+    const reader = createHousePriceReader(() => undefined);
+    stateTable.forEach((text, at) => {
+      reader.readLine(text, at < stateTable.length - 1);
+    });
+    expect(() => reader.finish()).toThrow(/last line, 52, breaks off/);
+  });
+});
+
+describe('hpi_master.json', () => {
+  const records = whole()
+    .slice(1)
+    .map((text) => {
+      const [, type, flavor, frequency, level, name, code, year, period, index] =
+        /^(\w+),([\w-]+),(\w+),([^,]+),"(.*)",(\w+),(\d+),(\d),([\d.]+),,,$/.exec(text) ?? [];
+      return JSON.stringify({
+        ...{ hpi_type: type, hpi_flavor: flavor, frequency, level, place_name: name, place_id: code },
+        ...{ yr: Number(year), period: Number(period), index_nsa: Number(index), index_sa: null },
+        ...{ rstderr: code === 'OH' ? '(1.25)' : null, note: 'a } in "quotes"' },
+      });
+    });
+  const text = `[${records.join(',\n')}]\n`;
+  const readJson = (whole: string, step: number) => {
+    const figures: IndexFigure[] = [];
+    const reader = createHousePriceJsonReader((figure) => figures.push(figure));
+    for (let at = 0; at < whole.length; at += step) reader.readPart(whole.slice(at, at + step));
+    return { figures, file: reader.finish() };
+  };
+  test.each([7, 1_000, 10_000_000])('says what the CSV says, in parts of %d', (step) => {
+    const { figures, file } = readJson(text, step);
+    expect(figures.map((figure) => ({ ...figure, error: null }))).toEqual(read(whole()).figures);
+    expect(figures.filter(({ error }) => error === '1.25')).toHaveLength(2);
+    expect(file.areas).toEqual(read(whole()).file.areas);
+  });
+  test.each<[string, string, RegExp]>([
+    ['cut off in a record', text.slice(0, -40), /breaks off/],
+    ['without its end', text.slice(0, -3), /breaks off/],
+    ['something else', '<html>', /no record/],
+    ['words between', text.replace('},\n{', '},x\n{'), /^Line 2 is no record/],
+    ['a record of another kind', '[{"a":1}]', /where a year/],
+    ['nothing', '', /breaks off/],
+    ['a list of nothing', '[]', /is missing for AL/],
+    ['no braces for long', `[${'1,'.repeat(3_000)}`, /longer than any/],
+  ])('is refused: %s', (_name, whole, message) => {
+    expect(() => readJson(whole, 5_000)).toThrow(message);
+  });
+});
+
+test.each([
+  ['Cincinnati, OH-KY-IN', ['OH', 'KY', 'IN']],
+  ['Boston, MA (MSAD)', ['MA']],
+  ['Boston, MA  (MSAD)', ['MA']],
+  ['San Juan-Bayamón-Caguas, PR', ['PR']],
+  ['Nowhere', []],
+])('the states of %s', (name, expected) => {
+  expect(listMetroStates(name)).toEqual(expected);
 });

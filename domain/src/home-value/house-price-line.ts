@@ -22,6 +22,17 @@ export function readIndexLine(read: (column: string) => string): IndexFigure | s
   if (!isIndexCode(level, code)) return level === 'metro' ? texts.noMetroCode(code) : texts.noStateCode(code);
   if (name === '') return texts.noName;
   if (index === '') return null;
-  if (!/^\d{1,5}(\.\d{1,6})?$/.test(index) || Number(index) === 0) return texts.noIndex(index);
-  return { level, code, name, quarter: `${year}Q${period}`, index };
+  if (!isIndex(index)) return texts.noIndex(index);
+  return { level, code, name, quarter: `${year}Q${period}`, index, error: readError(read('rstderr')) };
+}
+
+/** Whether a text is an index as FHFA prints one: above zero and below 100,000. */
+export function isIndex(text: string): boolean {
+  return /^\d{1,5}(\.\d{1,6})?$/.test(text) && Number(text) > 0;
+}
+
+/** Other files of FHFA's have the standard error in parentheses; what is no number is none. */
+function readError(text: string): string | null {
+  const error = text.replace(/^\((.*)\)$/, '$1').trim();
+  return isIndex(error) ? error : null;
 }

@@ -14,7 +14,9 @@ import { insurancePolicyKind } from './kinds/insurance-policy.ts';
 import { insuranceQuoteKind } from './kinds/insurance-quote.ts';
 import { loanKind } from './kinds/loan.ts';
 import { manualKind } from './kinds/manual.ts';
+import { ownerValueKind } from './kinds/owner-value.ts';
 import { paymentKind } from './kinds/payment.ts';
+import { refinanceWatchKind } from './kinds/refinance-watch.ts';
 import { servicerNoticeKind } from './kinds/servicer-notice.ts';
 import { servicingTransferKind } from './kinds/servicing-transfer.ts';
 import { taxBillKind } from './kinds/tax-bill.ts';
@@ -26,6 +28,7 @@ import { warrantyKind } from './kinds/warranty.ts';
 const kinds = [
   ...[homeKind, loanKind, paymentKind, servicingTransferKind],
   ...[escrowStatementKind, servicerNoticeKind],
+  ...[ownerValueKind, refinanceWatchKind],
   ...[homesteadKind, taxBillKind, assessmentKind, insurancePolicyKind, insuranceQuoteKind],
   ...[insuranceLapseKind, form1098Kind, creditCertificateKind, improvementKind],
   ...[constructionKind, firstYearStepKind],

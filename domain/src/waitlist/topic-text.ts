@@ -36,12 +36,21 @@ export const topicFeatures = [
   'mortgage-types',
   'preapproval',
   'home-buying-resources',
+  'refinance-options',
+  'cash-out-refinance',
+  'refinance-process',
   'credit-score',
   'mortgage-basics',
   'mortgage-calculators',
   'mortgage-glossary',
   'mortgage-news',
 ] as const satisfies readonly WaitlistFeature[];
+
+/** Those with a small calculator below the topic, each on a page of its own. */
+export const topicsWithCalculator = [
+  'cash-out-refinance',
+  'refinance-process',
+] as const satisfies readonly TopicFeature[];
 
 export type TopicFeature = (typeof topicFeatures)[number];
 

@@ -2,10 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { CountyFileRefusal } from '@porchlight/domain/programs/loan-limits/county-limits.ts';
 import { readConfig } from '../config.ts';
-import { type DatabaseConnection, openDatabase } from '../platform/database/database.ts';
-import { joinOrStartEmbeddedPostgres } from '../platform/database/embedded/embedded-postgres.ts';
-import { migrateDatabase } from '../platform/database/migrations/migrations.ts';
-import { tableGrants } from '../registries/tables.ts';
+import type { DatabaseConnection } from '../platform/database/database.ts';
+import { refuse, useInstallation } from './use-installation.ts';
 
 type Said = { year: number | undefined; isIncomplete: boolean };
 
@@ -42,20 +40,11 @@ export async function importList<Row extends { year: number }>(
     throw error;
   }
 
-  const { config } = result;
-  const own =
-    config.databaseUrl === undefined ? await joinOrStartEmbeddedPostgres(config.dataDir) : undefined;
-  const url = config.databaseUrl ?? own?.url ?? '';
-  const database = openDatabase(url, 1, () => undefined);
-  try {
-    await migrateDatabase(url, tableGrants);
+  await useInstallation(result.config, async (database) => {
     await list.store(database, rows, new Date());
     console.log(list.describe(rows.length, rows[0]?.year));
-    return 0;
-  } finally {
-    await database.close();
-    await own?.stop();
-  }
+  });
+  return 0;
 }
 
 function readParameters(parameters: string[]): (Said & { file: string }) | undefined {
@@ -73,9 +62,4 @@ function readParameters(parameters: string[]): (Said & { file: string }) | undef
   } catch {
     return undefined;
   }
-}
-
-function refuse(...problems: string[]): number {
-  for (const problem of problems) console.error(problem);
-  return 2;
 }

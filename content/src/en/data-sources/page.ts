@@ -20,9 +20,16 @@ export const age = (days: number) => (days === 1 ? '1 day ago' : days === 0 ? 't
 export const checkedEvery = (days: number) => `to be checked every ${days} days`;
 export const due = 'To be checked again';
 export const ended = 'Ended, and no newer table is here';
-export const lists = 'Lists by county';
+export const lists = 'Lists by county and metro';
 export const listsAre =
   'Conforming limits by county (FHFA), FHA limits by county and median incomes by county (HUD) are thousands of rows each. Whoever runs this site imports them; where one is not held, the calculators say so and give the lowest and the highest limit.';
+export const houseIndex =
+  'FHFA’s house price index, by metro and state, is imported as well: what a home you own may be worth goes by it.';
+export const houseIndexAge = (quarters: string, day: string) =>
+  `It is held here to ${quarters}, imported on ${day}.`;
+export const houseIndexNone = 'It is not held here yet.';
+export const ofStates = (quarter: string) => `${quarter} for states`;
+export const ofMetros = (quarter: string) => `${quarter} for metros`;
 export const corrections = 'Report a correction';
 export const correctionsLead =
   'Is a figure wrong or out of date? Tell us which, and where the right one is published.';

@@ -45,6 +45,7 @@ export const downloadTitles = {
   'home-contracts': 'Terms of your contract on a home',
   'third-party-orders': 'What others do for your home',
   'loan-conditions': 'Conditions of your loan',
+  'home-alerts': 'Which lines of your home’s loan are crossed, and since when',
   'owned-home': 'Your home after closing: loan, escrow, value, taxes, insurance and papers',
   'home-opinions': 'What you say of homes',
   'credit-scores': 'Credit scores you entered',

@@ -16,11 +16,12 @@ export const waitlistDescriptions: Record<WaitlistFeature, string> = {
   'mortgage-types': 'Conventional, FHA, VA and USDA mortgages side by side: down payment, fees and limits.',
   preapproval: 'What a preapproval is worth, what lenders ask for, and what to compare in a letter.',
   'home-buying-resources': 'Official help for home buyers: counselors, credit reports and forms explained.',
-  'refinance-options': 'Join the waitlist for our page on the ways to refinance and when one is worth it.',
-  'cash-out-refinance': 'Join the waitlist for our page on cash-out refinances: cost, risk and alternatives.',
+  'refinance-options':
+    'Rate and term, cash out, or keep the loan: the three refinance options and when one pays.',
+  'cash-out-refinance':
+    'Cash-out refinance, home equity line or neither: compare costs and risks with your figures.',
   'refinance-calculator': 'A refinance calculator that counts interest and time, not only the new payment.',
-  'refinance-process':
-    'Join the waitlist for our page on a refinance step by step, with its papers and dates.',
+  'refinance-process': 'A refinance step by step, with the day until which you may cancel it worked out.',
   'credit-score':
     'What a higher credit score saves on a loan, which score lenders use, and how to mend a report.',
   'debt-to-income': 'Work out your debt-to-income ratio and see the line of each loan program beside it.',

@@ -29,12 +29,12 @@ export const publicWaitlistTexts: Record<Exclude<WaitlistFeature, PortalWaitlist
   },
   'refinance-options': {
     title: 'Refinance Options',
-    lead: 'The ways to replace a mortgage, and the questions that show whether one of them is worth it.',
+    lead: 'What is above works today. Leave your address to hear when lenders’ offers to refinance can be compared here.',
     offer: 'The refinance calculator says when one is worth its costs',
   },
   'cash-out-refinance': {
     title: 'Cash-Out Refinance',
-    lead: 'Borrowing against your home: what it costs, what it puts at risk, and what else there is.',
+    lead: 'The comparison above works today. Leave your address to hear when it reads your own loan.',
     offer: 'The refinance calculator counts cash you take out',
   },
   'refinance-calculator': {
@@ -44,7 +44,7 @@ export const publicWaitlistTexts: Record<Exclude<WaitlistFeature, PortalWaitlist
   },
   'refinance-process': {
     title: 'Refinance Process',
-    lead: 'A refinance step by step: papers, appraisal, the right to cancel, and the closing.',
+    lead: 'The steps above can be followed today. Leave your address to hear when a refinance has a page with your own dates.',
   },
   'credit-score': {
     title: 'Credit Score',

@@ -1,7 +1,7 @@
 const UNCHANGED = 'Nothing was changed.';
 
 export const noHeadings = (columns: string) =>
-  `Line 1 should hold the headings of FHFA’s hpi_master.csv (${columns}). ${UNCHANGED}`;
+  `Line 1 should hold the headings of FHFA’s hpi_master.csv (${columns}), or “cbsa,metro” or “state” and quarters. ${UNCHANGED}`;
 export const badLine = (line: number, problem: string) => `Line ${line} ${problem}. ${UNCHANGED}`;
 export const cutOffAt = (line: number) =>
   `The file is cut off in the middle: its last line, ${line}, breaks off. ${UNCHANGED} Fetch the file again.`;
@@ -16,6 +16,7 @@ export const noPeriod = (text: string) => `has "${text}" where a quarter, 1 to 4
 export const noIndex = (text: string) => `has "${text}" where an index above zero belongs`;
 export const noMetroCode = (text: string) => `has "${text}" where the five digits of a metro belong`;
 export const noStateCode = (text: string) => `has "${text}" where a state’s two letters belong`;
+export const noRecord = 'is no record of that file';
 export const noName = 'names no place';
 export const tooLong = 'is longer than any line of that file';
 export const repeats = (code: string, quarter: string) => `repeats ${quarter} of ${code}`;

@@ -48,7 +48,7 @@ export const homeValueByIndexEndpoint = toolEndpoint({
   path: '/tools/home-value-by-index',
   summary: 'What a home is worth by FHFA’s index',
   description:
-    'Price times the area’s index now over its index in the quarter bought. FHFA’s figures are not held here: send both, of one series, as FHFA prints them. A quarter without a figure is refused with the newest that we have read, and nothing is worked out past it.',
+    'Price times the area’s index now over its index in the quarter bought. Send both, of one series, as FHFA prints them; where the operator imported the index, those of the area count for what is left out. A quarter without a figure is refused with the newest there is.',
   input: homeValueByIndexInput,
   result: homeValueByIndexResult,
   example: {

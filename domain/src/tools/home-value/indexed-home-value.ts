@@ -1,6 +1,6 @@
 import { noFigureNewest, noFigureYet, notKnown } from '../../home-value/en/home-value.ts';
 import { isIndexCode } from '../../home-value/index-areas.ts';
-import { computeIndexedValue } from '../../home-value/indexed-value.ts';
+import { computeIndexedValue, findFigures, type IndexFigures } from '../../home-value/indexed-value.ts';
 import { newestQuarterTables } from '../../home-value/newest-quarter-table.ts';
 import { hasEnded } from '../../home-value/quarters.ts';
 import { Decimal } from '../../kernel/decimals.ts';
@@ -12,15 +12,23 @@ import * as texts from './en/home-value.ts';
 import type { HomeValueByIndexInput, HomeValueByIndexResult } from './indexed-home-value.contract.ts';
 
 /**
- * A home's value by the index of its area. A quarter that has not ended is refused, and without its index one later than we have read. Throws
- * InputRefusal for a code of another kind, a sale before the purchase, a price of zero, and an index that is missing.
+ * A home's value by the index of its area. A quarter that has not ended is refused, and without its index one later than is held: `held` are
+ * the figures of the area where they were imported, and fill in an index that is not sent. Throws InputRefusal for a code of another kind, a
+ * sale before the purchase, a price of zero, and an index that is missing.
  */
-export function computeHomeValueByIndex(input: HomeValueByIndexInput, on: string): HomeValueByIndexResult {
-  refuseContradictions(input);
+export function computeHomeValueByIndex(
+  asked: HomeValueByIndexInput,
+  on: string,
+  held?: IndexFigures,
+): HomeValueByIndexResult {
+  refuseContradictions(asked);
   const { content, use } = pickTable(newestQuarterTables, on);
-  const { area, code, quarterBought, quarterNow, indexBought, indexNow } = input;
+  const { area, code, quarterBought, quarterNow } = asked;
   const about = { area, code, quarterBought, quarterNow };
-  const refused = findRefusal(input, content[area], on);
+  const filled = fillIn(asked, held);
+  const input = { ...asked, ...filled.indexes };
+  const { indexBought, indexNow } = input;
+  const refused = filled.refused ?? findRefusal(input, content[area], on);
   if (refused !== null) {
     const none = { value: null, changePercent: null, ltvPercent: null, equity: null };
     return {
@@ -61,6 +69,18 @@ function refuseContradictions({ area, code, quarterBought, quarterNow, price }: 
   }
   if (quarterNow < quarterBought) throw new InputRefusal({ quarterNow: texts.enterALaterQuarter });
   if (readDollars(price) === 0) throw new InputRefusal({ price: texts.enterAPriceAboveZero });
+}
+
+/** Figures of one series alone are set against each other: where either index is not sent, both are those that are held. */
+function fillIn(
+  { indexBought, indexNow, quarterBought, quarterNow }: HomeValueByIndexInput,
+  held: IndexFigures | undefined,
+): { indexes?: { indexBought: string; indexNow: string }; refused?: string } {
+  if (held === undefined || (indexBought !== undefined && indexNow !== undefined)) return {};
+  const found = findFigures(held, quarterBought, quarterNow);
+  return 'refused' in found
+    ? { refused: found.refused }
+    : { indexes: { indexBought: found.bought.toString(), indexNow: found.now.toString() } };
 }
 
 function findRefusal(input: HomeValueByIndexInput, newest: string, on: string): string | null {

@@ -8,6 +8,7 @@ import { PageHead } from '../../platform/page/page-head.tsx';
 import { useToday } from '../../platform/today.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { dataSourcesPath } from './data-sources-path.ts';
+import { HouseIndexAge } from './house-index-age.tsx';
 import { TableCard } from './table-card.tsx';
 import { listTableRows } from './table-rows.ts';
 
@@ -57,6 +58,7 @@ export default function DataSourcesPage() {
           {texts.lists}
         </h2>
         <p>{texts.listsAre}</p>
+        <HouseIndexAge />
       </section>
       <details className="grid gap-3">
         <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-link">

@@ -51,6 +51,21 @@ export default definePages([
     ],
   },
   {
+    path: homeParts.value,
+    file: 'home-value-page.tsx',
+    shell: 'signed-in',
+    offline: true,
+    listSearchTexts: () => [
+      {
+        kind: 'tool',
+        key: 'owned-home-value',
+        title: texts.parts.value,
+        to: homeParts.value,
+        passages: [texts.partLeads.value],
+      },
+    ],
+  },
+  {
     path: homeParts.taxes,
     file: 'taxes-page.tsx',
     shell: 'signed-in',

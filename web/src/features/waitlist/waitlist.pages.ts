@@ -1,4 +1,8 @@
-import { calculatorFeatures, topicFeatures } from '@porchlight/domain/waitlist/topic-text.ts';
+import {
+  calculatorFeatures,
+  topicFeatures,
+  topicsWithCalculator,
+} from '@porchlight/domain/waitlist/topic-text.ts';
 import { waitlistPages } from '@porchlight/domain/waitlist/waitlist.ts';
 import { definePages, type Page } from '../../pages/define-pages.ts';
 
@@ -20,6 +24,8 @@ function findPage(feature: string, path: string): Pick<Page, 'file' | 'shell' | 
   if (feature in calculatorFeatures) {
     return { file: `visitor/calculators/${feature}-page.tsx`, shell: 'public', program: 'figures' };
   }
+  if (topicsWithCalculator.some((one) => one === feature))
+    return { file: `visitor/refinance/${feature}-page.tsx`, shell: 'public', inSitemap: true };
   const isTopic = topicFeatures.some((one) => one === feature);
   return {
     file: isTopic ? 'visitor/topic-page.tsx' : 'visitor/waitlist-page.tsx',

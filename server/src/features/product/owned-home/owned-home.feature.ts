@@ -2,7 +2,11 @@ import { downloadTitles } from '@porchlight/content/en/personal-data/download-ti
 import { byAccount } from '../../../platform/database/owned-rows.ts';
 import { ALL, bothMay, helpersToo } from '../../../platform/database/rls/database-grants.ts';
 import { defineFeature } from '../../../platform/feature.ts';
+import { checkHome, checkHomes } from './home-alerts.service.ts';
+import { homeAlerts } from './home-alerts.table.ts';
+import { HOME_CHECK } from './home-check-due.ts';
 import { homeLetterLimits } from './home-letters.service.ts';
+import { writeHomeMonths } from './home-months.ts';
 import { createOwnedHomeRoutes } from './owned-home.routes.ts';
 import type { OwnedHomeContext } from './owned-home.service.ts';
 import { homeRecords } from './owned-home.table.ts';
@@ -21,7 +25,26 @@ export const ownedHomeFeature = defineFeature({
         counted: 'journeyEntries',
       },
     },
+    {
+      table: homeAlerts,
+      grants: bothMay(ALL),
+      owned: {
+        file: 'home-alerts',
+        title: downloadTitles['home-alerts'],
+        owned: byAccount(homeAlerts.userId),
+      },
+    },
   ],
   limits: homeLetterLimits,
+  clock: (parts: OwnedHomeContext) => [
+    { every: 'hour', job: 'home-alerts', run: () => checkHomes(parts) },
+    { every: 'hour', job: 'home-months', run: () => writeHomeMonths(parts) },
+  ],
+  due: (parts: OwnedHomeContext) => ({
+    [HOME_CHECK]: {
+      late: 'the lines of a home that was changed were not checked yet',
+      run: (userId) => checkHome(parts, userId),
+    },
+  }),
   routes: (parts: OwnedHomeContext) => ({ ownedHome: createOwnedHomeRoutes(parts) }),
 });

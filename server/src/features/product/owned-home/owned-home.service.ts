@@ -3,10 +3,12 @@ import { findRecordKind } from '@porchlight/domain/owned-home/home-record-kinds.
 import type { OwnedHome } from '@porchlight/domain/owned-home/owned-home.contract.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../../platform/database/database.ts';
+import { announceChange } from '../../../platform/events/changes.ts';
 import { Failure } from '../../../platform/http/failure.ts';
 import type { RateLimits } from '../../../platform/http/limits/rate-limits.ts';
 import { removeDerivedDate } from '../../kernel/date-store/derived-dates.ts';
 import { announceToBuyers, lockPurchase, ofPurchase, purchaseOf } from '../../kernel/purchases/membership.ts';
+import { HOME_CHECK } from './home-check-due.ts';
 import type { homeLetterLimits } from './home-letters.service.ts';
 import { followDates } from './home-record-dates.ts';
 import { describeRow, listRows, readOwnedHome } from './home-record-rows.ts';
@@ -116,5 +118,6 @@ export async function changeHome(
   await write(transaction);
   await followDates(transaction, userId, now());
   for (const topic of ['homes', 'dates'] as const) await announceToBuyers(transaction, { topic, userId });
+  await announceChange(transaction, { work: HOME_CHECK, subject: userId });
   return readOwnedHome(transaction, userId);
 }

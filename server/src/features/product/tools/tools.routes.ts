@@ -59,6 +59,7 @@ import {
 } from '@porchlight/domain/tools/wire-guard/wire-guard.ts';
 import type { DatabaseConnection } from '../../../platform/database/database.ts';
 import { endpoints } from '../../../platform/http/routing/endpoints.ts';
+import { findHousePrices, readIndexFigures } from '../../kernel/house-prices/house-prices.service.ts';
 import { createToolAnswers, type ToolsContext } from '../../kernel/tool-answers/tool-answers.ts';
 import { findCountyLimits, findFhaCountyLimits } from './county-limits.service.ts';
 
@@ -100,7 +101,13 @@ export function createToolRoutes(dependencies: ToolsContext & { database: Databa
     mortgageCreditCertificate: tools.mortgageCreditCertificate.handler(answer(computeCreditCertificate)),
     mortgageInsuranceDeduction: tools.mortgageInsuranceDeduction.handler(answer(computePremiumDeduction)),
     interestLimit: tools.interestLimit.handler(answer(computeInterestLimit)),
-    homeValueByIndex: tools.homeValueByIndex.handler(answer(computeHomeValueByIndex)),
+    homeValueByIndex: tools.homeValueByIndex.handler(
+      answer(async (input, on) => {
+        const area = await findHousePrices(dependencies.database.db, input.code);
+        const held = area?.level === input.area ? readIndexFigures(area.figures) : undefined;
+        return computeHomeValueByIndex(input, on, held);
+      }),
+    ),
     escalation: tools.escalation.handler(answer(computeEscalation)),
     appraisalGap: tools.appraisalGap.handler(answer(computeGap)),
     sellerCredit: tools.sellerCredit.handler(answer(computeSellerCredit)),

@@ -1,11 +1,13 @@
 import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/owned-home/page.ts';
 import * as taxTexts from '@porchlight/content/en/owned-home/taxes-answer.ts';
+import { answerOwn } from '@porchlight/content/en/owned-home/value.ts';
 import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import type { HomeRecord } from '@porchlight/domain/owned-home/home-record.ts';
 import { findLoanBalance } from '@porchlight/domain/owned-home/loan-balance.ts';
 import { listDue } from '@porchlight/domain/owned-home/taxes/next-due.ts';
 import { computeYearlyCost } from '@porchlight/domain/owned-home/taxes/yearly-cost.ts';
+import { findOwnerValue } from '@porchlight/domain/owned-home/value/home-value.ts';
 import { writeCents } from '../../tools/plan/fact-words.ts';
 import { sayEscrow } from '../escrow/escrow-line.ts';
 import { describeNextNeed } from '../house-book/next-need-words.ts';
@@ -36,4 +38,8 @@ export const partAnswers: { readonly [Part in HomePart]?: Answer } = {
   },
   book: describeNextNeed,
   escrow: sayEscrow,
+  value(records) {
+    const owner = findOwnerValue(records)?.content;
+    return owner && answerOwn(writeCents(owner.amount), formatCalendarDate(owner.day, locale));
+  },
 };

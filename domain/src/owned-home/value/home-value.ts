@@ -1,0 +1,49 @@
+import { readCents } from '../../loans/cents.ts';
+import { computeLtv } from '../../programs/shown-ratios.ts';
+import { findRecord, type HomeRecord, listRecords } from '../home-record.ts';
+import { homeKind } from '../kinds/home.ts';
+import { ownerValueKind } from '../kinds/owner-value.ts';
+import { type AreaFigure, endQuarter, findIndexedHome, type IndexedHome } from './indexed-home.ts';
+
+export type OwnerValue = HomeRecord<{ day: string; amount: number; source: string }>;
+
+/**
+ * What the home may be worth, both ways. `counted` is the newer of the two, by the day of the one and the last day of the quarter of the
+ * other, in whole cents: what the lines are drawn by.
+ */
+export type HomeValue = {
+  indexed: IndexedHome | { refused: string } | undefined;
+  owner: OwnerValue | undefined;
+  counted: { amount: number; by: 'index' | 'owner' } | undefined;
+};
+
+/** `figures` are those of the home's area; undefined where none were imported. */
+export function findHomeValue(
+  records: readonly HomeRecord[],
+  figures: readonly AreaFigure[] | undefined,
+): HomeValue {
+  const home = findRecord(homeKind, records)?.content;
+  const indexed = home && figures && findIndexedHome(home, figures);
+  const owner = findOwnerValue(records);
+  const byIndex = indexed === undefined || 'refused' in indexed ? undefined : indexed;
+  const ownerCounts =
+    owner !== undefined && (byIndex === undefined || owner.content.day > endQuarter(byIndex.quarterNow));
+  if (ownerCounts) return { indexed, owner, counted: { amount: owner.content.amount, by: 'owner' } };
+  return { indexed, owner, counted: byIndex && { amount: byIndex.value, by: 'index' } };
+}
+
+/** The one of the latest day; of the same day the one entered last. */
+export function findOwnerValue(records: readonly HomeRecord[]): OwnerValue | undefined {
+  return listRecords(ownerValueKind, records).reduce<OwnerValue | undefined>(
+    (latest, record) => (latest === undefined || record.content.day >= latest.content.day ? record : latest),
+    undefined,
+  );
+}
+
+/** Equity in whole cents, below zero where more is owed; the loan in percent of the value, with two places. `value` is above zero. */
+export function computeEquity(value: number, balance: number): { equity: number; ltvPercent: string } {
+  return {
+    equity: value - balance,
+    ltvPercent: computeLtv(readCents(balance), readCents(value)).toFixed(2),
+  };
+}

@@ -1,0 +1,99 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { writeMasterLines } from '../../domain/src/home-value/index-specimen.ts';
+import { addDays, readCalendarDay } from '../../domain/src/kernel/calendar-dates.ts';
+import { checkBothSchemes, expect, test } from '../harness/fixtures.ts';
+
+const today = readCalendarDay(new Date());
+const home = {
+  id: '00000000-0000-4000-8000-0000000000a1',
+  kind: 'home',
+  content: {
+    ...{ address: '12 Elm Street, Akron, OH 44301', state: 'OH', county: 'Summit', metro: null },
+    ...{ boughtOn: '2020-02-15', price: 20_000_000, isPrincipalResidence: true },
+  },
+};
+const loan = {
+  id: '00000000-0000-4000-8000-0000000000a2',
+  kind: 'loan',
+  content: {
+    ...{ servicer: null, loanKind: 'conventional', amount: 18_000_000, ratePercent: '7', termMonths: 360 },
+    ...{ firstPaymentOn: '2020-04-01', originalValue: 20_000_000, mortgageInsuranceMonthly: 9_000 },
+    ...{ escrowMonthly: null, balance: null, balanceOn: null },
+  },
+};
+
+/** An index of nobody's, as an operator imports FHFA's. */
+async function importIndex(): Promise<void> {
+  const file = join(await mkdtemp(join(tmpdir(), 'porchlight-index-')), 'hpi_master.csv');
+  const metros = [{ code: '10420', name: 'Akron, OH' }];
+  await writeFile(file, writeMasterLines({ from: 2015, until: 2025, metros, note: '' }).join('\n'));
+  await promisify(execFile)(process.execPath, ['server/src/imports/house-prices.ts', file], {
+    env: { NODE_ENV: 'test', DATA_DIR: process.env.E2E_DATA_DIR },
+  });
+}
+
+test('the value of a home: own figure, index, area, lines and a refinance to watch', async ({
+  page,
+  buyer,
+}) => {
+  test.slow();
+  expect(buyer.email).toBeTruthy();
+  const stored = await page.request.put('/api/owned-home/records', { data: { records: [home, loan] } });
+  expect(stored.ok(), await stored.text()).toBe(true);
+  await page.route('**/api/house-prices?*', (route) =>
+    route.fulfill({ json: { imported: null, areas: [] } }),
+  );
+  await page.goto('/portal/home/value');
+  await expect(page.getByRole('heading', { name: 'No value yet' })).toBeVisible();
+  await expect(page.getByText('No house price index is here')).toBeVisible();
+  await checkBothSchemes(page);
+  const dialog = page.getByRole('dialog');
+  const own = page.getByRole('region', { name: 'Your own figures' });
+  await own.getByRole('button', { name: 'Add a figure' }).click();
+  await dialog.getByRole('textbox', { name: 'Amount' }).fill('260,000');
+  await dialog.getByLabel('Day').fill(addDays(today, 1));
+  await dialog.getByLabel('Where it is from').selectOption('Appraisal');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toContainText('Enter a day up to today.');
+  await dialog.getByLabel('Day').fill('2024-05-01');
+  await checkBothSchemes(page);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { name: 'About $260,000' })).toBeVisible();
+  await page.unroute('**/api/house-prices?*');
+
+  await importIndex();
+  await page.reload();
+  // Ohio's row: (100 + 35 + 40 + 4) over (100 + 35 + 20 + 1).
+  await expect(page.getByRole('heading', { name: 'About $229,487' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'What is yours of it' })).toContainText('Your figureValue$260,000');
+  const index = page.getByRole('region', { name: 'Your home by the index' });
+  await expect(index).toContainText('$200,000 × 179.00 ÷ 156.00 = $229,487');
+  await expect(index).toContainText('FHFA prints a standard error');
+  await index.getByText('The same figures as a table').click();
+  await expect(index.getByRole('row', { name: /Q1 2020/ })).toContainText('$200,000');
+  await page.getByLabel('Metro or state').selectOption({ label: 'Akron, OH, to Q4 2025' });
+  await expect(page.getByText('By the house price index for Akron, OH, Q4 2025.')).toBeVisible();
+  const lines = page.getByRole('region', { name: 'When we notify you' });
+  await expect(lines).toContainText('Owed: 80% of today’s valueCrossed');
+
+  const refinance = page.getByRole('region', { name: 'Would a refinance pay?' });
+  await refinance.getByRole('button', { name: 'Enter a rate' }).click();
+  await dialog.getByLabel('Rate quoted, or today’s').fill('5.75');
+  await dialog.getByLabel('Closing costs').fill('4,000');
+  await dialog.getByLabel('Years you’ll stay').fill('7');
+  await checkBothSchemes(page);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(refinance).toContainText('Yes, at 5.75%');
+  await expect(refinance).toContainText(/It pays from 6\.\d+% on down/);
+  await checkBothSchemes(page);
+  for (const width of [390, 1440])
+    for (const scheme of ['light', 'dark'] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme: scheme });
+      await page.screenshot({ path: `/tmp/c-shots/value-${width}-${scheme}.png`, fullPage: true });
+    }
+});

@@ -1,0 +1,7 @@
+import { type AccessRows, everybody } from '../../../testing/access/access-row.ts';
+
+/** Who may call each endpoint, a second time beside the contract: one without a row does not compile. */
+export const accessRows: AccessRows<'housePrices'> = {
+  'housePrices.areas': everybody(),
+  'housePrices.figures': everybody(),
+};

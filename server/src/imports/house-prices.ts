@@ -1,0 +1,34 @@
+import { describeAreaChanges } from '@porchlight/domain/home-value/changed-areas.ts';
+import { HousePriceFileRefusal } from '@porchlight/domain/home-value/house-price-line.ts';
+import { readConfig } from '../config.ts';
+import { replaceHousePrices } from '../features/kernel/house-prices/house-prices.service.ts';
+import { readHousePriceFile } from './house-price-stream.ts';
+import { refuse, useInstallation } from './use-installation.ts';
+
+// FHFA's house price index: hpi_master.csv or .json, or a table of metros or states with one column for each quarter.
+process.exitCode = await importHousePrices(process.argv.slice(2));
+
+async function importHousePrices([path, ...more]: string[]): Promise<number> {
+  const result = readConfig();
+  if ('problems' in result) return refuse(...result.problems);
+  if (path === undefined || more.length > 0)
+    return refuse('Give one file: npm run data:house-prices -- FILE');
+  try {
+    const { file, figures } = await readHousePriceFile(path);
+    await useInstallation(result.config, async (database) => {
+      const changes = await replaceHousePrices(database, file, figures, new Date());
+      const until = [
+        ...(file.newestState === '' ? [] : [`states to ${file.newestState}`]),
+        ...(file.newestMetro === '' ? [] : [`metros to ${file.newestMetro}`]),
+      ];
+      console.log(`The house price index of ${file.areas.size} areas is stored: ${until.join(', ')}.`);
+      for (const sentence of describeAreaChanges(changes)) console.log(sentence);
+    });
+    return 0;
+  } catch (error) {
+    if (error instanceof HousePriceFileRefusal) return refuse(error.message);
+    if (error instanceof Error && 'code' in error && 'path' in error && error.path === path)
+      return refuse(`${path} cannot be read; nothing was changed.`);
+    throw error;
+  }
+}

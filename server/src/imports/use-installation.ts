@@ -1,0 +1,29 @@
+import type { Config } from '../config-types.ts';
+import { type DatabaseConnection, openDatabase } from '../platform/database/database.ts';
+import { joinOrStartEmbeddedPostgres } from '../platform/database/embedded/embedded-postgres.ts';
+import { migrateDatabase } from '../platform/database/migrations/migrations.ts';
+import { tableGrants } from '../registries/tables.ts';
+
+/** Opens the database of the installation for an import, brought up to date. The server may be running. */
+export async function useInstallation(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  work: (database: DatabaseConnection) => Promise<void>,
+): Promise<void> {
+  const own =
+    config.databaseUrl === undefined ? await joinOrStartEmbeddedPostgres(config.dataDir) : undefined;
+  const url = config.databaseUrl ?? own?.url ?? '';
+  const database = openDatabase(url, 1, () => undefined);
+  try {
+    await migrateDatabase(url, tableGrants);
+    await work(database);
+  } finally {
+    await database.close();
+    await own?.stop();
+  }
+}
+
+/** The exit code of a call or a file that is refused, once it is said why. */
+export function refuse(...problems: string[]): number {
+  for (const problem of problems) console.error(problem);
+  return 2;
+}

@@ -1,0 +1,63 @@
+import { locale } from '@porchlight/content/en/locale.ts';
+import * as texts from '@porchlight/content/en/owned-home/value.ts';
+import { notKnown } from '@porchlight/domain/home-value/en/home-value.ts';
+import type { IndexedHome } from '@porchlight/domain/owned-home/value/indexed-home.ts';
+import { SectionCard } from '../../../ui/section-card.tsx';
+import { SourceNote } from '../../../ui/source-note.tsx';
+import { writeCents } from '../../tools/plan/fact-words.ts';
+import type { PriceArea } from './house-prices.queries.ts';
+import { ValueChart } from './value-chart.tsx';
+
+type Figures = readonly { quarter: string; index: string }[];
+
+/** The value by the index: its course since the purchase, how it is worked out, and what it cannot know. */
+export function IndexWorkings({
+  home,
+  area,
+  figures,
+  indexed,
+}: {
+  home: { price: number };
+  area: PriceArea;
+  figures: Figures;
+  indexed: IndexedHome;
+}) {
+  const indexAt = (quarter: string) => figures.find((figure) => figure.quarter === quarter)?.index ?? '';
+  const { quarterBought, quarterNow, value, low, high, changePercent, points } = indexed;
+  return (
+    <SectionCard id="index" title={texts.chart}>
+      {points.length > 1 && <ValueChart points={points} />}
+      <div className="grid gap-2">
+        <h3 className="text-lg">{texts.workings}</h3>
+        <p className="figure-tabular wrap-anywhere font-semibold">
+          {texts.workingLine(
+            writeCents(home.price),
+            indexAt(quarterNow),
+            indexAt(quarterBought),
+            writeCents(value),
+          )}
+        </p>
+        <p className="max-w-[64ch]">
+          {texts.workingFrom(
+            area.name,
+            texts.quarter(quarterBought),
+            texts.quarter(quarterNow),
+            Number(changePercent).toLocaleString(locale, { signDisplay: 'exceptZero' }),
+          )}
+        </p>
+        {low !== null && high !== null && (
+          <p className="max-w-[64ch]">{texts.band(writeCents(low), writeCents(high))}</p>
+        )}
+      </div>
+      <div className="grid gap-2">
+        <h3 className="text-lg">{texts.notKnownTitle}</h3>
+        <ul className="grid max-w-[64ch] list-disc gap-1 pl-5">
+          {notKnown.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+        <SourceNote {...texts.source} />
+      </div>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,124 @@
+import { locale } from '@porchlight/content/en/locale.ts';
+import * as texts from '@porchlight/content/en/owned-home/value.ts';
+import { countDaysBetween, formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { findRecord } from '@porchlight/domain/owned-home/home-record.ts';
+import { loanKind } from '@porchlight/domain/owned-home/kinds/loan.ts';
+import { refinanceWatchKind } from '@porchlight/domain/owned-home/kinds/refinance-watch.ts';
+import { findWatchedRefinance } from '@porchlight/domain/owned-home/value/refinance-line.ts';
+import { toDollars } from '@porchlight/domain/plan/plan-price.ts';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Button } from '../../../ui/button.tsx';
+import { SectionCard } from '../../../ui/section-card.tsx';
+import { writeMonths, writeWholeDollars } from '../../tools/figures.ts';
+import { writeCents } from '../../tools/plan/fact-words.ts';
+import type { HomePartProps } from '../home-frame.tsx';
+import { HomeRecordDialog } from '../records/home-record-dialog.tsx';
+import type { RecordField } from '../records/record-layout.ts';
+
+const fields: readonly RecordField[] = [
+  { name: 'ratePercent', label: texts.refinanceFields.ratePercent, as: 'percent' },
+  { name: 'seenOn', label: texts.refinanceFields.seenOn, as: 'day' },
+  { name: 'termMonths', label: texts.refinanceFields.termMonths, as: 'count' },
+  { name: 'costs', label: texts.refinanceFields.costs, hint: texts.costsHint, as: 'amount' },
+  { name: 'yearsKept', label: texts.refinanceFields.yearsKept, hint: texts.yearsHint, as: 'count' },
+];
+const RATE_HOLDS_DAYS = 30;
+
+/** Whether the refinance that the owner gave a rate for would pay today, and from which rate on it would. */
+export function RefinanceCard({ records, today }: HomePartProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const watch = findRecord(refinanceWatchKind, records);
+  const hasLoan = findRecord(loanKind, records) !== undefined;
+  const found = findWatchedRefinance(records, today);
+  return (
+    <SectionCard id="refinance" title={texts.refinance}>
+      {found === undefined ? (
+        <p className="max-w-[60ch] text-ink-soft">
+          {hasLoan ? texts.refinanceNone : texts.refinanceNeedsLoan}
+        </p>
+      ) : (
+        <RefinanceAnswer found={found} today={today} />
+      )}
+      <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        {hasLoan && (
+          <Button size="small" onClick={() => setIsOpen(true)}>
+            {watch === undefined ? texts.watchRefinance : texts.changeRate}
+          </Button>
+        )}
+        <Link to="/tools/refinance" className="inline-flex min-h-11 items-center text-link hover:underline">
+          {texts.openRefinance}
+        </Link>
+        <Link to="/refinance-options" className="inline-flex min-h-11 items-center text-link hover:underline">
+          {texts.threeChoices}
+        </Link>
+      </p>
+      {isOpen && (
+        <HomeRecordDialog
+          kind={refinanceWatchKind}
+          fields={fields}
+          title={texts.refinanceTitle}
+          lead={texts.refinanceLead}
+          record={watch}
+          begin={{ seenOn: today, termMonths: 360 }}
+          records={records}
+          today={today}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </SectionCard>
+  );
+}
+
+function RefinanceAnswer({
+  found: { asked, watch, payingRate, ...answer },
+  today,
+}: {
+  found: NonNullable<ReturnType<typeof findWatchedRefinance>>;
+  today: string;
+}) {
+  const { isPaying, gain, breakEvenMonths, newPayment, simpleBreakEvenMonths } = answer;
+  const rows = [
+    [texts.refinanceRows.owed, writeCents(asked.balance)],
+    [texts.refinanceRows.current, texts.rateAndPayment(asked.ratePercent, writeCents(asked.payment))],
+    [texts.refinanceRows.next, texts.rateAndPayment(watch.ratePercent, writeCents(newPayment))],
+    [texts.refinanceRows.costs, writeCents(asked.costs)],
+    [
+      texts.refinanceRows.simple,
+      simpleBreakEvenMonths === null ? texts.neverMonths : writeMonths(simpleBreakEvenMonths),
+    ],
+  ] as const;
+  return (
+    <>
+      <div className="grid gap-1">
+        <p className="font-display text-[clamp(1.6rem,5vw,2.2rem)] leading-tight">
+          {isPaying ? texts.pays(watch.ratePercent) : texts.paysNot(watch.ratePercent)}
+        </p>
+        <p className="max-w-[60ch]">
+          {isPaying
+            ? texts.paysLead(
+                writeMonths(breakEvenMonths ?? 0),
+                writeWholeDollars(toDollars(gain)),
+                watch.yearsKept,
+              )
+            : texts.losesLead(writeWholeDollars(toDollars(-gain)), watch.yearsKept)}{' '}
+          {payingRate === null ? texts.paysNever : texts.paysFrom(payingRate)}
+        </p>
+        {countDaysBetween(watch.seenOn, today) > RATE_HOLDS_DAYS && (
+          <p className="font-semibold text-lamp-ink">{texts.rateOld}</p>
+        )}
+      </div>
+      <dl className="grid divide-y divide-line border-line border-y">
+        {rows.map(([name, text]) => (
+          <div key={name} className="flex flex-wrap justify-between gap-x-4 py-2.5">
+            <dt className="text-ink-soft">{name}</dt>
+            <dd className="figure-tabular">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="max-w-[64ch] text-[.9375rem] text-ink-soft">
+        {texts.refinanceAssumes(formatCalendarDate(watch.seenOn, locale))}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { TopicFrame } from '../topic-frame.tsx';
+import { readTopic } from '../topic-loader.ts';
+import { CashChoicesPanel } from './cash-choices-panel.tsx';
+
+/** Runs at build time alone: no table of a topic is in the program. */
+export const loader = ({ request }: LoaderFunctionArgs) => readTopic({ request });
+
+/** Cash out of a home, and what the cash costs each way. */
+export default function CashOutRefinancePage() {
+  return (
+    <TopicFrame topic={useLoaderData<typeof loader>()}>
+      <CashChoicesPanel />
+    </TopicFrame>
+  );
+}
