@@ -35,3 +35,6 @@ export const recipes: Record<string, Recipe> = {
     },
   },
 };
+
+/** Why a storing endpoint has no recipe. */
+export const withoutRecipe = { 'reportsAndConditions.letter': 'computes and stores nothing' };
