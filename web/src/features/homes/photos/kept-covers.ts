@@ -1,7 +1,6 @@
 import type { HomeView } from '@porchlight/domain/homes/homes.contract.ts';
 import { browserStorage } from '../../../platform/choices/browser-storage.ts';
 import { KEPT_PREFIX, readOwner, readShownAccount } from '../../../platform/offline/device-owner.ts';
-import { isSiteKept } from '../../../platform/offline/offline-answers.ts';
 
 /** Pixels across of a cover that is kept, and how many are: together some 400,000 letters of what a browser gives a site. */
 const WIDTH = 240;
@@ -19,7 +18,9 @@ export function readKeptCover(photoId: string): string | undefined {
 export function keepCover(photoId: string, picture: HTMLImageElement): void {
   const ownerId = readOwner();
   // Of nobody whom another window has signed out meanwhile.
-  if (ownerId === null || ownerId !== readShownAccount() || !isSiteKept()) return;
+  if (ownerId === null || ownerId !== readShownAccount()) return;
+  // Where pages do not open without a connection no cover could be shown; asked here, since the dashboard's files stay as they are.
+  if (!navigator.serviceWorker?.controller) return;
   const key = `${namePrefix(ownerId)}${photoId}`;
   if (browserStorage.read(key) !== null || browserStorage.listKeys(namePrefix(ownerId)).length >= MOST_KEPT)
     return;
