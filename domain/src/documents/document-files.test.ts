@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  cleanDocumentName,
-  detectFileType,
-  LONGEST_DOCUMENT_NAME,
-  makesPages,
-  nameDocument,
-} from './document-files.ts';
+import { cleanDocumentName, LONGEST_DOCUMENT_NAME, makesPages, nameDocument } from './document-files.ts';
+import { detectFileType } from './file-types.ts';
 
 const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 

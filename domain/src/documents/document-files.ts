@@ -1,3 +1,5 @@
+import type { AcceptedFileType } from './file-types.ts';
+
 const MEBIBYTE = 1024 * 1024;
 
 /** Largest file and space per buyer unless the operator says otherwise, in bytes. */
@@ -9,11 +11,6 @@ export const MOST_DOCUMENTS = 2_000;
 
 /** Longest stored name, in UTF-16 units: longer ones are hard to read in a list. */
 export const LONGEST_DOCUMENT_NAME = 120;
-
-/** How many leading bytes `detectFileType` needs. */
-export const SNIFFED_BYTES = 32;
-
-export type AcceptedFileType = 'application/pdf' | 'image/jpeg' | 'image/png' | 'image/heic';
 
 /** The extension a stored file gets: from its content, never from its name. */
 export const fileExtensions: Record<AcceptedFileType, string> = {
@@ -38,21 +35,6 @@ export function makesPages(type: string): boolean {
 
 /** What the file picker offers. */
 export const ACCEPTED_EXTENSIONS = '.pdf,.jpg,.jpeg,.png,.heic,.heif';
-
-const HEIC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']);
-
-/**
- * The type of a file by its first bytes, whatever its name says; nothing when it is none of the accepted ones.
- * Signatures: ISO 32000-2 7.5.2 (PDF), JFIF/ITU T.81 B.1.1.3, PNG 3rd ed. 5.2, ISO/IEC 23008-12 10.2 (HEIC brands).
- */
-export function detectFileType(head: Uint8Array): AcceptedFileType | undefined {
-  const text = String.fromCharCode(...head.subarray(0, SNIFFED_BYTES));
-  if (text.startsWith('%PDF-')) return 'application/pdf';
-  if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png';
-  if (text.startsWith('\xff\xd8\xff')) return 'image/jpeg';
-  if (text.slice(4, 8) === 'ftyp' && HEIC_BRANDS.has(text.slice(8, 12))) return 'image/heic';
-  return undefined;
-}
 
 /**
  * The name a document is kept and saved under: cleaned, and ending as its content does, so that no system opens it as

@@ -1,4 +1,5 @@
 import { formatFileSize } from '@porchlight/domain/kernel/formats.ts';
+import type { Sentence, Wrap } from '../../texts.ts';
 
 export const photos = 'Photos';
 export const lead =
@@ -33,6 +34,10 @@ export const stopPhoto = (name: string) => `Stop the upload of ${name}`;
 export const allUp = (photos: number) => (photos === 1 ? 'The photo is up' : `All ${photos} photos are up`);
 export const notAdded = (photos: number) =>
   photos === 1 ? '1 photo was not added' : `${photos} photos were not added`;
+export const removeFromThisList = <Part>(part: Wrap<Part>, name: string): Sentence<Part> => [
+  'Remove',
+  part(` ${name} from this list`),
+];
 export const unread = (photos: number) =>
   photos === 1
     ? '1 photo was not read before this page closed'

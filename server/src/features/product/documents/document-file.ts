@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { fileExtensions } from '@porchlight/domain/documents/document-files.ts';
 import {
   type AcceptedFileType,
   detectFileType,
-  fileExtensions,
   SNIFFED_BYTES,
-} from '@porchlight/domain/documents/document-files.ts';
+} from '@porchlight/domain/documents/file-types.ts';
 import { Failure } from '../../../platform/http/failure.ts';
 import { wrapFileKey } from '../../../platform/storage/file-keys.ts';
 import { sealChunks } from '../../../platform/storage/sealed-file.ts';

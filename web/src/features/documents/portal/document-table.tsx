@@ -1,7 +1,8 @@
 import * as texts from '@porchlight/content/en/documents/portal.ts';
 import { locale } from '@porchlight/content/en/locale.ts';
-import { type AcceptedFileType, fileExtensions } from '@porchlight/domain/documents/document-files.ts';
+import { fileExtensions } from '@porchlight/domain/documents/document-files.ts';
 import type { OwnDocument } from '@porchlight/domain/documents/documents.contract.ts';
+import type { AcceptedFileType } from '@porchlight/domain/documents/file-types.ts';
 import { formatFileSize, formatShortDate } from '@porchlight/domain/kernel/formats.ts';
 import { offerSigning } from '@porchlight/domain/signing/signing-offer.ts';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import * as texts from '@porchlight/content/en/documents/uploads.ts';
-import { FailedCall } from '../../../platform/api/failure.ts';
+import { FailedCall, readFailure } from '../../../platform/api/failure.ts';
 import { createSubmissionId } from '../../../platform/api/submission-id.ts';
 import { sendBody } from '../../../platform/uploads/send-body.ts';
 import type { SendFile } from '../../../platform/uploads/upload-queue.ts';
@@ -24,17 +24,15 @@ export async function sendFile(
   const key = sentKeys.get(file) ?? createSubmissionId();
   try {
     await sendBody({
-      ...{ method: 'POST', address: `/api/documents?${query}`, ownerId, body: file, signal, onPercent },
-      headers: { 'Idempotency-Key': key },
+      ...{ method: 'POST', address: `/api/documents?${query}`, ownerId, body: file, key, signal, onPercent },
       onWhole: () => sentKeys.set(file, key),
     });
   } catch (error) {
-    const code = error instanceof FailedCall ? error.failure.code : undefined;
-    if (code === 'KEY_IN_USE')
-      throw new FailedCall({ code: 'KEY_IN_USE', message: texts.theServerStillWorkFile });
+    const { code } = readFailure(error);
+    if (code === 'KEY_IN_USE') throw new FailedCall({ code, message: texts.theServerStillWorkFile });
     if (code !== 'KEY_REUSED') throw error;
-    // The file has become another one since.
+    // The file has become another one since: as if nobody had answered, it may be tried again.
     sentKeys.delete(file);
-    throw new Error('Upload refused: KEY_REUSED');
+    throw new Error(code);
   }
 }

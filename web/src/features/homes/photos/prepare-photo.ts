@@ -1,5 +1,5 @@
 import * as texts from '@porchlight/content/en/homes/photos.ts';
-import { detectFileType } from '@porchlight/domain/documents/document-files.ts';
+import { detectFileType } from '@porchlight/domain/documents/file-types.ts';
 import {
   fitWithin,
   LARGEST_SENT,

@@ -1,4 +1,3 @@
-import * as uploadTexts from '@porchlight/content/en/documents/uploads.ts';
 import * as texts from '@porchlight/content/en/homes/photos.ts';
 import { CircleExclamationPoint, RotateCcw, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -141,7 +140,7 @@ function Refused({ refused, line }: { refused: readonly PhotoUpload[]; line: Pho
             <p>
               <Button size="small" onClick={() => line.stop(photoId)}>
                 {sentence(
-                  uploadTexts.removeFromThisList((words) => <span className="sr-only">{words}</span>, name),
+                  texts.removeFromThisList((words) => <span className="sr-only">{words}</span>, name),
                 )}
               </Button>
             </p>

@@ -1,4 +1,4 @@
-import type { AcceptedFileType } from '@porchlight/domain/documents/document-files.ts';
+import type { AcceptedFileType } from '@porchlight/domain/documents/file-types.ts';
 import type { LentChunks } from '../../../../platform/storage/storage.ts';
 import { createJpegScreen, createPngScreen } from './flat-pictures.ts';
 import { createHeicScreen } from './heic-pictures.ts';
