@@ -46,6 +46,7 @@ export const compareQuotes = (company: string) => `Compare insurance quotes (${c
 export const compareQuotesNote = (day: string) =>
   `The policy ends on ${day}. Ask for quotes with the same coverage and deductible.`;
 export const policyEnds = (company: string) => `Insurance policy ends: ${company}`;
+export const replacePolicy = (company: string) => `Replace the insurance policy that ended (${company})`;
 export const policyEndsNote =
   'Confirm that it renews or that a new one begins the same day, and that your servicer has the proof.';
 export const placedInsurance = (servicer: string) => `${servicer} will charge you for its own insurance`;

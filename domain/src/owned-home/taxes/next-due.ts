@@ -2,6 +2,7 @@ import { findStateFilingDay } from '../../home-taxes/homestead-tables.ts';
 import { countDaysBetween } from '../../kernel/calendar-dates.ts';
 import * as words from '../en/taxes.ts';
 import {
+  type Content,
   findRecord,
   type HomeRecord,
   listRecords,
@@ -37,8 +38,7 @@ export function listDue(records: readonly HomeRecord[], today: string): DueThing
       today,
       records: records.filter(({ kind, content }) => kind === 'tax-bill' && content.paidBy === 'owner'),
     }),
-    // A day to compare quotes on that has passed is no longer of use; what it was for is.
-    ...listOpen(insurancePolicyKind, context).filter(({ name }) => name !== 'compare'),
+    ...listEnded(context),
     ...listOpen(insuranceLapseKind, context),
   ].filter(({ day }) => day < today && countDaysBetween(day, today) <= OVERDUE_DAYS);
   const due = [
@@ -62,6 +62,24 @@ const listOpen = <Value>(kind: Dated<Value>, context: RecordContext): RecordDate
     .filter((record) => record.kind === kind.name)
     .flatMap((record) => kind.listDates(record as HomeRecord<Value>, context))
     .filter(({ over }) => over !== true);
+
+/** The ends of policies that no other of their kind has followed, as what there is to do. A day to compare quotes on is past its use. */
+function listEnded(context: RecordContext): RecordDate[] {
+  const policies = listRecords(insurancePolicyKind, context.records);
+  const isFollowed = ({ covers, endsOn }: Content<typeof insurancePolicyKind>) =>
+    policies.some(
+      ({ content: other }) =>
+        other.covers === covers && other.endsOn > endsOn && other.startsOn <= context.today,
+    );
+  return policies
+    .filter(({ content }) => !isFollowed(content))
+    .flatMap((record) =>
+      insurancePolicyKind
+        .listDates(record, context)
+        .filter(({ name, over }) => name === 'end' && over !== true)
+        .map((date) => ({ ...date, title: words.replacePolicy(record.content.company) })),
+    );
+}
 
 /** The state's own day, as long as the owner has entered nothing of the county's and lives there. */
 function findStatesDay(records: readonly HomeRecord[], today: string): string | undefined {

@@ -125,6 +125,26 @@ describe('what is due next', () => {
     if (expected === undefined) expect(first).toBeUndefined();
     else expect(first).toMatchObject(expected);
   });
+
+  it('of two policies that ended names each once, and none that another follows', () => {
+    const ended = { endsOn: '2026-01-02' };
+    const records = [
+      policy(ended),
+      sampleRecord('insurance-policy', { ...ended, covers: 'flood', company: 'Birch' }, 1),
+      sampleRecord('insurance-policy', { startsOn: '2025-01-01', endsOn: '2025-06-15', company: 'Old' }, 2),
+    ];
+    expect(listDue(records, today).map(({ title }) => title)).toEqual([
+      'Replace the insurance policy that ended (Acorn)',
+      'Replace the insurance policy that ended (Birch)',
+    ]);
+  });
+
+  it('a policy that began after a gap has followed all the same', () => {
+    const after = { startsOn: '2026-01-05', endsOn: '2027-01-05', company: 'New' };
+    const records = [policy({ endsOn: '2026-01-02' }), sampleRecord('insurance-policy', after, 1)];
+    expect(listDue(records, today)[0]).toMatchObject({ day: '2026-11-21', isOverdue: false });
+    expect(listDue(records, '2026-01-04')[0]).toMatchObject({ day: '2026-01-02', isOverdue: true });
+  });
 });
 
 describe('the policy that quotes are compared with', () => {

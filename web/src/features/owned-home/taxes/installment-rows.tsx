@@ -47,7 +47,7 @@ export function InstallmentRows({
           <fieldset
             // biome-ignore lint/suspicious/noArrayIndexKey: a row is what stands in its place.
             key={place}
-            className="grid gap-4 rounded-m border border-line p-4 sm:grid-cols-3"
+            className="grid gap-4 rounded-m border border-line p-4 sm:grid-cols-2"
           >
             <legend className="px-1 font-semibold">{texts.installment(place + 1)}</legend>
             <TextField {...set('dueOn')} type="date" />
@@ -59,7 +59,7 @@ export function InstallmentRows({
             />
             <TextField {...set('paidOn')} type="date" />
             {onRemove !== undefined && (
-              <p className="sm:col-span-3">
+              <p className="sm:col-span-2">
                 <Button size="small" variant="plain" className="-ml-3.5" onClick={() => onRemove(place)}>
                   <X aria-hidden="true" className="size-4.5" />
                   {texts.removeInstallment(place + 1)}
