@@ -17,12 +17,12 @@ export type HomeLetterWords = {
 export const homeLetters: Record<HomeLetterKind, HomeLetterWords> = {
   'insurance-removal': {
     title: 'Request to end mortgage insurance',
-    lead: 'In writing, for private mortgage insurance on the home you live in, at 80% of the original value.',
+    lead: 'In writing, for private mortgage insurance on the home you live in, at 80% of the original value. The letter says that your payments are current.',
     subject: 'Request to cancel private mortgage insurance',
     opening:
       'I request the cancellation of private mortgage insurance on the loan below, as 12 U.S.C. 4902(a) provides. The principal balance has reached 80% of the original value of the property, or reaches it on the day below.',
     requests: [
-      'My payments are current. I will certify that no subordinate lien encumbers the property, and give evidence of its value, in the way you and the holder of the mortgage require.',
+      'My payments are current. I will give you the certification about subordinate liens and the evidence of value that you and the holder of the mortgage require.',
       'Please confirm in writing the day on which the insurance ends and my new monthly payment. If you find that a requirement is not met, please tell me which one, and on what grounds.',
     ],
     labels: {

@@ -3,6 +3,7 @@ export const none =
   'No payment is entered. Check payments off in the schedule, add one, or import your servicer’s list.';
 export const counts = (count: number, total: string) =>
   count === 1 ? `1 payment entered, ${total} in all.` : `${count} payments entered, ${total} in all.`;
+export const showAll = (count: number) => `Show all ${count} payments`;
 export const lastOnes = 'The latest';
 export const add = 'Add a payment';
 export const importFile = 'Import a CSV file';

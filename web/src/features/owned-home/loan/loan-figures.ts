@@ -9,6 +9,7 @@ import {
 import { homeKind } from '@porchlight/domain/owned-home/kinds/home.ts';
 import { loanKind } from '@porchlight/domain/owned-home/kinds/loan.ts';
 import { paymentKind } from '@porchlight/domain/owned-home/kinds/payment.ts';
+import { servicingTransferKind } from '@porchlight/domain/owned-home/kinds/servicing-transfer.ts';
 import { listStandingRows, type StandingRow } from '@porchlight/domain/owned-home/loan/standing-schedule.ts';
 import { findLoanBalance, type LoanBalance } from '@porchlight/domain/owned-home/loan-balance.ts';
 
@@ -18,11 +19,12 @@ export type LoanFigures = {
   today: string;
   home: Content<typeof homeKind>;
   loan: Content<typeof loanKind>;
-  record: HomeRecord<Content<typeof loanKind>>;
   payments: readonly HomeRecord<Content<typeof paymentKind>>[];
   paidOnTop: readonly Content<typeof paymentKind>[];
   owed: LoanBalance;
   rows: readonly StandingRow[];
+  /** Whom payments and letters go to today. */
+  servicer: string | null;
 };
 
 /** Undefined before home and loan are entered. */
@@ -34,7 +36,12 @@ export function gatherLoan(records: readonly HomeRecord[], today: string): LoanF
   const payments = listRecords(paymentKind, records);
   const paidOnTop = payments.map(({ content }) => content);
   const rows = listStandingRows(record.content, paidOnTop, today);
-  return { records, today, home, loan: record.content, record, payments, paidOnTop, owed, rows };
+  const moved = listRecords(servicingTransferKind, records)
+    .filter(({ content }) => content.effectiveOn <= today)
+    .sort((one, other) => one.content.effectiveOn.localeCompare(other.content.effectiveOn))
+    .at(-1);
+  const servicer = moved?.content.newServicer ?? record.content.servicer;
+  return { records, today, home, loan: record.content, payments, paidOnTop, owed, rows, servicer };
 }
 
 const exact = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' });

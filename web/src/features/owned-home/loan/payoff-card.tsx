@@ -12,7 +12,11 @@ import { type LoanFigures, writeDay, writeExactCents } from './loan-figures.ts';
 const MOST_MONTHS_AHEAD = 60;
 
 /** An estimate of what pays the loan off on a day, and the letter that asks for the exact amount. */
-export function PayoffCard({ figures: { loan, home, paidOnTop, owed, today } }: { figures: LoanFigures }) {
+export function PayoffCard({
+  figures: { loan, home, servicer, paidOnTop, owed, today },
+}: {
+  figures: LoanFigures;
+}) {
   const [day, setDay] = useState(() => addMonths(today, 1));
   const [isWriting, setIsWriting] = useState(false);
   if (owed.balance === 0) return null;
@@ -62,7 +66,7 @@ export function PayoffCard({ figures: { loan, home, paidOnTop, owed, today } }: 
         <HomeLetterDialog
           kind="payoff-request"
           begin={{ payoffOn: isDay ? day : null }}
-          servicer={loan.servicer}
+          servicer={servicer}
           property={home.address}
           today={today}
           onClose={() => setIsWriting(false)}

@@ -11,7 +11,11 @@ import { HomeLetterDialog } from '../../letters/letter-dialog.tsx';
 import { type LoanFigures, writeDay } from '../loan-figures.ts';
 
 /** What share of today's value is owed, and the letter that asks for the owner's rules. */
-export function CurrentValue({ figures: { records, loan, home, owed, today } }: { figures: LoanFigures }) {
+export function CurrentValue({
+  figures: { records, servicer, home, owed, today },
+}: {
+  figures: LoanFigures;
+}) {
   const given = findOwnerValue(records);
   const [typed, setTyped] = useState(() => writeAmount(given?.amount));
   const [isWriting, setIsWriting] = useState(false);
@@ -47,7 +51,7 @@ export function CurrentValue({ figures: { records, loan, home, owed, today } }: 
         <HomeLetterDialog
           kind="insurance-removal-by-value"
           begin={{ value: value !== null && value > 0 ? value : null, balance: owed.balance }}
-          servicer={loan.servicer}
+          servicer={servicer}
           property={home.address}
           today={today}
           onClose={() => setIsWriting(false)}

@@ -11,7 +11,7 @@ import { PaymentHistory } from './payment-history.tsx';
 
 /** The days of private insurance, each with its amount and law; the request; and what it rests on. */
 export function PrivateInsuranceDays({ figures, days }: { figures: LoanFigures; days: PrivateInsurance }) {
-  const { loan, home, owed, today } = figures;
+  const { loan, home, servicer, owed, today } = figures;
   const [isWriting, setIsWriting] = useState(false);
   const { requestBySchedule, requestByPayments, automatic, finalDate, requestLine } = days;
   const isReached = owed.balance <= requestLine || requestBySchedule.date <= today;
@@ -77,7 +77,7 @@ export function PrivateInsuranceDays({ figures, days }: { figures: LoanFigures; 
             balance: isReached ? owed.balance : (requestByPayments ?? requestBySchedule).balanceCents,
             reachedOn: isReached && ask > today ? today : ask,
           }}
-          servicer={loan.servicer}
+          servicer={servicer}
           property={home.address}
           today={today}
           onClose={() => setIsWriting(false)}

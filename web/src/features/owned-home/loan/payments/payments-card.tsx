@@ -29,10 +29,11 @@ type Open = { what: 'payment'; record: HomeRecord<object> | undefined } | { what
 export function PaymentsCard({ figures }: { figures: LoanFigures }) {
   const { payments, records, today } = figures;
   const [open, setOpen] = useState<Open>();
+  const [isWhole, setIsWhole] = useState(false);
   const close = () => setOpen(undefined);
   const latest = payments
     .toSorted((one, other) => other.content.paidOn.localeCompare(one.content.paidOn))
-    .slice(0, SHOWN);
+    .slice(0, isWhole ? undefined : SHOWN);
   const total = payments.reduce((sum, { content }) => sum + content.total, 0);
   return (
     <SectionCard id="payments" title={texts.title}>
@@ -41,7 +42,7 @@ export function PaymentsCard({ figures }: { figures: LoanFigures }) {
       </p>
       {latest.length > 0 && (
         <ul
-          aria-label={texts.lastOnes}
+          aria-label={isWhole ? texts.title : texts.lastOnes}
           className="grid max-w-[40rem] divide-y divide-line border-line border-y"
         >
           {latest.map((record) => (
@@ -69,6 +70,13 @@ export function PaymentsCard({ figures }: { figures: LoanFigures }) {
             </li>
           ))}
         </ul>
+      )}
+      {latest.length < payments.length && (
+        <p>
+          <Button size="small" onClick={() => setIsWhole(true)}>
+            {texts.showAll(payments.length)}
+          </Button>
+        </p>
       )}
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => setOpen({ what: 'payment', record: undefined })}>

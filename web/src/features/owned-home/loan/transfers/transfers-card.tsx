@@ -26,7 +26,7 @@ const noStep = Object.fromEntries(transferSteps.map((step) => [step, false]));
 
 /** Each move of the loan to another servicer, the latest first, and what protects its owner meanwhile. */
 export function TransfersCard({ figures }: { figures: LoanFigures }) {
-  const { records, loan, today } = figures;
+  const { records, servicer, today } = figures;
   const [open, setOpen] = useState<{ record: HomeRecord<object> | undefined }>();
   const transfers = listRecords(servicingTransferKind, records).toSorted((one, other) =>
     other.content.effectiveOn.localeCompare(one.content.effectiveOn),
@@ -63,7 +63,7 @@ export function TransfersCard({ figures }: { figures: LoanFigures }) {
           title={texts.dialogTitle}
           lead={texts.dialogLead}
           record={open.record}
-          begin={{ oldServicer: loan.servicer }}
+          begin={{ oldServicer: servicer }}
           fixed={Object.fromEntries(transferSteps.map((step) => [step, stored?.[step] ?? noStep[step]]))}
           records={records}
           today={today}
