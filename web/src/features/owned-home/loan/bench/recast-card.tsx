@@ -70,10 +70,16 @@ function Bench({ ahead }: { ahead: LoanAhead }) {
 function Comparison({ ahead, lumpSum, fee }: { ahead: LoanAhead; lumpSum: number; fee: number }) {
   const recast = compareRecast(ahead, { lumpSum, fee });
   const { months, interestCents } = recast.paidWithoutRecast;
-  const rows = [
-    [texts.recastRows.payment, recast.newPaymentCents, recast.oldPaymentCents],
-    [texts.recastRows.interest, recast.interestAfterCents, interestCents],
-  ] as const;
+  const ways = [
+    {
+      ...{ name: texts.recastColumns.recast, payment: recast.newPaymentCents },
+      ...{ interest: recast.interestAfterCents, payments: ahead.monthsLeft },
+    },
+    {
+      ...{ name: texts.recastColumns.keep, payment: recast.oldPaymentCents },
+      ...{ interest: interestCents, payments: months },
+    },
+  ];
   return (
     <>
       <p className="figure-tabular font-semibold text-xl">
@@ -87,38 +93,27 @@ function Comparison({ ahead, lumpSum, fee }: { ahead: LoanAhead; lumpSum: number
         {fee > 0 &&
           ` ${recast.monthsToEarnBackFee === null ? texts.feeNeverBack : texts.feeBack(recast.monthsToEarnBackFee)}`}
       </p>
-      <table className="figure-tabular w-full max-w-[36rem] text-right text-[.9375rem]">
-        <caption className="sr-only">{texts.recast}</caption>
-        <thead className="text-ink-soft">
-          <tr className="border-line-strong border-b">
-            <td />
-            <th scope="col" className="py-2 pl-3 font-semibold">
-              {texts.recastColumns.recast}
-            </th>
-            <th scope="col" className="py-2 pl-3 font-semibold">
-              {texts.recastColumns.keep}
-            </th>
-          </tr>
-        </thead>
-        <tbody className="divide-y divide-line">
-          {rows.map(([label, withRecast, kept]) => (
-            <tr key={label}>
-              <th scope="row" className="py-2.5 text-left font-normal">
-                {label}
-              </th>
-              <td className="py-2.5 pl-3">{writeExactCents(withRecast)}</td>
-              <td className="py-2.5 pl-3">{writeExactCents(kept)}</td>
-            </tr>
-          ))}
-          <tr>
-            <th scope="row" className="py-2.5 text-left font-normal">
-              {texts.recastRows.months}
-            </th>
-            <td className="py-2.5 pl-3">{ahead.monthsLeft}</td>
-            <td className="py-2.5 pl-3">{months}</td>
-          </tr>
-        </tbody>
-      </table>
+      <div className="grid gap-3 sm:grid-cols-2">
+        {ways.map(({ name, payment, interest, payments }) => (
+          <section key={name} aria-label={name} className="grid content-start gap-1 rounded-m bg-sunken p-4">
+            <h3 className="text-lg">{name}</h3>
+            <dl className="figure-tabular grid gap-1">
+              <Line label={texts.recastRows.payment} value={writeExactCents(payment)} />
+              <Line label={texts.recastRows.interest} value={writeExactCents(interest)} />
+              <Line label={texts.recastRows.months} value={String(payments)} />
+            </dl>
+          </section>
+        ))}
+      </div>
     </>
+  );
+}
+
+function Line({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-4">
+      <dt className="text-ink-soft">{label}</dt>
+      <dd>{value}</dd>
+    </div>
   );
 }
