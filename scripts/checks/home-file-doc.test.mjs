@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { recordKinds } from '../../domain/src/owned-home/home-record-kinds.ts';
 import { describeFields } from '../../domain/src/owned-home/home-file/described-fields.ts';
+import { recordKinds } from '../../domain/src/owned-home/home-record-kinds.ts';
 
 const place = new URL('../../docs/home-file.md', import.meta.url);
 const MARK = '<!-- The kinds below are written by scripts/checks/home-file-doc.test.mjs. -->\n';

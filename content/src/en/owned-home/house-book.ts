@@ -116,7 +116,6 @@ export const placeHint = 'Such as: fireproof box in the bedroom closet.';
 
 export const noDocument = 'None';
 export const otherDocument = 'A document that is not among yours';
-export const openDocument = 'Open the document';
 export const notYours = 'its document is not among yours';
 export const changeOf = (what: string) => `Change ${what}`;
 export const showAll = (rows: number) => `Show all ${rows}`;
