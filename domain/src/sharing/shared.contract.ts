@@ -139,6 +139,7 @@ export const helperEndpoints = {
       path: '/shared/{personId}/owned-home',
       tags,
       summary: 'Read what is kept of the home that was bought',
+      successDescription: 'The kinds that are shared, in the order they were entered; no documents.',
     })
     .input(shared)
     .output(z.object({ records: z.array(sharedHomeRecord) })),
