@@ -17,6 +17,7 @@ const area = {
   followedBy: z.nullable(z.string()),
 };
 
+/** The areas of a state whose index was imported here, and how far it reaches; none without a state. */
 const housePriceAreas = z.object({
   /** The newest quarters; null where no index was imported. */
   imported: z.nullable(
@@ -27,6 +28,7 @@ const housePriceAreas = z.object({
 });
 export type HousePriceAreas = z.infer<typeof housePriceAreas>;
 
+/** An area's index by quarter. */
 export const housePriceFigures = z.object({
   ...area,
   importedAt: instantField,
@@ -36,7 +38,13 @@ export const housePriceFigures = z.object({
 export type HousePriceFigures = z.infer<typeof housePriceFigures>;
 
 export const housePriceFiguresInput = z.object({
+  /** Five digits of a metro, or a state's two letters. */
   code: z.string().check(z.regex(/^(\d{5}|[A-Z]{2})$/)),
+});
+
+const housePriceAreasInput = z.object({
+  /** A state by its two letters. */
+  state: z.optional(stateField),
 });
 
 const tags = ['Tools'];
@@ -49,7 +57,7 @@ export const housePricesContract = {
       tags,
       summary: 'Areas of FHFA’s house price index in a state',
     })
-    .input(z.object({ state: z.optional(stateField) }))
+    .input(housePriceAreasInput)
     .output(housePriceAreas),
   figures: publicEndpoint('NOT_FOUND')
     .route({

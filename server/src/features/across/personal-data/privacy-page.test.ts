@@ -21,6 +21,7 @@ const words: Record<string, string> = {
   homes: 'the homes you look at',
   'third-party-orders': 'what inspectors, appraisers and others do',
   'loan-conditions': 'the conditions of your loan',
+  'home-alerts': 'which lines of its loan are crossed',
   'owned-home': 'what you keep of the home you own',
   'home-opinions': 'what you say of each',
   'home-contracts': 'the terms of your contract',
