@@ -25,6 +25,10 @@ test('the right to cancel ends on the third business day, and not for a purchase
   await expect(clock).toContainText('Until midnight of Monday, December 28, 2026');
   await expect(clock).toContainText('The lender may pay out from Tuesday, December 29, 2026');
   await checkBothSchemes(page);
+  await page.setViewportSize({ width: 390, height: 900 });
+  await clock.screenshot({ path: '/tmp/c-shots/clock-390.png' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.screenshot({ path: '/tmp/c-shots/clock-1440.png', fullPage: true });
   await clock.getByLabel('What you sign').selectOption('Loan to buy the home');
   await expect(clock).toContainText('No right to cancel');
   await clock.getByLabel('What you sign').selectOption('Home equity line or loan');

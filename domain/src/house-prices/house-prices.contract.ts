@@ -35,7 +35,6 @@ export const housePriceFigures = z.object({
   /** Earliest first; index and standard error as FHFA prints them. */
   figures: z.array(z.object({ quarter: z.string(), index: z.string(), error: z.nullable(z.string()) })),
 });
-export type HousePriceFigures = z.infer<typeof housePriceFigures>;
 
 export const housePriceFiguresInput = z.object({
   /** Five digits of a metro, or a state's two letters. */

@@ -32,7 +32,6 @@ export const cashOutRefinance: TopicText = {
           ['Neither', 'Stays as it is', 'None', 'None. Saving up, or a loan that your home does not secure'],
         ],
       },
-      sources: [sources.truthInLending],
     },
     {
       title: 'What it puts at risk',

@@ -31,7 +31,6 @@ export const refinanceOptions: TopicText = {
           ],
         ],
       },
-      sources: [sources.truthInLending],
     },
     {
       title: 'Four figures that decide it',
