@@ -69,7 +69,9 @@ test('the value of a home: own figure, index, area, lines and a refinance to wat
   await page.reload();
   // Ohio's row: (100 + 35 + 40 + 4) over (100 + 35 + 20 + 1).
   await expect(page.getByRole('heading', { name: 'About $229,487' })).toBeVisible();
-  await expect(page.getByRole('table', { name: 'What is yours of it' })).toContainText('Your figureValue$260,000');
+  await expect(page.getByRole('table', { name: 'What is yours of it' })).toContainText(
+    'Your figureValue$260,000',
+  );
   const index = page.getByRole('region', { name: 'Your home by the index' });
   await expect(index).toContainText('$200,000 × 179.00 ÷ 156.00 = $229,487');
   await expect(index).toContainText('FHFA prints a standard error');

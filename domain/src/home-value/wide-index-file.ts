@@ -1,5 +1,5 @@
-import { states } from '../kernel/states.ts';
 import { readCsvRecords } from '../kernel/csv-records.ts';
+import { states } from '../kernel/states.ts';
 import * as texts from './en/house-price-file.ts';
 import { createFigureCollector, type HousePriceReader, refuseLine } from './figure-collector.ts';
 import { HousePriceFileRefusal, isIndex } from './house-price-line.ts';
