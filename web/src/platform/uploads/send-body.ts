@@ -1,24 +1,22 @@
 import { PAGE_ACCOUNT_HEADER } from '@porchlight/domain/accounts/page-account.ts';
 import { describeStatus, FailedCall, parseFailureBody } from '../api/failure.ts';
 
-/** A request whose body is a file; `onWhole` is called when its last byte has left. `key`: its Idempotency-Key. */
-export type SentBody = {
-  method: 'POST' | 'PUT';
-  address: string;
-  ownerId: string;
-  body: Blob;
-  key?: string;
-  signal: AbortSignal;
-  onPercent(percent: number): void;
-  onWhole?(): void;
-};
+/** A file as the body of a request, whose it is, and the request's Idempotency-Key where it takes one. */
+export type SentBody = { ownerId: string; body: Blob; key?: string };
 
 /**
- * Sends a file of one account as the body of one request; rejects with what `readFailure` understands. XMLHttpRequest, since fetch does
- * not tell how much of a body has gone up.
+ * Sends a file in one request; rejects with what `readFailure` understands. XMLHttpRequest, since fetch does not tell how much of a body
+ * has gone up. `onWhole` is called when the last byte has left.
  */
-export const sendBody = ({ method, address, ownerId, body, key, signal, onPercent, onWhole }: SentBody) =>
-  new Promise<void>((resolve, reject) => {
+export const sendBody = (
+  method: 'POST' | 'PUT',
+  address: string,
+  { ownerId, body, key }: SentBody,
+  onPercent: (percent: number) => void,
+  signal: AbortSignal,
+  onWhole?: () => void,
+): Promise<void> =>
+  new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open(method, address);
     request.setRequestHeader('Content-Type', 'application/octet-stream');
@@ -27,12 +25,12 @@ export const sendBody = ({ method, address, ownerId, body, key, signal, onPercen
     if (key) request.setRequestHeader('Idempotency-Key', key);
     request.upload.addEventListener('progress', ({ loaded, total }) => onPercent(readPercent(loaded, total)));
     request.upload.onload = onWhole ?? null;
-    request.addEventListener('load', () =>
-      request.status >= 200 && request.status < 300 ? resolve() : reject(readRefusal(request)),
-    );
-    for (const event of ['error', 'timeout', 'abort']) {
-      request.addEventListener(event, () => reject(new Error(event)));
-    }
+    request.addEventListener('loadend', () => {
+      // Without a connection, and when it was stopped, there is no answer and no status.
+      if (request.status === 0) reject(new Error('abort'));
+      else if (request.status < 300) resolve();
+      else reject(readRefusal(request));
+    });
     signal.addEventListener('abort', () => request.abort());
     request.send(body);
   });

@@ -23,10 +23,9 @@ export async function sendFile(
   if (replaces !== undefined) query.set('replaces', replaces);
   const key = sentKeys.get(file) ?? createSubmissionId();
   try {
-    await sendBody({
-      ...{ method: 'POST', address: `/api/documents?${query}`, ownerId, body: file, key, signal, onPercent },
-      onWhole: () => sentKeys.set(file, key),
-    });
+    await sendBody('POST', `/api/documents?${query}`, { ownerId, body: file, key }, onPercent, signal, () =>
+      sentKeys.set(file, key),
+    );
   } catch (error) {
     const { code } = readFailure(error);
     if (code === 'KEY_IN_USE') throw new FailedCall({ code, message: texts.theServerStillWorkFile });

@@ -52,10 +52,13 @@ function findLine(queryClient: QueryClient): PhotoLine {
     createId: createSubmissionId,
     isOnline: () => onlineManager.isOnline(),
     send: ({ ownerId, homeId, photoId, small, body, onPercent, signal }) =>
-      sendBody({
-        ...{ method: 'PUT', ownerId, body, onPercent, signal },
-        address: `/api/homes/${homeId}/photos/${photoId}?small=${small}`,
-      }),
+      sendBody(
+        'PUT',
+        `/api/homes/${homeId}/photos/${photoId}?small=${small}`,
+        { ownerId, body },
+        onPercent,
+        signal,
+      ),
     readFailure: (error) => {
       handleExpiredSession(queryClient, error);
       return readFailure(error);
