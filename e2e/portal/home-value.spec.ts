@@ -92,10 +92,4 @@ test('the value of a home: own figure, index, area, lines and a refinance to wat
   await expect(refinance).toContainText('Yes, at 5.75%');
   await expect(refinance).toContainText(/It pays from 6\.\d+% on down/);
   await checkBothSchemes(page);
-  for (const width of [390, 1440])
-    for (const scheme of ['light', 'dark'] as const) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme: scheme });
-      await page.screenshot({ path: `/tmp/c-shots/value-${width}-${scheme}.png`, fullPage: true });
-    }
 });

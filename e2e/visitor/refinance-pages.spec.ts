@@ -10,34 +10,17 @@ test('the cash each way: an example that is answered, and changed', async ({ pag
   await panel.getByRole('group', { name: 'Home and loan today' }).getByLabel('Rate').fill('9');
   await expect(panel).toContainText(/Cash-out refinance costs \$[\d,.]+ less/);
   await checkBothSchemes(page);
-  for (const width of [390, 1440])
-    for (const scheme of ['light', 'dark'] as const) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme: scheme });
-      await page.screenshot({ path: `/tmp/c-shots/cash-${width}-${scheme}.png`, fullPage: true });
-    }
 });
 
 test('the right to cancel ends on the third business day, and not for a purchase', async ({ page }) => {
   await page.goto('/refinance-process');
   const clock = page.getByRole('region', { name: 'Until when you may cancel' });
   await clock.getByLabel('Day you sign').fill('2026-12-23');
-  await expect(clock).toContainText('Until midnight of Monday, December 28, 2026');
-  await expect(clock).toContainText('The lender may pay out from Tuesday, December 29, 2026');
+  await expect(clock).toContainText('Until midnight of Monday, Dec 28, 2026');
+  await expect(clock).toContainText('The lender may pay out from Tuesday, Dec 29, 2026');
   await checkBothSchemes(page);
-  await page.setViewportSize({ width: 390, height: 900 });
-  await clock.screenshot({ path: '/tmp/c-shots/clock-390.png' });
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.screenshot({ path: '/tmp/c-shots/clock-1440.png', fullPage: true });
   await clock.getByLabel('What you sign').selectOption('Loan to buy the home');
   await expect(clock).toContainText('No right to cancel');
-  await clock.getByLabel('What you sign').selectOption('Home equity line or loan');
-  for (const width of [390, 1440])
-    for (const scheme of ['light', 'dark'] as const) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme: scheme });
-      await page.screenshot({ path: `/tmp/c-shots/process-${width}-${scheme}.png`, fullPage: true });
-    }
 });
 
 test('the three choices lead on to the calculator and to the owner’s own loan', async ({ page }) => {
