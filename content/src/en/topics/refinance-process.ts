@@ -1,6 +1,13 @@
 import type { TopicText } from '@porchlight/domain/waitlist/topic-text.ts';
 import { sources } from '../../facts/sources.ts';
 
+/** Quoted from eCFR, the CFPB and LII in a note of 2026-09-19. */
+const escrowAfterPayoff = {
+  source: 'Regulation X, 12 CFR 1024.34(b) (escrow balance after the loan is paid off)',
+  url: 'https://www.consumerfinance.gov/rules-policy/regulations/1024/34/',
+  checkedOn: '2026-11-24',
+};
+
 export const refinanceProcess: TopicText = {
   title: 'How a refinance runs',
   answer:
@@ -56,7 +63,7 @@ export const refinanceProcess: TopicText = {
         'Enter the new loan under Your home, and change the lender on your homeowner’s policy.',
       ],
       links: [{ label: 'Your home', href: '/portal/home' }],
-      sources: [sources.escrowAccounts],
+      sources: [escrowAfterPayoff],
     },
   ],
 };

@@ -18,7 +18,7 @@ export const cancel = {
   none: 'No right to cancel',
   money: (day: string) =>
     `The lender may pay out from ${day}, once it is reasonably sure that you did not cancel.`,
-  how: 'Cancel in writing: mail or hand in the form before that midnight. You owe nothing then, and get back what you paid.',
+  how: 'Cancel in writing: mail or hand in the form before that midnight. You then owe nothing on the new loan and get back what you paid for it; the loan you had stays.',
   long: 'If the notice or the disclosures were never given, the right runs for three years, or until the home is sold.',
   days: 'Business days are all days but Sundays and the eleven legal holidays; Saturdays count.',
   ask: 'Enter the day you sign to see the day.',

@@ -42,7 +42,7 @@ export function CancelClock() {
       lead={texts.lead}
       answer={right === undefined ? <p>{texts.ask}</p> : <Answer right={right} />}
     >
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid items-start gap-5 sm:grid-cols-2">
         <SelectField {...control('form')} label={texts.form}>
           {refinanceForms.map((name) => (
             <option key={name} value={name}>
