@@ -6,7 +6,9 @@ import { findFreePort } from './server-process.ts';
 /** What one visit by Lighthouse found; times in milliseconds, scores from 0 to 100. */
 export type Visit = { lcp: number; tbt: number; cls: number; scores: Record<string, number> };
 
-const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'chromium-headless-shell'].map(
+  (name) => `/usr/bin/${name}`,
+);
 
 /** The system's Chromium with nothing but the page to do. */
 export function launchBrowser(args: readonly string[]) {

@@ -42,18 +42,18 @@ export function compareRounds(before: OfferTerms, after: OfferTerms): TermChange
 /** A round of the log and what it changed of the one before it; the first, and one after a new start, changed nothing. */
 export type OfferRound = { entry: OfferEntry & { terms: OfferTerms }; changes: TermChange[] };
 
-/** The offers and counters of a log, each with what it changed of the one it answers. */
+/** The offers and counters of a log, each with what it changed of the one it answers. Linear in the log. */
 export function listOfferRounds({ entries }: OfferLog): OfferRound[] {
-  const rounds: OfferRound[] = [];
+  const rounds = new Map<string, OfferRound>();
   for (const entry of entries) {
     if (entry.terms === null) continue;
-    const answered = rounds.find((round) => round.entry.id === entry.answers);
-    rounds.push({
+    const answered = entry.answers === null ? undefined : rounds.get(entry.answers);
+    rounds.set(entry.id, {
       entry: { ...entry, terms: entry.terms },
       changes: answered === undefined ? [] : compareRounds(answered.entry.terms, entry.terms),
     });
   }
-  return rounds;
+  return [...rounds.values()];
 }
 
 function compareAmounts(before: OfferTerms, after: OfferTerms): TermChange[] {
