@@ -6,6 +6,7 @@ import {
   homeStateField,
   priceField,
   rateField,
+  signedCentsField,
 } from '../record-fields.ts';
 import { listFields, readDef, unwrap } from './field-looks.ts';
 
@@ -20,6 +21,7 @@ export const describeFields = (schema: Schema): readonly { name: string; words: 
 
 const known = new Map<Schema, string>([
   [centsField, 'whole cents'],
+  [signedCentsField, 'whole cents, below 0 too'],
   [priceField, 'whole cents above 0'],
   [dayField, 'day, YYYY-MM-DD'],
   [homeStateField, 'state, two letters'],

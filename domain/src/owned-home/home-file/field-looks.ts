@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { centsField, dayField, priceField } from '../record-fields.ts';
+import { centsField, dayField, priceField, signedCentsField } from '../record-fields.ts';
 
 type Schema = z.core.$ZodType;
 
@@ -23,7 +23,7 @@ export function unwrap(schema: Schema): Schema {
 }
 
 function findLook(schema: Schema): FieldLook['as'] {
-  if (schema === centsField || schema === priceField) return 'amount';
+  if (schema === centsField || schema === signedCentsField || schema === priceField) return 'amount';
   if (schema === dayField) return 'day';
   return readDef(schema).type === 'array' ? 'rows' : 'other';
 }

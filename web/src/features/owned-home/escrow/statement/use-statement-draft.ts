@@ -5,7 +5,6 @@ import {
   emptyMonth,
   MONTHS,
   type MonthCell,
-  monthAfter,
   type StatementDraft,
 } from './statement-draft.ts';
 
@@ -60,4 +59,3 @@ function change(draft: StatementDraft, made: Change): StatementDraft {
 }
 
 export type StatementChange = ReturnType<typeof useStatementDraft>[1];
-export { monthAfter };
