@@ -4,11 +4,20 @@ import { centsField, dayField, priceField, signedCentsField } from '../record-fi
 type Schema = z.core.$ZodType;
 
 /** How a value of a field is written: an amount in cents, a calendar day, a list of rows, or as it is. */
-export type FieldLook = { name: string; as: 'amount' | 'day' | 'rows' | 'other' };
+export type FieldLook = {
+  name: string;
+  as: 'amount' | 'day' | 'rows' | 'other';
+  /** The fields of each row; none where it is no list of rows. */
+  fields: readonly FieldLook[];
+};
 
 /** The fields of a kind in the order of its file. */
 export const listFieldLooks = (schema: Schema): readonly FieldLook[] =>
-  listFields(schema).map(([name, field]) => ({ name, as: findLook(unwrap(field)) }));
+  listFields(schema).map(([name, field]) => {
+    const inner = unwrap(field);
+    const { element } = readDef(inner);
+    return { name, as: findLook(inner), fields: element === undefined ? [] : listFieldLooks(element) };
+  });
 
 export const listFields = (schema: Schema): readonly [string, Schema][] =>
   Object.entries((schema._zod.def as unknown as { shape?: Record<string, Schema> }).shape ?? {});
