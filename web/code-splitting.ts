@@ -58,6 +58,9 @@ function listFiles(...files: string[]): ReadonlySet<string> {
   return new Set(files.map((file) => source + file));
 }
 
+/** Seven letters tell two releases of a file apart as well as eight, and each page names a hundred files: fewer the bundler does not allow. */
+export const SCRIPT_NAME = 'assets/[name]-[hash:7].js';
+
 /** Into which files the bundler puts what several pages need. Each takes along what its modules import, unless that is in one with a higher priority. */
 export const codeSplitting = {
   groups: [
@@ -72,6 +75,18 @@ export const codeSplitting = {
     { name: takeUploads },
   ],
 };
+
+/** Files that a page with this file has loaded before: to name them again for each part that is fetched later would be bytes for nothing. */
+export function leaveOutLoaded(
+  _file: string,
+  needed: readonly string[],
+  { hostId }: { hostId: string },
+): string[] {
+  const loaded = /assets\/portal-/.test(hostId)
+    ? /assets\/(rolldown-runtime|base|frame|data|days)-/
+    : /assets\/(rolldown-runtime|base|frame)-/;
+  return needed.filter((file) => !loaded.test(file));
+}
 
 /**
  * One file for what the landing page and the dashboard share, one for the little that the dashboard shares with the calculators, one

@@ -7,7 +7,7 @@ import { pageContract } from '@porchlight/domain/page-contract.ts';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
-import { codeSplitting } from './code-splitting.ts';
+import { codeSplitting, leaveOutLoaded, SCRIPT_NAME } from './code-splitting.ts';
 import { provideCompanyLook } from './company-look.ts';
 import { provideDataAtBuild } from './data-at-build.ts';
 import { language } from './language.ts';
@@ -56,8 +56,11 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting,
+            entryFileNames: SCRIPT_NAME,
+            chunkFileNames: SCRIPT_NAME,
           },
         },
+        modulePreload: { resolveDependencies: leaveOutLoaded },
       },
     },
   },

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 type Standing = 'first' | 'next' | 'broken';
 
 /** The one asset whose name differs between the releases; a page asks for it when it is first needed. */
-const CHANGED_ASSET = /assistant-drawer-([\w-]{8})\.js/g;
+const CHANGED_ASSET = /assistant-drawer-([\w-]{7})\.js/g;
 const NEXT_ASSET = 'assistant-drawer-nextnext.js';
 
 /** A server that goes from one release to the next as a deployment does: old files are gone, pages name another release. */
@@ -13,7 +13,7 @@ export async function standBefore(baseURL: string) {
   let standing: Standing = 'first';
   let refused = 0;
   const first = await (await fetch(`${baseURL}/service-worker.js`)).text();
-  const [, asset = ''] = /\/(assets\/assistant-drawer-[\w-]{8}\.js)/.exec(first) ?? [];
+  const [, asset = ''] = /\/(assets\/assistant-drawer-[\w-]{7}\.js)/.exec(first) ?? [];
   const page = await (await fetch(`${baseURL}/portal`)).text();
   const [, id = ''] = /<meta name="release" content="(\w+)">/.exec(page) ?? [];
   const ids = { first: id, next: 'feedfacefeedface', broken: 'deaddeaddeaddead' };

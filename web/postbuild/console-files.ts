@@ -1,7 +1,7 @@
 import { staffPaths } from '../src/staff-paths.ts';
 
 /** A file's name as others of the build write it. */
-const mention = /[\w.-]+-[\w-]{8}\.js/g;
+const mention = /[\w.-]+-[\w-]{7}\.js/g;
 
 type Route = {
   path?: string;

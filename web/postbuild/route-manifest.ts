@@ -40,7 +40,7 @@ function leaveOutRepeated(routes: Routes): void {
 }
 
 /** Letters of a built file's name that stand for its content. */
-const HASH = 8;
+const HASH = 7;
 
 const PUT_BACK = [
   '{let parent;for(const[id,route]of Object.entries(__reactRouterManifest.routes)){route.id=id',

@@ -5,9 +5,9 @@ import type { form1098Kind } from '@porchlight/domain/owned-home/kinds/form-1098
 import { findCertificate, type TaxYearForms } from '@porchlight/domain/owned-home/taxes/tax-years.ts';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { Folded } from '../../tools/folded.tsx';
 import { writeCents } from '../../tools/plan/fact-words.ts';
 import type { HomePartProps } from '../home-frame.tsx';
+import { OpenedDetails } from '../opened-details.tsx';
 import { CertificateCredit } from './certificate-credit.tsx';
 import { FigureFields } from './figure-fields.tsx';
 import { RecordRow, RecordRows, RowLine } from './record-row.tsx';
@@ -83,7 +83,7 @@ export function TaxYearCard({
         </p>
       </div>
       {isFolded ? (
-        <Folded
+        <OpenedDetails
           className="group/year"
           summaryLook="inline-flex min-h-11 cursor-pointer items-center gap-2 font-semibold text-link"
           summary={
@@ -94,7 +94,7 @@ export function TaxYearCard({
           }
         >
           {() => <div className="mt-3 grid gap-5">{parts}</div>}
-        </Folded>
+        </OpenedDetails>
       ) : (
         parts
       )}

@@ -2,7 +2,7 @@ import * as texts from '@porchlight/content/en/owned-home/tax-time.ts';
 import type { HomeTaxAnswer } from '@porchlight/domain/home-taxes/tax-year.ts';
 import type { TaxYearForms } from '@porchlight/domain/owned-home/taxes/tax-years.ts';
 import type { TableUse } from '@porchlight/domain/programs/data-table.ts';
-import { SourceName } from '../../tools/answer-line.tsx';
+import { SiteLink } from '../../../ui/site-link.tsx';
 import { writeCents } from '../../tools/plan/fact-words.ts';
 
 /** What is left out of a tax year's figure, and which tables it was worked out with. */
@@ -25,7 +25,13 @@ export function TaxYearNotes({ year, answer }: { year: TaxYearForms; answer: Hom
           <ul className="grid gap-1 text-ink-soft text-sm">
             {tables.map(({ id, source }) => (
               <li key={id} className="wrap-anywhere">
-                <SourceName source={source} />
+                {source.url === undefined ? (
+                  source.title
+                ) : (
+                  <SiteLink href={source.url} className="text-link">
+                    {source.title}
+                  </SiteLink>
+                )}
               </li>
             ))}
           </ul>

@@ -4,7 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { SectionCard } from '../../../../ui/section-card.tsx';
-import { Folded, useWhole } from '../../../tools/folded.tsx';
+import { OpenedDetails } from '../../opened-details.tsx';
 import { type LoanFigures, writeExactCents } from '../loan-figures.ts';
 import { useTicks } from './use-ticks.ts';
 import { YearPayments } from './year-payments.tsx';
@@ -14,9 +14,8 @@ const SHOWN_YEARS = 4;
 /** The schedule as it stands, a line a year, which opens to its payments; those that are due can be checked off. */
 export function ScheduleCard({ figures }: { figures: LoanFigures }) {
   const [isAsked, setIsAsked] = useState(false);
-  const isWhole = useWhole() || isAsked;
   const all = groupByYear(figures.rows);
-  const years = isWhole || all.length <= SHOWN_YEARS + 1 ? all : pickYears(all, figures.today.slice(0, 4));
+  const years = isAsked || all.length <= SHOWN_YEARS + 1 ? all : pickYears(all, figures.today.slice(0, 4));
   const ticks = useTicks(figures);
   return (
     <SectionCard id="schedule" title={texts.schedule}>
@@ -24,13 +23,13 @@ export function ScheduleCard({ figures }: { figures: LoanFigures }) {
       <ul className="grid divide-y divide-line border-line border-y">
         {years.map((year) => (
           <li key={year.year}>
-            <Folded
+            <OpenedDetails
               className="group/year"
               summaryLook="grid min-h-14 cursor-pointer grid-cols-[4rem_minmax(0,1fr)_auto] items-center gap-x-3 py-2.5"
               summary={<YearLine year={year} />}
             >
               {() => <YearPayments year={year} figures={figures} ticks={ticks} />}
-            </Folded>
+            </OpenedDetails>
           </li>
         ))}
       </ul>
