@@ -37,7 +37,7 @@ const watch = (more: object = {}) =>
 const figure = (quarter: string, index: string, error: string | null = null): AreaFigure => ({
   ...{ quarter, index, error },
 });
-/** FHFA's figures of Akron, of /work/shared/vectors: 2020Q1 and 2025Q3. */
+/** FHFA’s figures of Akron for 2020Q1 and 2025Q3. */
 const akron = [
   figure('2019Q4', '160'),
   figure('2020Q1', '165.98'),

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../platform/api/api.ts';
 import { showSuccess } from '../../../platform/toasts/show-toast.ts';
 import { useAccount } from '../../accounts/account.queries.ts';
-import { sendFile } from './send-file.ts';
+import { sendFile } from '../portal/send-file.ts';
 
 /** Puts a file that was made here among the documents of whoever is signed in. Rejects with the reason where it is not stored. */
 export function useKeepInDocuments(): (file: File) => Promise<void> {
