@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
 import { checkAccessibility, expect, test } from '../harness/fixtures.ts';
 
 test('two offers are compared by their lines: keys go down and across, slips and questions follow', async ({
@@ -38,6 +39,42 @@ test('two offers are compared by their lines: keys go down and across, slips and
   await expect(second.getByLabel('D. Total loan costs')).toHaveValue('9,960');
   await page.getByRole('button', { name: 'Add a lender' }).click();
   await expect(page.getByRole('group', { name: 'Lender 3' }).getByLabel('Loan amount')).toBeVisible();
+});
+
+test('Loan Estimates are read from their PDFs into the columns, and what is none of them is said', async ({
+  page,
+  expected,
+}) => {
+  test.slow();
+  // What is no PDF is refused, which the browser notes by itself.
+  expected.errors.push(/status of 415/);
+  await page.goto('/tools/compare-offers');
+  const estimate = fileURLToPath(
+    new URL('../../server/src/testing/forms/loan-estimate-h24c.pdf', import.meta.url),
+  );
+  const none = { name: 'note.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\nx') };
+  const picture = { name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from([137, 80, 78, 71]) };
+  const results = page.getByRole('region', { name: 'What was read' });
+  // The page comes alive with the first press.
+  await expect(async () => {
+    const chooser = page.waitForEvent('filechooser', { timeout: 1_000 });
+    await page.getByRole('button', { name: 'Fill in from PDFs' }).click();
+    await (await chooser).setFiles(estimate);
+  }).toPass();
+  await expect(results).toContainText('FICUS BANK');
+  await expect(results).toContainText('proved by the form’s own sums');
+  await expect(results).toContainText('only the first years are certain');
+  const first = page.getByRole('group', { name: 'FICUS BANK' });
+  await expect(first.getByLabel('Loan amount')).toHaveValue('211000');
+  await expect(first.getByLabel('D. Total loan costs')).toHaveValue('5851');
+  await checkAccessibility(page);
+
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Fill in from PDFs' }).click();
+  await (await chooser).setFiles([none, picture]);
+  await expect(results).toContainText('This file could not be opened as a PDF.');
+  await expect(results).toContainText('This file is not a PDF.');
+  await expect(first.getByLabel('Loan amount')).toHaveValue('211000');
 });
 
 test('a buyer’s offers open with the plan, are saved in it, reopened, listed and removed', async ({

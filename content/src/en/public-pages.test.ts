@@ -43,6 +43,7 @@ const addresses = [
     '/programs',
     '/portal',
     '/portal/homes',
+    '/portal/home',
     '/login',
   ],
   ...toolPageIds.map(readToolPath),

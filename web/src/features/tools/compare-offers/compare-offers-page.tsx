@@ -13,6 +13,7 @@ import { AssumptionList } from '../assumption-list.tsx';
 import { PlanPart } from '../plan/plan-part.tsx';
 import { ResultBar } from '../result-bar.tsx';
 import { DifferingTable } from './differing-table.tsx';
+import { EstimateFiles } from './estimate-files.tsx';
 import { OfferActions } from './offer-actions.tsx';
 import { OfferColumns } from './offer-columns.tsx';
 import { OfferQuestions, OffersAnswer } from './offers-answer.tsx';
@@ -59,6 +60,9 @@ export default function CompareOffersPage() {
               showExample: state.showExample,
             }}
           />
+        </div>
+        <div className="mb-3 noscript:hidden print:hidden">
+          <EstimateFiles onRead={state.replace} />
         </div>
         <OfferColumns state={state} />
         {lowest && (

@@ -68,6 +68,8 @@ export function useOffers() {
       setOffers(exampleOffers);
       history.replaceState(history.state, '', `${location.pathname}${location.search}`);
     },
+    /** Puts other columns in the place of these, and keeps them for the tab. */
+    replace: keep,
     change: (column: number, name: string, text: string) =>
       keep(offers.map((offer, place) => (place === column ? { ...offer, [name]: text } : offer))),
     add: () => keep(offers.length < MOST_OFFERS ? [...offers, {}] : offers),

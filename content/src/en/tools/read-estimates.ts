@@ -1,0 +1,14 @@
+export const choose = 'Fill in from PDFs';
+export const lead =
+  'Up to five Loan Estimates as your lenders sent them. Each is sent to this site, read, and not kept.';
+export const reading = (name: string) => `Reading ${name}`;
+export const tooMany = 'Five columns is the most: the first five files were read.';
+export const notSent = 'The file was not sent. You seem to be offline; nothing is lost.';
+/** What was read of one file. */
+export const read = (lines: number, proved: number) =>
+  `${lines} lines filled in, ${proved} of them proved by the form’s own sums.`;
+export const check = (labels: string) => `Check against the paper, because a sum does not add up: ${labels}.`;
+export const adjustable =
+  'The rate or payment can rise: the first ones are filled in, and only the first years are certain.';
+export const missing = (labels: string) => `Enter by hand: ${labels}.`;
+export const results = 'What was read';
