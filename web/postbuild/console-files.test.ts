@@ -10,12 +10,12 @@ const route = (id: string, path: string | undefined, file: string, parentId = 'r
 });
 const table = {
   routes: {
-    root: { id: 'root', module: '/assets/root-aaaaaaaa.js' },
-    data: route('data', undefined, 'data-shell-bbbbbbbb.js'),
-    shell: route('shell', undefined, 'staff-shell-cccccccc.js', 'data'),
-    overview: route('overview', 'staff', 'overview-page-dddddddd.js', 'shell'),
-    members: route('members', 'staff/members', 'members-page-eeeeeeee.js', 'shell'),
-    staffing: route('staffing', 'staffing', 'staffing-page-ffffffff.js'),
+    root: { id: 'root', module: '/assets/root-aaaaaaa.js' },
+    data: route('data', undefined, 'data-shell-bbbbbbb.js'),
+    shell: route('shell', undefined, 'staff-shell-ccccccc.js', 'data'),
+    overview: route('overview', 'staff', 'overview-page-ddddddd.js', 'shell'),
+    members: route('members', 'staff/members', 'members-page-eeeeeee.js', 'shell'),
+    staffing: route('staffing', 'staffing', 'staffing-page-fffffff.js'),
   },
 };
 const build = (texts: Record<string, string>) =>
@@ -24,31 +24,31 @@ const build = (texts: Record<string, string>) =>
 it('what only pages of the console lead to is found, in as many steps as it takes', () => {
   const files = build({
     'manifest-0a1b2c3d.js': `window.__reactRouterManifest=${JSON.stringify(table)};`,
-    'entry.client-11111111.js': 'import"./shared-22222222.js"',
-    'root-aaaaaaaa.js': '',
-    'data-shell-bbbbbbbb.js': '',
-    'staff-shell-cccccccc.js': 'import"./shared-22222222.js";import("./late-33333333.js")',
-    'overview-page-dddddddd.js': 'import"./table-44444444.js"',
-    'members-page-eeeeeeee.js': '',
-    'staffing-page-ffffffff.js': 'import("./public-55555555.js")',
-    'shared-22222222.js': '',
-    'late-33333333.js': '',
-    'table-44444444.js': '',
-    'public-55555555.js': '',
+    'entry.client-1111111.js': 'import"./shared-2222222.js"',
+    'root-aaaaaaa.js': '',
+    'data-shell-bbbbbbb.js': '',
+    'staff-shell-ccccccc.js': 'import"./shared-2222222.js";import("./late-3333333.js")',
+    'overview-page-ddddddd.js': 'import"./table-4444444.js"',
+    'members-page-eeeeeee.js': '',
+    'staffing-page-fffffff.js': 'import("./public-5555555.js")',
+    'shared-2222222.js': '',
+    'late-3333333.js': '',
+    'table-4444444.js': '',
+    'public-5555555.js': '',
   });
   expect([...findConsoleFiles(files, manifest)].sort()).toEqual([
-    'assets/late-33333333.js',
-    'assets/members-page-eeeeeeee.js',
-    'assets/overview-page-dddddddd.js',
-    'assets/staff-shell-cccccccc.js',
-    'assets/table-44444444.js',
+    'assets/late-3333333.js',
+    'assets/members-page-eeeeeee.js',
+    'assets/overview-page-ddddddd.js',
+    'assets/staff-shell-ccccccc.js',
+    'assets/table-4444444.js',
   ]);
 });
 
 it('a build in which the console cannot be told apart is refused', () => {
   const files = build({
     'manifest-0a1b2c3d.js': `window.__reactRouterManifest=${JSON.stringify({ routes: {} })};`,
-    'entry.client-11111111.js': '',
+    'entry.client-1111111.js': '',
   });
   expect(() => findConsoleFiles(files, manifest)).toThrow('console');
 });

@@ -69,16 +69,19 @@ const isPdf = (file: Uint8Array) => Buffer.from(file.subarray(0, 1_024)).include
 /** The file of a form with one file, or the body itself. */
 async function receiveFile({ incoming }: StreamRequest): Promise<Uint8Array> {
   const type = incoming.headers['content-type'] ?? '';
+  if (/^application\/json\b/i.test(type)) throw noFile();
   const body = await readBytes(incoming);
   if (!/^multipart\/form-data\b/i.test(type)) return body;
   const form = await new Response(body, { headers: { 'content-type': type } }).formData().catch((error) => {
-    throw new Failure('BAD_INPUT', { reason: 'document-readings.no-file', cause: error });
+    throw noFile(error);
   });
   const file = form.get('file');
-  if (file === null || typeof file === 'string')
-    throw new Failure('BAD_INPUT', { reason: 'document-readings.no-file' });
+  if (file === null || typeof file === 'string') throw noFile();
   return new Uint8Array(await file.arrayBuffer());
 }
+
+const noFile = (cause?: unknown) =>
+  new Failure('BAD_INPUT', { fields: { file: { reason: 'document-readings.no-file' } }, cause });
 
 async function readBytes(incoming: StreamRequest['incoming']): Promise<Buffer<ArrayBuffer>> {
   const tooLarge = () => new Failure('FILE_TOO_LARGE', { reason: 'document-readings.too-large' });

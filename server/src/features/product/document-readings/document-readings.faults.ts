@@ -1,0 +1,1 @@
+export const withoutRecipe = { 'documentReadings.readDocument': 'reads a file and stores nothing' };
