@@ -14,7 +14,7 @@ export function TableCard({ row, today, isDue }: { row: TableRow; today: string;
       data-due={isDue}
       className={`grid content-start gap-3 rounded-m border p-5 sm:p-6 ${isDue ? 'border-lamp-ink bg-lamp-soft' : 'border-line bg-surface'}`}
     >
-      <h3 className="text-xl leading-snug">{name}</h3>
+      <h3 className="wrap-anywhere text-xl leading-snug">{name}</h3>
       {isDue && (
         <p className="flex gap-2 font-semibold text-lamp-ink">
           <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
@@ -46,7 +46,7 @@ function Entry({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="grid gap-x-4 sm:grid-cols-[10rem_minmax(0,1fr)]">
       <dt className="text-ink-soft">{name}</dt>
-      <dd className="min-w-0">{children}</dd>
+      <dd className="wrap-anywhere min-w-0">{children}</dd>
     </div>
   );
 }
