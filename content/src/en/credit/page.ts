@@ -14,7 +14,6 @@ export const didNotLoad = 'Your credit page did not load';
 export const everythingIsSafe = 'What you entered is safe. Try again.';
 export const loading = 'Loading';
 export const change = 'Change';
-export const cancel = 'Cancel';
 export const saved = 'Saved';
 export const removed = 'Removed';
 export const notSaved = 'Not saved';

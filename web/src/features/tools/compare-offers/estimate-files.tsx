@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/tools/read-estimates.ts';
+import * as texts from '@porchlight/content/en/document-readings/estimates.ts';
 import { FileUp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { LazyPart } from '../../../platform/page/lazy-part.tsx';
@@ -25,9 +25,7 @@ export function EstimateFiles({ onRead }: { onRead: (offers: readonly Typed[]) =
         type="file"
         accept="application/pdf"
         multiple
-        aria-label={texts.choose}
-        tabIndex={-1}
-        className="sr-only"
+        hidden
         onChange={({ target }) => {
           setFiles([...(target.files ?? [])]);
           target.value = '';

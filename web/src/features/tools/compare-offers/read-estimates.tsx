@@ -1,12 +1,12 @@
+import * as texts from '@porchlight/content/en/document-readings/estimates.ts';
 import { loanOffers } from '@porchlight/content/en/loan-offers.ts';
-import * as texts from '@porchlight/content/en/tools/read-estimates.ts';
-import { makeReadOffer, type ReadOffer } from '@porchlight/domain/document-readings/offer-of-reading.ts';
 import {
   isNeeded,
   MOST_OFFERS,
   type OfferLineId,
   offerLines,
 } from '@porchlight/domain/loan-offers/offer-lines.ts';
+import { makeReadOffer, type ReadOffer } from '@porchlight/domain/loan-offers/read-offer.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { Typed } from '../tool-definition.ts';
 import { sendEstimate } from './send-estimate.ts';

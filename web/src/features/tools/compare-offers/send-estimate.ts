@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/tools/read-estimates.ts';
+import * as texts from '@porchlight/content/en/document-readings/estimates.ts';
 import type { DocumentReading } from '@porchlight/domain/document-readings/document-readings.contract.ts';
 
 /** What a PDF says, or a sentence about why nothing was read. Whoever sends it needs no account. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { DocumentReading } from './document-readings.contract.ts';
-import { makeReadOffer } from './offer-of-reading.ts';
+import type { DocumentReading } from '../document-readings/document-readings.contract.ts';
+import { makeReadOffer } from './read-offer.ts';
 
 type Value = DocumentReading['fields'][string]['value'];
 const box = { x: 1, y: 1, width: 1, height: 1 };

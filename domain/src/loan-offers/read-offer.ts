@@ -1,6 +1,6 @@
+import type { DocumentReading } from '../document-readings/document-readings.contract.ts';
 import { countDaysBetween, isCalendarDate } from '../kernel/calendar-dates.ts';
-import type { OfferInput, OfferLineId } from '../loan-offers/offer-lines.ts';
-import type { DocumentReading } from './document-readings.contract.ts';
+import type { OfferInput, OfferLineId } from './offer-lines.ts';
 
 type Field = DocumentReading['fields'][string];
 
