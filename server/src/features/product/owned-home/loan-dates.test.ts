@@ -59,3 +59,14 @@ describe('dates that follow from the loan', () => {
     expect(await listDates()).toEqual([]);
   });
 });
+
+it('leaves a date that its owner waived as it is, whatever else is entered of the home', async () => {
+  const owner = await createBuyer(app);
+  const put = (...records: object[]) => owner.call('PUT', '/api/owned-home/records', { records });
+  const list = async () => ((await owner.call('GET', '/api/dates')).body as unknown as PurchaseDates).dates;
+  await put(sampleHomeRecord, { id: randomUUID(), kind: 'servicing-transfer', content: sampleTransfer });
+  const [date] = (await list()).filter(({ key, state }) => key.startsWith('own-') && state === 'ahead');
+  expect((await owner.call('PUT', `/api/dates/${date?.key}`, { waived: true })).status).toBe(200);
+  await put({ id: randomUUID(), kind: 'payment', content: samplePayment });
+  expect((await list()).find(({ key }) => key === date?.key)).toMatchObject({ state: 'waived' });
+});

@@ -1,7 +1,7 @@
 import { checkRecord, type HomeRecord, type Problems } from '@porchlight/domain/owned-home/home-record.ts';
 import { findRecordKind } from '@porchlight/domain/owned-home/home-record-kinds.ts';
 import type { OwnedHome } from '@porchlight/domain/owned-home/owned-home.contract.ts';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../../platform/database/database.ts';
 import { announceChange } from '../../../platform/events/changes.ts';
 import { Failure } from '../../../platform/http/failure.ts';
@@ -10,7 +10,7 @@ import { removeDerivedDate } from '../../kernel/date-store/derived-dates.ts';
 import { announceToBuyers, lockPurchase, ofPurchase, purchaseOf } from '../../kernel/purchases/membership.ts';
 import { HOME_CHECK } from './home-check-due.ts';
 import type { homeLetterLimits } from './home-letters.service.ts';
-import { followDates } from './home-record-dates.ts';
+import { followDates, listSeeds } from './home-record-dates.ts';
 import { describeRow, listRows, readOwnedHome } from './home-record-rows.ts';
 import { homeRecords } from './owned-home.table.ts';
 
@@ -51,6 +51,7 @@ export async function storeRecords(
   const records = new Map(
     (await listRows(transaction, userId)).map((row) => [row.id, describeRow(row) as HomeRecord]),
   );
+  const rows = new Map<string, Omit<typeof homeRecords.$inferInsert, 'purchaseId'>>();
   for (const [index, { id, kind: name, content, enteredAt = now, changedAt = now }] of inputs.entries()) {
     const kind = findRecordKind(name);
     if (kind === undefined)
@@ -68,12 +69,15 @@ export async function storeRecords(
     if (others.filter((record) => record.kind === name).length >= kind.most)
       throw new Failure('BAD_INPUT', { reason: 'owned-home.most-records', params: { most: kind.most } });
     records.set(id, { id, kind: name, content: checked.value, changedAt: changedAt.toISOString() });
-    const values = { content: checked.value, changedAt };
-    await transaction
-      .insert(homeRecords)
-      .values({ id, purchaseId: purchaseOf(userId), userId, kind: name, dateSeeds: [], enteredAt, ...values })
-      .onConflictDoUpdate({ target: [homeRecords.purchaseId, homeRecords.id], set: values });
+    rows.set(id, { id, userId, kind: name, content: checked.value, dateSeeds: [], enteredAt, changedAt });
   }
+  await transaction
+    .insert(homeRecords)
+    .values([...rows.values()].map((row) => ({ ...row, purchaseId: purchaseOf(userId) })))
+    .onConflictDoUpdate({
+      target: [homeRecords.purchaseId, homeRecords.id],
+      set: { content: sql`excluded.content`, changedAt: sql`excluded.changed_at` },
+    });
 }
 
 function refuse(fields: Problems, number: number | undefined): Failure {
@@ -93,7 +97,7 @@ export async function removeRecord(
       .delete(homeRecords)
       .where(and(ofPurchase(homeRecords.purchaseId, userId), eq(homeRecords.id, id)))
       .returning({ dateSeeds: homeRecords.dateSeeds });
-    for (const seed of gone?.dateSeeds ?? []) await removeDerivedDate(transaction, userId, seed);
+    for (const seed of listSeeds(gone?.dateSeeds ?? [])) await removeDerivedDate(transaction, userId, seed);
   });
   return { done: true };
 }

@@ -6,7 +6,7 @@ import { purchases } from '../../kernel/purchases/purchases.table.ts';
 /**
  * What is kept of the home that was bought: each row one record, whose `kind` says which fields its content has (domain/src/owned-home/).
  * `id` is the browser's, or the kind's own where there is one row; `userId` is who entered it. `dateSeeds` names the dates of the
- * purchase that follow from the row.
+ * purchase that follow from the row, each with a mark of what was last said of it.
  */
 export const homeRecords = pgTable(
   'home_records',
