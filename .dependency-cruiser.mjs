@@ -2,15 +2,16 @@
 
 /** Where a page of one feature holds a part of another: what two share otherwise stands in platform/, ui/ or console-kit/. */
 const WEB_PAIRS = {
-  // A question with figures opens a calculator with them, which answers it.
-  assistant: ['tools'],
+  // A question with figures opens a calculator with them, which answers it; figures of documents are written as beside their pages.
+  assistant: ['documents', 'tools'],
   // The eighth stage of the guide, in the guide's frame; an estimate is saved as figures of a calculator.
   'contact-details': ['guide', 'tools'],
   // Amounts are typed and written as in the calculators, what a dispute or a card is due by is entered in the list of dates, and a letter is
   // kept among the documents.
   credit: ['documents', 'purchase-dates', 'tools'],
-  // Documents are signed where they are listed, and reviewed on the pages that signing draws.
-  documents: ['signing'],
+  // Documents are signed where they are listed, and reviewed on the pages that signing draws; figures that were read are written as in the
+  // calculators.
+  documents: ['signing', 'tools'],
   // Amounts are typed and written as in the calculators, its dates stand in the list of dates, its papers among the documents, and the plan
   // begins its forms.
   'owned-home': ['documents', 'plan', 'purchase-dates', 'tools'],
@@ -86,9 +87,9 @@ export default {
     ...allow('^server/src/features/', '^server/src/features/kernel/'),
     ...allow('^server/src/features/across/', '^server/src/features/'),
     ...allow(
-      '^server/src/((registries|imports)/)?[^/]+[.]ts$',
+      '^server/src/((registries|imports|recovery)/)?[^/]+[.]ts$',
       '^server/src/(features|platform)/',
-      '^server/src/((registries|imports)/)?[^/]+[.]ts$',
+      '^server/src/((registries|imports|recovery)/)?[^/]+[.]ts$',
     ),
     ...allow('^server/src/testing/', '^server/src/'),
     ...allow('^server/src/.+[.](test|faults|access)[.]ts$', '^server/src/'),
@@ -141,6 +142,8 @@ export default {
       '^e2e/.+/(account-settings|staff)[.]spec[.]ts$',
       '^server/src/features/kernel/accounts/second-factor/time-codes[.]ts$',
     ),
+    // Forms as a lender prints them, drawn for the journey that compares them.
+    ...allow('^e2e/visitor/change-check[.]spec[.]ts$', '^server/src/testing/forms/made/'),
     ...allow(
       '^e2e/harness/breakable-server[.]ts$',
       '^server/src/testing/(processes/start-process|faults/database-proxy)[.]ts$',

@@ -29,9 +29,9 @@ COPY server/package.json server/
 COPY web/package.json web/
 COPY scripts/project.mjs scripts/
 COPY scripts/setup/remove-unneeded.mjs scripts/setup/needed-packages.mjs scripts/setup/
-# What the server needs to run, without the Node and the PostgreSQL that a bare machine would get. npm keeps what libraries name as
-# optional peers, half of it.
-RUN npm ci --omit=dev --omit=optional --no-audit --no-fund \
+# What the server needs to run. npm keeps what libraries name as optional peers, half of it, and what a bare machine would get, Node and
+# PostgreSQL; what draws pages to be read comes as an optional package too, and stays.
+RUN npm ci --omit=dev --no-audit --no-fund \
     --workspace=pdf --workspace=domain --workspace=content --workspace=server --include-workspace-root=false \
     && node scripts/setup/remove-unneeded.mjs --without-optional && rm -r scripts
 

@@ -19,29 +19,21 @@ const PDF = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(60_000, 'a pa
  */
 export async function measureLoad(env: Record<string, string>, seconds: number): Promise<Row[]> {
   const server = await startServerProcess(SERVER_PROGRAM, env, { isProbed: true });
-  const accounts: BenchBuyer[] = [];
-  while (accounts.length < ACCOUNTS)
-    accounts.push(await openBenchBuyer(server, `load-${accounts.length}-${Date.now()}@example.com`));
-  const end = performance.now() + seconds * 1_000;
-  const seen = { times: [] as number[], failures: new Map<string, number>(), told: 0 };
+  const accounts = await openAccounts(server);
   await server.readLoopDelays();
-  const buyers = Array.from({ length: BUYERS }, (_, index) => {
-    const { cookie } = accounts[index % ACCOUNTS] as BenchBuyer;
-    return live(server, cookie, end, seen);
-  });
+  const { seen, buyers } = startBuyers([server], accounts, seconds);
   await pause(seconds * 200);
   const early = await server.readHeldMemory();
-  await Promise.all(buyers);
+  await buyers;
   const { p99: loop } = await server.readLoopDelays();
   await pause(5_000);
   const late = await server.readHeldMemory();
   await server.stop();
-  const failures = [...seen.failures].map(([what, count]) => `${what}: ${count}`).join(', ');
   const growth = (late.held - early.held) / MEBIBYTE;
   return [
     {
       what: `${BUYERS} buyers at once for ${seconds} s`,
-      figure: `${seen.failures.size === 0 ? 'no error' : failures} in ${seen.times.length} requests (median ${percentile(seen.times, 0.5).toFixed(0)} ms, p99 ${percentile(seen.times, 0.99).toFixed(0)} ms; loop p99 ${loop.toFixed(0)} ms; ${seen.told} events; load ${loadavg()[0]?.toFixed(1)})`,
+      figure: `${describeSeen(seen)}; loop p99 ${loop.toFixed(0)} ms; load ${loadavg()[0]?.toFixed(1)})`,
       bound: 'no error',
       holds: seen.failures.size === 0,
     },
@@ -54,7 +46,38 @@ export async function measureLoad(env: Record<string, string>, seconds: number):
   ];
 }
 
-type Seen = { times: number[]; failures: Map<string, number>; told: number };
+/** `lastFailure`: when the last one came back, on the clock of `performance.now()`. */
+export type Seen = { times: number[]; failures: Map<string, number>; told: number; lastFailure: number };
+
+/** An open parenthesis for more. */
+export function describeSeen({ failures, times, told }: Seen): string {
+  const broken = [...failures].map(([what, count]) => `${what}: ${count}`).join(', ');
+  const [median, late] = [0.5, 0.99].map((part) => percentile(times, part).toFixed(0));
+  return `${broken || 'no error'} in ${times.length} requests (median ${median} ms, p99 ${late} ms; ${told} events`;
+}
+
+export async function openAccounts(server: ServerProcess): Promise<BenchBuyer[]> {
+  const accounts: BenchBuyer[] = [];
+  while (accounts.length < ACCOUNTS)
+    accounts.push(await openBenchBuyer(server, `load-${accounts.length}-${Date.now()}@example.com`));
+  return accounts;
+}
+
+/** 500 buyers for so many seconds, spread over the processes; `buyers` is over when the last of them is. */
+export function startBuyers(
+  servers: readonly ServerProcess[],
+  accounts: readonly BenchBuyer[],
+  seconds: number,
+) {
+  const end = performance.now() + seconds * 1_000;
+  const seen: Seen = { times: [], failures: new Map(), told: 0, lastFailure: 0 };
+  const buyers = Array.from({ length: BUYERS }, (_, index) => {
+    const server = servers[index % servers.length] as ServerProcess;
+    const { cookie } = accounts[index % ACCOUNTS] as BenchBuyer;
+    return live(server, cookie, end, seen);
+  });
+  return { seen, buyers: Promise.all(buyers) };
+}
 
 /** One buyer with one page: what people do, and how often of twenty. */
 async function live(server: ServerProcess, cookie: string, end: number, seen: Seen): Promise<void> {
@@ -84,6 +107,7 @@ async function live(server: ServerProcess, cookie: string, end: number, seen: Se
     if (typeof status === 'number' && status < 400) return;
     const name = `${method} ${path} ${status}`;
     seen.failures.set(name, (seen.failures.get(name) ?? 0) + 1);
+    seen.lastFailure = performance.now();
   }
 }
 

@@ -6,19 +6,25 @@ import { startEmbeddedPostgres } from '../server/src/platform/database/embedded/
 import { measureAnswersAboutAddresses } from './accounts.bench.ts';
 import { measureAssistant } from './assistant.bench.ts';
 import { measureBackup } from './backup.bench.ts';
+import { measureDigests } from './digests.bench.ts';
 import { createDatabase, measureExport } from './export.bench.ts';
-import { measureGrowth } from './growth/growth.bench.ts';
+import { measureCapacity } from './growth/capacity.bench.ts';
+import { measureGrowth, measureLists } from './growth/growth.bench.ts';
+import { measureRounds } from './growth/rounds.bench.ts';
 import { printTable, type Row } from './harness/figures.ts';
 import { findHindrance } from './harness/programs.ts';
 import { startServerProcess } from './harness/server-process.ts';
 import { measureHousePrices } from './house-prices.bench.ts';
 import { measureInbox } from './inbox.bench.ts';
+import { measureKills } from './kills.bench.ts';
 import { measureLeads } from './lead.bench.ts';
 import { measureList } from './list.bench.ts';
 import { measureLiveConnections } from './live.bench.ts';
 import { measureLoad, measureTwoProcesses } from './load.bench.ts';
 import { measureMail } from './mail.bench.ts';
-import { measureRollingRestart } from './rolling.bench.ts';
+import { measurePooledLoad } from './pooled.bench.ts';
+import { measureChart } from './processes/chart.bench.ts';
+import { measureRollingRestart } from './processes/rolling.bench.ts';
 import { measureSearch } from './search.bench.ts';
 import { measureServing } from './serving.bench.ts';
 import { measureSignIn } from './sign-in.bench.ts';
@@ -43,7 +49,8 @@ const rows: Row[] = [];
 try {
   const given = process.argv.slice(2).find((each) => /^\d+$/.test(each));
   const seconds = Number(given ?? 300);
-  const chosen = process.argv.slice(2).filter((each) => !/^\d+$/.test(each));
+  const [fewUrl, manyUrl] = process.argv.slice(2).filter((each) => each.includes('://'));
+  const chosen = process.argv.slice(2).filter((each) => !/^\d+$|:\/\//.test(each));
   const hindrances: string[] = [];
   const isChosen = (name: string) => {
     if (chosen.length > 0 && !chosen.includes(name)) return false;
@@ -73,9 +80,28 @@ try {
   if (isChosen('two')) rows.push(...(await measureTwoProcesses(await owning('two'))));
   // Takes as long as it is told, so only by name: npm run bench -- load 300, or 1800 for a soak.
   if (chosen.includes('load')) rows.push(...(await measureLoad(await owning('load'), seconds)));
+  if (chosen.includes('pooled') && isChosen('pooled'))
+    rows.push(...(await measurePooledLoad(database.url, env, seconds)));
+  if (chosen.includes('chart') && isChosen('chart')) rows.push(...(await measureChart(database.url, folder)));
   // The same with a number of buyers: npm run bench -- growth, or growth 1000000.
-  if (chosen.includes('growth'))
-    rows.push(...(await measureGrowth(database.url, env, Number(given ?? 100_000))));
+  // With two databases that are filled already, which it changes: npm run bench -- growth postgresql:///few postgresql:///many.
+  if (chosen.includes('growth')) {
+    const isFilled = fewUrl !== undefined && manyUrl !== undefined;
+    const measured = isFilled
+      ? measureLists(env, fewUrl, manyUrl)
+      : measureGrowth(database.url, env, Number(given ?? 100_000));
+    rows.push(...(await measured));
+  }
+  if (chosen.includes('capacity'))
+    rows.push(...(await measureCapacity(database.url, env, Number(given ?? 10_000))));
+  if (chosen.includes('digests'))
+    rows.push(...(await measureDigests(database.url, env, Number(given ?? 10_000))));
+  // A server killed so often while it reminds, writes and sends: npm run bench -- kills 100.
+  if (chosen.includes('kills'))
+    rows.push(
+      ...(await measureKills(await createDatabase(database.url, 'kills'), env, Number(given ?? 100))),
+    );
+  if (chosen.includes('rounds')) rows.push(...(await measureRounds(database.url, Number(given ?? 100_000))));
   if (isChosen('rolling')) rows.push(...(await measureRollingRestart(database.url)));
   printTable(rows);
   for (const hindrance of hindrances) console.log(hindrance);

@@ -30,6 +30,7 @@ secret openssl rand -base64 32 && fill FILE_KEY
 secret sh -c 'openssl genpkey -algorithm EC -pkeyopt ec_paramgen_curve:P-256 | openssl pkcs8 -topk8 -nocrypt -outform DER | openssl base64 -A' &&
     fill SIGNING_KEY
 secret openssl rand -base64 24 && fill BACKUP_PASSPHRASE
+secret openssl rand -hex 24 && fill METRICS_TOKEN
 secret openssl rand -hex 24 && fill POSTGRES_PASSWORD
 secret openssl rand -hex 24 && fill BUCKET_SECRET_KEY
 

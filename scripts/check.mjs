@@ -44,15 +44,16 @@ function listChecks() {
 
 const AT_ONCE = 2;
 
-/** Runs every check, prints a line for each with what it found, and counts them. Needs the installed packages. */
+/** Runs every check, prints a line for each with what it found, counts them and names those that failed. Needs the installed packages. */
 export async function runChecks() {
   const waiting = listChecks();
-  const counts = { passed: 0, failed: 0 };
+  const counts = { passed: 0, failed: 0, named: [] };
   const work = async () => {
     for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) {
       const [name, ...commands] = check;
       const isGood = await runCheck(name, commands);
       counts[isGood ? 'passed' : 'failed'] += 1;
+      if (!isGood) counts.named.push(name);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));

@@ -37,7 +37,7 @@ async function carryOut({ script, ...rest }, parameters) {
 }
 
 /** Runs programs of the project to their end; they may ask at the terminal. */
-async function runProgram({ program, sequence, settings, paths, built }, parameters) {
+async function runProgram({ program, sequence, settings, paths, words: plain, built }, parameters) {
   const [
     { buildStale },
     { installMissing },
@@ -60,14 +60,18 @@ async function runProgram({ program, sequence, settings, paths, built }, paramet
   const all = sequence ?? [['node', program]];
   for (const step of all) {
     const [starter, ...words] = step;
-    if (step === all.at(-1)) words.push(...(paths ? parameters.map(toPath) : parameters));
+    if (step === all.at(-1)) words.push(...(paths ? toPaths(parameters, plain) : parameters));
     const { code } = await run([...starters[starter], ...words], { show: true, ask: true });
     process.exitCode = code;
     if (code !== 0) return;
   }
 }
 
-/** Where npm was called need not be where the project is. */
-function toPath(given) {
-  return given.startsWith('-') || isAbsolute(given) ? given : resolve(process.env.INIT_CWD ?? '.', given);
+/** Where npm was called need not be where the project is. `plain`: options whose values are no paths. */
+function toPaths(parameters, plain = []) {
+  return parameters.map((given, place) =>
+    given.startsWith('-') || isAbsolute(given) || plain.includes(parameters[place - 1])
+      ? given
+      : resolve(process.env.INIT_CWD ?? '.', given),
+  );
 }

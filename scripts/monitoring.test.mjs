@@ -58,11 +58,13 @@ tests:
       - { series: 'porchlight_database_waiting{instance="a"}', values: '0x20 3x10' }
       - { series: 'porchlight_backlog{kind="letters"}', values: '0x20 0+50x40' }
       - { series: 'porchlight_backlog{kind="letters_dead"}', values: '2x20 3x40' }
+      - { series: 'porchlight_job_lag_seconds{queue="date-reminders",schedule="hour"}', values: '0x20 3000+60x40' }
       - { series: 'porchlight_request_seconds_count{endpoint="documents.list",status="200"}', values: '0+600x60' }
       - { series: 'porchlight_request_seconds_count{endpoint="documents.list",status="500"}', values: '0x20 0+10x40' }
     alert_rule_test:
       - { alertname: PorchlightDatabaseWaiting, eval_time: 15m, exp_alerts: [] }
       - { alertname: PorchlightBacklog, eval_time: 15m, exp_alerts: [] }
+      - { alertname: PorchlightJobLate, eval_time: 30m, exp_alerts: [] }
       - { alertname: PorchlightErrors, eval_time: 15m, exp_alerts: [] }
       - { alertname: PorchlightGivenUp, eval_time: 15m, exp_alerts: [] }
       - alertname: PorchlightDatabaseWaiting
@@ -79,6 +81,13 @@ tests:
             exp_annotations:
               summary: What waits (letters) has grown for ten minutes.
               action: Look at the mail server for letters, at the receivers for webhooks, at "a job failed" in the log for jobs.
+      - alertname: PorchlightJobLate
+        eval_time: 45m
+        exp_alerts:
+          - exp_labels: { severity: page, queue: date-reminders, schedule: hour }
+            exp_annotations:
+              summary: The job date-reminders, of each hour, has been due for 4440 s.
+              action: Look for "a job failed" with this queue in the log, then whether any process runs; the next run makes up for what was missed.
       - alertname: PorchlightGivenUp
         eval_time: 25m
         exp_alerts:

@@ -15,7 +15,9 @@ await installMissing();
 await provideTestPrograms();
 const reports = mkdtempSync(join(tmpdir(), 'porchlight-reports-'));
 const worthALook = [];
-const counts = [await runChecks(), ...(await runTests())];
+const checks = await runChecks();
+worthALook.push(...checks.named.map((name) => `check failed: ${name}`));
+const counts = [checks, ...(await runTests())];
 rmSync(reports, { recursive: true, force: true });
 
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);

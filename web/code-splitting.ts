@@ -61,6 +61,12 @@ function listFiles(...files: string[]): ReadonlySet<string> {
 /** Seven letters tell two releases of a file apart as well as eight, and each page names a hundred files: fewer the bundler does not allow. */
 export const SCRIPT_NAME = 'assets/[name]-[hash:7].js';
 
+/** A few lines that calculators have and pages that compare papers have not: a file of its own would be larger. */
+const planPart = /features\/tools\/plan\/plan-part\.tsx$/;
+
+/** A few lines that parts of the Document Center share with a milestone, but are fetched later there: a file for each would be larger. */
+const uploadParts = /(platform\/page\/scroll-to-hash|domain\/src\/documents\/document-age)\.ts$/;
+
 /** Into which files the bundler puts what several pages need. Each takes along what its modules import, unless that is in one with a higher priority. */
 export const codeSplitting = {
   groups: [
@@ -95,6 +101,7 @@ export function leaveOutLoaded(
  */
 function takeShared(name: 'frame' | 'days' | 'data' | 'portal') {
   return (id: string, modules: Modules): string | null => {
+    if (planPart.test(id)) return name === 'days' ? name : null;
     const users = listUsers(id, modules);
     const isUsedBy = (files: ReadonlySet<string>) => users.some((user) => files.has(user));
     // An icon alone is too small for a file that other pages of the portal would have to fetch.
@@ -123,6 +130,7 @@ function takeIcons(id: string, modules: Modules): string | null {
 
 /** What a milestone and the Document Center share, and nobody else has. */
 function takeUploads(id: string, modules: Modules): string | null {
+  if (uploadParts.test(id)) return 'uploads';
   const users = listUsers(id, modules).filter((user) => pageFiles.has(user));
   return users.length === uploading.size && users.every((user) => uploading.has(user)) ? 'uploads' : null;
 }

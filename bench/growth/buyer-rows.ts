@@ -41,8 +41,11 @@ export const buyerRows = [
        case when (g + i) % 20 = 19 then since + interval '61 days' end
      from growth_buyers, growth_lists, generate_series(1, 6) i where reached > 0 and i <= 3 + h % 4
      returning id, user_id, created_at
-   ) insert into document_texts (document_id, state, sealed_text, words, stems_version, read_at)
-     select id, 'read', '\\x00', array(select hashint4((hashtext(user_id) & 16777215) + i) from generate_series(1, 20) i), $stems, created_at from stored`,
+   ), read as (
+     insert into document_texts (document_id, state, sealed_text, words, stems_version, read_at)
+     select id, 'read', '\\x00', '{}', $stems, created_at from stored
+   ) insert into document_words (document_id, user_id, words)
+     select id, user_id, array(select hashint8extended((hashtext(user_id) & 16777215) + i, 0) from generate_series(1, 20) i) from stored`,
   `insert into notifications (id, user_id, kind, subject, created_at, read_at)
      select gen_random_uuid(), id, (array['document-received', 'document-accepted', 'milestone-completed', 'milestone-unlocked', 'new-device'])[1 + (h + i) % 5],
        case when (h + i) % 5 in (2, 3) then 'pre-app' else 'Bank statement' end, greatest(since, now() - interval '23 months') + interval '10 days' * i, case when (h + i) % 4 > 0 then since + interval '12 days' * i end

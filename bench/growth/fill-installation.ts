@@ -86,10 +86,10 @@ function chunkOfBuyers(from: number, until: number, buyers: number): string {
       growth_lists`;
 }
 
-/** Those that no constraint needs; gives what makes them again. */
+/** Those that no constraint needs; gives what makes them again, of partitioned tables with their partitions. */
 async function dropIndexes(client: pg.ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ name: string; definition: string }>(`
-    select c.relname as name, pg_get_indexdef(i.indexrelid) as definition
+    select c.relname as name, replace(pg_get_indexdef(i.indexrelid), ' ON ONLY ', ' ON ') as definition
       from pg_index i join pg_class c on c.oid = i.indexrelid join pg_namespace n on n.oid = c.relnamespace
      where n.nspname = 'public' and not i.indisunique and not exists (select from pg_constraint where conindid = i.indexrelid)`);
   for (const { name } of rows) await client.query(`drop index "${name}"`);

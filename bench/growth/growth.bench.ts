@@ -5,7 +5,7 @@ import { migrateDatabase } from '../../server/src/platform/database/migrations/m
 import { tableGrants } from '../../server/src/registries/tables.ts';
 import { createDatabase } from '../export.bench.ts';
 import { openBenchBuyer } from '../harness/bench-buyer.ts';
-import { measureMs, median, type Row } from '../harness/figures.ts';
+import { measureMs, median, percentile, type Row } from '../harness/figures.ts';
 import { readJson } from '../harness/read-json.ts';
 import { type ServerProcess, startServerProcess } from '../harness/server-process.ts';
 import { buyerPages, consoleLists } from './console-lists.ts';
@@ -19,7 +19,8 @@ const FEWEST = 10;
 const WARM = 10;
 /** Spent on one list, in ms. */
 const MOST_MS = 12_000;
-const MOST_RATIO = 1.5;
+/** Of a list or page among more buyers against the same among fewer, and how long a list may take at most, in ms. */
+const bounds = { staff: { ratio: 1.5, p95: 50 }, buyer: { ratio: 1.2, p95: Number.POSITIVE_INFINITY } };
 const UNREAD = 400_000;
 
 type Installation = {
@@ -28,6 +29,7 @@ type Installation = {
   cookies: { staff: string; buyer: string };
   agent: Agent;
   found: Record<string, string>;
+  buyers: number;
 };
 
 /**
@@ -41,18 +43,21 @@ export async function measureGrowth(
 ): Promise<Row[]> {
   const fewUrl = await makeInstallation(databaseUrl, 'growth_few', FEW_BUYERS);
   const manyUrl = await makeInstallation(databaseUrl, 'growth_many', many);
-  const rows = await measureLists(env, { url: fewUrl, buyers: FEW_BUYERS }, { url: manyUrl, buyers: many });
-  return [...rows, await measureStop(manyUrl, env, UNREAD)];
+  return [...(await measureLists(env, fewUrl, manyUrl)), await measureStop(manyUrl, env, UNREAD)];
 }
 
-/** Every list and page in two installations that are filled already. */
-async function measureLists(
+/**
+ * Every list and page in two installations that are filled and migrated already, the smaller one first. Both get an admin, a buyer and
+ * what is written down about each look: to be given copies.
+ */
+export async function measureLists(
   env: Record<string, string>,
-  few: { url: string; buyers: number },
-  many: { url: string; buyers: number },
+  fewUrl: string,
+  manyUrl: string,
 ): Promise<Row[]> {
-  const [near, far] = [await openInstallation(few.url, env), await openInstallation(many.url, env)];
-  const sizes = `${many.buyers.toLocaleString('en')} buyers against ${few.buyers.toLocaleString('en')}`;
+  const [near, far] = [await openInstallation(fewUrl, env), await openInstallation(manyUrl, env)];
+  const size = ({ buyers }: Installation) => buyers.toLocaleString('en');
+  const sizes = `${size(far)} buyers against ${size(near)}`;
   const asked = [
     ...Object.entries(consoleLists).map(([what, path]) => ({
       what,
@@ -71,7 +76,8 @@ async function measureLists(
   return rows;
 }
 
-async function makeInstallation(databaseUrl: string, name: string, buyers: number): Promise<string> {
+/** A migrated database with so many buyers; gives its address. */
+export async function makeInstallation(databaseUrl: string, name: string, buyers: number): Promise<string> {
   const url = await createDatabase(databaseUrl, name);
   await migrateDatabase(url, tableGrants);
   const client = new pg.Client({ connectionString: url });
@@ -96,7 +102,10 @@ async function openInstallation(url: string, env: Record<string, string>): Promi
   await client.query('analyze');
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const cookies = { staff: staff.cookie, buyer: buyer.cookie };
-  return { server, client, cookies, agent, found: await findPlaces(client) };
+  const { rows } = await client.query(
+    "select count(*)::int as buyers from users where id like 'growth-%' and id not like 'growth-member-%'",
+  );
+  return { server, client, cookies, agent, found: await findPlaces(client), buyers: rows[0].buyers };
 }
 
 /** One of each, from the middle of the installation's time. */
@@ -136,14 +145,16 @@ async function compare(
   }
   // Of two calls one after the other, so that what else the machine does meanwhile counts for both.
   const ratio = median(far.map((time, round) => time / (near[round] ?? Number.NaN)));
+  const p95 = percentile(far, 0.95);
   console.log(
-    `  ${what}: ${median(near).toFixed(2)} ms, ${median(far).toFixed(2)} ms, ${ratio.toFixed(2)} x`,
+    `  ${what}: ${median(near).toFixed(2)} ms, ${median(far).toFixed(2)} ms (p95 ${p95.toFixed(1)}), ${ratio.toFixed(2)} x`,
   );
+  const most = bounds[as];
   return {
     what: `${what}, ${sizes}`,
-    figure: `${ratio.toFixed(2)} x (${median(far).toFixed(1)} ms; ${median(near).toFixed(1)} ms)`,
-    bound: `<= ${MOST_RATIO} x`,
-    holds: ratio <= MOST_RATIO,
+    figure: `${ratio.toFixed(2)} x (${median(far).toFixed(1)} ms, p95 ${p95.toFixed(1)}; ${median(near).toFixed(1)} ms)`,
+    bound: `<= ${most.ratio} x${Number.isFinite(most.p95) ? `, p95 <= ${most.p95} ms` : ''}`,
+    holds: ratio <= most.ratio && p95 <= most.p95,
   };
 }
 

@@ -5,9 +5,11 @@ import { delimiter, join } from 'node:path';
 const NEEDED: Readonly<Record<string, readonly Program[]>> = {
   serving: ['wrk', 'nginx'],
   two: ['wrk'],
+  pooled: ['pgbouncer'],
+  chart: ['pgbouncer', 'nginx'],
 };
 
-const PACKAGES = { wrk: 'wrk', nginx: 'nginx-light' } as const;
+const PACKAGES = { wrk: 'wrk', nginx: 'nginx-light', pgbouncer: 'pgbouncer' } as const;
 type Program = keyof typeof PACKAGES;
 
 /** nginx lies where only root's PATH leads. */

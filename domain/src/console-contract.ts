@@ -1,6 +1,7 @@
 import { apiTokensContract } from './api-tokens/api-tokens.contract.ts';
 import { questionsContract } from './assistant/questions.contract.ts';
 import { betaRequestsContract } from './beta-access/beta-requests.contract.ts';
+import { reviewedReadingsContract } from './document-readings/kept/kept-readings.contract.ts';
 import { documentReviewsContract } from './documents/document-reviews.contract.ts';
 import { mailContract } from './email/email.contract.ts';
 import { feedbackConsoleContract } from './feedback/feedback-console.contract.ts';
@@ -22,6 +23,7 @@ export const consoleContract = {
   staff: staffContract,
   questions: questionsContract,
   documentReviews: documentReviewsContract,
+  reviewedReadings: reviewedReadingsContract,
   webhooks: webhooksContract,
   eventFeed: eventFeedContract,
   mail: mailContract,

@@ -6,6 +6,7 @@ import {
   programWatchesEmails,
   programWatchesNotifications,
 } from './program-watches/program-watches.messages.ts';
+import { wireGuardNotifications } from './wire-guard/wire-guard.messages.ts';
 
 type Notifications = Readonly<Record<string, KindPreference>>;
 type Emails = Readonly<Record<string, EmailKind>>;
@@ -15,6 +16,7 @@ type Emails = Readonly<Record<string, EmailKind>>;
  */
 export const featureNotifications = {
   ...homesNotifications,
+  ...wireGuardNotifications,
   ...programWatchesNotifications,
   ...ownedHomeNotifications,
 } as const satisfies Notifications;

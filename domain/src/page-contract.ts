@@ -10,6 +10,7 @@ import { closingMoveContract } from './contract-clock/closing-move.contract.ts';
 import { countyFiguresContract } from './county-figures/county-figures.contract.ts';
 import { creditContract } from './credit/credit.contract.ts';
 import { documentReadingsContract } from './document-readings/document-readings.contract.ts';
+import { keptReadingsContract } from './document-readings/kept/kept-readings.contract.ts';
 import { estimatesContract } from './estimates/estimates.contract.ts';
 import { homePhotosContract } from './homes/home-photos.contract.ts';
 import { homesContract } from './homes/homes.contract.ts';
@@ -18,11 +19,13 @@ import { homeFileContract } from './owned-home/home-file/home-file.contract.ts';
 import { ownedHomeContract } from './owned-home/owned-home.contract.ts';
 import { personalDataContract } from './personal-data/personal-data.contract.ts';
 import { planApplicationContract } from './plan/plan.contract.ts';
+import { planReadingsContract } from './plan-readings/plan-readings.contract.ts';
 import { publishedProgramsContract } from './program-desk/published-programs.contract.ts';
 import { programWatchesContract } from './program-watches/program-watches.contract.ts';
 import { questionnaireContract } from './questionnaire/questionnaire.contract.ts';
 import { reportsAndConditionsContract } from './reports-and-conditions/reports-and-conditions.contract.ts';
 import { sharingContract } from './sharing/sharing.contract.ts';
+import { wireGuardContract } from './wire-guard/wire-guard.contract.ts';
 
 /** Endpoints that few pages call: in the browser they come with those pages, and not with every page of the portal. */
 export const pageContract = {
@@ -36,6 +39,8 @@ export const pageContract = {
   calendar: calendarContract,
   estimates: estimatesContract,
   documentReadings: documentReadingsContract,
+  keptReadings: keptReadingsContract,
+  planReadings: planReadingsContract,
   questionnaire: questionnaireContract,
   contactDetails: contactDetailsContract,
   assistant: assistantContract,
@@ -43,6 +48,7 @@ export const pageContract = {
   closingMove: closingMoveContract,
   homePhotos: homePhotosContract,
   reportsAndConditions: reportsAndConditionsContract,
+  wireGuard: wireGuardContract,
   ownedHome: ownedHomeContract,
   homeFile: homeFileContract,
   sharing: sharingContract,

@@ -77,8 +77,8 @@ test('Loan Estimates are read from their PDFs into the columns, and what is none
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Fill in from PDFs' }).click();
   await (await chooser).setFiles([none, picture]);
-  await expect(results).toContainText('This file could not be opened as a PDF.');
-  await expect(results).toContainText('This file is not a PDF.');
+  await expect(results).toContainText('This file could not be opened');
+  await expect(results).toContainText('This file is not a PDF, and not a JPEG');
   await expect(first.getByLabel('Loan amount')).toHaveValue('211000');
 });
 

@@ -5,11 +5,11 @@ const phone = { width: 390, height: 844 };
 
 test.use({ viewport: phone });
 
-test('each of the twelve calculators shows its main figure within the first two screens of a phone', async ({
+test('each of the thirteen calculators shows its main figure within the first two screens of a phone', async ({
   page,
 }) => {
   test.setTimeout(360_000);
-  expect(toolPageIds).toHaveLength(12);
+  expect(toolPageIds).toHaveLength(13);
   for (const id of toolPageIds) {
     await page.goto(readToolPath(id));
     const figure = page.locator('[data-result-bar] p span').last();

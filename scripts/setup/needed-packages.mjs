@@ -1,9 +1,11 @@
 /** The workspaces that run; web is needed to build alone, because what it builds is files. */
 const RUNNING = ['pdf', 'domain', 'content', 'server'];
+/** Libraries whose program for this machine is a package of its own, which npm calls optional and they need. */
+const IN_PARTS = /^node_modules\/@napi-rs\/canvas$/;
 
 /**
  * The paths in the lock of what the built product needs to run: what its workspaces depend on, and, unless left out, what is
- * optional, such as the project's own Node and PostgreSQL. npm's own --omit=dev also keeps every development package that a library
+ * optional, such as the project's own Node and PostgreSQL, unless a library needs it. npm's own --omit=dev also keeps every development package that a library
  * names as an optional peer.
  */
 export function listNeeded(lock, { optional = true } = {}) {
@@ -16,7 +18,7 @@ export function listNeeded(lock, { optional = true } = {}) {
     needed.add(path);
     if (entry.link) waiting.push(entry.resolved);
     waiting.push(...resolveAll(lock, path, entry.dependencies), ...resolveAll(lock, path, listPeers(entry)));
-    if (optional) waiting.push(...resolveAll(lock, path, entry.optionalDependencies));
+    if (optional || IN_PARTS.test(path)) waiting.push(...resolveAll(lock, path, entry.optionalDependencies));
   }
   return needed;
 }

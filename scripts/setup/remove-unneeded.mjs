@@ -20,8 +20,26 @@ export function removeUnneeded({ optional }) {
   const packages = Object.fromEntries(Object.entries(installed.packages).filter(([path]) => isKept(path)));
   writeFileSync(lockPath, `${JSON.stringify({ ...installed, packages }, null, 2)}\n`);
   for (const path of needed) removeHeaders(path);
+  for (const [path, unused] of UNUSED_FILES) removeFiles(join(root, path), unused);
   removeEmptyFolders(join(root, 'node_modules'));
   return { kept: Object.keys(packages).length, removed: gone.length };
+}
+
+/**
+ * What is large in a package and is not for a server: the same program for each kind of browser, and what a debugger reads. The columns are a
+ * folder and the names in it.
+ */
+const UNUSED_FILES = [
+  ['node_modules/onnxruntime-web/dist', /^(?!ort\.node\.min\.mjs$|ort-wasm-simd-threaded\.(mjs|wasm)$)/],
+  ['node_modules/pdfjs-dist', /^(build|web|image_decoders)$/],
+  ['node_modules/pdfjs-dist/legacy', /^(web|image_decoders)$/],
+  ['node_modules/pdfjs-dist/legacy/build', /\.map$|^pdf\.sandbox|\.min\.mjs$/],
+];
+
+function removeFiles(folder, names) {
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder))
+    if (names.test(name)) rmSync(join(folder, name), { recursive: true });
 }
 
 /** A Node comes with what native code is compiled against, a third of it. */

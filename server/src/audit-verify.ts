@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { readConfig } from './config.ts';
+import { findDirectUrl, readConfig } from './config.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { joinOrStartEmbeddedPostgres } from './platform/database/embedded/embedded-postgres.ts';
-import { checkEventLog, type NotedEntry } from './platform/event-log/event-log-check.ts';
+import type { NotedEntry } from './platform/event-log/chain-state.ts';
+import { checkEventLog } from './platform/event-log/event-log-check.ts';
 import { loadSigningKey } from './platform/signing-key.ts';
 
 // Walks the event log of the installation that the environment describes. `npm run audit:verify -- 12:3f…` also
@@ -23,8 +24,8 @@ async function verifyEventLog(noted: string | undefined): Promise<number> {
   }
   const { privateKey } = await loadSigningKey(config.dataDir, config.signingKey);
   const own =
-    config.databaseUrl === undefined ? await joinOrStartEmbeddedPostgres(config.dataDir) : undefined;
-  const database = openDatabase(config.databaseUrl ?? own?.url ?? '', 2, () => undefined);
+    findDirectUrl(config) === undefined ? await joinOrStartEmbeddedPostgres(config.dataDir) : undefined;
+  const database = openDatabase(findDirectUrl(config) ?? own?.url ?? '', 2, () => undefined);
   try {
     const state = await database.transact(async (transaction) => {
       await transaction.execute(sql`set transaction isolation level repeatable read, read only`);
@@ -34,9 +35,9 @@ async function verifyEventLog(noted: string | undefined): Promise<number> {
       console.error(`The event log is broken. ${state.problem}`);
       return 1;
     }
-    const { entries, erased, head } = state;
+    const { entries, erased, chains, head } = state;
     console.log(
-      `The event log holds: ${entries} entries, each following the one before; of ${erased} the detail was erased.`,
+      `The event log holds: ${entries} entries in ${chains} chains, each following the one before; of ${erased} the detail was erased.`,
     );
     if (head) console.log(`Note down its end somewhere else: ${head.number}:${head.hash}`);
     return 0;

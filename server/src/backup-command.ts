@@ -7,7 +7,15 @@ import { PassphraseProblem } from './platform/backup/passphrase.ts';
 import { SealBroken } from './platform/storage/sealed-file.ts';
 
 /** How a command ends, for scripts that call it (docs/backups.md). */
-export const EXIT = { done: 0, failed: 1, usage: 2, filesMissing: 3, notGenuine: 4, stopped: 130 } as const;
+export const EXIT = {
+  done: 0,
+  failed: 1,
+  usage: 2,
+  filesMissing: 3,
+  notGenuine: 4,
+  notPruned: 5,
+  stopped: 130,
+} as const;
 
 /** Runs a command on the installation that the environment describes, until a signal ends it, and says what goes wrong. */
 export async function runBackupCommand(

@@ -19,6 +19,10 @@ export type Config = {
   dataDir: string;
   /** DATABASE_URL: a PostgreSQL 15 or newer of the operator's own; without it the server runs its own in the data folder. */
   databaseUrl: string | undefined;
+  /** DATABASE_DIRECT_URL: the same database without the pooler that DATABASE_URL leads to, for what needs a session of its own. */
+  databaseDirectUrl: string | undefined;
+  /** DATABASE_REPLICA_URL: a streaming standby of that database, for what reads across many people; without it all is read from the one. */
+  databaseReplicaUrl: string | undefined;
   /** DATABASE_POOL_SIZE: most connections that requests hold at once, per process. */
   databasePoolSize: number;
   /** AUTH_SECRET: signs sessions and links, 32 characters and up; without it one is made and kept in the data folder. */
@@ -35,6 +39,10 @@ export type Config = {
   oidc: OidcConfig | undefined;
   /** SMTP_URL: where mail goes; without it mail is written to files in the data folder. */
   smtpUrl: string | undefined;
+  /** SMTP_LANES: how many emails a process hands over at once, each on a connection of its own. */
+  smtpLanes: number;
+  /** SMTP_LANES_PER_DOMAIN: how many of them go to one domain at most. */
+  smtpLanesPerDomain: number;
   /** MAIL_FROM: the sender of every mail, `name@example.com` or `Name <name@example.com>`. */
   mailFrom: string;
   /** BETA_APPROVAL: whether a request for beta access waits for a member of staff; otherwise it takes effect at once. */

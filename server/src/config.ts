@@ -24,6 +24,7 @@ export function readConfig(env: Environment = process.env): { config: Config } |
 
   const port = read('PORT', values.wholeNumber(0, 65_535)) ?? 3000;
   const baseUrl = read('BASE_URL', values.origin) ?? `http://localhost:${port}`;
+  const smtpLanes = read('SMTP_LANES', values.wholeNumber(1, 50)) ?? 4;
   const config: Config = {
     mode: read('NODE_ENV', values.mode) ?? 'development',
     host: read('HOST', values.hostName) ?? 'localhost',
@@ -31,6 +32,8 @@ export function readConfig(env: Environment = process.env): { config: Config } |
     baseUrl,
     dataDir: resolve(read('DATA_DIR', values.anyText) ?? DEFAULT_DATA_DIR),
     databaseUrl: read('DATABASE_URL', values.databaseUrl),
+    databaseDirectUrl: read('DATABASE_DIRECT_URL', values.databaseUrl),
+    databaseReplicaUrl: read('DATABASE_REPLICA_URL', values.databaseUrl),
     databasePoolSize: read('DATABASE_POOL_SIZE', values.wholeNumber(2, 500)) ?? 10,
     authSecret: read('AUTH_SECRET', values.authSecret),
     fileKey: read('FILE_KEY', values.fileKey),
@@ -39,6 +42,8 @@ export function readConfig(env: Environment = process.env): { config: Config } |
     timestampUrl: read('TIMESTAMP_URL', values.timestampUrl),
     oidc: readOidc(),
     smtpUrl: read('SMTP_URL', values.smtpUrl),
+    smtpLanes,
+    smtpLanesPerDomain: read('SMTP_LANES_PER_DOMAIN', values.wholeNumber(1, 50)) ?? Math.min(2, smtpLanes),
     mailFrom: read('MAIL_FROM', values.mailFrom) ?? `no-reply@${new URL(baseUrl).hostname}`,
     betaApproval: read('BETA_APPROVAL', values.onOrOff) ?? false,
     largestFile:
@@ -110,6 +115,11 @@ export function readConfig(env: Environment = process.env): { config: Config } |
   }
 }
 
+/** Where commands and everything that needs a session of its own reach the operator's database; nothing where the server runs one. */
+export const findDirectUrl = (
+  config: Pick<Config, 'databaseUrl' | 'databaseDirectUrl'>,
+): string | undefined => config.databaseDirectUrl ?? config.databaseUrl;
+
 const DEFAULT_DATA_DIR = fileURLToPath(new URL('../../data', import.meta.url));
 
 /** The server's own database allows 60 connections; jobs, live events and a second start need some too. */
@@ -136,6 +146,12 @@ function findContradictions(config: Config, env: Environment): string[] {
   const problems: string[] = [];
   if (config.largestFile > config.spacePerBuyer) {
     problems.push('LARGEST_FILE_BYTES: must not be more than SPACE_PER_BUYER_BYTES.');
+  }
+  if (!isGiven(env.DATABASE_URL) && isGiven(env.DATABASE_DIRECT_URL)) {
+    problems.push('DATABASE_DIRECT_URL: give DATABASE_URL too, the address that requests use.');
+  }
+  if (!isGiven(env.DATABASE_URL) && isGiven(env.DATABASE_REPLICA_URL)) {
+    problems.push('DATABASE_REPLICA_URL: give DATABASE_URL too, the database that it is a standby of.');
   }
   if (!isGiven(env.DATABASE_URL) && config.databasePoolSize > LARGEST_POOL_ON_OWN_DATABASE) {
     problems.push(

@@ -6,6 +6,7 @@ import type { PasswordHashing } from './features/kernel/accounts/passwords/passw
 import type { Sessions } from './features/kernel/accounts/sessions/session-reader.ts';
 import type { DocumentsContext } from './features/kernel/document-store/documents.service.ts';
 import type { AddressFingerprints } from './features/kernel/erased-addresses/address-fingerprints.ts';
+import type { EmailsContext } from './features/kernel/notifications/due-emails.ts';
 import type { UnsubscribeTokens } from './features/kernel/notifications/unsubscribe-tokens.ts';
 import type { MembersContext } from './features/kernel/staff/members.service.ts';
 import type { WebhookSender } from './features/kernel/webhooks/webhook-sender.ts';
@@ -56,8 +57,9 @@ export type Dependencies = {
   challenges: Challenges;
   visitorGuard: VisitorGuard<VisitorForm>;
   idempotencyKeys: IdempotencyStore;
-  /** Queues a letter in the given transaction. */
+  /** Queues an email in the given transaction. */
   post: LeadsContext['post'];
+  postAll: EmailsContext['postAll'];
   jobs: JobQueue;
   connections: LiveConnections;
   readiness: Readiness;

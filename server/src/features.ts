@@ -3,6 +3,7 @@ import { homeBuyersFeature } from './features/across/home-buyers/home-buyers.fea
 import { homeFileFeature } from './features/across/home-file/home-file.feature.ts';
 import { personalDataFeature } from './features/across/personal-data/personal-data.feature.ts';
 import { planApplicationFeature } from './features/across/plan-application/plan-application.feature.ts';
+import { planReadingsFeature } from './features/across/plan-readings/plan-readings.feature.ts';
 import { searchFeature } from './features/across/search/search.feature.ts';
 import { sharingFeature } from './features/across/sharing/sharing.feature.ts';
 import { accountsFeature } from './features/kernel/accounts/accounts.feature.ts';
@@ -19,6 +20,7 @@ import { housePricesFeature } from './features/kernel/house-prices/house-prices.
 import { journeyFeature } from './features/kernel/journey/journey.feature.ts';
 import { notificationsFeature } from './features/kernel/notifications/notifications.feature.ts';
 import { purchasesFeature } from './features/kernel/purchases/purchases.feature.ts';
+import { remindersFeature } from './features/kernel/reminders/reminders.feature.ts';
 import { staffFeature } from './features/kernel/staff/staff.feature.ts';
 import { toolAnswersFeature } from './features/kernel/tool-answers/tool-answers.feature.ts';
 import { webhooksFeature } from './features/kernel/webhooks/webhooks.feature.ts';
@@ -45,6 +47,7 @@ import { reportsAndConditionsFeature } from './features/product/reports-and-cond
 import { signingFeature } from './features/product/signing/signing.feature.ts';
 import { toolsFeature } from './features/product/tools/tools.feature.ts';
 import { waitlistFeature } from './features/product/waitlist/waitlist.feature.ts';
+import { wireGuardFeature } from './features/product/wire-guard/wire-guard.feature.ts';
 
 /**
  * Every feature of the server. What belongs to each stands in its own manifest; the order is that of the files in a download of
@@ -65,16 +68,19 @@ export const features = [
   milestonesFeature,
   planFeature,
   planApplicationFeature,
+  planReadingsFeature,
   creditFeature,
   homesFeature,
   closingMoveFeature,
   reportsAndConditionsFeature,
+  wireGuardFeature,
   ownedHomeFeature,
   homeFileFeature,
   programWatchesFeature,
   guideFeature,
   feedbackFeature,
   notificationsFeature,
+  remindersFeature,
   calendarFeature,
   housePricesFeature,
   toolsFeature,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { listFaultLines } from '@porchlight/domain/program-desk/program-file.ts';
-import { readConfig } from './config.ts';
+import { findDirectUrl, readConfig } from './config.ts';
 import { importPrograms } from './features/product/program-desk/import-programs.service.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { joinOrStartEmbeddedPostgres } from './platform/database/embedded/embedded-postgres.ts';
@@ -22,8 +22,8 @@ async function importFile([file, ...more]: string[]): Promise<number> {
 
   const { config } = result;
   const own =
-    config.databaseUrl === undefined ? await joinOrStartEmbeddedPostgres(config.dataDir) : undefined;
-  const url = config.databaseUrl ?? own?.url ?? '';
+    findDirectUrl(config) === undefined ? await joinOrStartEmbeddedPostgres(config.dataDir) : undefined;
+  const url = findDirectUrl(config) ?? own?.url ?? '';
   const database = openDatabase(url, 1, () => undefined);
   try {
     await migrateDatabase(url, tableGrants);

@@ -5,6 +5,8 @@ import { readConfig } from './config.ts';
 import type { Config } from './config-types.ts';
 import type { Dependencies } from './dependencies.ts';
 import { refuseHalfRestored } from './platform/backup/restore-mark.ts';
+import { UnfitPooler } from './platform/database/pool/pooler-check.ts';
+import { UnfitReplica } from './platform/database/replica/replica-position.ts';
 import { describeListenFailure } from './platform/http/listening.ts';
 import { OtherInstallation } from './platform/installation/configuration-fingerprint.ts';
 import { createLog, describeError } from './platform/log/log.ts';
@@ -70,7 +72,8 @@ async function run(config: Config): Promise<void> {
 
 /** A place to listen and other keys are what people meet; anything else is shown as it is. */
 function describeStartFailure(error: unknown, config: Config): unknown {
-  if (error instanceof OtherInstallation) return error.message;
+  const isForOperator = [OtherInstallation, UnfitPooler, UnfitReplica].some((kind) => error instanceof kind);
+  if (isForOperator) return (error as Error).message;
   return describeListenFailure(error, config) ?? error;
 }
 

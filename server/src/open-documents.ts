@@ -12,6 +12,8 @@ import {
 import type { DocumentsContext } from './features/kernel/document-store/documents.service.ts';
 import { documents } from './features/kernel/document-store/documents.table.ts';
 import { createFileIntents } from './features/kernel/document-store/file-intents.ts';
+import { readQueuedDocument } from './features/product/document-readings/kept/reading-job.ts';
+import { DOCUMENT_READINGS } from './features/product/document-readings/kept/reading-queue.ts';
 import { finishRemovalOf } from './features/product/documents/document-removal.ts';
 import { homePhotos } from './features/product/homes/photos/home-photos.table.ts';
 import { listCompanionFiles } from './features/product/signing/companion-files.ts';
@@ -31,6 +33,9 @@ type Settings = {
   warn(what: string): (error: Error) => void;
 };
 
+/** Many pages of pictures on a busy machine, after waiting for somebody else's reading. */
+const LONGEST_READING_SECONDS = 60 * 60;
+
 /** Opens what documents are kept with, and the job that reads the words in them for the search. What opens goes on the stack. */
 export async function openDocuments(
   parts: Parts,
@@ -43,8 +48,15 @@ export async function openDocuments(
   const texts = { database, storage, fileKey, stopping: stopping.signal, now };
   if (readsDocuments) {
     await jobs.work<{ documentId: string }>(DOCUMENT_TEXTS, (job) => readDocumentText(texts, job.documentId));
+    const readings = { ...texts, jobs, instanceId, log: parts.log };
+    // One at a time: with pictures a reading takes half a minute.
+    await jobs.work<{ documentId: string }>(
+      DOCUMENT_READINGS,
+      (job) => readQueuedDocument(readings, job.documentId),
+      { taken: 1, expireInSeconds: LONGEST_READING_SECONDS },
+    );
     // One at a time: a batch takes minutes, and what a process has taken no other reads meanwhile.
-    await jobs.work<UnreadBatch>(UNREAD_DOCUMENTS, (batch) => readUnreadBatch(texts, batch), 1);
+    await jobs.work<UnreadBatch>(UNREAD_DOCUMENTS, (batch) => readUnreadBatch(texts, batch), { taken: 1 });
   }
   const queueing = queueUnreadDocuments(texts, (batches, on) =>
     jobs.enqueueAll(UNREAD_DOCUMENTS, batches, on),

@@ -2,6 +2,7 @@ import { locales } from '@porchlight/domain/kernel/locales.ts';
 import { sql } from 'drizzle-orm';
 import type { DatabaseConnection } from './platform/database/database.ts';
 import type { DatabaseClock } from './platform/database/database-clock.ts';
+import type { Replica } from './platform/database/replica/replica.ts';
 import type { LiveConnections } from './platform/events/live-connections.ts';
 import { createProxyCheck } from './platform/http/client-address.ts';
 import { createLocaleReader } from './platform/http/request-locale.ts';
@@ -11,21 +12,24 @@ import { createLoadGuard } from './platform/operation/load-guard.ts';
 import { openMetrics } from './platform/operation/open-metrics.ts';
 import { createReadiness } from './platform/operation/readiness.ts';
 import type { Storage } from './platform/storage/storage.ts';
-import { listBacklog } from './registries/jobs.ts';
+import { listBacklog, listOldestDue, listQueues } from './registries/jobs.ts';
 import type { ServerOptions } from './server-options.ts';
 
 type Parts = {
   database: DatabaseConnection;
+  replica: Replica | undefined;
   clock: DatabaseClock;
   connections: LiveConnections;
+  countHeard(): number;
   traces: Parameters<typeof createRequestWatch>[2];
   storage: Storage;
   isLive(): boolean;
+  now(): Date;
 };
 
 /** What operators see of a process and what protects it: readiness, the load guard, the log of requests, metrics. */
 export async function openOperation(
-  { database, clock, connections, traces, storage, isLive }: Parts,
+  { database, replica, clock, connections, countHeard, traces, storage, isLive, now }: Parts,
   options: ServerOptions,
   opened: AsyncDisposableStack,
 ) {
@@ -46,7 +50,18 @@ export async function openOperation(
   const watch = createRequestWatch(createProxyCheck(config.trustedProxies), noteEnd, traces, readLocale);
   const metrics = await openMetrics(
     config.metrics,
-    { database, clock, connections, backlogQueries: listBacklog(), guard, watch },
+    {
+      database,
+      replica,
+      clock,
+      connections,
+      countHeard,
+      backlogQueries: listBacklog(),
+      lag: { queues: listQueues(), more: listOldestDue() },
+      guard,
+      watch,
+      now,
+    },
     opened,
   );
   return { readiness, guard, watch, countPage: metrics?.countPage };

@@ -1,4 +1,5 @@
 import { describeBackup, EXIT, runBackupCommand } from './backup-command.ts';
+import { findDirectUrl } from './config.ts';
 import { findPassphrase } from './platform/backup/passphrase.ts';
 import { createProgress } from './platform/backup/progress.ts';
 import { restoreBackup } from './platform/backup/restore-backup.ts';
@@ -8,7 +9,7 @@ import {
   startEmbeddedPostgres,
 } from './platform/database/embedded/embedded-postgres.ts';
 import { openStorage } from './platform/storage/open-storage.ts';
-import { delayEmails } from './restored-emails.ts';
+import { delayEmails } from './recovery/restored-emails.ts';
 
 // Puts a backup into the empty installation that the environment describes.
 const SEND = '--send-letters';
@@ -17,7 +18,7 @@ await runBackupCommand(async (config, stopping) => {
   const parameters = process.argv.slice(2);
   const [path, ...more] = parameters.filter((each) => each !== SEND);
   if (path === undefined || path.startsWith('-') || more.length > 0) {
-    console.error(`Usage: npm run restore -- FILE [${SEND}]`);
+    console.error(`Usage: npm run restore -- PATH [${SEND}]`);
     return EXIT.usage;
   }
   const passphrase = await findPassphrase(config.backup, false);
@@ -29,7 +30,8 @@ await runBackupCommand(async (config, stopping) => {
       ...config,
       storage: await openStorage(config),
       async openDatabase() {
-        if (config.databaseUrl !== undefined) return config.databaseUrl;
+        const url = findDirectUrl(config);
+        if (url !== undefined) return url;
         own = await startEmbeddedPostgres(config);
         return own.url;
       },

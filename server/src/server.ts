@@ -9,7 +9,7 @@ import {
 import { findBuyersRows } from './features/across/personal-data/owned-rows/buyers-rows.ts';
 import { listRelated } from './features/across/related-records/related-records.ts';
 import { openAccounts } from './features/kernel/accounts/open-accounts.ts';
-import { findRecipientLocale } from './features/kernel/accounts/recipient-locale.ts';
+import { findRecipientLocales } from './features/kernel/accounts/recipient-locale.ts';
 import { findActiveSessions } from './features/kernel/accounts/sessions/sessions.service.ts';
 import { storeConsentTexts } from './features/kernel/consents/consent-texts.ts';
 import { createAddressFingerprints } from './features/kernel/erased-addresses/address-fingerprints.ts';
@@ -17,21 +17,23 @@ import { createUnsubscribeTokens } from './features/kernel/notifications/unsubsc
 import { createWebhookSender } from './features/kernel/webhooks/webhook-sender.ts';
 import { DELIVERY_LATE, type WebhooksContext } from './features/kernel/webhooks/webhooks-context.ts';
 import { openSigning } from './features/product/signing/steps/open-signing.ts';
+import { openDatabases, prepareDatabase } from './open-databases.ts';
 import { openDocuments } from './open-documents.ts';
+import { openJobs } from './open-jobs.ts';
 import { openOperation } from './open-operation.ts';
-import { type Database, openDatabase } from './platform/database/database.ts';
+import type { Database } from './platform/database/database.ts';
 import { createDatabaseClock } from './platform/database/database-clock.ts';
 import { createInstanceId, lockInstance } from './platform/database/instance.ts';
-import { migrateDatabase } from './platform/database/migrations/migrations.ts';
-import { deferCommits } from './platform/database/pool/deferred-commits.ts';
 import { openListenConnection } from './platform/database/pool/listen-connection.ts';
 import { openOutbox } from './platform/email/create-outbox.ts';
 import type { Letter } from './platform/email/email-template.ts';
-import { enqueueEmail } from './platform/email/outbox.ts';
+import { enqueueEmail, enqueueEmails } from './platform/email/outbox.ts';
 import type { OutboxWorker } from './platform/email/outbox-worker.ts';
 import { createEventLog } from './platform/event-log/event-log.ts';
-import { CHANGES_CHANNEL, type DueWork, readChange } from './platform/events/changes.ts';
+import { type DueWork, readChange } from './platform/events/changes.ts';
 import { createLiveConnections } from './platform/events/live-connections.ts';
+import { lookForReleaseBefore } from './platform/events/release-before.ts';
+import { createShardListening } from './platform/events/shard-listening.ts';
 import { deliverEvents } from './platform/events/transaction-events.ts';
 import { createIdempotencyStore } from './platform/http/idempotency/idempotency-store.ts';
 import { createChallenges } from './platform/http/limits/challenges.ts';
@@ -43,15 +45,14 @@ import { prepareHeaderSets } from './platform/http/response-headers.ts';
 import { answerUnreadable } from './platform/http/unreadable-requests.ts';
 import { checkConfigurationFingerprint } from './platform/installation/configuration-fingerprint.ts';
 import { describeInstallation } from './platform/installation/describe-fingerprints.ts';
-import { startJobs } from './platform/jobs/jobs.ts';
-import { createWarnings, describeError } from './platform/log/log.ts';
+import { createWarnings } from './platform/log/log.ts';
 import { openTraces } from './platform/operation/open-traces.ts';
 import { createSealer } from './platform/sealed-text.ts';
-import { listQueues, startWork } from './registries/jobs.ts';
+import { startWork } from './registries/jobs.ts';
 import { listLimits, type VisitorForm } from './registries/limits.ts';
 import { retentionRules } from './registries/retention-rules.ts';
 import { createSubscriptions } from './registries/subscriptions.ts';
-import { ownedTables, tableGrants } from './registries/tables.ts';
+import { ownedTables } from './registries/tables.ts';
 import type { RunningServer, ServerOptions } from './server-options.ts';
 
 /** Migrates, opens every part and listens. `close` takes no more, lets requests under way finish, and stops. */
@@ -72,39 +73,31 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
   const now = options.now ?? clock.now;
   const warn = createWarnings(log);
 
-  await migrateDatabase(databaseUrl, tableGrants);
+  const { directUrl, keepsStatements } = await prepareDatabase(config, databaseUrl);
   const instanceId = createInstanceId();
   const marks = await describeInstallation(config, options, options.signingKey);
-  const claimed = await checkConfigurationFingerprint(databaseUrl, instanceId, marks);
+  const claimed = await checkConfigurationFingerprint(directUrl, instanceId, marks);
   opened.defer(claimed.release);
   if (claimed.changed.length > 0)
     log.warn({ changed: claimed.changed }, 'the installation was changed since its last start');
   const traces = await openTraces(config.traces, opened);
-  const connection = deferCommits(
-    openDatabase(databaseUrl, config.databasePoolSize, warn('lost a database connection')),
-  );
-  opened.defer(connection.close);
-  // Takes longest, most of it in the database: the rest goes on meanwhile, and learns of a failure where it needs the jobs.
-  const jobWarnings = {
-    onError: warn('job queue'),
-    onFailed: (queue: string, error: unknown) => log.warn({ queue, ...describeError(error) }, 'a job failed'),
-  };
-  const startingJobs = startJobs(databaseUrl, listQueues(), jobWarnings, traces);
-  const startedJobs = startingJobs.catch(() => undefined);
-  opened.defer(async () => (await startedJobs)?.stop());
+  const { connection, replica } = await openDatabases(options, keepsStatements, opened);
+  const startingJobs = openJobs(directUrl, { log, traces }, opened);
   await clock.compare(connection.db.$client);
   const unmarked = await storeConsentTexts(connection.db, now());
   if (unmarked.length > 0) log.warn({ forms: unmarked }, 'a text to agree to changed without a new version');
-  const connections = createLiveConnections();
+  const listening = createShardListening();
+  const connections = createLiveConnections(listening);
   const jobs = await startingJobs;
   const events = createEventLog(options.signingKey);
   const subscriptions = createSubscriptions({ jobs, events });
-  const database = deliverEvents(connection, subscriptions);
+  const database = deliverEvents({ ...connection, read: replica?.read ?? connection.read }, subscriptions);
   const mailFolder = join(config.dataDir, 'mail');
   const emailSealer = createSealer(options.fileKey, 'letters');
-  const post = (letter: Letter, on: Database) =>
-    enqueueEmail({ sealer: emailSealer, now, findLocale: findRecipientLocale }, letter, on);
+  const posting = { sealer: emailSealer, now, findLocales: findRecipientLocales };
+  const post = (letter: Letter, on: Database) => enqueueEmail(posting, letter, on);
   let outbox: OutboxWorker | undefined;
+  let heard = 0;
   let doAnnounced: ((work: DueWork) => void) | undefined;
   const webhooks: WebhooksContext = {
     database,
@@ -117,17 +110,23 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
   const webhookSender = createWebhookSender(webhooks, warn(DELIVERY_LATE));
   opened.defer(webhookSender.close);
 
-  const standing = await openListenConnection(databaseUrl, {
-    ask: clock.compare,
+  const standing = await openListenConnection(directUrl, {
+    ask: (client) =>
+      listening.takeTurn(async () => {
+        await clock.compare(client);
+        await lookForReleaseBefore(client);
+      }),
     async onConnect(client) {
       await clock.compare(client);
       await lockInstance(client, instanceId);
-      await client.query(`listen ${CHANGES_CHANNEL}`);
+      await listening.connect(client);
+      await listening.takeTurn(() => lookForReleaseBefore(client));
       await connections.endLost((ids) => findActiveSessions(database.db, ids));
       connections.tellEverything();
       outbox?.wake();
     },
     onNotification(payload) {
+      heard += 1;
       const change = readChange(payload);
       if (change === undefined) return;
       if ('work' in change) doAnnounced?.(change);
@@ -174,7 +173,17 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
 
   const accounts = await openAccounts({ database, subscriptions, now }, options);
   const operation = await openOperation(
-    { database, clock, connections, traces, storage: documentParts.storage, isLive: standing.isOpen },
+    {
+      database,
+      replica,
+      clock,
+      connections,
+      countHeard: () => heard,
+      traces,
+      storage: documentParts.storage,
+      isLive: standing.isOpen,
+      now,
+    },
     options,
     opened,
   );
@@ -192,6 +201,7 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
     visitorGuard: createVisitorGuard<VisitorForm>(limits, challenges),
     idempotencyKeys,
     post,
+    postAll: (letters, on) => enqueueEmails(posting, letters, on),
     connections,
     ...operation,
     documents: documentParts,

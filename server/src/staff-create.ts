@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { type StaffRole, staffRoles } from '@porchlight/domain/kernel/staff-roles.ts';
 import { INVITATION_DAYS } from '@porchlight/domain/staff/member-invitations.ts';
 import { inviteInput } from '@porchlight/domain/staff/members.contract.ts';
-import { readConfig } from './config.ts';
+import { findDirectUrl, readConfig } from './config.ts';
 import { findBuyersRows } from './features/across/personal-data/owned-rows/buyers-rows.ts';
 import { createFirstMember } from './features/kernel/staff/first-member.ts';
 import { recoverMember } from './features/kernel/staff/recovered-member.ts';
@@ -34,8 +34,8 @@ async function createStaff(parameters: string[]): Promise<number> {
 
   const { config } = result;
   const own =
-    config.databaseUrl === undefined ? await joinOrStartEmbeddedPostgres(config.dataDir) : undefined;
-  const url = config.databaseUrl ?? own?.url ?? '';
+    findDirectUrl(config) === undefined ? await joinOrStartEmbeddedPostgres(config.dataDir) : undefined;
+  const url = findDirectUrl(config) ?? own?.url ?? '';
   const database = openDatabase(url, 1, () => undefined);
   try {
     await migrateDatabase(url, tableGrants);

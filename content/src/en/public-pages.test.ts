@@ -41,6 +41,7 @@ const addresses = [
     '/verify',
     '/tools',
     '/programs',
+    '/closing-disclosure',
     '/portal',
     '/portal/homes',
     '/portal/home',

@@ -108,4 +108,12 @@ export const toolSummaries: Record<ToolPageId, ToolSummary> = {
     description:
       'Compare two to five Loan Estimates by their official lines: five-year cost, what differs, what does not add up, what to ask.',
   },
+  'change-check': {
+    name: 'Check your Closing Disclosure',
+    answers: 'Which charges rose too much since your Loan Estimate, and what to ask.',
+    time: '10 minutes',
+    ready: 'Your Loan Estimates and the Closing Disclosure',
+    description:
+      'Compare a Closing Disclosure with your Loan Estimate: which charges rose too much, and what to ask.',
+  },
 };

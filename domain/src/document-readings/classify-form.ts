@@ -23,20 +23,19 @@ const LABELS: Record<ReadForm, { title: RegExp; labels: readonly RegExp[] }> = {
       /^costs at closing$/i,
       /^closing information$/i,
       /^transaction information$/i,
+      /^closing cost details$/i,
+      /^calculating cash to close$/i,
       /^summaries of transactions$/i,
       /^loan disclosures$/i,
+      /^loan calculations$/i,
+      /^contact information$/i,
     ],
   },
 };
 
-/** Which form the pages are; null where they are neither. */
-export function classifyForm(cells: readonly Cell[]): ReadForm | null {
-  const forms = Object.keys(LABELS) as ReadForm[];
-  return (
-    forms.find((form) => {
-      const { title, labels } = LABELS[form];
-      const count = labels.filter((label) => findCell(cells, label) !== undefined).length;
-      return findCell(cells, title) !== undefined && count >= 3;
-    }) ?? null
-  );
+/** Whether pages are of this form: its title stands alone, and three labels at least. A heading of one form names the other. */
+export function isForm(form: ReadForm, cells: readonly Cell[]): boolean {
+  const { title, labels } = LABELS[form];
+  const count = labels.filter((label) => findCell(cells, label) !== undefined).length;
+  return findCell(cells, title) !== undefined && count >= 3;
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { publicEndpoint } from '../kernel/endpoint.ts';
+import { paperKinds } from './papers/paper-kinds.ts';
 
 /** The most that is read of one file, in bytes. */
 export const LARGEST_READ_FILE = 25 * 1024 * 1024;
@@ -13,6 +14,15 @@ export const readingNotes = [
   'broken',
   'several-forms',
   'too-many-pages',
+  'pictures-unread',
+  'pictures-off',
+  'picture-too-large',
+  'too-many-pictures',
+  'blank-page',
+  'unclear',
+  'unfinished',
+  'heic',
+  'too-large',
 ] as const;
 export type ReadingNote = (typeof readingNotes)[number];
 
@@ -29,9 +39,9 @@ const fieldReading = z.object({
 });
 
 const documentReading = z.object({
-  form: z.nullable(z.enum(['loan_estimate', 'closing_disclosure'])),
+  form: z.nullable(z.enum(['loan_estimate', 'closing_disclosure', ...paperKinds])),
   fields: z.record(z.string(), fieldReading),
-  /** By section: the words of each line, its amount, and what stands in its parentheses. */
+  /** By section: the words of each line, its amount (of a charge what the borrower pays), what stands beside it, further figures, and “to” whom it is paid. */
   lines: z.record(z.string(), z.array(z.array(z.string()))),
   /** Whether each sum of the form adds up. */
   checks: z.record(z.string(), z.boolean()),
@@ -46,10 +56,10 @@ export const documentReadingsContract = {
       path: '/tools/read-document',
       inputStructure: 'detailed',
       tags: ['Tools'],
-      summary: 'Read a Loan Estimate',
+      summary: 'Read a paper of a purchase',
       successDescription: 'What was read, with its place on the page.',
       description:
-        'multipart/form-data with one `file`, or the file itself: a PDF with text, at most 25 MB. Nothing is stored.',
+        'multipart/form-data with one `file`, or the file itself: a PDF, or signed in a JPEG, PNG or WebP; at most 25 MB. Nothing is stored.',
     })
     .meta({ stores: 'nothing' })
     .meta({ access: 'public', stream: true })

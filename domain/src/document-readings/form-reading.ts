@@ -1,4 +1,14 @@
-import type { Box, Cell } from './pages/page-text.ts';
+import { type Box, type Cell, cover } from './pages/page-text.ts';
+
+/** Who pays a charge of a Closing Disclosure, and when. */
+export const costColumns = [
+  'borrowerAtClosing',
+  'borrowerBeforeClosing',
+  'sellerAtClosing',
+  'sellerBeforeClosing',
+  'byOthers',
+] as const;
+export type CostColumn = (typeof costColumns)[number];
 
 export type ReadForm = 'loan_estimate' | 'closing_disclosure';
 
@@ -9,14 +19,25 @@ export type FieldState = 'read' | 'proved' | 'check';
 export type FieldValue = string | boolean | null | readonly string[] | Readonly<Record<string, boolean>>;
 export type FieldReading = { value: FieldValue; page: number; box: Box; state: FieldState };
 
-/** One line of a section of costs: its words, its amount, and what stands in its parentheses. */
+/**
+ * One line of a section of costs or of a summary of transactions: its words, its amount, and what stands in its parentheses. `amount` is
+ * what the borrower pays, at closing and before it; of a line that only others pay, "0".
+ */
 export type CostLine = {
   label: string;
   amount: string;
   detail: string | null;
+  /** Further figures of a line that has several, as a month of an escrow account. */
+  more?: readonly string[];
+  /** Whom the charge is paid to, where a Closing Disclosure says so. */
+  payee?: string;
+  /** The columns of a Closing Disclosure, where something is printed in them. */
+  columns?: Partial<Record<CostColumn, string>>;
   page: number;
   box: Box;
+  /** Of its figures; `areWordsUncertain` where recognition is not sure of what stands before them. */
   state: FieldState;
+  areWordsUncertain?: boolean;
 };
 
 export type FormReading = {
@@ -27,13 +48,37 @@ export type FormReading = {
   checks: Record<string, boolean>;
 };
 
-/** A field as it was read in a cell; nothing where there is no such value. */
+/** How certain each piece of recognized words has to be, from 0 to 1, to stand without a look. */
+const SURE = 0.9;
+
+/** A field as it was read in a cell, or in several; nothing where there is no such value. */
 export function readField(
   value: FieldValue | undefined,
-  cell: Pick<Cell, 'page' | 'box'> | undefined,
+  where: Pick<Cell, 'page' | 'box' | 'confidence'> | readonly Cell[] | undefined,
 ): FieldReading | undefined {
-  if (value === undefined || cell === undefined) return undefined;
-  return { value, page: cell.page, box: cell.box, state: 'read' };
+  const [first, ...others] = where === undefined ? [] : 'page' in where ? [where] : where;
+  if (value === undefined || first === undefined) return undefined;
+  const box = others.reduce((all, cell) => cover(all, cell.box), first.box);
+  return { value, page: first.page, box, state: readState(value, [first, ...others]) };
+}
+
+/** What a line says of its words, where recognition is not sure of them; those with digits beside its number are never sure. */
+export function markWords(words: readonly Pick<Cell, 'text' | 'confidence'>[]): { areWordsUncertain?: true } {
+  if (!words.some(({ confidence }) => confidence !== undefined)) return {};
+  const text = words.map((cell) => cell.text).join(' ');
+  const isUnsure = words.some(({ confidence = 0 }) => confidence < SURE);
+  return isUnsure || /\d/.test(text.replace(/^\d{1,2}\b/, '')) ? { areWordsUncertain: true } : {};
+}
+
+/**
+ * What was recognized in a picture is looked at where it has digits, which one slip changes into others, and where a letter is uncertain.
+ * A sum of the form may prove it after all.
+ */
+export function readState(value: FieldValue, cells: readonly Pick<Cell, 'confidence'>[]): FieldState {
+  const recognized = cells.flatMap(({ confidence }) => confidence ?? []);
+  if (recognized.length === 0) return 'read';
+  const isWord = typeof value === 'boolean' || (typeof value === 'string' && !/\d/.test(value));
+  return isWord && recognized.every((confidence) => confidence >= SURE) ? 'read' : 'check';
 }
 
 /** Leaves out what was not found. */

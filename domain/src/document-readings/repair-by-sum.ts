@@ -23,11 +23,15 @@ type Choice = ReadonlyMap<Cell, Candidate>;
 
 /**
  * Holds figures against a sum that the form promises, and mends the least that makes it agree. A figure is changed only where one way alone
- * of undoing the fewest slips adds up; otherwise all stays as it was read.
+ * of undoing the fewest slips adds up; otherwise all stays as it was read. Figures of a name in `fixed` stay as they are.
  */
-export function repairBySum(figures: ReadFigures, sum: string): Repair {
+export function repairBySum(
+  figures: ReadFigures,
+  sum: string,
+  fixed: ReadonlySet<string> = new Set(),
+): Repair {
   const rule = parseSumRule(sum);
-  const cells = rule === undefined ? undefined : listCells(figures, rule);
+  const cells = rule === undefined ? undefined : listCells(figures, rule, fixed);
   if (rule === undefined || cells === undefined) return { figures, state: 'none', slips: [], ask: false };
   for (let count = 0; count <= MOST_CHANGED; count += 1) {
     const fitting = listChoices(cells, count).filter((choice) => addsUp(rule, figures, cells, choice));
@@ -45,7 +49,7 @@ export function repairBySum(figures: ReadFigures, sum: string): Repair {
   return { figures, state: 'open', slips: [], ask: true };
 }
 
-function listCells(figures: ReadFigures, rule: SumRule): Cell[] | undefined {
+function listCells(figures: ReadFigures, rule: SumRule, fixed: ReadonlySet<string>): Cell[] | undefined {
   const names = Object.keys(figures);
   const total = findReadName(rule.total, names);
   if (total === undefined) return undefined;
@@ -53,9 +57,10 @@ function listCells(figures: ReadFigures, rule: SumRule): Cell[] | undefined {
   return [...new Set(used)].flatMap((name) => {
     const read = figures[name];
     const texts = typeof read === 'string' ? [read] : (read ?? []);
-    return texts.map((text, place) => ({
-      ...{ name, place, isList: typeof read !== 'string', candidates: listCandidates(text) },
-    }));
+    return texts.map((text, place) => {
+      const candidates = fixed.has(name) ? listCandidates(text).slice(0, 1) : listCandidates(text);
+      return { name, place, isList: typeof read !== 'string', candidates };
+    });
   });
 }
 

@@ -1,14 +1,11 @@
 import { findCell } from './pages/find-cells.ts';
+import { listFormCells } from './pages/form-cells.ts';
 import { listCells, type PageText } from './pages/page-text.ts';
+import { splitForms } from './split-forms.ts';
 
-/** How many Loan Estimates a document holds: each has its title once. */
+/** How many forms a document holds. */
 export function countForms(pages: readonly PageText[]): number {
-  return pages.filter((page) => {
-    const cells = listCells(page);
-    return (
-      findCell(cells, /^loan estimate$/i) !== undefined && findCell(cells, /^loan terms$/i) !== undefined
-    );
-  }).length;
+  return splitForms(listFormCells(pages)).length;
 }
 
 /** The titles of the Spanish forms, as the Bureau publishes them. */

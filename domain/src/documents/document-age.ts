@@ -58,6 +58,13 @@ export function findExpiryNotice(
   return newest !== undefined && acceptedOn <= addDays(lastGoodDay, -newest) ? newest : undefined;
 }
 
+/** The next day on which a notice can fall due, after `today`; none once all have. */
+export function findNextExpiryNoticeDay(lastGoodDay: string, today: string): string | undefined {
+  return expiryNotices
+    .map((notice) => addDays(lastGoodDay, notice === 'expired' ? 1 : -notice))
+    .find((day) => day > today);
+}
+
 /** What the buyer reads with a notice. */
 export function describeExpiry(notice: ExpiryNotice, lastGoodDay: string): string {
   const day = formatCalendarDate(lastGoodDay);

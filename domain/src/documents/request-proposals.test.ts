@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listOwedRequests, proposeRequests } from './request-proposals.ts';
+import { listOwedRequests, proposeRequests, proposeRequestsFor } from './request-proposals.ts';
 
 const requests = [
   { key: 'id', title: 'Government photo ID' },
@@ -99,5 +99,24 @@ describe('a request is owed', () => {
   ])('%s', (_, documents, isOwed) => {
     const owed = listOwedRequests(requests, documents).map(({ key }) => key);
     expect(owed.includes('id')).toBe(isOwed);
+  });
+});
+
+describe('a file that was read is proposed for', () => {
+  test.each([
+    ['w2', 'w2s'],
+    ['pay_stub', 'stubs fresh-stubs'],
+    ['bank_statement', 'statements funds'],
+    ['homeowners_insurance', 'insurance'],
+    ['loan_estimate', 'estimate'],
+    ['closing_disclosure', 'disclosure'],
+    ['photo_id', 'id'],
+    ['tax_bill', ''],
+  ])('%s: %s', (form, keys) => {
+    expect(
+      proposeRequestsFor(form, requests)
+        .map(({ key }) => key)
+        .join(' '),
+    ).toBe(keys);
   });
 });

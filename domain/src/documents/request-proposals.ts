@@ -1,5 +1,5 @@
 import { type DueAnswer, settleDueDocument } from './document-reviews.ts';
-import { documentNames, fillingWords, notTheDocument } from './en/document-names.ts';
+import { documentNames, fillingWords, notTheDocument, paperNames } from './en/document-names.ts';
 
 /** A document request as the buyer reads it. */
 export type TitledRequest = { key: string; title: string };
@@ -49,6 +49,17 @@ export function proposeRequests<Request extends TitledRequest>(
       ? sharesName(title, words)
       : kind.names.some((known) => holds(listWords(title), known));
   return owed.filter(fits).slice(0, MOST_PROPOSALS);
+}
+
+/** The requests that ask for what a file was read as; at most three, in the order given. */
+export function proposeRequestsFor<Request extends TitledRequest>(
+  form: string,
+  owed: readonly Request[],
+): Request[] {
+  const names = paperNames[form] ?? [];
+  return owed
+    .filter(({ title }) => names.some((known) => holds(listWords(title), known)))
+    .slice(0, MOST_PROPOSALS);
 }
 
 function isNamed(

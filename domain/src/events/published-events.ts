@@ -31,6 +31,12 @@ export const publishedEvents = {
   'document.received': document,
   'document.accepted': document,
   'document.needs_attention': z.extend(document, { reason: z.string() }),
+  'document.read': z.object({
+    documentId: id,
+    buyerId: id,
+    /** The kind of paper; null where it is none that is known. */
+    form: z.nullable(z.string()),
+  }),
   'document.signed': z.object({ documentId: id, signerId: id, signatureId: id }),
   'milestone.completed': z.object({ buyerId: id, milestone: z.enum(milestoneSlugs) }),
   'offer.entered': z.object({

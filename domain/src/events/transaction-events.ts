@@ -24,6 +24,8 @@ const eventSchemas = {
     withAccount: z.boolean(),
   }),
   'milestone.unlocked': z.object({ buyerId: id, milestone: z.enum(milestoneSlugs) }),
+  /** Who is to be paid at closing was written down or replaced, or a later instruction differs from it. */
+  'wire.entered': z.object({ buyerId: id, what: z.enum(['written', 'changed', 'replaced', 'differs']) }),
   'beta.granted': z.object({ buyerId: id }),
   /** The closing day of a purchase was set, or cleared with null, wherever it was typed. */
   'purchase.closing_day_set': z.object({ userId: id, day: z.nullable(z.string()) }),

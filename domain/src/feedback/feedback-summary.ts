@@ -9,9 +9,8 @@ export function summarizeRatings(rows: readonly { rating: number; count: number 
   mean: number | null;
   ratings: number[];
 } {
-  const ratings = Array.from(
-    { length: RATING.highest - RATING.lowest + 1 },
-    (_, index) => rows.find(({ rating }) => rating === RATING.lowest + index)?.count ?? 0,
+  const ratings = Array.from({ length: RATING.highest - RATING.lowest + 1 }, (_, index) =>
+    rows.reduce((sum, { rating, count }) => (rating === RATING.lowest + index ? sum + count : sum), 0),
   );
   const count = ratings.reduce((sum, given) => sum + given, 0);
   const points = ratings.reduce((sum, given, index) => sum + given * (RATING.lowest + index), 0);

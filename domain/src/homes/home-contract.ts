@@ -51,6 +51,8 @@ export const homeContractContent = {
   terms: z.array(contractTermField).check(z.maxLength(MOST_TERMS)),
   changes: z.array(termChangeField).check(z.maxLength(MOST_TERM_CHANGES)),
 };
+/** The terms that whoever changes them saw, so that none that the other buyer entered meanwhile is lost; without it they are not compared. */
+export const seenTerms = z.optional(homeContractContent.terms);
 const homeContract = z.object(homeContractContent);
 export type HomeContract = z.infer<typeof homeContract>;
 

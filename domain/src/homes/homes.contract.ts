@@ -3,7 +3,7 @@ import { offerEntryKinds, offerParties } from '../home-offers/offer-log.ts';
 import { offerTermsField } from '../home-offers/offer-terms.ts';
 import { buyerEndpoint, done } from '../kernel/endpoint.ts';
 import { instantField } from '../kernel/fields.ts';
-import { homeContractContent } from './home-contract.ts';
+import { homeContractContent, seenTerms } from './home-contract.ts';
 import { homeContent, homeOpinion, MOST_HOMES } from './home-fields.ts';
 import { homePhoto } from './home-photos.ts';
 
@@ -87,7 +87,7 @@ export const homesContract = {
       path: '/homes/{id}',
       tags,
       summary: 'Enter or change a home',
-      description: `The caller chooses the id, so that a home sent twice is stored once. A purchase keeps at most ${MOST_HOMES}.`,
+      description: `The caller chooses the id, so that a home sent twice is stored once. A purchase keeps at most ${MOST_HOMES}. One that was offered on keeps its time zone.`,
       successDescription: 'The home as it is stored.',
     })
     .input(z.object({ ...byId, ...homeContent }))
@@ -143,9 +143,9 @@ export const homesContract = {
       tags,
       summary: 'Enter the terms of an accepted offer that run by days',
       description:
-        'Each becomes a day counted from acceptance or closing, and a date of the purchase with its formula. Changes are only added: an extension names a later day, a waiver ends a term.',
+        'Each becomes a day counted from acceptance or closing, and a date of the purchase with its formula. Changes are only added: an extension names a later day, a waiver ends a term. With `seenTerms`, those that the caller saw, nothing is stored where they were changed meanwhile.',
       successDescription: 'The log with the contract.',
     })
-    .input(z.object({ ...byId, ...homeContractContent }))
+    .input(z.object({ ...byId, ...homeContractContent, seenTerms }))
     .output(offerLogView),
 };

@@ -20,6 +20,14 @@ export function findDocumentReminder(changedOn: string, today: string): number |
   return number <= MOST_REMINDERS ? number : undefined;
 }
 
+/** The next day on which one can fall due, after `today`; none where no more follow. */
+export function findNextDocumentReminderDay(changedOn: string, today: string): string | undefined {
+  const days = Array.from({ length: MOST_REMINDERS }, (_, index) =>
+    addDays(changedOn, FIRST_REMINDER_DAYS + index * REMINDER_EVERY_DAYS),
+  );
+  return days.find((day) => day > today);
+}
+
 /** The last day, seen from `today`, on which a change can still lead to a reminder, and the first that leads to none yet. */
 export function findRemindedSpan(today: string): { from: string; until: string } {
   const longest = FIRST_REMINDER_DAYS + MOST_REMINDERS * REMINDER_EVERY_DAYS;

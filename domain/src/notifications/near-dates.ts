@@ -32,6 +32,11 @@ export function findDueReminder(
   return newest !== undefined && setOn <= addDays(date, -newest) ? newest : undefined;
 }
 
+/** The next day on which a reminder of a date can fall due, after `today`; none once it is over. */
+export function findNextReminderDay(date: string, today: string): string | undefined {
+  return reminderDays.map((days) => addDays(date, -days)).find((day) => day > today);
+}
+
 /** The same reminder of the same date has the same name, so that it is given once. */
 export function nameReminder(milestoneId: number, key: string, date: string, days: ReminderDays): string {
   return `${nameReminders(milestoneId, key)}${date} ${days}`;

@@ -1,10 +1,11 @@
-import { addDays, addMonths } from '../kernel/calendar-dates.ts';
+import { addMonths } from '../kernel/calendar-dates.ts';
 import { Decimal } from '../kernel/decimals.ts';
 import { countCents, createInterestRule, readCents } from '../loans/cents.ts';
 import { computeLevelPayment } from '../loans/level-payment.ts';
 import { findRecord, type HomeRecord, listRecords } from './home-record.ts';
 import { loanKind } from './kinds/loan.ts';
 import { paymentKind } from './kinds/payment.ts';
+import { findDayBeforeLoan, sumBetween } from './loan/standing-schedule.ts';
 
 /**
  * What is owed on a day, in cents. `from` says what it was counted from: a statement's balance, or the amount of the note. Payments due
@@ -29,21 +30,17 @@ export function findLoanBalance(records: readonly HomeRecord[], today: string): 
   const interestOf = createInterestRule(rate);
   const isStated = loan.balance !== null && balanceOn !== null && balanceOn <= today;
   let balance = isStated ? (loan.balance ?? amount) : amount;
-  let since = isStated && balanceOn !== null ? balanceOn : addDays(addMonths(firstPaymentOn, -1), -1);
+  let since = isStated && balanceOn !== null ? balanceOn : findDayBeforeLoan(firstPaymentOn);
   const extras = listRecords(paymentKind, records).map(({ content }) => content);
-  const paidOnTop = (from: string, until: string) =>
-    extras
-      .filter(({ paidOn }) => paidOn > from && paidOn <= until)
-      .reduce((sum, { extraPrincipal }) => sum + extraPrincipal, 0);
   for (let number = 0; number < termMonths && balance > 0; number += 1) {
     const due = addMonths(firstPaymentOn, number);
     if (due <= since && isStated) continue;
     if (due > today) break;
     const paid = number === termMonths - 1 ? balance : Math.min(payment - interestOf(balance), balance);
-    balance = Math.max(0, balance - paid - paidOnTop(since, due));
+    balance = Math.max(0, balance - paid - sumBetween(extras, since, due));
     since = due;
   }
-  balance = Math.max(0, balance - paidOnTop(since, today));
+  balance = Math.max(0, balance - sumBetween(extras, since, today));
   return { balance, from: isStated ? 'statement' : 'note', payment, nextDueOn: findNextDue() };
 
   function findNextDue(): string | null {

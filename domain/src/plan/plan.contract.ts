@@ -21,7 +21,7 @@ const factView = z.object({ fact: factName, ...factVersion.shape, other: z.nulla
 export type FactView = z.infer<typeof factView>;
 
 /** What is known; our assumptions are not among it, `assumeFacts` makes them. */
-const planView = z.object({ facts: z.array(factView) });
+export const planView = z.object({ facts: z.array(factView) });
 export type PlanView = z.infer<typeof planView>;
 
 const { price, downPayment, ratePercent, closingDay } = factSchemas;

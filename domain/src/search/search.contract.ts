@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { readValue } from '../document-readings/kept/kept-reading.ts';
 import { milestoneSlugs } from '../journey/milestone-slugs.ts';
 import { buyerEndpoint } from '../kernel/endpoint.ts';
 import { instantField } from '../kernel/fields.ts';
@@ -12,6 +13,16 @@ const foundDocument = z.object({
   name: z.string(),
   page: z.nullable(z.int().check(z.minimum(1))),
   excerpt: z.string(),
+});
+
+/** A figure that was read in a document, by the name of its field. */
+const foundFigure = z.object({
+  documentId: z.uuid(),
+  name: z.string(),
+  field: z.string(),
+  value: readValue,
+  page: z.int(),
+  state: z.enum(['read', 'proved', 'check', 'confirmed']),
 });
 
 /** A milestone with where the buyer stands in it; `progress` is a whole percent. */
@@ -39,6 +50,7 @@ const foundNote = z.object({ slug: slugField, id: z.uuid(), excerpt: z.string(),
  * text cannot be had.
  */
 export const ownFindings = z.object({
+  figures: z.array(foundFigure),
   documents: z.array(foundDocument),
   milestones: z.array(foundMilestone),
   tasks: z.array(foundTask),

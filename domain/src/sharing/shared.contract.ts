@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { shownReading } from '../document-readings/kept/kept-reading.ts';
 import { photoSize } from '../homes/home-photos.contract.ts';
 import { sharedHome } from '../homes/homes.contract.ts';
 import { milestoneSlugs } from '../journey/milestone-slugs.ts';
@@ -166,6 +167,16 @@ export const helperEndpoints = {
         ),
       }),
     ),
+  sharedReading: helperEndpoint('NOT_FOUND')
+    .route({
+      method: 'GET',
+      path: '/shared/{personId}/documents/{id}/readings',
+      tags,
+      summary: 'See what was read of a shared document',
+      description: 'The buyers read in the log that it was opened.',
+    })
+    .input(z.object({ personId: z.uuid(), id: z.uuid() }))
+    .output(shownReading),
   sharedFile: helperEndpoint('NOT_FOUND')
     .route({
       method: 'GET',

@@ -15,8 +15,8 @@ export const toolIds = [
 
 export type ToolId = (typeof toolIds)[number];
 
-/** The calculators, and the comparison of Loan Estimates, which has a form of its own and no scenarios. */
-export const toolPageIds = [...toolIds, 'compare-offers'] as const;
+/** The calculators, and what compares papers, which have forms of their own and no scenarios. */
+export const toolPageIds = [...toolIds, 'compare-offers', 'change-check'] as const;
 export type ToolPageId = (typeof toolPageIds)[number];
 
 /** Where a calculator's page stands. */

@@ -25,6 +25,7 @@ export const eventScopes: Record<WebhookEventType, ApiTokenScope | null> = {
   'document.received': 'documents:read',
   'document.accepted': 'documents:read',
   'document.needs_attention': 'documents:read',
+  'document.read': 'documents:read',
   'document.signed': 'documents:read',
   'consent.withdrawn': null,
   'person.erased': null,

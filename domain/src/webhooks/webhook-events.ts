@@ -68,6 +68,15 @@ export const webhookEvents = {
       reason: 'not-readable',
     },
   },
+  'document.read': {
+    title: texts.documentWasRead,
+    data: publishedEvents['document.read'],
+    example: {
+      documentId: '71c5e0d4-8b3a-4f2e-a6d9-0e4b8c1f7a35',
+      buyerId: 'k2Jv8sQp',
+      form: 'loan_estimate',
+    },
+  },
   'document.signed': {
     title: texts.documentWasSigned,
     data: publishedEvents['document.signed'],

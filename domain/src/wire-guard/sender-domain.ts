@@ -1,8 +1,24 @@
+import {
+  findRegistrable,
+  isProvider,
+  isSharedSuffix,
+  readSenderAddress,
+  type SenderAddress,
+} from './sender-address.ts';
+
 /**
  * How the domain of a message stands to the one that was written down: `same` also for its subdomains; `look-alike` where it differs by
- * little or is the same name elsewhere; `different owner` where the recorded one stands in front of another's.
+ * little or is the same name elsewhere; `different owner` where the recorded one stands in front of another's; `not comparable` where what
+ * was written down cannot tell.
  */
-export type DomainVerdict = 'same' | 'look-alike' | 'different owner' | 'different';
+export const domainVerdicts = [
+  'same',
+  'look-alike',
+  'different owner',
+  'different',
+  'not comparable',
+] as const;
+export type DomainVerdict = (typeof domainVerdicts)[number];
 
 /** Letters of other scripts, and groups of letters, that read as Latin ones in usual typefaces. */
 const CONFUSABLE: readonly (readonly [RegExp, string])[] = [
@@ -25,38 +41,40 @@ const CONFUSABLE: readonly (readonly [RegExp, string])[] = [
   [/cl/g, 'd'],
 ];
 
-/** Second labels under which names of two-letter endings are registered: "title.co.uk". */
-const SHARED_ENDINGS = new Set(['co', 'com', 'org', 'net', 'gov', 'ac', 'edu']);
 /** A name this long is not found within another by chance. */
 const TELLING_LENGTH = 5;
 
 /**
- * Compares two domains or email addresses. It warns; `same` is no proof, because a message's sender can be written as anybody likes.
+ * Compares two domains or email addresses; at a provider of mailboxes the whole addresses, of which both are needed. It warns; `same` is no
+ * proof, because a message's sender can be written as anybody likes.
  */
 export function compareSenderDomains(recorded: string, seen: string): DomainVerdict {
-  const [own, other] = [readDomain(recorded), readDomain(seen)];
-  const [ours, theirs] = [findRegistrable(own), findRegistrable(other)];
-  if (ours.domain === theirs.domain) return 'same';
-  if (`.${other}`.includes(`.${ours.domain}.`)) return 'different owner';
+  const [own, other] = [readSenderAddress(recorded), readSenderAddress(seen)];
+  const [ours, theirs] = [findRegistrable(own.domain), findRegistrable(other.domain)];
+  if (isWithoutOwner(ours.domain, other.domain) || isWithoutOwner(theirs.domain, own.domain))
+    return 'not comparable';
+  if (ours.domain === theirs.domain) return isProvider(ours) ? compareMailboxes(own, other) : 'same';
+  if (`.${other.domain}`.includes(`.${ours.domain}.`)) return 'different owner';
   // An encoded international name beside one in plain letters: what it looks like is not what it is.
   if (theirs.name.startsWith('xn--') && !ours.name.startsWith('xn--')) return 'look-alike';
-  const [mine, yours] = [simplify(ours.name), simplify(theirs.name)];
+  return compareNames(ours.name, theirs.name);
+}
+
+/** A domain below which others have theirs, beside one of those: it does not say which. */
+const isWithoutOwner = (domain: string, beside: string): boolean =>
+  isSharedSuffix(domain) && `.${beside}`.endsWith(`.${domain}`);
+
+function compareMailboxes(own: SenderAddress, other: SenderAddress): DomainVerdict {
+  if (own.mailbox === '' || other.mailbox === '') return 'not comparable';
+  if (own.mailbox === other.mailbox) return own.domain === other.domain ? 'same' : 'look-alike';
+  return compareNames(own.mailbox, other.mailbox);
+}
+
+function compareNames(ours: string, theirs: string): DomainVerdict {
+  const [mine, yours] = [simplify(ours), simplify(theirs)];
   const isClose = countEdits(mine, yours) <= (mine.length < 2 * TELLING_LENGTH ? 1 : 2);
   const isWithin = mine.length >= TELLING_LENGTH && yours.includes(mine);
   return isClose || isWithin ? 'look-alike' : 'different';
-}
-
-/** The part behind an "@", in lower case and without a dot at its end. */
-const readDomain = (text: string): string =>
-  text.trim().toLowerCase().replace(/^.*@/s, '').replace(/\.$/, '');
-
-/** The part of a domain that somebody registers, and its first label. */
-function findRegistrable(domain: string): { domain: string; name: string } {
-  const labels = domain.split('.');
-  const [second = '', last = ''] = labels.slice(-2);
-  const taken = last.length === 2 && SHARED_ENDINGS.has(second) ? 3 : 2;
-  const kept = labels.slice(-taken);
-  return { domain: kept.join('.'), name: kept[0] ?? '' };
 }
 
 function simplify(name: string): string {

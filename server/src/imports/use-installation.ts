@@ -1,3 +1,4 @@
+import { findDirectUrl } from '../config.ts';
 import type { Config } from '../config-types.ts';
 import { type DatabaseConnection, openDatabase } from '../platform/database/database.ts';
 import { joinOrStartEmbeddedPostgres } from '../platform/database/embedded/embedded-postgres.ts';
@@ -6,12 +7,12 @@ import { tableGrants } from '../registries/tables.ts';
 
 /** Opens the database of the installation for an import, brought up to date. The server may be running. */
 export async function useInstallation(
-  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  config: Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'dataDir'>,
   work: (database: DatabaseConnection) => Promise<void>,
 ): Promise<void> {
   const own =
-    config.databaseUrl === undefined ? await joinOrStartEmbeddedPostgres(config.dataDir) : undefined;
-  const url = config.databaseUrl ?? own?.url ?? '';
+    findDirectUrl(config) === undefined ? await joinOrStartEmbeddedPostgres(config.dataDir) : undefined;
+  const url = findDirectUrl(config) ?? own?.url ?? '';
   const database = openDatabase(url, 1, () => undefined);
   try {
     await migrateDatabase(url, tableGrants);

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 /**
@@ -13,6 +14,14 @@ export type BoundedProgram = {
   /** What it may read beside itself, files or folders ending in `/`. Nothing else of the machine is open to it. */
   readable: readonly URL[];
   args?: readonly string[];
+  /** Whether it loads libraries that are compiled for this machine, which keep to its rights by themselves. */
+  isNative?: boolean;
+  /** Whether whatever else runs on this machine comes first. */
+  isInBackground?: boolean;
+  /** Called with each part of its answer as it is written: what was answered before an end that came too soon is not lost. */
+  onOutput?(part: Buffer): void;
+  /** Called with the number of its process. */
+  onStart?: ((pid: number) => void) | undefined;
 };
 
 /** Runs a program once, with a file of unknown origin. */
@@ -32,7 +41,9 @@ export function runBounded(
   bounds: ProcessBounds,
   signal: AbortSignal,
 ): Promise<Buffer | undefined> {
-  return feed(startProcess(program, bounds), input, bounds, signal);
+  const child = startProcess(program, bounds);
+  if (child.pid !== undefined) program.onStart?.(child.pid);
+  return feed(child, input, bounds, signal, program.onOutput);
 }
 
 /**
@@ -84,7 +95,7 @@ export function replaceProgram(program: URL, file: URL): void {
 }
 
 function startProcess(
-  { program, readable, args = [] }: BoundedProgram,
+  { program, readable, args = [], isNative = false, isInBackground = false }: BoundedProgram,
   { mostMs, mostMemory, mostHeap }: ProcessBounds,
 ) {
   const file = made.get(program.href) ?? program;
@@ -93,6 +104,7 @@ function startProcess(
     [
       '--permission',
       '--allow-worker',
+      ...(isNative ? ['--allow-addons'] : []),
       ...[file, program, KEEPER, ...COMMON, ...readable].map(
         (url) => `--allow-fs-read=${fileURLToPath(url)}`,
       ),
@@ -104,10 +116,19 @@ function startProcess(
     ],
     { stdio: ['pipe', 'pipe', 'ignore'], env: {} },
   );
+  if (isInBackground && child.pid !== undefined) putInBackground(child.pid);
   // Its end is told by its exit code; a program that is gone does not want the rest.
   child.on('error', () => undefined);
   child.stdin.on('error', () => undefined);
   return child;
+}
+
+function putInBackground(pid: number): void {
+  try {
+    setPriority(pid, constants.priority.PRIORITY_LOW);
+  } catch {
+    // It has ended already.
+  }
 }
 
 /** A process that only stands ready must not keep this one from ending. */
@@ -123,11 +144,12 @@ async function feed(
   input: AsyncIterable<Uint8Array>,
   { mostMs, longestAnswer }: ProcessBounds,
   signal: AbortSignal,
+  onOutput?: (part: Buffer) => void,
 ): Promise<Buffer | undefined> {
   const end = () => child.kill('SIGKILL');
   const timeout = setTimeout(end, WAITING * mostMs + GRACE_MS);
   signal.addEventListener('abort', end);
-  const answer = collect(child.stdout, longestAnswer);
+  const answer = collect(child.stdout, longestAnswer, onOutput);
   const ended = new Promise<number | null>((resolve) => {
     child.once('close', resolve);
     child.once('error', () => resolve(null));
@@ -158,13 +180,18 @@ const COMMON = [new URL('server/package.json', root), new URL('node_modules/', r
 const WAITING = 3;
 const GRACE_MS = 2_000;
 
-async function collect(output: AsyncIterable<Buffer>, longest: number): Promise<Buffer | undefined> {
+async function collect(
+  output: AsyncIterable<Buffer>,
+  longest: number,
+  onOutput?: (part: Buffer) => void,
+): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;
   try {
     for await (const chunk of output) {
       size += chunk.length;
       if (size > longest) return undefined;
+      onOutput?.(chunk);
       chunks.push(chunk);
     }
   } catch {

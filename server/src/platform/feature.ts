@@ -8,6 +8,7 @@ import type { LimitTable } from './http/limits/rate-limits.ts';
 import type { NoJsForm } from './http/no-js-forms/no-js-forms.ts';
 import type { HeaderSets } from './http/response-headers.ts';
 import type { StreamRoute } from './http/routing/stream-routes.ts';
+import type { ClockInterval } from './jobs/clock-times.ts';
 
 /** Answers all paths that begin with `prefix`, outside the contract, on the bare request and response. */
 export type PathAnswer = {
@@ -20,7 +21,7 @@ export type PathAnswer = {
 export type AnswerTools = { headers: HeaderSets; onFailure(failure: Failure): void };
 
 /** Runs in one of the processes each time. What has one `job`, the name of its queue, is run one after the other. */
-export type ClockWork = { every: 'minute' | 'hour' | 'night'; job: string; run(): Promise<void> };
+export type ClockWork = { every: ClockInterval; job: string; run(): Promise<void> };
 
 /** `late` says in the log that it failed; `clock` makes up for it. */
 export type AnnouncedWork = { late: string; run(subject: string): Promise<unknown> };
@@ -59,6 +60,8 @@ export type Feature = {
   sweeps?(parts: never): readonly Sweep[];
   /** What of it waits in the database, by the `kind` of the metric `porchlight_backlog`: a query for a number. */
   backlog?: Readonly<Record<string, SQL>>;
+  /** Of what waits outside the queues of jobs, by the `queue` of the metric `porchlight_job_lag_seconds`: when the oldest was due. */
+  oldestDue?: Readonly<Record<string, SQL>>;
   /** Which of its records have been kept for long enough, by kind; how long that is, the operator says (`dataRetention.periods`). */
   retention?: Readonly<Record<string, RetentionRule>>;
 };

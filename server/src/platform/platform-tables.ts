@@ -1,15 +1,24 @@
 import { downloadTitles } from '@porchlight/content/en/personal-data/download-titles.ts';
-import { lte } from 'drizzle-orm';
+import { gt, isNull, lte, or } from 'drizzle-orm';
 import type { FeatureTable } from './database/feature-table.ts';
+import { keptCounts } from './database/kept-counts.table.ts';
+import { uncountEmails } from './database/kept-counts.ts';
 import { byAccount, byAddress, INNER } from './database/owned-rows.ts';
 import type { RetentionRule } from './database/retention-rule.ts';
 import { APPEND, accountMay, bothMay, may, NO_DELETE, READ } from './database/rls/database-grants.ts';
 import { letters, suppressedAddresses } from './email/emails.table.ts';
-import { eventLog, eventLogHead } from './event-log/event-log.table.ts';
+import {
+  eventChainHeads,
+  eventCheckpointHeads,
+  eventEntries,
+  eventLog,
+  eventLogHead,
+} from './event-log/event-log.table.ts';
 import { idempotencyKeys } from './http/idempotency/idempotency-store.table.ts';
 import { spentChallenges } from './http/limits/challenges.table.ts';
 import { rateLimits } from './http/limits/rate-limits.table.ts';
 import { configurationFingerprints } from './installation/fingerprints.table.ts';
+import { clockRuns } from './jobs/clock-runs.table.ts';
 
 const UNREADABLE = 'a mark, from which nothing can be read';
 const NUMBER = 'a number of no meaning outside the server';
@@ -35,6 +44,7 @@ export const platformTables: readonly FeatureTable[] = [
   },
   {
     table: letters,
+    divided: { by: letters.createdAt, months: 1 },
     grants: { buyer: may(['insert']), account: may(APPEND, letters.sealed) },
     owned: {
       file: 'letters',
@@ -58,6 +68,17 @@ export const platformTables: readonly FeatureTable[] = [
     },
   },
   {
+    table: eventEntries,
+    grants: bothMay(APPEND),
+    leftOut: 'fingerprints of entries; what they are about is in the download',
+  },
+  {
+    table: eventChainHeads,
+    grants: bothMay(NO_DELETE),
+    leftOut: 'the ends of chains of entries, by fingerprints',
+  },
+  { table: eventCheckpointHeads, leftOut: 'fingerprints of entries, under a checkpoint' },
+  {
     table: eventLog,
     grants: bothMay(APPEND),
     leftOut: 'fingerprints of entries; what they are about is in the download',
@@ -75,13 +96,23 @@ export const platformTables: readonly FeatureTable[] = [
     table: rateLimits,
     leftOut: 'tries by fingerprint of an address or network; no address can be read from it',
   },
+  { table: clockRuns, leftOut: 'when the jobs of the clock ran, with nobody’s name on them' },
+  { table: keptCounts, leftOut: 'how many rows other tables have, with nobody’s name on them' },
   { table: spentChallenges, leftOut: 'answered challenges of public forms, with nobody’s name on them' },
 ];
 
 /** Which of their records have been kept for long enough. */
 export const platformRetention = {
   'rate-limits': { table: rateLimits, isDue: (cutoff) => lte(rateLimits.expire, cutoff.getTime()) },
-  letters: { table: letters, isDue: (cutoff) => lte(letters.settledAt, cutoff) },
+  letters: {
+    table: letters,
+    isDue: (cutoff) => lte(letters.settledAt, cutoff),
+    // Tried again, or settled later than it was stored.
+    dropped: {
+      stays: (cutoff) => or(isNull(letters.settledAt), gt(letters.settledAt, cutoff)),
+      uncount: uncountEmails,
+    },
+  },
   'suppressed-addresses': {
     table: suppressedAddresses,
     isDue: (cutoff) => lte(suppressedAddresses.since, cutoff),

@@ -1,3 +1,5 @@
+import { Socket as Datagram } from 'node:dgram';
+import { Server, Socket } from 'node:net';
 import { Worker } from 'node:worker_threads';
 
 /**
@@ -5,16 +7,30 @@ import { Worker } from 'node:worker_threads';
  * or to take any time, so a thread beside the work watches it: the work itself may not come up for air.
  */
 export function keepBounds(): { args: string[] } {
+  refuseNetwork();
   const [mostMemory = 0, mostMs = 0] = process.argv.slice(2, 4).map(Number);
   const watch = `
     const { workerData } = require('node:worker_threads');
     setInterval(() => {
       const { user, system } = process.cpuUsage();
       const isOver = process.memoryUsage.rss() > workerData.mostMemory || (user + system) / 1000 > workerData.mostMs;
-      if (isOver) process.kill(process.pid, 'SIGKILL');
+      // Whoever asked may be gone too: a process that was killed ends none that it began.
+      if (isOver || process.ppid !== workerData.parent) process.kill(process.pid, 'SIGKILL');
     }, 50);`;
-  new Worker(watch, { eval: true, workerData: { mostMemory, mostMs } }).unref();
+  new Worker(watch, { eval: true, workerData: { mostMemory, mostMs, parent: process.ppid } }).unref();
   return { args: process.argv.slice(4) };
+}
+
+/** What reads a file of unknown origin has nobody to talk to: a socket that it opens is refused. */
+function refuseNetwork(): void {
+  const refuse = () => {
+    throw new Error('This process has no network.');
+  };
+  Socket.prototype.connect = refuse;
+  Server.prototype.listen = refuse;
+  Datagram.prototype.bind = refuse;
+  Datagram.prototype.connect = refuse;
+  Datagram.prototype.send = refuse;
 }
 
 export async function readInput(): Promise<Buffer> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { settleAll } from './settle-all.ts';
+import { settleAll, settleTogether } from './settle-all.ts';
 
 it('goes on past those that fail, one after the other, and throws what the first failed with at the end', async () => {
   const begun: number[] = [];
@@ -18,4 +18,21 @@ it('goes on past those that fail, one after the other, and throws what the first
   expect(begun).toEqual([1, 2]);
   await expect(settleAll([1, 3], work)).resolves.toBeUndefined();
   await expect(settleAll([], work)).resolves.toBeUndefined();
+});
+
+it('runs several at a time and never more, and throws what the first failed with once all are over', async () => {
+  const ended: number[] = [];
+  let underWay = 0;
+  let most = 0;
+  const work = async (item: number) => {
+    most = Math.max(most, ++underWay);
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    underWay--;
+    ended.push(item);
+    if (item % 2 === 0) throw new Error(`no ${item}`);
+  };
+  await expect(settleTogether([1, 2, 3, 4, 5, 6, 7], 3, work)).rejects.toThrow('no 2');
+  expect(ended.toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  expect(most).toBe(3);
+  await expect(settleTogether([], 3, work)).resolves.toBeUndefined();
 });

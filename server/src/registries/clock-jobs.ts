@@ -1,27 +1,36 @@
 import type { Dependencies } from '../dependencies.ts';
 import { features } from '../features.ts';
+import { analyzePartitioned, makePartitions } from '../platform/database/partitions/partitions.ts';
 import type { ClockWork } from '../platform/feature.ts';
+import { followRun, noteClockJobs } from '../platform/jobs/clock-runs.ts';
+import { cronOf } from '../platform/jobs/clock-times.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
 import { settleAll } from '../platform/settle-all.ts';
-
-/** In UTC. */
-const CRON: Record<ClockWork['every'], string> = {
-  minute: '* * * * *',
-  hour: '0 * * * *',
-  night: '17 3 * * *',
-};
+import { dividedTables } from './tables.ts';
 
 /** What features have the clock bring about, in one of the processes each time. */
 export async function startClockJobs(jobs: Jobs, dependencies: Dependencies) {
-  const work = features.flatMap((feature): readonly ClockWork[] =>
-    'clock' in feature ? feature.clock(dependencies) : [],
-  );
+  const { database, now } = dependencies;
+  const partitions: readonly ClockWork[] = [
+    // Each hour, because none can be made while a backup reads the table, and that may be each night.
+    { every: 'hour', job: 'partitions', run: () => makePartitions(database, dividedTables, now()) },
+    { every: 'night', job: 'partition-statistics', run: () => analyzePartitioned(database.db) },
+  ];
+  const work = [
+    ...partitions,
+    ...features.flatMap((feature): readonly ClockWork[] =>
+      'clock' in feature ? feature.clock(dependencies) : [],
+    ),
+  ];
   const named = Map.groupBy(work, ({ every, job }) => `${every} ${job}`);
   const listed = [...named.values()].flatMap((runs) => {
     const [first] = runs;
-    return first ? [{ ...first, run: () => settleAll(runs, ({ run }) => run()) }] : [];
+    if (first === undefined) return [];
+    const run = () => settleAll(runs, ({ run }) => run());
+    return [{ ...first, run: () => followRun(dependencies, first, run) }];
   });
-  await Promise.all(listed.map(({ every, job, run }) => jobs.repeat(job, CRON[every], run)));
+  await noteClockJobs(dependencies, listed);
+  await Promise.all(listed.map(({ every, job, run }) => jobs.repeat(job, cronOf(every), run)));
   return {
     /** Runs what comes with each minute, hour or night. The first that fails ends it. */
     async run(...times: ClockWork['every'][]): Promise<void> {

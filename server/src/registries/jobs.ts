@@ -2,6 +2,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { features } from '../features.ts';
 import type { DueWork } from '../platform/events/changes.ts';
 import type { AnnouncedWork } from '../platform/feature.ts';
+import type { OldestDueQueries } from '../platform/jobs/job-lag.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
 import type { BacklogQueries } from '../platform/operation/backlog.ts';
 import { startClockJobs } from './clock-jobs.ts';
@@ -27,7 +28,8 @@ export async function startWork(
   const handlers = features.flatMap((feature) =>
     'work' in feature ? Object.entries<Handlers[string]>(feature.work(dependencies)) : [],
   );
-  await Promise.all(handlers.map(([queue, handle]) => jobs.work(queue, handle)));
+  // One at a time: many of them ask other processes for help, which whoever takes all of them keeps to itself.
+  await Promise.all(handlers.map(([queue, handle]) => jobs.work(queue, handle, { taken: 1 })));
   const due: Readonly<Record<string, AnnouncedWork>> = Object.assign(
     {},
     ...features.map((feature) => ('due' in feature ? feature.due(dependencies) : {})),
@@ -46,4 +48,9 @@ export async function startWork(
 /** What waits of each feature's, for the metrics. */
 export function listBacklog(): BacklogQueries {
   return Object.assign({}, ...features.map((feature) => ('backlog' in feature ? feature.backlog : {})));
+}
+
+/** What waits of each feature's outside the queues of jobs, for the metrics. */
+export function listOldestDue(): OldestDueQueries {
+  return Object.assign({}, ...features.map((feature) => ('oldestDue' in feature ? feature.oldestDue : {})));
 }

@@ -1,6 +1,7 @@
 import { features } from '../features.ts';
 import type { FeatureTable } from '../platform/database/feature-table.ts';
 import type { OwnedTable } from '../platform/database/owned-rows.ts';
+import type { DividedTable } from '../platform/database/partitions/partitions.ts';
 import { listGrants } from '../platform/database/rls/database-grants.ts';
 import { platformTables } from '../platform/platform-tables.ts';
 
@@ -13,6 +14,11 @@ export const tables: readonly FeatureTable[] = [
 /** Those with rows of a person's, in the order of a download and of an erasure. */
 export const ownedTables: readonly OwnedTable[] = tables.flatMap((each) =>
   'owned' in each ? [{ table: each.table, ...each.owned }] : [],
+);
+
+/** Those that are partitioned by time. */
+export const dividedTables: readonly DividedTable[] = tables.flatMap(({ table, divided }) =>
+  divided ? [{ table, divided }] : [],
 );
 
 /** What the roles of row-level security may do with each table. */

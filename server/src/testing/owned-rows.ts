@@ -130,7 +130,7 @@ export async function readWall(url: string): Promise<Record<string, unknown>[]> 
   await client.connect();
   const { rows } = await client.query(
     `select tablename as on, policyname as name, concat_ws(' / ', cmd, qual, with_check) as what from pg_policies
-     union all select relname, 'held', relrowsecurity::text from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
+     union all select relname, 'held', relrowsecurity::text from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
      union all select table_name, grantee, privilege_type || ' ' || column_name from information_schema.column_privileges
        where table_schema = 'public' and grantee like 'porchlight_%'
      order by 1, 2, 3`,

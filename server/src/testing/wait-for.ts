@@ -8,3 +8,8 @@ export async function waitFor<Result>(what: string, ask: () => Promise<Result | 
   }
   throw new Error(`waited 30 s for ${what}`);
 }
+
+/** The same until something is so. */
+export async function waitUntil(what: string, isSo: () => Promise<boolean>): Promise<void> {
+  await waitFor(what, async () => (await isSo()) || undefined);
+}

@@ -1,6 +1,9 @@
 export const choose = 'Fill in from PDFs';
 export const lead =
   'Up to five Loan Estimates as your lenders sent them. Each is sent to this site, read, and not kept.';
+export const yourDocuments = 'Your documents';
+export const fromYourDocuments = 'Loan Estimates among your documents';
+export const fillFromThese = 'Fill in from these';
 export const reading = (name: string) => `Reading ${name}`;
 export const tooMany = 'Five columns is the most: the first five files were read.';
 export const notSent = 'The file was not sent. You seem to be offline; nothing is lost.';
@@ -12,3 +15,5 @@ export const adjustable =
   'The rate or payment can rise: the first ones are filled in, and only the first years are certain.';
 export const missing = (labels: string) => `Enter by hand: ${labels}.`;
 export const results = 'What was read';
+/** What is said of a paper that is read and has no place in the comparison. */
+export const notAnEstimate = 'This is not a Loan Estimate. Nothing was filled in from it.';

@@ -2,14 +2,29 @@ import type { ReadingNote } from '@porchlight/domain/document-readings/document-
 
 /** What is said beside a reading, or in place of one. */
 export const readingNoteTexts: Record<ReadingNote, string> = {
-  'not-a-form': 'This is not a Loan Estimate as federal rules lay it out. Nothing was read from it.',
+  'not-a-form': 'This is none of the papers that are read here. Nothing was read from it.',
   'spanish-form':
     'This is the Spanish form. Only the English one is read: ask your lender for it, or enter the figures by hand.',
   'no-text':
-    'This PDF has no text: it is a scan or a photo. Ask your lender for the file as it was made, or enter the figures by hand.',
+    'This PDF has no text: it is a scan or a photo. Sign in to have it read, or ask your lender for the file as it was made.',
   locked: 'This PDF asks for a password. Save a copy without one and send that.',
-  broken: 'This file could not be opened as a PDF. Nothing was read from it.',
+  broken: 'This file could not be opened: it may be damaged. Nothing was read from it.',
   'several-forms':
-    'There is more than one Loan Estimate in this file. The first one was read; split the file to read the others.',
+    'There is more than one form in this file. The first one was read; split the file to read the others.',
   'too-many-pages': 'Only the first 60 pages were read.',
+  'pictures-unread':
+    'Some pages of this PDF are scans or photos and were not read. Sign in to have them read.',
+  'pictures-off':
+    'Scans and photos cannot be read on this server. Send the PDF as your lender made it, or enter the figures by hand.',
+  'picture-too-large':
+    'This picture has more than 64 million pixels. Nothing was read; save it smaller or take it again.',
+  'too-many-pictures': 'Only the first 12 scanned pages were read. Send the rest as another file.',
+  'blank-page':
+    'A page has no text that could be read. If it is not blank, take its picture again from straight above.',
+  unclear:
+    'Much of this is too blurred to be sure of. Compare every figure with the paper, or take the picture again in good light, of the paper itself and not of a screen.',
+  unfinished:
+    'Reading stopped twice before the end, so some pages are missing. Nothing was stored; try again later, or send fewer pages.',
+  heic: 'Photos in the HEIC format are kept and not read. Save it as a JPEG (share or export it) and upload that to have it read.',
+  'too-large': 'Files of more than 25 MB are kept and not read. Upload the form alone to have it read.',
 };

@@ -3,6 +3,7 @@ import { homesFailures } from '../homes/failures.ts';
 import { ownedHomeFailures } from '../owned-home/failures.ts';
 import { programsFailures } from '../program-desk/failures.ts';
 import { reportsAndConditionsFailures } from '../reports-and-conditions/failures.ts';
+import { wireGuardFailures } from '../wire-guard/failures.ts';
 import { accountsFailures } from './accounts.ts';
 import { assistantFailures } from './assistant.ts';
 import { betaAccessFailures } from './beta-access.ts';
@@ -37,6 +38,7 @@ export const failureTexts = {
   ...documentReadingsFailures,
   ...homesFailures,
   ...reportsAndConditionsFailures,
+  ...wireGuardFailures,
   ...ownedHomeFailures,
   ...datesFailures,
   ...documentsFailures,

@@ -21,6 +21,8 @@ export const homesFailures = {
     `You can keep up to ${most} homes. Nothing was saved; delete one first.`,
   'homes.has-offers':
     'This home has offers in its log, and a log is never deleted. Mark it as dropped instead.',
+  'homes.time-zone-of-offers':
+    'This home has offers in its log, and their hours are read on its clock. Nothing was saved; set the time zone back. If it is wrong, mark this home as dropped and enter it once more.',
   'homes.offer-refused': (refusal: OfferRefusal) => writeOfferRefusal(refusal),
   'homes.not-accepted':
     'No offer on this home was accepted, so there are no terms to count from. Nothing was saved.',

@@ -60,6 +60,7 @@ export const fields = {
 } as const;
 export const noState = 'Not said';
 export const timeZoneHint = 'Hours in an offer are read on this clock.';
+export const timeZoneKept = 'Hours of the offers on this home are read on this clock, so it stays.';
 export const twoZones = 'This state has two time zones. Check which one the home is in.';
 export const timeZones = {
   'America/New_York': 'Eastern',

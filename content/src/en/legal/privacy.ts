@@ -40,6 +40,7 @@ export const privacy: LegalPage = {
         'Credit: scores, cards, report items and disputes that you typed; whether you share your scores with your co-buyer; and the name and address of your letters, if you asked us to keep them. Nobody else sees it: no helper and none of our staff, and no email or assistant mentions it.',
         'Notifications: what you want to be told and when, what we told you, whether letters came back, and, if you made one, a calendar address.',
         'Your documents, each encrypted under a key of its own, and who of our staff looked at them, when and why.',
+        'What our own machine read in your documents, such as the rate of a Loan Estimate, and what you confirmed or corrected, both encrypted. No document is sent to another company to be read.',
         'Records of what you signed: who, when, from which network address and browser, and under which text; whom you asked to sign; and your signature, if you chose to keep it.',
         ...Object.values<FeatureTexts>(featureTexts).flatMap(({ privacy }) => privacy ?? []),
         'What our staff looked at or changed in your record, when and why.',

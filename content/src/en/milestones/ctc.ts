@@ -7,6 +7,8 @@ import {
   guideSteps,
   official,
   ownDates,
+  sampleDisclosure,
+  wireGuard,
 } from './task-links.ts';
 
 export const ctc: MilestoneText = {
@@ -29,14 +31,14 @@ export const ctc: MilestoneText = {
       title: 'Note the day you receive the Closing Disclosure',
       detail:
         'It must reach you at least 3 business days before closing; Saturdays count, Sundays and federal holidays do not. Confirming receipt only starts the clock: it does not bind you to the loan.',
-      links: [ownDates('ctc'), guideKnowledge('closing', 'The three business days')],
+      links: [sampleDisclosure, guideKnowledge('closing', 'The three business days')],
     },
     {
       id: 'compare-with-loan-estimate',
       title: 'Compare it with your Loan Estimate',
       detail:
         'Loan amount, rate, payment and term should match what you locked. The lender’s own fees and transfer taxes may not go up without a valid reason; recording fees and services from the lender’s list may go up by at most 10% as a group.',
-      links: [guideKnowledge('closing', 'What may differ from the estimate'), official('closingDisclosure')],
+      links: [calculator('change-check'), guideKnowledge('closing', 'What may differ from the estimate')],
     },
     {
       id: 'check-names-and-terms',
@@ -64,10 +66,7 @@ export const ctc: MilestoneText = {
       title: 'Verify wire instructions by voice before you send',
       detail:
         'Read the account and routing number back on a call you placed to a known number. Treat any e-mail about changed instructions as fraud. If you have sent money to a wrong account, call your bank that minute and report it at ic3.gov.',
-      links: [
-        guideKnowledge('closing', 'Wire fraud, and the one habit that stops it'),
-        official('reportWireFraud'),
-      ],
+      links: [wireGuard, guideKnowledge('closing', 'Wire fraud, and the one habit that stops it')],
     },
     {
       id: 'schedule-final-walk-through',

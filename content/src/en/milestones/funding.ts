@@ -6,6 +6,7 @@ import {
   guideRequired,
   guideSteps,
   official,
+  wireGuard,
 } from './task-links.ts';
 
 export const funding: MilestoneText = {
@@ -37,7 +38,7 @@ export const funding: MilestoneText = {
       title: 'Confirm that your money arrived',
       detail:
         'Send the wire a business day ahead if you can, then call the settlement agent at the known number and ask for confirmation by name.',
-      links: [guideSteps('closing', 'Pay safely')],
+      links: [wireGuard, guideSteps('closing', 'Pay safely')],
     },
     {
       id: 'bring-id-and-papers',

@@ -8,6 +8,7 @@ import {
   guideSteps,
   ownDates,
   ownHomes,
+  wireGuard,
 } from './task-links.ts';
 
 export const offer: MilestoneText = {
@@ -91,10 +92,7 @@ export const offer: MilestoneText = {
       title: 'Pay the earnest money safely',
       detail:
         'Pay it to the escrow holder named in the contract, by its deadline, and get a receipt. Before any wire, call the holder at a number you found yourself; never use a number or account from an e-mail.',
-      links: [
-        guideSteps('making-offer', 'Open escrow safely'),
-        guideKnowledge('making-offer', 'How earnest money works'),
-      ],
+      links: [wireGuard, guideSteps('making-offer', 'Open escrow safely')],
     },
     {
       id: 'calendar-contract-dates',

@@ -9,7 +9,8 @@ import { toolSummaries } from '../tools.ts';
 /** The page of a calculator; a figure saved there shows beside the link. */
 export function calculator(tool: ToolPageId): TaskLink {
   const { name } = toolSummaries[tool];
-  const label = tool === 'compare-offers' ? name : `${name} calculator`;
+  const isOfPapers = tool === 'compare-offers' || tool === 'change-check';
+  const label = isOfPapers ? name : `${name} calculator`;
   return { kind: 'calculator', tool, label, href: readToolPath(tool) };
 }
 
@@ -60,6 +61,14 @@ export const ownConditions: TaskLink = {
   kind: 'portal',
   label: 'Loan conditions',
   href: '/portal/reports-and-conditions#conditions',
+};
+/** Who gets the closing money, written down before anybody asks for it. */
+export const wireGuard: TaskLink = { kind: 'portal', label: 'Wire guard', href: '/portal/wire-guard' };
+/** The Bureau's sample Closing Disclosure, line by line. */
+export const sampleDisclosure: TaskLink = {
+  kind: 'portal',
+  label: 'The form, line by line',
+  href: '/closing-disclosure',
 };
 /** The home after closing: its first year, loan, taxes and papers. */
 export const homeTaxes: TaskLink = {

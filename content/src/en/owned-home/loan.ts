@@ -8,6 +8,8 @@ export const papers = {
 } as const;
 export const fromPaper = (paper: string) => `From: ${paper}`;
 export const dialogTitle = 'Your loan';
+export const begunFrom = (document: string) =>
+  `Filled in with what “${document}” says for certain. Compare it with the paper, and add the rest.`;
 export const paperLeads = {
   closing: 'In the order of page 1 of the Closing Disclosure; then what other papers have.',
   statement: 'In the order of a monthly statement; then what your note or Closing Disclosure has.',

@@ -2,6 +2,7 @@
 export const downloadTitles = {
   documents: 'Documents',
   'looks-at-documents': 'Who of us looked at your documents, and why',
+  'document-readings': 'What was read in your documents',
   'signing-invitations': 'Invitations to sign',
   notifications: 'Notifications',
   'notification-times': 'When letters may go out',
@@ -31,6 +32,7 @@ export const downloadTitles = {
   'signing-consents': 'Consents to electronic records',
   'saved-signature': 'Saved signature',
   'signing-events': 'What was written down about signing',
+  'signing-events-before': 'What was written down about signing earlier',
   applications: 'Applications',
   feedback: 'Feedback',
   'final-step': 'Final step of the guide',
@@ -45,6 +47,7 @@ export const downloadTitles = {
   'home-contracts': 'Terms of your contract on a home',
   'third-party-orders': 'What others do for your home',
   'loan-conditions': 'Conditions of your loan',
+  'wire-guard': 'Who is to be paid at closing, and what was compared with it',
   'home-alerts': 'Which lines of your home’s loan are crossed, and since when',
   'owned-home': 'Your home after closing: loan, escrow, value, taxes, insurance and papers',
   'home-opinions': 'What you say of homes',

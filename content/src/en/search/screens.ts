@@ -1,3 +1,4 @@
+export const inYourPapers = 'Read in your documents';
 export const yourDocuments = 'Your documents';
 export const yourNotes = 'Your notes';
 export const yourTasks = 'Your tasks';

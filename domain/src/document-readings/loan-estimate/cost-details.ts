@@ -1,9 +1,18 @@
-import { type CostLine, type FieldReading, keepFound, readField } from '../form-reading.ts';
+import {
+  type CostLine,
+  type FieldReading,
+  keepFound,
+  markWords,
+  readField,
+  readState,
+} from '../form-reading.ts';
 import { cellsRightOf, cellsWithin, findCell, plain } from '../pages/find-cells.ts';
+import { listRows } from '../pages/find-rows.ts';
 import { type Cell, cover } from '../pages/page-text.ts';
 import { readAmount } from '../pages/read-values.ts';
+import { spaceWords } from '../pages/space-words.ts';
 
-const SECTION = /^([A-J])\. /;
+const SECTION = /^([A-J])\. ?(?=[A-Z])/;
 const LAST_SECTION_LINE = /^(calculating cash to close|adjustable (payment|interest rate).*)$/i;
 
 export type CostDetails = { fields: Record<string, FieldReading>; lines: Record<string, CostLine[]> };
@@ -16,7 +25,7 @@ export function readCostDetails(cells: readonly Cell[]): CostDetails {
   const found: CostDetails = { fields: {}, lines: {} };
   for (const column of columns) readColumn(column, found);
   const cash = readCashToClose(columns[1] ?? []);
-  const total = columns[1] && findCell(columns[1], /^d \+ i$/i);
+  const total = columns[1] && findCell(columns[1], /^d ?\+ ?[i1l|]?$/i);
   const credits = columns[1] && findCell(columns[1], /^lender credits$/i);
   const amountOf = (label: Cell | undefined) =>
     label && cellsRightOf(columns[1] ?? [], label).find(({ text }) => readAmount(text) !== undefined);
@@ -27,7 +36,7 @@ export function readCostDetails(cells: readonly Cell[]): CostDetails {
         d_plus_i: readField(readAmount(amountOf(total)?.text ?? ''), amountOf(total)),
         lender_credits:
           credits &&
-          readField(readAmount(amountOf(credits)?.text ?? '') ?? null, amountOf(credits) ?? credits),
+          readField(readCredit(readAmount(amountOf(credits)?.text ?? '')), amountOf(credits) ?? credits),
       }),
       ...cash,
     },
@@ -50,7 +59,7 @@ function readColumn(column: readonly Cell[], found: CostDetails): void {
         value: value ?? null,
         page: first.page,
         box: (amount ?? first).box,
-        state: 'read',
+        state: readState(value ?? null, [amount ?? first]),
       };
       if (section !== undefined) found.lines[section] = [];
     } else if (LAST_SECTION_LINE.test(text)) section = undefined;
@@ -66,24 +75,10 @@ function readColumn(column: readonly Cell[], found: CostDetails): void {
         page: first.page,
         box,
         state: 'read',
+        ...markWords(line.slice(0, line.indexOf(amount))),
       });
     }
   }
-}
-
-/** Cells line by line, each from left to right. */
-function listRows(cells: readonly Cell[]): Cell[][] {
-  const rows: Cell[][] = [];
-  for (const cell of cells) {
-    const row = rows.find(
-      ([first]) => first !== undefined && Math.abs(first.baseline - cell.baseline) < 0.4 * cell.box.height,
-    );
-    if (row === undefined) rows.push([cell]);
-    else row.push(cell);
-  }
-  return rows
-    .map((row) => row.sort((one, other) => one.box.x - other.box.x))
-    .sort(([one], [other]) => (one?.baseline ?? 0) - (other?.baseline ?? 0));
 }
 
 /** Prepaids have how long they last in parentheses, and escrow how much each month for how many. */
@@ -91,11 +86,11 @@ function splitLabel(section: string, words: string): { label: string; detail: st
   const text = words.replace(/\s+/g, ' ').trim();
   const [, label, detail] = /^(.+?)\s*\(\s*(.+?)\s*\)$/.exec(text) ?? [];
   if (section === 'F' && label !== undefined && detail !== undefined)
-    return { label, detail: detail.replaceAll('$', '') };
-  const [, name, each] = /^(.+?)\s+(\$?[\d,.]+ per month for .+)$/i.exec(text) ?? [];
+    return { label, detail: spaceWords(detail) };
+  const [, name, each] = /^(.+?)\s+(\$?[\d,.]+ ?per month for ?.+)$/i.exec(text) ?? [];
   if (section === 'G' && name !== undefined && each !== undefined)
-    return { label: name, detail: each.replaceAll('$', '') };
-  return { label: text.replace(/^(\d+(?:\.\d+)?) %/, '$1%'), detail: null };
+    return { label: name, detail: spaceWords(each) };
+  return { label: text.replace(/^(\d*\.?\d+) %/, '$1%'), detail: null };
 }
 
 const CASH_LINES: readonly (readonly [string, RegExp])[] = [
@@ -119,9 +114,19 @@ function readCashToClose(column: readonly Cell[]): Record<string, FieldReading> 
         const found = findCell(table, label);
         const cell = found && cellsRightOf(table, found).find(({ text }) => readAmount(text) !== undefined);
         const value = readAmount(cell?.text ?? '');
-        // A deposit is printed as what is taken off.
-        return [name, readField(name === 'deposit' ? value?.replace(/^-/, '') : value, cell)];
+        return [name, readField(value === undefined ? undefined : putSign(name, value), cell)];
       }),
     ),
   );
 }
+
+/** A deposit is what is taken off, without its sign; credits of the seller are below zero (12 CFR 1026.37(h)(1)(iv), (vi)). */
+function putSign(name: string, value: string): string {
+  const plain = value.replace(/^-/, '');
+  if (name === 'deposit') return plain;
+  return name === 'seller_credits' && Number(plain) !== 0 ? `-${plain}` : value;
+}
+
+/** Credits are below zero, whether or not their sign was read; null where none is printed (12 CFR 1026.37(g)(6)(ii)). */
+const readCredit = (value: string | undefined): string | null =>
+  value === undefined ? null : Number(value) > 0 ? `-${value}` : value;

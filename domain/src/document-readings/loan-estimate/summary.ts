@@ -1,10 +1,8 @@
+import { readLoanType, readMarked, readPurpose } from '../both-forms/loan-kind.ts';
 import { type FieldReading, keepFound, readField } from '../form-reading.ts';
 import { cellsRightOf, cellsWithin, findCell, plain } from '../pages/find-cells.ts';
 import type { Cell } from '../pages/page-text.ts';
 import { findDay, findMoment, readAmount } from '../pages/read-values.ts';
-
-const PURPOSES = ['Purchase', 'Refinance', 'Construction', 'Home Equity Loan'];
-const LOAN_TYPES = ['Conventional', 'FHA', 'VA'];
 
 /**
  * The head of page 1: who, what for, which product, and the lock (12 CFR 1026.37(a)). Under the value of a form field may stand what was
@@ -22,6 +20,10 @@ export function readSummary(cells: readonly Cell[], middle: number): Record<stri
     const found = findCell(cells, label);
     return found === undefined ? undefined : cellsRightOf(cells, found, right)[0];
   };
+  const lineOf = (label: RegExp) => {
+    const found = findCell(cells, label);
+    return found === undefined ? [] : cellsRightOf(cells, found);
+  };
   const issued = findValue(/^date issued$/i, middle);
   const applicants = blockOf(/^applicants?$/i);
   const names = applicants.slice(
@@ -36,24 +38,16 @@ export function readSummary(cells: readonly Cell[], middle: number): Record<stri
   const purpose = findValue(/^purpose$/i);
   const product = findValue(/^product$/i);
   const term = findValue(/^loan term$/i);
-  const type = readMarked(cells, /^loan type$/i, LOAN_TYPES);
   return keepFound({
     lender: readField(lender?.text, lender),
     date_issued: readField(findDay(issued?.text ?? ''), issued),
-    applicants: readField(joinText(names), names[0]),
-    property: readField(joinText(property, ', '), property[0]),
+    applicants: readField(joinText(names), names),
+    property: readField(joinText(property, ', '), property),
     sale_price: readField(readAmount(price?.text ?? ''), price),
     term: readField(term?.text, term),
-    purpose: readField(
-      PURPOSES.find((name) =>
-        plain(purpose?.text ?? '')
-          .toLowerCase()
-          .startsWith(name.toLowerCase()),
-      ),
-      purpose,
-    ),
+    purpose: readPurpose(purpose),
     product: readField(product?.text, product),
-    loan_type: readField(type?.value, type?.cell),
+    loan_type: readLoanType(lineOf(/^loan type$/i)),
     ...readLock(cells),
   });
 }
@@ -77,30 +71,10 @@ function readBlock(
   return cellsWithin(cells, { left, right, top: label.baseline - label.box.height, bottom });
 }
 
-/** The choice of a line of boxes before which an x stands. */
-function readMarked(
-  cells: readonly Cell[],
-  label: RegExp,
-  choices: readonly string[],
-): { value: string; cell: Cell } | undefined {
-  const found = findCell(cells, label);
-  if (found === undefined) return undefined;
-  const line = cellsRightOf(cells, found);
-  for (const [index, cell] of line.entries()) {
-    const [, marked] = /(?:^|\s)[x✓☒✔]\s+(.+)$/i.exec(cell.text) ?? [];
-    const text = marked ?? (isMark(line[index - 1]) ? cell.text : undefined);
-    if (text === undefined) continue;
-    const value = choices.find((choice) => text.toLowerCase().startsWith(choice.toLowerCase())) ?? text;
-    return { value, cell };
-  }
-  return undefined;
-}
-
-const isMark = (cell: Cell | undefined) => cell !== undefined && /^[x✓☒✔]$/i.test(cell.text.trim());
-
 /** The rate lock: which of NO and YES is marked, and until when. Also when all other estimates expire. */
 function readLock(cells: readonly Cell[]): Record<string, FieldReading | undefined> {
-  const marked = readMarked(cells, /^rate lock$/i, ['YES', 'NO']);
+  const label = findCell(cells, /^rate lock$/i);
+  const marked = label && readMarked(cellsRightOf(cells, label), ['YES', 'NO']);
   const until = findCell(cells, /until \d/i);
   const expires = findCell(cells, /closing costs expire on/i);
   const expiry = expires && [expires, ...cellsRightOf(cells, expires)];

@@ -1,36 +1,57 @@
 /** A place on a page in points, from its upper left corner. */
 export type Box = { x: number; y: number; width: number; height: number };
 
-/** One piece of text as a PDF or character recognition gives it; `y` is its top. */
-export type TextItem = { text: string; box: Box };
+/**
+ * One piece of text as a PDF or character recognition gives it; `y` is its top. `confidence`, from 0 to 1, is that of its least
+ * certain character and comes with recognized text alone.
+ */
+export type TextItem = { text: string; box: Box; confidence?: number };
+
+/** Whether a page's text is its own, or was recognized in a picture of it. */
+export type ReadMethod = 'text' | 'picture';
 
 /** A page as it is read: upright, with its text. `number` counts from 1. */
-export type PageText = { number: number; width: number; height: number; items: readonly TextItem[] };
+export type PageText = {
+  number: number;
+  width: number;
+  height: number;
+  items: readonly TextItem[];
+  /** Absent where the text is the page's own. */
+  method?: ReadMethod;
+};
 
-/** Pieces of one line that stand close together, such as a label or an amount. `baseline` is the bottom of the first. */
-export type Cell = { text: string; box: Box; baseline: number; page: number };
+/**
+ * Pieces of one line that stand close together, such as a label or an amount. `baseline` is the bottom of the first. Of a picture,
+ * `confidence` is that of its least certain piece, 0 where none is known.
+ */
+export type Cell = { text: string; box: Box; baseline: number; page: number; confidence?: number };
 
 /** Pieces whose bottoms differ by no more are on one line, as a share of the height of the text. */
 const SAME_LINE = 0.35;
 /** Space between two words of a cell at most, as a share of the height: more is a column. */
 const WORD_SPACE = 0.75;
+/** In a picture words come one by one, and stand as far apart as in the widest typeface. */
+const WORD_SPACE_OF_PICTURE = 0.95;
 
 /** The text of a page as cells, line by line from the top. */
 export function listCells(page: PageText): Cell[] {
   const cells: Cell[] = [];
+  const space = page.method === 'picture' ? WORD_SPACE_OF_PICTURE : WORD_SPACE;
   for (const line of listLines(page.items)) {
     let last: Cell | undefined;
-    for (const { text, box } of line) {
+    for (const { text, box, confidence } of line) {
       const gap = last === undefined ? 0 : box.x - (last.box.x + last.box.width);
       if (
         last !== undefined &&
         isAlike(last.box, box) &&
-        gap < WORD_SPACE * Math.max(box.height, last.box.height)
+        gap < space * Math.max(box.height, last.box.height)
       ) {
         last.text = join(last.text, text, gap, box.height);
         last.box = cover(last.box, box);
+        if (last.confidence !== undefined) last.confidence = Math.min(last.confidence, confidence ?? 0);
       } else {
         last = { text: tidy(text), box, baseline: box.y + box.height, page: page.number };
+        if (page.method === 'picture') last.confidence = confidence ?? 0;
         cells.push(last);
       }
     }

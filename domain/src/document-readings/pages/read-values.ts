@@ -4,7 +4,8 @@ export function readAmount(text: string): string | undefined {
   if (whole === undefined) return undefined;
   if (/,/.test(whole) && !/^\d{1,3}(,\d{3})+$/.test(whole)) return undefined;
   const digits = whole.replaceAll(',', '');
-  return `${minus === undefined || /^0+$/.test(digits) ? '' : '-'}${digits}${cents ?? ''}`;
+  const value = `${digits}${cents ?? ''}`;
+  return `${minus === undefined || /^[0.]+$/.test(value) ? '' : '-'}${value}`;
 }
 
 /** The first amount with a dollar sign within words. */
@@ -20,7 +21,7 @@ export function findPercent(text: string): string | undefined {
 
 /** A day as US forms write it, as a calendar day: "2/15/2013" is "2013-02-15". */
 export function findDay(text: string): string | undefined {
-  const [, month, day, year] = /(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})\b/.exec(text) ?? [];
+  const [, month, day, year] = /(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})(?!\d)/.exec(text) ?? [];
   if (month === undefined || day === undefined || year === undefined) return undefined;
   if (Number(month) < 1 || Number(month) > 12 || Number(day) < 1 || Number(day) > 31) return undefined;
   return `${year.length === 2 ? `20${year}` : year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
@@ -29,7 +30,8 @@ export function findDay(text: string): string | undefined {
 /** A day with its hour and zone: "4/16/2013 at 5:00 p.m. EDT" is "2013-04-16T17:00 EDT"; the day alone where no hour is printed. */
 export function findMoment(text: string): string | undefined {
   const day = findDay(text);
-  const [, hour, minute, half, zone] = /at (\d{1,2}):(\d{2}) ?([ap])\.?m\.? ?([A-Z]{2,4})?/i.exec(text) ?? [];
+  const [, hour, minute, half, zone] =
+    /at ?(\d{1,2}): ?(\d{2}) ?([ap])\.? ?m\.? ?([A-Z]{2,4})?/i.exec(text) ?? [];
   if (day === undefined || hour === undefined || minute === undefined) return day;
   const hours = (Number(hour) % 12) + (half?.toLowerCase() === 'p' ? 12 : 0);
   return `${day}T${String(hours).padStart(2, '0')}:${minute}${zone === undefined ? '' : ` ${zone}`}`;

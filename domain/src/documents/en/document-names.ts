@@ -35,6 +35,17 @@ export const documentNames: readonly DocumentNames[] = [
   },
 ];
 
+/** By what a file was read as: what a request for it is called in its title. */
+export const paperNames: Readonly<Record<string, readonly string[]>> = {
+  w2: ['w 2'],
+  pay_stub: ['pay stub'],
+  bank_statement: ['bank statement', 'statement of the account'],
+  homeowners_insurance: ['insurance declaration'],
+  loan_estimate: ['loan estimate'],
+  closing_disclosure: ['closing disclosure'],
+  photo_id: ['photo id'],
+};
+
 /** Words of a file's name that say it is about a document and not the document. */
 export const notTheDocument: readonly string[] = [
   ...[

@@ -21,7 +21,7 @@ export const stepReasons: Record<FirstYearStep, string> = {
   'first-payment':
     'The day your loan has for it. Pay the servicer that your closing papers or a letter from both servicers name.',
   homestead:
-    'The day by which your state takes applications in the year after you bought. Check it with your county’s office. It is free to file.',
+    'The day by which your state takes applications after you bought. Check it with your county’s office. It is free to file.',
   'builder-walk-through':
     'A builder’s warranty often ends after a year: check yours. Walk through the whole house, write down every defect, and send the list while it holds.',
   'escrow-statement':

@@ -7,20 +7,27 @@ import type { FirstYearFacts, FirstYearStep } from './first-year.ts';
 export function readFirstYearFacts(records: readonly HomeRecord[]): FirstYearFacts {
   const loan = records.find(({ kind }) => kind === 'loan')?.content;
   const construction = records.find(({ kind }) => kind === 'construction')?.content;
+  const homestead = findHomestead(records);
   const { firstPaymentOn, escrowMonthly } = loan ?? {};
   const { isNewlyBuilt } = construction ?? {};
   return {
     firstPaymentOn: typeof firstPaymentOn === 'string' ? firstPaymentOn : undefined,
     escrowMonthly: typeof escrowMonthly === 'number' ? escrowMonthly : null,
     isNewlyBuilt: typeof isNewlyBuilt === 'boolean' ? isNewlyBuilt : undefined,
+    isFilingDated: typeof homestead?.fileBy === 'string',
   };
 }
 
-/** The steps that are marked as done, each with its day. */
+const findHomestead = (records: readonly HomeRecord[]) =>
+  records.find(({ kind }) => kind === 'homestead')?.content;
+
+/** The steps that are done, each with its day: those that are marked, and filing by the homestead exemption's own record. */
 export function readDoneSteps(records: readonly HomeRecord[]): ReadonlyMap<FirstYearStep, string> {
-  return new Map(
-    records
-      .filter(({ kind }) => kind === 'first-year-step')
-      .map(({ content }) => [content.step as FirstYearStep, String(content.doneOn)]),
-  );
+  const done = new Map<FirstYearStep, string>();
+  const { filedOn, approvedOn } = findHomestead(records) ?? {};
+  const filed = filedOn ?? approvedOn;
+  if (typeof filed === 'string') done.set('homestead', filed);
+  for (const { kind, content } of records)
+    if (kind === 'first-year-step') done.set(content.step as FirstYearStep, String(content.doneOn));
+  return done;
 }

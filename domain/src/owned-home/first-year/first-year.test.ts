@@ -7,6 +7,7 @@ import { type FirstYearFacts, type FirstYearHome, listFirstYear } from './first-
 const home: FirstYearHome = { boughtOn: '2026-06-15', state: 'FL', isPrincipalResidence: true };
 const facts: FirstYearFacts = {
   ...{ firstPaymentOn: '2026-08-01', escrowMonthly: 60_000, isNewlyBuilt: true },
+  isFilingDated: false,
 };
 
 describe('the days of the first year', () => {
@@ -24,6 +25,14 @@ describe('the days of the first year', () => {
 
   it.each<[string, Partial<FirstYearHome>, Partial<FirstYearFacts>, string, string | undefined]>([
     ['Georgia by April 1', { state: 'GA' }, {}, 'homestead', '2027-04-01'],
+    [
+      'Georgia by April 1 of the same year for one bought before it, as taxes have it',
+      { state: 'GA', boughtOn: '2027-02-10' },
+      {},
+      'homestead',
+      '2027-04-01',
+    ],
+    ['no day beside the one that the county printed', {}, { isFilingDated: true }, 'homestead', undefined],
     ['no day where no source was read', { state: 'TX' }, {}, 'homestead', undefined],
     ['no exemption for a second home', { isPrincipalResidence: false }, {}, 'homestead', undefined],
     [
@@ -70,6 +79,32 @@ describe('as dates of the purchase', () => {
     const january = row('home', { ...home, boughtOn: '2026-01-10' });
     const count = (today: string) => listRecordDates(january, { records: [january], today }).length;
     expect([count('2027-03-01'), count('2027-03-02')]).toEqual([4, 0]);
+  });
+
+  describe('one filing for the homestead exemption has one date', () => {
+    const filing = (more: object = {}) =>
+      row('homestead', { fileBy: null, filedOn: null, approvedOn: null, ...more });
+    const marked = row('first-year-step', { step: 'homestead', doneOn: '2026-07-01' });
+    it.each<[string, HomeRecord[], string[]]>([
+      ['the state’s', [], ['2027-03-01']],
+      ['the state’s, where the county’s is not entered', [filing()], ['2027-03-01']],
+      ['the county’s', [filing({ fileBy: '2027-02-26' })], ['2027-02-26']],
+      ['over once filed', [filing({ filedOn: '2026-06-30' })], ['2027-03-01 over']],
+      ['over once approved', [filing({ approvedOn: '2026-06-30' })], ['2027-03-01 over']],
+      ['over once marked', [marked], ['2027-03-01 over']],
+      [
+        'the county’s, over once filed',
+        [filing({ fileBy: '2027-02-26', filedOn: '2026-06-30' })],
+        ['2027-02-26 over'],
+      ],
+      ['the county’s, over once marked', [filing({ fileBy: '2027-02-26' }), marked], ['2027-02-26 over']],
+    ])('%s', (_name, more, expected) => {
+      const records = [stored, ...more];
+      const dates = records
+        .flatMap((record) => listRecordDates(record, { records, today: '2026-07-01' }))
+        .filter(({ title }) => title === 'File for the homestead exemption');
+      expect(dates.map(({ day, over }) => `${day}${over ? ' over' : ''}`)).toEqual(expected);
+    });
   });
 
   it('a step is done once, and not tomorrow', () => {

@@ -1,3 +1,4 @@
+import { findStateFilingDay } from '../../home-taxes/homestead-tables.ts';
 import { addDays, addMonths } from '../../kernel/calendar-dates.ts';
 import type { StateCode } from '../../kernel/states.ts';
 
@@ -24,27 +25,23 @@ export type FirstYearFacts = {
   /** Monthly escrow in cents; null or undefined where it is not known, 0 where there is no account. */
   escrowMonthly: number | null | undefined;
   isNewlyBuilt: boolean | undefined;
+  /** The county's last day to file for the homestead exemption is entered: its record has the date then. */
+  isFilingDated: boolean;
 };
-
-/**
- * The last day to file for a homestead exemption, in the year after the purchase, where a source for it was read: Florida March 1
- * (three reprints), Georgia April 1 (buysellliveatlanta.com). Of every other state the county's office is asked.
- */
-const homesteadFiling: Partial<Record<StateCode, string>> = { FL: '03-01', GA: '04-01' };
 
 export type DatedStep = { step: FirstYearStep; day: string };
 
 /** The steps that concern this home, each with the day to do it by or to look for it. */
 export function listFirstYear(home: FirstYearHome, facts: FirstYearFacts): readonly DatedStep[] {
   const { boughtOn, state, isPrincipalResidence } = home;
-  const { firstPaymentOn, escrowMonthly, isNewlyBuilt } = facts;
-  const filing = findFilingDay(boughtOn, state);
+  const { firstPaymentOn, escrowMonthly, isNewlyBuilt, isFilingDated } = facts;
+  const filing = isPrincipalResidence && !isFilingDated ? findStateFilingDay(state, boughtOn) : undefined;
   const steps: (DatedStep | false)[] = [
     { step: 'papers', day: boughtOn },
     { step: 'payment-letter', day: addDays(boughtOn, 15) },
     { step: 'recorded-deed', day: addDays(boughtOn, 30) },
     firstPaymentOn !== undefined && { step: 'first-payment', day: firstPaymentOn },
-    isPrincipalResidence && filing !== undefined && { step: 'homestead', day: filing },
+    filing !== undefined && { step: 'homestead', day: filing },
     isNewlyBuilt === true && { step: 'builder-walk-through', day: addMonths(boughtOn, 11) },
     escrowMonthly !== 0 && { step: 'escrow-statement', day: addMonths(boughtOn, 12) },
   ];
@@ -55,11 +52,6 @@ export function listFirstYear(home: FirstYearHome, facts: FirstYearFacts): reado
 
 /** Whether the first year of a home is shown and dated: thirteen months, and until the last day to file where that comes later. */
 export function isFirstYear({ boughtOn, state }: FirstYearHome, today: string): boolean {
-  const filing = findFilingDay(boughtOn, state);
+  const filing = findStateFilingDay(state, boughtOn);
   return today <= addMonths(boughtOn, FIRST_YEAR_MONTHS) || (filing !== undefined && today <= filing);
-}
-
-function findFilingDay(boughtOn: string, state: StateCode): string | undefined {
-  const filing = homesteadFiling[state];
-  return filing && `${Number(boughtOn.slice(0, 4)) + 1}-${filing}`;
 }

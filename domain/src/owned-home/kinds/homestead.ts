@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import * as texts from '../en/owned-home.ts';
 import * as words from '../en/taxes.ts';
+import { readDoneSteps } from '../first-year/first-year-records.ts';
 import { defineRecordKind, findRecord } from '../home-record.ts';
 import { dayField, priceField } from '../record-fields.ts';
 import { homeKind } from './home.ts';
@@ -31,13 +32,14 @@ export const homesteadKind = defineRecordKind({
     if (savings === null && savingsOn !== null) problems.savings = words.dayNeedsAmount;
     return problems;
   },
-  listDates: ({ content: { fileBy, filedOn, approvedOn } }) =>
+  listDates: ({ content: { fileBy, filedOn, approvedOn } }, { records }) =>
     fileBy === null
       ? []
       : [
           {
             ...{ name: 'file', day: fileBy, title: words.fileHomestead, note: words.fileHomesteadNote },
-            over: filedOn !== null || approvedOn !== null,
+            // Filing may be marked as done among the steps of the first year alone.
+            over: filedOn !== null || approvedOn !== null || readDoneSteps(records).has('homestead'),
           },
         ],
 });

@@ -1,7 +1,13 @@
 import { addMonths, countDaysBetween } from '../../kernel/calendar-dates.ts';
 import { Decimal } from '../../kernel/decimals.ts';
 import { countCents, readCents } from '../../loans/cents.ts';
-import { listStandingRows, type PaidOnTop, type ScheduledLoan, sumBetween } from './standing-schedule.ts';
+import {
+  findDayBeforeLoan,
+  listStandingRows,
+  type PaidOnTop,
+  type ScheduledLoan,
+  sumBetween,
+} from './standing-schedule.ts';
 
 const DAYS_IN_YEAR = 365;
 
@@ -29,10 +35,12 @@ export function estimatePayoff(
     .filter(({ dueOn }) => dueOn <= day)
     .at(-1);
   const since = before?.dueOn ?? addMonths(loan.firstPaymentOn, -1);
-  const isStatedSince =
-    loan.balance !== null && loan.balanceOn !== null && loan.balanceOn <= today && loan.balanceOn >= since;
-  const from = isStatedSince ? (loan.balanceOn ?? since) : since;
-  const owed = isStatedSince ? (loan.balance ?? 0) : (before?.balance ?? loan.amount);
+  const { balance, balanceOn } = loan;
+  // A statement from before the last due date is in that payment's row already.
+  const isNewest =
+    balance !== null && balanceOn !== null && balanceOn <= today && balanceOn >= (before?.dueOn ?? '');
+  const owed = isNewest ? balance : (before?.balance ?? loan.amount);
+  const from = isNewest ? balanceOn : (before?.dueOn ?? findDayBeforeLoan(loan.firstPaymentOn));
   const principal = Math.max(0, owed - sumBetween(paidOnTop, from, day));
   const days = Math.max(0, countDaysBetween(since, day));
   const perDay = countCents(

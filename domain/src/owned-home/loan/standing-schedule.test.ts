@@ -31,6 +31,8 @@ describe('the schedule as it stands', () => {
   });
 
   const extras = [
+    { paidOn: '2023-06-20', extraPrincipal: 2_000_000 },
+    { paidOn: '2023-07-01', extraPrincipal: 60_000 },
     { paidOn: '2023-07-20', extraPrincipal: 50_000 },
     { paidOn: '2023-08-10', extraPrincipal: 1_000_000 },
     { paidOn: '2025-12-20', extraPrincipal: 30_000 },
@@ -41,13 +43,18 @@ describe('the schedule as it stands', () => {
     ['with principal on top', loan, extras],
     ['from a statement on', stated, []],
     ['from a statement on, with principal on top', stated, extras],
+    [
+      'from a statement before the first payment, with principal on top',
+      { ...loan, balance: 27_000_000, balanceOn: '2023-06-25' },
+      extras,
+    ],
     ['until a lump sum cleared it', loan, [{ paidOn: '2024-02-10', extraPrincipal: 40_000_000 }]],
   ])('has the balance of each day, %s', (_name, kept, paid) => {
     const records = [kept, ...paid].map((content, place): HomeRecord => {
       const kind = place === 0 ? 'loan' : 'payment';
       return { id: String(place), kind, content, changedAt: '2026-01-07T18:00:00.000Z' };
     });
-    for (let day = kept.balanceOn ?? '2023-07-01'; day <= today; day = addDays(day, 3)) {
+    for (let day = kept.balanceOn ?? '2023-06-05'; day <= today; day = addDays(day, 3)) {
       const rows = listStandingRows(kept, paid, day);
       const last = rows.filter(({ dueOn }) => dueOn <= day).at(-1);
       const payoff = estimatePayoff(kept, paid, { day, today: day });
@@ -61,10 +68,33 @@ describe('the schedule as it stands', () => {
 
   it('sums to the cent by year', () => {
     const [first, second] = groupByYear(listStandingRows(loan, extras, today));
-    expect(first).toMatchObject({ year: '2023', extra: 1_050_000 });
+    expect(first).toMatchObject({ year: '2023', extra: 3_110_000 });
     expect(first?.rows).toHaveLength(5);
     expect(second?.rows).toHaveLength(12);
     expect((first?.balance ?? 0) - (second?.principal ?? 0)).toBe(second?.balance);
+  });
+});
+
+describe('principal paid on top before the first payment', () => {
+  // Closed on June 5, first payment on August 1.
+  it.each([
+    ['soon after closing', '2023-06-20', 2_000_000],
+    ['a month before the payment is due', '2023-07-01', 2_000_000],
+    ['on a loan that this one replaced', '2021-06-20', 0],
+  ])('%s', (_name, paidOn, counted) => {
+    const paid = [{ paidOn, extraPrincipal: 2_000_000 }];
+    const records = [loan, ...paid].map((content, place): HomeRecord => {
+      const kind = place === 0 ? 'loan' : 'payment';
+      return { id: String(place), kind, content, changedAt: '2026-01-07T18:00:00.000Z' };
+    });
+    const day = '2023-07-10';
+    expect(findLoanBalance(records, day)?.balance).toBe(30_000_000 - counted);
+    expect(estimatePayoff(loan, paid, { day, today: day })).toMatchObject({
+      ...{ principal: 30_000_000 - counted, since: '2023-07-01', days: 9 },
+    });
+    expect(findLoanBalance(records, '2023-08-01')?.balance).toBe(29_970_135 - counted);
+    const [first] = listStandingRows(loan, paid, day);
+    expect(first).toMatchObject({ extra: counted, balance: 29_970_135 - counted });
   });
 });
 

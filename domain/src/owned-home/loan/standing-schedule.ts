@@ -39,7 +39,7 @@ export function listStandingRows(
   const stated = loan.balanceOn !== null && loan.balanceOn <= today ? loan.balance : null;
   const rows: StandingRow[] = [];
   let balance = loan.amount;
-  let since = addDays(addMonths(firstPaymentOn, -1), -1);
+  let since = findDayBeforeLoan(firstPaymentOn);
   let isAnchored = stated === null;
   for (let number = 1; number <= termMonths; number += 1) {
     const dueOn = addMonths(firstPaymentOn, number - 1);
@@ -61,6 +61,13 @@ export function listStandingRows(
   }
   return rows;
 }
+
+/**
+ * The day after which principal paid on top is of this loan, where no statement says what is owed. Closing lies 45 to 60 days before a first
+ * payment; what was paid earlier went to a loan that this one replaced.
+ */
+export const findDayBeforeLoan = (firstPaymentOn: string): string =>
+  addDays(addMonths(firstPaymentOn, -2), -1);
 
 /** What was paid on top after one day and up to another, in cents. */
 export function sumBetween(paidOnTop: readonly PaidOnTop[], after: string, until: string): number {

@@ -80,6 +80,11 @@ describe('what is due next', () => {
       [home, sampleRecord('homestead', { fileBy: '2026-02-27' })],
       { day: '2026-02-27', isStates: false },
     ],
+    [
+      'nor once filing is marked in the first year',
+      [home, { ...home, kind: 'first-year-step', content: { step: 'homestead', doneOn: '2026-01-05' } }],
+      undefined,
+    ],
     ['nothing more once filed', [home, sampleRecord('homestead', { filedOn: '2026-01-05' })], undefined],
     [
       'the earliest of several',

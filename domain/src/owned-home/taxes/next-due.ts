@@ -1,6 +1,7 @@
 import { findStateFilingDay } from '../../home-taxes/homestead-tables.ts';
 import { countDaysBetween } from '../../kernel/calendar-dates.ts';
 import * as words from '../en/taxes.ts';
+import { readDoneSteps } from '../first-year/first-year-records.ts';
 import {
   type Content,
   findRecord,
@@ -81,11 +82,12 @@ function listEnded(context: RecordContext): RecordDate[] {
     );
 }
 
-/** The state's own day, as long as the owner has entered nothing of the county's and lives there. */
+/** The state's own day, as long as the owner has entered nothing of the county's, has not filed, and lives there. */
 function findStatesDay(records: readonly HomeRecord[], today: string): string | undefined {
   const home = findRecord(homeKind, records)?.content;
   const isEntered = listRecords(homesteadKind, records).length > 0;
-  if (home === undefined || isEntered || !home.isPrincipalResidence) return undefined;
+  const isFiled = readDoneSteps(records).has('homestead');
+  if (home === undefined || isEntered || isFiled || !home.isPrincipalResidence) return undefined;
   const day = findStateFilingDay(home.state, home.boughtOn);
   return day !== undefined && day >= today ? day : undefined;
 }

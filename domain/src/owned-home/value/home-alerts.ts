@@ -17,8 +17,8 @@ export const INSURANCE_LINE = 80;
 export type HomeLines = Readonly<Record<HomeAlertKind, boolean | undefined>>;
 
 /**
- * - `pmi-by-payments`: what is owed is 80 percent or less of the original value. The owner of a principal residence may then ask in writing for
- *   the end of private insurance (12 U.S.C. 4902(a)).
+ * - `pmi-by-payments`: what is owed is 80 percent or less of the original value. The owner may then ask in writing for the end of private insurance
+ *   on a principal residence (12 U.S.C. 4902(a)); undefined of any other home.
  * - `pmi-by-value`: 80 percent or less of what the home may be worth now. What holds then is the servicer's to say.
  * - `refinance-pays`: the watched refinance is ahead within the years that the owner gave.
  */
@@ -28,13 +28,15 @@ export function findHomeLines(
   today: string,
 ): HomeLines {
   const owed = findLoanBalance(records, today);
+  // The Homeowners Protection Act is of principal residences alone (12 U.S.C. 4901(13)).
+  const isResidence = findRecord(homeKind, records)?.content.isPrincipalResidence === true;
   const isInsured = mayHaveInsurance(records) && owed !== undefined && owed.balance > 0;
   const original = findOriginalValue(records);
   const { counted } = findHomeValue(records, figures);
   const isWithin = (value: number | undefined) =>
     value === undefined || owed === undefined ? undefined : isAtMost(owed.balance, value);
   return {
-    'pmi-by-payments': isInsured ? isWithin(original) : undefined,
+    'pmi-by-payments': isInsured && isResidence ? isWithin(original) : undefined,
     'pmi-by-value': isInsured ? isWithin(counted?.amount) : undefined,
     'refinance-pays': findWatchedRefinance(records, today)?.isPaying,
   };

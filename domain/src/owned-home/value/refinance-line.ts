@@ -1,3 +1,4 @@
+import { addMonths } from '../../kernel/calendar-dates.ts';
 import { Decimal } from '../../kernel/decimals.ts';
 import { readCents } from '../../loans/cents.ts';
 import { compareRefinance, countSimpleBreakEven } from '../../loans/refinance.ts';
@@ -103,6 +104,7 @@ export function findWatchedRefinance(records: readonly HomeRecord[], today: stri
 function countRemaining(loan: { firstPaymentOn: string; termMonths: number }, today: string): number {
   const [year, month] = [Number(loan.firstPaymentOn.slice(0, 4)), Number(loan.firstPaymentOn.slice(5, 7))];
   const passed = (Number(today.slice(0, 4)) - year) * 12 + Number(today.slice(5, 7)) - month;
-  const isDue = today.slice(8) >= loan.firstPaymentOn.slice(8);
+  // In a shorter month the payment of a 29th to 31st is due on its last day.
+  const isDue = passed >= 0 && addMonths(loan.firstPaymentOn, passed) <= today;
   return loan.termMonths - Math.max(0, Math.min(loan.termMonths, passed + (isDue ? 1 : 0)));
 }

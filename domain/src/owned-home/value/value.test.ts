@@ -150,6 +150,18 @@ describe('a watched refinance', () => {
     }
     expect(findPayingRate({ ...asked, costs: 10_000_000_000 })).toBeNull();
   });
+  test.each([
+    ['before the first payment', '2020-01-31', '2020-01-30', 360],
+    ['on the day of the first', '2020-01-31', '2020-01-31', 359],
+    ['the day before that of the second', '2020-01-31', '2020-02-28', 359],
+    ['on the last day of a leap February', '2020-01-31', '2020-02-29', 358],
+    ['on the last day of a month of 30 days', '2020-01-31', '2020-04-30', 356],
+    ['on the last day of another February', '2020-01-29', '2021-02-28', 346],
+    ['where the day comes in each month', '2020-01-15', '2020-02-15', 358],
+  ])('counts the payments that are left, %s', (_name, firstPaymentOn, today, remainingMonths) => {
+    const found = findWatchedRefinance([home, loan({ firstPaymentOn }), watch()], today);
+    expect(found?.asked.remainingMonths).toBe(remainingMonths);
+  });
   test('needs a loan on which something is owed', () => {
     const today = '2026-01-07';
     expect(findWatchedRefinance([home, loan()], today)).toBeUndefined();
@@ -210,6 +222,16 @@ describe('lines', () => {
       akron,
       { 'pmi-by-value': undefined, 'pmi-by-payments': undefined },
     ],
+    [
+      'of a home that the owner does not live in: no law, but the servicer may be asked',
+      [
+        record('home', { ...home.content, isPrincipalResidence: false }),
+        loan({ balance: 16_000_000, balanceOn: '2026-01-01' }),
+      ],
+      akron,
+      { 'pmi-by-payments': undefined, 'pmi-by-value': true },
+    ],
+    ['without a home', [loan()], undefined, { 'pmi-by-payments': undefined }],
     ['without a loan', [home], akron, { 'pmi-by-value': undefined, 'refinance-pays': undefined }],
     ['a watched refinance', [home, loan(), watch()], undefined, { 'refinance-pays': true }],
   ])('%s', (_name, records, figures, expected) => {

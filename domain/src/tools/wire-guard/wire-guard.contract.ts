@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { domainVerdicts } from '../../wire-guard/sender-domain.ts';
 import { toolEndpoint } from '../tool-endpoint.ts';
 import { shownWorking } from '../tool-fields.ts';
 
@@ -20,7 +21,7 @@ export const senderDomainInput = z.object({
 });
 export type SenderDomainInput = z.output<typeof senderDomainInput>;
 export const senderDomainResult = z.object({
-  verdict: z.enum(['same', 'look-alike', 'different owner', 'different']),
+  verdict: z.enum(domainVerdicts),
   note: z.string(),
   ...shownWorking,
 });

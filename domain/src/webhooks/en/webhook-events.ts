@@ -7,6 +7,7 @@ export const someoneAskedToBeTold = 'Someone asked to be told of a launch';
 export const buyerUploadedADocument = 'A buyer uploaded a document';
 export const documentWasAccepted = 'A document was accepted';
 export const documentWasSentBack = 'A document was sent back';
+export const documentWasRead = 'What a document says was read';
 export const documentWasSigned = 'A document was signed';
 export const buyerCompletedAMilestone = 'A buyer completed a milestone';
 export const buyerEnteredAnOffer = 'A buyer entered an offer on a home, or an answer to one';

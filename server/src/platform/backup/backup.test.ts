@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { delayEmails } from '../../recovery/restored-emails.ts';
 import { tableGrants } from '../../registries/tables.ts';
-import { delayEmails } from '../../restored-emails.ts';
 import { startDatabaseProxy } from '../../testing/faults/database-proxy.ts';
 import {
   giveConsent,

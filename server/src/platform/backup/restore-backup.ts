@@ -2,12 +2,12 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { Database } from '../database/database.ts';
 import type { Storage } from '../storage/storage.ts';
-import { type ReadEntry, readEntries } from './backup-entries.ts';
-import { openBackup } from './backup-seal.ts';
-import { type CheckedBackup, checkBackup } from './check-backup.ts';
+import type { ReadEntry } from './backup-entries.ts';
+import type { CheckedBackup } from './check-backup.ts';
 import { isEmptyDatabase } from './empty-database.ts';
 import { findOtherKeys, hasKeys, type KeySource, keepKeys } from './installation-keys.ts';
 import { findJournalProblem } from './journal.ts';
+import { openAnyBackup, type WholeBackup } from './open-any-backup.ts';
 import type { Progress } from './progress.ts';
 import {
   clearRestoreMark,
@@ -32,7 +32,7 @@ export type RestoreTarget = KeySource & {
 export type RestoreResult = CheckedBackup & { restoredJobs: number; leftOut: string[] };
 
 /**
- * Puts a backup into an empty installation. All of the file is checked first; then it is read again, and each table and each file is
+ * Puts a backup into an empty installation. All of it is checked first; then it is read again, and each table and each file is
  * compared as it is stored. The rows become visible in one transaction, which is the last step but for the mark: until then the
  * database stays empty, whatever happens, and the data folder carries a mark beside which no server starts. A restore that was broken
  * off is run again from the beginning.
@@ -45,7 +45,7 @@ export async function restoreBackup(
   progress: Progress,
   stopping: AbortSignal,
 ): Promise<RestoreResult> {
-  const checked = await checkBackup(source.path, source.passphrase, progress, stopping);
+  const checked = await openAnyBackup(source, progress, stopping);
   const { id, journal } = checked.manifest;
   const problem = findJournalProblem(journal);
   if (problem !== undefined) throw new Error(problem);
@@ -71,7 +71,7 @@ export async function restoreBackup(
     await keepKeys(target.dataDir, checked.keys);
     const work = { target, databaseUrl, client, progress, stopping, isAgain: mark !== undefined };
     await client.query('begin');
-    const result = await restoreEntries(work, checked, source);
+    const result = await restoreEntries(work, checked);
     await target.settle(drizzle(client));
     await noteRestored(client, id);
     await client.query('commit');
@@ -92,29 +92,21 @@ type Work = {
   isAgain: boolean;
 };
 
-async function restoreEntries(
-  work: Work,
-  checked: CheckedBackup,
-  { path, passphrase }: { path: string; passphrase: string },
-): Promise<RestoreResult> {
+async function restoreEntries(work: Work, checked: WholeBackup): Promise<RestoreResult> {
   const { databaseUrl, client, progress, stopping } = work;
-  const backup = await openBackup(path, passphrase);
   let files = 0;
-  const stored = await storeEntries(
-    readEntries(backup.read(), () => undefined),
-    {
-      databaseUrl,
-      client,
-      journal: checked.manifest.journal,
-      progress,
-      stopping,
-      storeFile: (file, entry) => {
-        files += 1;
-        progress.note(`file ${files} of ${checked.index.files.count}`);
-        return restoreFile(work, file, entry);
-      },
+  const stored = await storeEntries(checked.readEntries(), {
+    databaseUrl,
+    client,
+    journal: checked.manifest.journal,
+    progress,
+    stopping,
+    storeFile: (file, entry) => {
+      files += 1;
+      progress.note(`file ${files} of ${checked.index.files.count}`);
+      return restoreFile(work, file, entry);
     },
-  );
+  });
   return { ...checked, restoredJobs: stored.jobs, leftOut: stored.leftOut };
 }
 

@@ -33,13 +33,14 @@ export async function beginRows(client: ClientBase, journal: Journal): Promise<R
   const triggered = await disableTriggers(client);
   // What migrations themselves put there is in the backup, too.
   await client.query(`truncate ${tables.map(({ name }) => `public.${quoteName(name)}`).join(', ')}`);
-  const known = new Set(tables.map(({ name }) => name));
+  const known = new Map(tables.map((table) => [table.name, table]));
 
   return {
     async fill(table, entry) {
-      if (!known.has(table.name)) return false;
+      const own = known.get(table.name);
+      if (own === undefined) return false;
       await fillTable(client, table, entry.chunks);
-      const stored = await hashTable(client, table);
+      const stored = await hashTable(client, { ...table, order: own.order });
       requireSame(table.name, entry.end(), stored);
       return true;
     },

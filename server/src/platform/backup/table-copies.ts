@@ -8,15 +8,22 @@ import { SessionClient } from '../database/session-client.ts';
 /** A table of the product; `columns` without those that the database works out by itself. */
 export type TableCopy = { name: string; columns: string[] };
 
-/** Every table of the schema `public`, in the order of the names. */
-export async function listTables(client: ClientBase): Promise<TableCopy[]> {
-  const { rows } = await client.query<TableCopy>(
+/** `order` is the key of a partitioned table, whose rows lie otherwise in each database. */
+export type StoredTable = TableCopy & { order: string | null };
+
+/** Every table of the schema `public`, in the order of the names. A standby has nothing of those that are not logged, which a crash empties too. */
+export async function listTables(client: ClientBase): Promise<StoredTable[]> {
+  const { rows } = await client.query<StoredTable>(
     `select c.relname as name, array(
         select a.attname::text from pg_attribute a
          where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
-         order by a.attnum) as columns
+         order by a.attnum) as columns,
+        (select string_agg(quote_ident(a.attname) || case when a.attcollation <> 0 then ' collate "C"' else '' end, ', ')
+           from pg_index i join pg_attribute a on a.attrelid = c.oid and a.attnum = any(i.indkey)
+          where i.indrelid = c.oid and i.indisprimary and c.relkind = 'p') as order
        from pg_class c
-      where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
+      where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace
+        and (c.relpersistence = 'p' or not pg_is_in_recovery())
       order by c.relname collate "C"`,
   );
   return rows;
@@ -53,9 +60,9 @@ function refuseUnreachable(cause: unknown): never {
   throw new Error(`The database cannot be reached: ${each.join('; ')}.`, { cause });
 }
 
-/** The rows as COPY's text, in the order in which they lie in the table; `countRows` once all were read. */
-export function readTable(client: ClientBase, table: TableCopy) {
-  const stream = client.query(copyTo(`copy ${describe(table)} to stdout`));
+/** The rows as COPY's text, in the order in which they lie in the table, or in that of its key where each database has another; `countRows` once all were read. */
+export function readTable(client: ClientBase, table: StoredTable) {
+  const stream = client.query(copyTo(`copy ${describeRows(table)} to stdout`));
   const read = async function* (): AsyncGenerator<Uint8Array> {
     yield* stream;
     // The stream ends with the last row; how many there were may come later, but comes before the next query is asked.
@@ -77,7 +84,7 @@ export async function fillTable(
 /** What `readTable` gives now, as a checksum. */
 export async function hashTable(
   client: ClientBase,
-  table: TableCopy,
+  table: StoredTable,
 ): Promise<{ rows: number; sha256: string }> {
   const { chunks, countRows } = readTable(client, table);
   const hash = createHash('sha256');
@@ -87,6 +94,11 @@ export async function hashTable(
 
 export function quoteName(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
+}
+
+function describeRows(table: StoredTable): string {
+  if (table.order === null) return describe(table);
+  return `(select ${table.columns.map(quoteName).join(', ')} from public.${quoteName(table.name)} order by ${table.order})`;
 }
 
 function describe({ name, columns }: TableCopy): string {

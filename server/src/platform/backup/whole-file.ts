@@ -6,7 +6,7 @@ import type { LentChunks } from '../storage/storage.ts';
 
 /**
  * Writes a file for its owner alone that appears under its name when it is whole and on the disk. Until then it is `<path>.unfinished`,
- * which a process that is killed leaves behind and the next one overwrites.
+ * which a process that is killed leaves behind: the next one of the same name overwrites it, and nobody else removes it.
  *
  * @throws when there is a file at `path`; it is left as it is.
  */

@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database, DatabaseConnection } from './database.ts';
+import type { DroppedPartitions } from './partitions/partitions.ts';
 
 /** Which rows of a table have been kept for long enough: `isDue` of what began by the cutoff, which for some is now. */
 export type RetentionRule = {
@@ -10,4 +11,6 @@ export type RetentionRule = {
   isDue(cutoff: Date, now: Date, db: Database): SQL | undefined;
   /** More to do in the transaction, before the rows go. */
   prepare?(transaction: Database, isDue: SQL): Promise<void>;
+  /** Of a table that is partitioned by time: whole partitions go first. */
+  dropped?: DroppedPartitions;
 };

@@ -1,4 +1,4 @@
-import { getTableName, inArray, sql } from 'drizzle-orm';
+import { getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
 
@@ -11,17 +11,17 @@ type Kept = { at: number; figures: Promise<unknown> };
 const keptOf = new WeakMap<object, Map<string, Kept>>();
 
 /**
- * Figures that are counted over whole tables. While one of the tables has more than 20,000 rows, as the database estimates them, a process
- * counts at most once a minute and answers in between what it counted last, so that a page with figures costs no more the longer the tables
- * are. `name` is the figures' own. To be called outside of a transaction.
+ * Figures that are counted over a whole table, which is not partitioned. While it has more than 20,000 rows, as the database estimates them,
+ * a process counts at most once a minute and answers in between what it counted last, so that a page with figures costs no more the longer
+ * the table is. `name` is the figures' own. To be called outside of a transaction.
  */
 export async function countSometimes<Figures>(
   db: Database,
   name: string,
-  tables: readonly PgTable[],
+  table: PgTable,
   count: () => Promise<Figures>,
 ): Promise<Figures> {
-  if (!(await isAnyLong(db, tables))) return count();
+  if (!(await isLong(db, table))) return count();
   const kept = keptOf.get(db.$client) ?? new Map<string, Kept>();
   keptOf.set(db.$client, kept);
   const last = kept.get(name);
@@ -33,13 +33,9 @@ export async function countSometimes<Figures>(
   return figures;
 }
 
-async function isAnyLong(db: Database, tables: readonly PgTable[]): Promise<boolean> {
-  const names = tables.map((table) => `public.${getTableName(table)}`);
-  const { rows } = await db.execute<{ found: boolean }>(
-    sql`select exists (select from pg_class where ${inArray(
-      sql`oid`,
-      names.map((each) => sql`${each}::regclass`),
-    )} and reltuples > ${MANY_ROWS}) as found`,
+async function isLong(db: Database, table: PgTable): Promise<boolean> {
+  const { rows } = await db.execute<{ isLong: boolean }>(
+    sql`select reltuples > ${MANY_ROWS} as "isLong" from pg_class where oid = ${`public.${getTableName(table)}`}::regclass`,
   );
-  return rows[0]?.found ?? false;
+  return rows[0]?.isLong ?? false;
 }

@@ -1,7 +1,8 @@
-import { splitLeadWords } from '@porchlight/domain/leads/lead-words.ts';
+import { splitLeadWords, writeWordToken } from '@porchlight/domain/leads/lead-words.ts';
 import { type AnyColumn, and, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
+import { hasTokens, listMonths } from './token-search.ts';
 
 /** Rows that are looked at in the list's order before the index of words is asked: what many have is found there. */
 const PROBED = 120;
@@ -9,17 +10,20 @@ const PROBED = 120;
 const OFTEN = 3;
 /** Rows with the words that are put in order; where there are more, the list is read in its order, because it soon has enough of them. */
 export const FEW = 5_000;
+/** Months next to the page's place that are looked up one by one in an index of tokens, before all rows with the words are. */
+const NEAR_MONTHS = 3;
 
 /**
  * What is looked for: rows with words that begin so, as texts of a `tsquery`; undefined where nothing is. A word is parted by whatever is no
  * letter or figure, without accents and in any case, as `search_vector` of the database takes texts apart. `indexed` leaves out what
  * stands behind the @ of an address: half of all rows may have it, and the index would collect them.
  */
-function readWords(search = ''): { all: string; indexed: string } | undefined {
+function readWords(search = ''): { all: string; indexed: string; tokens: string[] } | undefined {
   const all = splitLeadWords(search);
   if (all.length === 0) return undefined;
   const rare = splitLeadWords(search.replaceAll(/(?<=[\p{L}\p{N}]\S*)@\S*/gu, ' '));
-  return { all: writeQuery(all), indexed: writeQuery(rare.length === 0 ? all : rare) };
+  const indexed = rare.length === 0 ? all : rare;
+  return { all: writeQuery(all), indexed: writeQuery(indexed), tokens: indexed.map(writeWordToken) };
 }
 
 const writeQuery = (words: readonly string[]) => words.map((word) => `'${word}':*`).join(' & ');
@@ -43,8 +47,15 @@ type List = {
   orderBy: readonly SQL[];
 };
 
+/**
+ * An index of tokens as leads have one (decision 0032): `indexed` is its very expression, `time` the column of its months, which the list
+ * is in the order of, in the direction `runs`.
+ */
+export type TokenIndex = { indexed: SQL; time: PgColumn; runs: 'asc' | 'desc' };
+
 export type RowSearch = List & {
   has: SQL;
+  byToken?: TokenIndex & { tokens: readonly string[] };
   /** What holds of every row that `has` is true of and is answered by an index; undefined where that is too many rows. */
   listed(): Promise<SQL | undefined>;
 };
@@ -54,8 +65,13 @@ export type WordSearch = List & {
   search: string | undefined;
   /** Whether a row has the words. */
   hasWords(words: string): SQL;
-  /** What holds of every row that has them and is answered by an index, if not that; undefined where that is too many rows. */
-  listed?(words: string): Promise<SQL | undefined>;
+  /** Looks words up by month, so that not every row is collected that has one of them. */
+  tokenIndex?: TokenIndex;
+  /**
+   * What holds of every row that has them and is answered by an index, if not that; undefined where that is too many rows. `tokens` are
+   * the words as an index of tokens has them.
+   */
+  listed?(words: string, tokens: readonly string[]): Promise<SQL | undefined>;
 };
 
 /**
@@ -70,7 +86,14 @@ export async function narrowByWords(
   const words = readWords(search.search);
   if (words === undefined) return search.conditions;
   const has = search.hasWords(words.all);
-  const listed = async () => (search.listed ? search.listed(words.indexed) : search.hasWords(words.indexed));
+  const { tokens } = words;
+  const { tokenIndex } = search;
+  if (tokenIndex) {
+    const listed = async () => hasTokens(tokenIndex.indexed, sql`${sql.param(tokens)}::text[]`);
+    return narrowInOrder(transaction, { ...search, has, listed, byToken: { ...tokenIndex, tokens } }, limit);
+  }
+  const listed = async () =>
+    search.listed ? search.listed(words.indexed, tokens) : search.hasWords(words.indexed);
   return narrowInOrder(transaction, { ...search, has, listed }, limit);
 }
 
@@ -99,6 +122,11 @@ async function findKeys(transaction: Database, search: RowSearch, limit: number)
     const more = await probe(transaction, search, enough, limit);
     if (more.isAll || more.keys.length >= limit) return more.keys;
   }
+  const months =
+    search.byToken &&
+    (await listMonths(transaction, { ...search, ...search.byToken, conditions: [conditions] }));
+  const near = await findByMonth(transaction, search, months?.slice(0, NEAR_MONTHS), limit);
+  if (near.length >= limit || (months && months.length <= NEAR_MONTHS)) return near;
   const listed = await search.listed();
   if (listed !== undefined) {
     // Sorted first: what is asked row by row is asked no further than the page needs.
@@ -110,11 +138,36 @@ async function findKeys(transaction: Database, search: RowSearch, limit: number)
     const [few] = rows;
     if (few && few.found <= FEW) return few.keys;
   }
+  if (months) {
+    const rest = await findByMonth(transaction, search, months.slice(NEAR_MONTHS), limit - near.length);
+    return [...near, ...rest];
+  }
   await choosePlans(transaction, 'off', 'off');
   const { rows } = await transaction.execute<{ key: string }>(
     sql`select ${key} as key from ${table} ${where(conditions, has)} ${order} limit ${limit}`,
   );
   await choosePlans(transaction, 'on', 'on');
+  return rows.map((row) => row.key);
+}
+
+/** Those of the given months, which an index of tokens finds; no further than the month in which there are enough. */
+async function findByMonth(
+  transaction: Database,
+  { table, key, conditions, orderBy, has, byToken }: RowSearch,
+  months: readonly string[] = [],
+  limit: number,
+): Promise<string[]> {
+  if (byToken === undefined || months.length === 0) return [];
+  const order = sql`order by ${sql.join([...orderBy], sql`, `)}`;
+  const isListed = hasTokens(byToken.indexed, sql`(${sql.param(byToken.tokens)}::text[] || month.token)`);
+  // Sorted first, as above; the months are gone through in turn.
+  const { rows } = await transaction.execute<{ key: string }>(sql`
+    select found.key from unnest(${sql.param(months)}::text[]) as month(token)
+      cross join lateral (
+        select ${key} as key from (
+          select * from (select ${table}.* from ${table} ${where(isListed, conditions)} offset 0) ${table} ${order} offset 0
+        ) ${table} ${where(has)} limit ${limit}
+      ) found limit ${limit}`);
   return rows.map((row) => row.key);
 }
 

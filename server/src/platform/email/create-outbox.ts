@@ -8,15 +8,20 @@ type Settings = {
   /** Where emails are written without an SMTP_URL. */
   mailFolder: string;
   siteFolder: string;
+  smtpLanes: number;
+  smtpLanesPerDomain: number;
 };
 
 /** Begins to send what waits. */
 export function openOutbox(
-  parts: Omit<OutboxContext, 'mailer' | 'openRenderer' | 'senderDomain'>,
-  { smtpUrl, mailFrom, mailFolder, siteFolder }: Settings,
+  parts: Omit<OutboxContext, 'mailer' | 'lanes' | 'openRenderer' | 'senderDomain'>,
+  { smtpUrl, mailFrom, mailFolder, siteFolder, smtpLanes, smtpLanesPerDomain }: Settings,
 ): OutboxWorker {
   return startOutboxWorker({
     ...parts,
+    // In the mailbox of files they stand in the order in which they were queued.
+    lanes:
+      smtpUrl === undefined ? { most: 1, perDomain: 1 } : { most: smtpLanes, perDomain: smtpLanesPerDomain },
     mailer: createMailer({ smtpUrl, from: mailFrom, folder: mailFolder }),
     openRenderer: () => createEmailRenderer(siteFolder),
     senderDomain: readSenderDomain(mailFrom),

@@ -3,10 +3,13 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { MailMessage } from './email-rendering.ts';
-import { type Delivery, openSmtpSession } from './smtp-session.ts';
+import { type Delivery, openSmtpSession, type SmtpSession } from './smtp-session.ts';
 
 export type Mailer = {
-  /** Hands one email over; never throws for what a mail server or the way to it does. `isOurs` as in `SmtpSession`. */
+  /**
+   * Hands one email over; never throws for what a mail server or the way to it does. Of several at once each has a connection of its own.
+   * `isOurs` as in `SmtpSession`.
+   */
   send(message: MailMessage, isOurs?: () => Promise<boolean>): Promise<Delivery>;
   close(): void;
 };
@@ -38,12 +41,18 @@ export function openSending(options: SendingSettings): Mailer {
       close: () => undefined,
     };
   }
-  const session = openSmtpSession(smtpUrl);
+  /** The one that was used last is used next, so that those that are not needed any more come to their end. */
+  const idle: SmtpSession[] = [];
   return {
     async send(message, isOurs) {
       const { content, envelope } = await compose(message);
-      return session.send(envelope, content, isOurs);
+      const session = idle.pop() ?? openSmtpSession(smtpUrl);
+      const delivery = await session.send(envelope, content, isOurs);
+      idle.push(session);
+      return delivery;
     },
-    close: session.close,
+    close() {
+      for (const session of idle) session.close();
+    },
   };
 }

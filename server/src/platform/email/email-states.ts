@@ -2,15 +2,12 @@ import { emailUrgencies } from '@porchlight/domain/email/email-kind.ts';
 import { planNextTry } from '@porchlight/domain/email/email-retries.ts';
 import type { EmailTemplateName } from '@porchlight/domain/email/email-templates.ts';
 import type { FailureReason } from '@porchlight/domain/email/failure-reasons.ts';
-import { and, asc, eq, inArray, isNotNull, lt, lte, min, notInArray, or, type SQL, sql } from 'drizzle-orm';
-import type { Database, DatabaseConnection } from '../database/database.ts';
+import { and, eq, gt, inArray, isNotNull, lt, lte, min, notInArray, or, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
 import { findRunningInstances } from '../database/instance.ts';
+import type { ClaimedEmail, EmailStatesContext } from './claimed-email.ts';
 import { letters, suppressedAddresses } from './emails.table.ts';
 import type { Delivery } from './smtp-session.ts';
-
-export type EmailStatesContext = { database: DatabaseConnection; instanceId: number; now(): Date };
-
-export type ClaimedEmail = typeof letters.$inferSelect & { isSuppressed: boolean };
 
 /** What became of an email: what the server said, or that it was not even tried. */
 export type Outcome = Delivery | { outcome: 'suppressed' | 'expired'; answer: string };
@@ -28,49 +25,6 @@ const LONGEST_ANSWER = 500;
 const DAY_MS = 24 * 3_600_000;
 /** How long a dead letter can still be tried again. */
 export const DEAD_EMAIL_DAYS = 14;
-
-/**
- * Takes the email whose turn it is, and stores that this process has it in flight; nothing when none is due. Those of `passedOver`
- * come after all others.
- */
-export async function claimEmail(
-  context: EmailStatesContext,
-  passedOver: readonly string[] = [],
-): Promise<ClaimedEmail | undefined> {
-  if (passedOver.length === 0) return claimFirst(context, undefined);
-  const isOther = notInArray(letters.id, [...passedOver]);
-  return (await claimFirst(context, isOther)) ?? claimFirst(context, undefined);
-}
-
-async function claimFirst(
-  { database, instanceId, now }: EmailStatesContext,
-  which: SQL | undefined,
-): Promise<ClaimedEmail | undefined> {
-  const next = database.db
-    .select({ id: letters.id })
-    .from(letters)
-    .where(and(eq(letters.state, 'queued'), lte(letters.dueAt, now()), which))
-    .orderBy(asc(letters.urgency), asc(letters.dueAt))
-    .limit(1)
-    .for('update', { skipLocked: true });
-  const [letter] = await database.db
-    .update(letters)
-    .set({ state: 'sending', instanceId, tries: sql`${letters.tries} + 1`, triedAt: now() })
-    .where(eq(letters.id, sql`(${next})`))
-    .returning();
-  if (letter === undefined) return undefined;
-  return { ...letter, isSuppressed: await isSuppressed(database.db, letter) };
-}
-
-/** Someone waits for what is first at this moment, or is warned by it: that is tried wherever it goes. */
-async function isSuppressed(db: Database, { email, urgency }: typeof letters.$inferSelect): Promise<boolean> {
-  if (urgency === FIRST) return false;
-  const rows = await db
-    .select({ email: suppressedAddresses.email })
-    .from(suppressedAddresses)
-    .where(eq(suppressedAddresses.email, email));
-  return rows.length > 0;
-}
 
 /** Whether an email that this process claimed is still its own. */
 export async function isInFlightHere({ database, instanceId }: EmailStatesContext, { id }: ClaimedEmail) {
@@ -91,23 +45,61 @@ export async function forgetReceipt(
   if (template === 'deletion-receipt') await on.delete(letters).where(eq(letters.id, id));
 }
 
-/** Stores what became of an email that this process had in flight. */
-export async function completeEmail(
-  { database, instanceId, now }: EmailStatesContext,
-  letter: ClaimedEmail,
-  { outcome, answer }: Outcome,
+export type Settled = { letter: ClaimedEmail; outcome: Outcome };
+
+/** Stores what became of emails that this process had in flight, of all or of none. */
+export async function completeEmails(
+  context: EmailStatesContext,
+  settled: readonly Settled[],
+): Promise<void> {
+  const isSent = ({ outcome }: Settled) => outcome.outcome === 'sent';
+  await context.database.transact(async (transaction) => {
+    await storeSent(context, transaction, settled.filter(isSent));
+    for (const each of settled) if (!isSent(each)) await completeEmail(context, transaction, each);
+  });
+}
+
+/** By one statement, because they are most. */
+async function storeSent(
+  { instanceId, now }: EmailStatesContext,
+  transaction: Database,
+  settled: readonly Settled[],
+): Promise<void> {
+  if (settled.length === 0) return;
+  const ids = sql.param(settled.map(({ letter }) => letter.id));
+  const answers = sql.param(settled.map(({ outcome }) => cutAnswer(outcome.answer)));
+  const sent = await transaction
+    .update(letters)
+    .set({
+      state: 'sent',
+      cause: null,
+      settledAt: now(),
+      sealed: null,
+      instanceId: null,
+      answer: sql`said.answer`,
+    })
+    .from(sql`unnest(${ids}::uuid[], ${answers}::text[]) as said (id, answer)`)
+    .where(
+      and(eq(letters.id, sql`said.id`), eq(letters.state, 'sending'), eq(letters.instanceId, instanceId)),
+    )
+    .returning({ id: letters.id, template: letters.template });
+  for (const each of sent) await forgetReceipt(transaction, each);
+}
+
+async function completeEmail(
+  { instanceId, now }: EmailStatesContext,
+  transaction: Database,
+  { letter, outcome: { outcome, answer } }: Settled,
 ): Promise<void> {
   const change = describeOutcome(letter, outcome, now());
-  await database.transact(async (transaction) => {
-    const settled = await transaction
-      .update(letters)
-      .set({ ...change, instanceId: null, answer: cutAnswer(answer) })
-      .where(and(eq(letters.id, letter.id), eq(letters.state, 'sending'), eq(letters.instanceId, instanceId)))
-      .returning({ id: letters.id });
-    if (settled.length > 0 && 'settledAt' in change) await forgetReceipt(transaction, letter);
-    if (outcome === 'recipient' && settled.length > 0 && !isErasureReceipt(letter.template))
-      await suppressAddress(transaction, { email: letter.email, cause: 'refused', answer, since: now() });
-  });
+  const settled = await transaction
+    .update(letters)
+    .set({ ...change, instanceId: null, answer: cutAnswer(answer) })
+    .where(and(eq(letters.id, letter.id), eq(letters.state, 'sending'), eq(letters.instanceId, instanceId)))
+    .returning({ id: letters.id });
+  if (settled.length > 0 && 'settledAt' in change) await forgetReceipt(transaction, letter);
+  if (outcome === 'recipient' && settled.length > 0 && !isErasureReceipt(letter.template))
+    await suppressAddress(transaction, { email: letter.email, cause: 'refused', answer, since: now() });
 }
 
 function describeOutcome(
@@ -122,7 +114,6 @@ function describeOutcome(
     // A link that opens something is dead too, or its reader has asked for another.
     ...(urgency === FIRST ? { sealed: null } : {}),
   });
-  if (outcome === 'sent') return { state: 'sent' as const, cause: null, settledAt: now, sealed: null };
   if (outcome === 'recipient') return die('recipient-refused');
   if (outcome === 'content') return die('content-refused');
   if (outcome === 'suppressed') return die('suppressed');
@@ -151,17 +142,24 @@ export async function suppressAddress(
 
 /**
  * Puts back what is in nobody's hands: what processes that are gone had in flight, or stand still with, and what this one
- * has by its row alone, because the answer to its claim was lost. Whether it went nobody knows, so it goes again. To be called
- * while nothing is in flight here.
+ * has by its row alone, because the answer to its claim was lost. Whether it went nobody knows, so it goes again. `inFlight` are the
+ * ids of what this process does have in flight.
  */
-export async function releaseEmails({ database, instanceId, now }: EmailStatesContext): Promise<void> {
+export async function releaseEmails(
+  { database, instanceId, now }: EmailStatesContext,
+  inFlight: readonly string[] = [],
+): Promise<void> {
   const { db } = database;
   const isOwn = eq(letters.instanceId, instanceId);
   const lost = await db
     .select({ id: letters.id, instanceId: letters.instanceId, triedAt: letters.triedAt })
     .from(letters)
     .where(
-      and(eq(letters.state, 'sending'), or(isOwn, lte(letters.triedAt, before(now(), TAKEN_BACK_AFTER_MS)))),
+      and(
+        eq(letters.state, 'sending'),
+        notInArray(letters.id, [...inFlight]),
+        or(isOwn, lte(letters.triedAt, before(now(), TAKEN_BACK_AFTER_MS))),
+      ),
     );
   if (lost.length === 0) return;
   const running = await findRunningInstances(
@@ -204,25 +202,29 @@ export async function findNextDue({ database, now }: EmailStatesContext): Promis
   return Math.max(SHORTEST_REST_MS, Math.min(...times) - now().getTime());
 }
 
-/** Whether emails stand still: one was tried and is overdue all the same, so that another would only wait behind it. */
+/**
+ * Whether emails stand still: one was tried and is overdue all the same, so that another would only wait behind it, and none went in the
+ * last minutes. Behind thousands that go, one that a server put off waits long, too.
+ */
 export async function isHeldUp({
   database,
   now,
 }: Pick<EmailStatesContext, 'database' | 'now'>): Promise<boolean> {
+  const heldUpSince = before(now(), HELD_UP_AFTER_MS);
   const findOverdue = (state: 'queued' | 'sending') =>
     database.db
       .select({ id: letters.id })
       .from(letters)
-      .where(
-        and(
-          eq(letters.state, state),
-          isNotNull(letters.answer),
-          lt(letters.dueAt, before(now(), HELD_UP_AFTER_MS)),
-        ),
-      )
+      .where(and(eq(letters.state, state), isNotNull(letters.answer), lt(letters.dueAt, heldUpSince)))
       .limit(1);
   const overdue = await findOverdue('queued').unionAll(findOverdue('sending'));
-  return overdue.length > 0;
+  if (overdue.length === 0) return false;
+  const sent = await database.db
+    .select({ id: letters.id })
+    .from(letters)
+    .where(and(eq(letters.state, 'sent'), gt(letters.settledAt, heldUpSince)))
+    .limit(1);
+  return sent.length === 0;
 }
 
 /** Removes what dead letters say once they cannot be tried again; that there was one is kept longer (`dataRetention`). */

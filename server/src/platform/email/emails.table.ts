@@ -5,18 +5,18 @@ import {
   suppressionCauses,
 } from '@porchlight/domain/email/failure-reasons.ts';
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { bytes, instant } from '../database/columns.ts';
 
 /**
  * Emails that wait, are on their way, went out or were given up. What an email says lies sealed in `sealed` until it is
- * sent; the rest stays for 90 days, so that it can be told what became of it.
+ * sent; the rest stays for 90 days, so that it can be told what became of it. Partitioned by the month of `created_at`.
  */
 export const letters = pgTable(
   'letters',
   {
     /** Also in its Message-ID, the same at each try. */
-    id: uuid('id').primaryKey().defaultRandom(),
+    id: uuid('id').notNull().defaultRandom(),
     template: text('template', { enum: emailTemplateNames }).notNull(),
     email: text('email').notNull(),
     /** 0 goes before 1 before 2 (`emailUrgencies`). */
@@ -38,7 +38,12 @@ export const letters = pgTable(
     sealed: bytes('sealed'),
   },
   (table) => [
+    primaryKey({ columns: [table.id, table.createdAt] }),
     index('letters_queued').on(table.urgency, table.dueAt).where(sql`${table.state} = 'queued'`),
+    // By which emails behind a domain at its bound are found (email-claims.ts).
+    index('letters_queued_domains')
+      .on(table.urgency, sql`(split_part(${table.email}, '@', 2) collate "C")`, table.dueAt)
+      .where(sql`${table.state} = 'queued'`),
     index('letters_sending').on(table.id).where(sql`${table.state} = 'sending'`),
     index('letters_state_created_at').on(table.state, table.createdAt, table.id),
     index('letters_by_time').on(table.createdAt, table.id),

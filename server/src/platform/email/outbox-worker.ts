@@ -3,23 +3,28 @@ import { pauseAfterOutage } from '@porchlight/domain/email/email-retries.ts';
 import type { Traces } from '../operation/trace-types.ts';
 import { traceWork } from '../operation/traced-work.ts';
 import type { Sealer } from '../sealed-text.ts';
+import type { ClaimedEmail, EmailStatesContext } from './claimed-email.ts';
+import { createEmailBlame } from './email-blame.ts';
+import { createEmailClaims } from './email-claims.ts';
+import { createEmailLanes } from './email-lanes.ts';
 import type { EmailRenderer } from './email-rendering.ts';
 import type { Mailer } from './email-sending.ts';
 import {
-  type ClaimedEmail,
-  claimEmail,
-  completeEmail,
-  type EmailStatesContext,
+  completeEmails,
   findNextDue,
   isInFlightHere,
   type Outcome,
   releaseEmails,
+  type Settled,
 } from './email-states.ts';
 import { openEmail } from './outbox.ts';
 
 export type OutboxContext = EmailStatesContext & {
   sealer: Sealer;
+  /** Is asked for several emails at once. */
   mailer: Mailer;
+  /** How many emails are on their way at once, at most; and how many of them to one domain. */
+  lanes: { most: number; perDomain: number };
   /** Makes what draws emails; asked when the first one goes out, because it takes a while to load. */
   openRenderer(): Promise<EmailRenderer>;
   /** The domain of each Message-ID. */
@@ -31,96 +36,121 @@ export type OutboxContext = EmailStatesContext & {
 export type OutboxWorker = {
   /** Looks for emails that are due; a call while it is at work is not missed. */
   wake(): void;
-  /** Lets the email in flight come to its end. */
+  /** Lets the emails in flight come to their end. */
   stop(): Promise<void>;
 };
 
 const LONGEST_REST_MS = 60_000;
+/** How soon a lane that finds nothing looks again while others are at work. */
+const BETWEEN_LOOKS_MS = 1_000;
 const AFTER_FAILURE_MS = 1_000;
 const TAKE_BACK_EVERY_MS = 10_000;
 
 /**
- * Sends what is due, one email at a time: before an email is handed over it is stored that this process has it in flight,
- * and what became of it before the next one is taken. A process that is killed leaves one email of which nobody knows
- * whether it went; that one goes again, under the same Message-ID.
+ * Sends what is due, several emails at a time: before an email is handed over it is stored that this process has it in flight, and a
+ * lane is free again only once it is stored what became of its email. What ends while something else is being stored is stored
+ * together. A process that is killed leaves at most one email for each lane of which nobody knows whether it went; those go again,
+ * under the same Message-ID.
  */
 export function startOutboxWorker(context: OutboxContext): OutboxWorker {
+  const { now, warn } = context;
   const stopping = new AbortController();
-  let isWanted = true;
+  const lanes = createEmailLanes(context.lanes.most, now);
+  const claims = createEmailClaims(context);
+  const blame = createEmailBlame();
+  /** Emails that were taken and of which it is not stored yet what became of them. */
+  const inFlight = new Map<string, ClaimedEmail>();
+  const underWay = new Set<Promise<void>>();
+  let ended: Settled[] = [];
   let outages = 0;
-  /** Emails at which the way broke off, while nothing was sent since: others are tried before them. */
-  const suspects = new Set<string>();
-  /** Those after which another one went. */
-  const culprits = new Set<string>();
+  /** What the server said when it took nothing on any lane. */
+  let outage: string | undefined;
+  let takenBackAt: number | undefined;
+  let isWanted = true;
   let waken = () => undefined as unknown;
   let renderer: Promise<EmailRenderer> | undefined;
 
   async function run(): Promise<void> {
     while (!stopping.signal.aborted) {
-      isWanted = false;
       try {
-        let lookedAt = await takeBack();
-        while (!stopping.signal.aborted && (await sendNext()))
-          // Not only when the queue is empty: behind thousands the link of an email that is taken back would die.
-          if (Math.abs(context.now().getTime() - lookedAt) >= TAKE_BACK_EVERY_MS) lookedAt = await takeBack();
-        const pause = Math.min(await findNextDue(context), LONGEST_REST_MS);
-        // Asked after that: an email may have been queued meanwhile.
-        if (!isWanted) await rest(pause, true);
+        await goOn();
       } catch (error) {
-        context.warn(toError(error));
+        warn(toError(error));
         await rest(AFTER_FAILURE_MS, false);
       }
     }
+    await Promise.all(underWay);
+    await storeEnded().catch((error) => warn(toError(error)));
   }
 
-  async function takeBack(): Promise<number> {
-    await releaseEmails(context);
-    return context.now().getTime();
+  async function goOn(): Promise<void> {
+    isWanted = false;
+    await storeEnded();
+    if (outage !== undefined) await waitOut(outage);
+    await takeBack();
+    const free = lanes.count() - inFlight.size;
+    const taken = free > 0 && !stopping.signal.aborted ? await take(free) : [];
+    for (const letter of taken) begin(letter);
+    if (taken.length > 0 && taken.length < free) return;
+    if (inFlight.size > 0) return rest(free > taken.length ? BETWEEN_LOOKS_MS : LONGEST_REST_MS, true);
+    takenBackAt = undefined;
+    await rest(Math.min(await findNextDue(context), LONGEST_REST_MS), true);
   }
 
-  async function sendNext(): Promise<boolean> {
-    const letter = await claimEmail(context, [...suspects]);
-    if (letter === undefined) return false;
-    const outcome = await traceWork(
+  /** Not only when the queue is empty: behind thousands the link of an email that is taken back would die. */
+  async function takeBack(): Promise<void> {
+    const at = now().getTime();
+    if (takenBackAt !== undefined && Math.abs(at - takenBackAt) < TAKE_BACK_EVERY_MS) return;
+    await releaseEmails(context, [...inFlight.keys()]);
+    takenBackAt = at;
+  }
+
+  async function take(most: number): Promise<ClaimedEmail[]> {
+    const inFlightTo = [...inFlight.values()].map(({ email }) => email);
+    const claim = { most, perDomain: context.lanes.perDomain, inFlight: inFlightTo };
+    const taken = await claims.claim({ ...claim, passedOver: [...blame.suspects] });
+    // Whether a suspect is one shows when another goes, so it waits for those on their way.
+    if (taken.length > 0 || inFlight.size > 0 || blame.suspects.size === 0) return taken;
+    return claims.claim({ ...claim, most: 1 });
+  }
+
+  function begin(letter: ClaimedEmail): void {
+    inFlight.set(letter.id, letter);
+    const sending = traceWork(
       context.traces,
       'letter',
       { 'porchlight.letter': letter.template, 'porchlight.try': letter.tries },
-      async () => {
-        const delivered = blame(letter, await deliver(letter));
-        await settle(letter, delivered);
-        return delivered;
-      },
+      async () => blame.judge(letter.id, await deliver(letter)),
       ({ outcome }) => (outcome === 'sent' ? undefined : outcome),
-    );
-    outages = outcome.outcome === 'unreachable' ? outages + 1 : 0;
-    if (outages > 0) {
-      context.warn(new Error(`the mail server cannot be reached: ${outcome.answer}`));
-      await rest(pauseAfterOutage(outages), false);
-    }
-    return true;
+    ).then((outcome) => {
+      underWay.delete(sending);
+      ended.push({ letter, outcome });
+      noteWay(outcome);
+      wake();
+    });
+    underWay.add(sending);
   }
 
-  /**
-   * A server may break off at one email and take all others (421 for a reader or a content, RFC 5321 3.8). Were that an outage
-   * each time, this email would stand before all others until its time is over.
-   */
-  function blame({ id }: ClaimedEmail, delivered: Outcome): Outcome {
-    if (delivered.outcome === 'unreachable') {
-      if (culprits.has(id)) return { ...delivered, outcome: 'later' };
-      suspects.add(id);
-      return delivered;
+  function noteWay({ outcome, answer }: Outcome): void {
+    if (outcome !== 'unreachable') {
+      if (outages > 0) lanes.restore();
+      outages = 0;
+    } else if (underWay.size > 0) {
+      lanes.reduceTo(underWay.size);
+    } else {
+      outages += 1;
+      outage = answer;
     }
-    suspects.delete(id);
-    culprits.delete(id);
-    if (delivered.outcome === 'sent') {
-      for (const suspect of suspects) culprits.add(suspect);
-      suspects.clear();
-    }
-    return delivered;
+  }
+
+  async function waitOut(answer: string): Promise<void> {
+    outage = undefined;
+    warn(new Error(`the mail server cannot be reached: ${answer}`));
+    await rest(pauseAfterOutage(outages), false);
   }
 
   async function deliver(letter: ClaimedEmail): Promise<Outcome> {
-    if (letter.expiresAt <= context.now()) return { outcome: 'expired', answer: letter.answer ?? '' };
+    if (letter.expiresAt <= now()) return { outcome: 'expired', answer: letter.answer ?? '' };
     if (letter.isSuppressed) return { outcome: 'suppressed', answer: '' };
     try {
       renderer ??= context.openRenderer();
@@ -132,37 +162,45 @@ export function startOutboxWorker(context: OutboxContext): OutboxWorker {
     } catch (error) {
       // One that cannot be opened, drawn or written to a file holds up no other.
       renderer = undefined;
-      context.warn(toError(error));
+      warn(toError(error));
       return { outcome: 'later', answer: toError(error).message };
     }
   }
 
-  /** Until it is stored what became of an email no other is begun, however long the database is away. */
-  async function settle(letter: ClaimedEmail, outcome: Outcome): Promise<void> {
-    while (true) {
+  /** Until it is stored what became of an email its lane begins no other, however long the database is away. */
+  async function storeEnded(): Promise<void> {
+    while (ended.length > 0) {
+      // Those that end meanwhile are stored next.
+      const storing = [...ended];
       try {
-        return await completeEmail(context, letter, outcome);
+        await completeEmails(context, storing);
       } catch (error) {
         if (stopping.signal.aborted) throw error;
-        context.warn(toError(error));
+        warn(toError(error));
         await rest(AFTER_FAILURE_MS, false);
+        continue;
       }
+      ended = ended.slice(storing.length);
+      for (const { letter } of storing) inFlight.delete(letter.id);
     }
   }
 
   async function rest(milliseconds: number, isWoken: boolean): Promise<void> {
+    if (isWoken && isWanted) return;
     const woken = new AbortController();
     if (isWoken) waken = () => woken.abort();
     const signal = AbortSignal.any([stopping.signal, woken.signal]);
     await sleep(milliseconds, undefined, { signal }).catch(() => undefined);
   }
 
+  function wake(): void {
+    isWanted = true;
+    waken();
+  }
+
   const running = run();
   return {
-    wake() {
-      isWanted = true;
-      waken();
-    },
+    wake,
     async stop() {
       stopping.abort();
       await running;

@@ -5,7 +5,7 @@ import { normalizeEmail } from '@porchlight/domain/kernel/fields.ts';
 import type { Locale } from '@porchlight/domain/kernel/locales.ts';
 import type { Database } from '../database/database.ts';
 import { insertPrepared } from '../database/pool/prepared-statements.ts';
-import { announcing } from '../events/changes.ts';
+import { announceChange, announcing } from '../events/changes.ts';
 import { currentLocale } from '../operation/current-request.ts';
 import type { Sealer } from '../sealed-text.ts';
 import type { Letter } from './email-template.ts';
@@ -14,31 +14,50 @@ import { letters } from './emails.table.ts';
 export type PostContext = {
   sealer: Sealer;
   now(): Date;
-  /** The language to write to an address in; without it that of the request that causes the email. */
-  findLocale?(on: Database, email: string): Promise<Locale>;
+  /** The languages to write to addresses in; where one has none, that of the request that causes the email. */
+  findLocales?(on: Database, emails: readonly string[]): Promise<ReadonlyMap<string, Locale>>;
 };
 
 /** Queues an email in the given transaction: it goes out if and only if what caused it is committed. */
-export async function enqueueEmail(
-  { sealer, now, findLocale = async () => currentLocale() }: PostContext,
-  letter: Letter,
+export async function enqueueEmail(context: PostContext, letter: Letter, on: Database): Promise<void> {
+  for (const row of await writeRows(context, [letter], on)) await insertEmail(on, row);
+}
+
+/** The same for several by one statement. */
+export async function enqueueEmails(
+  context: PostContext,
+  written: readonly Letter[],
   on: Database,
 ): Promise<void> {
-  const email = normalizeEmail(letter.to);
-  const { template, subject, parts, headers, locale } =
-    letter.inLocale?.(await findLocale(on, email)) ?? letter;
-  const id = randomUUID();
-  const { urgency, hours } = emailKinds[template];
+  if (written.length === 0) return;
+  await on.insert(letters).values(await writeRows(context, written, on));
+  await announceChange(on, OUTBOX_CHANGED);
+}
+
+async function writeRows(
+  { sealer, now, findLocales }: PostContext,
+  written: readonly Letter[],
+  on: Database,
+) {
+  const addresses = written.map(({ to }) => normalizeEmail(to));
+  const found = await findLocales?.(on, addresses);
   const createdAt = now();
-  await insertEmail(on, {
-    id,
-    template,
-    email,
-    urgency: emailUrgencies.indexOf(urgency),
-    createdAt,
-    dueAt: createdAt,
-    expiresAt: new Date(createdAt.getTime() + hours * HOUR_MS),
-    sealed: sealer.seal(Buffer.from(JSON.stringify({ subject, parts, headers, locale })), id),
+  return written.map((letter, index) => {
+    const email = addresses[index] ?? '';
+    const { template, subject, parts, headers, locale } =
+      letter.inLocale?.(found?.get(email) ?? currentLocale()) ?? letter;
+    const id = randomUUID();
+    const { urgency, hours } = emailKinds[template];
+    return {
+      id,
+      template,
+      email,
+      urgency: emailUrgencies.indexOf(urgency),
+      createdAt,
+      dueAt: createdAt,
+      expiresAt: new Date(createdAt.getTime() + hours * HOUR_MS),
+      sealed: sealer.seal(Buffer.from(JSON.stringify({ subject, parts, headers, locale })), id),
+    };
   });
 }
 

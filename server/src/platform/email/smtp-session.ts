@@ -3,8 +3,11 @@ import { type Refusal, readRefusal, type SmtpStep } from '@porchlight/domain/ema
 import { parseConnectionUrl } from 'nodemailer/lib/shared';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 
-/** What became of an email that was handed over; `answer` is what the server said, or the system of the way there. */
-export type Delivery = { outcome: 'sent' | Refusal; answer: string };
+/**
+ * What became of an email that was handed over; `answer` is what the server said, or the system of the way there. `isUnheard`: no
+ * connection came about, or the sender was refused, so that it says nothing about this email.
+ */
+export type Delivery = { outcome: 'sent' | Refusal; answer: string; isUnheard?: boolean };
 
 export type Envelope = { from: string | false; to: string[] };
 
@@ -24,8 +27,9 @@ const CLOSED_AFTER_IDLE_MS = 60_000;
 const LONGEST_TURN_MS = 3 * 60_000;
 
 /**
- * One connection to a mail server, kept open between letters. The library's own pool hides how far a letter had come when
- * a connection broke, and that is what tells a fault of the email from one of the way.
+ * One connection to a mail server, kept open between letters; where the server allows it (RFC 2920) the library sends an envelope in
+ * one piece. The library's own pool hides how far a letter had come when a connection broke, and that is what tells a fault of the
+ * email from one of the way.
  */
 export function openSmtpSession(url: string): SmtpSession {
   const options = { ...TIMEOUTS, ...parseConnectionUrl(url) };
@@ -72,7 +76,10 @@ export function openSmtpSession(url: string): SmtpSession {
       if (delivery.outcome === 'unreachable' || step === 'connection' || !(await isReset(connection)))
         connection?.close();
       // One that was open may have been closed by the server in the meantime, which says nothing about a new one.
-      return { delivery, isStale: isReused && step !== 'content' && delivery.outcome === 'unreachable' };
+      return {
+        delivery: { ...delivery, isUnheard: connection === undefined || step === 'sender' },
+        isStale: isReused && step !== 'content' && delivery.outcome === 'unreachable',
+      };
     } finally {
       clearTimeout(late);
       message.destroy();
@@ -111,7 +118,7 @@ function settle<Answer>(
 ): Promise<Answer | undefined> {
   return new Promise((resolve, reject) => {
     const stop = (error: Error) => finish(() => reject(error));
-    const end = () => stop(new Error('the connection was closed'));
+    const end = () => stop(new Error(readLastWord(connection)));
     const finish = (then: () => void) => {
       connection.off('error', stop);
       connection.off('end', end);
@@ -121,6 +128,12 @@ function settle<Answer>(
     connection.on('end', end);
     begin((error, answer) => finish(() => (error ? reject(error) : resolve(answer))));
   });
+}
+
+/** Of a server that closes the connection with a reply at a moment when none was asked for, such as 421 in place of its greeting. */
+function readLastWord({ lastServerResponse }: SMTPConnection): string {
+  const isRefusal = typeof lastServerResponse === 'string' && /^[45]\d\d/.test(lastServerResponse);
+  return isRefusal ? lastServerResponse : 'the connection was closed';
 }
 
 /** A fault of the way is the email's own only once its content was on the way. */

@@ -1,97 +1,43 @@
-import { createPublicKey, type KeyObject, verify } from 'node:crypto';
-import { asc, eq, gt } from 'drizzle-orm';
+import type { KeyObject } from 'node:crypto';
 import type { Database } from '../database/database.ts';
-import { type ChainEntry, hashDetail, hashEntry, NOTHING_BEFORE, writeHead } from './event-chain.ts';
-import { eventDetails, eventLog, eventLogHead } from './event-log.table.ts';
+import type { NotedEntry } from './chain-state.ts';
+import { checkChains } from './chains-check.ts';
+import { findCheckpointProblem } from './checkpoints-check.ts';
+import { checkOldLog } from './old-log-check.ts';
 
-/** An entry by its number and hash, as hex: whoever noted it down can check later that it still stands. */
-export type NotedEntry = { number: number; hash: string };
-
-/** `erased`: entries whose detail was erased. `problem` names the first broken link, and what is wrong with it. */
+/** `head`: the end of the installation's chain, which covers all others as they were at its last checkpoint. */
 export type EventLogState =
-  | { entries: number; erased: number; head: NotedEntry | undefined; problem?: undefined }
+  | { entries: number; erased: number; chains: number; head: NotedEntry | undefined; problem?: undefined }
   | { problem: string };
 
-const ENTRIES_AT_ONCE = 1_000;
-
 /**
- * Walks the whole log: numbers without gaps from 1, each entry's hash over itself and the one before, each detail as it was
- * committed to, and the head's signature by `key`. `noted` is an entry known from elsewhere. In a transaction that is
- * `repeatable read` it sees one state of a log that goes on growing.
+ * Walks every chain: numbers without gaps from 1, each entry's hash over itself, its chain and the one before, each detail as it was
+ * committed to, heads signed by `key` or covered by a checkpoint, and each checkpoint over heads that still stand, and no entry much older than
+ * the installation's chain; and first the one log of releases before. `noted` is an entry known from elsewhere. In a transaction that is `repeatable read` it sees one state of what goes on growing.
+ * It holds a thousand entries at once.
  */
 export async function checkEventLog(
   db: Database,
   key: KeyObject,
   noted?: NotedEntry,
 ): Promise<EventLogState> {
-  let last: ChainEntry | undefined;
-  let erased = 0;
-  for (;;) {
-    const batch = await db
-      .select({ entry: eventLog, salt: eventDetails.salt, detail: eventDetails.detail })
-      .from(eventLog)
-      .leftJoin(eventDetails, eq(eventDetails.number, eventLog.number))
-      .where(gt(eventLog.number, last?.number ?? 0))
-      .orderBy(asc(eventLog.number))
-      .limit(ENTRIES_AT_ONCE);
-    for (const { entry, salt, detail } of batch) {
-      const problem = findProblem(entry, last) ?? findDetailProblem(entry, salt, detail);
-      if (problem !== undefined) return { problem: `Entry ${entry.number}: ${problem}` };
-      if (noted?.number === entry.number && noted.hash !== toHex(entry.hash))
-        return { problem: `Entry ${entry.number}: another one than was noted down.` };
-      if (salt === null) erased += 1;
-      last = entry;
-    }
-    if (batch.length < ENTRIES_AT_ONCE) break;
-  }
-  const problem = await findHeadProblem(db, key, last, noted);
+  const old = await checkOldLog(db, key, noted);
+  if (old.problem !== undefined) return old;
+  const chains = await checkChains(db, key, noted);
+  if (chains.problem !== undefined) return chains;
+  const problem = await findCheckpointProblem(db);
   if (problem !== undefined) return { problem };
-  const head = last && { number: last.number, hash: toHex(last.hash) };
-  return { entries: last?.number ?? 0, erased, head };
-}
-
-function findProblem(entry: ChainEntry, last: ChainEntry | undefined): string | undefined {
-  const expected = (last?.number ?? 0) + 1;
-  if (entry.number !== expected)
-    return `stands where entry ${expected} belongs; what was in between is gone.`;
-  if (!isSame(entry.previousHash, last?.hash ?? NOTHING_BEFORE)) return 'does not follow the one before it.';
-  if (!isSame(entry.hash, hashEntry(entry))) return 'was changed.';
-  return undefined;
-}
-
-function findDetailProblem(
-  entry: ChainEntry,
-  salt: Uint8Array | null,
-  detail: string | null,
-): string | undefined {
-  if (salt === null || detail === null) return undefined;
-  return isSame(entry.commitment, hashDetail(salt, detail)) ? undefined : 'what it is about was changed.';
-}
-
-async function findHeadProblem(
-  db: Database,
-  key: KeyObject,
-  last: ChainEntry | undefined,
-  noted: NotedEntry | undefined,
-): Promise<string | undefined> {
-  const [head] = await db.select().from(eventLogHead);
-  const end = last?.number ?? 0;
-  if (noted !== undefined && noted.number > end)
-    return `The log ends with entry ${end}, and entry ${noted.number} was noted down.`;
-  if (last === undefined && head === undefined) return undefined;
-  if (head === undefined) return 'The head of the log is gone.';
-  if (!verify('sha256', writeHead(head.number, head.hash), createPublicKey(key), head.signature))
-    return `The head of the log is not signed by this installation's key (it names key ${head.keyId}).`;
-  if (head.number !== end) return `The log ends with entry ${end}, and its head says ${head.number}.`;
-  if (last !== undefined && !isSame(last.hash, head.hash))
-    return `Entry ${end}: another one than the head of the log says.`;
-  return undefined;
-}
-
-function isSame(one: Uint8Array, other: Uint8Array): boolean {
-  return Buffer.from(one).equals(other);
-}
-
-function toHex(bytes: Uint8Array): string {
-  return Buffer.from(bytes).toString('hex');
+  const { head } = chains;
+  if (noted !== undefined && !old.isNoted && !chains.isNoted) {
+    const end = Math.max(old.entries, head?.number ?? 0);
+    if (noted.number > end)
+      return { problem: `The log ends with entry ${end}, and entry ${noted.number} was noted down.` };
+    return { problem: `Entry ${noted.number}: another one than was noted down.` };
+  }
+  return {
+    entries: old.entries + chains.entries,
+    erased: old.erased + chains.erased,
+    chains: chains.chains + (old.entries > 0 ? 1 : 0),
+    head,
+  };
 }

@@ -1,11 +1,87 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, foreignKey, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { bytes, instant } from '../database/columns.ts';
 
 const number = (name: string) => bigint(name, { mode: 'number' });
 
 /**
- * What happened, one entry after the other, never changed and never deleted: a trigger of the database refuses it. Each
+ * What happened, in a chain for each account and one of the installation: one entry after the other, never changed and never deleted, which
+ * a trigger of the database refuses. Each entry's `hash` covers it, its chain and the hash of the one before. What it was about lies in
+ * `event_entry_details`; the entry holds a commitment to that. A checkpoint's commitment is the hash over the heads that it covers.
+ */
+export const eventEntries = pgTable(
+  'event_entries',
+  {
+    /** Which one, by a fingerprint of the account that tells nothing once the account is gone (`nameChain`), or `installation`. */
+    chain: text('chain').notNull(),
+    number: number('number').notNull(),
+    at: instant('at').notNull(),
+    kind: text('kind').notNull(),
+    commitment: bytes('commitment').notNull(),
+    previousHash: bytes('previous_hash').notNull(),
+    hash: bytes('hash').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.chain, table.number] })],
+);
+
+/**
+ * As `event_details`, of an entry in a chain. A trigger on `users` erases them with the account too, for processes of the release before, which
+ * do not know this table.
+ */
+export const eventEntryDetails = pgTable(
+  'event_entry_details',
+  {
+    chain: text('chain').notNull(),
+    number: number('number').notNull(),
+    userId: text('user_id'),
+    salt: bytes('salt').notNull(),
+    /** JSON as it was hashed. */
+    detail: text('detail').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.chain, table.number] }),
+    foreignKey({
+      columns: [table.chain, table.number],
+      foreignColumns: [eventEntries.chain, eventEntries.number],
+    }),
+    index('event_entry_details_user').on(table.userId),
+  ],
+);
+
+/** The newest entry of each chain, signed with the installation's key; `covered` is the newest that a checkpoint names, 0 where none does. */
+export const eventChainHeads = pgTable(
+  'event_chain_heads',
+  {
+    chain: text('chain').primaryKey(),
+    number: number('number').notNull(),
+    hash: bytes('hash').notNull(),
+    /** Thumbprint of the key (RFC 7638). */
+    keyId: text('key_id').notNull(),
+    signature: bytes('signature').notNull(),
+    covered: number('covered').notNull().default(0),
+  },
+  (table) => [
+    index('event_chain_heads_uncovered').on(table.chain).where(sql`${table.covered} < ${table.number}`),
+  ],
+);
+
+/** The heads that a checkpoint covers; never changed and never deleted. `checkpoint` is its number in the installation's chain. */
+export const eventCheckpointHeads = pgTable(
+  'event_checkpoint_heads',
+  {
+    chain: text('chain').notNull(),
+    number: number('number').notNull(),
+    hash: bytes('hash').notNull(),
+    checkpoint: number('checkpoint').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.chain, table.number] }),
+    index('event_checkpoint_heads_checkpoint').on(table.checkpoint),
+  ],
+);
+
+/**
+ * The one log of all accounts that releases before the chains wrote: what happened, one entry after the other, never changed and never deleted: a trigger of the database refuses it. Each
  * entry's `hash` covers it and the hash of the one before. What it was about lies in `event_details`; the entry holds a
  * commitment to that.
  */
@@ -36,7 +112,7 @@ export const eventDetails = pgTable(
   (table) => [index('event_details_user').on(table.userId)],
 );
 
-/** The newest entry, signed with the installation's key, so that neither end of the log can be cut off unseen. One row. */
+/** The newest entry of the one log, signed with the installation's key, so that neither end of it can be cut off unseen. One row. */
 export const eventLogHead = pgTable(
   'event_log_head',
   {

@@ -1,55 +1,91 @@
 import { sign } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import type { SigningKey } from '../signing-key.ts';
-import { commitToDetail, type EventDetail, hashEntry, NOTHING_BEFORE, writeHead } from './event-chain.ts';
-import { eventDetails, eventLog, eventLogHead } from './event-log.table.ts';
+import {
+  commitToDetail,
+  type EventDetail,
+  hashEntry,
+  INSTALLATION_CHAIN,
+  NOTHING_BEFORE,
+  nameChain,
+  writeHead,
+} from './event-chain.ts';
+import { eventChainHeads, eventDetails, eventEntries, eventEntryDetails } from './event-log.table.ts';
 
 /** `userId`: whose doing it was, and on whose deletion the detail goes. */
 export type LoggedEvent = { kind: string; at: Date; userId?: string; detail: EventDetail };
 
 export type EventLog = {
   /**
-   * Appends in the transaction of what happened: there is an entry if and only if it happened. Entries are written one
-   * after the other, so the transaction holds the end of the log until it is over: append last, and wait for nothing after.
+   * Appends in the transaction of what happened: there is an entry if and only if it happened. Entries of one account are written one
+   * after the other, so the transaction holds the end of its chain until it is over: append last, and wait for nothing after.
    */
   append(transaction: Database, event: LoggedEvent): Promise<void>;
 };
 
-/** The one log of the installation; its head is signed with `key` (ES256). */
+/** A chain for each account, and the installation's; their heads are signed with `key` (ES256). */
 export function createEventLog(key: SigningKey): EventLog {
   return {
     async append(transaction, { kind, at, userId, detail }) {
-      const previous = await holdHead(transaction);
+      const chain = nameChain(userId);
       // With time and kind it can be read by itself, as it stands in the download of one's own data.
       const { salt, text, commitment } = commitToDetail({ ...detail, at: at.toISOString(), kind });
-      const previousHash = previous?.hash ?? NOTHING_BEFORE;
-      const entry = { number: (previous?.number ?? 0) + 1, at, kind, commitment, previousHash };
-      const hash = hashEntry(entry);
-      await transaction.insert(eventLog).values({ ...entry, hash });
-      const number = entry.number;
-      await transaction.insert(eventDetails).values({ number, userId: userId ?? null, salt, detail: text });
-      const signature = sign('sha256', writeHead(number, hash), key.privateKey);
-      const head = { number, hash, keyId: key.id, signature };
+      const number = await appendEntry(transaction, key, chain, { kind, at, commitment });
       await transaction
-        .insert(eventLogHead)
-        .values(head)
-        .onConflictDoUpdate({ target: eventLogHead.id, set: head });
+        .insert(eventEntryDetails)
+        .values({ chain, number, userId: userId ?? null, salt, detail: text });
     },
   };
 }
 
+/** The next entry of a chain, and its head. Gives its number. */
+export async function appendEntry(
+  transaction: Database,
+  key: SigningKey,
+  chain: string,
+  { kind, at, commitment }: { kind: string; at: Date; commitment: Uint8Array },
+): Promise<number> {
+  const previous = await holdHead(transaction, chain);
+  const number = (previous?.number ?? 0) + 1;
+  const entry = { number, at, kind, commitment, previousHash: previous?.hash ?? NOTHING_BEFORE };
+  const hash = hashEntry(entry, chain);
+  await transaction.insert(eventEntries).values({ ...entry, chain, hash });
+  const signature = sign('sha256', writeHead(number, hash, chain), key.privateKey);
+  const head = { number, hash, keyId: key.id, signature };
+  await transaction
+    .insert(eventChainHeads)
+    .values({ ...head, chain })
+    .onConflictDoUpdate({ target: eventChainHeads.chain, set: head });
+  return number;
+}
+
+/** Whether the installation's chain has begun and its newest entry was signed with `key`: no checkpoint covers that chain, so only its head does. */
+export async function isInstallationSignedBy(db: Database, key: SigningKey): Promise<boolean> {
+  const { chain, keyId } = eventChainHeads;
+  return (await db.$count(eventChainHeads, and(eq(chain, INSTALLATION_CHAIN), eq(keyId, key.id)))) > 0;
+}
+
 /** Forgets what entries of one account were about; the entries stand. */
 export async function eraseEventDetails(transaction: Database, userId: string): Promise<void> {
+  await transaction.delete(eventEntryDetails).where(eq(eventEntryDetails.userId, userId));
   await transaction.delete(eventDetails).where(eq(eventDetails.userId, userId));
 }
 
-/** Any fixed number. */
-const EVENT_LOG_LOCK = 7_311_916;
-
-/** The lock and not the row: before the first entry there is none to hold. */
-async function holdHead(transaction: Database) {
-  await transaction.execute(sql`select pg_advisory_xact_lock(${EVENT_LOG_LOCK})`);
-  const [head] = await transaction.select().from(eventLogHead);
-  return head;
+/** Before the first entry there is no row to hold, and a lock by the name of the chain stands for it. */
+async function holdHead(transaction: Database, chain: string) {
+  const hold = async () => {
+    const [head] = await transaction
+      .select({ number: eventChainHeads.number, hash: eventChainHeads.hash })
+      .from(eventChainHeads)
+      .where(eq(eventChainHeads.chain, chain))
+      .for('update');
+    return head;
+  };
+  const head = await hold();
+  if (head !== undefined) return head;
+  await transaction.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`event chain ${chain}`}, 0))`,
+  );
+  return hold();
 }

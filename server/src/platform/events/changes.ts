@@ -1,44 +1,82 @@
+import { createHash } from 'node:crypto';
 import { type ChangeTopic, changeTopics } from '@porchlight/domain/events/change-topics.ts';
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { isReleaseBeforeListening } from './release-before.ts';
 
-/** The channel of the database on which every process hears what every other one stored. */
+/** The channel of the database on which every process hears what concerns all of them, and whatever the release before announces. */
 export const CHANGES_CHANNEL = 'porchlight_changes';
+
+/**
+ * Hexadecimal digits of an account's fingerprint that name its channel: 4,096 channels. A process of five hundred pages hears an eighth of
+ * them; of 64 channels it would hear all. More would make PostgreSQL compare each notification with longer lists.
+ */
+const SHARD_DIGITS = 3;
 
 /**
  * Two never reach a page: `sessions` ends the live connections of someone who signed out, and `outbox` says that an email is queued.
  */
-export type Change = { userId: string; topic: ChangeTopic | 'sessions' | 'outbox' };
+export type Change = AccountChange | QueuedEmail;
+type AccountChange = { userId: string; topic: ChangeTopic | 'sessions' };
+type QueuedEmail = { userId: 'everybody'; topic: 'outbox' };
 
 /** That work of a feature is due, by the name that its manifest has for it (`due`), and for whom or what. */
 export type DueWork = { work: string; subject: string };
 
-/** Tells every process of a change once the transaction is committed, and never if it is not. */
+/** On which channel changes of this account are announced. */
+export function channelOf(userId: string): string {
+  return `${createHash('sha256').update(userId).digest('hex').slice(0, SHARD_DIGITS)}_porchlight`;
+}
+
+/** Tells of changes once the transaction is committed, and never if it is not: of an account's the processes that hold its pages, of others all. */
 export async function announceChange(
   transaction: Database,
   ...changes: readonly (Change | DueWork)[]
 ): Promise<void> {
-  const payloads = changes.map((each) =>
-    'work' in each ? `${each.work} ${each.subject}` : `${each.topic} ${each.userId}`,
-  );
+  const notes = changes.flatMap(writeNotes);
+  const channels = notes.map(([channel]) => channel);
+  const payloads = notes.map(([, payload]) => payload);
   await transaction.execute(
-    sql`select pg_notify(${CHANGES_CHANNEL}, payload) from unnest(${sql.param(payloads)}::text[]) as payload`,
+    sql`select pg_notify(channel, payload) from unnest(${sql.param(channels)}::text[], ${sql.param(payloads)}::text[]) as note (channel, payload)`,
   );
 }
 
-/** The same as what a statement returns of a row that it stores, so that it takes no statement of its own. */
-export function announcing({ topic, userId }: Change): SQL {
+/** The same for an email as what the statement returns that queues it, so that it takes no statement of its own. */
+export function announcing({ topic, userId }: QueuedEmail): SQL {
   return sql`pg_notify(${CHANGES_CHANNEL}, ${`${topic} ${userId}`})`;
 }
 
+/** The same as what a statement selects, for each account in a column. */
+export function announcingTo(userId: SQLWrapper, topic: ChangeTopic): SQL {
+  const shard = sql`left(encode(sha256(convert_to(${userId}, 'UTF8')), 'hex'), ${SHARD_DIGITS}) || '_porchlight'`;
+  const payload = sql`${`${topic} `}::text || ${userId}`;
+  const told = sql`pg_notify(${shard}, ${payload})`;
+  return isReleaseBeforeListening()
+    ? sql`${told}, pg_notify(${CHANGES_CHANNEL}, ${payload} || ${` ${SAID_TWICE}`}::text)`
+    : told;
+}
+
+/** What a notification says; nothing where it was said on the account's own channel too. */
 export function readChange(payload: string): Change | DueWork | undefined {
-  const [topic, subject] = payload.split(' ', 2);
-  if (!topic || !subject) return undefined;
+  const [topic, subject, mark] = payload.split(' ', 3);
+  if (!topic || !subject || mark === SAID_TWICE) return undefined;
+  if (topic === 'outbox') return { topic, userId: 'everybody' };
   return isTopic(topic) ? { topic, userId: subject } : { work: topic, subject };
 }
 
-const topics: readonly string[] = [...changeTopics, 'sessions', 'outbox'];
+/** The release before reads the first two words alone. */
+const SAID_TWICE = 'also';
 
-function isTopic(text: string): text is Change['topic'] {
+function writeNotes(change: Change | DueWork): [channel: string, payload: string][] {
+  if ('work' in change) return [[CHANGES_CHANNEL, `${change.work} ${change.subject}`]];
+  const payload = `${change.topic} ${change.userId}`;
+  if (change.topic === 'outbox') return [[CHANGES_CHANNEL, payload]];
+  const told: [string, string] = [channelOf(change.userId), payload];
+  return isReleaseBeforeListening() ? [told, [CHANGES_CHANNEL, `${payload} ${SAID_TWICE}`]] : [told];
+}
+
+const topics: readonly string[] = [...changeTopics, 'sessions'];
+
+function isTopic(text: string): text is AccountChange['topic'] {
   return topics.includes(text);
 }

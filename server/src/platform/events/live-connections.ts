@@ -2,9 +2,15 @@ import { randomInt } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { type ChangeTopic, changeTopics, HEARTBEAT_MS } from '@porchlight/domain/events/change-topics.ts';
 import type { Change } from './changes.ts';
+import type { ShardListening } from './shard-listening.ts';
 
 /** The open live connections of this process, by user. Each is a bare response with its session: at a thousand of them every object counts. */
 export type LiveConnections = {
+  /**
+   * Has this process hear of the account until the response is closed; resolves when it does, and whether that took a while in which a session
+   * may have ended. The page reads its state at the first byte, so there is none before.
+   */
+  hear(userId: string, response: ServerResponse): Promise<boolean>;
   /** Beyond `MOST_OF_ONE_ACCOUNT` the oldest of the account is ended. */
   open(holder: { userId: string; sessionId: string }, response: ServerResponse): void;
   tell(change: Change): void;
@@ -32,7 +38,7 @@ export const MOST_OF_ONE_ACCOUNT = 50;
 /** A reader this far behind is gone or stuck; it reconnects and reads again. In bytes. */
 const LARGEST_BACKLOG = 64 * 1024;
 
-export function createLiveConnections(): LiveConnections {
+export function createLiveConnections(listening: Pick<ShardListening, 'join' | 'leave'>): LiveConnections {
   const connections = new Map<string, Map<ServerResponse, string>>();
 
   let isClosed = false;
@@ -58,6 +64,11 @@ export function createLiveConnections(): LiveConnections {
   }
 
   return {
+    async hear(userId, response) {
+      if (response.destroyed) return false;
+      response.once('close', () => listening.leave(userId));
+      return listening.join(userId);
+    },
     open({ userId, sessionId }, response) {
       // Whoever left while the session was read leaves no second time: it would stand in the list for ever.
       if (response.destroyed) return;

@@ -68,7 +68,8 @@ beforeAll(async () => {
     "insert into webhook_events values ('msg_1', 'lead.created', '{}', now()), ('msg_2', 'lead.created', '{}', now())",
   );
   await insert(
-    `insert into webhook_deliveries (event_id, endpoint_id, occurred_at, state) values ('msg_1', $1, now(), 'delivered'), ('msg_2', $1, now(), 'parked')`,
+    `insert into webhook_deliveries (event_id, endpoint_id, occurred_at, state)
+      select id, $1, occurred_at, case id when 'msg_1' then 'delivered' else 'parked' end from webhook_events where id in ('msg_1', 'msg_2')`,
     endpointId,
   );
   await insert(

@@ -16,7 +16,7 @@ function fail(error: Error): never {
 beforeAll(async () => {
   const url = await createTestDatabase();
   database = openDatabase(url, 2, fail);
-  jobs = await startJobs(url, ['queued'], { onError: fail, onFailed: (queue) => failed.push(queue) });
+  jobs = await startJobs(url, ['queued', 'slow'], { onError: fail, onFailed: (queue) => failed.push(queue) });
 });
 afterAll(async () => {
   await jobs.stop();
@@ -35,6 +35,15 @@ async function readEnded(queue: string, state: string) {
     return rows[0]?.output as string | undefined;
   });
 }
+
+describe('a queue whose jobs take long', () => {
+  it('expires them later, also where it was there already', async () => {
+    await jobs.work('slow', async () => {}, { expireInSeconds: 3_600 });
+    await jobs.enqueue('slow', {}, database.db);
+    const asked = "select expire_seconds from pgboss.job where name = 'slow'";
+    expect((await database.db.$client.query(asked)).rows).toEqual([{ expire_seconds: 3_600 }]);
+  });
+});
 
 describe('a job that fails is told of and leaves nothing it was about in the queue', () => {
   it('where something brought it about, and is tried again without those that came with it', async () => {

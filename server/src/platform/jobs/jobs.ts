@@ -20,12 +20,13 @@ export type Jobs = {
   enqueueAll(queue: string, jobs: readonly { id: string; data: object }[], on: Database): Promise<void>;
   /**
    * Runs a queue's jobs here, one at a time; a handler that throws is tried again, later and later. `taken` jobs are taken from the
-   * queue at once, and no other process has them from then on: few where each takes minutes.
+   * queue at once, and no other process has them from then on: few where each takes minutes. A job that runs longer than `expireInSeconds`
+   * is tried again, though its handler may still run; 15 minutes otherwise.
    */
   work<Data extends object>(
     queue: string,
     handler: (data: Data) => Promise<void>,
-    taken?: number,
+    options?: { taken?: number; expireInSeconds?: number },
   ): Promise<void>;
   /** Runs something in one of the processes at each time of a cron line, in UTC. */
   repeat(name: string, cron: string, run: () => Promise<void>): Promise<void>;
@@ -106,7 +107,13 @@ export async function startJobs(
       const executeSql = (text: string, values: unknown[] = []) => on.$client.query(text, values);
       if (jobs.length > 0) await boss.insert(queue, [...jobs], { db: { executeSql } });
     },
-    async work<Data extends object>(queue: string, handler: (data: Data) => Promise<void>, taken = TAKEN) {
+    async work<Data extends object>(
+      queue: string,
+      handler: (data: Data) => Promise<void>,
+      { taken = TAKEN, expireInSeconds }: { taken?: number; expireInSeconds?: number } = {},
+    ) {
+      // Of jobs that are queued from now on; a queue that is there already keeps what it was made with.
+      if (expireInSeconds !== undefined) await boss.updateQueue(queue, { expireInSeconds });
       const options = { ...BATCH, batchSize: taken };
       const worker = await boss.work(queue, options, async (jobs: JobWithMetadata<Data>[]) => {
         const results: JobResult[] = [];

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listQueues } from '../../registries/jobs.ts';
 import { pickPort } from '../../testing/processes/start-process.ts';
 import { startTestApp, type TestApp, waitFor } from '../../testing/test-app.ts';
 import { createBuyer, TestBuyer } from '../../testing/test-buyer.ts';
@@ -84,6 +85,30 @@ describe('figures for Prometheus', () => {
     expect(await readFigure('porchlight_database_waiting')).toBe(0);
     expect(await readFigure('porchlight_loop_wait_seconds')).toEqual(expect.any(Number));
     expect(await readFigure('process_resident_memory_bytes')).toBeGreaterThan(10_000_000);
+  });
+
+  it('say of each queue and each job of the clock how long it has been due', async () => {
+    const text = await (await scrape()).text();
+    const jobs = text.match(/^porchlight_job_lag_seconds\{queue="[\w-]+",schedule="\w+"\} [\d.e-]+$/gm) ?? [];
+    const lagOf = (queue: string, schedule: string) =>
+      `porchlight_job_lag_seconds{queue="${queue}",schedule="${schedule}"}`;
+    const named = jobs.map((line) => line.split(' ')[0]);
+    expect(new Set(named).size).toBe(jobs.length);
+    const clock = await app.query('select job, every from clock_runs');
+    expect(clock.length).toBeGreaterThan(5);
+    const expected = [
+      ...listQueues().map((queue) => lagOf(queue, 'none')),
+      ...clock.map(({ job, every }) => lagOf(String(job), String(every))),
+      lagOf('letters', 'none'),
+      lagOf('webhooks', 'none'),
+    ];
+    expect(named.toSorted()).toEqual(expected.toSorted());
+    await app.query(
+      "update clock_runs set started_at = now() - interval '3 hours' where job = 'date-reminders'",
+    );
+    expect(await readFigure(lagOf('date-reminders', 'hour'))).toBeGreaterThanOrEqual(7_200);
+    await app.runClockJobs();
+    expect(await readFigure(lagOf('date-reminders', 'hour'))).toBe(0);
   });
 
   it('count no page that was gone before its session was read', async () => {

@@ -1,8 +1,10 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { DatabaseConnection } from '../database/database.ts';
 import type { DatabaseClock } from '../database/database-clock.ts';
+import type { Replica } from '../database/replica/replica.ts';
 import type { LiveConnections } from '../events/live-connections.ts';
-import { type BacklogQueries, readBacklog } from './backlog.ts';
+import { type OldestDueQueries, readJobLag } from '../jobs/job-lag.ts';
+import { answerInTime, type BacklogQueries, readBacklog } from './backlog.ts';
 import type { RequestEnd, RequestWatch } from './current-request.ts';
 import type { LoadGuard } from './load-guard.ts';
 import { readPool } from './pool-use.ts';
@@ -18,12 +20,19 @@ export type Metrics = {
 
 export type MetricsSources = {
   database: DatabaseConnection;
+  /** Where one is set. */
+  replica: Pick<Replica, 'state' | 'reads'> | undefined;
   clock: Pick<DatabaseClock, 'readDifference'>;
   connections: LiveConnections;
+  /** How many notifications of the database this process was sent. */
+  countHeard(): number;
   /** What features say of theirs that waits. */
   backlogQueries: BacklogQueries;
+  /** The queues of jobs, and what else is done when it is due. */
+  lag: { queues: readonly string[]; more: OldestDueQueries };
   guard: LoadGuard;
   watch: RequestWatch;
+  now(): Date;
 };
 
 /** From a page's data to a long upload, in seconds. */
@@ -32,11 +41,15 @@ const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 /** Everything that is counted of this process, in a registry of its own; and what waits in the database, the same in every process. */
 export function createMetrics({
   database,
+  replica,
   clock,
   connections,
+  countHeard,
   backlogQueries,
+  lag,
   guard,
   watch,
+  now,
 }: MetricsSources): Metrics {
   const registers = [new Registry()];
   const [registry] = registers as [Registry];
@@ -85,6 +98,15 @@ export function createMetrics({
     () => clock.readDifference() / 1_000,
   );
   gauge('porchlight_live_connections', 'Pages that follow changes on this process.', connections.count);
+  new Counter({
+    name: 'porchlight_changes_heard_total',
+    help: 'Notifications that the database sent to this process: those of the accounts whose pages it holds, and of all processes.',
+    registers,
+    collect() {
+      this.reset();
+      this.inc(countHeard());
+    },
+  });
   new Gauge({
     name: 'porchlight_requests_under_way',
     help: 'Requests that are being answered, by endpoint; uploads are among them.',
@@ -95,11 +117,18 @@ export function createMetrics({
       for (const { endpoint } of watch.underWay) this.inc({ endpoint });
     },
   });
+  if (replica) measureReplica(replica, registers);
   const up = gauge('porchlight_database_up', 'Whether the database answered for the figures below.');
   const backlog = new Gauge({
     name: 'porchlight_backlog',
     help: 'What waits in the database, or was given up, by kind: the same on every process.',
     labelNames: ['kind'],
+    registers,
+  });
+  const jobLag = new Gauge({
+    name: 'porchlight_job_lag_seconds',
+    help: 'For how long work has been due that was not begun, by queue; of a job of the clock also while it fails. The same on every process.',
+    labelNames: ['queue', 'schedule'],
     registers,
   });
 
@@ -126,10 +155,46 @@ export function createMetrics({
     },
     async write() {
       backlog.reset();
-      const counts = await readBacklog(database.db, backlogQueries).catch(() => undefined);
+      jobLag.reset();
+      const reading = Promise.all([
+        readBacklog(database.db, backlogQueries),
+        readJobLag(database.db, { ...lag, now: now() }),
+      ]);
+      const [counts, lags] = (await answerInTime(reading).catch(() => undefined)) ?? [];
       up.set(counts ? 1 : 0);
       for (const [kind, count] of Object.entries(counts ?? {})) backlog.set({ kind }, count);
+      for (const { queue, schedule, seconds } of lags ?? []) jobLag.set({ queue, schedule }, seconds);
       return { type: registry.contentType, text: await registry.metrics() };
     },
   };
+}
+
+/** Only where there is a replica: an alert of its absence would otherwise never rest. */
+function measureReplica({ state, reads }: Pick<Replica, 'state' | 'reads'>, registers: Registry[]): void {
+  new Gauge({
+    name: 'porchlight_replica_up',
+    help: 'Whether the replica answers and is a standby of the database; as long as it is not, reads go to the database itself.',
+    registers,
+    collect() {
+      this.set(state.isUp ? 1 : 0);
+    },
+  });
+  new Gauge({
+    name: 'porchlight_replica_behind_seconds',
+    help: 'How long ago the database was where the replica is not yet.',
+    registers,
+    collect() {
+      this.set(state.behindSeconds);
+    },
+  });
+  new Counter({
+    name: 'porchlight_replica_reads_total',
+    help: 'Reads across people by where they were answered: replica; primary, while the replica is not asked; again, on the primary after the replica failed or was late.',
+    labelNames: ['target'],
+    registers,
+    collect() {
+      this.reset();
+      for (const [target, count] of Object.entries(reads)) this.inc({ target }, count);
+    },
+  });
 }

@@ -6,6 +6,7 @@ import {
   mkdir,
   open,
   opendir,
+  readdir,
   rm,
   stat,
   unlink,
@@ -90,6 +91,17 @@ export function createDiskStorage(folder: string): Storage {
       } catch (error) {
         if (isNamed(error, 'ENOENT')) return true;
         throw error;
+      }
+    },
+
+    async *list() {
+      const owners = await readdir(folder).catch((error: unknown) => {
+        if (isNamed(error, 'ENOENT')) return [];
+        throw error;
+      });
+      for (const owner of owners) {
+        if (owner === UNFINISHED) continue;
+        yield (await readdir(join(folder, owner))).map((name) => `${owner}/${name}`);
       }
     },
   };

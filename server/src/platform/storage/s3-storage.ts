@@ -7,6 +7,7 @@ import {
   HeadObjectCommand,
   ListMultipartUploadsCommand,
   ListObjectsV2Command,
+  paginateListObjectsV2,
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
@@ -89,6 +90,11 @@ export function createS3Storage(config: S3Config): Storage {
     async isEmpty() {
       const list = new ListObjectsV2Command({ Bucket: config.bucket });
       return ((await client.send(list)).Contents ?? []).length === 0;
+    },
+
+    async *list() {
+      const pages = paginateListObjectsV2({ client }, { Bucket: config.bucket });
+      for await (const { Contents = [] } of pages) yield Contents.flatMap(({ Key }) => Key ?? []);
     },
   };
 }

@@ -13,8 +13,8 @@ export type S3TestServer = {
   config: S3Config;
   /** Answers writes with 507 from here on. */
   fillUp(): void;
-  /** Answers no write from here on but the next few. */
-  freezeAfter(writes: number): void;
+  /** Answers no write from here on but the next few; resolves with the first that waits, when those before it are whole. */
+  freezeAfter(writes: number): Promise<void>;
   listObjects(): Promise<string[]>;
   /** Numbers of the uploads in parts that were neither completed nor aborted. */
   listUnfinishedUploads(): Promise<string[]>;
@@ -42,13 +42,14 @@ export async function startS3TestServer(
   const handle = s3.callback();
   let isFull = false;
   let writesLeft = Number.POSITIVE_INFINITY;
+  let noteWaiting = () => {};
   let conditionalWrites: Promise<unknown> = Promise.resolve();
 
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
     const uploadId = url.searchParams.get('uploadId');
     if (isFull && request.method !== 'GET') return refuse(request, response, 507, 'XMinioStorageFull');
-    if (request.method === 'PUT' && writesLeft-- <= 0) return;
+    if (request.method === 'PUT' && writesLeft-- <= 0) return noteWaiting();
     if (request.method === 'GET' && url.searchParams.has('uploads')) {
       return void listUploads(bucketFolder).then((xml) => response.end(xml));
     }
@@ -81,6 +82,9 @@ export async function startS3TestServer(
     },
     freezeAfter: (writes) => {
       writesLeft = writes;
+      return new Promise((resolve) => {
+        noteWaiting = resolve;
+      });
     },
     async listObjects() {
       const names = await readdir(bucketFolder, { recursive: true });

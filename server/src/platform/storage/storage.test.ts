@@ -41,6 +41,19 @@ describe.each(places)('files on %s', (_name, open) => {
     },
   );
 
+  it('lists what is stored', async () => {
+    const listed = async () => {
+      const all: string[] = [];
+      for await (const paths of storage.list()) all.push(...paths);
+      return all.toSorted();
+    };
+    expect(await listed()).toEqual([]);
+    for (const path of ['ada/1.pdf', 'ada/2.pdf', 'ben/1.zip'])
+      await storage.write(path, split(randomBytes(10), 10));
+    await storage.remove('ada/2.pdf');
+    expect(await listed()).toEqual(['ada/1.pdf', 'ben/1.zip']);
+  });
+
   it('is done with each chunk when it asks for the next', async () => {
     const lent = Buffer.alloc(1000);
     async function* lend() {

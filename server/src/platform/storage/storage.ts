@@ -42,6 +42,9 @@ export type Storage = {
 
   /** Whether no file at all is stored. */
   isEmpty(): Promise<boolean>;
+
+  /** The paths of all files, some at a time, in no order; one that is written or removed meanwhile may be among them. */
+  list(): AsyncIterable<string[]>;
 };
 
 /** There is a file at this path, or one is being written to it; it was left as it is. */

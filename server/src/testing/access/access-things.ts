@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { landing } from '@porchlight/content/en/landing.ts';
 import type { OpenSigningView } from '@porchlight/domain/signing/signing-views.ts';
+import { keepSampleReading } from '../keep-sample-reading.ts';
 import { TestAuthenticator } from '../outside-world/test-authenticator.ts';
 import { writeTestPng } from '../outside-world/test-png.ts';
 import { giveConsent, openAndRead, prepare, uploadDocument } from '../outside-world/test-signer.ts';
@@ -97,6 +98,7 @@ export function createThings(app: TestApp, people: Record<Person, TestBuyer>) {
       return opened;
     }),
     document: () => uploadDocument(owner),
+    readDocument: async () => keepSampleReading(app, await uploadDocument(owner)),
     picture: () => uploadDocument(owner, writeTestPng(40, 30), 'photo.png'),
     invite,
     /** The token of an invitation that the other buyer mailed to the owner. */

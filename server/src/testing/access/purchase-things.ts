@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createAcceptedHome, sampleHome } from '../../features/product/homes/sample-home.ts';
 import { samplePayment } from '../../features/product/owned-home/sample-records.ts';
 import { sampleCondition, sampleOrder } from '../../features/product/reports-and-conditions/sample-rows.ts';
+import { sampleWire } from '../../features/product/wire-guard/sample-wire.ts';
 import type { TestBuyer } from '../test-buyer.ts';
 import { addSamplePhoto } from '../uploads/sample-photo.ts';
 
@@ -49,6 +50,11 @@ export function createPurchaseThings(
       await owner.call('PUT', '/api/reports-and-conditions/conditions', {
         conditions: [{ id, ...sampleCondition }],
       });
+      return id;
+    },
+    async wireRecord() {
+      const id = randomUUID();
+      await owner.call('PUT', `/api/wire-guard/records/${id}`, sampleWire);
       return id;
     },
     async homeRecord() {

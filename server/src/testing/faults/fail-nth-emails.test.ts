@@ -87,6 +87,8 @@ function startWorker(url: string, { way }: MailWay) {
       mailFrom: 'a@porchlight.example',
       mailFolder: '',
       siteFolder: '',
+      smtpLanes: 4,
+      smtpLanesPerDomain: 2,
     },
   );
   return {

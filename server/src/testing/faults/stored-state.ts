@@ -7,8 +7,13 @@ export type Query = TestApp['query'];
 /** Every row there is: by table and key, a digest of what it holds. */
 export type StoredState = Map<string, Map<string, string>>;
 
-/** Not what a request is for: counters of tries, answers kept for a second time, what became of webhooks. */
-const UNCOUNTED = ['rate_limits', 'kept_answers', 'webhook_attempts'];
+/** Not what a request is for: counters of tries, answers kept for a second time, what became of webhooks, and marks, which say no more twice. */
+const REMARKS = ['rate_limits', 'kept_answers', 'webhook_attempts', 'reminder_marks'];
+/** What the clock changes each minute: when its jobs ran, counts that are added up, and the event log's heads. */
+const BY_THE_CLOCK = ['clock_runs', 'kept_counts', 'event_chain_heads', 'event_checkpoint_heads'];
+const UNCOUNTED = [...REMARKS, ...BY_THE_CLOCK];
+/** Rows that the clock brings about within tables that a request writes to as well. */
+const CLOCK_ROWS: Record<string, string> = { event_entries: "where kind <> 'checkpoint'" };
 /** Only that rows come is compared: other parts of the server work them off meanwhile. */
 const WORKED_OFF = ['letters', 'pgboss.job', 'webhook_deliveries'];
 
@@ -32,13 +37,13 @@ async function writeQuery(query: Query): Promise<string> {
                from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any(i.indkey)
               where i.indrelid = c.oid and i.indisprimary), 't::text') as key
        from pg_class c join pg_namespace n on n.oid = c.relnamespace
-      where c.relkind = 'r' and n.nspname = 'public' and c.relname <> all($1)`,
+      where c.relkind in ('r', 'p') and n.nspname = 'public' and c.relname <> all($1)`,
     [UNCOUNTED],
   );
   return [
     ...tables.map(
       ({ place, key }) =>
-        `select '${place}' as place, (${String(key)})::text as key, md5((to_jsonb(t) - 'last_seen_at')::text) as digest from ${place} t`,
+        `select '${place}' as place, (${String(key)})::text as key, md5((to_jsonb(t) - 'last_seen_at')::text) as digest from ${place} t ${CLOCK_ROWS[String(place)] ?? ''}`,
     ),
     `select 'pgboss.job', id::text, name from pgboss.job j
       where name not like '\\_\\_pgboss%' and not exists (select from pgboss.schedule s where s.name = j.name)`,

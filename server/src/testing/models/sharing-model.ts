@@ -83,15 +83,30 @@ export function leave(model: SharingModel, account: number): void {
   const purchase = model.purchases[account];
   if (purchase === undefined) return;
   purchase.buyers.delete(account);
+  handOn(model, purchase, account);
   model.purchases[account] = { buyers: new Set([account]), tasks: new Set(purchase.tasks) };
   for (const { grants } of model.people) grants.delete(`documents/${account}`);
 }
 
-/** The account goes with what it gave; the other's journey stays whole. */
+/** What one gave helpers is from then on given by whoever stays, but for documents. */
+function handOn(model: SharingModel, purchase: ModelPurchase, account: number): void {
+  const [staying] = purchase.buyers;
+  if (staying === undefined) return;
+  for (const { grants } of model.people.filter((person) => person.purchase === purchase))
+    for (const grant of [...grants]) {
+      const [what, by] = grant.split('/');
+      if (what === 'documents' || by !== String(account)) continue;
+      grants.delete(grant);
+      grants.add(`${what}/${staying}`);
+    }
+}
+
+/** The account goes with its documents; the other's journey and what its helpers see stay whole. */
 export function erase(model: SharingModel, account: number): void {
   const purchase = model.purchases[account];
   purchase?.buyers.delete(account);
   model.purchases[account] = undefined;
+  if (purchase !== undefined) handOn(model, purchase, account);
   for (const person of model.people) {
     for (const grant of person.grants) if (grant.endsWith(`/${account}`)) person.grants.delete(grant);
     if (person.purchase === purchase && purchase?.buyers.size === 0) endPerson(person);

@@ -90,7 +90,7 @@ async function waitUntilSettled(database: Connection): Promise<void> {
 }
 
 /** A mail server that takes everything and knows each email by its Message-ID. */
-async function countMail() {
+export async function countMail() {
   const times = new Map<string, number>();
   let span: { from: number; to: number } | undefined;
   const server = new SMTPServer({

@@ -204,15 +204,14 @@ describe('the server’s process', () => {
     server.child.kill('SIGINT');
     await server.exited;
 
-    bucket.freezeAfter(1);
+    const secondWrite = bucket.freezeAfter(1);
     const killed = move();
-    while ((await bucket.listObjects()).length === 0 && killed.child.exitCode === null)
-      await new Promise((resolve) => setTimeout(resolve, 20));
+    await Promise.race([secondWrite, killed.exited]);
     killed.child.kill('SIGKILL');
     await killed.exited;
     await expect(migrateDatabase(to, tableGrants)).rejects.toThrow('has begun and not ended');
 
-    bucket.freezeAfter(Number.POSITIVE_INFINITY);
+    void bucket.freezeAfter(Number.POSITIVE_INFINITY);
     const moved = move();
     expect([await moved.exited, moved.output()]).toEqual([0, expect.stringContaining('Moved and compared')]);
     expect(moved.output()).toContain('1 of them were there already');

@@ -175,7 +175,7 @@ describe('three processes on one database and one bucket, behind a proxy', { tim
          select created_at as at from documents union all select created_at from letters
           union all select settled_at from letters where settled_at is not null
           union all select created_at from notifications union all select completed_at from signatures
-          union all select at from event_log
+          union all select at from event_entries
           union all select created_at from sessions union all select updated_at from sessions
           union all select expires_at - interval '30 days' from sessions) as times`,
     );

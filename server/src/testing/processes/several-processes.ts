@@ -50,12 +50,14 @@ export function makeSigningKey(): string {
 
 /**
  * An installation of several processes, all started at one moment on an empty database: one bucket, a data folder for each, a proxy in front. In production mode, so that rate limits are those of production.
- * `clocksAhead`: one for each, with by how many minutes its clock is wrong.
+ * `clocksAhead`: one for each, with by how many minutes its clock is wrong. `more`: variables that take the place of these, such as an
+ * address of a pooler.
  */
 export async function startSeveral(
   clocksAhead: readonly number[],
   databaseUrl: string,
   mailOptions: SMTPServerOptions = {},
+  more: Readonly<Record<string, string>> = {},
 ): Promise<SeveralProcesses> {
   const folder = await mkdtemp(join(tmpdir(), 'porchlight-several-'));
   await chmod(folder, 0o711);
@@ -75,6 +77,7 @@ export async function startSeveral(
     SIGNING_KEY: makeSigningKey(),
     SMTP_URL: mail.url,
     ...writeEnvironment(bucket.config),
+    ...more,
   };
   const start = (number: number) =>
     startProcess({

@@ -6,10 +6,18 @@ import { PageFrame } from '../signing/pages/page-frame.tsx';
 import { usePageWidth, ZoomChoice } from '../signing/pages/pages-view.tsx';
 import type { PagesFile } from '../signing/pages/pdf-pages.ts';
 import { usePagesFile } from '../signing/pages/use-pages-file.ts';
+import { FieldMark, type PageMark } from './readings/field-mark.tsx';
 
 /** What a picture is for whoever cannot see it, and what to do where a page or a whole file could not be shown. */
 export type PageWords = { alt: string; pageAdvice: string; fileAdvice: string };
-type Shown = { address: string; name: string; words: PageWords; fillsDialog?: boolean };
+type Shown = {
+  address: string;
+  name: string;
+  words: PageWords;
+  fillsDialog?: boolean;
+  /** A place on a page that is framed, and brought into view when it is another. */
+  mark?: PageMark | undefined;
+};
 
 /**
  * A document in the page: a picture as it is, a PDF drawn by our own program. Nothing in it is run, and nothing is saved. It scrolls
@@ -19,20 +27,26 @@ export function DocumentPages({ type, ...shown }: Shown & { type: string }) {
   return type === 'application/pdf' ? <PdfPages {...shown} /> : <Picture {...shown} />;
 }
 
-function Picture({ address, words, fillsDialog }: Shown) {
+function Picture({ address, words, fillsDialog, mark }: Shown) {
   const [hasFailed, setHasFailed] = useState(false);
+  const [column, setColumn] = useState<HTMLElement | null>(null);
+  useMarkInView(column, mark);
   if (hasFailed) return <NotShown advice={words.fileAdvice} onRetry={() => setHasFailed(false)} />;
   const picture = (
-    <img
-      src={address}
-      alt={words.alt}
-      onError={() => setHasFailed(true)}
-      className="w-full rounded-s border border-line bg-sheet"
-    />
+    <div className="relative">
+      <img
+        src={address}
+        alt={words.alt}
+        onError={() => setHasFailed(true)}
+        className="w-full rounded-s border border-line bg-sheet"
+      />
+      {mark !== undefined && <FieldMark {...mark} />}
+    </div>
   );
   if (!fillsDialog) return picture;
   return (
     <section
+      ref={setColumn}
       aria-label={words.alt}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and has to by the keyboard too.
       tabIndex={0}
@@ -45,7 +59,7 @@ function Picture({ address, words, fillsDialog }: Shown) {
 
 type PageSize = { width: number; height: number };
 
-function PdfPages({ address, name, words, fillsDialog = false }: Shown) {
+function PdfPages({ address, name, words, fillsDialog = false, mark }: Shown) {
   const [tries, setTries] = useState(0);
   const openAgain = useCallback(() => setTries((before) => before + 1), []);
   const { file, hasFailed } = usePagesFile(address, tries);
@@ -71,6 +85,7 @@ function PdfPages({ address, name, words, fillsDialog = false }: Shown) {
     for (const page of column.querySelectorAll('[data-page]')) seen.observe(page);
     return () => seen.disconnect();
   }, [column, sizes]);
+  useMarkInView(sizes === undefined || width === 0 ? null : column, mark);
   if (hasFailed || isDamaged) return <NotShown advice={words.fileAdvice} onRetry={openAgain} />;
   return (
     <div className="flex min-h-0 min-w-0 flex-1 flex-col">
@@ -100,7 +115,7 @@ function PdfPages({ address, name, words, fillsDialog = false }: Shown) {
               onRetry={openAgain}
               advice={words.pageAdvice}
             >
-              {undefined}
+              {mark?.page === index + 1 ? <FieldMark {...mark} /> : undefined}
             </PageFrame>
           ))}
         </ol>
@@ -110,6 +125,17 @@ function PdfPages({ address, name, words, fillsDialog = false }: Shown) {
 }
 
 const noteNothing = () => {};
+
+/** Brings a mark to the middle of what scrolls around it, when it is another or the pages have come; nothing else on the screen moves. */
+function useMarkInView(column: HTMLElement | null, mark: PageMark | undefined): void {
+  useEffect(() => {
+    const framed = mark && column?.querySelector('[data-mark]');
+    if (column === null || !framed) return;
+    const [outer, inner] = [column.getBoundingClientRect(), framed.getBoundingClientRect()];
+    column.scrollTop += inner.top - outer.top - (outer.height - inner.height) / 2;
+    column.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2;
+  }, [column, mark]);
+}
 
 /** How large each page of an opened file is; damaged is one that opens although a page of it cannot be read. */
 function usePageSizes(file: PagesFile | undefined): {

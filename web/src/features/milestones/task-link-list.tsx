@@ -27,5 +27,6 @@ export function TaskLinkList({ links, className }: { links: TaskLinks; className
 
 /** The calculator whose figures can be saved. */
 function findTool(link: TaskLink): ToolId | undefined {
-  return link.kind === 'calculator' && link.tool !== 'compare-offers' ? link.tool : undefined;
+  if (link.kind !== 'calculator' || link.tool === 'compare-offers' || link.tool === 'change-check') return;
+  return link.tool;
 }

@@ -2,10 +2,21 @@ import * as texts from '@porchlight/content/en/search/screens.ts';
 import type { SearchEntry } from '@porchlight/domain/search/search.ts';
 
 /** What a result is, in the order in which a buyer's own come before the rest. */
-export const foundKinds = ['document', 'note', 'task', 'milestone', 'stage', 'tool', 'term', 'help'] as const;
+export const foundKinds = [
+  'figure',
+  'document',
+  'note',
+  'task',
+  'milestone',
+  'stage',
+  'tool',
+  'term',
+  'help',
+] as const;
 export type FoundKind = (typeof foundKinds)[number];
 
 export const kindTitles: Record<FoundKind, string> = {
+  figure: texts.inYourPapers,
   document: texts.yourDocuments,
   note: texts.yourNotes,
   task: texts.yourTasks,

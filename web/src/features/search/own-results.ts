@@ -1,9 +1,13 @@
+import { labelField } from '@porchlight/content/en/document-readings/fields.ts';
+import { states as readingStates } from '@porchlight/content/en/document-readings/reading.ts';
 import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/search/own-results.ts';
 import { formatShortDate } from '@porchlight/domain/kernel/formats.ts';
 import { milestones } from '@porchlight/domain/milestones/milestones.ts';
 import type { OwnFindings } from '@porchlight/domain/search/search.contract.ts';
 import { paths } from '../../paths.ts';
+import { writeReadValue } from '../documents/readings/read-value.ts';
+import { findReadingAddress } from '../documents/readings/reading-address.ts';
 import type { Result } from './found-text.ts';
 
 const statuses = { 'to-do': texts.toDo, done: texts.done, 'not-needed': texts.notNeeded };
@@ -12,6 +16,16 @@ const statuses = { 'to-do': texts.toDo, done: texts.done, 'not-needed': texts.no
 export function listOwnResults(found: OwnFindings): Result[] {
   const matched = new Set(found.matched);
   return [
+    // An answer kept by an older release has none.
+    ...(found.figures ?? []).map(({ documentId, name, field, value, page, state }) => ({
+      kind: 'figure' as const,
+      key: `figure-${documentId}-${field}`,
+      to: findReadingAddress(documentId, field),
+      title: texts.figure(labelField(field), writeReadValue(field, value)),
+      detail: texts.figurePlace(name, page, readingStates[state]),
+      excerpt: '',
+      matched,
+    })),
     ...found.documents.map(({ id, name, page, excerpt }) => ({
       kind: 'document' as const,
       key: id,

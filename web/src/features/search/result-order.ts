@@ -5,7 +5,7 @@ import type { FoundKind, Result } from './found-text.ts';
 /** A definition may carry this many words more than were asked for and still be what was asked. */
 const WORDS_BESIDE = 1;
 
-const ownKinds: ReadonlySet<FoundKind> = new Set(['document', 'note', 'task', 'milestone']);
+const ownKinds: ReadonlySet<FoundKind> = new Set(['figure', 'document', 'note', 'task', 'milestone']);
 
 /**
  * Best answer first: the definition of what was asked, then a calculator of that name, then the buyer's own, then everything else;

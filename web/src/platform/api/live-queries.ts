@@ -26,12 +26,12 @@ const dates = api.purchaseDates.key();
 /** As page-api.ts names them, which not every page loads: what is read again for topics that are not, or not only, the name of what is read. */
 const keysOfTopic: { [Topic in ChangeTopic]?: readonly (readonly unknown[])[] } = {
   milestones: [api.milestones.key(), api.search.key(), dates],
-  documents: [api.documents.key(), api.signing.key(), api.search.key()],
+  documents: [api.documents.key(), [['keptReadings']], api.signing.key(), api.search.key()],
   profile: [api.accounts.key(), [['betaAccess']], api.milestones.key()],
   people: [[['sharing']], [['credit']], api.milestones.key()],
   dates: [dates, api.milestones.key()],
   plan: [api.plan.key(), [['planApplication']]],
-  homes: [[['homes']], [['reportsAndConditions']], [['ownedHome']]],
+  homes: [[['homes']], [['reportsAndConditions']], [['wireGuard']], [['ownedHome']]],
 };
 
 function readAgain(queryClient: QueryClient, topics: readonly ChangeTopic[]): void {

@@ -50,7 +50,9 @@ export function isSiteKept(): boolean {
 function isKept({ queryKey }: Query): boolean {
   const [path] = queryKey;
   const name = Array.isArray(path) ? path.join('.') : '';
-  return /^(accounts\.current|guide|plan|purchaseDates|milestones|homes|reportsAndConditions)\b/.test(name);
+  return /^(accounts\.current|guide|plan|purchaseDates|milestones|homes|reportsAndConditions|wireGuard)\b/.test(
+    name,
+  );
 }
 
 /** Nothing is kept for an account that another window has signed out meanwhile, or of one that this window has not forgotten yet. */

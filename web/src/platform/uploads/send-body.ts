@@ -5,7 +5,7 @@ import { describeStatus, FailedCall, parseFailureBody } from '../api/failure.ts'
 export type SentBody = { ownerId: string; body: Blob; key?: string };
 
 /**
- * Sends a file in one request; rejects with what `readFailure` understands. XMLHttpRequest, since fetch does not tell how much of a body
+ * Sends a file in one request; resolves to the answer's text, rejects with what `readFailure` understands. XMLHttpRequest, since fetch does not tell how much of a body
  * has gone up. `onWhole` is called when the last byte has left.
  */
 export const sendBody = (
@@ -15,7 +15,7 @@ export const sendBody = (
   onPercent: (percent: number) => void,
   signal: AbortSignal,
   onWhole?: () => void,
-): Promise<void> =>
+): Promise<string> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open(method, address);
@@ -28,7 +28,7 @@ export const sendBody = (
     request.addEventListener('loadend', () => {
       // Without a connection, and when it was stopped, there is no answer and no status.
       if (request.status === 0) reject(new Error('abort'));
-      else if (request.status < 300) resolve();
+      else if (request.status < 300) resolve(request.responseText);
       else reject(readRefusal(request));
     });
     signal.addEventListener('abort', () => request.abort());

@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { createKeyset } from '../../../platform/database/keyset.ts';
 import { hasWords, narrowByWords } from '../../../platform/database/word-search.ts';
 import { users } from '../../kernel/accounts/accounts.table.ts';
-import { hasWordsOfPerson } from '../../kernel/accounts/people-search.ts';
+import { hasWordsOfPerson, userTokens } from '../../kernel/accounts/people-search.ts';
 import { staffMembers } from '../../kernel/accounts/staff-members.table.ts';
 import { documents } from '../../kernel/document-store/documents.table.ts';
 import { completedMilestones, milestoneDates } from '../../kernel/journey/journey.table.ts';
@@ -35,7 +35,7 @@ export async function findHomeBuyers(
     orderBy: steps.orderBy,
     search,
     hasWords: (words: string) => sql`(${hasWords(searched, words)} and ${isNewest})`,
-    listed: async (words: string) => hasWords(searched, words),
+    tokenIndex: { ...stepTokens, runs: steps.runs },
   };
   const narrowAccounts = {
     table: users,
@@ -44,7 +44,7 @@ export async function findHomeBuyers(
     orderBy: own.orderBy,
     search,
     hasWords: (words: string) => sql`(${hasWordsOfPerson(words)} and ${isBuyerWithoutFinalStep})`,
-    listed: async (words: string) => hasWordsOfPerson(words),
+    tokenIndex: { ...userTokens, runs: own.runs },
   };
   const foundSteps =
     stage === 'none'
@@ -74,8 +74,14 @@ const finalSteps = createKeyset('desc', homeBuyers.createdAt, {
 });
 const accounts = createKeyset('desc', users.createdAt, users.id);
 
-/** What a final step is found by. The very expression of the index `home_buyers_by_words`. */
+/** What a final step is found by. */
 const searched = sql`${homeBuyers.name} || ' ' || ${homeBuyers.email}`;
+
+/** Final steps by the tokens of the same. The very expression of the index `home_buyers_by_token`. */
+const stepTokens = {
+  indexed: sql`lead_tokens(left(search_words(${searched}), 500), '', null, ${homeBuyers.createdAt})`,
+  time: homeBuyers.createdAt,
+};
 
 // Asked as one value each, conditions are looked up row by row; the planner would join or hash whole tables for a page.
 

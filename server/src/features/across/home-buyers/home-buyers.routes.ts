@@ -58,7 +58,7 @@ export function createHomeBuyersExport(
           ['Id', (row) => row.id],
         ],
         batches: walkPages((cursor) =>
-          database.transact((transaction) =>
+          database.read((transaction) =>
             readHomeBuyers(transaction, { ...filter, cursor, limit: EXPORT_ROWS }),
           ),
         ),

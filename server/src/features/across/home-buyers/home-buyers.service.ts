@@ -35,15 +35,13 @@ export async function listHomeBuyers(
   actor: StaffActor,
   query: HomeBuyersFilter & { cursor?: string | undefined; limit: number },
 ): Promise<ListPage<HomeBuyerRow>> {
-  return database.transact(async (transaction) => {
-    const page = await readHomeBuyers(transaction, query);
-    await recordStaffAction(transaction, actor, {
-      action: 'home-buyers.listed',
-      subject: { kind: 'home-buyer' },
-      detail: { stage: query.stage ?? null, search: query.search ?? null, rows: page.rows.length },
-    });
-    return page;
+  const page = await database.read((transaction) => readHomeBuyers(transaction, query));
+  await recordStaffAction(database.db, actor, {
+    action: 'home-buyers.listed',
+    subject: { kind: 'home-buyer' },
+    detail: { stage: query.stage ?? null, search: query.search ?? null, rows: page.rows.length },
   });
+  return page;
 }
 
 /** One home buyer by any id of theirs; the look is written down. NOT_FOUND for an id nobody has. */

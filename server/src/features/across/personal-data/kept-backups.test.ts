@@ -5,8 +5,11 @@ import { expect, test } from 'vitest';
 
 test('buyers are told how long the backups of the operator’s handbook keep what they deleted', async () => {
   const handbook = await readFile(new URL('../../../../../docs/backups.md', import.meta.url), 'utf8');
-  const [, kept] = /-mtime \+(\d+) -delete/.exec(handbook) ?? [];
-  // `find` takes a file once it is older than so many whole days.
+  // Behind a new one that is whole: while none succeeds, none is removed.
+  const [, minutes] = /--check \$f && find .* -mmin \+(\d+) -delete/.exec(handbook) ?? [];
+  const [, kept] = /--keep-days (\d+) \|\|/.exec(handbook) ?? [];
+  expect(Number(minutes)).toBe(Number(kept) * 24 * 60);
+  // What is older than that goes with the backup of the night after.
   const days = `${Number(kept) + 1} days`;
   const privacy = legalPages.find(({ slug }) => slug === 'privacy');
   const stays = privacy?.sections.find(({ title }) => title === 'What stays after that')?.paragraphs ?? [];

@@ -63,6 +63,7 @@ const words: Record<string, string> = {
   letters: 'Which letters we sent',
   'suppressed-address': 'whether letters came back',
   documents: 'Your documents',
+  'document-readings': 'What our own machine read in your documents',
   'looks-at-documents': 'who of our staff looked at them',
   signatures: 'what you signed',
   'signings-under-way': 'what you signed',
@@ -70,6 +71,7 @@ const words: Record<string, string> = {
   'saved-signature': 'your signature, if you chose to keep it',
   'signing-invitations': 'whom you asked to sign',
   'signing-events': 'Records of what you signed',
+  'signing-events-before': 'Records of what you signed',
 };
 const OF_STAFF = ['staff', 'saved-filters'];
 

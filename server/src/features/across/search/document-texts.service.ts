@@ -1,7 +1,8 @@
-import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../../platform/database/database.ts';
 import { runAsUser } from '../../../platform/database/rls/run-as.ts';
 import { announceChange } from '../../../platform/events/changes.ts';
+import { isReleaseBeforeListening } from '../../../platform/events/release-before.ts';
 import { freeChunk } from '../../../platform/storage/blocks.ts';
 import { unwrapFileKey } from '../../../platform/storage/file-keys.ts';
 import { openRange, SealBroken } from '../../../platform/storage/sealed-file.ts';
@@ -9,9 +10,9 @@ import { NotStored, type Storage } from '../../../platform/storage/storage.ts';
 import { users } from '../../kernel/accounts/accounts.table.ts';
 import { documents } from '../../kernel/document-store/documents.table.ts';
 import { LARGEST_READ_FILE, type PdfText, readPdfText } from './pdf-text.ts';
-import { sealPages } from './sealed-text.ts';
-import { documentTexts } from './search.table.ts';
-import { createWordKeys, STEMS_VERSION } from './word-keys.ts';
+import { openPages, sealPages } from './sealed-text.ts';
+import { documentTexts, documentWords } from './search.table.ts';
+import { createWordKeys, narrowKey, STEMS_VERSION } from './word-keys.ts';
 
 export type DocumentTextsContext = {
   database: DatabaseConnection;
@@ -35,7 +36,10 @@ async function readText(
   document: UnreadDocument,
 ): Promise<void> {
   const fileKey = openKey(context, document);
-  const text = fileKey === undefined ? refused : await openText(context, document, fileKey);
+  const text =
+    fileKey === undefined
+      ? refused
+      : (openKept(documentId, document, fileKey) ?? (await openText(context, document, fileKey)));
   await context.database.transact(async (transaction) => {
     const [standing] = await transaction
       .select({ id: documents.id })
@@ -45,17 +49,23 @@ async function readText(
       .for('share');
     if (!standing) return;
     const pages = text.state === 'read' ? text.pages : undefined;
+    const words = pages ? createWordKeys(context.fileKey, document.userId).nameAll(pages) : [];
     const row = {
       state: text.state,
       sealedText: pages && fileKey ? sealPages(fileKey, documentId, pages) : null,
-      words: pages ? createWordKeys(context.fileKey, document.userId).nameAll(pages) : [],
+      words: isReleaseBeforeListening() ? [...new Set(words.map(narrowKey))] : [],
       stemsVersion: STEMS_VERSION,
       readAt: context.now(),
     };
     await transaction
       .insert(documentTexts)
       .values({ documentId, ...row })
-      .onConflictDoUpdate({ target: documentTexts.documentId, set: row, setWhere: hasOldStems });
+      .onConflictDoUpdate({ target: documentTexts.documentId, set: row, setWhere: hasOldWords() });
+    const wide = { documentId, userId: document.userId, words };
+    await transaction
+      .insert(documentWords)
+      .values(wide)
+      .onConflictDoUpdate({ target: [documentWords.documentId, documentWords.userId], set: wide });
     await announceChange(transaction, { topic: 'documents', userId: document.userId });
   });
 }
@@ -63,14 +73,18 @@ async function readText(
 /** Forgets what was read in a document, because its file is about to become another one under another key. */
 export async function forgetDocumentText(transaction: Database, documentId: string): Promise<void> {
   await transaction.delete(documentTexts).where(eq(documentTexts.documentId, documentId));
+  await transaction.delete(documentWords).where(eq(documentWords.documentId, documentId));
 }
 
-const hasOldStems = lt(documentTexts.stemsVersion, STEMS_VERSION);
+/** Words made under another rule; and those kept for the release before, once it does not run any more. */
+const hasOldWords = () =>
+  or(
+    lt(documentTexts.stemsVersion, STEMS_VERSION),
+    isReleaseBeforeListening() ? undefined : sql`cardinality(${documentTexts.words}) > 0`,
+  );
 
-export const isUnread = and(
-  eq(documents.type, 'application/pdf'),
-  or(isNull(documentTexts.documentId), hasOldStems),
-);
+export const isUnread = () =>
+  and(eq(documents.type, 'application/pdf'), or(isNull(documentTexts.documentId), hasOldWords()));
 
 const refused: PdfText = { state: 'refused' };
 
@@ -80,6 +94,8 @@ type UnreadDocument = {
   size: number;
   storagePath: string;
   wrappedKey: Uint8Array;
+  state: PdfText['state'] | null;
+  sealedText: Uint8Array | null;
 };
 
 async function findUnread(db: Database, documentId: string): Promise<UnreadDocument | undefined> {
@@ -90,11 +106,13 @@ async function findUnread(db: Database, documentId: string): Promise<UnreadDocum
       size: documents.size,
       storagePath: documents.storagePath,
       wrappedKey: documents.wrappedKey,
+      state: documentTexts.state,
+      sealedText: documentTexts.sealedText,
     })
     .from(documents)
     .innerJoin(users, eq(users.id, documents.userId))
     .leftJoin(documentTexts, eq(documentTexts.documentId, documents.id))
-    .where(and(isUnread, eq(documents.id, documentId)));
+    .where(and(isUnread(), eq(documents.id, documentId)));
   return row;
 }
 
@@ -102,6 +120,22 @@ async function findUnread(db: Database, documentId: string): Promise<UnreadDocum
 function openKey(context: DocumentTextsContext, document: UnreadDocument): Uint8Array | undefined {
   try {
     return unwrapFileKey(context.fileKey, document.wrappedKey, document.storagePath);
+  } catch (error) {
+    if (error instanceof SealBroken) return undefined;
+    throw error;
+  }
+}
+
+/** What was read in it before: no file is read again for the sake of its keys. Nothing where it was not read, or does not open. */
+function openKept(
+  documentId: string,
+  { state, sealedText }: UnreadDocument,
+  fileKey: Uint8Array,
+): PdfText | undefined {
+  if (state === null) return undefined;
+  if (state !== 'read') return { state };
+  try {
+    return sealedText ? { state, pages: openPages(fileKey, documentId, sealedText) } : undefined;
   } catch (error) {
     if (error instanceof SealBroken) return undefined;
     throw error;

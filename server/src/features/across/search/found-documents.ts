@@ -138,13 +138,13 @@ async function findNearStems(
   keys: WordKeys,
   wanted: readonly (readonly string[])[],
 ): Promise<InTexts[]> {
-  const keyOfStem = new Map(wanted.flat().map((stem) => [stem, 0]));
+  const keyOfStem = new Map(wanted.flat().map((stem) => [stem, 0n]));
   for (const stem of keyOfStem.keys()) keyOfStem.set(stem, keys.nameStem(stem));
   const places = await findKeyedWords(db, userId, [...keyOfStem.values()]);
   return wanted.map((stems) => {
     const found: InTexts = { weights: new Map(), stems: [] };
     for (const stem of new Set(stems)) {
-      const documentIds = places.get(keyOfStem.get(stem) ?? 0);
+      const documentIds = places.get(keyOfStem.get(stem) ?? 0n);
       if (documentIds === undefined) continue;
       found.stems.push(stem);
       for (const id of documentIds) found.weights.set(id, PASSAGE_WEIGHT * MISTAKEN_SHARE);

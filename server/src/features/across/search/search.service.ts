@@ -1,6 +1,7 @@
 import { cleanQuery, readQueryWords } from '@porchlight/domain/search/query.ts';
 import type { OwnFindings } from '@porchlight/domain/search/search.contract.ts';
 import { findDocuments } from './found-documents.ts';
+import { findFigures } from './found-figures.ts';
 import { findNotes } from './found-notes.ts';
 import type { SearchContext } from './search-context.ts';
 
@@ -10,12 +11,14 @@ export async function findOwn(context: SearchContext, userId: string, query: str
   const { db } = context.database;
   const words = readQueryWords(cleanQuery(query));
   const { findJourneyParts } = await import('./found-journey.ts');
-  const [documents, journey, notes] = await Promise.all([
+  const [figures, documents, journey, notes] = await Promise.all([
+    findFigures(context, userId, words),
     findDocuments(context, userId, words),
     findJourneyParts(db, userId, words),
     findNotes(db, userId, words),
   ]);
   return {
+    ...figures,
     ...documents,
     ...journey,
     ...notes,

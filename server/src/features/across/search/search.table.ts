@@ -1,4 +1,14 @@
-import { customType, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  customType,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { documents } from '../../kernel/document-store/documents.table.ts';
 
 const bytes = customType<{ data: Uint8Array; driverData: Buffer }>({
@@ -27,4 +37,24 @@ export const documentTexts = pgTable(
   },
   // Entries are put in their place at once: a list of pending ones would be gone through by every search.
   (table) => [index('document_texts_words').using('gin', table.words).with({ fastupdate: false })],
+);
+
+/**
+ * The words of a document by keys of 64 bits: in an index of all owners one of 32 bits would stand for words of many. In 16 partitions by the owner, so
+ * that a search looks into one of them; the owner stands second in the key, because the index of words is to be asked and not this one. It
+ * goes with its document. `words` of `document_texts` are for the release before, and of what was not moved yet.
+ */
+export const documentWords = pgTable(
+  'document_words',
+  {
+    documentId: uuid('document_id')
+      .notNull()
+      .references(() => documents.id, { onDelete: 'cascade' }),
+    userId: text('user_id').notNull(),
+    words: bigint('words', { mode: 'bigint' }).array().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.documentId, table.userId] }),
+    index('document_words_words').using('gin', table.words).with({ fastupdate: false }),
+  ],
 );

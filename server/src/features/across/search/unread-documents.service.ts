@@ -39,7 +39,7 @@ export async function queueUnreadDocuments(
           left join lateral (
             select * from ${documentTexts} where ${documentTexts.documentId} = ${documents.id} limit 1
           ) ${documentTexts} on true
-         where ${isUnread}
+         where ${isUnread()}
       ) as prefixes`);
     const [found] = rows;
     if (!found || found.last === null) return;
@@ -77,7 +77,7 @@ async function listUnread(db: Database, prefix: string, last: string): Promise<s
     .leftJoin(documentTexts, eq(documentTexts.documentId, documents.id))
     .where(
       and(
-        isUnread,
+        isUnread(),
         gte(documents.id, fillId(prefix, '0')),
         lte(documents.id, fillId(prefix, 'f')),
         last === '' ? undefined : gt(documents.id, last),

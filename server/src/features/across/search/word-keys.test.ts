@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { createSigner, createWordKeys } from './word-keys.ts';
+import { createSigner, createWordKeys, narrowKey } from './word-keys.ts';
 
 describe('the keys of words', () => {
   const keys = createWordKeys(Buffer.alloc(32, 1), 'ada');
@@ -18,6 +18,14 @@ describe('the keys of words', () => {
       expect(keys.nameAll([`A text on ${word}.`])).toContain(keys.name(word));
     },
   );
+
+  it('begin with what the release before has for them', () => {
+    for (const word of ['escrow', 'radon', 'closing', 'lien', 'deed']) {
+      const key = keys.name(word);
+      expect(BigInt.asIntN(64, key)).toBe(key);
+      expect(narrowKey(key)).toBe(Number(BigInt.asIntN(32, key >> 32n)));
+    }
+  });
 
   it('come once for each word of some texts, and for at most 20,000', () => {
     expect(keys.nameAll(['Escrow escrow', 'ESCROW Núñez'])).toEqual([

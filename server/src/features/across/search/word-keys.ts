@@ -7,21 +7,21 @@ import { splitWords } from '@porchlight/domain/search/words.ts';
 /** Turns words into what the index holds. */
 export type WordKeys = {
   /** The key of a folded word's stem. */
-  name(word: string): number;
+  name(word: string): bigint;
   /** The key of a stem. */
-  nameStem(stem: string): number;
+  nameStem(stem: string): bigint;
   /** The keys of all words of some texts, each once; those beyond 20,000 are left out. */
-  nameAll(texts: readonly string[]): number[];
+  nameAll(texts: readonly string[]): bigint[];
 };
 
-/** Which rule made the stems of a row's words: texts whose words another one made are read again at the next start. */
-export const STEMS_VERSION = 3;
+/** Which rule made the keys of a row's words: those that another one made are made again from the sealed text at the next start. */
+export const STEMS_VERSION = 4;
 
 const MOST_WORDS = 20_000;
 
 /**
  * The words of one owner. Without the master key (32 bytes) nobody can tell which word a key stands for, nor whether two
- * owners have one in common. A key is cut to 32 bits: in 20,000 words of a document one in 200,000 stands for two.
+ * owners have one in common. A key is cut to 64 bits.
  */
 export function createWordKeys(masterKey: Uint8Array, ownerId: string): WordKeys {
   const sign = createSigner(
@@ -48,7 +48,10 @@ export function createSigner(key: Uint8Array): (text: string) => Uint8Array {
   return (text) => keyed._cloneInto(spare).update(Buffer.from(text)).digest();
 }
 
-/** The first 32 bits, with their sign: what PostgreSQL calls an integer. */
-function readInteger([first = 0, second = 0, third = 0, fourth = 0]: Uint8Array): number {
-  return (first << 24) | (second << 16) | (third << 8) | fourth;
+/** The first 64 bits, with their sign: what PostgreSQL calls a bigint. */
+function readInteger(bytes: Uint8Array): bigint {
+  return new DataView(bytes.buffer, bytes.byteOffset).getBigInt64(0);
 }
+
+/** The first 32 bits of a key, which the release before has for all of it. */
+export const narrowKey = (key: bigint): number => Number(key >> 32n);

@@ -10,26 +10,31 @@ import type { readStates } from './search.table.ts';
 export async function findKeyedWords(
   db: Database,
   userId: string,
-  keys: readonly number[],
-): Promise<ReadonlyMap<number, string[]>> {
+  keys: readonly bigint[],
+): Promise<ReadonlyMap<bigint, string[]>> {
   if (keys.length === 0) return new Map();
-  const { rows } = await db.execute<{ word: number; ids: string }>(sql`
+  const { rows } = await db.execute<{ word: string; ids: string }>(sql`
     with having_it as materialized (
       select asked.word, of_word.document_id
-      from unnest(${writeArray(keys)}::integer[]) as asked (word)
-      cross join lateral (
-        select document_id from document_texts where words @> array[asked.word] offset 0
-      ) as of_word
+      from unnest(${writeArray(keys)}::bigint[]) as asked (word)
+      cross join lateral ${writeHaving(userId)} as of_word
     )
-    select word, string_agg(documents.id::text, ',') as ids
+    select word, string_agg(distinct documents.id::text, ',') as ids
     from having_it join documents on documents.id = having_it.document_id
     where documents.user_id = ${userId}
     group by word`);
-  return new Map(rows.map(({ word, ids }) => [word, ids.split(',')]));
+  return new Map(rows.map(({ word, ids }) => [BigInt(word), ids.split(',')]));
 }
 
+/** Documents with a key: of the owner's partition, and by half of the key those whose words were not moved there yet. */
+const writeHaving = (userId: string) => sql`(
+        (select document_id from document_words where user_id = ${userId} and words @> array[asked.word] offset 0)
+        union all
+        (select document_id from document_texts where words @> array[(asked.word >> 32)::integer] offset 0)
+      )`;
+
 /** As PostgreSQL reads a list of integers; the driver would look at each of two thousand for what has to be escaped. */
-const writeArray = (numbers: readonly number[]) => `{${numbers.join(',')}}`;
+const writeArray = (numbers: readonly bigint[]) => `{${numbers.join(',')}}`;
 
 /** One of the owner's documents; `words` says which of the asked keys its text has: bit 0 stands for the first, bit 30 for the last. */
 export type OwnDocument = {
@@ -44,15 +49,13 @@ export type OwnDocument = {
 export async function listOwnDocuments(
   db: Database,
   userId: string,
-  keys: readonly number[],
+  keys: readonly bigint[],
 ): Promise<OwnDocument[]> {
   const { rows } = await db.execute<OwnDocument>(sql`
     with having_it as materialized (
       select asked.place, of_word.document_id
-      from unnest(${writeArray(keys)}::integer[]) with ordinality as asked (word, place)
-      cross join lateral (
-        select document_id from document_texts where words @> array[asked.word] offset 0
-      ) as of_word
+      from unnest(${writeArray(keys)}::bigint[]) with ordinality as asked (word, place)
+      cross join lateral ${writeHaving(userId)} as of_word
     ), found as (
       select document_id, bit_or(1 << (place - 1)::integer) as words from having_it group by document_id
     )

@@ -4,6 +4,7 @@ import { and, eq, gt, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
 import { runAsSystem } from '../../../platform/database/rls/run-as.ts';
 import { Failure } from '../../../platform/http/failure.ts';
 import type { Helper } from '../../../platform/http/request-context.ts';
+import { mayWriteTo } from '../../kernel/accounts/accounts-context.ts';
 import { hashToken } from '../../kernel/accounts/one-use-tokens.ts';
 import { hashAddress, keepHelperToken, spendHelperLink } from '../../kernel/purchases/helper-sessions.ts';
 import { purchaseGrants, purchasePeople, purchases } from '../../kernel/purchases/purchases.table.ts';
@@ -26,8 +27,8 @@ export async function askForLink(context: SharingContext, network: string, email
         ),
       )
       .limit(1);
-    if (known.length === 0) return;
-    await context.limits.spend('mail-address', email);
+    // One whose emails of this hour are used up gets the same answer too: a refusal would tell that something is shared.
+    if (known.length === 0 || !(await mayWriteTo(context, email))) return;
     const token = await keepHelperToken(transaction, 'link', hashAddress(email));
     const url = `${context.baseUrl}${HELPER_PATH}?token=${token}`;
     await context.post(helperLinkEmail.write(email, { url }), transaction);

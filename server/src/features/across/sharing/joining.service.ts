@@ -1,12 +1,13 @@
 import { findInvitationStanding, isBuyerRole, MOST_BUYERS } from '@porchlight/domain/purchases/purchases.ts';
 import type { PurchaseView } from '@porchlight/domain/sharing/sharing-views.ts';
-import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { lockOwner } from '../../../platform/database/owner-lock.ts';
 import { emit } from '../../../platform/events/transaction-events.ts';
 import { Failure } from '../../../platform/http/failure.ts';
 import { users } from '../../kernel/accounts/accounts.table.ts';
 import { hashToken } from '../../kernel/accounts/one-use-tokens.ts';
+import { setClosingDay, spreadClosingDay } from '../../kernel/date-store/set-closing-day.ts';
 import { hashAddress } from '../../kernel/purchases/helper-sessions.ts';
 import {
   announceToBuyers,
@@ -46,15 +47,22 @@ export async function acceptInvitation(
     // In one order, so that two who accept each other's invitation wait for each other once.
     for (const purchaseId of [own.purchaseId, person.purchaseId].sort())
       await lockOwner(transaction, 'people', purchaseId);
+    // Whoever held a lock may have withdrawn the invitation meanwhile.
+    await findInvitation(transaction, token, now);
     const others = await transaction
-      .select({ id: purchasePeople.id, purchaseId: purchasePeople.purchaseId })
+      .select({ userId: purchasePeople.userId, purchaseId: purchasePeople.purchaseId })
       .from(purchasePeople)
       .where(and(inArray(purchasePeople.purchaseId, [own.purchaseId, person.purchaseId]), isActiveBuyer));
     const isOf = (purchaseId: string) => others.filter((each) => each.purchaseId === purchaseId).length;
-    if (own.purchaseId === person.purchaseId || isOf(own.purchaseId) > 1)
+    // The reader too may have left or joined meanwhile, and what was their own would be another's.
+    const isStillOwn = others.some(
+      (each) => each.userId === buyer.userId && each.purchaseId === own.purchaseId,
+    );
+    if (own.purchaseId === person.purchaseId || isOf(own.purchaseId) > 1 || !isStillOwn)
       throw new Failure('NOT_ALLOWED', { reason: 'sharing.buys-with-another' });
     if (isOf(person.purchaseId) >= MOST_BUYERS)
       throw new Failure('LINK_EXPIRED', { reason: 'sharing.invitation-ended' });
+    const dayBefore = await readClosingDay(transaction, person.purchaseId);
     await emit(
       transaction,
       'purchase.joined',
@@ -74,12 +82,27 @@ export async function acceptInvitation(
         since: now,
       })
       .where(eq(purchasePeople.id, person.id));
+    // Milestone, plan and reminders of both follow the day that the purchase shows from then on.
+    const day = await readClosingDay(transaction, person.purchaseId);
+    const unite = day === dayBefore ? spreadClosingDay : setClosingDay;
+    if (day !== null) await unite(transaction, { userId: buyer.userId, day, now });
     await announceBoth(transaction, buyer.userId);
     return readPurchase(transaction, buyer.userId, now);
   });
 }
 
-/** Parts two buyers: both go on with the whole journey, each in a purchase of their own. */
+async function readClosingDay(transaction: Database, purchaseId: string): Promise<string | null> {
+  const [purchase] = await transaction
+    .select({ day: purchases.closingDay })
+    .from(purchases)
+    .where(eq(purchases.id, purchaseId));
+  return purchase?.day ?? null;
+}
+
+/**
+ * Parts two buyers: both go on with the whole journey, each in a purchase of their own. What helpers see stays with whoever stays, but
+ * for the documents of the one who leaves.
+ */
 export async function leavePurchase(context: SharingContext, buyer: Buyer): Promise<PurchaseView> {
   return context.database.transact(async (transaction) => {
     const now = context.now();
@@ -106,6 +129,10 @@ export async function leavePurchase(context: SharingContext, buyer: Buyer): Prom
       'purchase.left',
       { userId: buyer.userId, from: own.purchaseId, to: made.id, remainingId: remaining.userId },
       now,
+    );
+    // While the one who leaves is still a buyer of it: afterwards these rows are none of theirs.
+    await transaction.execute(
+      sql`select porchlight_hand_on_grants(${own.purchaseId}::uuid, ${buyer.userId}, ${remaining.userId})`,
     );
     await transaction
       .update(purchasePeople)

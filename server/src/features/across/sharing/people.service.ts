@@ -53,7 +53,7 @@ export async function invite(
   });
 }
 
-/** Sends a new link to somebody who has not accepted, and ends the one before. */
+/** Sends a new link to somebody who has not accepted, and ends the one before; what is shared with them stays as it is. */
 export async function inviteAgain(
   context: SharingContext,
   buyer: Buyer,
@@ -62,8 +62,11 @@ export async function inviteAgain(
   return changePeople(context, buyer, async (transaction, people) => {
     const person = people.find(({ id, state }) => id === input.id && state === 'invited');
     if (!person || person.addressHash !== hashAddress(input.email)) throw new Failure('NOT_FOUND');
-    await endPerson(transaction, person.id, 'removed', context.now());
-    await store(context, transaction, buyer, { ...input, name: person.name, role: person.role });
+    await spendForInvitation(context, buyer, input.email);
+    const { token, invitation } = makeInvitation(context, buyer);
+    await transaction.update(purchasePeople).set(invitation).where(eq(purchasePeople.id, person.id));
+    const { name, role } = person;
+    await mailInvitation(context, transaction, buyer, { email: input.email, name, role, token });
   });
 }
 
@@ -125,10 +128,9 @@ async function store(
   buyer: Buyer,
   { name, email, role }: { name: string; email: string; role: PurchaseRole },
 ): Promise<void> {
-  await context.limits.spend('sharing-invite-account', buyer.userId);
-  await context.limits.spend('mail-address', email);
+  await spendForInvitation(context, buyer, email);
   const now = context.now();
-  const token = makeToken();
+  const { token, invitation } = makeInvitation(context, buyer);
   const [person] = await transaction
     .insert(purchasePeople)
     .values({
@@ -137,15 +139,12 @@ async function store(
       state: 'invited',
       name,
       addressHash: hashAddress(email),
-      invitedBy: buyer.userId,
-      tokenHash: hashToken(token),
-      expiresAt: new Date(now.getTime() + INVITATION_DAYS * DAY_MS),
+      ...invitation,
       since: now,
     })
     .returning({ id: purchasePeople.id });
   if (!person) throw new Error('the database returned no row for an insert');
-  const isBuyer = isBuyerRole(role);
-  if (!isBuyer)
+  if (!isBuyerRole(role))
     await transaction.insert(purchaseGrants).values(
       FIRST_GRANTS.map((what) => ({
         personId: person.id,
@@ -155,11 +154,32 @@ async function store(
         givenAt: now,
       })),
     );
-  const path = isBuyer ? JOIN_PATH : HELPER_PATH;
+  await mailInvitation(context, transaction, buyer, { email, name, role, token });
+}
+
+async function spendForInvitation(context: SharingContext, buyer: Buyer, email: string): Promise<void> {
+  await context.limits.spend('sharing-invite-account', buyer.userId);
+  await context.limits.spend('mail-address', email);
+}
+
+/** What opens an invitation, and until when. */
+function makeInvitation(context: SharingContext, buyer: Buyer) {
+  const token = makeToken();
+  const expiresAt = new Date(context.now().getTime() + INVITATION_DAYS * DAY_MS);
+  return { token, invitation: { invitedBy: buyer.userId, tokenHash: hashToken(token), expiresAt } };
+}
+
+async function mailInvitation(
+  context: SharingContext,
+  transaction: Database,
+  buyer: Buyer,
+  { token, ...to }: { email: string; name: string; role: PurchaseRole; token: string },
+): Promise<void> {
+  const isBuyer = isBuyerRole(to.role);
   const template = isBuyer ? buyerInvitationEmail : helperInvitationEmail;
-  const url = `${context.baseUrl}${path}?token=${token}`;
-  const letter = { email, name, role, senderName: buyer.name, senderEmail: buyer.email, url };
-  await context.post(template.write(email, letter), transaction);
+  const url = `${context.baseUrl}${isBuyer ? JOIN_PATH : HELPER_PATH}?token=${token}`;
+  const letter = { ...to, senderName: buyer.name, senderEmail: buyer.email, url };
+  await context.post(template.write(to.email, letter), transaction);
 }
 
 function countBuyers(people: readonly Person[], without: string | undefined): number {

@@ -1,3 +1,4 @@
+import type { ShownReading } from '@porchlight/domain/document-readings/kept/kept-reading.ts';
 import type { GrantKind } from '@porchlight/domain/purchases/purchases.ts';
 import { and, asc, desc, eq, isNull, or } from 'drizzle-orm';
 import { Failure } from '../../../platform/http/failure.ts';
@@ -8,6 +9,8 @@ import { users } from '../../kernel/accounts/accounts.table.ts';
 import { readFile } from '../../kernel/document-store/documents.service.ts';
 import { documents } from '../../kernel/document-store/documents.table.ts';
 import { purchaseAccesses, purchaseGrants, purchasePeople } from '../../kernel/purchases/purchases.table.ts';
+import { documentReadings } from '../../product/document-readings/kept/document-readings.table.ts';
+import { showReading } from '../../product/document-readings/kept/reading-rows.ts';
 import { isOfHelper, isOpenGrant } from './helpers.service.ts';
 import type { SharingContext } from './sharing-context.ts';
 
@@ -88,6 +91,23 @@ export async function sendSharedFile(context: SharingContext, request: StreamReq
       }
     },
   });
+}
+
+/** What was read of a shared document. The buyers see that it was opened, as they do of its file. */
+export async function readSharedReading(
+  context: SharingContext,
+  helper: Helper,
+  { personId, id }: { personId: string; id: string },
+): Promise<ShownReading> {
+  const [row] = await selectShared(context, helper, personId, id);
+  if (!row) throw new Failure('NOT_FOUND');
+  await openShared(context, helper, { personId, what: 'documents', detail: row.document.name });
+  const { database, documents: store } = context;
+  const [reading] = await database.db
+    .select()
+    .from(documentReadings)
+    .where(eq(documentReadings.documentId, id));
+  return showReading(store.fileKey, id, reading);
 }
 
 /** How long a file may go on being sent before the grant is looked at again. */

@@ -8,10 +8,7 @@ export const accessRows: AccessRows<'sharing'> = {
   'sharing.invite': buyer(undefined, {
     call: () => ({ body: { name: 'Theo', email: `theo-${randomUUID()}@example.com`, role: 'title' } }),
   }),
-  'sharing.inviteAgain': owned(({ things }) => things.invitedHelper(), {
-    coBuyer: 'done',
-    owner: 'NOT_FOUND',
-  }),
+  'sharing.inviteAgain': owned(({ things }) => things.invitedHelper(), { coBuyer: 'done' }),
   'sharing.remove': owned(
     async ({ things }) => ({ parameters: { id: (await things.invitedHelper()).parameters.id } }),
     { coBuyer: 'done', owner: 'NOT_FOUND' },
@@ -58,6 +55,9 @@ export const accessRows: AccessRows<'sharing'> = {
   })),
   'sharing.sharedDocuments': helper(async ({ things }) => ({
     parameters: { personId: await things.helperId() },
+  })),
+  'sharing.sharedReading': helper(async ({ things }) => ({
+    parameters: { personId: await things.helperId(), id: await things.readDocument() },
   })),
   'sharing.sharedFile': helper(async ({ things }) => ({
     parameters: { personId: await things.helperId(), id: await things.document() },

@@ -19,7 +19,7 @@ import { readSharedHomes, sendSharedPhoto } from './shared-homes.ts';
 import { readSharedDates, readSharedProgress } from './shared-journey.ts';
 import { readSharedOwnedHome } from './shared-owned-home.ts';
 import { keepInPlan, readSharedPlan } from './shared-plan.ts';
-import { listSharedDocuments, sendSharedFile } from './shared-reads.ts';
+import { listSharedDocuments, readSharedReading, sendSharedFile } from './shared-reads.ts';
 import type { SharingContext } from './sharing-context.ts';
 
 const done = { done: true } as const;
@@ -98,6 +98,9 @@ export function createSharingRoutes(context: SharingContext) {
     sharedOwnedHome: sharing.sharedOwnedHome.handler(async ({ context: { helper }, input }) => ({
       records: await readSharedOwnedHome(context, requireHelper({ helper }), input.personId),
     })),
+    sharedReading: sharing.sharedReading.handler(({ context: { helper }, input }) =>
+      readSharedReading(context, requireHelper({ helper }), input),
+    ),
     sharedDocuments: sharing.sharedDocuments.handler(async ({ context: { helper }, input }) => ({
       documents: await listSharedDocuments(context, requireHelper({ helper }), input.personId),
     })),

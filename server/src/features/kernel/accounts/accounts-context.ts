@@ -101,7 +101,7 @@ export async function spendForMail(context: AccountsContext, email: string): Pro
 }
 
 /** The same where the answer may not tell: false when the address has had its emails of this hour, and gets none. */
-export async function mayWriteTo({ limits }: AccountsContext, email: string): Promise<boolean> {
+export async function mayWriteTo({ limits }: { limits: RateLimits }, email: string): Promise<boolean> {
   try {
     await limits.spend('mail-address', email);
     return true;

@@ -4,7 +4,10 @@ import { moveRows, splitRows } from '../purchases/moved-rows.ts';
 import { purchases } from '../purchases/purchases.table.ts';
 import { purchaseDates } from './date-store.table.ts';
 
-/** Dates go with the purchase. The closing day of a purchase that is joined stands, and where it has none, that of who joins. */
+/**
+ * Dates go with the purchase. The closing day of a purchase that is joined stands, and where it has none, that of who joins, unless
+ * the plan of both knows which was entered later.
+ */
 export const dateStoreSubscriptions: readonly Subscription[] = [
   on('purchase.joined', async (transaction, joined) => {
     await transaction.execute(sql`

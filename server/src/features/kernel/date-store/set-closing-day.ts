@@ -17,6 +17,15 @@ const KEY = 'closing-day';
  */
 export async function setClosingDay(
   transaction: Database,
+  change: { userId: string; day: string | null; now: Date },
+): Promise<void> {
+  await noteDate(transaction, { userId: change.userId, key: KEY, now: change.now });
+  await spreadClosingDay(transaction, change);
+}
+
+/** The same for a day that stands, and that whoever said it last goes on having said. */
+export async function spreadClosingDay(
+  transaction: Database,
   { userId, day, now }: { userId: string; day: string | null; now: Date },
 ): Promise<void> {
   await transaction.update(purchases).set({ closingDay: day }).where(ofPurchase(purchases.id, userId));
@@ -30,7 +39,6 @@ export async function setClosingDay(
   const milestoneId = milestones.find(({ slug }) => slug === 'ctc')?.id ?? 0;
   await withdrawDateReminders(transaction, userId, { milestoneId, dateKey: KEY, date: day });
   await withdrawDateReminders(transaction, userId, { milestoneId: REMINDED_NUMBER, dateKey: KEY, date: day });
-  await noteDate(transaction, { userId, key: KEY, now });
   await emit(transaction, 'purchase.closing_day_set', { userId, day }, now);
   for (const topic of ['dates', 'people'] as const) await announceToBuyers(transaction, { topic, userId });
 }

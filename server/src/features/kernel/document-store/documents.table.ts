@@ -55,6 +55,9 @@ export const documents = pgTable(
     index('documents_to_review')
       .on(table.reviewState, table.createdAt, table.id)
       .where(isNotNull(table.dueDocument)),
+    index('documents_due_by_owner')
+      .on(table.userId, table.createdAt, table.id)
+      .where(isNotNull(table.dueDocument)),
     index('documents_due_by_time').on(table.createdAt, table.id).where(isNotNull(table.dueDocument)),
     index('documents_by_paper')
       .on(table.dueDocument, table.createdAt, table.id)

@@ -29,6 +29,27 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+describe('several uploads of one account', () => {
+  it('within one millisecond never share a file, also when one is stored while another looks for a path', async () => {
+    const moment = new Date('2026-11-20T17:00:00.000Z');
+    const parts = { ...app.readParts().documents, now: () => moment };
+    const upload = (content: string) =>
+      storeDocument(parts, userId, {
+        name: 'x.pdf',
+        chunks: (async function* () {
+          yield Buffer.from(`%PDF-1.7\n${content}`);
+        })(),
+        isStillSignedIn: async () => true,
+      });
+    const contents = Array.from({ length: 60 }, (_, each) => `upload ${each}`);
+    const stored = await Promise.all(contents.map(upload));
+    const read = await Promise.all(
+      stored.map(async ({ id }) => (await buyer.send('GET', `/api/documents/${id}/content`)).text()),
+    );
+    expect(read).toEqual(contents.map((content) => `%PDF-1.7\n${content}`));
+  });
+});
+
 describe('the sweep of abandoned files', () => {
   it('leaves an upload that is stored while it looks who is at work', async () => {
     // With one connection, which is given in the order it is asked for, the upload is stored between the two looks of the sweep.

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, getTableName, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import pLimit from 'p-limit';
 import type { Database, DatabaseConnection } from '../../../platform/database/database.ts';
@@ -88,8 +88,7 @@ export function createFileIntents(
     async reserve(userId, extension, now) {
       for (let millisecond = now.getTime(); ; millisecond++) {
         const storagePath = `${userId}/${millisecond}.${extension}`;
-        if (underWay.has(storagePath) || (await isTaken(db, tables, storagePath))) continue;
-        if (await state(db, storagePath, now)) return storagePath;
+        if (!underWay.has(storagePath) && (await reservePath(storagePath, now))) return storagePath;
       }
     },
     announceLeftover: state,
@@ -117,6 +116,21 @@ export function createFileIntents(
       return cleared;
     },
   };
+
+  async function reservePath(storagePath: string, now: Date): Promise<boolean> {
+    underWay.add(storagePath);
+    let isReserved = false;
+    try {
+      // By itself and at once: a transaction of the request may be committed after the file is written.
+      const { rows } = await db.execute<{ reserved: boolean }>(sql`
+        select porchlight_reserve_file(${storagePath}, ${instanceId}, ${now.toISOString()}, ${sql.param(tables.map(getTableName))}) as reserved`);
+      isReserved = rows[0]?.reserved ?? false;
+      return isReserved;
+    } finally {
+      // Also when nobody knows whether it was stored: then it is the sweep's.
+      if (!isReserved) underWay.delete(storagePath);
+    }
+  }
 
   async function settle(transaction: Database, storagePath: string): Promise<boolean> {
     const ended = await transaction
@@ -168,11 +182,3 @@ export function createFileIntents(
 }
 
 const isStoreGone = (error: unknown) => error instanceof StoreGone;
-
-async function isTaken(db: Database, tables: readonly FileTable[], storagePath: string): Promise<boolean> {
-  for (const table of tables) {
-    const rows = await db.select({ one: sql`1` }).from(table).where(eq(table.storagePath, storagePath));
-    if (rows.length > 0) return true;
-  }
-  return false;
-}

@@ -1,3 +1,5 @@
+import type { DatabaseConnection } from '../../../platform/database/database.ts';
+import { foldCounts } from '../../../platform/database/kept-counts.ts';
 import { defineFeature } from '../../../platform/feature.ts';
 import { createMailRoutes } from './email.routes.ts';
 import type { MailContext } from './email.service.ts';
@@ -5,4 +7,8 @@ import type { MailContext } from './email.service.ts';
 export const emailFeature = defineFeature({
   name: 'email',
   routes: (parts: MailContext) => ({ mail: createMailRoutes(parts) }),
+  // Of every feature's counts; emails change theirs most often.
+  clock: ({ database }: { database: DatabaseConnection }) => [
+    { every: 'minute', job: 'kept-counts', run: () => foldCounts(database.db) },
+  ],
 });

@@ -4,10 +4,10 @@ import { emailKinds } from '@porchlight/domain/email/email-templates.ts';
 import type { EmailState } from '@porchlight/domain/email/failure-reasons.ts';
 import { normalizeEmail } from '@porchlight/domain/kernel/fields.ts';
 import type { ListPage } from '@porchlight/domain/staff/staff-lists.ts';
-import { and, count, desc, eq, gte, inArray, isNotNull, like, lte, min, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, isNotNull, like, lte, min, sql } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../../platform/database/database.ts';
+import { addCounts, readCounts } from '../../../platform/database/kept-counts.ts';
 import { createKeyset } from '../../../platform/database/keyset.ts';
-import { countSometimes } from '../../../platform/database/slow-counts.ts';
 import { forgetReceipt, isErasureReceipt } from '../../../platform/email/email-states.ts';
 import { letters, suppressedAddresses } from '../../../platform/email/emails.table.ts';
 import { OUTBOX_CHANGED } from '../../../platform/email/outbox.ts';
@@ -25,7 +25,8 @@ const newest = createKeyset('desc', letters.createdAt, letters.id);
 const latest = createKeyset('desc', suppressedAddresses.since, suppressedAddresses.email);
 
 /** Figures alone, with nobody's address in them, so nothing is written down. */
-export async function readOverview({ database: { db }, now }: MailContext): Promise<MailOverview> {
+export async function readOverview({ database, now }: MailContext): Promise<MailOverview> {
+  const { db } = database;
   const waiting = await db
     .select({ urgency: letters.urgency, count: count() })
     .from(letters)
@@ -35,9 +36,7 @@ export async function readOverview({ database: { db }, now }: MailContext): Prom
     .select({ at: min(letters.dueAt) })
     .from(letters)
     .where(and(eq(letters.state, 'queued'), lte(letters.dueAt, now())));
-  const settled = await countSometimes(db, 'mail', [letters, suppressedAddresses], () =>
-    countSettled(db, new Date(now().getTime() - 24 * HOUR_MS)),
-  );
+  const settled = await countSettled(db, new Date(now().getTime() - 24 * HOUR_MS));
   const countUrgency = (name: (typeof emailUrgencies)[number]) =>
     waiting.find(({ urgency }) => urgency === emailUrgencies.indexOf(name))?.count ?? 0;
   return {
@@ -48,23 +47,24 @@ export async function readOverview({ database: { db }, now }: MailContext): Prom
   };
 }
 
-/** What stays for weeks: emails that were given up, addresses without any, and each hour from `since` on. */
+/** What stays for weeks: emails that were given up, addresses without any, and each full hour from that of `since` on. */
 async function countSettled(db: Database, since: Date) {
-  const hour = sql<Date>`date_trunc('hour', ${letters.settledAt})`.mapWith(letters.settledAt);
-  const hours = await db
-    .select({
-      hour,
-      sent: sql<number>`count(*) filter (where ${letters.state} = 'sent')::int`,
-      dead: sql<number>`count(*) filter (where ${letters.state} = 'dead')::int`,
-    })
-    .from(letters)
-    .where(gte(letters.settledAt, since))
-    .groupBy(hour)
-    .orderBy(desc(hour));
+  const counts = await readCounts(db, 'letters');
+  const first = since.toISOString().slice(0, 'yyyy-mm-ddThh'.length);
+  const recent = new Set(counts.flatMap(({ words: [, hour = ''] }) => (hour >= first ? [hour] : [])));
+  const count = (state: EmailState, hour: string) =>
+    addCounts(counts, (itsState, itsHour) => itsState === state && itsHour === hour);
   return {
-    dead: await db.$count(letters, eq(letters.state, 'dead')),
-    suppressed: await db.$count(suppressedAddresses),
-    hours: hours.map((row) => ({ ...row, hour: row.hour.toISOString() })),
+    dead: addCounts(counts, (state) => state === 'dead'),
+    suppressed: addCounts(await readCounts(db, 'suppressed-addresses')),
+    hours: [...recent]
+      .sort()
+      .reverse()
+      .map((hour) => ({
+        hour: new Date(`${hour}:00:00Z`).toISOString(),
+        sent: count('sent', hour),
+        dead: count('dead', hour),
+      })),
   };
 }
 
@@ -75,21 +75,21 @@ export async function listEmails(
   { cursor, limit, search, state }: Asked & { state?: EmailState | undefined },
 ): Promise<ListPage<EmailView>> {
   const page = newest.open(cursor);
-  return database.transact(async (transaction) => {
+  const { rows: kept, ...around } = await database.read(async (transaction) => {
     const rows = await transaction
       .select({ ...columns, position: newest.position })
       .from(letters)
       .where(and(state && eq(letters.state, state), startsWith(letters.email, search), page.where))
       .orderBy(...page.orderBy)
       .limit(limit + 1);
-    const { rows: kept, ...around } = page.cut(rows, limit);
-    await recordStaffAction(transaction, actor, {
-      action: 'mail.listed',
-      subject: { kind: 'letters' },
-      detail: { state, search, rows: kept.length },
-    });
-    return { rows: kept.map(toView), ...around };
+    return page.cut(rows, limit);
   });
+  await recordStaffAction(database.db, actor, {
+    action: 'mail.listed',
+    subject: { kind: 'letters' },
+    detail: { state, search, rows: kept.length },
+  });
+  return { rows: kept.map(toView), ...around };
 }
 
 /** Puts a dead letter back into the queue, with as much time as it had at first. */
@@ -143,7 +143,7 @@ export async function listSuppressed(
   { cursor, limit, search }: Asked,
 ): Promise<ListPage<SuppressedAddress>> {
   const page = latest.open(cursor);
-  return database.transact(async (transaction) => {
+  const { rows: kept, ...around } = await database.read(async (transaction) => {
     const rows = await transaction
       .select({
         email: suppressedAddresses.email,
@@ -156,14 +156,14 @@ export async function listSuppressed(
       .where(and(startsWith(suppressedAddresses.email, search), page.where))
       .orderBy(...page.orderBy)
       .limit(limit + 1);
-    const { rows: kept, ...around } = page.cut(rows, limit);
-    await recordStaffAction(transaction, actor, {
-      action: 'mail.suppressed-listed',
-      subject: { kind: 'suppressed-addresses' },
-      detail: { search, rows: kept.length },
-    });
-    return { rows: kept.map((row) => ({ ...row, since: row.since.toISOString() })), ...around };
+    return page.cut(rows, limit);
   });
+  await recordStaffAction(database.db, actor, {
+    action: 'mail.suppressed-listed',
+    subject: { kind: 'suppressed-addresses' },
+    detail: { search, rows: kept.length },
+  });
+  return { rows: kept.map((row) => ({ ...row, since: row.since.toISOString() })), ...around };
 }
 
 export async function releaseAddress(

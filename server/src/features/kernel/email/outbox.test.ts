@@ -2,12 +2,13 @@ import { join } from 'node:path';
 import type { EmailTemplateName } from '@porchlight/domain/email/email-templates.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type DatabaseConnection, openDatabase } from '../../../platform/database/database.ts';
+import type { ClaimedEmail } from '../../../platform/email/claimed-email.ts';
 import { openOutbox } from '../../../platform/email/create-outbox.ts';
+import { type Claim, createEmailClaims } from '../../../platform/email/email-claims.ts';
 import {
-  type ClaimedEmail,
-  claimEmail,
-  completeEmail,
+  completeEmails,
   DEAD_EMAIL_DAYS,
+  isHeldUp,
   type Outcome,
   purgeDeadEmails,
   releaseEmails,
@@ -35,6 +36,8 @@ let database: DatabaseConnection;
 let clock = NOW;
 const now = () => clock;
 const ME = 1;
+/** As many as a server has where nothing else is set. */
+const LANES = 4;
 const context = () => ({ database, instanceId: ME, now });
 
 /** A migrated database on which no server runs. */
@@ -61,8 +64,13 @@ const post = (template: EmailTemplateName, to = 'ada@example.com') =>
     database.db,
   );
 
+const claimSome = (claim: Partial<Claim>, instanceId = ME) =>
+  createEmailClaims({ ...context(), instanceId }).claim({ most: 1, perDomain: 50, ...claim });
+
+const complete = (letter: ClaimedEmail, outcome: Outcome) => completeEmails(context(), [{ letter, outcome }]);
+
 async function claim(): Promise<ClaimedEmail> {
-  const letter = await claimEmail(context());
+  const [letter] = await claimSome({});
   if (letter === undefined) throw new Error('nothing is due');
   return letter;
 }
@@ -87,8 +95,8 @@ describe('the turn of a letter', () => {
 
   it('is taken by one, however many ask at once', async () => {
     for (let count = 0; count < 5; count++) await post('digest');
-    const claimed = await Promise.all(Array.from({ length: 12 }, () => claimEmail(context())));
-    const ids = claimed.flatMap((letter) => letter?.id ?? []);
+    const claimed = await Promise.all(Array.from({ length: 12 }, () => claimSome({})));
+    const ids = claimed.flat().map(({ id }) => id);
     expect([ids.length, new Set(ids).size]).toEqual([5, 5]);
   });
 
@@ -102,13 +110,13 @@ describe('the turn of a letter', () => {
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');
-    expect(await claimEmail(context())).toBeUndefined();
+    expect(await claimSome({})).toEqual([]);
   });
 
   it('ends with whatever bytes a mail server answers', async () => {
     await post('digest');
     const answer = `550 5.1.1 no such\u0000 mailbox ${'x'.repeat(600)}`;
-    await completeEmail(context(), await claim(), { outcome: 'recipient', answer });
+    await complete(await claim(), { outcome: 'recipient', answer });
     const kept = { answer: `550 5.1.1 no such mailbox ${'x'.repeat(474)}` };
     expect(await readRows()).toMatchObject([{ state: 'dead', ...kept }]);
     expect(await app.query('select answer from suppressed_addresses')).toEqual([kept]);
@@ -145,7 +153,7 @@ describe('what became of a letter', () => {
     ['expired', 'reset-password', { state: 'dead', cause: 'too-late', is_empty: true }],
   ])('%s: %s', async (outcome, template, expected) => {
     await post(template);
-    await completeEmail(context(), await claim(), { outcome, answer: '250 2.0.0 fine' });
+    await complete(await claim(), { outcome, answer: '250 2.0.0 fine' });
     expect(await readRows()).toMatchObject([{ ...expected, answer: '250 2.0.0 fine', instance_id: null }]);
     const suppressed = await app.query('select email from suppressed_addresses');
     expect(suppressed).toEqual(outcome === 'recipient' ? [{ email: 'ada@example.com' }] : []);
@@ -159,7 +167,7 @@ describe('what became of a letter', () => {
     ['recipient', 'erasure-receipt', [{ state: 'dead', cause: 'recipient-refused', is_empty: true }]],
   ] as const)('%s: %s, and the address that was erased is not kept', async (outcome, template, kept) => {
     await post(template);
-    await completeEmail(context(), await claim(), { outcome, answer: '550 5.1.1 nobody here' });
+    await complete(await claim(), { outcome, answer: '550 5.1.1 nobody here' });
     expect(await readRows()).toMatchObject(kept);
     expect(await app.query('select email from suppressed_addresses')).toEqual([]);
   });
@@ -167,7 +175,7 @@ describe('what became of a letter', () => {
   it('is that it died when the next try would come after its link', async () => {
     await post('reset-password');
     clock = minutes(59.5);
-    await completeEmail(context(), await claim(), { outcome: 'later', answer: '450 later' });
+    await complete(await claim(), { outcome: 'later', answer: '450 later' });
     expect(await readRows()).toMatchObject([{ state: 'dead', cause: 'too-late', is_empty: true }]);
   });
 
@@ -175,7 +183,7 @@ describe('what became of a letter', () => {
     await post('digest');
     const letter = await claim();
     await app.query('update letters set instance_id = 2');
-    await completeEmail(context(), letter, { outcome: 'sent', answer: '' });
+    await complete(letter, { outcome: 'sent', answer: '' });
     expect(await readRows()).toMatchObject([{ state: 'sending', instance_id: 2 }]);
   });
 });
@@ -195,10 +203,25 @@ describe('an address at which nothing arrives', () => {
   });
 });
 
+describe('emails stand still', () => {
+  it('where one was tried in vain and none goes, and not where one waits behind others that go', async () => {
+    await post('digest');
+    await complete(await claim(), { outcome: 'later', answer: '451 try again' });
+    expect(await isHeldUp(context())).toBe(false);
+    clock = minutes(60);
+    expect(await isHeldUp(context())).toBe(true);
+    await post('new-sign-in', 'ben@example.com');
+    await complete(await claim(), { outcome: 'sent', answer: '250 OK' });
+    expect(await isHeldUp(context())).toBe(false);
+    clock = minutes(63);
+    expect(await isHeldUp(context())).toBe(true);
+  });
+});
+
 describe('what a process had in flight', () => {
   it('is taken back once it is gone, and not at once, because it may only look gone', async () => {
     await post('digest');
-    await claimEmail({ ...context(), instanceId: 2 });
+    await claimSome({}, 2);
     await releaseEmails(context());
     expect(await readRows()).toMatchObject([{ state: 'sending' }]);
     clock = minutes(0.6);
@@ -215,7 +238,7 @@ describe('what a process had in flight', () => {
 
   it('is left to it while it runs, but not for longer than a try can take: then it stands still', async () => {
     await post('digest');
-    await claimEmail({ ...context(), instanceId: 2 });
+    await claimSome({}, 2);
     await database.transact(async (transaction) => {
       await transaction.$client.query('select pg_advisory_xact_lock(7311, 2)');
       clock = minutes(10);
@@ -250,6 +273,8 @@ it('is not left lying when it is queued while the worker looks how long it may r
       mailFrom: 'Porchlight <hello@example.com>',
       mailFolder: join(app.dataDir, 'mail'),
       siteFolder: join(app.dataDir, 'site'),
+      smtpLanes: LANES,
+      smtpLanesPerDomain: 2,
     },
   );
   try {
@@ -272,6 +297,7 @@ describe('a worker', () => {
       ...context(),
       sealer,
       senderDomain: 'porchlight.example',
+      lanes: { most: 1, perDomain: 1 },
       openRenderer:
         async () =>
         ({ template }) => ({
@@ -338,7 +364,7 @@ describe('a worker', () => {
     for (let count = 0; count < 3; count++) await post('waitlist-launch');
     clock = minutes(-0.3);
     await post('reset-password');
-    await claimEmail({ ...context(), instanceId: 2 });
+    await claimSome({}, 2);
     clock = NOW;
     const tried = await work(
       () => {
@@ -353,7 +379,7 @@ describe('a worker', () => {
 
 it('what a dead letter says goes after two weeks', async () => {
   await post('digest');
-  await completeEmail(context(), await claim(), { outcome: 'content', answer: '' });
+  await complete(await claim(), { outcome: 'content', answer: '' });
   clock = new Date(NOW.getTime() + DEAD_EMAIL_DAYS * DAY_MS);
   await purgeDeadEmails(context());
   expect(await readRows()).toMatchObject([{ is_empty: false }]);
@@ -362,7 +388,7 @@ it('what a dead letter says goes after two weeks', async () => {
   expect(await readRows()).toMatchObject([{ is_empty: true }]);
 });
 
-it('loses none and sends at most one twice when the server is killed in the middle', async () => {
+it('loses none and sends at most one for each lane twice when the server is killed in the middle', async () => {
   const crash = await crashWhileSending(300, {
     databaseUrl: app.databaseUrl,
     fileKey: app.secrets.fileKey,
@@ -378,7 +404,7 @@ it('loses none and sends at most one twice when the server is killed in the midd
     },
   });
   expect(crash.lost).toBe(0);
-  expect(crash.sentTwice).toBeLessThanOrEqual(1);
+  expect(crash.sentTwice).toBeLessThanOrEqual(LANES);
 }, 540_000);
 
 function minutes(count: number): Date {

@@ -14,10 +14,13 @@ export function createEventStream(connections: LiveConnections, headers: HeaderS
       // Proxies that collect a response before passing it on would hold every event back.
       'x-accel-buffering': 'no',
     },
-    async handle({ outgoing, headers: own, ...through }) {
+    async handle({ outgoing, headers: own, confirm, ...through }) {
+      const holder = requireUser(through);
+      if (await connections.hear(holder.userId, outgoing)) await confirm();
+      if (outgoing.destroyed) return;
       outgoing.writeHead(200, own);
       outgoing.flushHeaders();
-      connections.open(requireUser(through), outgoing);
+      connections.open(holder, outgoing);
     },
   };
 }

@@ -1,57 +1,124 @@
-import { isBatched, takeDueEmails } from '@porchlight/domain/notifications/email-times.ts';
-import { type NotificationKind, notificationKinds } from '@porchlight/domain/notifications/notifications.ts';
+import { notificationKinds } from '@porchlight/domain/notifications/notifications.ts';
 import { isSecurityNotice } from '@porchlight/domain/notifications/preferences.ts';
-import { waitForQuietToEnd } from '@porchlight/domain/notifications/quiet-hours.ts';
-import { and, eq, inArray, isNotNull, lte, min, type SQL, sql } from 'drizzle-orm';
-import type { Database, DatabaseConnection } from '../../../platform/database/database.ts';
-import { lockOwner } from '../../../platform/database/owner-lock.ts';
+import { and, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { lockOwner, tryLockOwners } from '../../../platform/database/owner-lock.ts';
 import { isHeldUp } from '../../../platform/email/email-states.ts';
-import type { Letter } from '../../../platform/email/email-template.ts';
-import { settleAll } from '../../../platform/settle-all.ts';
-import { users } from '../accounts/accounts.table.ts';
+import type { JobQueue } from '../../../platform/jobs/jobs.ts';
+import { settleTogether } from '../../../platform/settle-all.ts';
+import { type EmailsContext, type KindTest, queueDueEmails } from './due-emails.ts';
 import { LETTERS_TOPIC } from './email-planning.ts';
-import {
-  type EmailContext,
-  formatDelayedEmail,
-  formatNotificationEmail,
-  writeDigest,
-} from './notifications.emails.ts';
 import { notifications } from './notifications.table.ts';
-import { readPreferences } from './preferences.service.ts';
-import type { UnsubscribeTokens } from './unsubscribe-tokens.ts';
 
-export type EmailsContext = {
-  database: DatabaseConnection;
-  baseUrl: string;
-  tokens: UnsubscribeTokens;
-  /** Queues an email in the given transaction. */
-  post(letter: Letter, on: Database): Promise<void>;
-  now(): Date;
-};
+/** With more buyers at once than this, other processes write emails too. */
+const MANY = 200;
+/** Into so many parts buyers are divided then: one for whoever began, and one for each job that asks another process. */
+const PARTS = 4;
+/** Rows that are listed at a time. */
+const PAGE = 4_000;
+/** Emails of so many buyers are written by one transaction. */
+const BATCH = 25;
+/** So many transactions at a time. */
+const AT_ONCE = 3;
+/** Then the next round goes on: a job that takes a quarter of an hour is given up by the queue and begun again beside itself. */
+const LONGEST_ROUND_MS = 5 * 60_000;
 
 /**
  * Hands every email that is due to the queue. That an email no longer waits and that it is queued are stored in one
  * transaction, so it goes out once, whichever process is asked and however often.
  */
-export async function sendDueEmails(context: EmailsContext): Promise<void> {
-  const listOwners = (which?: SQL) =>
-    context.database.db
-      .select({ userId: notifications.userId })
-      .from(notifications)
-      .where(and(lte(notifications.emailDueAt, context.now()), which))
-      .groupBy(notifications.userId)
-      .orderBy(min(notifications.emailDueAt));
+export async function sendDueEmails(context: EmailsContext & { jobs: JobQueue }): Promise<void> {
+  const { db } = context.database;
+  const waiting = await db
+    .select({ userId: notifications.userId })
+    .from(notifications)
+    .where(lte(notifications.emailDueAt, context.now()))
+    .limit(MANY + 1);
+  if (waiting.length > MANY) {
+    for (let part = 1; part < PARTS; part += 1) await context.jobs.enqueue(DUE_EMAILS, { part }, db);
+    await sendPart(context, 0);
+  }
+  // Whatever others have not come to by now.
+  await sendPart(context);
+}
+
+/** The queue of what other processes write. */
+export const DUE_EMAILS = 'due-emails';
+
+/**
+ * Of one part of the buyers; of all without. One buyer whose email cannot be written holds up no other.
+ *
+ * @throws at the end what the first of those failed with.
+ */
+export async function sendPart(context: EmailsContext, part?: number): Promise<void> {
+  const until = performance.now() + LONGEST_ROUND_MS;
+  const failed = new Map<string, unknown>();
   const mayGo = await findMayGo(context);
-  const owners = await listOwners(
+  const which =
     mayGo === isSecurityNotice
       ? inArray(notifications.kind, notificationKinds.filter(isSecurityNotice))
-      : undefined,
+      : undefined;
+  while (performance.now() < until) {
+    const userIds = await listDue(context, { part, which, passedOver: [...failed.keys()], rows: PAGE });
+    if (userIds.length === 0) break;
+    await sendPage(context, userIds, { mayGo, fail: (userId, error) => failed.set(userId, error) });
+  }
+  if (mayGo !== everyKind) {
+    // Were one email alone in the way (a server that breaks off at it), another has to be tried for that to show.
+    const [longest] = await listDue(context, { part, passedOver: [], rows: 1 });
+    if (longest !== undefined) await sendEmailsWhere(context, longest, everyKind);
+  }
+  if (failed.size > 0) throw failed.values().next().value;
+}
+
+type Listing = {
+  part?: number | undefined;
+  which?: SQL | undefined;
+  passedOver: readonly string[];
+  rows: number;
+};
+
+/** Buyers of the rows whose email has been due longest. Not by buyer: each page would read all that is due. */
+async function listDue(
+  { database, now }: EmailsContext,
+  { part, which, passedOver, rows }: Listing,
+): Promise<string[]> {
+  const isOfPart =
+    part === undefined ? undefined : sql`abs(hashtext(${notifications.userId})::bigint) % ${PARTS} = ${part}`;
+  const found = await database.db
+    .select({ userId: notifications.userId })
+    .from(notifications)
+    .where(
+      and(
+        lte(notifications.emailDueAt, now()),
+        sql`${notifications.userId} <> all(${sql.param([...passedOver])}::text[])`,
+        which,
+        isOfPart,
+      ),
+    )
+    .orderBy(notifications.emailDueAt)
+    .limit(rows);
+  return [...new Set(found.map(({ userId }) => userId))];
+}
+
+type Page = { mayGo: KindTest; fail(userId: string, error: unknown): void };
+
+/** `fail` is called for each buyer whose emails could not be written: they are due as before. */
+async function sendPage(
+  context: EmailsContext,
+  userIds: readonly string[],
+  { mayGo, fail }: Page,
+): Promise<void> {
+  const left: string[] = [];
+  const batches = Array.from({ length: Math.ceil(userIds.length / BATCH) }, (_, index) =>
+    userIds.slice(index * BATCH, (index + 1) * BATCH),
   );
-  await settleAll(owners, ({ userId }) => sendEmailsWhere(context, userId, mayGo));
-  if (mayGo === everyKind) return;
-  // Were one email alone in the way (a server that breaks off at it), another has to be tried for that to show.
-  const [longest] = await listOwners().limit(1);
-  if (longest) await sendEmailsWhere(context, longest.userId, everyKind);
+  await settleTogether(batches, AT_ONCE, async (batch) => {
+    // Each of a batch that fails is tried by itself.
+    left.push(...(await sendTogether(context, batch, mayGo).catch(() => batch)));
+  });
+  await settleTogether(left, AT_ONCE, (userId) =>
+    sendEmailsWhere(context, userId, mayGo).catch((error: unknown) => fail(userId, error)),
+  );
 }
 
 /** One buyer's emails that are due: those of security each by itself, one about all that waited together, one digest. */
@@ -67,84 +134,24 @@ async function findMayGo({ database, now }: EmailsContext): Promise<KindTest> {
   return (await isHeldUp({ database, now })) ? isSecurityNotice : everyKind;
 }
 
-type KindTest = (kind: NotificationKind) => boolean;
 const everyKind: KindTest = () => true;
 
 async function sendEmailsWhere(context: EmailsContext, userId: string, mayGo: KindTest): Promise<void> {
   await context.database.transact(async (transaction) => {
     await lockOwner(transaction, LETTERS_TOPIC, userId);
-    const now = context.now();
-    const waiting = await transaction
-      .select()
-      .from(notifications)
-      .where(and(eq(notifications.userId, userId), isNotNull(notifications.emailDueAt)))
-      .orderBy(notifications.createdAt);
-    const { timeZone, quietHours, kinds } = await readPreferences(transaction, userId);
-    // Where no server ran when it was due, the quiet hours may have begun since.
-    const quietUntil = waitForQuietToEnd(now, quietHours, timeZone);
-    const [due, held] = split(
-      takeDueEmails(waiting, now).filter(({ kind }) => mayGo(kind)),
-      ({ kind }) => quietUntil <= now || isSecurityNotice(kind),
-    );
-    if (held.length > 0) await postpone(transaction, held, quietUntil);
-    if (due.length === 0) return;
-    const letters = await openEmails(context, transaction, userId, timeZone);
-    // What was read in the meantime needs no email, and what was planned while its kind was being switched off gets none. Whoever got
-    // into the account can read and switch off, so a sign-in does.
-    const wanted = due.filter(
-      ({ kind, readAt }) => isSecurityNotice(kind) || (readAt === null && kinds[kind].letter !== 'off'),
-    );
-    const sent = letters === undefined ? [] : wanted;
-    if (letters !== undefined) {
-      const digest = sent.filter(({ letterForm }) => letterForm === 'digest');
-      const batch = sent.filter(isBatched);
-      const single = sent.filter((row) => row.letterForm === 'own' && (batch.length < 2 || !isBatched(row)));
-      for (const notification of single)
-        await context.post(formatNotificationEmail(letters, notification), transaction);
-      if (batch.length > 1) await context.post(formatDelayedEmail(letters, batch), transaction);
-      if (digest.length > 0) await context.post(writeDigest(letters, digest), transaction);
-    }
-    await settle(transaction, due, null);
-    await settle(transaction, sent, now);
+    await queueDueEmails(context, transaction, [userId], mayGo);
   });
 }
 
-/** Where the buyer's emails go and how they read; nothing while the address is not confirmed. */
-async function openEmails(
-  { baseUrl, tokens }: EmailsContext,
-  transaction: Database,
-  userId: string,
-  timeZone: string,
-): Promise<EmailContext | undefined> {
-  const [owner] = await transaction
-    .select({ email: users.email })
-    .from(users)
-    .where(and(eq(users.id, userId), eq(users.emailVerified, true)));
-  if (owner === undefined) return undefined;
-  return { baseUrl, to: owner.email, timeZone, writeToken: (scope) => tokens.write(userId, scope) };
-}
-
-function split<Row>(rows: readonly Row[], isFirst: (row: Row) => boolean): [Row[], Row[]] {
-  return [rows.filter(isFirst), rows.filter((row) => !isFirst(row))];
-}
-
-async function postpone(
-  transaction: Database,
-  rows: readonly { id: string }[],
-  emailDueAt: Date,
-): Promise<void> {
-  await transaction.update(notifications).set({ emailDueAt }).where(isOneOf(rows));
-}
-
-async function settle(
-  transaction: Database,
-  rows: readonly { id: string }[],
-  letteredAt: Date | null,
-): Promise<void> {
-  await transaction.update(notifications).set({ emailDueAt: null, letteredAt }).where(isOneOf(rows));
-}
-
-/** All in one parameter: a statement takes 65,535, and whoever has more waiting would get no email any more. */
-function isOneOf(rows: readonly { id: string }[]): SQL {
-  return sql`${notifications.id} = any(${sql.param(rows.map(({ id }) => id))}::uuid[])`;
+/** Of all but those whose emails someone else is changing at this moment, which are returned: whoever holds several waits for none. */
+async function sendTogether(
+  context: EmailsContext,
+  userIds: readonly string[],
+  mayGo: KindTest,
+): Promise<string[]> {
+  return context.database.transact(async (transaction) => {
+    const held = await tryLockOwners(transaction, LETTERS_TOPIC, userIds);
+    await queueDueEmails(context, transaction, [...held], mayGo);
+    return userIds.filter((id) => !held.has(id));
+  });
 }

@@ -7,8 +7,10 @@ import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../../platform/database/database.ts';
+import { lockOwner } from '../../../platform/database/owner-lock.ts';
 import { startTestApp, type TestApp, waitFor } from '../../../testing/test-app.ts';
 import { createBuyer, readToken, TEST_PASSWORD, TestBuyer } from '../../../testing/test-buyer.ts';
+import { LETTERS_TOPIC } from './email-planning.ts';
 import { storeNotification } from './notifications.service.ts';
 
 const NOON = '2026-11-21T17:00:00.000Z';
@@ -254,6 +256,35 @@ describe('when many letters are due', () => {
     await app.query('drop trigger refuse_first on letters');
     await app.runClockJobs();
     expect(await listAll()).toEqual(['sent', 'sent']);
+  });
+
+  it('one buyer’s that someone is changing are waited for once all others are queued', async () => {
+    const buyers = [
+      await createReader('at-once'),
+      await createReader('at-once'),
+      await createReader('at-once'),
+    ];
+    for (const buyer of buyers) await upload(buyer);
+    const [changed] = await app.query(
+      `select users.id, email from users join notifications on user_id = users.id where email = any($1) order by letter_due_at limit 1`,
+      [buyers.map(({ email }) => email)],
+    );
+    const rest = buyers.filter(({ email }) => email !== changed?.email);
+    const database = openDatabase(app.databaseUrl, 1, () => undefined);
+    const passed = database.transact(async (transaction) => {
+      await lockOwner(transaction, LETTERS_TOPIC, String(changed?.id));
+      clock = new Date(clock.getTime() + BATCH_MINUTES * 60_000);
+      const round = app.runClockJobs();
+      await waitFor('the others', async () =>
+        (await Promise.all(rest.map(listStates))).flat().every((state) => state === 'sent')
+          ? true
+          : undefined,
+      );
+      return { round };
+    });
+    await (await passed).round;
+    expect((await Promise.all(buyers.map(listStates))).flat()).toEqual(['sent', 'sent', 'sent']);
+    await database.close();
   });
 
   it('are settled by the same statement, however many they are: one takes no more than 65,535 parameters', async () => {

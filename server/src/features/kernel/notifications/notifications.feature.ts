@@ -3,8 +3,10 @@ import { lte } from 'drizzle-orm';
 import { byAccount } from '../../../platform/database/owned-rows.ts';
 import { ALL, bothMay } from '../../../platform/database/rls/database-grants.ts';
 import { defineFeature } from '../../../platform/feature.ts';
+import type { JobQueue } from '../../../platform/jobs/jobs.ts';
+import type { EmailsContext } from './due-emails.ts';
 import { EMAIL_DUE } from './email-due.ts';
-import { type EmailsContext, sendDueEmails, sendEmailsOf } from './notification-emails.service.ts';
+import { DUE_EMAILS, sendDueEmails, sendEmailsOf, sendPart } from './notification-emails.service.ts';
 import { delayedEmail, digestEmail, newSignInEmail, notificationEmail } from './notifications.emails.ts';
 import { createUnsubscribePage, type UnsubscribeContext } from './notifications.pages.ts';
 import { createNotificationRoutes } from './notifications.routes.ts';
@@ -53,7 +55,12 @@ export const notificationsFeature = defineFeature({
   routes: (parts: NotificationsContext) => ({ notifications: createNotificationRoutes(parts) }),
   forms: (parts: FormParts) => [createUnsubscribePage({ ...parts, tokens: parts.unsubscribeTokens })],
   emails: [newSignInEmail, notificationEmail, delayedEmail, digestEmail],
-  clock: (parts: EmailParts) => [
+  queues: [DUE_EMAILS],
+  work: (parts: EmailParts) => ({
+    [DUE_EMAILS]: ({ part }: { part: number }) =>
+      sendPart({ ...parts, tokens: parts.unsubscribeTokens }, part),
+  }),
+  clock: (parts: EmailParts & { jobs: JobQueue }) => [
     {
       every: 'minute',
       job: 'due-letters',

@@ -64,6 +64,9 @@ export const notificationSubscriptions: readonly Subscription[] = [
       now,
     }),
   ),
+  on('wire.entered', (transaction, { buyerId, what: subject }, now) =>
+    tellOtherBuyers(transaction, buyerId, { kind: 'wire-entered', subject, now }),
+  ),
 ];
 
 async function readName(transaction: Database, documentId: string): Promise<string> {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { createBuyer, type TestBuyer } from '../../../testing/test-buyer.ts';
 import { joinPurchase } from '../../../testing/test-people.ts';
+import { withdrawDateReminders } from './withdrawn-reminders.ts';
 
 let app: TestApp;
 let jordan: TestBuyer;
@@ -61,6 +62,19 @@ it('what one completes is told to the other as the other’s, in order, and name
     { kind: 'milestone-unlocked', listed: true, form: 'digest', waits: true },
   ]);
   expect(await tell(stranger)).toEqual([]);
+});
+
+it('both may move dates at the same moment', async () => {
+  const [one, other] = await Promise.all(
+    [jordan, priya].map(async ({ email }) =>
+      String((await app.query('select id from users where email = $1', [email]))[0]?.id),
+    ),
+  );
+  const { database } = app.readParts();
+  const date = { milestoneId: 1, dateKey: 'a-date', date: '2026-12-01' };
+  const move = (userId = '') =>
+    database.transact((transaction) => withdrawDateReminders(transaction, userId, date));
+  for (let round = 0; round < 25; round += 1) await Promise.all([move(one), move(other)]);
 });
 
 it('goes by what the other chose', async () => {

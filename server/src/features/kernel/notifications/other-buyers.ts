@@ -8,7 +8,7 @@ type OtherBuyer = { user_id: string; times: StoredTimes | null; choices: StoredC
 
 /** What the other buyers are notified of. `subject` and `detail` as a notification of this kind has them. */
 type ToldOthers = {
-  kind: 'milestone-completed' | 'milestone-unlocked' | 'offer-entered';
+  kind: 'milestone-completed' | 'milestone-unlocked' | 'offer-entered' | 'wire-entered';
   subject: string;
   detail?: string;
   now: Date;

@@ -23,12 +23,27 @@ type PreferencesContext = { database: DatabaseConnection; now(): Date };
 
 /** What holds for a buyer: their own choices, and for everything else the usual. */
 export async function readPreferences(db: Database, userId: string): Promise<PreferencesView> {
-  const [row] = await db
+  const found = await readPreferencesOf(db, [userId]);
+  return found(userId);
+}
+
+/** The same for several by two statements. */
+export async function readPreferencesOf(
+  db: Database,
+  userIds: readonly string[],
+): Promise<(userId: string) => PreferencesView> {
+  const ids = sql`any(${sql.param([...userIds])}::text[])`;
+  const rows = await db
     .select()
     .from(notificationPreferences)
-    .where(eq(notificationPreferences.userId, userId));
-  const choices = await db.select().from(notificationChoices).where(eq(notificationChoices.userId, userId));
-  return describePreferences(row, choices);
+    .where(sql`${notificationPreferences.userId} = ${ids}`);
+  const choices = await db
+    .select()
+    .from(notificationChoices)
+    .where(sql`${notificationChoices.userId} = ${ids}`);
+  const times = new Map(rows.map((row) => [row.userId, row]));
+  const choicesOf = Map.groupBy(choices, ({ userId }) => userId);
+  return (userId) => describePreferences(times.get(userId), choicesOf.get(userId) ?? []);
 }
 
 /** What follows from the rows of a buyer, of which there may be none. */

@@ -2,6 +2,7 @@ import { nameReminders } from '@porchlight/domain/notifications/near-dates.ts';
 import { and, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { lockOwner } from '../../../platform/database/owner-lock.ts';
+import { lockPurchase } from '../purchases/membership.ts';
 import { LETTERS_TOPIC } from './email-planning.ts';
 import { notifications } from './notifications.table.ts';
 
@@ -11,6 +12,8 @@ export async function withdrawDateReminders(
   userId: string,
   { milestoneId, dateKey, date }: { milestoneId: number; dateKey: string; date: string | null },
 ): Promise<void> {
+  // Of two buyers who each move a date, each would hold what the other waits for: their own emails and those of the other.
+  await lockPurchase(transaction, 'reminders', userId);
   const about = nameReminders(milestoneId, dateKey);
   const isAbout = sql`starts_with(${notifications.onceKey}, ${about})`;
   await transaction.execute(

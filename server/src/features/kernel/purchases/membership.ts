@@ -2,7 +2,7 @@ import type { ChangeTopic } from '@porchlight/domain/events/change-topics.ts';
 import { type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../platform/database/database.ts';
-import { CHANGES_CHANNEL } from '../../../platform/events/changes.ts';
+import { announcingTo } from '../../../platform/events/changes.ts';
 import { purchasePeople } from './purchases.table.ts';
 
 /** An account's id, also as a column or a value given later. */
@@ -25,12 +25,12 @@ export async function lockPurchase(transaction: Database, topic: string, userId:
   );
 }
 
-/** Tells every process of a change that the pages of all buyers of this account's purchase show, once it is committed. */
+/** Tells of a change that the pages of all buyers of this account's purchase show, once it is committed. */
 export async function announceToBuyers(
   transaction: Database,
   { topic, userId }: { topic: ChangeTopic; userId: string },
 ): Promise<void> {
   await transaction.execute(sql`
-    select pg_notify(${CHANGES_CHANNEL}, ${`${topic} `}::text || ${purchasePeople.userId}) from ${purchasePeople}
+    select ${announcingTo(purchasePeople.userId, topic)} from ${purchasePeople}
     where ${ofPurchase(purchasePeople.purchaseId, userId)} and ${purchasePeople.state} = 'active' and ${purchasePeople.userId} is not null`);
 }

@@ -4,7 +4,7 @@ import {
   purchaseRoles,
   purchaseStates,
 } from '@porchlight/domain/purchases/purchases.ts';
-import { sql } from 'drizzle-orm';
+import { isNotNull, sql } from 'drizzle-orm';
 import { date, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../../platform/database/columns.ts';
 import { users } from '../accounts/accounts.table.ts';
@@ -48,6 +48,10 @@ export const purchasePeople = pgTable(
     index('purchase_people_purchase').on(table.purchaseId),
     index('purchase_people_user').on(table.userId),
     index('purchase_people_address').on(table.addressHash),
+    // As policies ask for a helper; without it each of them would read the whole table, or be thought to.
+    index('purchase_people_helper')
+      .on(sql`('helper:' || ${table.addressHash})`)
+      .where(isNotNull(table.addressHash)),
     uniqueIndex('purchase_people_one_purchase')
       .on(table.userId)
       .where(sql`${table.state} = 'active' and ${table.role} in ('buyer', 'co-buyer')`),

@@ -52,8 +52,8 @@ export async function listActions(
     search: filter.search,
     hasWords: (words: string) =>
       sql`(${or(hasWords(searched, words), isOfPerson(staffActions.aboutUserId, words))})`,
-    async listed(words: string) {
-      const ofPeople = await listPeople(db, staffActions.aboutUserId, words);
+    async listed(words: string, tokens: readonly string[]) {
+      const ofPeople = await listPeople(db, staffActions.aboutUserId, tokens);
       return ofPeople && or(hasWords(searched, words), ofPeople);
     },
   };

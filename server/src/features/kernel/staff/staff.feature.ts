@@ -18,6 +18,7 @@ export const staffFeature = defineFeature({
   tables: [
     {
       table: staffActions,
+      divided: { by: staffActions.at, months: 3 },
       grants: bothMay(READ),
       owned: {
         file: 'looks-by-staff',
@@ -38,6 +39,10 @@ export const staffFeature = defineFeature({
   streams: (parts: Pick<MembersContext, 'database'>, headers) => [createAuditLogStream(parts, headers)],
   emails: [staffInvitationEmail],
   retention: {
-    'staff-actions': { table: staffActions, isDue: (cutoff) => lte(staffActions.at, cutoff) },
+    'staff-actions': {
+      table: staffActions,
+      isDue: (cutoff) => lte(staffActions.at, cutoff),
+      dropped: {},
+    },
   },
 });

@@ -63,18 +63,16 @@ export function createMemberRoutes(dependencies: members.MembersContext) {
 export function createAuditLogRoutes({ database }: Pick<members.MembersContext, 'database'>) {
   const { auditLog } = endpoints;
   return {
-    list: auditLog.list.handler(({ context, input }) =>
-      database.transact(async (transaction) => {
-        const page = await listActions(transaction, input);
-        const { cursor, limit, ...filter } = input;
-        await recordStaffAction(transaction, requireStaff(context), {
-          action: 'audit.listed',
-          subject: { kind: 'audit log' },
-          detail: { ...filter, rows: page.rows.length },
-        });
-        return page;
-      }),
-    ),
+    list: auditLog.list.handler(async ({ context, input }) => {
+      const page = await database.read((transaction) => listActions(transaction, input));
+      const { cursor, limit, ...filter } = input;
+      await recordStaffAction(database.db, requireStaff(context), {
+        action: 'audit.listed',
+        subject: { kind: 'audit log' },
+        detail: { ...filter, rows: page.rows.length },
+      });
+      return page;
+    }),
   };
 }
 
@@ -109,9 +107,7 @@ export function createAuditLogStream(
           ['Detail', ({ detail }) => (detail === null ? null : JSON.stringify(detail))],
         ],
         batches: walkPages((cursor) =>
-          database.transact((transaction) =>
-            listActions(transaction, { ...filter, cursor, limit: EXPORT_ROWS }),
-          ),
+          database.read((transaction) => listActions(transaction, { ...filter, cursor, limit: EXPORT_ROWS })),
         ),
       });
     },

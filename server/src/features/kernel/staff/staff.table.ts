@@ -1,16 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../../platform/database/columns.ts';
 import { users } from '../accounts/accounts.table.ts';
 
 /**
  * The audit log: each look at personal data and each change by staff, in the transaction of the look or change. Who it was stands
- * by name as well, for when the account is gone; whom it was about by account and address, until that person is erased.
+ * by name as well, for when the account is gone; whom it was about by account and address, until that person is erased. Partitioned by the
+ * quarter of `at`.
  */
 export const staffActions = pgTable(
   'staff_actions',
   {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** A partitioned table has identity columns from PostgreSQL 17 on only. */
+    id: bigint('id', { mode: 'number' }).notNull().default(sql`nextval('staff_actions_id_seq')`),
     at: instant('at').notNull().default(sql`clock_timestamp()`),
     memberId: text('member_id'),
     tokenId: uuid('token_id'),
@@ -24,6 +26,7 @@ export const staffActions = pgTable(
     detail: jsonb('detail').$type<Record<string, unknown>>(),
   },
   (table) => [
+    primaryKey({ columns: [table.id, table.at] }),
     index('staff_actions_member').on(table.memberId, table.id),
     // How often the same was looked at by the same member or program, and whether it was later.
     index('staff_actions_repeated').on(

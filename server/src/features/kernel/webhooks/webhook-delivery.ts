@@ -7,7 +7,7 @@ import type { Sealer } from '../../../platform/sealed-text.ts';
 import { signWebhook } from './webhook-signature.ts';
 import { noteEndpoint } from './webhook-switching-off.ts';
 import { webhookAttempts, webhookDeliveries, webhookEndpoints, webhookEvents } from './webhooks.table.ts';
-import type { WebhooksContext } from './webhooks-context.ts';
+import { isEventOfDelivery, type WebhooksContext } from './webhooks-context.ts';
 
 /** Longer than a try can take: after it, whoever claimed it is dead. */
 const CLAIM_MS = 60_000;
@@ -64,7 +64,7 @@ export async function sendDelivery(
       formerSecretUntil: webhookEndpoints.formerSecretUntil,
     })
     .from(webhookDeliveries)
-    .innerJoin(webhookEvents, eq(webhookEvents.id, webhookDeliveries.eventId))
+    .innerJoin(webhookEvents, isEventOfDelivery)
     .innerJoin(webhookEndpoints, eq(webhookEndpoints.id, webhookDeliveries.endpointId))
     .where(isHeld(claimed));
   // The endpoint was removed meanwhile and its deliveries with it, or the claim has run out.

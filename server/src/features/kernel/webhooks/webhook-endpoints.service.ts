@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { FailureText } from '@porchlight/content/failure-sentences.ts';
 import { type WebhookEventType, webhookEventTypes } from '@porchlight/domain/webhooks/webhook-events.ts';
+import type { DeliveryState } from '@porchlight/domain/webhooks/webhook-problems.ts';
 import { FORMER_SECRET_MS } from '@porchlight/domain/webhooks/webhook-schedule.ts';
 import type { WebhookEndpoint } from '@porchlight/domain/webhooks/webhooks.contract.ts';
 import { count, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
-import { countSometimes } from '../../../platform/database/slow-counts.ts';
+import { addCounts, readCounts } from '../../../platform/database/kept-counts.ts';
 import { Failure } from '../../../platform/http/failure.ts';
 import { findAddresses } from '../../../platform/http/outbound/outbound-post.ts';
 import { requireActorReauthentication } from '../staff/actor-reauthentication.ts';
@@ -13,7 +14,7 @@ import type { StaffActor } from '../staff/require-staff.ts';
 import { recordStaffAction } from '../staff/staff-actions.service.ts';
 import { makeWebhookSecret } from './webhook-signature.ts';
 import { switchOff } from './webhook-switching-off.ts';
-import { webhookDeliveries, webhookEndpoints } from './webhooks.table.ts';
+import { webhookEndpoints } from './webhooks.table.ts';
 import type { WebhooksContext } from './webhooks-context.ts';
 
 type Fields = { url: string; description: string; events: WebhookEventType[] };
@@ -156,28 +157,16 @@ export async function lockEndpoint(
   return { url: row.url, isOn: row.switchedOff === null };
 }
 
-async function countDeliveries(db: Database, id?: string) {
-  const { endpointId, state } = webhookDeliveries;
-  return db
-    .select({ endpointId, state, number: sql<number>`count(*)::int` })
-    .from(webhookDeliveries)
-    .where(id === undefined ? undefined : eq(endpointId, id))
-    .groupBy(endpointId, state);
-}
-
 async function readEndpoints(db: Database, id?: string): Promise<WebhookEndpoint[]> {
   const rows = await db
     .select()
     .from(webhookEndpoints)
     .where(id === undefined ? undefined : eq(webhookEndpoints.id, id))
     .orderBy(webhookEndpoints.createdAt, webhookEndpoints.id);
-  const counts =
-    id === undefined
-      ? await countSometimes(db, 'webhooks', [webhookDeliveries], () => countDeliveries(db))
-      : await countDeliveries(db, id);
+  const counts = await readCounts(db, 'webhook-deliveries');
   return rows.map((row) => {
-    const read = (of: (typeof counts)[number]['state']) =>
-      counts.find((each) => each.endpointId === row.id && each.state === of)?.number ?? 0;
+    const read = (of: DeliveryState) =>
+      addCounts(counts, (endpoint, state) => endpoint === row.id && state === of);
     const { switchedOff, switchedOffAt } = row;
     return {
       id: row.id,

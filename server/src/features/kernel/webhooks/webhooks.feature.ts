@@ -2,6 +2,7 @@ import { lte, sql } from 'drizzle-orm';
 import { APPEND, bothMay } from '../../../platform/database/rls/database-grants.ts';
 import { defineFeature } from '../../../platform/feature.ts';
 import { numberEvents } from './event-feed.service.ts';
+import { removeOldDeliveries } from './old-deliveries.ts';
 import type { WebhookSender } from './webhook-sender.ts';
 import { webhookOffEmail } from './webhooks.emails.ts';
 import { createEventFeedRoutes, createWebhookRoutes } from './webhooks.routes.ts';
@@ -29,6 +30,7 @@ export const webhooksFeature = defineFeature({
     },
     {
       table: webhookEvents,
+      divided: { by: webhookEvents.occurredAt, months: 1 },
       grants: bothMay(APPEND),
       leftOut:
         'what they were told: numbers of records and plain facts, for 30 days; the records are in the download',
@@ -46,12 +48,16 @@ export const webhooksFeature = defineFeature({
     { every: 'minute', job: 'due-webhooks', run: webhookSender.sendDue },
   ],
   backlog: { webhooks: sql`select count(*)::int from ${webhookDeliveries} where state = 'waiting'` },
+  oldestDue: {
+    webhooks: sql`select min(next_try_at) from ${webhookDeliveries} where state = 'waiting' and next_try_at <= now()`,
+  },
   retention: {
     'webhook-messages': {
       table: webhookEvents,
       // Whoever follows the feed is told that events are gone by their positions.
       begin: numberEvents,
       isDue: (cutoff) => lte(webhookEvents.occurredAt, cutoff),
+      dropped: { clear: removeOldDeliveries },
     },
   },
   due: ({ webhookSender }: { webhookSender: WebhookSender }) => ({

@@ -5,7 +5,18 @@ import {
   webhookProblemNames,
 } from '@porchlight/domain/webhooks/webhook-problems.ts';
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { bytes, instant } from '../../../platform/database/columns.ts';
 
 /** Where events go. The secrets are sealed for the endpoint's id. */
@@ -29,23 +40,27 @@ export const webhookEndpoints = pgTable('webhook_endpoints', {
 
 /**
  * What happened, once for the feed of events and for all endpoints: the message exactly as it is sent. `position` is its place in the feed,
- * given once it is committed (`event-feed.service.ts`); until then `sequence` says in which order events were written.
+ * given once it is committed (`event-feed.service.ts`); until then `sequence` says in which order events were written. Partitioned by the month
+ * of `occurred_at`.
  */
 export const webhookEvents = pgTable(
   'webhook_events',
   {
     /** The `webhook-id`. */
-    id: text('id').primaryKey(),
+    id: text('id').notNull(),
     type: text('type').notNull(),
     payload: text('payload').notNull(),
     occurredAt: instant('occurred_at').notNull(),
-    sequence: bigint('sequence', { mode: 'number' }).generatedAlwaysAsIdentity(),
+    /** By a function, so that requests of buyers need no right to the sequence. */
+    sequence: bigint('sequence', { mode: 'number' }).notNull().default(sql`next_webhook_event()`),
+    /** Of one event alone: whoever gives positions locks the feed. */
     position: bigint('position', { mode: 'number' }),
   },
   (table) => [
+    primaryKey({ columns: [table.id, table.occurredAt] }),
     index('webhook_events_by_time').on(table.occurredAt),
     index('webhook_events_by_type').on(table.type),
-    uniqueIndex('webhook_events_by_position').on(table.position),
+    index('webhook_events_by_position').on(table.position),
     index('webhook_events_without_position')
       .on(table.sequence)
       .where(sql`${table.position} is null and ${table.type} <> 'webhook.test'`),
@@ -67,12 +82,11 @@ export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    eventId: text('event_id')
-      .notNull()
-      .references(() => webhookEvents.id, { onDelete: 'cascade' }),
+    eventId: text('event_id').notNull(),
     endpointId: uuid('endpoint_id')
       .notNull()
       .references(() => webhookEndpoints.id, { onDelete: 'cascade' }),
+    /** That of its event, which it is part of the key of. */
     occurredAt: instant('occurred_at').notNull(),
     state: text('state', { enum: deliveryStates }).notNull(),
     tries: integer('tries').notNull().default(0),
@@ -85,6 +99,11 @@ export const webhookDeliveries = pgTable(
     lastProblem: text('last_problem', { enum: webhookProblemNames }),
   },
   (table) => [
+    foreignKey({
+      name: 'webhook_deliveries_event',
+      columns: [table.eventId, table.occurredAt],
+      foreignColumns: [webhookEvents.id, webhookEvents.occurredAt],
+    }).onDelete('cascade'),
     unique('webhook_deliveries_once').on(table.eventId, table.endpointId),
     index('webhook_deliveries_by_time').on(table.endpointId, table.occurredAt, table.id),
     index('webhook_deliveries_by_state').on(table.endpointId, table.state, table.occurredAt, table.id),

@@ -34,8 +34,8 @@ export async function listQuestions(
   actor: StaffMember,
   { cursor, limit, search, status, owner }: QuestionFilter & { cursor?: string | undefined; limit: number },
 ): Promise<ListPage<QuestionRow>> {
-  return database.transact(async (transaction) => {
-    const page = order.open(cursor);
+  const page = order.open(cursor);
+  const { rows: kept, ...ends } = await database.read(async (transaction) => {
     const isOwners =
       owner === 'nobody'
         ? isNull(assistantMessages.ownerId)
@@ -53,14 +53,14 @@ export async function listQuestions(
       )
       .orderBy(...page.orderBy)
       .limit(limit + 1);
-    const { rows: kept, ...ends } = page.cut(rows, limit);
-    await recordStaffAction(transaction, actor, {
-      action: 'questions.listed',
-      subject: { kind: 'questions' },
-      detail: { status: status ?? null, owner: owner ?? null, search: search ?? null, rows: kept.length },
-    });
-    return { ...ends, rows: kept.map(toRow) };
+    return page.cut(rows, limit);
   });
+  await recordStaffAction(database.db, actor, {
+    action: 'questions.listed',
+    subject: { kind: 'questions' },
+    detail: { status: status ?? null, owner: owner ?? null, search: search ?? null, rows: kept.length },
+  });
+  return { ...ends, rows: kept.map(toRow) };
 }
 
 /** How many are new. */

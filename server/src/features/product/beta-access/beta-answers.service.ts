@@ -41,8 +41,9 @@ export async function listBetaRequests(
   actor: StaffMember,
   query: BetaRequestsQuery,
 ): Promise<ListPage<BetaRequestRow> & { needsApproval: boolean }> {
-  return context.database.transact(async (transaction) => {
-    const page = order.open(query.cursor);
+  const { database, betaApproval } = context;
+  const page = order.open(query.cursor);
+  const { rows: kept, ...ends } = await database.read(async (transaction) => {
     const search = {
       table: betaRequests,
       key: betaRequests.id,
@@ -53,24 +54,21 @@ export async function listBetaRequests(
       orderBy: page.orderBy,
       search: query.search,
       hasWords: (words: string) => isOfPerson(betaRequests.userId, words),
-      listed: (words: string) => listPeople(transaction, betaRequests.userId, words),
+      listed: (_words: string, tokens: readonly string[]) =>
+        listPeople(transaction, betaRequests.userId, tokens),
     };
     const rows = await selectRequests(transaction)
       .where(await narrowByWords(transaction, search, query.limit + 1))
       .orderBy(...page.orderBy)
       .limit(query.limit + 1);
-    await recordStaffAction(transaction, actor, {
-      action: 'beta-requests.listed',
-      subject: { kind: 'beta-request' },
-      detail: {
-        status: query.status ?? null,
-        search: query.search ?? null,
-        rows: Math.min(rows.length, query.limit),
-      },
-    });
-    const { rows: kept, ...ends } = page.cut(rows, query.limit);
-    return { ...ends, rows: kept.map(toRow), needsApproval: context.betaApproval };
+    return page.cut(rows, query.limit);
   });
+  await recordStaffAction(database.db, actor, {
+    action: 'beta-requests.listed',
+    subject: { kind: 'beta-request' },
+    detail: { status: query.status ?? null, search: query.search ?? null, rows: kept.length },
+  });
+  return { ...ends, rows: kept.map(toRow), needsApproval: betaApproval };
 }
 
 /**

@@ -1,8 +1,25 @@
-import type { AccessRows } from '../../../testing/access/access-row.ts';
+import { type AccessRows, agent, buyer, owned } from '../../../testing/access/access-row.ts';
 
 const noForm = new TextEncoder().encode('%PDF-1.7\nx');
 
 /** Who may call each endpoint, a second time beside the contract: one without a row does not compile. */
-export const accessRows: AccessRows<'documentReadings'> = {
+export const accessRows: AccessRows<'documentReadings' | 'keptReadings' | 'reviewedReadings'> = {
   'documentReadings.readDocument': { who: 'everybody', call: () => ({ body: noForm }) },
+  'keptReadings.list': buyer(),
+  'keptReadings.read': owned(async ({ things }) => ({ parameters: { id: await things.document() } })),
+  'keptReadings.ask': owned(async ({ things }) => ({
+    parameters: { id: await things.document() },
+    body: {},
+  })),
+  'keptReadings.confirm': owned(async ({ things }) => ({
+    parameters: { id: await things.readDocument(), field: 'cash_to_close' },
+    body: {},
+  })),
+  'reviewedReadings.read': {
+    ...agent(async ({ things }) => {
+      const id = await things.claimed();
+      return { parameters: { id }, query: { grant: await things.grant(id) } };
+    }, 'the look that let it be opened is what is recorded'),
+    above: 'NOT_ALLOWED',
+  },
 };

@@ -1,1 +1,24 @@
+import type { Recipe } from '../../../testing/faults/fail-nth.ts';
+import { PDF } from '../../../testing/faults/fault-fixtures.ts';
+import type { FaultWorld } from '../../../testing/faults/fault-world.ts';
+import { keepSampleReading } from '../../../testing/keep-sample-reading.ts';
+
+const keepRead = async ({ app, buyer }: FaultWorld) => {
+  const { body } = await buyer.call('POST', '/api/documents?name=estimate.pdf', PDF);
+  return keepSampleReading(app, String(body.id));
+};
+
+/** How each storing endpoint is brought to store something, by `feature.name`. */
+export const recipes: Record<string, Recipe> = {
+  'keptReadings.ask': {
+    prepare: async (world) => ({ who: world.buyer, parameters: { id: await keepRead(world) }, body: {} }),
+  },
+  'keptReadings.confirm': {
+    prepare: async (world) => ({
+      who: world.buyer,
+      parameters: { id: await keepRead(world), field: 'loan_amount' },
+      body: { value: '211,500' },
+    }),
+  },
+};
 export const withoutRecipe = { 'documentReadings.readDocument': 'reads a file and stores nothing' };

@@ -1,20 +1,59 @@
+import { downloadTitles } from '@porchlight/content/en/personal-data/download-titles.ts';
 import { documentReadingsContract } from '@porchlight/domain/document-readings/document-readings.contract.ts';
+import { byAccount, INNER } from '../../../platform/database/owned-rows.ts';
+import { ALL, bothMay, helpersToo } from '../../../platform/database/rls/database-grants.ts';
 import { defineFeature } from '../../../platform/feature.ts';
 import {
   type DocumentReadingsContext,
   documentReadingLimits,
   receiveDocument,
 } from './document-readings.service.ts';
+import { documentReadings } from './kept/document-readings.table.ts';
+import { createKeptReadingsRoutes, createReviewedReadingsRoutes } from './kept/kept-readings.routes.ts';
+import { takeUpLeftReadings } from './kept/left-readings.ts';
+import { DOCUMENT_READINGS } from './kept/reading-queue.ts';
+import { type KeptReadingsContext, keptReadingLimits } from './kept/readings-context.ts';
 
-/** What a Loan Estimate says, read from its own text on this machine; nothing of it is stored or sent anywhere. */
+type Parts = DocumentReadingsContext & KeptReadingsContext;
+
+/** What documents say, read on this machine and sent nowhere; of one's own it is kept beside the document. */
 export const documentReadingsFeature = defineFeature({
   name: 'document-readings',
-  limits: documentReadingLimits,
-  streams: (parts: DocumentReadingsContext, headers) => [
+  tables: [
+    {
+      table: documentReadings,
+      // A helper reads it with the document that a grant opens.
+      grants: helpersToo(bothMay(ALL)),
+      owned: {
+        file: 'document-readings',
+        title: downloadTitles['document-readings'],
+        owned: byAccount(documentReadings.userId),
+        left: {
+          instanceId: INNER,
+          attempts: INNER,
+        },
+      },
+    },
+  ],
+  limits: { ...documentReadingLimits, ...keptReadingLimits },
+  routes: (parts: Parts) => ({
+    keptReadings: createKeptReadingsRoutes(parts),
+    reviewedReadings: createReviewedReadingsRoutes(parts),
+  }),
+  streams: (parts: Parts, headers) => [
     {
       endpoint: documentReadingsContract.readDocument,
       headers: headers.api,
       handle: (request) => receiveDocument(parts, request),
     },
   ],
+  queues: [DOCUMENT_READINGS],
+  sweeps: ({ documents: { database }, jobs, personalData: { instanceId } }: SweepParts) => [
+    {
+      what: 'the sweep of readings that nobody works at',
+      run: () => takeUpLeftReadings({ database, jobs, instanceId }),
+    },
+  ],
 });
+
+type SweepParts = Pick<Parts, 'documents' | 'jobs'> & { personalData: { instanceId: number } };

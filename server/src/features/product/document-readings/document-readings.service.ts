@@ -2,15 +2,13 @@ import { readingNoteTexts } from '@porchlight/content/en/document-readings/notes
 import {
   type DocumentReading,
   LARGEST_READ_FILE,
-  type ReadingNote,
 } from '@porchlight/domain/document-readings/document-readings.contract.ts';
-import { readForm } from '@porchlight/domain/document-readings/read-form.ts';
-import { countForms, isSpanishForm } from '@porchlight/domain/document-readings/whole-document.ts';
-import pLimit from 'p-limit';
 import { Failure } from '../../../platform/http/failure.ts';
 import { type LimitTable, nameNetwork, type RateLimits } from '../../../platform/http/limits/rate-limits.ts';
 import type { StreamRequest } from '../../../platform/http/routing/stream-routes.ts';
-import { readPageText } from './page-text.ts';
+import { countWaitingPictures } from './pictures/machine-turn.ts';
+import { describeNothing, type FileKind, findFileKind, ReaderEnded, readDocument } from './read-document.ts';
+import { inTurn } from './reader-turns.ts';
 
 export const documentReadingLimits = {
   'read-document-network': { points: 30, minutes: 10 },
@@ -20,11 +18,10 @@ export type DocumentReadingsContext = {
   limits: RateLimits<keyof typeof documentReadingLimits>;
 };
 
-/** A reader takes up to 640 MiB and a processor: one at a time, and a few who wait for it. */
-const inTurn = pLimit(1);
+/** So many who sent a file wait for the reader. */
 const MOST_WAITING = 8;
 
-/** POST /api/tools/read-document: reads one PDF and stores nothing. */
+/** POST /api/tools/read-document: reads one PDF, or one picture for somebody signed in, and stores nothing. */
 export async function receiveDocument(
   { limits }: DocumentReadingsContext,
   request: StreamRequest,
@@ -32,39 +29,60 @@ export async function receiveDocument(
   await limits.spend('read-document-network', nameNetwork(request.address));
   const file = await receiveFile(request);
   if (file.length === 0) throw new Failure('FILE_EMPTY');
-  if (!isPdf(file)) throw new Failure('FILE_TYPE_NOT_ACCEPTED', { reason: 'document-readings.not-a-pdf' });
-  if (inTurn.pendingCount >= MOST_WAITING)
+  const readsPictures = (await request.readSession()) !== undefined;
+  const kind = findFileKind(file);
+  const refusal = findRefusal(kind, readsPictures);
+  if (refusal !== undefined) throw new Failure('FILE_TYPE_NOT_ACCEPTED', { reason: refusal });
+  if (Math.max(inTurn.pendingCount, countWaitingPictures()) >= MOST_WAITING)
     throw new Failure('UNAVAILABLE', { reason: 'document-readings.busy' });
-  const body = JSON.stringify(await inTurn(() => readDocument(file)));
-  request.outgoing.writeHead(200, { ...request.headers, 'content-type': 'application/json' }).end(body);
+  const { signal } = watchLeaving(request.outgoing);
+  const reading = await describeFile(file, { readsPictures, signal }).catch((error: unknown) => {
+    if (!signal.aborted) throw error;
+  });
+  if (reading === undefined) return;
+  request.outgoing
+    .writeHead(200, { ...request.headers, 'content-type': 'application/json' })
+    .end(JSON.stringify(reading));
 }
 
-/** What a PDF says, where it is a form that is known; otherwise why not. */
-async function readDocument(file: Uint8Array): Promise<DocumentReading> {
-  const read = await readPageText(file);
-  if (read.state !== 'read') return { ...nothing, notes: describeNotes([read.state]) };
-  const { form, fields, lines, checks } = readForm(read.pages);
-  const notes: ReadingNote[] = [];
-  if (form === null) notes.push(isSpanishForm(read.pages) ? 'spanish-form' : 'not-a-form');
-  if (countForms(read.pages) > 1) notes.push('several-forms');
-  if (read.isCut) notes.push('too-many-pages');
+/** A picture takes seconds of a processor: none is read for somebody who has left. */
+function watchLeaving(outgoing: StreamRequest['outgoing']): AbortController {
+  const leaving = new AbortController();
+  outgoing.once('close', () => leaving.abort());
+  return leaving;
+}
+
+function findRefusal(kind: FileKind | undefined, readsPictures: boolean) {
+  if (kind === 'pdf') return undefined;
+  if (kind === undefined) return 'document-readings.not-a-pdf';
+  if (kind === 'heic') return 'document-readings.heic';
+  return readsPictures ? undefined : 'document-readings.pictures-signed-in';
+}
+
+/** What a file says, without what is kept of one's own documents alone. */
+async function describeFile(
+  file: Uint8Array,
+  options: { readsPictures: boolean; signal: AbortSignal },
+): Promise<DocumentReading> {
+  const reading = await readDocument(file, options).catch((error: unknown) => {
+    if (error instanceof ReaderEnded) return describeNothing('broken');
+    throw error;
+  });
+  const { form, fields, lines, checks, notes } = reading;
   const texts = Object.entries(lines).map(([section, rows]) => [
     section,
-    rows.map(({ label, amount, detail }) => [label, amount, ...(detail === null ? [] : [detail])]),
+    rows.map(({ label, amount, detail, payee, more = [] }) => [
+      ...[label, amount],
+      ...(detail === null && more.length === 0 ? [] : [detail ?? '', ...more]),
+      ...(payee === undefined ? [] : [`to ${payee}`]),
+    ]),
   ]);
   return {
-    ...{ form, fields: fields as DocumentReading['fields'], checks },
+    ...{ form: form as DocumentReading['form'], fields, checks },
     lines: Object.fromEntries(texts),
-    notes: describeNotes(notes),
+    notes: notes.map((code) => ({ code, text: readingNoteTexts[code] })),
   };
 }
-
-const nothing = { form: null, fields: {}, lines: {}, checks: {} };
-const describeNotes = (codes: readonly ReadingNote[]) =>
-  codes.map((code) => ({ code, text: readingNoteTexts[code] }));
-
-/** The signature of a PDF stands within its first kilobyte. */
-const isPdf = (file: Uint8Array) => Buffer.from(file.subarray(0, 1_024)).includes('%PDF-');
 
 /** The file of a form with one file, or the body itself. */
 async function receiveFile({ incoming }: StreamRequest): Promise<Uint8Array> {

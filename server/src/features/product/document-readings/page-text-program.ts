@@ -1,9 +1,17 @@
-import type { PageText, TextItem } from '@porchlight/domain/document-readings/pages/page-text.ts';
-import { getDocumentProxy } from 'unpdf';
+import type { PageText } from '@porchlight/domain/document-readings/pages/page-text.ts';
+import { multiply, placePdfItems } from '@porchlight/domain/document-readings/pages/pdf-items.ts';
+import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import { answer, keepBounds, readInput } from '../../../platform/process-bounds.ts';
 import type { ReadPages } from './page-text.ts';
 
 // Reads the PDF that comes in and writes where its text stands as JSON, in a process of its own (page-text.ts).
+
+/** A page of so few letters, such as a number below, has no text of its own. */
+const FEWEST_LETTERS = 20;
+/** A picture that covers so much of a page is the page: a scanner may have laid its own guess at the text behind it. */
+const COVERED = 0.75;
+/** One that covers so much is what a page of few letters is about. */
+const PART = 0.1;
 
 const [mostPages = 0, mostItems = 0] = keepBounds().args.map(Number);
 answer(Buffer.from(JSON.stringify(await readPages(await readInput()))));
@@ -15,17 +23,67 @@ async function readPages(file: Buffer): Promise<ReadPages> {
       disableFontFace: true,
       useSystemFonts: false,
     });
+    const { OPS } = await getResolvedPDFJS();
     const pages: PageText[] = [];
-    for (let number = 1; number <= Math.min(document.numPages, mostPages); number += 1)
-      pages.push(await readPage(document, number));
-    const hasText = pages.some(({ items }) => items.length > 0);
-    return hasText ? { state: 'read', pages, isCut: document.numPages > mostPages } : { state: 'no-text' };
+    const pictures: number[] = [];
+    for (let number = 1; number <= Math.min(document.numPages, mostPages); number += 1) {
+      const page = await readPage(document, number);
+      pages.push(page);
+      if (isPicture(countLetters(page), await readDrawing(document, page, OPS))) pictures.push(number);
+    }
+    return { state: 'read', pages, pictures, isCut: document.numPages > mostPages };
   } catch (error) {
     return { state: error instanceof Error && error.name === 'PasswordException' ? 'locked' : 'broken' };
   }
 }
 
-type Matrix = readonly number[];
+function countLetters({ items }: PageText): number {
+  return items.reduce((sum, { text }) => sum + text.trim().length, 0);
+}
+
+type Operations = Awaited<ReturnType<typeof getResolvedPDFJS>>['OPS'];
+
+/** What is on a page beside its text: how much of it the largest picture covers, from 0 to 1, and whether anything is drawn at all. */
+type Drawing = { covered: number; isDrawn: boolean };
+
+/** A page of a word or two is one of text: nothing is recognized in a cover sheet. Without text it is one where something is drawn. */
+function isPicture(letters: number, { covered, isDrawn }: Drawing): boolean {
+  if (covered >= COVERED) return true;
+  return letters < FEWEST_LETTERS && (covered >= PART || (letters === 0 && isDrawn));
+}
+
+/** A page whose drawing is broken is read by its text. */
+async function readDrawing(
+  document: Awaited<ReturnType<typeof getDocumentProxy>>,
+  { number, width, height }: PageText,
+  operations: Operations,
+): Promise<Drawing> {
+  try {
+    const page = await document.getPage(number);
+    const { fnArray, argsArray } = await page.getOperatorList();
+    page.cleanup();
+    const kept: number[][] = [];
+    let matrix = [1, 0, 0, 1, 0, 0];
+    let covered = 0;
+    let isDrawn = false;
+    for (const [index, operation] of fnArray.entries()) {
+      if (operation === operations.save) kept.push(matrix);
+      else if (operation === operations.restore) matrix = kept.pop() ?? matrix;
+      else if (operation === operations.transform) matrix = multiply(matrix, argsArray[index]);
+      else if (
+        operation === operations.paintImageXObject ||
+        operation === operations.paintInlineImageXObject
+      ) {
+        const [a = 0, b = 0, c = 0, d = 0] = matrix;
+        covered = Math.max(covered, Math.abs(a * d - b * c) / (width * height));
+      } else if (operation === operations.constructPath || operation === operations.shadingFill)
+        isDrawn = true;
+    }
+    return { covered, isDrawn: isDrawn || covered > 0 };
+  } catch {
+    return { covered: 0, isDrawn: false };
+  }
+}
 
 /** A page that is broken has no text: the others may be whole. */
 async function readPage(
@@ -38,27 +96,9 @@ async function readPage(
     const { width, height, transform } = page.getViewport({ scale: 1 });
     const { items } = await page.getTextContent();
     page.cleanup();
-    const found = items.flatMap((item): TextItem[] => {
-      if (!('str' in item) || item.str.trim() === '') return [];
-      const [, , , scaleY = 0, x = 0, baseline = 0] = multiply(transform, item.transform);
-      const tall = Math.abs(scaleY) || item.height;
-      // PDF.js turns the widths of a page with it only in its own units, which are those of the page.
-      return [{ text: item.str, box: { x, y: baseline - tall, width: item.width, height: tall } }];
-    });
+    const found = placePdfItems(transform, items);
     return { number, width, height, items: found.slice(0, mostItems) };
   } catch {
     return { number, width: 612, height: 792, items: [] };
   }
-}
-
-function multiply(one: Matrix, other: Matrix): number[] {
-  const at = (matrix: Matrix, place: number) => matrix[place] ?? 0;
-  return [
-    at(one, 0) * at(other, 0) + at(one, 2) * at(other, 1),
-    at(one, 1) * at(other, 0) + at(one, 3) * at(other, 1),
-    at(one, 0) * at(other, 2) + at(one, 2) * at(other, 3),
-    at(one, 1) * at(other, 2) + at(one, 3) * at(other, 3),
-    at(one, 0) * at(other, 4) + at(one, 2) * at(other, 5) + at(one, 4),
-    at(one, 1) * at(other, 4) + at(one, 3) * at(other, 5) + at(one, 5),
-  ];
 }

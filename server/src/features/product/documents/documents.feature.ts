@@ -1,6 +1,7 @@
 import { defineFeature } from '../../../platform/feature.ts';
 import type { DocumentsContext } from '../../kernel/document-store/documents.service.ts';
-import { remindOfExpiry } from './document-expiry.ts';
+import { remindBy } from '../../kernel/reminders/reminder-rounds.ts';
+import { documentExpiryReminders } from './document-expiry.ts';
 import { createDocumentReviewRoutes, createDocumentReviewStreams } from './document-reviews.routes.ts';
 import { createDocumentRoutes, createDocumentStreams } from './documents.routes.ts';
 
@@ -16,7 +17,5 @@ export const documentsFeature = defineFeature({
     ...createDocumentStreams(documents, headers),
     ...createDocumentReviewStreams(documents, headers),
   ],
-  clock: ({ documents }: Parts) => [
-    { every: 'hour', job: 'date-reminders', run: () => remindOfExpiry(documents) },
-  ],
+  ...remindBy(documentExpiryReminders),
 });

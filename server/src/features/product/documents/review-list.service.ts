@@ -37,7 +37,7 @@ export async function listReviews(
 ): Promise<ListPage<ReviewRow>> {
   const { cursor, limit, ...filter } = input;
   const page = oldestFirst.open(cursor);
-  return database.transact(async (transaction) => {
+  const { rows, ...rest } = await database.read(async (transaction) => {
     const conditions = and(
       isNotNull(documents.dueDocument),
       page.where,
@@ -50,30 +50,33 @@ export async function listReviews(
       orderBy: page.orderBy,
       search: filter.search,
       hasWords: (words: string) => isOfPerson(documents.userId, words),
-      listed: (words: string) => listPeople(transaction, documents.userId, words),
+      listed: (_words: string, tokens: readonly string[]) =>
+        listPeople(transaction, documents.userId, tokens),
     };
     const found = await selectReviewRows(transaction, oldestFirst.position)
       .where(await narrowByWords(transaction, search, limit + 1))
       .orderBy(...page.orderBy)
       .limit(limit + 1);
-    const { rows, ...rest } = page.cut(found, limit);
-    await recordStaffAction(transaction, actor, {
-      action: 'documents.listed',
-      subject: { kind: 'documents' },
-      detail: { ...filter, rows: rows.length },
-    });
-    return { rows: rows.map((row) => toReviewRow(row, readMember(actor), now())), ...rest };
+    return page.cut(found, limit);
   });
+  await recordStaffAction(database.db, actor, {
+    action: 'documents.listed',
+    subject: { kind: 'documents' },
+    detail: { ...filter, rows: rows.length },
+  });
+  return { rows: rows.map((row) => toReviewRow(row, readMember(actor), now())), ...rest };
 }
 
 /** How many documents wait, since when, and how many of them this member has claimed. */
 export async function countReviews({ database, now }: ReviewContext, actor: StaffMember) {
   const isWaiting = and(isNotNull(documents.dueDocument), ...listStates.waiting);
-  const [all] = await countSometimes(database.db, 'documents', [documents], () =>
-    database.db
-      .select({ waiting: count(), oldest: min(documents.createdAt) })
-      .from(documents)
-      .where(isWaiting),
+  const [all] = await countSometimes(database.db, 'documents', documents, () =>
+    database.read((transaction) =>
+      transaction
+        .select({ waiting: count(), oldest: min(documents.createdAt) })
+        .from(documents)
+        .where(isWaiting),
+    ),
   );
   const [own] = await database.db
     .select({ claimed: count() })

@@ -48,7 +48,7 @@ export function createFeedbackExport({ database }: FeedbackConsoleContext, heade
           ['E-mail', (row) => row.writtenBy?.email ?? null],
         ],
         batches: walkPages((cursor) =>
-          database.transact((transaction) =>
+          database.read((transaction) =>
             readFeedback(transaction, actor, { ...filter, cursor, limit: EXPORT_ROWS }),
           ),
         ),

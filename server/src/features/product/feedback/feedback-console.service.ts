@@ -6,10 +6,10 @@ import { MONTHS_SHOWN, summarizeRatings } from '@porchlight/domain/feedback/feed
 import { includesRole } from '@porchlight/domain/kernel/staff-roles.ts';
 import { milestones } from '@porchlight/domain/milestones/milestones.ts';
 import type { ListPage } from '@porchlight/domain/staff/staff-lists.ts';
-import { and, avg, count, desc, eq, ne, or, sql } from 'drizzle-orm';
+import { and, eq, ne, or, sql } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../../platform/database/database.ts';
+import { readCounts } from '../../../platform/database/kept-counts.ts';
 import { createKeyset } from '../../../platform/database/keyset.ts';
-import { countSometimes } from '../../../platform/database/slow-counts.ts';
 import { hasWordsInLongText, narrowByWords } from '../../../platform/database/word-search.ts';
 import { users } from '../../kernel/accounts/accounts.table.ts';
 import { isOfPerson, listPeople } from '../../kernel/accounts/people-search.ts';
@@ -29,30 +29,21 @@ export type FeedbackFilter = {
 type FeedbackQuery = FeedbackFilter & { cursor?: string | undefined; limit: number };
 
 /** Figures alone: nothing in them is anyone's. */
-export function summarizeFeedback({ database }: FeedbackConsoleContext): Promise<FeedbackSummary> {
-  const { db } = database;
-  return countSometimes(db, 'feedback', [milestoneFeedback], () => summarize(db));
-}
-
-async function summarize(db: Database): Promise<FeedbackSummary> {
-  const { milestoneId, rating, createdAt } = milestoneFeedback;
-  const counts = await db
-    .select({ milestoneId, rating, count: count() })
-    .from(milestoneFeedback)
-    .groupBy(milestoneId, rating);
-  const month = sql<string>`to_char(${createdAt} at time zone 'UTC', 'YYYY-MM')`;
-  const months = await db
-    .select({ month, count: count(), mean: avg(rating).mapWith(Number) })
-    .from(milestoneFeedback)
-    .groupBy(month)
-    .orderBy(desc(month))
-    .limit(MONTHS_SHOWN);
+export async function summarizeFeedback({ database }: FeedbackConsoleContext): Promise<FeedbackSummary> {
+  const counts = (await readCounts(database.db, 'feedback')).map(({ words, number }) => {
+    const [milestoneId, rating, month = ''] = words;
+    return { milestoneId: Number(milestoneId), rating: Number(rating), month, count: number };
+  });
+  const months = [...new Set(counts.map(({ month }) => month))].sort().slice(-MONTHS_SHOWN);
   return {
     milestones: milestones.map(({ id }) => ({
       milestoneId: id,
-      ...summarizeRatings(counts.filter((row) => row.milestoneId === id)),
+      ...summarizeRatings(counts.filter(({ milestoneId }) => milestoneId === id)),
     })),
-    months: months.toReversed().map((row) => ({ ...row, mean: row.mean ?? 0 })),
+    months: months.map((month) => {
+      const { count, mean } = summarizeRatings(counts.filter((each) => each.month === month));
+      return { month, count, mean: mean ?? 0 };
+    }),
   };
 }
 
@@ -62,16 +53,14 @@ export async function listFeedback(
   actor: StaffActor,
   query: FeedbackQuery,
 ): Promise<ListPage<FeedbackEntry>> {
-  return database.transact(async (transaction) => {
-    const page = await readFeedback(transaction, actor, query);
-    const { cursor, limit, ...filter } = query;
-    await recordStaffAction(transaction, actor, {
-      action: 'feedback.listed',
-      subject: { kind: 'feedback' },
-      detail: { ...filter, rows: page.rows.length },
-    });
-    return page;
+  const page = await database.read((transaction) => readFeedback(transaction, actor, query));
+  const { cursor, limit, ...filter } = query;
+  await recordStaffAction(database.db, actor, {
+    action: 'feedback.listed',
+    subject: { kind: 'feedback' },
+    detail: { ...filter, rows: page.rows.length },
   });
+  return page;
 }
 
 export async function readFeedback(
@@ -96,8 +85,8 @@ export async function readFeedback(
     // Someone who sees no names finds nobody by them either.
     hasWords: (words: string) =>
       sql`(${or(hasWordsInLongText(feedback, words), isNamed ? isOfPerson(milestoneFeedback.userId, words) : undefined)})`,
-    async listed(words: string) {
-      const ofPeople = isNamed ? await listPeople(db, milestoneFeedback.userId, words) : sql`false`;
+    async listed(words: string, tokens: readonly string[]) {
+      const ofPeople = isNamed ? await listPeople(db, milestoneFeedback.userId, tokens) : sql`false`;
       return ofPeople && or(hasWordsInLongText(feedback, words), ofPeople);
     },
   };

@@ -1,5 +1,7 @@
 import type { ContractDeadline } from '@porchlight/domain/contract-deadlines/contract-chain.ts';
+import type { OfferEntry } from '@porchlight/domain/home-offers/offer-log.ts';
 import { listHomeDeadlines } from '@porchlight/domain/homes/home-contract.ts';
+import { saysTheSame } from '@porchlight/domain/purchase-dates/derived-dates.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import {
   removeDerivedDate,
@@ -7,26 +9,45 @@ import {
   waiveDerivedDate,
 } from '../../kernel/date-store/derived-dates.ts';
 import { announceToBuyers } from '../../kernel/purchases/membership.ts';
-import { readContract } from './offer-log-rows.ts';
+import { findContractOf, readStoredContract } from './offer-log-rows.ts';
 import { listStandingContracts } from './standing-contracts.ts';
 
 const seedOf = (homeId: string, term: string) => `${homeId} ${term}`;
 
-/** Makes each deadline a date of the purchase, with its formula and what it rests on as the note; what is no deadline any longer goes from the list. */
+/** A deadline as a date of the purchase, with its formula and what it rests on as the note. */
+const describeDate = ({ title, day, formula, notes, source, standing }: ContractDeadline) => ({
+  title,
+  day,
+  note: [formula, ...notes, source.title].join(' '),
+  waived: standing === 'waived',
+});
+
+/**
+ * Makes each deadline a date of the purchase, but for those of which `before`, the deadlines of the contract until now, say the same:
+ * these stay as the buyers left them in the list. What is no deadline any longer goes from the list.
+ */
 export async function storeContractDates(
   transaction: Database,
   userId: string,
   {
     homeId,
     deadlines,
+    before,
     dropped,
     now,
-  }: { homeId: string; deadlines: readonly ContractDeadline[]; dropped: readonly string[]; now: Date },
+  }: {
+    homeId: string;
+    deadlines: readonly ContractDeadline[];
+    before: readonly ContractDeadline[];
+    dropped: readonly string[];
+    now: Date;
+  },
 ): Promise<void> {
-  for (const { key, title, day, formula, notes, source, standing } of deadlines) {
-    const note = [formula, ...notes, source.title].join(' ');
-    const date = { seed: seedOf(homeId, key), day, title, note, waived: standing === 'waived' };
-    await storeDerivedDate(transaction, userId, { ...date, now });
+  const said = new Map(before.map((deadline) => [deadline.key, describeDate(deadline)]));
+  for (const deadline of deadlines) {
+    const date = describeDate(deadline);
+    if (saysTheSame(said.get(deadline.key), date)) continue;
+    await storeDerivedDate(transaction, userId, { ...date, seed: seedOf(homeId, deadline.key), now });
   }
   for (const term of dropped) await removeDerivedDate(transaction, userId, seedOf(homeId, term));
   await announceToBuyers(transaction, { topic: 'dates', userId });
@@ -46,17 +67,19 @@ export async function moveContractDates(
     const days = { acceptedAt, timeZone, closingDay: closingDay ?? agreedClosing };
     const deadlines = listHomeDeadlines(contract, days).deadlines.filter(({ key }) => keys.has(key));
     const dropped = [...keys].filter((key) => !deadlines.some((deadline) => deadline.key === key));
-    if (keys.size > 0) await storeContractDates(transaction, userId, { homeId, deadlines, dropped, now });
+    // The closing day until now is stored no longer: each is stored again.
+    if (keys.size > 0)
+      await storeContractDates(transaction, userId, { homeId, deadlines, before: [], dropped, now });
   }
 }
 
-/** The contract was canceled: nobody waits for its dates any longer. */
+/** The contract of an acceptance was canceled: nobody waits for its dates any longer. */
 export async function waiveContractDates(
   transaction: Database,
   userId: string,
-  { homeId, now }: { homeId: string; now: Date },
+  { homeId, acceptance, now }: { homeId: string; acceptance: OfferEntry; now: Date },
 ): Promise<void> {
-  const contract = await readContract(transaction, userId, homeId);
+  const contract = findContractOf(acceptance, await readStoredContract(transaction, userId, homeId));
   for (const { key } of contract?.terms ?? [])
     await waiveDerivedDate(transaction, userId, { seed: seedOf(homeId, key), now });
   await announceToBuyers(transaction, { topic: 'dates', userId });

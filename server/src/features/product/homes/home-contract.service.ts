@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { readOfferState } from '@porchlight/domain/home-offers/offer-log.ts';
 import { listContractDateChanges } from '@porchlight/domain/homes/contract-date-changes.ts';
 import {
@@ -15,16 +16,21 @@ import { storeContractDates } from './contract-dates.ts';
 import type { HomesContext } from './homes.service.ts';
 import { homeContracts } from './homes.table.ts';
 import { readHome } from './homes-rows.ts';
-import { listEntries, readContract, readOfferLog } from './offer-log-rows.ts';
+import { findContractOf, listEntries, readOfferLog, readStoredContract } from './offer-log-rows.ts';
 
 /**
- * Enters the terms of an accepted offer, whose days become dates of the purchase. BAD_INPUT where nothing was accepted or a change does
- * not count, CHANGED_MEANWHILE where a change that is stored is missing. Nothing is stored then.
+ * Enters the terms of an accepted offer, whose days become dates of the purchase. BAD_INPUT where nothing was accepted or a change that
+ * is added does not count, CHANGED_MEANWHILE where a change that is stored is missing or the terms are others than the caller saw.
+ * Nothing is stored then. Terms of a contract that was canceled on the same home are replaced.
  */
 export async function setContract(
   { database, now }: HomesContext,
   userId: string,
-  { id: homeId, ...contract }: HomeContract & { id: string },
+  {
+    id: homeId,
+    seenTerms,
+    ...contract
+  }: HomeContract & { id: string; seenTerms?: HomeContract['terms'] | undefined },
 ): Promise<OfferLogView> {
   return database.transact(async (transaction) => {
     await lockPurchase(transaction, 'homes', userId);
@@ -36,36 +42,39 @@ export async function setContract(
     const { acceptance, contract: accepted } = readOfferState({ timeZone, entries }, now());
     if (acceptance === null || accepted === null)
       throw new Failure('BAD_INPUT', { reason: 'homes.not-accepted' });
-    const before = await readContract(transaction, userId, homeId);
-    if (!continuesChanges(before?.changes ?? [], contract.changes))
+    const stored = await readStoredContract(transaction, userId, homeId);
+    const before = findContractOf(acceptance, stored);
+    const isOvertaken = seenTerms !== undefined && !isDeepStrictEqual(seenTerms, before?.terms ?? []);
+    if (isOvertaken || !continuesChanges(before?.changes ?? [], contract.changes))
       throw new Failure('CHANGED_MEANWHILE', { reason: 'homes.changes-only-added' });
     const closingDay = (await readClosingDay(transaction, userId)) ?? accepted.terms.closingDay;
-    const { deadlines, ignored } = listHomeDeadlines(contract, {
-      acceptedAt: acceptance.at,
-      closingDay,
-      timeZone,
-    });
-    const [refused] = ignored;
+    const days = { acceptedAt: acceptance.at, closingDay, timeZone };
+    const { deadlines, ignored } = listHomeDeadlines(contract, days);
+    // A stored one may count no longer, as where the days of its term were corrected; it stays in the list and holds up nothing.
+    const added = contract.changes.slice(before?.changes.length ?? 0);
+    const refused = ignored.find(({ change }) => added.includes(change));
     if (refused !== undefined)
       throw new Failure('BAD_INPUT', {
         reason: 'homes.change-refused',
         params: { problem: refused.problem },
       });
-    const values = { ...contract, changedAt: now() };
+    const values = { ...contract, acceptanceId: acceptance.id, changedAt: now() };
     await transaction
       .insert(homeContracts)
       .values({ homeId, purchaseId: purchaseOf(userId), userId, ...values })
       .onConflictDoUpdate({ target: [homeContracts.purchaseId, homeContracts.homeId], set: values });
     const kept = new Set(deadlines.map(({ key }) => key));
-    const dropped = (before?.terms ?? []).map(({ key }) => key).filter((key) => !kept.has(key));
-    await storeContractDates(transaction, userId, { homeId, deadlines, dropped, now: now() });
+    // Also what is left of a contract that was canceled.
+    const dropped = (stored?.terms ?? []).map(({ key }) => key).filter((key) => !kept.has(key));
+    const said = before === undefined ? [] : listHomeDeadlines(before, days).deadlines;
+    await storeContractDates(transaction, userId, { homeId, deadlines, before: said, dropped, now: now() });
     const happened = listContractDateChanges(before, contract).map((changed) => ({
       ...{ buyerId: userId, homeId },
       ...changed,
     }));
     await emitAll(transaction, 'contract_date.changed', happened, now());
     await announceToBuyers(transaction, { topic: 'homes', userId });
-    return readOfferLog(transaction, userId, homeId);
+    return readOfferLog(transaction, userId, { homeId, now: now() });
   });
 }
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { createBuyer, TestBuyer } from '../../../testing/test-buyer.ts';
 import { joinPurchase, signInHelper } from '../../../testing/test-people.ts';
-import { createAcceptedHome, sampleContract, sampleHome } from './sample-home.ts';
+import { createAcceptedHome, sampleContract, sampleHome, sampleOffer } from './sample-home.ts';
 
 let app: TestApp;
 let ada: TestBuyer;
@@ -70,6 +70,49 @@ describe('the terms of a contract', () => {
     });
   });
 
+  it('are changed further where a change that is stored counts no longer', async () => {
+    const home = await createAcceptedHome(ada);
+    await set(ada, home);
+    await set(ada, home, { changes: [extension] });
+    const [inspection, deposit] = sampleContract.terms;
+    // Twenty days are January 26: the extension to the 20th is not later.
+    const terms = [{ ...inspection, days: 20 }, deposit] as HomeContract['terms'];
+    expect((await set(ada, home, { terms, changes: [extension] })).status).toBe(200);
+    expect((await listDates(ada)).filter(({ day }) => day === '2026-01-26')).toHaveLength(1);
+    const later = { ...extension, to: '2026-01-27' };
+    expect((await set(ada, home, { terms, changes: [extension, later] })).status).toBe(200);
+    const refused = await set(ada, home, { terms, changes: [extension, later, extension] });
+    expect(refused.status).toBe(400);
+    expect((await listDates(ada)).filter(({ day }) => day === '2026-01-27')).toHaveLength(1);
+  });
+
+  it('leave dates as the buyers left them in the list, but for those of which they say otherwise', async () => {
+    const buyer = await createBuyer(app);
+    const home = await createAcceptedHome(buyer);
+    await set(buyer, home);
+    const [deposit, inspection] = await listDates(buyer);
+    await buyer.call('PUT', `/api/dates/${deposit?.key}`, { waived: true });
+    await buyer.call('PUT', `/api/dates/${inspection?.key}`, { day: '2026-01-15', title: 'Inspection' });
+    await set(buyer, home);
+    const [first, second] = sampleContract.terms;
+    const roof = { ...first, key: 'roof', title: 'Inspection of the roof ends', days: 5 };
+    await set(buyer, home, { terms: [first, second, roof] as HomeContract['terms'] });
+    expect((await listDates(buyer)).map(({ day, state }) => [day, state])).toEqual([
+      ['2026-01-09', 'waived'],
+      ['2026-01-11', 'ahead'],
+      ['2026-01-15', 'ahead'],
+    ]);
+    const terms = [
+      { ...first, days: 12 },
+      { ...second, days: 4 },
+    ] as HomeContract['terms'];
+    await set(buyer, home, { terms });
+    expect((await listDates(buyer)).map(({ title, day, state }) => [title, day, state])).toEqual([
+      ['Earnest money due', '2026-01-12', 'ahead'],
+      ['Inspection contingency ends', '2026-01-18', 'ahead'],
+    ]);
+  });
+
   it('end with the contract', async () => {
     const before = (await listDates(ada)).length;
     const home = await createAcceptedHome(ada);
@@ -81,6 +124,41 @@ describe('the terms of a contract', () => {
     expect(dates).toHaveLength(before + 2);
     expect(dates.filter(({ state }) => state === 'waived').length).toBeGreaterThanOrEqual(2);
     expect((await set(ada, home)).body.message).toMatch(/No offer on this home was accepted/);
+  });
+
+  it('are not lost where the other buyer entered them meanwhile', async () => {
+    const home = await createAcceptedHome(ada);
+    const [inspection, deposit] = sampleContract.terms;
+    const setSeen = (who: TestBuyer, terms: unknown[], seenTerms: unknown[]) =>
+      who.call('PUT', `/api/homes/${home}/contract`, { terms, changes: [], seenTerms });
+    expect((await setSeen(ada, [inspection], [])).status).toBe(200);
+    const reply = await setSeen(ben, [deposit], []);
+    expect([reply.status, reply.body.message]).toEqual([409, expect.stringMatching(/Nothing was saved/)]);
+    const whole = await setSeen(ben, [inspection, deposit], [inspection]);
+    expect(whole.body.contract).toEqual(sampleContract);
+  });
+
+  it('are not those of a contract that was canceled, whose dates go when they are entered', async () => {
+    const buyer = await createBuyer(app);
+    const home = await createAcceptedHome(buyer);
+    const add = (entry: object, id: string = randomUUID()) =>
+      buyer.call('PUT', `/api/homes/${home}/offers/${id}`, { answers: null, terms: null, ...entry });
+    await set(buyer, home, { changes: [extension] });
+    const ended = await add({ kind: 'cancellation', by: 'buyer', at: '2026-01-07T15:00:00.000Z' });
+    expect(ended.body.contract).toBeNull();
+    const offer = randomUUID();
+    await add({ ...sampleOffer, at: '2026-01-07T16:00:00.000Z' }, offer);
+    const accepted = { kind: 'acceptance', by: 'seller', answers: offer, at: '2026-01-07T17:00:00.000Z' };
+    expect((await add(accepted)).body.contract).toBeNull();
+    // A closing day counts nothing of it again.
+    await buyer.call('PUT', '/api/dates/closing-day', { day: '2026-02-20' });
+    expect((await listDates(buyer)).map(({ state }) => state)).toEqual(['waived', 'waived']);
+    const [inspection] = sampleContract.terms;
+    const reply = await set(buyer, home, { terms: [inspection] as HomeContract['terms'] });
+    expect(reply.body.contract).toEqual({ terms: [inspection], changes: [] });
+    expect((await listDates(buyer)).map(({ title, day, state }) => [title, day, state])).toEqual([
+      ['Inspection contingency ends', '2026-01-17', 'ahead'],
+    ]);
   });
 
   it.each<[string, object]>([

@@ -25,7 +25,10 @@ export function createHomesRoutes(dependencies: HomesContext & { documents: Docu
       sayOfHome(dependencies, requireUser(context).userId, input),
     ),
     readLog: homes.readLog.handler(({ context, input }) =>
-      readOfferLog(dependencies.database.db, requireUser(context).userId, input.id),
+      readOfferLog(dependencies.database.db, requireUser(context).userId, {
+        homeId: input.id,
+        now: dependencies.now(),
+      }),
     ),
     addEntry: homes.addEntry.handler(({ context, input }) =>
       addOfferEntry(dependencies, requireUser(context).userId, input),

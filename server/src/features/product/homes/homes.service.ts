@@ -13,7 +13,10 @@ import { dropPhotos } from './photos/photo-removal.ts';
 
 export type HomesContext = { database: DatabaseConnection; now(): Date };
 
-/** Adds a home under the id its writer chose, or changes it. NOT_FOUND where the id is another purchase's alone. */
+/**
+ * Adds a home under the id its writer chose, or changes it. NOT_FOUND where the id is another purchase's alone. BAD_INPUT for another time
+ * zone where it was offered on: hours of its log are read on the home's clock.
+ */
 export async function saveHome(
   context: HomesContext,
   userId: string,
@@ -26,6 +29,16 @@ export async function saveHome(
       .where(and(ofPurchase(homes.purchaseId, userId), ne(homes.id, id)));
     if ((others?.count ?? 0) >= MOST_HOMES)
       throw new Failure('BAD_INPUT', { reason: 'homes.most-homes', params: { most: MOST_HOMES } });
+    const [stored] = await transaction
+      .select({ timeZone: homes.timeZone })
+      .from(homes)
+      .where(ofHome(userId, id));
+    if (
+      stored !== undefined &&
+      stored.timeZone !== content.timeZone &&
+      (await hasOffers(transaction, userId, id))
+    )
+      throw new Failure('BAD_INPUT', { reason: 'homes.time-zone-of-offers' });
     const values = { ...content, changedAt: context.now() };
     await transaction
       .insert(homes)
@@ -42,12 +55,8 @@ export async function removeHome(
 ): Promise<{ done: true }> {
   return removeOrphanedFiles(context.documents, async (transaction, leave) => {
     await lockPurchase(transaction, 'homes', userId);
-    const [offer] = await transaction
-      .select({ id: homeOffers.id })
-      .from(homeOffers)
-      .where(and(ofPurchase(homeOffers.purchaseId, userId), eq(homeOffers.homeId, id)))
-      .limit(1);
-    if (offer !== undefined) throw new Failure('BAD_INPUT', { reason: 'homes.has-offers' });
+    if (await hasOffers(transaction, userId, id))
+      throw new Failure('BAD_INPUT', { reason: 'homes.has-offers' });
     const ofThis = and(ofPurchase(homePhotos.purchaseId, userId), eq(homePhotos.homeId, id));
     await dropPhotos(transaction, ofThis, leave);
     await transaction.delete(homes).where(ofHome(userId, id));
@@ -73,6 +82,15 @@ export async function sayOfHome(
         set: values,
       });
   });
+}
+
+async function hasOffers(transaction: Database, userId: string, homeId: string): Promise<boolean> {
+  const [offer] = await transaction
+    .select({ id: homeOffers.id })
+    .from(homeOffers)
+    .where(and(ofPurchase(homeOffers.purchaseId, userId), eq(homeOffers.homeId, homeId)))
+    .limit(1);
+  return offer !== undefined;
 }
 
 async function change(

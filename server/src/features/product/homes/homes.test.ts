@@ -74,6 +74,26 @@ describe('homes', () => {
     expect((await read(stranger)).homes).toEqual([]);
   });
 
+  it('keep their time zone once they were offered on', async () => {
+    const id = randomUUID();
+    await put(stranger, {}, id);
+    expect((await put(stranger, { timeZone: 'America/Chicago' }, id)).status).toBe(200);
+    const terms = { ...sampleOffer.terms, expires: { day: '2026-11-26', minute: 1_020 } };
+    const at = '2026-11-25T17:00:00.000Z';
+    const offer = await stranger.call('PUT', `/api/homes/${id}/offers/${randomUUID()}`, {
+      ...{ ...sampleOffer, at, terms },
+    });
+    expect(offer.status).toBe(200);
+    const reply = await put(stranger, { timeZone: 'America/New_York' }, id);
+    expect([reply.status, reply.body.message]).toEqual([
+      400,
+      expect.stringMatching(/set the time zone back/),
+    ]);
+    const changed = await put(stranger, { timeZone: 'America/Chicago', state: 'IL' }, id);
+    expect(changed.body).toMatchObject({ timeZone: 'America/Chicago', state: 'IL' });
+    await app.query('delete from homes where id = $1', [id]);
+  });
+
   it(`are refused beyond ${MOST_HOMES}; those that are there can still be changed`, async () => {
     const ids = Array.from({ length: MOST_HOMES }, () => randomUUID());
     for (const id of ids) await put(stranger, {}, id);

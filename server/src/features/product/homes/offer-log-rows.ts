@@ -1,3 +1,4 @@
+import { type OfferEntry, readOfferState } from '@porchlight/domain/home-offers/offer-log.ts';
 import type { HomeContract } from '@porchlight/domain/homes/home-contract.ts';
 import type { OfferEntryView, OfferLogView } from '@porchlight/domain/homes/homes.contract.ts';
 import { and, asc, eq } from 'drizzle-orm';
@@ -9,12 +10,17 @@ import { homeContracts, homeOffers } from './homes.table.ts';
 import { readHome } from './homes-rows.ts';
 
 /** The log of a home of the purchase with its contract. NOT_FOUND where there is no such home. */
-export async function readOfferLog(db: Database, userId: string, homeId: string): Promise<OfferLogView> {
-  if ((await readHome(db, userId, homeId)) === undefined) throw new Failure('NOT_FOUND');
-  return {
-    entries: await listEntries(db, userId, homeId),
-    contract: (await readContract(db, userId, homeId)) ?? null,
-  };
+export async function readOfferLog(
+  db: Database,
+  userId: string,
+  { homeId, now }: { homeId: string; now: Date },
+): Promise<OfferLogView> {
+  const home = await readHome(db, userId, homeId);
+  if (home === undefined) throw new Failure('NOT_FOUND');
+  const entries = await listEntries(db, userId, homeId);
+  const { acceptance } = readOfferState({ timeZone: home.timeZone, entries }, now);
+  const stored = await readStoredContract(db, userId, homeId);
+  return { entries, contract: (acceptance && findContractOf(acceptance, stored)) ?? null };
 }
 
 export async function listEntries(db: Database, userId: string, homeId: string): Promise<OfferEntryView[]> {
@@ -30,14 +36,28 @@ export async function listEntries(db: Database, userId: string, homeId: string):
   }));
 }
 
-export async function readContract(
+/** A contract as it is stored, whether or not it stands. */
+type StoredContract = HomeContract & { acceptanceId: string | null };
+
+export async function readStoredContract(
   db: Database,
   userId: string,
   homeId: string,
-): Promise<HomeContract | undefined> {
+): Promise<StoredContract | undefined> {
+  const { terms, changes, acceptanceId } = homeContracts;
   const [row] = await db
-    .select({ terms: homeContracts.terms, changes: homeContracts.changes })
+    .select({ terms, changes, acceptanceId })
     .from(homeContracts)
     .where(and(ofPurchase(homeContracts.purchaseId, userId), eq(homeContracts.homeId, homeId)));
   return row;
+}
+
+/** The terms that an acceptance brought about: those of another, whose contract was canceled, are none of its. */
+export function findContractOf(
+  acceptance: Pick<OfferEntry, 'id'>,
+  stored: StoredContract | undefined,
+): HomeContract | undefined {
+  if (stored === undefined) return undefined;
+  const { acceptanceId, terms, changes } = stored;
+  return acceptanceId === null || acceptanceId === acceptance.id ? { terms, changes } : undefined;
 }

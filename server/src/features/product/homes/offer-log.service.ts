@@ -1,5 +1,5 @@
 import { appendOfferEntry, type OfferRefusalReason } from '@porchlight/domain/home-offers/append-entry.ts';
-import type { OfferEntry } from '@porchlight/domain/home-offers/offer-log.ts';
+import { type OfferEntry, readOfferState } from '@porchlight/domain/home-offers/offer-log.ts';
 import type { OfferLogView } from '@porchlight/domain/homes/homes.contract.ts';
 import { emit } from '../../../platform/events/transaction-events.ts';
 import { Failure } from '../../../platform/http/failure.ts';
@@ -33,7 +33,8 @@ export async function addOfferEntry(
     const home = await readHome(transaction, userId, homeId);
     if (home === undefined) throw new Failure('NOT_FOUND');
     const before = await listEntries(transaction, userId, homeId);
-    if (before.some(({ id }) => id === entryId)) return readOfferLog(transaction, userId, homeId);
+    if (before.some(({ id }) => id === entryId))
+      return readOfferLog(transaction, userId, { homeId, now: now() });
     const entry = { id: entryId, ...content };
     const { log, refusal } = appendOfferEntry({ timeZone: home.timeZone, entries: before }, entry, now());
     if (log === undefined) {
@@ -51,8 +52,10 @@ export async function addOfferEntry(
     });
     const { kind, by } = stored;
     await emit(transaction, 'offer.entered', { buyerId: userId, homeId, entryId, kind, by }, now());
-    if (stored.kind === 'cancellation') await waiveContractDates(transaction, userId, { homeId, now: now() });
+    const { acceptance } = readOfferState({ timeZone: home.timeZone, entries: before }, now());
+    if (stored.kind === 'cancellation' && acceptance !== null)
+      await waiveContractDates(transaction, userId, { homeId, acceptance, now: now() });
     await announceToBuyers(transaction, { topic: 'homes', userId });
-    return readOfferLog(transaction, userId, homeId);
+    return readOfferLog(transaction, userId, { homeId, now: now() });
   });
 }

@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { ofPurchase } from '../../kernel/purchases/membership.ts';
 import { homeContracts, homes } from './homes.table.ts';
-import { listEntries } from './offer-log-rows.ts';
+import { findContractOf, listEntries } from './offer-log-rows.ts';
 
 /** The contracts of a purchase that stand, each with its home and the instant of acceptance; the latest accepted last. */
 export async function listStandingContracts(
@@ -13,17 +13,19 @@ export async function listStandingContracts(
   now: Date,
 ): Promise<(StandingContract & { homeId: string; acceptedAt: string })[]> {
   const rows = await db
-    .select({ homeId: homes.id, timeZone: homes.timeZone, contract: homeContracts })
+    .select({ homeId: homes.id, timeZone: homes.timeZone, stored: homeContracts })
     .from(homeContracts)
     .innerJoin(homes, and(eq(homes.purchaseId, homeContracts.purchaseId), eq(homes.id, homeContracts.homeId)))
     .where(ofPurchase(homeContracts.purchaseId, userId));
   const found = [];
-  for (const { homeId, timeZone, contract } of rows) {
+  for (const { homeId, timeZone, stored } of rows) {
     const entries = await listEntries(db, userId, homeId);
     const { acceptance, contract: accepted } = readOfferState({ timeZone, entries }, now);
     if (acceptance === null || accepted === null) continue;
+    const contract = findContractOf(acceptance, stored);
+    if (contract === undefined) continue;
     found.push({
-      ...{ homeId, timeZone, terms: contract.terms, changes: contract.changes, acceptedAt: acceptance.at },
+      ...{ homeId, timeZone, ...contract, acceptedAt: acceptance.at },
       acceptance: readLocalTime(acceptance, timeZone).day,
       agreedClosing: accepted.terms.closingDay,
     });

@@ -2,6 +2,7 @@ import { listFacets, listFacetTokens } from '@porchlight/domain/leads/lead-facet
 import type { LeadFilter } from '@porchlight/domain/leads/lead-inbox.ts';
 import { splitLeadWords, writeWordToken } from '@porchlight/domain/leads/lead-words.ts';
 import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { hasTokens } from '../../../platform/database/token-search.ts';
 import { leads } from './leads.table.ts';
 
 /** A filter as the database is asked for it. */
@@ -39,14 +40,10 @@ export function readConditions(filter: LeadFilter, memberId: string | undefined)
   };
 }
 
-/** The key under which the leads of a month are listed. */
-export function writeMonthToken(month: Date): string {
-  return `=${month.getUTCFullYear()}${String(month.getUTCMonth() + 1).padStart(2, '0')}`;
-}
-
 /** That the index of words lists a lead under all of these keys. The very expression of that index. */
-export function hasTokens(tokens: SQL): SQL {
-  return sql`lead_tokens(${leads.words}, ${leads.facet}, ${leads.ownerId}, ${leads.createdAt}) @> ${tokens}`;
+export function hasLeadTokens(tokens: SQL): SQL {
+  const indexed = sql`lead_tokens(${leads.words}, ${leads.facet}, ${leads.ownerId}, ${leads.createdAt})`;
+  return hasTokens(indexed, tokens);
 }
 
 export function hasWords(patterns: readonly string[]): SQL {

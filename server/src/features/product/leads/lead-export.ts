@@ -32,7 +32,7 @@ export async function exportLeads(
     headings: columns.map(([heading]) => heading),
     batches: joinLines(
       walkPages((cursor) =>
-        database.transact((transaction) =>
+        database.read((transaction) =>
           readLeadPage(transaction, actor, { ...filter, order, cursor, limit: EXPORT_ROWS }, selectLines),
         ),
       ),

@@ -2,7 +2,8 @@ import { MOST_COUNTED } from '@porchlight/domain/leads/lead-inbox.ts';
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import type { KeysetPage } from '../../../platform/database/keyset.ts';
-import { hasTokens, hasWords, type LeadConditions, writeMonthToken } from './lead-conditions.ts';
+import { listMonths } from '../../../platform/database/token-search.ts';
+import { hasLeadTokens, hasWords, type LeadConditions } from './lead-conditions.ts';
 import { leads } from './leads.table.ts';
 
 type Order = Pick<KeysetPage, 'where' | 'orderBy' | 'runs'>;
@@ -31,7 +32,7 @@ export async function findLeads(
     return readIds(transaction, sql`select leads.id from (${readInOrder(conditions, order, limit)}) leads`);
   const probe = await probeWords(transaction, conditions, order, limit);
   if (probe.isAll || probe.ids.length >= limit) return probe.ids;
-  const months = await listMonths(transaction, conditions, order);
+  const months = await listLeadMonths(transaction, conditions, order);
   const near = await findByMonth(transaction, conditions, order, months.slice(0, NEAR_MONTHS), limit);
   if (near.length >= limit || months.length <= NEAR_MONTHS) return near;
   const few = await findFew(transaction, conditions, order, limit);
@@ -52,7 +53,7 @@ export async function countLeads(
   const probe = await probeWords(transaction, conditions, order, PROBED);
   if (probe.isAll) return probe.ids.length;
   if (probe.ids.length >= FREQUENT) {
-    const months = (await listMonths(transaction, conditions, order)).slice(0, NEAR_MONTHS);
+    const months = (await listLeadMonths(transaction, conditions, order)).slice(0, NEAR_MONTHS);
     const near = await countRows(transaction, selectByMonth(conditions, order, months, limit));
     if (near >= limit) return near;
   }
@@ -94,22 +95,14 @@ async function probeWords(transaction: Database, conditions: LeadConditions, ord
   return { ids, isAll: probed < PROBED };
 }
 
-/** The months between the first and the last lead from the place on, as keys of the index, in the list's order. */
-async function listMonths(transaction: Database, { range }: LeadConditions, order: Order): Promise<string[]> {
-  const end = (runs: 'asc' | 'desc') => sql`(select leads.created_at from leads ${where(range, order.where)}
-    order by leads.created_at ${sql.raw(runs)}, leads.id ${sql.raw(runs)} limit 1)`;
-  const { rows } = await transaction.execute<{ first: number | null; last: number | null }>(sql`
-    select extract(epoch from ${end('asc')})::float8 as first, extract(epoch from ${end('desc')})::float8 as last`);
-  const { first, last } = rows[0] ?? {};
-  if (typeof first !== 'number' || typeof last !== 'number') return [];
-  const months: string[] = [];
-  const month = startOfMonth(first * 1000);
-  while (month.getTime() <= last * 1000) {
-    months.push(writeMonthToken(month));
-    month.setUTCMonth(month.getUTCMonth() + 1);
-  }
-  return order.runs === 'desc' ? months.reverse() : months;
-}
+/** The months between the first and the last lead from the place on, in the list's order. */
+const listLeadMonths = (transaction: Database, { range }: LeadConditions, order: Order) =>
+  listMonths(transaction, {
+    table: leads,
+    time: leads.createdAt,
+    runs: order.runs,
+    conditions: [range, order.where],
+  });
 
 /** Stops at the month in which the page is full. */
 function selectByMonth(
@@ -131,7 +124,7 @@ function selectByMonth(
 function selectByTokens({ tokens, patterns, range }: LeadConditions, order: Order, month?: SQL): SQL {
   const wanted = sql`${sql.param(tokens)}::text[]`;
   return sql`select leads.id, leads.created_at from leads
-    ${where(hasTokens(month ? sql`(${wanted} || ${month})` : wanted), hasWords(patterns), range, order.where)}`;
+    ${where(hasLeadTokens(month ? sql`(${wanted} || ${month})` : wanted), hasWords(patterns), range, order.where)}`;
 }
 
 async function findByMonth(
@@ -169,9 +162,4 @@ async function countRows(transaction: Database, query: SQL): Promise<number> {
 function where(...conditions: (SQL | undefined)[]): SQL {
   const all = and(...conditions);
   return all === undefined ? sql`` : sql`where ${all}`;
-}
-
-function startOfMonth(ms: number): Date {
-  const day = new Date(ms);
-  return new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), 1));
 }

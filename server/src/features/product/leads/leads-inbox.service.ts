@@ -30,20 +30,20 @@ export async function listLeads(
   actor: StaffActor,
   { cursor, limit, order, ...filter }: LeadListInput,
 ): Promise<ListPage<LeadRow>> {
-  return database.transact(async (transaction) => {
-    const page = await readLeadPage(transaction, actor, { cursor, limit, order, ...filter }, selectRows);
-    await recordStaffAction(transaction, actor, {
-      action: 'leads.listed',
-      subject: { kind: 'leads' },
-      detail: { ...filter, rows: page.rows.length },
-    });
-    return page;
+  const page = await database.read((transaction) =>
+    readLeadPage(transaction, actor, { cursor, limit, order, ...filter }, selectRows),
+  );
+  await recordStaffAction(database.db, actor, {
+    action: 'leads.listed',
+    subject: { kind: 'leads' },
+    detail: { ...filter, rows: page.rows.length },
   });
+  return page;
 }
 
 /** How many a filter lets through, to `MOST_COUNTED`. */
 export async function countInbox({ database }: LeadsInboxContext, actor: StaffActor, filter: LeadFilter) {
-  return database.transact(async (transaction) => {
+  return database.read(async (transaction) => {
     await prepareSearch(transaction);
     const count = await countLeads(
       transaction,

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../../platform/database/database.ts';
 import { startTestApp, type TestApp, waitFor } from '../../../testing/test-app.ts';
 import { createBuyer, type TestBuyer } from '../../../testing/test-buyer.ts';
+import { joinPurchase } from '../../../testing/test-people.ts';
 
 const SET_AT = '2026-11-01T17:00:00.000Z';
 let clock = new Date(SET_AT);
@@ -157,6 +158,27 @@ describe('a date that comes near', () => {
     await setDate(buyer, date);
     await tellAt(buyer, '2026-11-21T13:00:00.000Z');
     expect(await readEmailTimes(buyer)).toEqual([{ due: null, sent: null }]);
+  });
+
+  it.each([
+    ['of its milestone', 'lease-notice-due', {}],
+    ['that the list sets too, with its day', 'rate-lock-ends', { day: '2026-11-28' }],
+  ])('does not come by mail in the morning where a date %s was waived in the night', async (_, key, day) => {
+    const [buyer, partner] = [
+      await createBuyerIn('America/New_York'),
+      await createBuyerIn('America/New_York'),
+    ];
+    await joinPurchase(app, buyer, partner);
+    const setListed = async (body: object) =>
+      expect((await buyer.call('PUT', `/api/dates/${key}`, body)).status).toBe(200);
+    if (key === 'lease-notice-due') await setDate(buyer, '2026-11-28');
+    else await setListed(day);
+    expect(await tellAt(partner, '2026-11-21T05:00:00.000Z')).toHaveLength(1);
+    clock = new Date('2026-11-21T06:00:00.000Z');
+    await setListed({ ...day, waived: true });
+    expect(await tellAt(partner, '2026-11-21T13:00:00.000Z')).toHaveLength(1);
+    for (const each of [buyer, partner])
+      expect(await readEmailTimes(each)).toEqual([{ due: null, sent: null }]);
   });
 
   it('is not told to a buyer who moved the date while others were told of theirs', async () => {

@@ -4,8 +4,9 @@ import { byAccount } from '../../../platform/database/owned-rows.ts';
 import { ALL, bothMay, helpersToo } from '../../../platform/database/rls/database-grants.ts';
 import { defineFeature } from '../../../platform/feature.ts';
 import { ofPurchase } from '../../kernel/purchases/membership.ts';
-import { remindOfDates } from './date-reminders.ts';
-import { remindOfDocumentRequests } from './document-reminders.ts';
+import { remindBy } from '../../kernel/reminders/reminder-rounds.ts';
+import { milestoneDateReminders } from './date-reminders.ts';
+import { owedDocumentReminders } from './document-reminders.ts';
 import { createMilestoneRoutes } from './milestones.routes.ts';
 import type { MilestonesContext } from './milestones.service.ts';
 import { journeyPlaceChoices, milestoneNotes, milestoneTasks, taskOwners } from './milestones.table.ts';
@@ -54,8 +55,5 @@ export const milestonesFeature = defineFeature({
     },
   ],
   routes: (parts: MilestonesContext) => ({ milestones: createMilestoneRoutes(parts) }),
-  clock: (parts: MilestonesContext) => [
-    { every: 'hour', job: 'date-reminders', run: () => remindOfDates(parts) },
-    { every: 'hour', job: 'date-reminders', run: () => remindOfDocumentRequests(parts) },
-  ],
+  ...remindBy(milestoneDateReminders, owedDocumentReminders),
 });

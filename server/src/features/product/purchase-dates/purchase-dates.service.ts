@@ -19,6 +19,7 @@ import { purchaseDates } from '../../kernel/date-store/date-store.table.ts';
 import { readDateFacts, readPurchaseDates, readToday } from '../../kernel/date-store/read-dates.ts';
 import { noteDate, setClosingDay } from '../../kernel/date-store/set-closing-day.ts';
 import { storeMilestoneDate } from '../../kernel/date-store/store-milestone-date.ts';
+import { milestoneDates } from '../../kernel/journey/journey.table.ts';
 import { withdrawDateReminders } from '../../kernel/notifications/withdrawn-reminders.ts';
 import { announceToBuyers, lockPurchase, ofPurchase } from '../../kernel/purchases/membership.ts';
 
@@ -68,11 +69,13 @@ export async function setDate(
       if (title !== undefined) throw new Failure('BAD_INPUT', { reason: 'dates.day-alone' });
       await storeMilestoneDate(transaction, { ...nameMilestoneDate(key), userId, day, now });
       if (Object.keys(said).length > 0) await noteDate(transaction, { userId, key, now, ...said });
+      if (waived === true) await withdrawWaived(transaction, userId, key);
     } else {
       await requireMilestoneDate(transaction, userId, key);
       if (day !== undefined || title !== undefined)
         throw new Failure('BAD_INPUT', { reason: 'dates.set-in-milestone' });
       await noteDate(transaction, { userId, key, now, ...said });
+      if (waived === true) await withdrawWaived(transaction, userId, key);
     }
     return announceAndRead(context, transaction, userId);
   });
@@ -117,6 +120,23 @@ const withdrawOwn = (
   userId: string,
   { key, day }: { key: string; day: string | null },
 ) => withdrawDateReminders(transaction, userId, { milestoneId: REMINDED_NUMBER, dateKey: key, date: day });
+
+/** Takes back letters that wait about a milestone's date. Whoever is just writing one holds the row (`date-reminders.ts` of milestones). */
+async function withdrawWaived(transaction: Database, userId: string, dateKey: string): Promise<void> {
+  const { milestoneId } = nameMilestoneDate(dateKey);
+  await transaction
+    .select({ key: milestoneDates.dateKey })
+    .from(milestoneDates)
+    .where(
+      and(
+        ofPurchase(milestoneDates.purchaseId, userId),
+        eq(milestoneDates.milestoneId, milestoneId),
+        eq(milestoneDates.dateKey, dateKey),
+      ),
+    )
+    .for('update');
+  await withdrawDateReminders(transaction, userId, { milestoneId, dateKey, date: null });
+}
 
 /** Which milestone asks for a date of this key. */
 function nameMilestoneDate(key: string): { key: string; milestoneId: number } {

@@ -27,15 +27,13 @@ export async function listApplications(
   actor: StaffActor,
   { cursor, limit, ...filter }: ListInput,
 ): Promise<ListPage<ApplicationView>> {
-  return database.transact(async (transaction) => {
-    const page = await readPage(transaction, { cursor, limit, ...filter });
-    await recordStaffAction(transaction, actor, {
-      action: 'applications.listed',
-      subject: { kind: 'applications' },
-      detail: { ...filter, rows: page.rows.length },
-    });
-    return page;
+  const page = await database.read((transaction) => readPage(transaction, { cursor, limit, ...filter }));
+  await recordStaffAction(database.db, actor, {
+    action: 'applications.listed',
+    subject: { kind: 'applications' },
+    detail: { ...filter, rows: page.rows.length },
   });
+  return page;
 }
 
 /** One application; the look is recorded. */
@@ -77,7 +75,9 @@ export async function exportApplications(
   }
   await answerCsv(request, {
     name: 'applications',
-    batches: walkPages((cursor) => readPage(database.db, { ...filter, cursor, limit: EXPORT_ROWS })),
+    batches: walkPages((cursor) =>
+      database.read((transaction) => readPage(transaction, { ...filter, cursor, limit: EXPORT_ROWS })),
+    ),
     columns: [
       ['accepted_at', (row) => row.acceptedAt],
       ['name', (row) => row.name],

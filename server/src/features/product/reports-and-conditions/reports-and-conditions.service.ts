@@ -1,4 +1,5 @@
 import { orderTitles, titleOfCondition } from '@porchlight/content/en/reports-and-conditions/dates.ts';
+import { saysTheSame } from '@porchlight/domain/purchase-dates/derived-dates.ts';
 import type { ReportsAndConditionsView } from '@porchlight/domain/reports-and-conditions/reports-and-conditions.contract.ts';
 import {
   type ConditionInput,
@@ -8,7 +9,7 @@ import {
   type OrderInput,
 } from '@porchlight/domain/reports-and-conditions/reports-and-conditions.ts';
 import { recognizeCondition } from '@porchlight/domain/underwriting-conditions/recognize-condition.ts';
-import { and, count, eq, max, notInArray } from 'drizzle-orm';
+import { and, count, eq, inArray, max, notInArray } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../../platform/database/database.ts';
 import { Failure } from '../../../platform/http/failure.ts';
 import type { RateLimits } from '../../../platform/http/limits/rate-limits.ts';
@@ -24,7 +25,10 @@ export type ReportsAndConditionsContext = {
   now(): Date;
 };
 
-/** Adds an order under the id its writer chose, or changes it. Its day due is a date of the purchase, done once it is received. */
+/**
+ * Adds an order under the id its writer chose, or changes it. Its day due is a date of the purchase, done once it is received; it is
+ * stored again only where the order says otherwise of it.
+ */
 export async function saveOrder(
   context: ReportsAndConditionsContext,
   userId: string,
@@ -35,17 +39,24 @@ export async function saveOrder(
   return change(context, userId, async (transaction) => {
     await requireRoom(transaction, userId, { table: thirdPartyOrders, ids: [id], most: MOST_ORDERS });
     const values = { ...content, changedAt: context.now() };
+    const [before] = await transaction
+      .select()
+      .from(thirdPartyOrders)
+      .where(and(ofPurchase(thirdPartyOrders.purchaseId, userId), eq(thirdPartyOrders.id, id)));
     await transaction
       .insert(thirdPartyOrders)
       .values({ id, purchaseId: purchaseOf(userId), userId, ...values })
       .onConflictDoUpdate({ target: [thirdPartyOrders.purchaseId, thirdPartyOrders.id], set: values });
-    const { kind, dueOn, receivedOn, company } = content;
-    await followDate(transaction, userId, {
-      ...{ seed: id, day: dueOn, title: orderTitles[kind], note: company ?? '' },
-      ...{ waived: receivedOn !== null, now: context.now() },
-    });
+    const date = describeOrderDate(content);
+    const said = before && describeOrderDate(before);
+    if (!saysTheSame(said, date))
+      await followDate(transaction, userId, { ...date, seed: id, now: context.now() });
   });
 }
+
+const describeOrderDate = ({ kind, dueOn, receivedOn, company }: OrderInput) => ({
+  ...{ day: dueOn, title: orderTitles[kind], note: company ?? '', waived: receivedOn !== null },
+});
 
 /** Enters conditions, each under the id its writer chose; those that are there are changed. All or none. */
 export async function addConditions(
@@ -60,6 +71,11 @@ export async function addConditions(
       .select({ place: max(loanConditions.place) })
       .from(loanConditions)
       .where(ofPurchase(loanConditions.purchaseId, userId));
+    const rows = await transaction
+      .select()
+      .from(loanConditions)
+      .where(and(ofPurchase(loanConditions.purchaseId, userId), inArray(loanConditions.id, ids)));
+    const said = new Map(rows.map((row) => [row.id, describeConditionDate(row)]));
     for (const [index, { id, ...content }] of conditions.entries()) {
       const values = { ...content, changedAt: context.now() };
       await transaction
@@ -72,14 +88,18 @@ export async function addConditions(
           ...values,
         })
         .onConflictDoUpdate({ target: [loanConditions.purchaseId, loanConditions.id], set: values });
-      const { subject } = recognizeCondition(content.text);
-      await followDate(transaction, userId, {
-        ...{ seed: id, day: content.dueOn, title: titleOfCondition(subject), note: content.text },
-        ...{ waived: content.state !== 'open', now: context.now() },
-      });
+      const date = describeConditionDate(content);
+      if (!saysTheSame(said.get(id), date))
+        await followDate(transaction, userId, { ...date, seed: id, now: context.now() });
+      said.set(id, date);
     }
   });
 }
+
+const describeConditionDate = ({ text, dueOn, state }: ConditionInput) => ({
+  ...{ day: dueOn, title: titleOfCondition(recognizeCondition(text).subject) },
+  ...{ note: text, waived: state !== 'open' },
+});
 
 type Kept = typeof thirdPartyOrders | typeof loanConditions;
 

@@ -64,6 +64,18 @@ describe('what was ordered', () => {
     await ada.call('DELETE', `${path}/orders/${id}`);
   });
 
+  it('leaves its date as the buyers left it in the list where it says the same of it', async () => {
+    const id = randomUUID();
+    await putOrder(ada, {}, id);
+    const key = (await findDate(ben, 'Appraisal due'))?.key;
+    await ben.call('PUT', `/api/dates/${key}`, { waived: true });
+    await putOrder(ada, { cost: 65_000 }, id);
+    expect(await findDate(ben, 'Appraisal due')).toMatchObject({ day: '2099-01-16', state: 'waived' });
+    await putOrder(ada, { dueOn: '2099-01-20' }, id);
+    expect(await findDate(ben, 'Appraisal due')).toMatchObject({ day: '2099-01-20', state: 'ahead' });
+    await ada.call('DELETE', `${path}/orders/${id}`);
+  });
+
   it.each<[string, object]>([
     ['kind', { kind: 'magic' }],
     ['cost', { cost: -1 }],
@@ -103,8 +115,13 @@ describe('conditions', () => {
     const id = randomUUID();
     await putConditions(ada, [{ id, ...sampleCondition }]);
     const { dates } = (await ada.call('GET', '/api/dates')).body as unknown as PurchaseDates;
-    const title = dates.find(({ day }) => day === '2099-01-12')?.title ?? '';
+    const { key, title = '' } = dates.find(({ day }) => day === '2099-01-12') ?? {};
     expect(title).toMatch(/^Loan condition due: /);
+    await ben.call('PUT', `/api/dates/${key}`, { waived: true });
+    await putConditions(ada, [{ id, ...sampleCondition, note: 'Asked Dana' }]);
+    expect((await findDate(ada, title))?.state).toBe('waived');
+    await putConditions(ada, [{ id, ...sampleCondition, dueOn: '2099-01-13' }]);
+    expect(await findDate(ada, title)).toMatchObject({ day: '2099-01-13', state: 'ahead' });
     await putConditions(ada, [{ id, ...sampleCondition, state: 'cleared' }]);
     expect((await findDate(ada, title))?.state).toBe('waived');
     await ada.call('DELETE', `${path}/conditions/${id}`);

@@ -32,6 +32,8 @@ export type SigningContext = {
   post(letter: Letter, on: Database): Promise<void>;
   /** Has the certificate page of a signature made, in a job of the given transaction. */
   queueCertificatePage(signatureId: string, on: Database): Promise<void>;
+  /** Has checkpoints cover what was appended to the event log since the last. */
+  writeCheckpoints(): Promise<void>;
   now(): Date;
 };
 

@@ -80,8 +80,8 @@ async function breakAt(step: string, how: 'fails' | 'is cut off'): Promise<() =>
 const PREPARE_STEPS = [
   'insert on file_intents',
   'update on signings',
-  'insert on event_log',
-  'commit on event_log',
+  'insert on event_entries',
+  'commit on event_entries',
 ];
 const COMPLETE_STEPS = [
   'insert on signatures',
@@ -89,8 +89,8 @@ const COMPLETE_STEPS = [
   'insert on file_intents',
   'update on documents',
   'insert on notifications',
-  'insert on event_log',
-  'commit on event_log',
+  'insert on event_entries',
+  'commit on event_entries',
 ];
 const cut = (steps: string[]) =>
   steps.flatMap((step): [string, 'fails' | 'is cut off'][] => [

@@ -1,7 +1,7 @@
 import { downloadTitles } from '@porchlight/content/en/personal-data/download-titles.ts';
 import { byAccount, INNER, SECRET } from '../../../platform/database/owned-rows.ts';
 import { ALL, APPEND, bothMay, READ } from '../../../platform/database/rls/database-grants.ts';
-import { eventDetails } from '../../../platform/event-log/event-log.table.ts';
+import { eventDetails, eventEntryDetails } from '../../../platform/event-log/event-log.table.ts';
 import { defineFeature } from '../../../platform/feature.ts';
 import { makeCertificatePage } from './certificate-pages.service.ts';
 import { signingInvitationEmail } from './invitations/invitations.emails.ts';
@@ -14,6 +14,8 @@ import { savedSignatures, signingConsents } from './steps/signer.table.ts';
 import { sweepSignings } from './steps/signing-sweep.ts';
 
 type Parts = { signing: SigningContext };
+
+const OF_PROOF = 'belongs to the proof that the entry was not changed';
 
 export const signingFeature = defineFeature({
   name: 'signing',
@@ -66,10 +68,20 @@ export const signingFeature = defineFeature({
       table: eventDetails,
       grants: bothMay(APPEND),
       owned: {
+        file: 'signing-events-before',
+        title: downloadTitles['signing-events-before'],
+        owned: byAccount(eventDetails.userId),
+        left: { salt: OF_PROOF },
+      },
+    },
+    {
+      table: eventEntryDetails,
+      grants: bothMay(APPEND),
+      owned: {
         file: 'signing-events',
         title: downloadTitles['signing-events'],
-        owned: byAccount(eventDetails.userId),
-        left: { salt: 'belongs to the proof that the entry was not changed' },
+        owned: byAccount(eventEntryDetails.userId),
+        left: { chain: OF_PROOF, salt: OF_PROOF },
       },
     },
     {
@@ -96,5 +108,8 @@ export const signingFeature = defineFeature({
   work: ({ signing }: Parts) => ({
     [CERTIFICATE_PAGES]: (job: { signatureId: string }) => makeCertificatePage(signing, job.signatureId),
   }),
+  clock: ({ signing }: Parts) => [
+    { every: 'minute', job: 'event-checkpoints', run: signing.writeCheckpoints },
+  ],
   sweeps: ({ signing }: Parts) => [{ what: 'the sweep of signings', run: () => sweepSignings(signing) }],
 });

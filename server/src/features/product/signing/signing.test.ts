@@ -228,7 +228,7 @@ describe('signing', () => {
     await waitForFiles(buyer, 0);
     expect((await fetch(`${app.origin}/api/signatures/${signatureId}`)).status).toBe(404);
     const [logged] = await app.query(
-      "select detail from event_log join event_details using (number) where kind = 'removal-asked'",
+      "select detail from event_entries join event_entry_details using (chain, number) where kind = 'removal-asked'",
     );
     expect(JSON.parse(String(logged?.detail))).toMatchObject({ documentId: id, signatureIds: signatureId });
     await waitFor('no intent to be left', async () =>
@@ -403,7 +403,7 @@ describe('signing', () => {
     }
     const [user] = await app.query('select id from users where email = $1', [buyer.email]);
     const events = await app.query(
-      "select kind from event_log join event_details using (number) where user_id = $1 and kind in ('completed', 'consent-withdrawn') order by number",
+      "select kind from event_entries join event_entry_details using (chain, number) where user_id = $1 and kind in ('completed', 'consent-withdrawn') order by number",
       [user?.id],
     );
     expect(events.map(({ kind }) => kind)).toEqual(['completed', 'consent-withdrawn']);

@@ -53,7 +53,9 @@ export function createWaitlistExport(
           [downloadColumns.joined, (row) => row.joinedAt],
           [downloadColumns.told, (row) => row.toldAt],
         ],
-        batches: walkPages((cursor) => readAddresses(database.db, { feature, cursor, limit: EXPORT_ROWS })),
+        batches: walkPages((cursor) =>
+          database.read((transaction) => readAddresses(transaction, { feature, cursor, limit: EXPORT_ROWS })),
+        ),
       });
     },
   };

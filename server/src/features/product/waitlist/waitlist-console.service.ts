@@ -12,8 +12,8 @@ import type {
 import { findLastMondays, WEEKS_SHOWN } from '@porchlight/domain/waitlist/waitlist-console.ts';
 import { and, count, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
+import { readCounts } from '../../../platform/database/kept-counts.ts';
 import { createKeyset } from '../../../platform/database/keyset.ts';
-import { countSometimes } from '../../../platform/database/slow-counts.ts';
 import { hasWords, narrowByWords } from '../../../platform/database/word-search.ts';
 import { users } from '../../kernel/accounts/accounts.table.ts';
 import type { StaffActor } from '../../kernel/staff/require-staff.ts';
@@ -31,10 +31,7 @@ export type WaitlistConsoleContext = WaitlistContext & {
 /** Every waitlist with its counts, in the order of the route table (specification 2), also those nobody has joined. */
 export async function summarizeWaitlists(context: WaitlistConsoleContext): Promise<WaitlistSummary[]> {
   const { db } = context.database;
-  const figures = await countSometimes(db, 'waitlists', [waitlistEntries, waitlistEmails], () =>
-    countEntries(db),
-  );
-  return summarize(context, db, waitlistFeatures, figures);
+  return summarize(context, db, waitlistFeatures, await countEntries(db));
 }
 
 /** The addresses on one list, newest first; the look is written down. */
@@ -48,15 +45,14 @@ export async function listAddresses(
     search?: string | undefined;
   },
 ): Promise<ListPage<WaitlistAddress>> {
-  return context.database.transact(async (transaction) => {
-    const page = await readAddresses(transaction, query);
-    await recordStaffAction(transaction, actor, {
-      action: 'waitlists.addresses-listed',
-      subject: { kind: 'waitlist', id: query.feature },
-      detail: { search: query.search ?? null, rows: page.rows.length },
-    });
-    return page;
+  const { database } = context;
+  const page = await database.read((transaction) => readAddresses(transaction, query));
+  await recordStaffAction(database.db, actor, {
+    action: 'waitlists.addresses-listed',
+    subject: { kind: 'waitlist', id: query.feature },
+    detail: { search: query.search ?? null, rows: page.rows.length },
   });
+  return page;
 }
 
 export async function readAddresses(
@@ -116,15 +112,15 @@ export async function countUntold(db: Database, feature: WaitlistFeature): Promi
 
 /** How many joined each list in each week, and how many were told of its launch. */
 export async function countEntries(db: Database) {
-  const week = sql<string>`to_char(date_trunc('week', ${waitlistEntries.createdAt} at time zone 'UTC'), 'YYYY-MM-DD')`;
-  const joined = await db
-    .select({ feature: waitlistEntries.feature, week, joined: count() })
-    .from(waitlistEntries)
-    .groupBy(waitlistEntries.feature, week);
-  const told = await db
-    .select({ feature: waitlistEmails.feature, told: count() })
-    .from(waitlistEmails)
-    .groupBy(waitlistEmails.feature);
+  const joined = (await readCounts(db, 'waitlist-entries')).map(({ words: [feature, week], number }) => ({
+    feature,
+    week,
+    joined: number,
+  }));
+  const told = (await readCounts(db, 'waitlist-letters')).map(({ words: [feature], number }) => ({
+    feature,
+    told: number,
+  }));
   return { joined, told };
 }
 

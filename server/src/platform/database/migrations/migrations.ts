@@ -1,10 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
 import type { ClientBase } from 'pg';
+import { isHeldUp } from '../brief-locks.ts';
 import type { Grant } from '../rls/database-grants.ts';
 import { prepareRls } from '../rls/rls-roles.ts';
 import { SessionClient } from '../session-client.ts';
@@ -29,8 +28,8 @@ const TOLD_EVERY_S = 60;
  * Brings the database to the newest schema, and the RLS roles with it; safe to run from several processes at once. `tell` gets a
  * sentence after five seconds, and then once a minute, for as long as it takes.
  *
- * @throws when tables that change are in use for `longestWaitMs` on end, and when a database without tables is not fit for them; the
- * database is as it was.
+ * @throws when tables that change are in use for `longestWaitMs` on end, and when a database without tables is not fit for them; what
+ * was done until then the release before can work with, and the next start goes on from there.
  */
 export async function migrateDatabase(
   url: string,
@@ -44,16 +43,35 @@ export async function migrateDatabase(
   await client.connect();
   const wait = tellOfWait(tell);
   try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await takeTurn(client);
     wait.isFor(OWN_CHANGES);
     await refuseHalfMigrated(client);
     await requireFitDatabase(client);
     await migrateBesideOthers(client, longestWaitMs, () => wait.isFor(READERS));
     await prepareRls(client, grants);
+    await analyzeDivided(client);
   } finally {
     wait.end();
     await client.end();
   }
+}
+
+/**
+ * Waits for the lock of migrations, half a second at a time: `create index concurrently` of the process that has it waits for every query
+ * that has begun, this one too, and after a second PostgreSQL would end one of them.
+ */
+async function takeTurn(client: ClientBase): Promise<void> {
+  await client.query(`set lock_timeout = '500ms'`);
+  for (let isTaken = false; !isTaken; ) {
+    isTaken = await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]).then(
+      () => true,
+      (error: unknown) => {
+        if (!isHeldUp(error)) throw error;
+        return false;
+      },
+    );
+  }
+  await client.query('reset lock_timeout');
 }
 
 const OLDEST_POSTGRES = 150_000;
@@ -110,7 +128,7 @@ async function migrateBesideOthers(
   const until = performance.now() + longestWaitMs;
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
     try {
-      await migrate(drizzle(client), { migrationsFolder });
+      await migrateInStages(client, longestWaitMs);
       break;
     } catch (error) {
       if (!isHeldUp(error)) throw error;
@@ -122,22 +140,73 @@ async function migrateBesideOthers(
   await client.query('reset lock_timeout');
 }
 
-const HELD_UP =
-  'The tables could not be brought up to date, because somebody reads them all the time, such as a backup. Nothing was changed; start again when that has ended.';
-
-/** Of PostgreSQL: lock_not_available and deadlock_detected. The whole transaction was undone. */
-function isHeldUp(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  if ('code' in error && (error.code === '55P03' || error.code === '40P01')) return true;
-  return isHeldUp(error.cause);
+/** All in one transaction; one that has steps to do beforehand, beside everybody else, begins another. */
+async function migrateInStages(client: ClientBase, longestWaitMs: number): Promise<void> {
+  const done = await countDone(client);
+  for (const [index, { online }] of listMigrations().entries()) {
+    // A database without tables has no rows that these would be for.
+    if (online.length === 0 || done === 0 || index < done) continue;
+    await migrateInTransaction(client, index);
+    for (const step of online) await runOnline(client, step, longestWaitMs);
+  }
+  await migrateInTransaction(client);
 }
 
-/** The migrations of this release, oldest first; `createdAt` is what the journal of a database has for each. */
-export function listMigrations(): { hash: string; createdAt: number; statements: string[] }[] {
+async function migrateInTransaction(client: ClientBase, count?: number): Promise<void> {
+  await client.query('begin');
+  try {
+    await migrateWithin(client, count);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  }
+}
+
+/** An index that is made concurrently holds up nobody, however long it waits for those who have begun to read. */
+async function runOnline(client: ClientBase, step: string, longestWaitMs: number): Promise<void> {
+  if (!/\bconcurrently\b/i.test(step)) {
+    await client.query(step);
+    return;
+  }
+  await client.query(`set lock_timeout = ${Math.max(1, longestWaitMs)}`);
+  try {
+    await client.query(step);
+  } finally {
+    await client.query(`set lock_timeout = '${LONGEST_LOCK_WAIT}'`);
+  }
+}
+
+/** Nothing else does so for a partitioned table as a whole, and queries are planned by it. */
+async function analyzeDivided(client: ClientBase): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    `select oid::regclass::text as name from pg_class where relkind = 'p' and relnamespace = 'public'::regnamespace and reltuples < 0`,
+  );
+  for (const { name } of rows) await client.query(`analyze ${name}`);
+}
+
+const HELD_UP =
+  'The tables could not be brought up to date, because somebody reads them all the time, such as a backup. The release before can go on ' +
+  'with them; start again when that has ended.';
+
+const ONLINE = /^\s*(--.*\n)*-- online\n/;
+
+/**
+ * The migrations of this release, oldest first; `createdAt` is what the journal of a database has for each. `online` are statements under
+ * a line `-- online`, which run by themselves before the transaction of the others, where there may be rows: what they make in
+ * advance the others make where it is missing, and they may be run again.
+ */
+export function listMigrations(): {
+  hash: string;
+  createdAt: number;
+  online: string[];
+  statements: string[];
+}[] {
   return readMigrationFiles({ migrationsFolder }).map(({ hash, folderMillis, sql }) => ({
     hash,
     createdAt: folderMillis,
-    statements: sql,
+    online: sql.filter((statement) => ONLINE.test(statement)),
+    statements: sql.filter((statement) => !ONLINE.test(statement)),
   }));
 }
 
@@ -157,12 +226,22 @@ export async function migrateWithin(client: ClientBase, count?: number): Promise
   await requireFitDatabase(client);
   await client.query(`create schema if not exists drizzle;
     create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`);
-  const { rows } = await client.query('select count(*)::int as done from drizzle.__drizzle_migrations');
-  for (const { hash, createdAt, statements } of listMigrations().slice(rows[0]?.done, count)) {
+  for (const { hash, createdAt, statements } of listMigrations().slice(await countDone(client), count)) {
     for (const statement of statements) await client.query(statement);
     await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
       hash,
       createdAt,
     ]);
   }
+}
+
+async function countDone(client: ClientBase): Promise<number> {
+  const { rows: found } = await client.query<{ exists: boolean }>(
+    `select to_regclass('drizzle.__drizzle_migrations') is not null as exists`,
+  );
+  if (!found[0]?.exists) return 0;
+  const { rows } = await client.query<{ done: number }>(
+    'select count(*)::int as done from drizzle.__drizzle_migrations',
+  );
+  return rows[0]?.done ?? 0;
 }

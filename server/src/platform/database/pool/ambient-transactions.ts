@@ -23,6 +23,7 @@ export function useAmbientTransactions(database: DatabaseConnection): DatabaseCo
     db,
     connections: database.connections,
     close: database.close,
+    read: database.read,
     transact(work) {
       if (readOpen()) return work(db);
       return database.transact((transaction) => {

@@ -14,6 +14,8 @@ const LOOKED_FOR_EVERY_MS = 5_000;
  * with it until the whole heap is collected: a reader of a long table grew by its length.
  */
 export class DatabaseClient extends SessionClient {
+  /** Whether the way to the database keeps statements under their names (`pooler-check.ts`). */
+  protected readonly keepsStatements: boolean = true;
   /** When the queries that are under way began, in ms, the oldest first. */
   readonly #asked: number[] = [];
   #before: readonly Statement[] = [];
@@ -32,6 +34,12 @@ export class DatabaseClient extends SessionClient {
   /** Runs these before the next query, in one flight with it; without a next one not at all. */
   runBeforeNext(statements: readonly Statement[]): void {
     this.#before = statements;
+  }
+
+  /** Ends the connection at once, which fails what is under way on it. */
+  cut(reason: string): void {
+    const { connection } = this as unknown as { connection: { stream: Duplex } };
+    connection.stream.destroy(new Error(`Connection terminated: ${reason}`));
   }
 
   // The driver's overloads have one common signature, and it returns nothing that can be named.
@@ -55,7 +63,8 @@ export class DatabaseClient extends SessionClient {
       };
     };
     const parameters = typeof values === 'function' ? undefined : values;
-    const asked = before.length > 0 ? new QueryAfter(before, config, parameters) : config;
+    const complete = before.length > 0 ? new QueryAfter(before, config, parameters) : config;
+    const asked = this.keepsStatements ? complete : withoutNames(complete);
     if (given) return query(asked, parameters, settle(given)) as never;
     const promised = new Promise((resolve, reject) => {
       query(
@@ -67,13 +76,26 @@ export class DatabaseClient extends SessionClient {
     return promised as never;
   }
 
-  /** Ends the connection, which fails what is under way on it. */
   #giveUpSilence(): void {
     const [oldest] = this.#asked;
     if (oldest === undefined || performance.now() - oldest < LONGEST_ANSWER_MS) return;
-    const { connection } = this as unknown as { connection: { stream: Duplex } };
-    connection.stream.destroy(new Error('Connection terminated: the database gave no answer'));
+    this.cut('the database gave no answer');
   }
+}
+
+/** For a database behind a pooler that keeps no named statements: each is parsed wherever it is run. */
+export class UnnamedStatementsClient extends DatabaseClient {
+  protected override readonly keepsStatements = false;
+}
+
+function withoutNames(config: unknown): unknown {
+  if (config instanceof QueryAfter) {
+    config.dropNames();
+    return config;
+  }
+  return typeof config === 'object' && config !== null && 'name' in config
+    ? { ...config, name: undefined }
+    : config;
 }
 
 type Answered = (error: Error | null | undefined, result: unknown) => void;

@@ -32,7 +32,8 @@ export async function openListenConnection(
       keepAlive: true,
       connectionTimeoutMillis: LONGEST_RETRY_MS,
       query_timeout: LONGEST_ANSWER_MS,
-      application_name: 'porchlight standing',
+      // The release before is known by another name (events/release-before.ts).
+      application_name: 'porchlight standing by shard',
     });
     let isLost = false;
     const asking = setInterval(() => void handlers.ask(next).catch(lose), ASKED_EVERY_MS).unref();
@@ -52,6 +53,8 @@ export async function openListenConnection(
     try {
       await next.connect();
       await handlers.onConnect(next);
+      // What was lost meanwhile is told to nobody else: it is not the client yet.
+      if (isLost) throw new Error('lost while it was being opened');
     } catch (error) {
       clearInterval(asking);
       await next.end().catch(() => undefined);

@@ -9,13 +9,19 @@ export type Statement = { name: string; text: string; values?: readonly string[]
  * begins another (PostgreSQL's documentation, 54.2.3).
  */
 export class QueryAfter extends (pg.Query as unknown as typeof DriverQuery) {
-  readonly #before: readonly Statement[];
+  #before: readonly Statement[];
   #done = 0;
   #wasParsed = false;
 
   constructor(before: readonly Statement[], config: unknown, values: unknown) {
     super(config, values);
     this.#before = before;
+  }
+
+  /** For a connection that keeps no named statements: each is parsed where it is run. */
+  dropNames(): void {
+    this.#before = this.#before.map((statement) => ({ ...statement, name: '' }));
+    this.name = undefined;
   }
 
   override requiresPreparation(): boolean {
@@ -64,7 +70,7 @@ export class QueryAfter extends (pg.Query as unknown as typeof DriverQuery) {
 /** What the driver's query and connection are made of (pg 8), of which its types say nothing. */
 declare class DriverQuery {
   constructor(config: unknown, values: unknown);
-  readonly name: string | undefined;
+  name: string | undefined;
   submit(connection: DriverConnection): Error | null;
   requiresPreparation(): boolean;
   prepare(connection: DriverConnection): void;

@@ -17,8 +17,8 @@ export function formatScopedQuery(buyer: Actor, config: unknown, values: unknown
  * What begins a transaction for a buyer; what it sets ends with the transaction. It asks nothing, so that the transaction can still be
  * given another isolation.
  */
-export function writeBegin(buyer: Actor | undefined): Statement[] {
-  const begin = { name: 'begin', text: 'begin' };
+export function writeBegin(buyer: Actor | undefined, text = 'begin'): Statement[] {
+  const begin = { name: text, text };
   if (buyer === undefined) return [begin];
   const [role, owner, email] = toSettings(buyer).map((value) => pg.escapeLiteral(value));
   const settings = [`role ${role}`, `porchlight.owner to ${owner}`, `porchlight.email to ${email}`];

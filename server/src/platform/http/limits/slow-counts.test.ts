@@ -17,7 +17,7 @@ const add = (name: string, rows: number) =>
 
 it('figures of short tables are counted each time, those of long ones are kept for a while', async () => {
   const { db } = app.readParts().database;
-  const count = () => countSometimes(db, 'test', [waitlistEntries], () => db.$count(waitlistEntries));
+  const count = () => countSometimes(db, 'test', waitlistEntries, () => db.$count(waitlistEntries));
   expect(await count()).toBe(0);
   await add('few', 10);
   expect(await count()).toBe(10);
@@ -31,6 +31,6 @@ it('figures of short tables are counted each time, those of long ones are kept f
 it('a count that failed is not kept', async () => {
   const { db } = app.readParts().database;
   const fail = () => Promise.reject(new Error('gone'));
-  await expect(countSometimes(db, 'failing', [waitlistEntries], fail)).rejects.toThrow('gone');
-  expect(await countSometimes(db, 'failing', [waitlistEntries], async () => 7)).toBe(7);
+  await expect(countSometimes(db, 'failing', waitlistEntries, fail)).rejects.toThrow('gone');
+  expect(await countSometimes(db, 'failing', waitlistEntries, async () => 7)).toBe(7);
 });

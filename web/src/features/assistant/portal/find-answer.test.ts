@@ -128,6 +128,9 @@ test.each<[string, FactView[], RegExp]>([
     defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } },
   });
   queryClient.setQueryData(api.plan.read.queryKey(), { facts });
+  const lists = { figures: [], documents: [], milestones: [], tasks: [], notes: [], matched: [] };
+  const nothing = { ...lists, beingRead: 0, unreadable: 0 };
+  queryClient.setQueryData(api.search.find.queryKey({ input: { q: question } }), nothing);
   const answer = await findAnswer(question, { queryClient, isSignedIn: true });
   const links = [{ label: 'Your plan', href: '/portal/plan' }];
   expect(answer).toMatchObject({ kind: 'told', told: { first: expect.stringMatching(first), links } });

@@ -3,6 +3,7 @@ import { answerState } from '@porchlight/content/en/assistant/state-answers.ts';
 import { findAskedState } from '@porchlight/domain/assistant/asked/asked-state.ts';
 import { findCalculatorAsk } from '@porchlight/domain/assistant/asked/calculator-asks.ts';
 import { findPlanAsk } from '@porchlight/domain/assistant/asked/plan-asks.ts';
+import { findReadAsk } from '@porchlight/domain/assistant/asked/read-asks.ts';
 import { mendSpelling } from '@porchlight/domain/assistant/asked/spelling.ts';
 import { findFixedDecline } from '@porchlight/domain/assistant/declines.ts';
 import { findFear } from '@porchlight/domain/assistant/fears.ts';
@@ -11,6 +12,7 @@ import {
   type FoundPassage,
   type PassageFinder,
 } from '@porchlight/domain/assistant/find-passages.ts';
+import type { ToldAnswer } from '@porchlight/domain/assistant/fixed-answers.ts';
 import type { PassageIndex } from '@porchlight/domain/assistant/indexed-passages.ts';
 import { answerFromJourney, type JourneyTitles } from '@porchlight/domain/assistant/journey-answers.ts';
 import { findJourneyAsk, type JourneyAsk } from '@porchlight/domain/assistant/journey-asks.ts';
@@ -62,12 +64,8 @@ export async function findAnswer(
       const { answerCalculator } = await import('./calculator-answer.ts');
       return { kind: 'told', told: answerCalculator(calculator, readCalendarDay(new Date())) };
     }
-    const figure = isSignedIn ? findPlanAsk(question) : undefined;
-    if (figure !== undefined) {
-      const plan = await queryClient.fetchQuery(api.plan.read.queryOptions());
-      const { answerFromPlan } = await import('./plan-answer.ts');
-      return { kind: 'told', told: answerFromPlan(figure, plan, readCalendarDay(new Date())) };
-    }
+    const own = isSignedIn ? await answerFromOwn(question, queryClient) : undefined;
+    if (own !== undefined) return { kind: 'told', told: own };
     const { passages, finder, titles } = await prepareAnswers();
     const spanish = answerSpanish(written, passages);
     if (spanish !== undefined) return { kind: 'told', told: spanish };
@@ -81,6 +79,27 @@ export async function findAnswer(
   } catch {
     return { kind: 'failed' };
   }
+}
+
+/** A figure of the buyer's own: what the plan says, else what was read in a document, else what the plan comes to or assumes. */
+async function answerFromOwn(question: string, queryClient: QueryClient): Promise<ToldAnswer | undefined> {
+  const [figure, field] = [findPlanAsk(question), findReadAsk(question)];
+  const plan = figure && (await queryClient.fetchQuery(api.plan.read.queryOptions()));
+  const isInPlan =
+    figure !== undefined &&
+    'fact' in figure &&
+    plan?.facts.some(({ fact, value }) => fact === figure.fact && value !== null);
+  if (field !== undefined && !isInPlan) {
+    const { figures } = await queryClient.fetchQuery(
+      api.search.find.queryOptions({ input: { q: question } }),
+    );
+    const { answerFromReadings } = await import('./reading-answer.ts');
+    const read = answerFromReadings(figures.filter((each) => each.field === field));
+    if (read !== undefined) return read;
+  }
+  if (figure === undefined || plan === undefined) return undefined;
+  const { answerFromPlan } = await import('./plan-answer.ts');
+  return answerFromPlan(figure, plan, readCalendarDay(new Date()));
 }
 
 /** A written answer that fits best is told alone; below a passage that fits better, none is shown. */

@@ -12,7 +12,7 @@ import { readFailure } from '../../../platform/api/failure.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
-import { DocumentPages } from '../document-pages.tsx';
+import { ReviewedDocument } from './reviewed-document.tsx';
 import type { useReviewWork } from './reviews.queries.ts';
 
 const labels: Record<AccessReason, string> = {
@@ -44,23 +44,17 @@ export function ReviewAccess({
     event.preventDefault();
     look.mutate({ id, reason, words, download: isDownload });
   }
-  const content = look.data && `/api/staff/documents/${id}/content?grant=${look.data.grant}`;
-  if (content !== undefined && !hasEnded)
+  if (look.data !== undefined && !hasEnded)
     return isDownload ? (
-      <a href={content} download={name} className="justify-self-start font-semibold text-link">
+      <a
+        href={`/api/staff/documents/${id}/content?grant=${look.data.grant}`}
+        download={name}
+        className="justify-self-start font-semibold text-link"
+      >
         {texts.download(name)}
       </a>
     ) : (
-      <DocumentPages
-        address={content}
-        type={type}
-        name={name}
-        words={{
-          alt: texts.whatTheBuyerUploaded(name),
-          pageAdvice: texts.checkConnectionTryAgainIf,
-          fileAdvice: texts.theFileMayDamagedAsk,
-        }}
-      />
+      <ReviewedDocument review={review} grant={look.data.grant} />
     );
   const failure = look.error === null ? undefined : readFailure(look.error);
   return (

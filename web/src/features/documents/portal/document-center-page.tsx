@@ -1,5 +1,6 @@
 import * as texts from '@porchlight/content/en/documents/portal.ts';
 import { milestoneTexts } from '@porchlight/content/en/milestones.ts';
+import type { DocumentValidity } from '@porchlight/domain/documents/document-age.ts';
 import { documentMessages } from '@porchlight/domain/documents/document-messages.ts';
 import type { OwnDocument } from '@porchlight/domain/documents/documents.contract.ts';
 import { useEffect, useState } from 'react';
@@ -15,19 +16,28 @@ import { loadSigningDialogs, useSigning } from '../../signing/use-signing.tsx';
 import { DocumentList } from './document-list.tsx';
 import { useDocuments } from './documents.queries.ts';
 import { DropZone } from './drop-zone.tsx';
+import { usePreflight } from './preflight/use-preflight.tsx';
 import { UploadList } from './upload-list.tsx';
 import { addWithinLimit, useUploads } from './uploads.ts';
+import { useNamedReading } from './use-named-reading.ts';
 import { useRequestOffers } from './use-request-offers.ts';
 
 /**
- * Runs at build time alone: the titles of all document requests by key, and which need a signature, without the rest of the
+ * Runs at build time alone: the titles of all document requests by key, which need a signature and how old a paper may be, without the rest of the
  * milestones' texts.
  */
-export function loader(): { dueTitles: Record<string, string>; toSign: string[] } {
+export function loader(): {
+  dueTitles: Record<string, string>;
+  toSign: string[];
+  validities: Record<string, DocumentValidity>;
+} {
   const all = milestoneTexts.flatMap(({ dueDocuments }) => dueDocuments);
   return {
     dueTitles: Object.fromEntries(all.map(({ key, title }) => [key, title])),
     toSign: all.flatMap(({ key, needsSignature }) => (needsSignature ? [key] : [])),
+    validities: Object.fromEntries(
+      all.flatMap(({ key, validFor }) => (validFor === undefined ? [] : [[key, validFor]])),
+    ),
   };
 }
 
@@ -36,7 +46,11 @@ const loadDeletion = () => import('./delete-document-dialog.tsx');
 const loadPreview = () => import('./document-preview.tsx');
 
 type Question = { document: OwnDocument; deletion: Awaited<ReturnType<typeof loadDeletion>> };
-type Looked = { document: OwnDocument; preview: Awaited<ReturnType<typeof loadPreview>> };
+type Looked = {
+  document: OwnDocument;
+  field?: string | undefined;
+  preview: Awaited<ReturnType<typeof loadPreview>>;
+};
 
 const DID_NOT_OPEN = {
   title: texts.thisDidNotOpen,
@@ -44,14 +58,16 @@ const DID_NOT_OPEN = {
 };
 
 export default function DocumentCenterPage() {
-  const { dueTitles, toSign } = useLoaderData<typeof loader>();
+  const requests = useLoaderData<typeof loader>();
+  const { dueTitles, toSign } = requests;
   const account = useAccount();
   const documents = useDocuments();
   const { uploads, queue } = useUploads();
   const [question, setQuestion] = useState<Question>();
   const [looked, setLooked] = useState<Looked>();
   const signing = useSigning();
-  const renderOffer = useRequestOffers(documents.data?.documents, dueTitles);
+  const { forms, renderPreflight } = usePreflight(documents.data?.documents, requests);
+  const renderOffer = useRequestOffers(documents.data?.documents, dueTitles, forms);
   useFailureToast(documents.error, documentMessages.loadFailed);
 
   function upload(files: File[]) {
@@ -69,11 +85,17 @@ export default function DocumentCenterPage() {
     );
   }
 
-  function showPreview(document: OwnDocument) {
+  function showPreview(document: OwnDocument, field?: string) {
     loadPreview().then(
-      (preview) => setLooked({ document, preview }),
+      (preview) => setLooked({ document, field, preview }),
       () => showFailure(DID_NOT_OPEN),
     );
+  }
+
+  const { named, forget } = useNamedReading(documents.data?.documents, showPreview);
+  function closePreview() {
+    setLooked(undefined);
+    if (named) forget();
   }
 
   const hasDocuments = Boolean(documents.data?.documents.length);
@@ -110,14 +132,19 @@ export default function DocumentCenterPage() {
         onSign={signing.sign}
         onSignatures={(document) => void signing.showSignatures(document, true)}
         onDelete={askDeletion}
-        onPreview={showPreview}
+        onPreview={(document) => showPreview(document)}
         onReplace={replace}
         replacing={replacing}
         renderOffer={renderOffer}
+        renderPreflight={renderPreflight}
       />
       {signing.dialogs}
       {looked !== undefined && (
-        <looked.preview.DocumentPreview document={looked.document} onClose={() => setLooked(undefined)} />
+        <looked.preview.DocumentPreview
+          document={looked.document}
+          field={looked.field}
+          onClose={closePreview}
+        />
       )}
       {question !== undefined && (
         <question.deletion.DeleteDocumentDialog

@@ -10,8 +10,10 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { LeftOut } from '../../../ui/left-out.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { type Choices, countsOtherwise, DocumentTable } from './document-table.tsx';
+import { countsOtherwise } from './counted-size.ts';
+import type { Choices } from './document-table.tsx';
 import type { useDocuments } from './documents.queries.ts';
+import { useDocumentTable } from './use-document-table.ts';
 
 /** The documents in whatever state they are: on their way, failed, none, or the table. */
 export function DocumentList({
@@ -26,6 +28,7 @@ export function DocumentList({
   dueTitles: Record<string, string>;
   toSign: readonly string[];
 } & Choices) {
+  const { table, hasFailed, retry } = useDocumentTable(Boolean(documents.data?.documents.length));
   return (
     <section aria-labelledby="documents" className="grid gap-4">
       <h2 id="documents" tabIndex={-1} className="text-2xl">
@@ -41,8 +44,14 @@ export function DocumentList({
         <>
           {documents.data.documents.length === 0 ? (
             <EmptyList />
+          ) : hasFailed ? (
+            <LoadFailed title={texts.yourDocumentsDidNotLoad} busy={false} onRetry={retry}>
+              {texts.theySafeTheyShowHere}
+            </LoadFailed>
+          ) : table === undefined ? (
+            <LoadingList />
           ) : (
-            <DocumentTable
+            <table.DocumentTable
               documents={documents.data.documents}
               dueTitles={dueTitles}
               toSign={toSign}

@@ -1,17 +1,35 @@
+import * as readingTexts from '@porchlight/content/en/document-readings/reading.ts';
 import * as texts from '@porchlight/content/en/documents/portal.ts';
 import { locale } from '@porchlight/content/en/locale.ts';
 import type { OwnDocument } from '@porchlight/domain/documents/documents.contract.ts';
 import { formatFileSize } from '@porchlight/domain/kernel/formats.ts';
 import { Download } from 'lucide-react';
+import { useState } from 'react';
 import { followDownload } from '../../../platform/api/follow-download.ts';
 import { Button } from '../../../ui/button.tsx';
 import { WorkDialog } from '../../../ui/work-dialog.tsx';
 import { findContentAddress } from '../../signing/signing-addresses.ts';
 import { DocumentPages } from '../document-pages.tsx';
+import { ReadingPanel } from '../readings/reading-panel.tsx';
+import { useReading } from '../readings/readings.queries.ts';
+import { useChosenMark } from '../readings/use-chosen-mark.ts';
 
-/** A document of one's own, to look at without downloading it. */
-export function DocumentPreview({ document, onClose }: { document: OwnDocument; onClose: () => void }) {
+/**
+ * A document of one's own, to look at without downloading it, and what was read of it beside its pages. `field` is a figure to begin with.
+ */
+export function DocumentPreview({
+  document,
+  field,
+  onClose,
+}: {
+  document: OwnDocument;
+  field?: string | undefined;
+  onClose: () => void;
+}) {
   const { id, name, type, size } = document;
+  const reading = useReading(id);
+  const [chosen, setChosen] = useState(field);
+  const mark = useChosenMark(reading.data, chosen);
   const address = findContentAddress(id);
   return (
     <WorkDialog
@@ -35,18 +53,27 @@ export function DocumentPreview({ document, onClose }: { document: OwnDocument; 
         </div>
       }
     >
-      <div className="flex min-h-0 min-w-0 flex-1 flex-col p-4 sm:px-7">
-        <DocumentPages
-          address={address}
-          name={name}
-          type={type}
-          fillsDialog
-          words={{
-            alt: texts.yourPicture(name),
-            pageAdvice: texts.checkYourConnection,
-            fileAdvice: texts.theFileMayBeDamaged,
-          }}
-        />
+      <div className="flex min-h-0 min-w-0 flex-1 flex-col gap-3 p-4 pb-0 sm:px-7 lg:flex-row lg:gap-5 lg:pb-4">
+        <div className="flex h-[40vh] min-h-0 min-w-0 shrink-0 flex-col lg:h-auto lg:flex-1 lg:shrink">
+          <DocumentPages
+            mark={mark}
+            address={address}
+            name={name}
+            type={type}
+            fillsDialog
+            words={{
+              alt: texts.yourPicture(name),
+              pageAdvice: texts.checkYourConnection,
+              fileAdvice: texts.theFileMayBeDamaged,
+            }}
+          />
+        </div>
+        <section
+          aria-label={readingTexts.whatWasRead}
+          className="-mx-2.5 min-h-72 min-w-0 flex-1 overflow-y-auto px-2.5 pb-4 lg:w-100 lg:flex-none lg:pb-0"
+        >
+          <ReadingPanel id={id} reading={reading} chosen={chosen} onChoose={setChosen} />
+        </section>
       </div>
     </WorkDialog>
   );

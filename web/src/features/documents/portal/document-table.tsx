@@ -1,5 +1,7 @@
+import * as readingTexts from '@porchlight/content/en/document-readings/forms.ts';
 import * as texts from '@porchlight/content/en/documents/portal.ts';
 import { locale } from '@porchlight/content/en/locale.ts';
+import type { ReadDocumentRow } from '@porchlight/domain/document-readings/kept/kept-readings.contract.ts';
 import { fileExtensions } from '@porchlight/domain/documents/document-files.ts';
 import type { OwnDocument } from '@porchlight/domain/documents/documents.contract.ts';
 import type { AcceptedFileType } from '@porchlight/domain/documents/file-types.ts';
@@ -8,6 +10,8 @@ import { offerSigning } from '@porchlight/domain/signing/signing-offer.ts';
 import type { ReactNode } from 'react';
 import { hashHighlight, useScrollToHash } from '../../../platform/page/scroll-to-hash.ts';
 import { DocumentState } from '../document-state.tsx';
+import { useReadings } from '../readings/readings.queries.ts';
+import { countsOtherwise } from './counted-size.ts';
 import { DocumentActions, type DocumentChoices } from './document-actions.tsx';
 import { DocumentNotes, hasNotes } from './document-notes.tsx';
 import { DocumentThumbnail } from './document-thumbnail.tsx';
@@ -21,6 +25,7 @@ export type Choices = DocumentChoices & {
   replacing: ReadonlySet<string | undefined>;
   /** Which document requests a document may answer, where there is something to propose. */
   renderOffer: (document: OwnDocument) => ReactNode;
+  renderPreflight: (document: OwnDocument) => ReactNode;
 };
 
 /** The buyer's documents. Without room for the columns, which larger text takes too, each row stands as a card, its cells with their column's name. */
@@ -35,6 +40,7 @@ export function DocumentTable({
   toSign: readonly string[];
 } & Choices) {
   useScrollToHash(true);
+  const readings = useReadings();
   function findRequest({ dueDocument }: OwnDocument): Request | undefined {
     const title = dueDocument === null ? undefined : dueTitles[dueDocument];
     return dueDocument === null || title === undefined
@@ -60,7 +66,13 @@ export function DocumentTable({
         </thead>
         <tbody className="grid gap-3 @2xl:table-row-group">
           {documents.map((document) => (
-            <DocumentRow key={document.id} document={document} request={findRequest(document)} {...choices} />
+            <DocumentRow
+              key={document.id}
+              document={document}
+              request={findRequest(document)}
+              reading={readings.get(document.id)}
+              {...choices}
+            />
           ))}
         </tbody>
       </table>
@@ -78,11 +90,18 @@ function DocumentRow({
   onReplace,
   replacing,
   renderOffer,
+  renderPreflight,
+  reading,
   ...choices
-}: { document: OwnDocument; request: Request | undefined } & Choices) {
+}: {
+  document: OwnDocument;
+  request: Request | undefined;
+  reading: ReadDocumentRow | undefined;
+} & Choices) {
   const { id, name, size, counted, createdAt, status } = document;
   const offer = renderOffer(document);
-  const isNoted = hasNotes(document) || offer !== undefined;
+  const preflight = renderPreflight(document);
+  const isNoted = hasNotes(document) || offer !== undefined || preflight !== undefined;
   return (
     <>
       <tr
@@ -103,6 +122,7 @@ function DocumentRow({
               {request !== undefined && (
                 <span className="block font-normal text-ink-soft">{texts.forLabel(request.title)}</span>
               )}
+              <ReadLink reading={reading} onPreview={() => onPreview(document)} />
             </span>
           </div>
         </th>
@@ -126,6 +146,7 @@ function DocumentRow({
       {isNoted && (
         <tr className="-mt-3 grid rounded-b-m border border-line border-t-0 bg-surface p-4 pt-1 @2xl:table-row @2xl:rounded-none @2xl:border-0 @2xl:border-b @2xl:bg-transparent">
           <td colSpan={columns.length} className="@2xl:pb-3.5">
+            {preflight}
             {offer}
             <DocumentNotes
               document={document}
@@ -139,9 +160,21 @@ function DocumentRow({
   );
 }
 
-/** Whether its size is not what it takes of the space: it is signed. A list kept by an older release does not say. */
-export const countsOtherwise = ({ size, counted }: OwnDocument): boolean =>
-  counted !== undefined && counted !== size;
+/** What kind of paper it is, once it was read; a press opens that. */
+function ReadLink({ reading, onPreview }: { reading: ReadDocumentRow | undefined; onPreview: () => void }) {
+  if (reading?.state === 'waiting' || reading?.state === 'reading')
+    return <span className="block font-normal text-ink-soft">{readingTexts.isBeingRead}</span>;
+  if (reading?.state !== 'done' || reading.form === null) return null;
+  return (
+    <button
+      type="button"
+      onClick={onPreview}
+      className="block min-h-8 text-left font-normal text-link underline underline-offset-4"
+    >
+      {readingTexts.seeWhatWasRead(readingTexts.labelForm(reading.form))}
+    </button>
+  );
+}
 
 /** The column's name is read from the table's head; the copy before the value is for the eye, on a narrow screen. */
 function Cell({ column, children }: { column: (typeof columns)[number]; children: ReactNode }) {

@@ -5,6 +5,7 @@ import { formatFileSize } from '@porchlight/domain/kernel/formats.ts';
 import { FileUp } from 'lucide-react';
 import { type DragEvent, useEffect, useState } from 'react';
 import { keepMissedDrops } from '../../../platform/offline/missed-drops.ts';
+import { PhotoPdfButton } from './photo-pdf/photo-pdf-button.tsx';
 import { UploadButton } from './upload-button.tsx';
 
 /** Takes files that are dropped on it or chosen from the device. `largestFile` in bytes, undefined until known. */
@@ -40,9 +41,12 @@ export function DropZone({
           {largestFile !== undefined && texts.upToEach(formatFileSize(largestFile, locale))}
         </span>
       </p>
-      <UploadButton variant="primary" multiple busy={busy} onChoose={onFiles}>
-        {busy ? BUSY_BROWSE_LABEL : BROWSE_LABEL}
-      </UploadButton>
+      <div className="flex flex-wrap justify-center gap-3">
+        <UploadButton variant="primary" multiple busy={busy} onChoose={onFiles}>
+          {busy ? BUSY_BROWSE_LABEL : BROWSE_LABEL}
+        </UploadButton>
+        <PhotoPdfButton onFile={(file) => onFiles([file])} />
+      </div>
     </section>
   );
 }

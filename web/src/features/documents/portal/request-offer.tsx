@@ -1,6 +1,10 @@
 import * as texts from '@porchlight/content/en/documents/request-offer.ts';
 import type { OwnDocument } from '@porchlight/domain/documents/documents.contract.ts';
-import { listOwedRequests, proposeRequests } from '@porchlight/domain/documents/request-proposals.ts';
+import {
+  listOwedRequests,
+  proposeRequests,
+  proposeRequestsFor,
+} from '@porchlight/domain/documents/request-proposals.ts';
 import type { Journey } from '@porchlight/domain/milestones/milestones.contract.ts';
 import { milestones } from '@porchlight/domain/milestones/milestones.ts';
 import { type ReactNode, useState } from 'react';
@@ -11,16 +15,19 @@ import { useAnswerRequest } from './documents.queries.ts';
 
 type OpenRequest = { key: string; title: string; milestone: string };
 
-/** Offers each document that answers nothing to the owed requests of open milestones that its name fits. */
+/** Offers each document that answers nothing to the owed requests of open milestones that its name fits, or what it was read as. */
 export function prepareOffers(
   documents: readonly OwnDocument[],
   journey: Journey,
   dueTitles: Record<string, string>,
+  forms: ReadonlyMap<string, string>,
 ): (document: OwnDocument) => ReactNode {
   const owed = listOwedRequests(listOpenRequests(journey, dueTitles), documents);
   const offers = new Map<string, OpenRequest[]>();
   for (const document of documents) {
-    if (document.dueDocument === null) offers.set(document.id, proposeRequests(document, owed));
+    if (document.dueDocument !== null) continue;
+    const read = proposeRequestsFor(forms.get(document.id) ?? '', owed);
+    offers.set(document.id, read.length > 0 ? read : proposeRequests(document, owed));
   }
   return (document) => {
     const [first, ...more] = offers.get(document.id) ?? [];

@@ -3,6 +3,7 @@ import { FailedCall, readFailure } from '../../../platform/api/failure.ts';
 import { createSubmissionId } from '../../../platform/api/submission-id.ts';
 import { sendBody } from '../../../platform/uploads/send-body.ts';
 import type { SendFile } from '../../../platform/uploads/upload-queue.ts';
+import { keepChosen } from './preflight/chosen-files.ts';
 
 /** What a file is uploaded for: a document request by its key, or a document by its id. */
 export type Answer = { dueDocument?: string | undefined; replaces?: string | undefined };
@@ -23,9 +24,11 @@ export async function sendFile(
   if (replaces !== undefined) query.set('replaces', replaces);
   const key = sentKeys.get(file) ?? createSubmissionId();
   try {
-    await sendBody('POST', `/api/documents?${query}`, { ownerId, body: file, key }, onPercent, signal, () =>
+    const path = `/api/documents?${query}`;
+    const answer = await sendBody('POST', path, { ownerId, body: file, key }, onPercent, signal, () =>
       sentKeys.set(file, key),
     );
+    keepChosen(answer, file);
   } catch (error) {
     const { code } = readFailure(error);
     if (code === 'KEY_IN_USE') throw new FailedCall({ code, message: texts.theServerStillWorkFile });

@@ -1,4 +1,4 @@
-import { describeUploadComplete, documentMessages } from '@porchlight/domain/documents/document-messages.ts';
+import { describeUploadComplete, uploadFailed } from '@porchlight/domain/documents/upload-messages.ts';
 import type { Failure } from '../../../platform/api/failure.ts';
 import type { ToastText } from '../../../platform/toasts/show-toast.ts';
 
@@ -13,7 +13,7 @@ export function createUploadToasts() {
     finish: (stored: number): { success?: ToastText; failure?: ToastText } => {
       const toasts = {
         ...(stored > 0 && { success: describeUploadComplete(stored) }),
-        ...(hasBrokenOff && { failure: documentMessages.uploadFailed }),
+        ...(hasBrokenOff && { failure: uploadFailed }),
       };
       hasBrokenOff = false;
       return toasts;

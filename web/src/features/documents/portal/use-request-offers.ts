@@ -9,6 +9,7 @@ const loadOffers = () => import('./request-offer.tsx');
 export function useRequestOffers(
   documents: readonly OwnDocument[] | undefined,
   dueTitles: Record<string, string>,
+  forms: ReadonlyMap<string, string>,
 ): (document: OwnDocument) => ReactNode {
   const isNeeded = documents?.some(({ dueDocument }) => dueDocument === null) ?? false;
   const { data: journey } = useMilestones(isNeeded);
@@ -21,7 +22,7 @@ export function useRequestOffers(
     () =>
       part === undefined || journey === undefined || documents === undefined
         ? () => undefined
-        : part.prepareOffers(documents, journey, dueTitles),
-    [part, journey, documents, dueTitles],
+        : part.prepareOffers(documents, journey, dueTitles, forms),
+    [part, journey, documents, dueTitles, forms],
   );
 }

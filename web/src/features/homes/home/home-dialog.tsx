@@ -1,7 +1,7 @@
 import * as texts from '@porchlight/content/en/homes/page.ts';
 import { checkHome, type HomeInput, homeStages } from '@porchlight/domain/homes/home-fields.ts';
-import { homeTimeZones, suggestTimeZone, twoZoneStates } from '@porchlight/domain/homes/state-time-zones.ts';
-import { type StateCode, states } from '@porchlight/domain/kernel/states.ts';
+import { homeTimeZones, twoZoneStates } from '@porchlight/domain/homes/state-time-zones.ts';
+import { states } from '@porchlight/domain/kernel/states.ts';
 import { propertyTypes } from '@porchlight/domain/questionnaire/questionnaire.ts';
 import { useState } from 'react';
 import { createSubmissionId } from '../../../platform/api/submission-id.ts';
@@ -11,16 +11,26 @@ import { TextField } from '../../../ui/forms/text-field.tsx';
 import { useRecordForm } from '../../../ui/forms/use-record-form.ts';
 import { tidyDollars } from '../../tools/typed-values.ts';
 import { useHomeChanges } from '../homes.queries.ts';
-import { amountFields, countFields, type HomeDraft, openDraft, readDraft } from './home-draft.ts';
+import {
+  amountFields,
+  changeState,
+  countFields,
+  type HomeDraft,
+  openDraft,
+  readDraft,
+} from './home-draft.ts';
 
 /** A home as it is entered, also from what a listing says. */
 export function HomeDialog({
   home,
   read,
+  keepsZone = false,
   onClose,
 }: {
   home: (HomeInput & { id: string }) | undefined;
   read?: Partial<HomeInput>;
+  /** Whether its time zone stays: hours of its offers are read on its clock. */
+  keepsZone?: boolean;
   onClose: () => void;
 }) {
   const [draft, setDraft] = useState<HomeDraft>(() => openDraft(home ?? read));
@@ -37,6 +47,7 @@ export function HomeDialog({
     onChange: ({ target }: { target: { value: string } }) => setDraft({ ...draft, [field]: target.value }),
   });
   const isTwoZones = twoZoneStates.some((state) => state === draft.state);
+  const zoneHint = isTwoZones ? texts.twoZones : texts.timeZoneHint;
   return (
     <RecordDialog
       title={home === undefined ? texts.formTitle.add : texts.formTitle.change}
@@ -49,13 +60,7 @@ export function HomeDialog({
       <div className="grid gap-5 sm:grid-cols-2">
         <SelectField
           {...set('state')}
-          onChange={({ target }) =>
-            setDraft({
-              ...draft,
-              state: target.value,
-              timeZone: suggestTimeZone(target.value === '' ? null : (target.value as StateCode)),
-            })
-          }
+          onChange={({ target }) => setDraft(changeState(draft, target.value, { keepsZone }))}
         >
           <option value="">{texts.noState}</option>
           {Object.entries(states).map(([code, name]) => (
@@ -64,7 +69,11 @@ export function HomeDialog({
             </option>
           ))}
         </SelectField>
-        <SelectField {...set('timeZone')} hint={isTwoZones ? texts.twoZones : texts.timeZoneHint}>
+        <SelectField
+          {...set('timeZone')}
+          disabled={keepsZone}
+          hint={keepsZone ? texts.timeZoneKept : zoneHint}
+        >
           {homeTimeZones.map((zone) => (
             <option key={zone} value={zone}>
               {texts.timeZones[zone]}

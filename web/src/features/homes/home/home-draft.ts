@@ -1,5 +1,6 @@
 import type { HomeInput } from '@porchlight/domain/homes/home-fields.ts';
 import { suggestTimeZone } from '@porchlight/domain/homes/state-time-zones.ts';
+import type { StateCode } from '@porchlight/domain/kernel/states.ts';
 import { readAmount, writeAmount } from '../../tools/plan/typed-cents.ts';
 
 export const amountFields = ['price', 'propertyTaxYearly', 'homeInsuranceYearly', 'duesMonthly'] as const;
@@ -22,6 +23,16 @@ export function openDraft(home: Partial<HomeInput> | undefined): HomeDraft {
     stage: home?.stage ?? 'looking',
     ...Object.fromEntries([...amounts, ...counts]),
   };
+}
+
+/** Another state, with the time zone of most homes there; `keepsZone` where hours of offers are read on the clock that the home has. */
+export function changeState(
+  draft: HomeDraft,
+  state: string,
+  { keepsZone }: { keepsZone: boolean },
+): HomeDraft {
+  const timeZone = suggestTimeZone(state === '' ? null : (state as StateCode));
+  return { ...draft, state, ...(keepsZone ? {} : { timeZone }) };
 }
 
 /** In the terms of the contract; what cannot be read is left for its check to refuse. */

@@ -13,6 +13,7 @@ import { describeHome, writeWhole } from '../home-words.ts';
 import { useHomeChanges } from '../homes.queries.ts';
 import { homesPath } from '../homes-path.ts';
 import type { HomesProps } from '../homes-props.ts';
+import { useOfferLog } from '../offers/offers.queries.ts';
 import { HomeCostCard } from './home-cost-card.tsx';
 import { HomeDialog } from './home-dialog.tsx';
 import { HomeOpinions } from './home-opinions.tsx';
@@ -84,7 +85,13 @@ export default function HomePart({ home, ...props }: HomesProps & { home: HomeVi
           {texts.remove}
         </Button>
       </p>
-      {isChanging && <HomeDialog home={home} onClose={() => setIsChanging(false)} />}
+      {isChanging && <ChangeHome home={home} onClose={() => setIsChanging(false)} />}
     </>
   );
+}
+
+/** Until the log was read, the time zone stays as it is. */
+function ChangeHome({ home, onClose }: { home: HomeView; onClose: () => void }) {
+  const { data: log } = useOfferLog(home.id);
+  return <HomeDialog home={home} keepsZone={log?.entries.length !== 0} onClose={onClose} />;
 }

@@ -31,7 +31,9 @@ export function ContractDialog({
   onClose: () => void;
 }) {
   const [draft, setDraft] = useState(() => openContract(home, contract, offered));
-  const set = useSetContract(home.id);
+  // The contract is read again while the form is open; what is typed began with these.
+  const [seenTerms] = useState(contract?.terms ?? []);
+  const set = useSetContract(home.id, seenTerms);
   const form = useRecordForm<HomeContract>({
     check: () => checkDraft(draft, contract?.changes ?? []),
     save: set,

@@ -23,12 +23,15 @@ export function useAddEntry(homeId: string) {
   };
 }
 
-/** Enters the terms of the contract, or a change of one; the days appear in the list of dates. */
-export function useSetContract(homeId: string) {
+/**
+ * Enters the terms of the contract, or a change of one; the days appear in the list of dates. Refused where the terms that are stored are no
+ * longer those that were seen.
+ */
+export function useSetContract(homeId: string, seenTerms: HomeContract['terms']) {
   const queryClient = useQueryClient();
   return async (contract: HomeContract) => {
     try {
-      await pageApi.homes.setContract.call({ id: homeId, ...contract });
+      await pageApi.homes.setContract.call({ id: homeId, ...contract, seenTerms });
       showSuccess({ title: texts.datesSet });
     } finally {
       await queryClient.invalidateQueries({ queryKey: pageApi.homes.readLog.key() });

@@ -37,7 +37,7 @@ export function TermChangeDialog({
   const [agreedOn, setAgreedOn] = useState(() => readNow(home.timeZone).day);
   const [to, setTo] = useState('');
   const [document, setDocument] = useState('');
-  const set = useSetContract(home.id);
+  const set = useSetContract(home.id, contract.terms);
   const form = useRecordForm<HomeContract>({
     check: () => {
       const agreed = { term: deadline.key, agreedOn, document: document.trim() === '' ? null : document };

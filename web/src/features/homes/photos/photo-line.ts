@@ -6,8 +6,9 @@ import {
   keepFile,
   listKeptFiles,
 } from '../../../platform/offline/kept-files.ts';
+import { PhotoRefused } from '../../../platform/photos/open-photo.ts';
 import { createUploadQueue, type Upload } from '../../../platform/uploads/upload-queue.ts';
-import { PhotoRefused, preparePhoto } from './prepare-photo.ts';
+import { preparePhoto } from './prepare-photo.ts';
 
 /** A photo of a home on its way; `small` are the bytes of its small picture, at the beginning of the body. */
 export type PhotoTarget = { homeId: string; photoId: string; name: string; small: number };
@@ -36,7 +37,7 @@ export type PhotoLineOptions = {
       signal: AbortSignal;
       onPercent(percent: number): void;
     },
-  ): Promise<void>;
+  ): Promise<unknown>;
   readFailure(error: unknown): Failure;
   onStored(): void;
   onAllStored(count: number): void;

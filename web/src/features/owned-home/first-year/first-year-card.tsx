@@ -48,7 +48,13 @@ export function FirstYearCard({ records, today }: HomePartProps) {
       </p>
       <ol className="grid divide-y divide-line border-line border-t">
         {steps.map((dated) => (
-          <StepRow key={dated.step} dated={dated} doneOn={done.get(dated.step)} today={today} />
+          <StepRow
+            key={dated.step}
+            dated={dated}
+            doneOn={done.get(dated.step)}
+            isMarked={records.some(({ id }) => id === idOf(dated.step))}
+            today={today}
+          />
         ))}
       </ol>
       <NewlyBuilt records={records} />
@@ -59,10 +65,13 @@ export function FirstYearCard({ records, today }: HomePartProps) {
 function StepRow({
   dated: { step, day },
   doneOn,
+  isMarked,
   today,
 }: {
   dated: DatedStep;
   doneOn: string | undefined;
+  /** Marked as done here; a step may also be done by what another record says. */
+  isMarked: boolean;
   today: string;
 }) {
   const { save, remove } = useHomeRecordChanges();
@@ -84,7 +93,7 @@ function StepRow({
         )}
       </p>
       <div className="-my-2 -mr-3.5 self-start">
-        {doneOn === undefined ? (
+        {doneOn === undefined && (
           <Button
             variant="plain"
             size="small"
@@ -94,7 +103,8 @@ function StepRow({
             <Check aria-hidden="true" className="size-4.5" />
             {texts.done}
           </Button>
-        ) : (
+        )}
+        {isMarked && (
           <Button
             variant="plain"
             size="small"

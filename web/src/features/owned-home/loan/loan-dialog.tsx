@@ -6,11 +6,14 @@ import { Button } from '../../../ui/button.tsx';
 import type { HomePartProps } from '../home-frame.tsx';
 import { HomeRecordDialog } from '../records/home-record-dialog.tsx';
 import { type LoanPaper, listLoanFields } from './loan-papers.ts';
+import { useReadClosing } from './use-read-closing.ts';
 
 /** A button for each paper that the loan can be read from, and the form in that paper's order. */
 export function LoanPapers({ records, today }: HomePartProps) {
   const [paper, setPaper] = useState<LoanPaper>();
   const record = findRecord(loanKind, records);
+  const closing = useReadClosing();
+  const begun = record === undefined && paper === 'closing' ? closing : undefined;
   return (
     <>
       {(Object.keys(texts.papers) as LoanPaper[]).map((each) => (
@@ -23,9 +26,9 @@ export function LoanPapers({ records, today }: HomePartProps) {
           kind={loanKind}
           fields={listLoanFields(paper)}
           title={texts.dialogTitle}
-          lead={texts.paperLeads[paper]}
+          lead={begun === undefined ? texts.paperLeads[paper] : texts.begunFrom(begun.name)}
           record={record}
-          begin={{ termMonths: 360 }}
+          begin={{ termMonths: 360, ...begun?.begin }}
           records={records}
           today={today}
           onClose={() => setPaper(undefined)}

@@ -18,10 +18,10 @@ export type PagesFile = ReturnType<typeof openPages>;
 /** What a first page is fetched in, where the rest is not wanted. */
 const PART_BYTES = 131_072;
 
-/** Opens a PDF at an address of this site, all of it or `isInParts` no more than what is drawn. Nothing comes from elsewhere, and scripts in it are not run. */
-export function openPages(address: string, { isInParts = false } = {}) {
+/** Opens a PDF at an address of this site or of these bytes, all of it or `isInParts` no more than what is drawn. Nothing comes from elsewhere, and scripts in it are not run. */
+export function openPages(source: string | Uint8Array, { isInParts = false } = {}) {
   const loading = getDocument({
-    url: address,
+    ...(typeof source === 'string' ? { url: source } : { data: source }),
     ...(isInParts && { disableStream: true, disableAutoFetch: true, rangeChunkSize: PART_BYTES }),
     cMapUrl: `${dataAddress}cmaps/`,
     standardFontDataUrl: `${dataAddress}standard_fonts/`,

@@ -1,3 +1,4 @@
+import * as files from '@porchlight/content/en/document-readings/estimates.ts';
 import { loanOffers } from '@porchlight/content/en/loan-offers.ts';
 import * as texts from '@porchlight/content/en/tools/compare-offers-page.ts';
 import { notAdvice } from '@porchlight/content/en/tools/not-advice.ts';
@@ -10,10 +11,10 @@ import { BackLink } from '../../../ui/back-link.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { AssumptionList } from '../assumption-list.tsx';
+import { ChooseForms } from '../form-files/choose-forms.tsx';
 import { PlanPart } from '../plan/plan-part.tsx';
 import { ResultBar } from '../result-bar.tsx';
 import { DifferingTable } from './differing-table.tsx';
-import { EstimateFiles } from './estimate-files.tsx';
 import { OfferActions } from './offer-actions.tsx';
 import { OfferColumns } from './offer-columns.tsx';
 import { OfferQuestions, OffersAnswer } from './offers-answer.tsx';
@@ -21,6 +22,9 @@ import { useOffers } from './use-offers.ts';
 
 /** For whoever is signed in. */
 const loadPlanLine = () => import('./plan-offers-line.tsx');
+const loadOwnEstimates = () => import('./own-estimates.tsx');
+/** When files were chosen. */
+const loadReader = () => import('./read-estimates.tsx');
 
 const { title, lead, withoutScripts, example, incomplete, assumptions } = loanOffers;
 
@@ -61,8 +65,13 @@ export default function CompareOffersPage() {
             }}
           />
         </div>
-        <div className="mb-3 noscript:hidden print:hidden">
-          <EstimateFiles onRead={state.replace} />
+        <div className="mb-3 grid gap-3 noscript:hidden print:hidden">
+          <PlanPart load={loadOwnEstimates} props={{ onRead: state.replace }} />
+          <ChooseForms
+            words={{ button: files.choose, lead: files.lead }}
+            loadReader={loadReader}
+            onRead={state.replace}
+          />
         </div>
         <OfferColumns state={state} />
         {lowest && (

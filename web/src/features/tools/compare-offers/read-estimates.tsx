@@ -1,23 +1,10 @@
 import * as texts from '@porchlight/content/en/document-readings/estimates.ts';
-import { loanOffers } from '@porchlight/content/en/loan-offers.ts';
-import {
-  isNeeded,
-  MOST_OFFERS,
-  type OfferLineId,
-  offerLines,
-} from '@porchlight/domain/loan-offers/offer-lines.ts';
-import { makeReadOffer, type ReadOffer } from '@porchlight/domain/loan-offers/read-offer.ts';
+import { MOST_OFFERS } from '@porchlight/domain/loan-offers/offer-lines.ts';
+import { makeReadOffer } from '@porchlight/domain/loan-offers/read-offer.ts';
 import { useEffect, useRef, useState } from 'react';
+import { sendForm } from '../form-files/send-form.ts';
 import type { Typed } from '../tool-definition.ts';
-import { sendEstimate } from './send-estimate.ts';
-
-/** What became of one file: its offer, or why there is none. */
-type Outcome = { file: string } & (
-  | { found: ReadOffer; problem?: never }
-  | { problem: string; found?: never }
-);
-
-const name = (lines: readonly OfferLineId[]) => lines.map((line) => loanOffers.lines[line].label).join(', ');
+import { fillColumns, type Outcome, OutcomeList } from './outcome-list.tsx';
 
 /** Reads the PDFs that were chosen, one after the other, into the columns; says of each what was read and what to look at. */
 export default function ReadEstimates({
@@ -49,34 +36,8 @@ export default function ReadEstimates({
         {next !== undefined && texts.reading(next.name)}
       </p>
       {files.length > MOST_OFFERS && <p>{texts.tooMany}</p>}
-      {outcomes.length > 0 && (
-        <ul className="grid gap-3">
-          {outcomes.map(({ file, found, problem }, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name, and their order stays.
-            <li key={place} className="grid gap-1">
-              <p className="wrap-anywhere font-semibold">{found?.offer.name ?? file}</p>
-              {problem !== undefined && <p>{problem}</p>}
-              {found !== undefined && <OfferNotes found={found} />}
-            </li>
-          ))}
-        </ul>
-      )}
+      <OutcomeList outcomes={outcomes} />
     </section>
-  );
-}
-
-function OfferNotes({ found: { offer, proved, check, isAdjustable } }: { found: ReadOffer }) {
-  const filled = offerLines.filter(({ id }) => offer[id] !== undefined);
-  const missing = offerLines.filter((line) => isNeeded(line) && offer[line.id] === undefined);
-  return (
-    <>
-      <p>{texts.read(filled.length, proved.length)}</p>
-      {check.length > 0 && <p className="font-medium">{texts.check(name(check))}</p>}
-      {missing.length > 0 && (
-        <p className="font-medium">{texts.missing(name(missing.map(({ id }) => id)))}</p>
-      )}
-      {isAdjustable && <p>{texts.adjustable}</p>}
-    </>
   );
 }
 
@@ -87,13 +48,14 @@ async function readAll(
 ): Promise<void> {
   const outcomes: Outcome[] = [];
   for (const file of files.slice(0, MOST_OFFERS)) {
-    const { reading, problem } = await sendEstimate(file);
+    const { reading, problem } = await sendForm(file);
     const found = reading && makeReadOffer(reading);
     const notes = reading?.notes.map(({ text }) => text).join(' ') ?? '';
-    outcomes.push({ file: file.name, ...(found ? { found } : { problem: problem ?? notes }) });
+    outcomes.push({
+      file: file.name,
+      ...(found ? { found } : { problem: problem ?? (notes || texts.notAnEstimate) }),
+    });
     tell([...outcomes]);
   }
-  const offers = outcomes.flatMap(({ found }) => (found === undefined ? [] : [found.offer as Typed]));
-  // The comparison has two columns at least.
-  if (offers.length > 0) onRead(offers.length === 1 ? [...offers, {}] : offers);
+  fillColumns(outcomes, onRead);
 }

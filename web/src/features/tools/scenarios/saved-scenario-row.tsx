@@ -7,7 +7,7 @@ import {
   scenarioNameField,
 } from '@porchlight/domain/tools/saved-scenarios/saved-scenarios.ts';
 import { PencilLine, Trash2 } from 'lucide-react';
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { readFailure } from '../../../platform/api/failure.ts';
 import { showFailure, showSuccess } from '../../../platform/toasts/show-toast.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -59,9 +59,9 @@ export function SavedScenarioRow({
       <li className="border-line border-b py-4">
         <RenameForm
           scenario={scenario}
-          onClose={() => {
+          onClose={(hadFocus) => {
             setIsRenaming(false);
-            setWasRenamed(true);
+            setWasRenamed(hadFocus);
           }}
         />
       </li>
@@ -112,11 +112,17 @@ function RenameForm({
   onClose,
 }: {
   scenario: SavedScenario;
-  onClose: () => void;
+  /** Whether the reader was still in the form: who went on meanwhile is not brought back. */
+  onClose: (hadFocus: boolean) => void;
 }) {
+  const form = useRef<HTMLFormElement>(null);
   const [name, setName] = useState(before);
   const [error, setError] = useState<string>();
   const rename = useRenameScenario();
+  function close() {
+    const { activeElement } = document;
+    onClose(activeElement === document.body || form.current?.contains(activeElement) === true);
+  }
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const checked = scenarioNameField.safeParse(name);
@@ -125,13 +131,13 @@ function RenameForm({
     rename.mutate(
       { id, name: checked.data },
       {
-        onSuccess: onClose,
+        onSuccess: close,
         onError: (thrown) => setError(readFailure(thrown).fields.name ?? readFailure(thrown).message),
       },
     );
   }
   return (
-    <form noValidate onSubmit={submit} className="grid gap-3">
+    <form ref={form} noValidate onSubmit={submit} className="grid gap-3">
       <TextField
         label={texts.newNameFor(before)}
         error={error}
@@ -145,7 +151,7 @@ function RenameForm({
         <Button type="submit" variant="primary" size="small" busy={rename.isPending}>
           {texts.savedScenarioRowRename}
         </Button>
-        <Button size="small" onClick={onClose}>
+        <Button size="small" onClick={close}>
           {texts.keepTheOldName}
         </Button>
       </div>

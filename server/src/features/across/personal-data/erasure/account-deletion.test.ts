@@ -2,7 +2,10 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { landing } from '@porchlight/content/en/landing.ts';
 import type { PersonalDataStatus } from '@porchlight/domain/personal-data/personal-data.contract.ts';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openDatabase } from '../../../../platform/database/database.ts';
+import { lockOwner } from '../../../../platform/database/owner-lock.ts';
 import {
   giveConsent,
   openAndRead,
@@ -15,6 +18,8 @@ import {
 import { startTestApp, type TestApp, waitFor } from '../../../../testing/test-app.ts';
 import { createBuyer, TEST_PASSWORD, TestBuyer } from '../../../../testing/test-buyer.ts';
 import { TestVisitor } from '../../../../testing/test-visitor.ts';
+
+import { LETTERS_TOPIC } from '../../../kernel/notifications/email-planning.ts';
 
 const DELETION = '/api/personal-data/deletion';
 const DAY_MS = 24 * 3_600_000;
@@ -232,8 +237,9 @@ describe('the end of the period', () => {
       'certificate_pages',
       'consents',
       'data_exports',
+      'document_readings',
       'documents',
-      'event_details',
+      'event_entry_details',
       'home_buyers',
       'known_devices',
       'leads',
@@ -244,6 +250,7 @@ describe('the end of the period', () => {
       'notifications',
       'profiles',
       'purchase_people',
+      'reminder_marks',
       'saved_signatures',
       'sessions',
       'signatures',
@@ -392,4 +399,33 @@ describe('the end of the period', () => {
     });
     clock = start;
   });
+});
+
+it('an email that is being written to somebody meanwhile is removed with the others', async () => {
+  const buyer = await createBuyer(app);
+  const userId = await readId(buyer);
+  await ask(buyer);
+  clock = later(11);
+  await app.restart();
+  clock = later(3);
+  const database = openDatabase(app.databaseUrl, 1, () => undefined);
+  const erasing = await database.transact(async (transaction) => {
+    await lockOwner(transaction, LETTERS_TOPIC, userId);
+    const round = app.restart();
+    await waitFor('the erasure', async () =>
+      (await app.query("select 1 from pg_locks where locktype = 'advisory' and not granted")).length > 0
+        ? true
+        : undefined,
+    );
+    await transaction.execute(
+      sql`insert into letters (template, email, urgency, created_at, due_at, expires_at) values ('digest', ${buyer.email}, 1, now(), now(), now() + interval '1 day')`,
+    );
+    return { round };
+  });
+  await erasing.round;
+  await database.close();
+  expect(await app.query('select 1 from users where id = $1', [userId])).toEqual([]);
+  expect(
+    await app.query("select 1 from letters where email = $1 and template = 'digest'", [buyer.email]),
+  ).toEqual([]);
 });

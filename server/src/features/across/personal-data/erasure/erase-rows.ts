@@ -3,6 +3,7 @@ import { addYears } from '@porchlight/domain/personal-data/data-retention.ts';
 import { and, eq, isNotNull, like, or } from 'drizzle-orm';
 import type { Database } from '../../../../platform/database/database.ts';
 import type { OwnedTable, Owner } from '../../../../platform/database/owned-rows.ts';
+import { lockOwner } from '../../../../platform/database/owner-lock.ts';
 import { emit } from '../../../../platform/events/transaction-events.ts';
 import { idempotencyKeys } from '../../../../platform/http/idempotency/idempotency-store.table.ts';
 import { users, verifications } from '../../../kernel/accounts/accounts.table.ts';
@@ -10,6 +11,7 @@ import { emailChanges } from '../../../kernel/accounts/second-factor/sign-in-met
 import { allowConsentRemoval } from '../../../kernel/consents/consents.service.ts';
 import { consents } from '../../../kernel/consents/consents.table.ts';
 import { forgottenAddresses } from '../../../kernel/erased-addresses/erased-addresses.table.ts';
+import { LETTERS_TOPIC } from '../../../kernel/notifications/email-planning.ts';
 import { forgetInActions } from '../../../kernel/staff/staff-actions.service.ts';
 import { leads, newsletterSubscriptions } from '../../../product/leads/leads.table.ts';
 import { applications } from '../../../product/questionnaire/questionnaire.table.ts';
@@ -28,6 +30,8 @@ export async function eraseRows(
   transaction: Database,
   { owner, mark, receiptId, erasedAt }: Erased,
 ): Promise<number> {
+  // Whoever has read the address for an email is waited for, and that email is removed with the others.
+  if (owner.userId !== null) await lockOwner(transaction, LETTERS_TOPIC, owner.userId);
   const consentsKept = await keepConsents(
     tables,
     transaction,

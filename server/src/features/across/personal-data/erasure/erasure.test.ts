@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { giveConsent } from '../../../../testing/outside-world/test-signer.ts';
 import { killProcesses, pickPort, startProcess } from '../../../../testing/processes/start-process.ts';
 import { startTestApp, type TestApp, waitFor } from '../../../../testing/test-app.ts';
 import { createBuyer } from '../../../../testing/test-buyer.ts';
@@ -75,3 +76,21 @@ it('an account is deleted whole, with one receipt, when the server is killed whi
   expect(await app.query('select 1 from file_intents')).toEqual([]);
   expect(await listFiles()).toEqual([]);
 }, 720_000);
+
+it('what the event log says of an account goes with it, also when a process of the release before deletes it', async () => {
+  const buyers = [await createBuyer(app), await createBuyer(app)];
+  for (const buyer of buyers) expect((await giveConsent(buyer)).status).toBe(200);
+  const [gone, other] = await Promise.all(
+    buyers.map(
+      async ({ email }) => (await app.query('select id from users where email = $1', [email]))[0]?.id,
+    ),
+  );
+  const listDetails = (userId: unknown) =>
+    app.query('select 1 from event_entry_details where user_id = $1', [userId]);
+  expect(await listDetails(gone)).toHaveLength(1);
+  // All that such a process knows of the log, and the row with all that refers to it.
+  await app.query('delete from event_details where user_id = $1', [gone]);
+  await app.query('delete from users where id = $1', [gone]);
+  expect(await listDetails(gone)).toEqual([]);
+  expect(await listDetails(other)).toHaveLength(1);
+});

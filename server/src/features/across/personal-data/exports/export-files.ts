@@ -3,6 +3,7 @@ import type { SigningContext } from '../../../product/signing/signing-context.ts
 import type { ReadRows, WrittenRow } from '../owned-rows/read-owned-rows.ts';
 import { writeExportPage } from './export-page.ts';
 import { listPhotoFiles, namePhotoFiles } from './export-photos.ts';
+import { openReadingRows } from './export-readings.ts';
 import { listSigningFiles, openInStore } from './export-signing.ts';
 import { encode, type ZipEntry, zipWithManifest } from './hashed-zip.ts';
 
@@ -17,7 +18,7 @@ export type ExportContent = {
  * leads to all of them. A file that the store has lost keeps nobody from all the others: its row says so with no `file`, and the page in words.
  */
 export function zipExport(signing: SigningContext, content: ExportContent): AsyncIterable<Uint8Array> {
-  const rows = namePhotoFiles(nameDocumentFiles(content.rows));
+  const rows = openReadingRows(signing.documents.fileKey, namePhotoFiles(nameDocumentFiles(content.rows)));
   return zipWithManifest(listEntries(signing, { ...content, rows }), content.madeAt);
 }
 

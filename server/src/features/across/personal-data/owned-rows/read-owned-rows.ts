@@ -26,10 +26,7 @@ export async function readAllRows(
   database: DatabaseConnection,
   owner: Owner,
 ): Promise<ReadRows[]> {
-  return database.transact(async (transaction) => {
-    await transaction.execute(sql`set transaction isolation level repeatable read`);
-    return readOwnedRows(tables, transaction, owner);
-  });
+  return database.read((transaction) => readOwnedRows(tables, transaction, owner));
 }
 
 /** How many rows of a person's each table has, and the first `most` of them where `isShown`: there may be hundreds of thousands. */

@@ -40,7 +40,9 @@ export function createNewsletterExport({ database }: NewsletterContext, headers:
           ['Confirmed', (row) => row.confirmedAt],
         ],
         batches: walkPages((cursor) =>
-          readSubscribers(database.db, { status: 'confirmed', cursor, limit: EXPORT_ROWS }),
+          database.read((transaction) =>
+            readSubscribers(transaction, { status: 'confirmed', cursor, limit: EXPORT_ROWS }),
+          ),
         ),
       });
     },

@@ -1,10 +1,10 @@
 import type { NewsletterSubscriber } from '@porchlight/domain/leads/newsletter.contract.ts';
 import { type NewsletterStatus, readNewsletterStatus } from '@porchlight/domain/leads/newsletter.ts';
 import type { ListPage } from '@porchlight/domain/staff/staff-lists.ts';
-import { and, count, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../../../platform/database/database.ts';
+import { addCounts, readCounts } from '../../../../platform/database/kept-counts.ts';
 import { createKeyset } from '../../../../platform/database/keyset.ts';
-import { countSometimes } from '../../../../platform/database/slow-counts.ts';
 import { hasWords, narrowByWords } from '../../../../platform/database/word-search.ts';
 import type { StaffActor } from '../../../kernel/staff/require-staff.ts';
 import { recordStaffAction } from '../../../kernel/staff/staff-actions.service.ts';
@@ -19,18 +19,14 @@ type NewsletterQuery = {
   limit: number;
 };
 
-export function countSubscribers({ database }: NewsletterContext) {
-  const { db } = database;
-  return countSometimes(db, 'newsletter', [newsletterSubscriptions], () => countByStatus(db));
-}
-
-async function countByStatus(db: Database) {
-  const counts = { confirmed: 0, waiting: 0, unsubscribed: 0 };
-  for (const status of ['confirmed', 'waiting', 'unsubscribed'] as const) {
-    const [row] = await db.select({ found: count() }).from(newsletterSubscriptions).where(hasStatus(status));
-    counts[status] = row?.found ?? 0;
-  }
-  return counts;
+export async function countSubscribers({ database }: NewsletterContext) {
+  const counts = await readCounts(database.db, 'newsletter');
+  const count = (status: NewsletterStatus) => addCounts(counts, (its) => its === status);
+  return {
+    confirmed: count('confirmed'),
+    waiting: count('waiting'),
+    unsubscribed: count('unsubscribed'),
+  };
 }
 
 /** Who asked for the newsletter, newest first; the look is written down. */
@@ -39,15 +35,13 @@ export async function listSubscribers(
   actor: StaffActor,
   query: NewsletterQuery,
 ): Promise<ListPage<NewsletterSubscriber>> {
-  return database.transact(async (transaction) => {
-    const page = await readSubscribers(transaction, query);
-    await recordStaffAction(transaction, actor, {
-      action: 'newsletter.listed',
-      subject: { kind: 'newsletter' },
-      detail: { status: query.status ?? null, search: query.search ?? null, rows: page.rows.length },
-    });
-    return page;
+  const page = await database.read((transaction) => readSubscribers(transaction, query));
+  await recordStaffAction(database.db, actor, {
+    action: 'newsletter.listed',
+    subject: { kind: 'newsletter' },
+    detail: { status: query.status ?? null, search: query.search ?? null, rows: page.rows.length },
   });
+  return page;
 }
 
 export async function readSubscribers(

@@ -1,9 +1,10 @@
+import { type KeyObject, X509Certificate } from 'node:crypto';
 import { site } from '@porchlight/content/site.ts';
 import type { SealingCertificate } from '@porchlight/domain/signing/signing-views.ts';
 import type { SealingIdentity } from '@porchlight/pdf/sign/signing.types.ts';
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../../../platform/database/database.ts';
-import type { EventLog } from '../../../../platform/event-log/event-log.ts';
+import { type EventLog, isInstallationSignedBy } from '../../../../platform/event-log/event-log.ts';
 import type { SigningKey } from '../../../../platform/signing-key.ts';
 import type { SigningContext } from '../signing-context.ts';
 import { sealingCertificates } from './sealing-certificates.table.ts';
@@ -50,7 +51,9 @@ export async function openSealingIdentity(options: {
       })
       .onConflictDoNothing()
       .returning({ fingerprint: sealingCertificates.fingerprint });
-    if (stored) {
+    // A key that comes back has its certificate stored already, and the installation's chain has to end under the key in use. A database
+    // of the release before has the certificate too, and that chain has to begin before any account's does.
+    if (stored || !(await isInstallationSignedBy(transaction, key))) {
       const detail = { fingerprint, keyId: key.id };
       await events.append(transaction, { kind: 'certificate-in-use', at: now(), detail });
     }
@@ -83,6 +86,14 @@ export async function listCertificates(
 export async function listFingerprints(db: Database): Promise<string[]> {
   const rows = await db.select({ fingerprint: sealingCertificates.fingerprint }).from(sealingCertificates);
   return rows.map(({ fingerprint }) => fingerprint);
+}
+
+/** The public keys of all certificates ever used here, by their thumbprints. */
+export async function findKeys(db: Database): Promise<ReadonlyMap<string, KeyObject>> {
+  const rows = await db
+    .select({ keyId: sealingCertificates.keyId, pem: sealingCertificates.pem })
+    .from(sealingCertificates);
+  return new Map(rows.map(({ keyId, pem }) => [keyId, new X509Certificate(pem).publicKey]));
 }
 
 async function findOwn(db: Database, key: SigningKey, now: Date): Promise<string | undefined> {

@@ -1,13 +1,17 @@
+import { coverChangedHeads } from '../../../../platform/event-log/checkpoints.ts';
 import type { Jobs } from '../../../../platform/jobs/jobs.ts';
 import { createSealer } from '../../../../platform/sealed-text.ts';
 import type { SigningKey } from '../../../../platform/signing-key.ts';
-import { openSealingIdentity } from '../sealing/sealing-certificates.service.ts';
+import { findKeys, openSealingIdentity } from '../sealing/sealing-certificates.service.ts';
 import type { SigningContext } from '../signing-context.ts';
 
 /** The queue of certificate pages to be made. */
 export const CERTIFICATE_PAGES = 'certificate-pages';
 
-type Parts = Omit<SigningContext, 'sealer' | 'identity' | 'timestamps' | 'queueCertificatePage'>;
+type Parts = Omit<
+  SigningContext,
+  'sealer' | 'identity' | 'timestamps' | 'queueCertificatePage' | 'writeCheckpoints'
+>;
 
 /** The installation's key, the certificates given for it, and the address of the time-stamp service, if there is one. */
 type Settings = {
@@ -28,6 +32,7 @@ export async function openSigning(
     sealer: createSealer(documents.fileKey, 'signing'),
     identity: await openSealingIdentity({ database, events, key, given, now }),
     timestamps: timestampUrl === undefined ? undefined : { url: timestampUrl },
+    writeCheckpoints: () => coverChangedHeads({ database, key, findKeys, now }),
     queueCertificatePage: (signatureId, on) => jobs.enqueue(CERTIFICATE_PAGES, { signatureId }, on),
   };
 }

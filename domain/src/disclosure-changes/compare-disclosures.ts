@@ -1,0 +1,153 @@
+import type { FieldReading, FormReading } from '../document-readings/form-reading.ts';
+import { Decimal, writeDollars } from '../kernel/decimals.ts';
+import { type ChargeLine, compareCharges } from './compare-charges.ts';
+import { compareWait } from './compare-wait.ts';
+import type {
+  ChangedTotal,
+  ChargeSection,
+  DisclosureAnswers,
+  DisclosureComparison,
+  DisclosureSet,
+  EstimateComparison,
+  MatchedCharge,
+} from './disclosure-comparison.ts';
+import { findWeakest } from './join-figures.ts';
+import { type LinePair, matchLines, type PlacedLine } from './match-lines.ts';
+import { findToleranceGroup } from './tolerance-group.ts';
+import { joinTransferTaxes } from './transfer-taxes.ts';
+
+const SECTIONS = ['A', 'B', 'C', 'E', 'F', 'G', 'H'] as const;
+const TOTALS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'lender_credits', 'cash_to_close'];
+const ZERO = new Decimal(0);
+/** What rounding to whole dollars hides of a charge, at most. */
+const HALF_A_DOLLAR = new Decimal('0.5');
+
+/**
+ * Holds a Closing Disclosure against each Loan Estimate of the same loan: its charges by the three groups, lender credits and totals, and
+ * whether what changed starts the wait of three business days again. A later estimate is an alternative, for where it was valid.
+ */
+export function compareDisclosures(set: DisclosureSet): DisclosureComparison {
+  const estimates = set.estimates
+    .map((reading, estimate) => ({ reading, estimate, dateIssued: readText(reading, 'date_issued') }))
+    .sort((one, other) => (one.dateIssued ?? '').localeCompare(other.dateIssued ?? ''));
+  const comparisons = estimates.map(({ reading, estimate, dateIssued }, place) => ({
+    ...compareOne(reading, set.closing, set.answers ?? {}),
+    ...{ estimate, dateIssued, isFirst: place === 0 },
+  }));
+  const last = estimates.at(-1)?.reading;
+  const isConfirmed = set.answers?.confirmed?.includes('wait') ?? false;
+  return { comparisons, wait: compareWait(set.closing, set.earlierClosing, last, isConfirmed) };
+}
+
+type ComparedEstimate = Omit<EstimateComparison, 'estimate' | 'dateIssued' | 'isFirst'>;
+
+function compareOne(
+  estimate: FormReading,
+  closing: FormReading,
+  answers: DisclosureAnswers,
+): ComparedEstimate {
+  const joined = joinTransferTaxes(listLines(estimate), listLines(closing));
+  const pairs = [...joined.taxes, ...matchLines(joined.estimate, joined.closing, answers.pairs)];
+  const credits = describeCredits(estimate, closing);
+  const charges = [
+    ...pairs.map((pair) => describeCharge(pair, answers)).sort(inOrderOfForm),
+    ...(credits === undefined ? [] : [credits]),
+  ];
+  const confirmed = new Set(answers.confirmed);
+  const toCheck = charges.filter(({ id, state }) => state === 'check' && !confirmed.has(id));
+  const counted = charges.filter((charge) => !toCheck.includes(charge));
+  const found = compareCharges(counted.map(toChargeLine));
+  const risen = found.risen.map(({ what, by }) => ({
+    ...{ id: what, what: counted.find(({ id }) => id === what)?.what ?? what, by: writeDollars(by) },
+  }));
+  return {
+    ...{ charges, totals: TOTALS.map((name) => compareTotal(name, estimate, closing)), risen },
+    ...{ tenLe: writeDollars(found.tenLe), tenCd: writeDollars(found.tenCd) },
+    ...{ tenLimit: writeDollars(found.tenLe.times(110).div(100)), tenOver: writeDollars(found.tenOver) },
+    ...{ over: writeDollars(found.over), ask: found.over.gt(0), toCheck: toCheck.map(({ id }) => id) },
+  };
+}
+
+/** A rise that rounding can hide is none: the estimate is in whole dollars, the Closing Disclosure in cents (12 CFR 1026.37(o)(4)). */
+const toChargeLine = ({ id, group, le, cd, isRounding }: MatchedCharge): ChargeLine => ({
+  ...{ what: id, group, cd: new Decimal(cd), le: new Decimal(isRounding && group === 'zero' ? cd : le) },
+});
+
+function listLines(reading: FormReading): PlacedLine[] {
+  return SECTIONS.flatMap((section) =>
+    (reading.lines[section] ?? []).map((line, index) => ({ place: `${section}.${index}`, section, line })),
+  );
+}
+
+function describeCharge({ estimate, closing, match }: LinePair, answers: DisclosureAnswers): MatchedCharge {
+  const id = closing === undefined ? `estimate:${estimate?.place}` : `closing:${closing.place}`;
+  const [le, cd] = [estimate, closing].map((placed) => new Decimal(placed?.line.amount ?? 0));
+  const sections = [estimate, closing].map((placed) => (placed?.section ?? null) as ChargeSection | null);
+  const [estimateSection = null, closingSection = null] = sections;
+  const what = closing?.line.label ?? estimate?.line.label ?? '';
+  const rise = (cd ?? ZERO).minus(le ?? ZERO);
+  return {
+    ...{ id, section: closingSection ?? estimateSection ?? 'H', what, match },
+    estimateSection: estimateSection === closingSection ? null : estimateSection,
+    estimateWhat: estimate !== undefined && estimate.line.label !== what ? estimate.line.label : null,
+    payee: closing?.line.payee ?? null,
+    ...{ le: writeDollars(le ?? ZERO), cd: writeDollars(cd ?? ZERO), change: writeDollars(rise) },
+    ...findToleranceGroup(what, estimateSection, closingSection, answers.providers?.[id]),
+    isOfRate: (estimateSection ?? closingSection) === 'A' && /\bpoints?\b|% of loan amount/i.test(what),
+    isRounding: estimate !== undefined && isRounding(estimate.line.amount, rise),
+    state: findWeakest([estimate?.line.state, closing?.line.state]),
+  };
+}
+
+const isRounding = (estimate: string, rise: Decimal) =>
+  !estimate.includes('.') && rise.gt(0) && rise.lte(HALF_A_DOLLAR);
+
+const ORDER: readonly ChargeSection[] = [...SECTIONS, 'credits'];
+function inOrderOfForm(one: MatchedCharge, other: MatchedCharge): number {
+  const [first, second] = [one, other].map(({ section }) => ORDER.indexOf(section));
+  const place = ({ id }: MatchedCharge) => Number(/\d+$/.exec(id)?.[0] ?? 0);
+  return (first ?? 0) - (second ?? 0) || place(one) - place(other);
+}
+
+/**
+ * Credits are below zero on both forms, also where one is printed without its minus sign. Where one form alone was read with them, the other
+ * may have none or may not have been read: a person looks first.
+ */
+function describeCredits(estimate: FormReading, closing: FormReading): MatchedCharge | undefined {
+  const [before, now] = [estimate.fields.lender_credits, closing.fields.lender_credits];
+  if (before === undefined && now === undefined) return undefined;
+  const [le, cd] = [before, now].map((field) => new Decimal(writeCredit(field)).abs().neg());
+  const rise = (cd ?? ZERO).minus(le ?? ZERO);
+  return {
+    ...{ id: 'credits', section: 'credits', estimateSection: null, what: 'Lender Credits', payee: null },
+    ...{
+      estimateWhat: null,
+      match: 'same',
+      isOfRate: true,
+      isRounding: isRounding(writeCredit(before), rise),
+    },
+    ...{ le: writeDollars(le ?? ZERO), cd: writeDollars(cd ?? ZERO), change: writeDollars(rise) },
+    ...findToleranceGroup('', 'credits', 'credits'),
+    state: findWeakest([before?.state ?? 'check', now?.state ?? 'check']),
+  };
+}
+
+const writeCredit = (field: FieldReading | undefined) => String(field?.value ?? 0);
+
+function compareTotal(name: string, estimate: FormReading, closing: FormReading): ChangedTotal {
+  const [le, cd] = [estimate, closing].map((reading) => {
+    const field = reading.fields[name];
+    if (field === undefined || (field.value !== null && typeof field.value !== 'string')) return undefined;
+    return new Decimal(field.value ?? 0);
+  });
+  return {
+    name,
+    ...{ le: le === undefined ? null : writeDollars(le), cd: cd === undefined ? null : writeDollars(cd) },
+    change: le === undefined || cd === undefined ? null : writeDollars(cd.minus(le)),
+  };
+}
+
+function readText(reading: FormReading, name: string): string | null {
+  const value = reading.fields[name]?.value;
+  return typeof value === 'string' ? value : null;
+}

@@ -1,0 +1,38 @@
+import { type FieldReading, readField } from '../form-reading.ts';
+import { plain } from '../pages/find-cells.ts';
+import { isMark } from '../pages/marks.ts';
+import type { Cell } from '../pages/page-text.ts';
+
+const PURPOSES = ['Purchase', 'Refinance', 'Construction', 'Home Equity Loan'];
+const LOAN_TYPES = ['Conventional', 'FHA', 'VA'];
+
+/** One of the purposes that the regulation names: under a form field may stand what was printed there before. */
+export function readPurpose(cell: Cell | undefined): FieldReading | undefined {
+  const text = plain(cell?.text ?? '').toLowerCase();
+  return readField(
+    PURPOSES.find((name) => text.startsWith(name.toLowerCase())),
+    cell,
+  );
+}
+
+/** The type of loan whose box is marked. */
+export function readLoanType(line: readonly Cell[]): FieldReading | undefined {
+  const marked = readMarked(line, LOAN_TYPES);
+  return readField(marked?.value, marked?.cell);
+}
+
+/** The choice of a line of boxes before which an x stands. */
+export function readMarked(
+  line: readonly Cell[],
+  choices: readonly string[],
+): { value: string; cell: Cell } | undefined {
+  for (const [index, cell] of line.entries()) {
+    const [, marked] = /(?:^|\s)[x✓☒✔☑⊠]\s*(\S.*)$/i.exec(cell.text) ?? [];
+    const before = line[index - 1];
+    const text = marked ?? (before !== undefined && isMark(before.text) ? cell.text : undefined);
+    if (text === undefined) continue;
+    const value = choices.find((choice) => text.toLowerCase().startsWith(choice.toLowerCase())) ?? text;
+    return { value, cell };
+  }
+  return undefined;
+}

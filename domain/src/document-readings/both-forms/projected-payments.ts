@@ -1,0 +1,126 @@
+import { type FieldReading, keepFound, readField } from '../form-reading.ts';
+import { cellsRightOf, cellsWithin, findCell, plain } from '../pages/find-cells.ts';
+import { isMark, withoutMark } from '../pages/marks.ts';
+import type { Cell } from '../pages/page-text.ts';
+import { readAmount, readAnswer } from '../pages/read-values.ts';
+
+/** The table of projected payments, a value for each of its columns (12 CFR 1026.37(c)). The same on both forms. */
+export function readProjectedPayments(cells: readonly Cell[]): Record<string, FieldReading> {
+  const heading = findCell(cells, /^payment calculation$/i);
+  if (heading === undefined) return {};
+  const columns = cellsRightOf(cells, heading);
+  const rows = {
+    pi: findCell(cells, /^principal & interest$/i, { top: heading.baseline }),
+    mi: findCell(cells, /^mortgage insurance$/i, { top: heading.baseline }),
+    escrow: findCell(cells, /^estimated escrow$/i, { top: heading.baseline }),
+    total: findCell(cells, /^estimated total( monthly payment)?$/i, { top: heading.baseline }),
+  };
+  const taxes = findCell(cells, /^estimated taxes, insurance/i, { top: heading.baseline });
+  const order = [rows.pi, rows.mi, rows.escrow, rows.total, taxes].filter((cell) => cell !== undefined);
+  const valuesOf = (row: Cell | undefined, empty?: string) =>
+    readRow(cells, columns, [row, order[order.indexOf(row as Cell) + 1]], empty);
+  const [monthly] =
+    taxes === undefined ? [] : cellsRightOf(cells, taxes).filter(({ text }) => /\d/.test(text));
+  const near =
+    taxes &&
+    cellsWithin(cells, {
+      left: taxes.box.x + taxes.box.width,
+      top: taxes.baseline - 14,
+      bottom: taxes.baseline + 14,
+    });
+  const month = monthly ?? near?.find(({ text }) => readAmount(text) !== undefined);
+  return keepFound({
+    columns: readField(
+      columns.length === 0 ? undefined : columns.map(({ text }) => plain(text).replace(/ ?- ?/g, '-')),
+      columns,
+    ),
+    pi_month: valuesOf(rows.pi),
+    mi_month: valuesOf(rows.mi, '0'),
+    escrow_month: valuesOf(rows.escrow, '0'),
+    total_month: valuesOf(rows.total),
+    taxes_insurance_month: readField(readAmount(month?.text ?? ''), month),
+    in_escrow: readInEscrow(cells),
+  });
+}
+
+/**
+ * One value for each column: one amount, or the least and the most of it with a dash. A dash alone is nothing to pay; recognition loses it
+ * easily, so that a column of a picture without anything counts as `empty` where that is given.
+ */
+function readRow(
+  cells: readonly Cell[],
+  columns: readonly Cell[],
+  [row, next]: readonly [Cell | undefined, Cell | undefined],
+  empty?: string,
+): FieldReading | undefined {
+  if (row === undefined || columns.length === 0) return undefined;
+  const inRow = cellsWithin(cells, {
+    left: row.box.x + row.box.width,
+    top: row.baseline - 0.8 * row.box.height,
+    bottom: next === undefined ? row.baseline + 1.5 * row.box.height : next.baseline - 1.2 * next.box.height,
+  });
+  const lines = cells.filter((cell) => inRow.includes(cell) || isBeside(cell, row));
+  const values = columns.map((_, index) => {
+    const [left, right] = boundsOf(columns, index);
+    const inColumn = lines.filter(({ box }) => middle(box) >= left && middle(box) < right);
+    const own = inColumn.filter((cell) => inColumn.length === 1 || !isRule(cell));
+    const isLost = own.length === 0 && row.confidence !== undefined;
+    return { cells: own, text: isLost ? empty : combine(own.map(({ text }) => text)) };
+  });
+  if (values.some(({ text }) => text === undefined)) return undefined;
+  const boxes = values.flatMap((value) => value.cells);
+  if (boxes.length === 0) boxes.push(row);
+  return readField(
+    values.map(({ text }) => text ?? ''),
+    boxes,
+  );
+}
+
+/** The rule between two columns, which is read as a letter of its form. */
+const isRule = ({ text, confidence }: Cell) => confidence !== undefined && /^[1Il|]$/.test(text);
+
+const middle = ({ x, width }: Cell['box']) => x + width / 2;
+const isBeside = (cell: Cell, row: Cell) =>
+  cell.box.x > row.box.x + row.box.width && Math.abs(cell.baseline - row.baseline) <= row.box.height;
+
+/** From the middle between two column heads to the next one. */
+function boundsOf(columns: readonly Cell[], index: number): [number, number] {
+  const at = (place: number) => {
+    const column = columns[place];
+    return column === undefined ? undefined : middle(column.box);
+  };
+  const [before, own, after] = [at(index - 1), at(index) ?? 0, at(index + 1)];
+  const half = ((after ?? own) - (before ?? own)) / (before === undefined || after === undefined ? 1 : 2) / 2;
+  return [own - Math.abs(half || 200), own + Math.abs(half || 200)];
+}
+
+function combine(texts: readonly string[]): string | undefined {
+  const words = texts.join(' ').replace(/\+/g, ' ');
+  const amounts = [...words.matchAll(/\$?\s?([\d,]*\d(?:\.\d{2})?)(?!\s*%)/g)].flatMap(
+    ([, digits = '']) => readAmount(digits) ?? [],
+  );
+  if (amounts.length === 0) return /[-–—]/.test(words) ? '0' : undefined;
+  const [least = '', most] = amounts;
+  return most === undefined || most === least ? least : `${least}-${most}`;
+}
+
+/** Which of taxes, insurance and others are paid through escrow. */
+function readInEscrow(cells: readonly Cell[]): FieldReading | undefined {
+  const heading = findCell(cells, /^in escrow\?$/i);
+  const includes = findCell(cells, /^this estimate includes/i);
+  if (heading === undefined || includes === undefined) return undefined;
+  const rows = cellsWithin(cells, {
+    left: includes.box.x - 2,
+    right: heading.box.x - 4,
+    top: heading.baseline,
+    bottom: heading.baseline + 60,
+  });
+  const found = rows.flatMap((row) => {
+    if (isMark(row.text)) return [];
+    const name = withoutMark(row.text).replace(/:$/, '');
+    const answer = cellsRightOf(cells, row).find((cell) => Math.abs(cell.box.x - heading.box.x) < 40);
+    const value = answer && readAnswer(answer.text);
+    return value === undefined || name === '' ? [] : [[name, value] as const];
+  });
+  return found.length === 0 ? undefined : readField(Object.fromEntries(found), heading);
+}

@@ -1,0 +1,58 @@
+import { type FieldReading, keepFound, readField } from '../form-reading.ts';
+import { cellsWithin, findCell } from '../pages/find-cells.ts';
+import { findRows, isMoney, nearestColumn } from '../pages/find-rows.ts';
+import type { Cell } from '../pages/page-text.ts';
+import { readAmount, readAnswer } from '../pages/read-values.ts';
+
+/** Rows that the regulation has below zero, whether or not their sign is printed or was read (12 CFR 1026.38(i)(2), (3), (7)). */
+const TAKEN_OFF = /^(closing_costs_paid_before|closing_costs_financed|seller_credits)$/;
+
+/** A deposit is what is taken off, without its sign. */
+function putSign(name: string, amount: string): string {
+  const plain = amount.replace(/^-/, '');
+  if (name === 'deposit') return plain;
+  return TAKEN_OFF.test(name) && Number(plain) !== 0 ? `-${plain}` : amount;
+}
+
+const ROWS = [
+  ['total_closing_costs', /^total closing costs \(j\)$/i],
+  ['closing_costs_paid_before', /^closing costs paid before closing$/i],
+  ['closing_costs_financed', /^closing costs financed\b/i],
+  ['down_payment', /^down payment\b/i],
+  ['deposit', /^deposit$/i],
+  ['funds_for_borrower', /^funds for borrower$/i],
+  ['seller_credits', /^seller credits$/i],
+  ['adjustments', /^adjustments and other credits$/i],
+  ['cash_to_close', /^cash to close$/i],
+] as const;
+
+/** Calculating Cash to Close: the estimate, what it came to, and whether that changed (12 CFR 1026.38(i)). */
+export function readCashTable(cells: readonly Cell[]): Record<string, FieldReading> {
+  const heading = findCell(cells, /^calculating cash to close$/i);
+  if (heading === undefined) return {};
+  const end = findCell(cells, /^summaries of transactions$/i, { top: heading.baseline });
+  const table = cellsWithin(cells, { top: heading.baseline, bottom: (end?.baseline ?? Infinity) - 2 });
+  const middle = (label: RegExp) => {
+    const head = findCell(table, label);
+    return head && head.box.x + head.box.width / 2;
+  };
+  const [estimate, final] = [middle(/^loan estimate$/i), middle(/^final$/i)];
+  const answers = findCell(table, /^did this change\??$/i)?.box.x ?? Infinity;
+  if (estimate === undefined || final === undefined) return {};
+  const found: Record<string, FieldReading | undefined> = {};
+  for (const { name, cells: row } of findRows(table, ROWS)) {
+    const amounts = row.filter((cell) => isMoney(cell) && cell.box.x < answers - 4);
+    const value = (column: number) => {
+      const cell = amounts.find((each) => nearestColumn(each, [estimate, final]) === column);
+      const amount = readAmount(cell?.text ?? '');
+      return readField(amount === undefined ? undefined : putSign(name, amount), cell);
+    };
+    found[`${name}_estimate`] = value(0);
+    found[`${name}_final`] = value(1);
+    const answer = row.find(({ box, text }) => box.x >= answers - 6 && readAnswer(text) !== undefined);
+    if (name !== 'cash_to_close')
+      found[`${name}_changed`] = readField(readAnswer(answer?.text ?? ''), answer);
+  }
+  const cash = found.cash_to_close_final;
+  return keepFound({ ...found, cash_to_close: cash && { ...cash } });
+}

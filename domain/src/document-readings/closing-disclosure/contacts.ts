@@ -1,0 +1,115 @@
+import { type FieldReading, keepFound, readField } from '../form-reading.ts';
+import { cellsWithin, findCell, plain } from '../pages/find-cells.ts';
+import type { Cell } from '../pages/page-text.ts';
+import { CONTACT_PARTIES, type CONTACT_ROWS } from './field-names.ts';
+
+const HEADS: Readonly<Record<(typeof CONTACT_PARTIES)[number], RegExp>> = {
+  lender: /^lender$/i,
+  mortgage_broker: /^mortgage broker$/i,
+  buyer_broker: /^real estate broker ?\(b\)$/i,
+  seller_broker: /^real estate broker ?\(s\)$/i,
+  settlement_agent: /^settlement agent$/i,
+};
+/** Of a column on form H-25, in points of a letter page. */
+const USUAL_WIDTH = 95;
+
+type Row = (typeof CONTACT_ROWS)[number];
+
+/** Contact Information: name, licenses, email and phone of each party (12 CFR 1026.38(r)). An empty cell has no field. */
+export function readContacts(cells: readonly Cell[]): Record<string, FieldReading> {
+  const heading = findCell(cells, /^contact information$/i);
+  if (heading === undefined) return {};
+  const end = findCell(cells, /^confirm receipt$/i, { top: heading.baseline });
+  const table = cellsWithin(cells, { top: heading.baseline + 1, bottom: (end?.baseline ?? Infinity) - 4 });
+  const heads = findHeads(table);
+  const [firstHead] = heads;
+  if (firstHead === undefined) return {};
+  const rows = listLabels(cellsWithin(table, { right: firstHead.x - 4, top: firstHead.baseline }));
+  const found: Record<string, FieldReading | undefined> = {};
+  for (const [index, { row, label }] of rows.entries()) {
+    const next = rows[index + 1]?.label.baseline ?? (end?.baseline ?? label.baseline + 40) - 8;
+    const inRow = cellsWithin(table, {
+      left: firstHead.x - 4,
+      top: label.baseline - 0.7 * label.box.height,
+      bottom: next - 0.7 * label.box.height,
+    });
+    for (const [place, party] of CONTACT_PARTIES.entries()) {
+      const own = inRow.filter(({ box }) => columnOf(box.x, heads) === place);
+      if (own.length === 0) continue;
+      const between = row === 'address' ? ', ' : row === 'email' ? '' : ' ';
+      const field = readField(own.map(({ text }) => text).join(between), own);
+      // What runs into the next column may be the values of both.
+      const end = heads.find((head) => head.party > place)?.x ?? Infinity;
+      const isBoth = own.some(({ box, confidence }) => confidence !== undefined && box.x + box.width > end);
+      if (field !== undefined && isBoth) field.state = 'check';
+      found[`contact_${party}_${row}`] = field;
+    }
+  }
+  return keepFound(found);
+}
+
+type Head = { party: number; x: number; baseline: number };
+
+/** Heads from left to right. Both brokers have the same words, with (B) and (S) beside or below them. */
+function findHeads(table: readonly Cell[]): Head[] {
+  const line = findCell(table, /^lender$/i)?.baseline;
+  if (line === undefined) return [];
+  const onLine = table
+    .filter(({ baseline, box }) => Math.abs(baseline - line) < 0.6 * box.height)
+    .sort((one, other) => one.box.x - other.box.x);
+  const brokers = onLine.filter(({ text }) => /^real estate broker$/i.test(plain(text)));
+  return onLine.flatMap((cell): Head[] => {
+    const text = `${plain(cell.text)}${findSide(table, cell, brokers)}`;
+    const party = CONTACT_PARTIES.findIndex((name) => HEADS[name].test(text));
+    return party < 0 ? [] : [{ party, x: cell.box.x, baseline: cell.baseline }];
+  });
+}
+
+/** Which broker a head means: by the letter below it, else by its place where both were found. */
+function findSide(table: readonly Cell[], head: Cell, brokers: readonly Cell[]): string {
+  if (!brokers.includes(head)) return '';
+  const below = table.find(
+    ({ text, box, baseline }) =>
+      /^\([bs]\)$/i.test(text) &&
+      Math.abs(box.x - head.box.x) < 12 &&
+      baseline > head.baseline &&
+      baseline < head.baseline + 2.5 * head.box.height,
+  );
+  if (below !== undefined) return below.text;
+  return brokers.length === 2 ? (brokers[0] === head ? '(B)' : '(S)') : '';
+}
+
+/** Values begin where their heads do. Columns are alike in width, so that where a head was not found no other takes its values. */
+function columnOf(x: number, heads: readonly Head[]): number | undefined {
+  const gaps = heads.slice(1).map((head, index) => {
+    const before = heads[index] ?? head;
+    return (head.x - before.x) / Math.max(1, head.party - before.party);
+  });
+  const width = Math.min(...gaps, USUAL_WIDTH);
+  return heads.findLast((head) => head.x - 6 <= x && x < head.x + 0.9 * width)?.party;
+}
+
+/** The labels from the top. A label in two lines begins with "Contact" alone. */
+function listLabels(cells: readonly Cell[]): { row: Row; label: Cell }[] {
+  const labels = [...cells].sort((one, other) => one.baseline - other.baseline);
+  const found: { row: Row; label: Cell }[] = [];
+  for (const [index, label] of labels.entries()) {
+    const text = plain(label.text).toLowerCase();
+    const before = labels[index - 1];
+    const follows = labels[index + 1];
+    const isNear = (one: Cell | undefined) =>
+      one !== undefined && Math.abs(one.baseline - label.baseline) < 1.8 * label.box.height;
+    const isLone = (one: Cell | undefined) => one !== undefined && /^contact$/i.test(plain(one.text));
+    if (/license id$/.test(text)) {
+      if (isLone(before) && isNear(before)) continue;
+      found.push({ row: text.startsWith('contact') ? 'contact_license' : 'license', label });
+    } else if (/nmls id$/.test(text)) {
+      found.push({ row: text.startsWith('contact') ? 'contact_nmls' : 'nmls', label });
+    } else if (text === 'contact') {
+      const isLicense = follows !== undefined && /license id$/i.test(plain(follows.text)) && isNear(follows);
+      found.push({ row: isLicense ? 'contact_license' : 'contact', label });
+    } else if (text === 'name' || text === 'address' || text === 'email' || text === 'phone')
+      found.push({ row: text, label });
+  }
+  return found;
+}

@@ -1,0 +1,72 @@
+import type { CostLine } from '../form-reading.ts';
+import { plain } from '../pages/find-cells.ts';
+import { findLabel } from '../pages/mend-cells.ts';
+import type { Cell } from '../pages/page-text.ts';
+import { spaceWords } from '../pages/space-words.ts';
+
+/** The number that each line of the form has: alone, or grown together with the words; recognition may lose its 0. */
+const NUMBER_ALONE = /^\d{1,2}$/;
+const NUMBER_FIRST = /^\d{2} ?(?=[A-Za-z(])|^\d{1,2} (?=[A-Za-z(]|[\d.]+ ?%)/;
+
+/** What recognition makes of a number in gray: a sign or two, apart from the words. */
+const MISREAD_NUMBER = /^(?:[\dA-Z|oO]{1,2} )+(?=[A-Z][a-z])/;
+
+/** The number of a line that grew together with a percentage: "010.875%" is line 01. */
+const NUMBER_BEFORE_PERCENT = /^0\d(?=\d{0,2}\.\d+ ?%)/;
+
+/** The words of a line without its number, as printed. */
+export function readLineWords(words: readonly Cell[]): string {
+  const [first, ...others] = words;
+  const hasNumber = first !== undefined && NUMBER_ALONE.test(first.text.trim());
+  const isPicture = first?.confidence !== undefined;
+  const text = (hasNumber ? others : words)
+    .map((cell) => cell.text)
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (isPicture)
+    return text.replace(NUMBER_FIRST, '').replace(NUMBER_BEFORE_PERCENT, '').replace(MISREAD_NUMBER, '');
+  return hasNumber ? text : text.replace(NUMBER_FIRST, '');
+}
+
+type Words = Pick<CostLine, 'label' | 'detail' | 'payee'>;
+
+/** What a line of the cost table is, what stands in its parentheses or how its escrow is counted, and whom it is paid to. */
+export function splitClosingLabel(section: string, words: readonly Cell[]): Words {
+  const isPicture = words.some(({ confidence }) => confidence !== undefined);
+  const read = readLineWords(words);
+  // A dollar sign before an amount is read as S.
+  const text = isPicture ? read.replace(/\bS(?=\d)/g, '$') : read;
+  const { label, ...more } = splitWords(section, text);
+  return { ...more, label: (isPicture ? findLabel(label) : undefined) ?? label };
+}
+
+function splitWords(section: string, text: string): Words {
+  const detailed =
+    section === 'F' || section === 'G' || section === 'E' ? splitDetail(section, text) : undefined;
+  if (detailed !== undefined) return detailed;
+  const { name, payee } = splitPayee(text);
+  return { label: tidyPercent(name), detail: null, ...(payee !== undefined && { payee }) };
+}
+
+/** "to" of a payee stands alone before a name; the name of a fee seldom has it. */
+function splitPayee(text: string): { name: string; payee?: string } {
+  const [, name, payee] = /^(.+?)\s+to\s+(\S.*)$/.exec(text) ?? [];
+  return name === undefined || payee === undefined ? { name: text } : { name, payee };
+}
+
+function splitDetail(section: string, text: string): Words | undefined {
+  const pattern =
+    section === 'F'
+      ? /^(.+?)\s*\(\s*(.+?)\s*\)\s*(?:to\s+(\S.*))?$/
+      : section === 'G'
+        ? /^(.+?)\s+(\$?[\d,.]+ ?per month for ?.+?)()$/i
+        : /^(.+?)\s+((?:deed|mortgage|release)s?:.+?)(?:\s+to\s+(\S.*))?$/i;
+  const [, label, detail, payee] = pattern.exec(text) ?? [];
+  if (label === undefined || detail === undefined) return undefined;
+  const named = splitPayee(label);
+  const own = payee || named.payee;
+  return { label: named.name, detail: spaceWords(detail), ...(own && { payee: own }) };
+}
+
+const tidyPercent = (label: string) => plain(label) && label.replace(/^(\d*\.?\d+) %/, '$1%');

@@ -1,0 +1,56 @@
+import { readAdjustableTables } from '../both-forms/adjustable-tables.ts';
+import { readCostsAtClosing } from '../both-forms/costs-at-closing.ts';
+import { listLoanChecks } from '../both-forms/loan-checks.ts';
+import { readLoanTerms } from '../both-forms/loan-terms.ts';
+import { listPaymentSums } from '../both-forms/payment-sums.ts';
+import { readProjectedPayments } from '../both-forms/projected-payments.ts';
+import type { FormReading } from '../form-reading.ts';
+import { listPictures, pageWith } from '../pages/form-pages.ts';
+import { proveBySums } from '../prove-by-sums.ts';
+import type { FormPages } from '../split-forms.ts';
+import { readCashTable } from './cash-table.ts';
+import { readContacts } from './contacts.ts';
+import { readCostTable } from './cost-table.ts';
+import { listClosingSums } from './form-sums.ts';
+import { readLoanCalculations } from './loan-calculations.ts';
+import { readLoanDisclosures } from './loan-disclosures.ts';
+import { readClosingSummary } from './summary.ts';
+import { readTransactions } from './transactions.ts';
+
+/** What the pages of one Closing Disclosure say (12 CFR 1026.38), each found by its labels. */
+export function readClosingDisclosure(pages: FormPages['pages']): FormReading {
+  const first = pageWith(pages, /^loan terms$/i);
+  const third = pageWith(pages, /^summaries of transactions$/i);
+  const cash = pageWith(pages, /^calculating cash to close$/i);
+  const fourth = pageWith(pages, /^loan disclosures$/i);
+  const fifth = pageWith(pages, /^loan calculations$/i);
+  const contacts = pageWith(pages, /^contact information$/i);
+  // Loan costs and other costs may stand on a page each (12 CFR 1026.38(t)(5)(iv)).
+  const loanCosts = pageWith(pages, /^a\. ?origination charges$/i);
+  const otherCosts = pageWith(pages, /^e\. ?taxes and other government fees$/i);
+  const tables = [...new Set([loanCosts, otherCosts].map(({ cells }) => cells))].map((cells) =>
+    readCostTable(cells, loanCosts.width),
+  );
+  const transactions = readTransactions(third.cells, third.width);
+  const fields = {
+    ...readClosingSummary(first.cells),
+    ...readLoanTerms(first.cells),
+    ...readProjectedPayments(first.cells),
+    ...readCostsAtClosing(first.cells),
+    ...Object.assign({}, ...tables.map((table) => table.fields)),
+    ...readCashTable(cash.cells),
+    ...transactions.fields,
+    ...readLoanDisclosures(fourth.cells, fourth.width),
+    ...readAdjustableTables(fourth.cells),
+    ...readLoanCalculations(fifth.cells, fifth.width),
+    ...readContacts(contacts.cells),
+  };
+  const lines = { ...Object.assign({}, ...tables.map((table) => table.lines)), ...transactions.lines };
+  const sums = [...listClosingSums(lines), ...listPaymentSums(fields)];
+  return proveBySums(
+    { form: 'closing_disclosure', fields, lines },
+    sums,
+    listPictures(pages),
+    listLoanChecks,
+  );
+}

@@ -1,0 +1,89 @@
+import { type CostLine, type FieldReading, keepFound, markWords, readField } from '../form-reading.ts';
+import { cellsWithin, findCell, plain } from '../pages/find-cells.ts';
+import { isMoney, joinWords, listRows } from '../pages/find-rows.ts';
+import { findLabel } from '../pages/mend-cells.ts';
+import { type Cell, cover } from '../pages/page-text.ts';
+import { readAmount } from '../pages/read-values.ts';
+import { readLineWords } from './line-words.ts';
+
+export type Transactions = { fields: Record<string, FieldReading>; lines: Record<string, CostLine[]> };
+
+const SECTION = /^([K-N])\. ?(?=[A-Z])/;
+const TOTALS: Readonly<Record<string, string>> = {
+  ...{ K: 'due_from_borrower', L: 'paid_for_borrower', M: 'due_to_seller', N: 'due_from_seller' },
+};
+const HEADINGS =
+  /^(adjustments|other credits|adjustments for items (paid by seller in advance|unpaid by seller))$/i;
+/** "City/Town Taxes 1/1/13 to 4/14/13": a line with the days that it counts from and to. */
+const DAYS = /^(.+?)\s+(\d{1,2}\/\d{1,2}\/\d{2,4}\s+to\s+\d{1,2}\/\d{1,2}\/\d{2,4})$/i;
+
+/** Summaries of Transactions: both sides beside each other, K and L of the borrower, M and N of the seller (12 CFR 1026.38(j), (k)). */
+export function readTransactions(cells: readonly Cell[], width: number): Transactions {
+  const heading = findCell(cells, /^summaries of transactions$/i);
+  const found: Transactions = { fields: {}, lines: {} };
+  if (heading === undefined) return found;
+  const table = cellsWithin(cells, { top: heading.baseline + 1 });
+  const seller = findCell(table, /^seller's transaction$/i) ?? findCell(table, /^m\. ?due to seller/i);
+  const middle = seller === undefined ? width / 2 : seller.box.x - 6;
+  readSide(cellsWithin(table, { right: middle }), 'borrower', found);
+  readSide(cellsWithin(table, { left: middle }), 'seller', found);
+  return found;
+}
+
+function readSide(cells: readonly Cell[], who: 'borrower' | 'seller', found: Transactions): void {
+  const calculation = findCell(cells, /^calculation$/i);
+  let section: string | undefined;
+  for (const row of listRows(cells)) {
+    const amount = row.findLast(isMoney);
+    const words = row.filter((cell) => cell !== amount);
+    const [first] = words;
+    if (first === undefined) continue;
+    if (calculation !== undefined && first.baseline > calculation.baseline - 2) {
+      section = undefined;
+      if (amount !== undefined) readCash(words, amount, who, found);
+      continue;
+    }
+    const text = joinWords(words);
+    const name = SECTION.exec(plain(first.text))?.[1];
+    const value = amount && readAmount(amount.text);
+    if (name !== undefined) {
+      section = name;
+      found.lines[name] = [];
+      Object.assign(found.fields, keepFound({ [TOTALS[name] ?? name]: readField(value, amount) }));
+    } else if (section !== undefined && amount !== undefined && value !== undefined && !HEADINGS.test(text))
+      found.lines[section]?.push(readLine(words, amount, value));
+  }
+}
+
+function readLine(words: readonly Cell[], amount: Cell, value: string): CostLine {
+  const read = readLineWords(words);
+  const isPicture = words.some(({ confidence }) => confidence !== undefined);
+  const text = (isPicture ? findLabel(read) : undefined) ?? read;
+  const [, label, days] = DAYS.exec(text) ?? [];
+  const box = words.reduce((all, cell) => cover(all, cell.box), amount.box);
+  return {
+    ...{ label: label ?? text.replace(/\s+to$/, ''), detail: days ?? null, amount: value },
+    ...{ page: amount.page, box, state: 'read', ...markWords(words) },
+  };
+}
+
+/** "Cash to Close [x] From [ ] To Borrower": which box is marked says who brings the money. */
+function readCash(words: readonly Cell[], amount: Cell, who: string, { fields }: Transactions): void {
+  const text = joinWords(words);
+  if (!/^cash\b/i.test(text)) return;
+  const value = readAmount(amount.text)?.replace(/^-/, '');
+  const isFrom = /(?:[x☒☑✓✔⊠]|\[x\]) ?from\b/i.test(text);
+  const isTo = new RegExp(`(?:[x☒☑✓✔⊠]|\\[x\\]) ?to ${who}`, 'i').test(text);
+  const [total, taken] = (who === 'borrower' ? ['K', 'L'] : ['M', 'N']).map(
+    (name) => fields[TOTALS[name] ?? '']?.value,
+  );
+  // Where no box can be made out, the larger of both totals says the same.
+  const rest = isFrom === isTo ? Number(total) - Number(taken) : Number.NaN;
+  const bySums = rest > 0 ? who === 'borrower' : rest < 0 ? who !== 'borrower' : undefined;
+  const comesFrom = isFrom === isTo ? bySums : isFrom;
+  if (comesFrom === undefined) return;
+  Object.assign(
+    fields,
+    keepFound({ [`cash_${comesFrom ? 'from' : 'to'}_${who}`]: readField(value, amount) }),
+  );
+}

@@ -1,0 +1,123 @@
+import * as z from 'zod/mini';
+import { instantField } from '../../kernel/fields.ts';
+import { readingNotes } from '../document-readings.contract.ts';
+
+/** `unread`: nobody asked yet. `failed`: the reader ended twice before it was done, and does not try again by itself. */
+export const readingStates = ['unread', 'waiting', 'reading', 'done', 'failed'] as const;
+
+/** How often a document is read by itself: once more where the process that read it ended. */
+export const MOST_ATTEMPTS = 2;
+
+const box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
+/** As it is read, before somebody confirmed it: `proved` by a sum of the paper, `check` where a sum contradicts it. */
+const readState = z.enum(['read', 'proved', 'check']);
+
+/** Amounts without sign and commas, percentages without their sign, days as calendar days; null where the paper leaves it empty. */
+export const readValue = z.union([
+  z.string(),
+  z.boolean(),
+  z.null(),
+  z.array(z.string()),
+  z.record(z.string(), z.boolean()),
+]);
+export type ReadValue = z.infer<typeof readValue>;
+
+/** A field as the reader found it. */
+const readFieldShape = z.object({ value: readValue, page: z.int(), box, state: readState });
+
+/** A line of a section of costs, or of a list of the paper. */
+const readLine = z.object({
+  label: z.string(),
+  amount: z.string(),
+  detail: z.nullable(z.string()),
+  /** Whom it is paid to, and what stands in the columns of who pays when, where the paper has them. */
+  payee: z.optional(z.string()),
+  columns: z.optional(z.record(z.string(), z.string())),
+  /** Further figures of a line that has several. */
+  more: z.optional(z.array(z.string())),
+  page: z.int(),
+  box,
+  state: readState,
+  areWordsUncertain: z.optional(z.boolean()),
+});
+
+/** How large a page is, in the units of its boxes, and whether its text is its own or was recognized in a picture. */
+const readPage = z.object({
+  number: z.int(),
+  width: z.number(),
+  height: z.number(),
+  method: z.enum(['text', 'picture']),
+});
+
+/** What was read of one document. `form` names the paper: a federal form, or another that is known; null where it is none. */
+export const readContent = z.object({
+  form: z.nullable(z.string()),
+  fields: z.record(z.string(), readFieldShape),
+  lines: z.record(z.string(), z.array(readLine)),
+  /** Whether each sum of the paper adds up, by its name. */
+  checks: z.record(z.string(), z.boolean()),
+  notes: z.array(z.enum(readingNotes)),
+  pages: z.array(readPage),
+});
+export type ReadContent = z.infer<typeof readContent>;
+
+/** What a person said of a field: `entered` where they corrected what was read. */
+export const confirmedField = z.object({ value: readValue, entered: z.boolean(), at: instantField });
+export type ConfirmedField = z.infer<typeof confirmedField>;
+
+/** A field as it is shown: `value` holds, and `readAs` is what the reader found where somebody corrected it. */
+const shownField = z.object({
+  value: readValue,
+  page: z.int(),
+  box,
+  state: z.enum(['read', 'proved', 'check', 'confirmed']),
+  method: z.enum(['text', 'picture']),
+  readAs: z.optional(readValue),
+  confirmedAt: z.optional(instantField),
+});
+export type ShownField = z.infer<typeof shownField>;
+
+/** What was read of a document, as its owner sees it. `page` of `pages` while it is being read. */
+export const shownReading = z.object({
+  documentId: z.uuid(),
+  state: z.enum(readingStates),
+  page: z.nullable(z.int()),
+  pageCount: z.nullable(z.int()),
+  readAt: z.nullable(instantField),
+  form: z.nullable(z.string()),
+  fields: z.record(z.string(), shownField),
+  lines: z.record(z.string(), z.array(readLine)),
+  checks: z.record(z.string(), z.boolean()),
+  notes: z.array(z.object({ code: z.enum(readingNotes), text: z.string() })),
+  pages: z.array(readPage),
+});
+export type ShownReading = z.infer<typeof shownReading>;
+
+/** A figure counts only where a sum of the paper proves it or a person confirmed it. */
+export const isCertain = ({ state }: Pick<ShownField, 'state'>): boolean =>
+  state === 'proved' || state === 'confirmed';
+
+/** Each field with what was said of it.. */
+export function showFields(
+  { fields, pages }: Pick<ReadContent, 'fields' | 'pages'>,
+  confirmed: Readonly<Record<string, ConfirmedField>>,
+): Record<string, ShownField> {
+  const methods = new Map(pages.map(({ number, method }) => [number, method]));
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      const said = Object.hasOwn(confirmed, name) ? confirmed[name] : undefined;
+      const shown = { ...field, method: methods.get(field.page) ?? 'text' };
+      if (said === undefined) return [name, shown];
+      return [
+        name,
+        {
+          ...shown,
+          value: said.value,
+          state: 'confirmed' as const,
+          confirmedAt: said.at,
+          ...(said.entered && { readAs: field.value }),
+        },
+      ];
+    }),
+  );
+}

@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import { buyerEndpoint, staffEndpoint } from '../../kernel/endpoint.ts';
+import { instantField } from '../../kernel/fields.ts';
+import { readingStates, readValue, shownReading } from './kept-reading.ts';
+
+const documentId = z.object({ id: z.uuid() });
+const tags = ['Documents'];
+
+/** A document that was read, without what it says. */
+const readDocumentRow = z.object({
+  documentId: z.uuid(),
+  name: z.string(),
+  state: z.enum(readingStates),
+  form: z.nullable(z.string()),
+  readAt: z.nullable(instantField),
+});
+export type ReadDocumentRow = z.infer<typeof readDocumentRow>;
+
+export const keptReadingsContract = {
+  list: buyerEndpoint()
+    .route({
+      method: 'GET',
+      path: '/document-readings',
+      tags,
+      summary: 'List own documents that were read',
+      successDescription: 'Without what they say.',
+    })
+    .output(z.object({ readings: z.array(readDocumentRow) })),
+  read: buyerEndpoint('NOT_FOUND')
+    .route({
+      method: 'GET',
+      path: '/documents/{id}/readings',
+      tags,
+      summary: 'See what was read of a document',
+    })
+    .input(documentId)
+    .output(shownReading),
+  ask: buyerEndpoint('NOT_FOUND')
+    .route({
+      method: 'POST',
+      path: '/documents/{id}/readings',
+      successStatus: 202,
+      tags,
+      summary: 'Have a document read',
+      description:
+        'Read on this machine, one after the other. Asked again while it waits, nothing more happens.',
+    })
+    .meta({ stores: 'records' })
+    .input(documentId)
+    .output(shownReading),
+  confirm: buyerEndpoint('NOT_FOUND')
+    .route({
+      method: 'PUT',
+      path: '/documents/{id}/readings/fields/{field}',
+      tags,
+      summary: 'Confirm or correct a field',
+      description: 'Without `value`, as it was read. What was read is kept.',
+    })
+    .input(
+      z.object({
+        id: z.uuid(),
+        field: z.string().check(z.minLength(1), z.maxLength(80)),
+        /** What the paper says, where it was misread; of the shape of what was read. */
+        value: z.optional(readValue),
+      }),
+    )
+    .output(shownReading),
+};
+
+/** What staff see of it beside the document that they review. */
+export const reviewedReadingsContract = {
+  read: staffEndpoint('agent', 'NOT_FOUND')
+    .route({
+      method: 'GET',
+      path: '/staff/documents/{id}/readings',
+      tags: ['Staff: documents'],
+      summary: 'See what was read of a document',
+      description: 'With the grant that a reason gave.',
+    })
+    .input(
+      z.object({
+        id: z.uuid(),
+        /** What the reason for seeing the document was answered with. */
+        grant: z.uuid(),
+      }),
+    )
+    .output(shownReading),
+};

@@ -1,0 +1,68 @@
+import { findCell, plain } from './find-cells.ts';
+import type { Cell } from './page-text.ts';
+import { readAmount } from './read-values.ts';
+
+/** Cells line by line, each from left to right. */
+export function listRows(cells: readonly Cell[]): Cell[][] {
+  const rows: Cell[][] = [];
+  for (const cell of cells) {
+    const row = rows.find(
+      ([first]) => first !== undefined && Math.abs(first.baseline - cell.baseline) < 0.4 * cell.box.height,
+    );
+    if (row === undefined) rows.push([cell]);
+    else row.push(cell);
+  }
+  return rows
+    .map((row) => row.sort((one, other) => one.box.x - other.box.x))
+    .sort(([one], [other]) => (one?.baseline ?? 0) - (other?.baseline ?? 0));
+}
+
+export type LabelledRow<Name extends string> = { name: Name; label: Cell; cells: Cell[] };
+
+/**
+ * The rows of a table by their labels, each with the cells to its right down to the next label: a row may have words in several lines, and
+ * its figure on any of them.
+ */
+export function findRows<Name extends string>(
+  cells: readonly Cell[],
+  labels: readonly (readonly [Name, RegExp])[],
+  bottom = Infinity,
+): LabelledRow<Name>[] {
+  const found = labels
+    .flatMap(([name, pattern]) => {
+      const label = findCell(cells, pattern, { bottom });
+      return label === undefined ? [] : [{ name, label }];
+    })
+    .sort((one, other) => one.label.baseline - other.label.baseline);
+  return found.map(({ name, label }, index) => {
+    const next = found.slice(index + 1).find((each) => each.label.baseline > label.baseline + 2);
+    const top = label.baseline - 0.8 * label.box.height;
+    const end =
+      next === undefined
+        ? Math.min(bottom, label.baseline + 4.5 * label.box.height)
+        : next.label.baseline - 0.8 * next.label.box.height;
+    const inRow = cells.filter(
+      (cell) => cell !== label && cell.baseline > top && cell.baseline <= end && cell.box.x >= label.box.x,
+    );
+    return { name, label, cells: inRow };
+  });
+}
+
+export const isAmount = (cell: Cell): boolean => readAmount(cell.text) !== undefined;
+
+/** An amount of a Closing Disclosure, which has a dollar sign or cents: the number of a line has neither. */
+export const isMoney = (cell: Cell): boolean => isAmount(cell) && /[$.]/.test(cell.text);
+
+/** The column whose middle is nearest to that of the cell. */
+export function nearestColumn(cell: Cell, middles: readonly number[]): number {
+  const own = cell.box.x + cell.box.width / 2;
+  return middles.reduce(
+    (best, middle, index) =>
+      Math.abs(middle - own) < Math.abs((middles[best] ?? Infinity) - own) ? index : best,
+    0,
+  );
+}
+
+/** Text of the cells as one, with one kind of dash and space. */
+export const joinWords = (cells: readonly Cell[], between = ' '): string =>
+  plain(cells.map(({ text }) => text).join(between));

@@ -1,0 +1,11 @@
+import { mendCells } from './mend-cells.ts';
+import { type Cell, listCells, type PageText } from './page-text.ts';
+import { listStraightCells } from './straighten.ts';
+
+/** The cells of each page of a document; of a picture, in the words of the form. */
+export function listFormCells(pages: readonly PageText[]): { page: PageText; cells: Cell[] }[] {
+  return pages.map((page) => {
+    const cells = page.method === 'picture' ? mendCells(listStraightCells(page)) : listCells(page);
+    return { page, cells };
+  });
+}

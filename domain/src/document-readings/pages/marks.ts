@@ -1,0 +1,36 @@
+import type { Cell } from './page-text.ts';
+
+/** What stands in a box that is chosen, as a letter or as a sign of the typeface. */
+const MARK = '[x✓☒✔☑⊠■]';
+const ALONE = new RegExp(`^${MARK}$`, 'i');
+const FIRST = new RegExp(`^${MARK}\\s+`, 'i');
+/** An empty box that a typeface or a recognition has as a sign. */
+const EMPTY_BOX = /^[☐□❏❑]\s*/;
+
+export const isMark = (text: string): boolean => ALONE.test(text.trim());
+
+/** Words without the box before them. */
+export const withoutMark = (text: string): string => text.replace(FIRST, '').replace(EMPTY_BOX, '');
+
+/** Whether the box of these words is chosen: its mark is their first letter, or stands before them. */
+export function isMarked(cells: readonly Cell[], cell: Cell | undefined): boolean {
+  if (cell === undefined) return false;
+  return FIRST.test(cell.text) || cells.some((mark) => isMark(mark.text) && isJustBefore(mark, cell));
+}
+
+const isJustBefore = (mark: Cell, cell: Cell) =>
+  Math.abs(mark.baseline - cell.baseline) < cell.box.height &&
+  mark.box.x < cell.box.x &&
+  cell.box.x - mark.box.x < 30;
+
+/** The one of several choices that is marked; nothing where none is, or more than one. */
+export function findMarked<Choice extends string>(
+  cells: readonly Cell[],
+  choices: Readonly<Record<Choice, Cell | undefined>>,
+): { value: Choice; cell: Cell } | undefined {
+  const found = (Object.keys(choices) as Choice[]).flatMap((value) => {
+    const cell = choices[value];
+    return cell !== undefined && isMarked(cells, cell) ? [{ value, cell }] : [];
+  });
+  return found.length === 1 ? found[0] : undefined;
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { mendCells } from './mend-cells.ts';
+
+const mend = (text: string) =>
+  mendCells([{ text, page: 1, baseline: 10, confidence: 0.99, box: { x: 0, y: 0, width: 100, height: 10 } }]);
+const texts = (text: string) => mend(text).map((cell) => cell.text);
+
+describe('labels of a recognized page', () => {
+  it.each([
+    ['Flle #', 'File #'],
+    ['Sale Prlce', 'Sale Price'],
+    ['EstimatedTotal', 'Estimated Total'],
+    ['CLOSI NG DISC LOSUR E', 'Closing Disclosure'],
+    ['l. TOTAL OTHER COSTS (Borrower-Paid)', 'I. TOTAL OTHER COSTS (Borrower-Paid)'],
+    ['A.Origination Charges', 'A. Origination Charges'],
+    ['M. Due to SeIler at CIosing', 'M. Due to Seller at Closing'],
+    ['N. Due from Seller at Closlng', 'N. Due from Seller at Closing'],
+    ['Adjustments for ltems Unpaid by Seller', 'Adjustments for Items Unpaid by Seller'],
+    ['Caiculating Cash to Ciose', 'Calculating Cash to Close'],
+  ])('%s is %s', (text, label) => {
+    expect(texts(text)).toEqual([label]);
+  });
+
+  it.each([
+    'Appraisal Fee',
+    'Title – Lender’s Title Policy',
+    'HOA Dues',
+    'Property Tax',
+    'Flood Monitoring Fee',
+    'Ficus Bank',
+    'Lender’s Attorney Fee',
+    'Closing Protection Letter',
+    '15 years',
+  ])('%s is none', (text) => {
+    expect(texts(text)).toEqual([text]);
+  });
+
+  it.each([
+    ['Loan Amount $162,000', ['Loan Amount', '$162,000']],
+    ['ClosingDate 4/15/2013', ['Closing Date', '4/15/2013']],
+    ['Balloon PaymentNO', ['Balloon Payment', 'NO']],
+    ['Deposit – $10,000', ['Deposit', '– $10,000']],
+  ])('%s is a label and its value', (text, parts) => {
+    expect(texts(text)).toEqual(parts);
+  });
+});
+
+describe('figures of a recognized page', () => {
+  it.each([
+    ['$8,79l', '$8,791'],
+    ['$O', '$0'],
+    ['$8.791', '$8,791'],
+    ['$8, 791', '$8,791'],
+    ['$1.097.00', '$1,097.00'],
+    ['$1,097,00', '$1,097.00'],
+    ['$B,791', '$8,791'],
+    ['– $l0,000.00', '– $10,000.00'],
+  ])('%s is written as %s, and stays uncertain', (text, figure) => {
+    expect(mend(text)).toMatchObject([{ text: figure, confidence: 0 }]);
+  });
+
+  it.each(['$8,791', '4/15/2013', '000654321', '3.875%', 'PT1234', '$8,79', 'B', 'Z765416'])(
+    '%s stays as it is',
+    (text) => {
+      expect(mend(text)).toMatchObject([{ text, confidence: 0.99 }]);
+    },
+  );
+});

@@ -1,0 +1,30 @@
+import type { TextItem } from './page-text.ts';
+
+type Matrix = readonly number[];
+
+/** A piece of text as PDF.js gives it; what marks content has no text. */
+type PdfItem = { str: string; transform: Matrix; width: number; height: number } | { type: string };
+
+/** Where the pieces of text of a page stand on it, upright, by the transformation of the page's view at its own size. */
+export function placePdfItems(view: Matrix, items: readonly PdfItem[]): TextItem[] {
+  return items.flatMap((item): TextItem[] => {
+    if (!('str' in item) || item.str.trim() === '') return [];
+    const [, , , scaleY = 0, x = 0, baseline = 0] = multiply(view, item.transform);
+    const tall = Math.abs(scaleY) || item.height;
+    // PDF.js turns the widths of a page with it only in its own units, which are those of the page.
+    return [{ text: item.str, box: { x, y: baseline - tall, width: item.width, height: tall } }];
+  });
+}
+
+/** One transformation after the other, as PDF writes them. */
+export function multiply(one: Matrix, other: Matrix): number[] {
+  const at = (matrix: Matrix, place: number) => matrix[place] ?? 0;
+  return [
+    at(one, 0) * at(other, 0) + at(one, 2) * at(other, 1),
+    at(one, 1) * at(other, 0) + at(one, 3) * at(other, 1),
+    at(one, 0) * at(other, 2) + at(one, 2) * at(other, 3),
+    at(one, 1) * at(other, 2) + at(one, 3) * at(other, 3),
+    at(one, 0) * at(other, 4) + at(one, 2) * at(other, 5) + at(one, 4),
+    at(one, 1) * at(other, 4) + at(one, 3) * at(other, 5) + at(one, 5),
+  ];
+}

@@ -1,0 +1,115 @@
+import { cellsRightOf, plain } from '../../pages/find-cells.ts';
+import type { Cell } from '../../pages/page-text.ts';
+import type { FoundValue, LabelledField, PaperPage } from './paper-schema.ts';
+import { VALUE_READERS } from './paper-values.ts';
+
+/** What may stand between a label and its value. */
+const AFTER_LABEL = /^\s*(?:[:#*=)]|\$(?=\s*$))*\s*/;
+/** A value stands no further from its label, in points: beyond it begins another column. */
+const FURTHEST_WORDS = 260;
+/** How far below its label a value stands at most, in heights of the text. */
+const FURTHEST_BELOW = 3.6;
+
+/** The first value of a field: in the cell of its label, to the right of it, or below. */
+export function findValue(
+  pages: readonly PaperPage[],
+  field: LabelledField,
+  /** Labels of the paper, which are nobody's name. */
+  known: readonly RegExp[] = [],
+): FoundValue | undefined {
+  for (const label of field.labels)
+    for (const { cells } of pages)
+      for (const cell of cells) {
+        const rest = readAfter(cell, label);
+        const found = rest === undefined ? undefined : findBeside(cells, cell, rest, field, known);
+        if (found !== undefined) return found;
+      }
+  return undefined;
+}
+
+/** What stands in a cell behind the label it begins with; undefined where it begins with other words. */
+export function readAfter(cell: Cell, label: RegExp): string | undefined {
+  const text = plain(cell.text);
+  const found = label.exec(text);
+  if (found === null || found.index !== 0) return undefined;
+  const rest = text.slice(found[0].length);
+  // "Net pay" is no label of "Net payable".
+  if (/^[\p{L}\d]/u.test(rest) && /[\p{L}\d]$/u.test(found[0])) return undefined;
+  return rest.replace(AFTER_LABEL, '');
+}
+
+function findBeside(
+  cells: readonly Cell[],
+  label: Cell,
+  rest: string,
+  { is, where }: LabelledField,
+  known: readonly RegExp[],
+): FoundValue | undefined {
+  const isLabel = (text: string) =>
+    is === 'words' && known.some((each) => readAfter({ ...label, text }, each) === '');
+  const read = (text: string) => (isLabel(text) ? undefined : VALUE_READERS[is](text));
+  if (rest !== '' && where !== 'below') {
+    // Words behind a label that are not its value make another label of it.
+    const hasMark = /[:#]/.test(plain(label.text).slice(0, -rest.length || undefined));
+    const value = is === 'words' && !hasMark ? undefined : read(rest);
+    return value === undefined ? undefined : { value, cell: label };
+  }
+  if (rest !== '' && !/^[\p{P}\s]*$/u.test(rest)) return undefined;
+  const right = () => findRight(cells, label, read, is);
+  const below = () => findBelow(cells, label, read, is);
+  if (where === 'right') return right();
+  if (where === 'below') return below();
+  return where === 'below-first' ? (below() ?? right()) : (right() ?? below());
+}
+
+type Read = (text: string) => string | undefined;
+
+function findRight(
+  cells: readonly Cell[],
+  label: Cell,
+  read: Read,
+  is: LabelledField['is'],
+): FoundValue | undefined {
+  const [first, second] = cellsRightOf(cells, label);
+  // Before an amount may stand its sign or how many it adds up.
+  const isSkipped = is === 'amount-with-cents' ? /^([$:]|\d{1,4})$/ : /^[$:]$/;
+  const cell = first !== undefined && isSkipped.test(first.text) ? second : first;
+  if (cell === undefined) return undefined;
+  if (is === 'words' && cell.box.x - (label.box.x + label.box.width) > FURTHEST_WORDS) return undefined;
+  const value = read(cell.text);
+  return value === undefined ? undefined : { value, cell };
+}
+
+/** The next cell of the column that a label heads, past a second line of the label. */
+function findBelow(
+  cells: readonly Cell[],
+  label: Cell,
+  read: Read,
+  is: LabelledField['is'],
+): FoundValue | undefined {
+  let skipped = 0;
+  for (const cell of listBelow(cells, label)) {
+    const value = read(cell.text.replace(/^\$\s*/, '$'));
+    if (value !== undefined) return { value, cell };
+    // The next box of a form begins with its number.
+    const isNextBox = /^\d{1,2}[a-z]?\s+\p{L}/u.test(cell.text);
+    skipped += 1;
+    if (is === 'words' || isNextBox || (skipped > 1 && cell.text !== '$')) return undefined;
+  }
+  return undefined;
+}
+
+/** The cells below a label up to where the next label of its line begins. */
+export function listBelow(cells: readonly Cell[], label: Cell): Cell[] {
+  const next = cellsRightOf(cells, label)[0]?.box.x ?? Number.POSITIVE_INFINITY;
+  const bottom = label.baseline + FURTHEST_BELOW * label.box.height;
+  return cells.filter(
+    ({ box, baseline }) =>
+      baseline > label.baseline + 0.5 * label.box.height &&
+      baseline <= bottom &&
+      box.x + box.width > label.box.x - 4 &&
+      box.x < next - 2 &&
+      // A line of its own that only passes below.
+      !(box.x < label.box.x - 40 && box.width > 2 * label.box.width + 80),
+  );
+}

@@ -1,0 +1,34 @@
+import type { CostLine } from '../../form-reading.ts';
+import type { Cell, PageText } from '../../pages/page-text.ts';
+import type { PaperKind } from '../paper-kinds.ts';
+import type { ValueKind } from './paper-values.ts';
+import type { PaperCheck } from './prove-paper.ts';
+
+/** A page with its text as cells, from the top. */
+export type PaperPage = { page: PageText; cells: readonly Cell[] };
+
+/** A value found in a cell. */
+export type FoundValue = { value: string; cell: Cell };
+
+/** A value beside or below its label. Of several labels each is looked for in turn. */
+export type LabelledField = {
+  labels: readonly RegExp[];
+  is: ValueKind;
+  /** Both, the right first, unless the form fixes it. */
+  where?: 'right' | 'below' | 'below-first';
+};
+
+/** Finds what no label stands beside. */
+export type FoundField = (pages: readonly PaperPage[]) => FoundValue | undefined;
+
+/** What is read of one kind of paper, and how it is known. */
+export type PaperSchema = {
+  kind: PaperKind;
+  /** How it is known: at least so many of its labels, each at the beginning of a cell; `title` counts for two. */
+  known: { title?: RegExp; labels: readonly RegExp[]; fewest: number; unless?: readonly RegExp[] };
+  /** Of these one must have been read for it to be a paper of the kind and not a form that is empty, or a text about one. */
+  needs: readonly string[];
+  fields: Record<string, readonly (LabelledField | FoundField)[]>;
+  lines?: (pages: readonly PaperPage[]) => Record<string, CostLine[]>;
+  checks: readonly PaperCheck[];
+};

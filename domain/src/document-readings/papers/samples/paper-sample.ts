@@ -1,0 +1,14 @@
+import type { PaperKind } from '../paper-kinds.ts';
+
+/** A paper as one that prints such papers lays it out, with invented people and figures, and what a person reads in it. */
+export type PaperSample = {
+  name: string;
+  kind: PaperKind;
+  pages: readonly string[];
+  fields: Readonly<Record<string, string>>;
+  checks: Readonly<Record<string, boolean>>;
+  /** By section: words, amount and detail, and what follows. */
+  lines?: Readonly<Record<string, readonly (readonly string[])[]>>;
+  /** What stands on the paper and may be left unread. */
+  unread?: readonly string[];
+};

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { readPaper } from './read-paper.ts';
+import { bankStatements } from './samples/bank-statements.ts';
+import { homePapers } from './samples/home-papers.ts';
+import { loanPapers } from './samples/loan-papers.ts';
+import { payStubs } from './samples/pay-stubs.ts';
+import { taxForms } from './samples/tax-forms.ts';
+import { typeset } from './samples/typeset.ts';
+
+type Figure = { value: unknown; state: string };
+
+/** What a reading says is proved, by a name for each figure. */
+function listProved(pages: readonly string[]): Map<string, unknown> {
+  const reading = readPaper(typeset(...pages));
+  const fields: [string, Figure][] = Object.entries(reading?.fields ?? {});
+  const lines = Object.entries(reading?.lines ?? {}).flatMap(([section, rows]) =>
+    rows.map(({ amount, state }, index): [string, Figure] => [
+      `${section} ${index}`,
+      { value: amount, state },
+    ]),
+  );
+  return new Map(
+    [...fields, ...lines].flatMap(([name, { value, state }]) => (state === 'proved' ? [[name, value]] : [])),
+  );
+}
+
+/** Each page set with one digit of one figure with cents changed, everywhere such a figure is printed. */
+function* misreadOnce(pages: readonly string[]): Generator<readonly string[]> {
+  for (const [index, page] of pages.entries())
+    for (const { 0: figure, index: at } of page.matchAll(/[\d,]*\d\.\d{2}/g))
+      for (const place of [...figure].flatMap((letter, each) => (/\d/.test(letter) ? [each] : []))) {
+        const changed = String((Number(figure[place]) + 3) % 10);
+        const misread = `${figure.slice(0, place)}${changed}${figure.slice(place + 1)}`;
+        yield pages.with(index, page.slice(0, at) + misread + page.slice(at + figure.length));
+      }
+}
+
+const samples = [...payStubs, ...taxForms, ...bankStatements, ...homePapers, ...loanPapers];
+
+it.each(samples)('one digit misread is never proved: $name', ({ pages }) => {
+  const right = listProved(pages);
+  for (const misread of misreadOnce(pages))
+    for (const [name, value] of listProved(misread))
+      if (right.has(name)) expect([name, value]).toEqual([name, right.get(name)]);
+});

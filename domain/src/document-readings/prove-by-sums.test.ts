@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import type { CostLine, FieldReading, FieldValue } from './form-reading.ts';
+import { sum } from './form-sum.ts';
+import { proveBySums } from './prove-by-sums.ts';
+
+const box = { x: 1, y: 1, width: 1, height: 1 };
+const SUMS = [
+  sum('A+B+C=D', 'D', 'A + B + C'),
+  sum('E+F+G+H=I', 'I', 'E + F + G + H'),
+  sum('D+I-credits=J', 'J', 'D + I - |lender_credits|'),
+  sum('said_twice', 'closing_costs_page_1', 'J'),
+];
+/** CFPB's sample H-24(C), page 2. */
+const READ: Record<string, string | null> = {
+  ...{ A: '3110', B: '820', C: '1921', D: '5851', E: '152', F: '1352', G: null, H: '1436', I: '2940' },
+  ...{ J: '8791', lender_credits: null, closing_costs_page_1: '8791' },
+};
+const A_LINES = ['2110', '500', '500'];
+
+function prove(changed: Record<string, string | null>, lines: readonly string[] = A_LINES, isPicture = true) {
+  const fields = Object.entries({ ...READ, ...changed }).map(([name, value]): [string, FieldReading] => [
+    name,
+    { value: value as FieldValue, page: 2, box, state: isPicture ? 'check' : 'read' },
+  ]);
+  const rows = lines.map(
+    (amount): CostLine => ({ label: 'Fee', amount, detail: null, page: 2, box, state: 'read' }),
+  );
+  const reading = { form: 'loan_estimate' as const, fields: Object.fromEntries(fields), lines: { A: rows } };
+  const found = proveBySums(reading, SUMS, new Set(isPicture ? [2] : []), () => []);
+  const say = (name: string) => [found.fields[name]?.value, found.fields[name]?.state];
+  return { say, lines: found.lines.A?.map(({ amount, state }) => [amount, state]), checks: found.checks };
+}
+
+describe('figures of a picture', () => {
+  it('are proved where every sum agrees', () => {
+    const { say, lines, checks } = prove({});
+    for (const name of Object.keys(READ)) expect([name, say(name)[1]]).toEqual([name, 'proved']);
+    expect(lines).toEqual(A_LINES.map((amount) => [amount, 'proved']));
+    expect(Object.values(checks)).toEqual([true, true, true, true, true]);
+  });
+
+  it.each<[string, Record<string, string>, string, unknown[]]>([
+    ['a dollar sign read as 5 in a total', { J: '58791' }, 'J', ['8791', 'proved']],
+    ['a dollar sign read as 5 in a part of two sums', { D: '55851' }, 'D', ['5851', 'proved']],
+    ['a last digit that is lost, which is supplied', { C: '192' }, 'C', ['1921', 'check']],
+    ['a digit that is another one', { C: '1927' }, 'C', ['1927', 'check']],
+    ['a total that is another one', { J: '8797' }, 'J', ['8797', 'check']],
+  ])('%s', (_name, changed, name, expected) => {
+    expect(prove(changed).say(name)).toEqual(expected);
+  });
+
+  it('are not flagged where another sum proves them', () => {
+    const { say } = prove({ J: '8797', closing_costs_page_1: '8797' });
+    expect([say('J')[1], say('D')[1], say('I')[1]]).toEqual(['check', 'proved', 'proved']);
+  });
+
+  it('of a line: one that lost a digit is flagged with the others of its sum', () => {
+    expect(prove({}, ['2110', '500', '50']).lines).toEqual([
+      ['2110', 'check'],
+      ['500', 'check'],
+      ['500', 'check'],
+    ]);
+  });
+
+  it('that stand twice prove nothing where both may have a dollar sign read as 5', () => {
+    const own = { D: '5400', lender_credits: null };
+    const reading = {
+      form: 'loan_estimate' as const,
+      fields: Object.fromEntries(
+        Object.entries({ ...own, J: '5400' }).map(([name, value]): [string, FieldReading] => [
+          name,
+          { value, page: 2, box, state: 'check' },
+        ]),
+      ),
+      lines: {},
+    };
+    const found = proveBySums(reading, [sum('said_twice', 'J', 'D')], new Set([2]), () => []);
+    expect(found.fields.J?.state).toBe('check');
+  });
+});
+
+describe('figures of a page with text', () => {
+  it('are to be checked where a sum does not agree that no other one proves them in', () => {
+    const { say, checks } = prove({ J: '8797' }, A_LINES, false);
+    expect([say('J')[1], say('D')[1], checks['D+I-credits=J']]).toEqual(['check', 'proved', false]);
+  });
+
+  it('are never mended', () => {
+    expect(prove({ J: '58791' }, A_LINES, false).say('J')).toEqual(['58791', 'check']);
+  });
+});
+
+it('is bounded for a section with two hundred lines', () => {
+  const lines = Array.from({ length: 200 }, (_, index) => String(index + 11));
+  expect(prove({ A: '999999' }, lines).say('A')[1]).toBe('check');
+});

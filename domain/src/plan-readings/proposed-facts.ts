@@ -1,0 +1,91 @@
+import {
+  isCertain,
+  type ReadValue,
+  type ShownField,
+  type ShownReading,
+} from '../document-readings/kept/kept-reading.ts';
+import { readCents, readMonths, readProgram } from '../document-readings/kept/typed-values.ts';
+import { isCalendarDate } from '../kernel/calendar-dates.ts';
+import { creditBureaus, type Fact, type FactValue, parseFact, scoreModels } from '../plan/plan-facts.ts';
+
+/** A fact of the plan as a document says it: in which field, on which page, in which words, and what makes it certain. */
+export type ProposedFact = {
+  fact: Fact;
+  value: FactValue;
+  field: string;
+  page: number;
+  words: string;
+  proof: 'sum' | 'confirmed';
+};
+
+type Fields = Readonly<Record<string, ShownField>>;
+/** `null` where the field's words are no such value. */
+type Way = { fact: Fact; fields: readonly string[]; read(value: ReadValue, fields: Fields): unknown };
+
+const words = (value: ReadValue) => value;
+/** The calendar day of a day, or of a moment as a lock names it: "2013-04-16T17:00 EDT". */
+const day = (value: ReadValue) => {
+  const text = typeof value === 'string' ? value.slice(0, 10) : '';
+  return isCalendarDate(text) ? text : null;
+};
+
+/** A score with the model, the bureau and the day that the notice names beside it. */
+function creditScore(value: ReadValue, fields: Fields): unknown {
+  const named = (name: string) => String(fields[name]?.value ?? '').toLowerCase();
+  const model = scoreModels.find((each) => named('model').includes(each)) ?? 'unknown';
+  const bureau = creditBureaus.find((each) => named('bureau').includes(each)) ?? 'unknown';
+  return { score: Number(value), model, bureau, on: day(fields.date?.value ?? null) };
+}
+
+/** Of each paper: which field says which fact. The first field that says one counts. */
+const loanWays: readonly Way[] = [
+  { fact: 'price', fields: ['sale_price'], read: readCents },
+  { fact: 'downPayment', fields: ['down_payment', 'down_payment_final'], read: readCents },
+  { fact: 'deposit', fields: ['deposit', 'deposit_final'], read: readCents },
+  { fact: 'ratePercent', fields: ['rate'], read: words },
+  { fact: 'termMonths', fields: ['term'], read: readMonths },
+  { fact: 'program', fields: ['loan_type'], read: readProgram },
+  { fact: 'lender', fields: ['lender'], read: words },
+  { fact: 'lockUntil', fields: ['lock_until'], read: day },
+  { fact: 'closingDay', fields: ['closing_date'], read: day },
+];
+const WAYS: Readonly<Record<string, readonly Way[]>> = {
+  loan_estimate: loanWays,
+  closing_disclosure: loanWays,
+  credit_score_notice: [{ fact: 'creditScore', fields: ['score'], read: creditScore }],
+  homeowners_insurance: [{ fact: 'homeInsuranceYearly', fields: ['annual_premium'], read: readCents }],
+  tax_bill: [{ fact: 'propertyTaxYearly', fields: ['total'], read: readCents }],
+};
+
+/**
+ * What of a document the plan may take over: figures that a sum of the paper proves or a person confirmed, in the plan's own form. `today`
+ * where the reader is: a closing day that has gone by is none.
+ */
+export function proposeFacts(
+  { form, fields }: Pick<ShownReading, 'form' | 'fields'>,
+  today: string,
+): ProposedFact[] {
+  return findWays(form).flatMap(({ fact, fields: names, read }) => {
+    const field = names.find((name) => Object.hasOwn(fields, name));
+    const found = field === undefined ? undefined : fields[field];
+    if (field === undefined || found === undefined || !isCertain(found)) return [];
+    const { value } = parseFact(fact, read(found.value, fields), today);
+    if (value === undefined) return [];
+    const proof = found.state === 'confirmed' ? ('confirmed' as const) : ('sum' as const);
+    return [{ fact, value, field, page: found.page, words: String(found.value), proof }];
+  });
+}
+
+/** The fields that the plan would take once they are confirmed. */
+export function listOpenFields({ form, fields }: Pick<ShownReading, 'form' | 'fields'>): string[] {
+  return findWays(form).flatMap(({ fields: names }) => {
+    const name = names.find((each) => Object.hasOwn(fields, each));
+    const field = name === undefined ? undefined : fields[name];
+    return name === undefined || field === undefined || field.value === null || isCertain(field)
+      ? []
+      : [name];
+  });
+}
+
+const findWays = (form: string | null): readonly Way[] =>
+  form !== null && Object.hasOwn(WAYS, form) ? (WAYS[form] ?? []) : [];

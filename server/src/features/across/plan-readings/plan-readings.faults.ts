@@ -1,0 +1,15 @@
+import type { Recipe } from '../../../testing/faults/fail-nth.ts';
+import { PDF } from '../../../testing/faults/fault-fixtures.ts';
+import { keepSampleReading } from '../../../testing/keep-sample-reading.ts';
+
+/** How each storing endpoint is brought to store something, by `feature.name`. */
+export const recipes: Record<string, Recipe> = {
+  'planReadings.take': {
+    async prepare({ app, buyer }) {
+      const { body } = await buyer.call('POST', '/api/documents?name=estimate.pdf', PDF);
+      const id = await keepSampleReading(app, String(body.id));
+      await buyer.call('PUT', `/api/documents/${id}/readings/fields/rate`, {});
+      return { who: buyer, parameters: { id }, body: { facts: ['ratePercent'] } };
+    },
+  },
+};

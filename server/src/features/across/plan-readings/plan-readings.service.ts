@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { currentFacts } from '@porchlight/domain/plan/current-facts.ts';
+import type { Fact } from '@porchlight/domain/plan/plan-facts.ts';
+import { mayReplace } from '@porchlight/domain/plan/provenance.ts';
+import { proposeFacts } from '@porchlight/domain/plan-readings/proposed-facts.ts';
+import { and, eq } from 'drizzle-orm';
+import { documentNotFound } from '../../kernel/document-store/documents.service.ts';
+import { documents } from '../../kernel/document-store/documents.table.ts';
+import { lockPurchase, ofPurchase } from '../../kernel/purchases/membership.ts';
+import { documentReadings } from '../../product/document-readings/kept/document-readings.table.ts';
+import { showReading } from '../../product/document-readings/kept/reading-rows.ts';
+import { type PlanContext, readToday } from '../../product/plan/plan.service.ts';
+import { planFacts } from '../../product/plan/plan.table.ts';
+import { readEntries, readPlan } from '../../product/plan/plan-rows.ts';
+import { recordFact } from '../../product/plan/record-facts.ts';
+
+export type PlanReadingsContext = PlanContext & { fileKey: Uint8Array };
+
+type Wanted = { id: string; facts: readonly Fact[]; replace?: readonly Fact[] | undefined };
+
+/**
+ * Takes what one's own document says over into the plan, with the document and page it stands on. What a buyer entered gives way only where
+ * `replace` names it; that, and what the document does not say for certain, is `kept`. NOT_FOUND where it is not one's own.
+ */
+export async function takeReadFacts(
+  context: PlanReadingsContext,
+  userId: string,
+  { id, facts, replace = [] }: Wanted,
+) {
+  return context.database.transact(async (transaction) => {
+    await lockPurchase(transaction, 'plan', userId);
+    const [found] = await transaction
+      .select({ name: documents.name, reading: documentReadings })
+      .from(documents)
+      .innerJoin(documentReadings, eq(documentReadings.documentId, documents.id))
+      .where(and(eq(documents.id, id), eq(documents.userId, userId)));
+    if (found === undefined) throw documentNotFound();
+    const proposed = proposeFacts(showReading(context.fileKey, id, found.reading), readToday(context));
+    const { entries } = await readEntries(transaction, ofPurchase(planFacts.purchaseId, userId));
+    const current = currentFacts(entries);
+    const kept: Fact[] = [];
+    for (const fact of new Set(facts)) {
+      const said = proposed.find((each) => each.fact === fact);
+      const held = current.get(fact)?.entry;
+      const source = held === undefined || held.value === null ? undefined : held.from.source;
+      const isGivingWay = mayReplace(source, 'document') === 'silently' || replace.includes(fact);
+      if (said === undefined || !isGivingWay) {
+        kept.push(fact);
+        continue;
+      }
+      const { value, page, words, proof } = said;
+      const from = { source: 'document' as const, documentId: id, name: found.name, page, words, proof };
+      await recordFact(transaction, { id: randomUUID(), fact, value, from, userId, now: context.now() });
+    }
+    return { kept, ...(await readPlan(transaction, userId)) };
+  });
+}

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { createBuyer, readToken, TestBuyer } from '../../../testing/test-buyer.ts';
+import { invite, readPurchase } from '../../../testing/test-people.ts';
+import { waitFor } from '../../../testing/wait-for.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+it('an invitation sent again keeps what is shared and who takes which task, and ends the link before', async () => {
+  const jordan = await createBuyer(app, 'Jordan Rivera');
+  const helper = new TestBuyer(app);
+  const readInvited = async () =>
+    (await readPurchase(jordan)).people.find(({ state }) => state === 'invited');
+  const readOwners = async () => (await jordan.call('GET', '/api/milestones/interest/owners')).body.owners;
+  const first = await invite(app, jordan, { email: helper.email });
+  const id = (await readInvited())?.id ?? '';
+  await jordan.call('POST', `/api/purchase/people/${id}/grants`, { what: 'offers' });
+  const task = '/api/milestones/interest/tasks/list-must-haves/owner';
+  expect((await jordan.call('PUT', task, { personId: id })).status).toBe(200);
+  const before = { person: await readInvited(), owners: await readOwners() };
+  expect(before.person?.grants.map(({ what }) => what)).toContain('offers');
+  const sent = await jordan.call('POST', `/api/purchase/people/${id}/invitation`, { email: helper.email });
+  expect(sent.status).toBe(200);
+  const second = await waitFor('the new link', async () => {
+    const token = readToken(await app.readEmail(helper.email, /shares a home purchase/));
+    return token === first ? undefined : token;
+  });
+  const after = await readInvited();
+  expect(after).toEqual({ ...before.person, expiresAt: after?.expiresAt });
+  expect(await readOwners()).toEqual(before.owners);
+  const open = (token: string) => helper.call('POST', '/api/shared/session', { token });
+  expect((await open(first)).body.code).toBe('LINK_EXPIRED');
+  expect((await open(second)).status).toBe(200);
+  const { purchases } = (await helper.call('GET', '/api/shared')).body as {
+    purchases: { grants: string[] }[];
+  };
+  expect(purchases[0]?.grants.sort()).toEqual(['dates', 'offers', 'progress']);
+});

@@ -1,0 +1,69 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { createBuyer, type TestBuyer } from '../../../testing/test-buyer.ts';
+import { invite, joinPurchase, readPurchase } from '../../../testing/test-people.ts';
+import { waitUntil } from '../../../testing/wait-for.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const accept = (buyer: TestBuyer, token: string) =>
+  buyer.call('POST', '/api/purchase/invitations/accept', { token });
+
+/** Sends requests while another transaction holds the lock of a purchase's people, each once the one before waits for it. */
+async function sendInTurn(purchaseId: string, requests: readonly (() => ReturnType<TestBuyer['call']>)[]) {
+  const holder = new pg.Client({ connectionString: app.databaseUrl });
+  await holder.connect();
+  try {
+    await holder.query('select pg_advisory_lock(hashtextextended($1, 0))', [`people:${purchaseId}`]);
+    const sent: ReturnType<TestBuyer['call']>[] = [];
+    for (const request of requests) {
+      sent.push(request());
+      await waitUntil('the request to wait', async () => {
+        const waiting = await holder.query(
+          `select 1 from pg_locks where locktype = 'advisory' and not granted
+             and database = (select oid from pg_database where datname = current_database())`,
+        );
+        return waiting.rows.length === sent.length;
+      });
+    }
+    await holder.query('select pg_advisory_unlock_all()');
+    return await Promise.all(sent);
+  } finally {
+    await holder.end();
+  }
+}
+
+describe('accepting an invitation', () => {
+  it('is refused where it is withdrawn while the acceptance waits', async () => {
+    const [jordan, priya] = [await createBuyer(app, 'Jordan Rivera'), await createBuyer(app, 'Priya Shah')];
+    const token = await invite(app, jordan, { email: priya.email, role: 'co-buyer' });
+    const { id, people } = await readPurchase(jordan);
+    const invited = people.find(({ state }) => state === 'invited');
+    const [withdrawn, accepted] = await sendInTurn(id, [
+      () => jordan.call('DELETE', `/api/purchase/people/${invited?.id}`),
+      () => accept(priya, token),
+    ]);
+    expect([withdrawn?.status, accepted?.body.code]).toEqual([200, 'LINK_EXPIRED']);
+    expect((await readPurchase(jordan)).people).toHaveLength(1);
+    expect((await readPurchase(priya)).people).toHaveLength(1);
+  });
+
+  it('never takes the purchase that the reader has left meanwhile', async () => {
+    const [jordan, priya] = [await createBuyer(app, 'Jordan Rivera'), await createBuyer(app, 'Priya Shah')];
+    await joinPurchase(app, priya, jordan);
+    const other = await createBuyer(app);
+    const token = await invite(app, other, { email: priya.email, role: 'co-buyer' });
+    const { id } = await readPurchase(jordan);
+    const [left, accepted] = await sendInTurn(id, [
+      () => priya.call('POST', '/api/purchase/leave', {}),
+      () => accept(priya, token),
+    ]);
+    expect([left?.status, accepted?.body.code]).toEqual([200, 'NOT_ALLOWED']);
+    expect((await readPurchase(jordan)).id).toBe(id);
+  });
+});

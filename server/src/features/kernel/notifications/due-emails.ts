@@ -1,0 +1,135 @@
+import { isBatched, takeDueEmails } from '@porchlight/domain/notifications/email-times.ts';
+import type { PreferencesView } from '@porchlight/domain/notifications/notifications.contract.ts';
+import type { NotificationKind } from '@porchlight/domain/notifications/notifications.ts';
+import { isSecurityNotice } from '@porchlight/domain/notifications/preferences.ts';
+import { waitForQuietToEnd } from '@porchlight/domain/notifications/quiet-hours.ts';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import type { Database, DatabaseConnection } from '../../../platform/database/database.ts';
+import type { Letter } from '../../../platform/email/email-template.ts';
+import { users } from '../accounts/accounts.table.ts';
+import {
+  type EmailContext,
+  formatDelayedEmail,
+  formatNotificationEmail,
+  writeDigest,
+} from './notifications.emails.ts';
+import { notifications } from './notifications.table.ts';
+import { readPreferencesOf } from './preferences.service.ts';
+import type { UnsubscribeTokens } from './unsubscribe-tokens.ts';
+
+export type EmailsContext = {
+  database: DatabaseConnection;
+  baseUrl: string;
+  tokens: UnsubscribeTokens;
+  /** Queues emails in the given transaction. */
+  postAll(letters: readonly Letter[], on: Database): Promise<void>;
+  now(): Date;
+};
+
+export type KindTest = (kind: NotificationKind) => boolean;
+type Row = typeof notifications.$inferSelect;
+
+/** What becomes of rows of one buyer whose email is due. */
+type DueEmails = {
+  letters: Letter[];
+  /** What an email says, and what none will say any more. */
+  sent: Row[];
+  dropped: Row[];
+  /** These wait until quiet hours end. */
+  held: Row[];
+  quietUntil: Date;
+};
+
+/**
+ * Queues what is due of these buyers, whose emails the transaction has locked: of each one email about each notice of security, one
+ * about all that waited together, and one digest. The statements are as many for several buyers as for one.
+ */
+export async function queueDueEmails(
+  context: EmailsContext,
+  transaction: Database,
+  userIds: readonly string[],
+  mayGo: KindTest,
+): Promise<void> {
+  const ids = sql`any(${sql.param([...userIds])}::text[])`;
+  const now = context.now();
+  const waiting = await transaction
+    .select()
+    .from(notifications)
+    .where(and(sql`${notifications.userId} = ${ids}`, isNotNull(notifications.emailDueAt)))
+    .orderBy(notifications.createdAt);
+  const preferencesOf = await readPreferencesOf(transaction, userIds);
+  const owners = await transaction
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(and(sql`${users.id} = ${ids}`, eq(users.emailVerified, true)));
+  const addresses = new Map(owners.map(({ id, email }) => [id, email]));
+  const chosen = [...Map.groupBy(waiting, ({ userId }) => userId)].map(([userId, rows]) => {
+    const preferences = preferencesOf(userId);
+    const to = addresses.get(userId);
+    const email = to === undefined ? undefined : openEmail(context, userId, to, preferences.timeZone);
+    return chooseEmails(
+      takeDueEmails(rows, now).filter(({ kind }) => mayGo(kind)),
+      preferences,
+      email,
+      now,
+    );
+  });
+  for (const { held, quietUntil } of chosen)
+    await setEmailTimes(transaction, held, { emailDueAt: quietUntil });
+  await context.postAll(
+    chosen.flatMap(({ letters }) => letters),
+    transaction,
+  );
+  const dropped = chosen.flatMap((each) => each.dropped);
+  const sent = chosen.flatMap((each) => each.sent);
+  await setEmailTimes(transaction, dropped, { emailDueAt: null, letteredAt: null });
+  await setEmailTimes(transaction, sent, { emailDueAt: null, letteredAt: now });
+}
+
+/** `email` is missing while the address is not confirmed. */
+function chooseEmails(
+  rows: readonly Row[],
+  { quietHours, timeZone, kinds }: PreferencesView,
+  email: EmailContext | undefined,
+  now: Date,
+): DueEmails {
+  // Where no server ran when it was due, the quiet hours may have begun since.
+  const quietUntil = waitForQuietToEnd(now, quietHours, timeZone);
+  const goesNow = ({ kind }: Row) => quietUntil <= now || isSecurityNotice(kind);
+  const due = rows.filter(goesNow);
+  const held = rows.filter((row) => !goesNow(row));
+  if (email === undefined) return { letters: [], sent: [], dropped: due, held, quietUntil };
+  // What was read in the meantime needs no email, and what was planned while its kind was being switched off gets none. Whoever got
+  // into the account can read and switch off, so a sign-in does.
+  const isWanted = ({ kind, readAt }: Row) =>
+    isSecurityNotice(kind) || (readAt === null && kinds[kind].letter !== 'off');
+  const sent = due.filter(isWanted);
+  const dropped = due.filter((row) => !isWanted(row));
+  const digest = sent.filter(({ letterForm }) => letterForm === 'digest');
+  const batch = sent.filter(isBatched);
+  const single = sent.filter((row) => row.letterForm === 'own' && (batch.length < 2 || !isBatched(row)));
+  const letters = [
+    ...single.map((row) => formatNotificationEmail(email, row)),
+    ...(batch.length > 1 ? [formatDelayedEmail(email, batch)] : []),
+    ...(digest.length > 0 ? [writeDigest(email, digest)] : []),
+  ];
+  return { letters, sent, dropped, held, quietUntil };
+}
+
+const openEmail = (
+  { baseUrl, tokens }: EmailsContext,
+  userId: string,
+  to: string,
+  timeZone: string,
+): EmailContext => ({ baseUrl, to, timeZone, writeToken: (scope) => tokens.write(userId, scope) });
+
+/** All ids in one parameter: a statement takes 65,535, and whoever has more waiting would get no email any more. */
+async function setEmailTimes(
+  transaction: Database,
+  rows: readonly Row[],
+  times: Partial<Pick<Row, 'emailDueAt' | 'letteredAt'>>,
+): Promise<void> {
+  if (rows.length === 0) return;
+  const ids = sql.param(rows.map(({ id }) => id));
+  await transaction.update(notifications).set(times).where(sql`${notifications.id} = any(${ids}::uuid[])`);
+}

@@ -1,0 +1,38 @@
+import { isNotNull } from 'drizzle-orm';
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../../../platform/database/columns.ts';
+import { users } from '../accounts/accounts.table.ts';
+
+/**
+ * That something changed which a reminder may follow from: of one account, or of all buyers of a purchase. Triggers of the tables add
+ * rows (migration 0039), and nobody waits for another to do so; the next round takes them.
+ */
+export const reminderMarks = pgTable('reminder_marks', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+  purchaseId: uuid('purchase_id'),
+});
+
+/** When a buyer has to be looked at next for each kind of reminder; nothing where no reminder can follow as things are. */
+export const reminderTimes = pgTable(
+  'reminder_times',
+  {
+    userId: text('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    milestoneDatesAt: instant('milestone_dates_at'),
+    listedDatesAt: instant('listed_dates_at'),
+    owedDocumentsAt: instant('owed_documents_at'),
+    documentExpiryAt: instant('document_expiry_at'),
+  },
+  (table) => [
+    index('reminder_times_milestone_dates')
+      .on(table.milestoneDatesAt)
+      .where(isNotNull(table.milestoneDatesAt)),
+    index('reminder_times_listed_dates').on(table.listedDatesAt).where(isNotNull(table.listedDatesAt)),
+    index('reminder_times_owed_documents').on(table.owedDocumentsAt).where(isNotNull(table.owedDocumentsAt)),
+    index('reminder_times_document_expiry')
+      .on(table.documentExpiryAt)
+      .where(isNotNull(table.documentExpiryAt)),
+  ],
+);

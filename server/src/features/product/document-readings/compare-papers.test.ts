@@ -1,0 +1,41 @@
+import { compareDisclosures } from '@porchlight/domain/disclosure-changes/compare-disclosures.ts';
+import type { DisclosureComparison } from '@porchlight/domain/disclosure-changes/disclosure-comparison.ts';
+import { openSentReading } from '@porchlight/domain/disclosure-changes/sent-reading.ts';
+import type { DocumentReading } from '@porchlight/domain/document-readings/document-readings.contract.ts';
+import type { FormReading } from '@porchlight/domain/document-readings/form-reading.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { drawClosing } from '../../../testing/forms/made/drawing/draw-closing.ts';
+import { drawEstimate } from '../../../testing/forms/made/drawing/draw-estimate.ts';
+import { h24b } from '../../../testing/forms/made/making/h24b.ts';
+import { h25b } from '../../../testing/forms/made/making/h25b.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { TestVisitor } from '../../../testing/test-visitor.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+async function read(file: Uint8Array): Promise<FormReading> {
+  const { body } = await new TestVisitor(app).call('POST', '/api/tools/read-document', new Uint8Array(file), {
+    'content-type': 'application/pdf',
+  });
+  const reading = openSentReading(body as unknown as DocumentReading);
+  if (reading === undefined) throw new Error('no form was read');
+  return reading;
+}
+
+it('compares the Bureau’s samples of one loan as the interface reads them, and finds nothing to ask', async () => {
+  const estimate = await read(await drawEstimate(h24b, 'Times'));
+  const closing = await read(await drawClosing(h25b, 'Times'));
+  const { comparisons, wait }: DisclosureComparison = compareDisclosures({ estimates: [estimate], closing });
+  expect(comparisons[0]).toMatchObject({ over: '0.00', ask: false, toCheck: [] });
+  const totals = new Map(comparisons[0]?.totals.map(({ name, le, cd }) => [name, [le, cd]]));
+  // H-24(B) and H-25(B) (12 CFR 1026 Appendix H).
+  expect(totals.get('D')).toEqual(['5672.00', '4694.05']);
+  expect(totals.get('I')).toEqual(['2382.00', '5018.05']);
+  expect(totals.get('J')).toEqual(['8054.00', '9712.10']);
+  expect(totals.get('cash_to_close')).toEqual(['16054.00', '14147.26']);
+  expect(wait).toMatchObject({ aprBefore: '4.274', aprNow: '4.174', threeMoreDays: false });
+}, 60_000);

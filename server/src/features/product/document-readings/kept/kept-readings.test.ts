@@ -1,0 +1,318 @@
+import { readFileSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { setImmediate } from 'node:timers/promises';
+import type { ShownReading } from '@porchlight/domain/document-readings/kept/kept-reading.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { keepSampleReading, sampleContent } from '../../../../testing/keep-sample-reading.ts';
+import { writeTestPdf } from '../../../../testing/outside-world/test-pdf.ts';
+import { SIGNABLE_PDF, uploadDocument } from '../../../../testing/outside-world/test-signer.ts';
+import { startTestApp, type TestApp, waitFor } from '../../../../testing/test-app.ts';
+import { createBuyer, TestBuyer } from '../../../../testing/test-buyer.ts';
+import { readPurchase, signInHelper } from '../../../../testing/test-people.ts';
+import { createStaff } from '../../../../testing/test-staff.ts';
+import { openReadingRows } from '../../../across/personal-data/exports/export-readings.ts';
+import type { ReadRows } from '../../../across/personal-data/owned-rows/read-owned-rows.ts';
+import { takeUpLeftReadings } from './left-readings.ts';
+import { readQueuedDocument } from './reading-job.ts';
+
+/** CFPB's sample H-24(C), CC0. */
+const estimate = readFileSync(new URL('../../../../testing/forms/loan-estimate-h24c.pdf', import.meta.url));
+const nowhere = '00000000-0000-4000-8000-000000000000';
+
+let app: TestApp;
+let buyer: TestBuyer;
+beforeAll(async () => {
+  app = await startTestApp({ readsDocuments: true });
+  buyer = await createBuyer(app);
+});
+afterAll(() => app.close());
+
+const addressOf = (id: string) => `/api/documents/${id}/readings`;
+const read = async (id: string, who = buyer) =>
+  (await who.call('GET', addressOf(id))).body as unknown as ShownReading;
+const waitUntil = (id: string, ...states: ShownReading['state'][]) =>
+  waitFor(`a reading that is ${states.join(' or ')}`, async () => {
+    const reading = await read(id);
+    return states.includes(reading.state) ? reading : undefined;
+  });
+const readUpload = async (bytes: Uint8Array, name: string) =>
+  waitUntil(await uploadDocument(buyer, Buffer.from(bytes), name), 'done', 'failed');
+const confirm = (id: string, field: string, value?: unknown, who = buyer) =>
+  who.call('PUT', `${addressOf(id)}/fields/${field}`, value === undefined ? {} : { value });
+
+describe('a document that was uploaded', () => {
+  let reading: ShownReading;
+  beforeAll(async () => {
+    reading = await readUpload(estimate, 'estimate.pdf');
+  }, 60_000);
+
+  it('is read by itself, with the place and state of each figure', () => {
+    expect(reading).toMatchObject({ state: 'done', form: 'loan_estimate', notes: [], page: null });
+    expect(reading.fields.cash_to_close).toMatchObject({
+      ...{ value: '27791', page: 2, state: 'proved', method: 'text' },
+    });
+    expect(reading.fields.apr).toMatchObject({ value: '4.617', page: 3, state: 'read' });
+    expect(reading.lines.A?.[0]).toMatchObject({
+      label: '1% of Loan Amount (Points)',
+      amount: '2110',
+      page: 2,
+    });
+    expect(reading.pages).toEqual(
+      [1, 2, 3].map((number) => ({ number, width: 612, height: 792, method: 'text' })),
+    );
+    expect(reading.pageCount).toBe(3);
+  });
+
+  it('stands in the list without what it says', async () => {
+    const { body } = await buyer.call('GET', '/api/document-readings');
+    expect(body.readings).toEqual([
+      {
+        documentId: reading.documentId,
+        ...{ name: 'estimate.pdf', state: 'done', form: 'loan_estimate', readAt: reading.readAt },
+      },
+    ]);
+  });
+
+  it('is kept sealed: no figure stands in the row', async () => {
+    const [row] = await app.query('select * from document_readings where document_id = $1', [
+      reading.documentId,
+    ]);
+    const text = JSON.stringify(row);
+    for (const figure of ['27791', 'FICUS', '4.617']) expect(text).not.toContain(figure);
+    expect(row).toMatchObject({ form: 'loan_estimate', state: 'done', attempts: 1, instance_id: null });
+  });
+
+  it('tells other systems what kind of paper it is, and no more', async () => {
+    const [event] = await app.query(
+      `select payload from webhook_events where type = 'document.read' and payload like '%' || $1 || '%'`,
+      [reading.documentId],
+    );
+    const { data } = JSON.parse(String(event?.payload));
+    expect(Object.keys(data).sort()).toEqual(['buyerId', 'documentId', 'form']);
+    expect(data.form).toBe('loan_estimate');
+  });
+
+  it('keeps what its owner confirms or corrects, beside what was read', async () => {
+    const { documentId } = reading;
+    expect((await confirm(documentId, 'apr')).status).toBe(200);
+    const { status, body } = await confirm(documentId, 'rate', '4.125 %'.replace(' ', ''));
+    expect(status).toBe(200);
+    const shown = body as unknown as ShownReading;
+    expect(shown.fields.apr).toMatchObject({ value: '4.617', state: 'confirmed' });
+    expect(shown.fields.apr).not.toHaveProperty('readAs');
+    expect(shown.fields.rate).toMatchObject({ value: '4.125', state: 'confirmed', readAs: '4' });
+    expect(shown.fields.rate?.confirmedAt).toBeDefined();
+    expect((await read(documentId)).fields).toEqual(shown.fields);
+  });
+
+  it.each<[string, string, unknown, number, string]>([
+    ['an amount that is none', 'cash_to_close', 'a lot', 400, 'other-shape'],
+    ['an empty text', 'lender', ' ', 400, 'other-shape'],
+    ['a day that is none', 'date_issued', '2013-02-30', 400, 'other-shape'],
+    ['yes as a word', 'balloon', 'yes', 400, 'other-shape'],
+    ['a list of another length', 'columns', ['Years 1-5'], 400, 'other-shape'],
+    ['a figure of no kind', 'cash_to_close', 12, 400, 'BAD_INPUT'],
+    ['a field that was not read', 'escrow_balance', '1', 404, 'NOT_FOUND'],
+    ['a name of the language', '__proto__', '1', 404, 'NOT_FOUND'],
+  ])('refuses %s', async (_name, field, value, status, words) => {
+    const reply = await confirm(reading.documentId, field, value);
+    expect([reply.status, JSON.stringify(reply.body)]).toEqual([
+      status,
+      expect.stringContaining(status === 400 ? 'BAD_INPUT' : words),
+    ]);
+  });
+
+  it('is read again when asked, and keeps what was confirmed', async () => {
+    const asked = await buyer.call('POST', addressOf(reading.documentId), {});
+    expect([asked.status, asked.body.state]).toEqual([202, 'waiting']);
+    const again = await waitUntil(reading.documentId, 'done');
+    expect(again.readAt).not.toBe(reading.readAt);
+    expect(again.fields.rate).toMatchObject({ value: '4.125', state: 'confirmed' });
+  });
+});
+
+describe('what is not read is said', () => {
+  it.each<[string, Uint8Array, string]>([
+    ['a paper that is no form', writeTestPdf([['A letter about the house and its garden']]), 'not-a-form'],
+    ['a PDF with a password', writeTestPdf([['Loan Estimate']], { locked: true }), 'locked'],
+    ['the Spanish form', writeTestPdf([['Estimacion de prestamo']]), 'spanish-form'],
+    ['a photo in HEIC', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0heicmif1', 'latin1'), 'heic'],
+    ['a blank page', writeTestPdf([[]]), 'blank-page'],
+    ['a PDF that is cut off', estimate.subarray(0, 2_000), 'broken'],
+  ])(
+    '%s',
+    async (name, bytes, note) => {
+      const reading = await readUpload(bytes, `${name}.pdf`);
+      expect([reading.state, reading.form, reading.notes.map(({ code }) => code)]).toEqual([
+        'done',
+        null,
+        [note],
+      ]);
+      expect(reading.notes[0]?.text).toMatch(/\w/);
+    },
+    60_000,
+  );
+});
+
+describe('a reader that ends before it is done', () => {
+  it('is tried once more', async () => {
+    const id = await uploadDocument(buyer, estimate, 'once.pdf');
+    const first = await endReader();
+    const reading = await waitUntil(id, 'done', 'failed');
+    expect(first).toBeGreaterThan(0);
+    expect([reading.state, reading.form]).toEqual(['done', 'loan_estimate']);
+    expect(await readAttempts(id)).toBe(2);
+  }, 60_000);
+
+  it('and then it is said, the document is kept, and it can be asked for again', async () => {
+    const id = await uploadDocument(buyer, estimate, 'twice.pdf');
+    await endReader(await endReader());
+    expect((await waitUntil(id, 'done', 'failed')).state).toBe('failed');
+    expect((await buyer.send('GET', `/api/documents/${id}/content`)).status).toBe(200);
+    await buyer.call('POST', addressOf(id), {});
+    expect((await waitUntil(id, 'done', 'failed')).state).toBe('done');
+  }, 60_000);
+
+  it('with its whole server is taken up by the next one, once', async () => {
+    const [id, last] = [await readyId('left.pdf'), await readyId('left twice.pdf')];
+    await app.query(
+      `update document_readings set state = 'reading', instance_id = 1, attempts = case when document_id = $1 then 1 else 2 end
+        where document_id = any($2)`,
+      [id, [id, last]],
+    );
+    await app.restart();
+    expect((await waitUntil(id, 'done')).form).toBe('loan_estimate');
+    expect((await read(last)).state).toBe('failed');
+  }, 60_000);
+});
+
+describe('a reading that waits without a job', () => {
+  it('is queued again by the sweep', async () => {
+    const id = await readyId('without a job.pdf');
+    await app.query(`update document_readings set state = 'waiting' where document_id = $1`, [id]);
+    await app.restart();
+    expect((await waitUntil(id, 'done')).form).toBe('loan_estimate');
+    expect(await readAttempts(id)).toBe(2);
+  }, 60_000);
+});
+
+describe('a job that comes again while its reading is under way', () => {
+  it('takes nothing away from it', async () => {
+    const id = await uploadDocument(buyer, estimate, 'slow.pdf');
+    const reader = await signalReader('SIGSTOP');
+    const { documents: context, jobs, personalData } = app.readParts();
+    const parts = { ...context, jobs, instanceId: personalData.instanceId };
+    await readQueuedDocument({ ...parts, stopping: new AbortController().signal }, id);
+    await takeUpLeftReadings(parts);
+    const { state } = await read(id);
+    process.kill(reader, 'SIGCONT');
+    expect(state).toBe('reading');
+    expect((await waitUntil(id, 'done', 'failed')).state).toBe('done');
+    expect(await readAttempts(id)).toBe(1);
+  }, 60_000);
+});
+
+const readyId = async (name: string) => (await readUpload(estimate, name)).documentId;
+const readAttempts = async (id: string) =>
+  (await app.query('select attempts from document_readings where document_id = $1', [id]))[0]?.attempts;
+
+const endReader = (other?: number): Promise<number> => signalReader('SIGKILL', other);
+
+/** Ends or halts the process that reads now, and gives its number; not the one named. A reader is there for less than a second. */
+async function signalReader(signal: 'SIGKILL' | 'SIGSTOP', other?: number): Promise<number> {
+  for (;;) {
+    for (const child of await listChildren()) {
+      if (child === other) continue;
+      const command = await readFile(`/proc/${child}/cmdline`, 'utf8').catch(() => '');
+      if (!command.includes('page-text-program')) continue;
+      process.kill(child, signal);
+      return child;
+    }
+    await setImmediate();
+  }
+}
+
+/** Processes that this one has started, on Linux. */
+async function listChildren(): Promise<number[]> {
+  const threads = await readdir('/proc/self/task');
+  const lists = await Promise.all(
+    threads.map((thread) => readFile(`/proc/self/task/${thread}/children`, 'utf8').catch(() => '')),
+  );
+  return lists.flatMap((list) => list.split(' ').filter(Boolean).map(Number));
+}
+
+describe('whose it is', () => {
+  let id: string;
+  beforeAll(async () => {
+    id = await uploadDocument(buyer, SIGNABLE_PDF);
+    await waitUntil(id, 'done');
+    await keepSampleReading(app, id);
+  });
+
+  it('nobody else reads it, has it read or confirms it', async () => {
+    const other = await createBuyer(app);
+    for (const [method, path, body] of [
+      ['GET', addressOf(id), undefined],
+      ['POST', addressOf(id), {}],
+      ['PUT', `${addressOf(id)}/fields/rate`, {}],
+    ] as const) {
+      expect((await other.call(method, path, body)).status, method).toBe(404);
+      expect((await new TestBuyer(app).call(method, path, body)).status, method).toBe(401);
+      expect((await buyer.call(method, path.replace(id, nowhere), body)).status, method).toBe(404);
+    }
+    expect((await other.call('GET', '/api/document-readings')).body.readings).toEqual([]);
+  });
+
+  it('a helper reads it with the document that is granted, which the buyers see, and no longer than that', async () => {
+    const helper = new TestBuyer(app);
+    const person = await signInHelper(app, buyer, helper);
+    const shared = `/api/shared/${person}/documents/${id}/readings`;
+    expect((await helper.call('GET', shared)).status).toBe(404);
+    await buyer.call('POST', `/api/purchase/people/${person}/grants`, { what: 'documents' });
+    const { status, body } = await helper.call('GET', shared);
+    expect([status, body.form]).toEqual([200, 'loan_estimate']);
+    const { people, accesses } = await readPurchase(buyer);
+    expect(accesses).toContainEqual(expect.objectContaining({ what: 'documents', detail: 'lease.pdf' }));
+    expect((await helper.call('POST', addressOf(id), {})).status).toBe(401);
+    const given = people.flatMap(({ grants }) => grants).find(({ what }) => what === 'documents');
+    await buyer.call('DELETE', `/api/purchase/grants/${given?.id}`);
+    expect((await helper.call('GET', shared)).status).toBe(404);
+  });
+
+  it('staff read it with the grant that a reason gave, of documents that a milestone asks for', async () => {
+    const agent = await createStaff(app, 'agent');
+    const query = new URLSearchParams({ name: 'estimate.pdf', dueDocument: 'pre-app.government-id' });
+    const asked = String((await buyer.call('POST', `/api/documents?${query}`, SIGNABLE_PDF)).body.id);
+    await waitUntil(asked, 'done');
+    await keepSampleReading(app, asked);
+    await agent.call('POST', `/api/staff/documents/${asked}/claim`, {});
+    const reviewed = (document: string, grant: unknown) =>
+      agent.call('GET', `/api/staff/documents/${document}/readings?grant=${grant}`);
+    expect((await reviewed(asked, nowhere)).body.code).toBe('NOT_ALLOWED');
+    const look = await agent.call('POST', `/api/staff/documents/${asked}/looks`, { reason: 'review' });
+    const { status, body } = await reviewed(asked, look.body.grant);
+    expect([status, body.form]).toEqual([200, 'loan_estimate']);
+    expect((await reviewed(id, look.body.grant)).body.code).toBe('NOT_ALLOWED');
+  });
+
+  it('is in the download of one’s data, opened', async () => {
+    const rows = openReadingRows(app.secrets.fileKey, [
+      {
+        source: { file: 'document-readings' } as ReadRows['source'],
+        rows: (await app.query(
+          `select document_id as "documentId", encode(sealed_content, 'hex') as "sealedContent", null as "sealedConfirmed"
+             from document_readings where document_id = $1`,
+          [id],
+        )) as ReadRows['rows'],
+      },
+    ]);
+    expect(JSON.parse(String(rows[0]?.rows[0]?.content))).toEqual(sampleContent);
+    expect(rows[0]?.rows[0]).not.toHaveProperty('sealedContent');
+  });
+
+  it('goes with the document', async () => {
+    await buyer.call('DELETE', `/api/documents/${id}`);
+    expect((await buyer.call('GET', addressOf(id))).status).toBe(404);
+    expect(await app.query('select 1 from document_readings where document_id = $1', [id])).toEqual([]);
+  });
+});

@@ -1,0 +1,32 @@
+import type { ShownReading } from '@porchlight/domain/document-readings/kept/kept-reading.ts';
+import { and, eq, gt, isNotNull } from 'drizzle-orm';
+import { Failure } from '../../../../platform/http/failure.ts';
+import type { StaffMember } from '../../../../platform/http/request-context.ts';
+import { documentAccessGrants, documents } from '../../../kernel/document-store/documents.table.ts';
+import { documentReadings } from './document-readings.table.ts';
+import { showReading } from './reading-rows.ts';
+import type { KeptReadingsContext } from './readings-context.ts';
+
+/** What was read of a document that answers a request, for the member whose reason opened the file, as long as that lasts. */
+export async function readReviewedReading(
+  { documents: context }: KeptReadingsContext,
+  actor: StaffMember,
+  { id, grant }: { id: string; grant: string },
+): Promise<ShownReading> {
+  const [found] = await context.database.db
+    .select({ reading: documentReadings })
+    .from(documents)
+    .innerJoin(documentAccessGrants, eq(documentAccessGrants.documentId, documents.id))
+    .leftJoin(documentReadings, eq(documentReadings.documentId, documents.id))
+    .where(
+      and(
+        eq(documents.id, id),
+        isNotNull(documents.dueDocument),
+        eq(documentAccessGrants.id, grant),
+        eq(documentAccessGrants.memberId, actor.userId),
+        gt(documentAccessGrants.expiresAt, context.now()),
+      ),
+    );
+  if (found === undefined) throw new Failure('NOT_ALLOWED', { reason: 'documents.access-over' });
+  return showReading(context.fileKey, id, found.reading ?? undefined);
+}

@@ -1,0 +1,40 @@
+import type { DocumentReading } from '@porchlight/domain/document-readings/document-readings.contract.ts';
+import { bankStatements } from '@porchlight/domain/document-readings/papers/samples/bank-statements.ts';
+import { otherPapers } from '@porchlight/domain/document-readings/papers/samples/other-papers.ts';
+import type { PaperSample } from '@porchlight/domain/document-readings/papers/samples/paper-sample.ts';
+import { taxForms } from '@porchlight/domain/document-readings/papers/samples/tax-forms.ts';
+import { writeTypesetPdf } from '@porchlight/pdf/write/typeset-pdf.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { TestVisitor } from '../../../testing/test-visitor.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+async function read(pages: readonly string[]): Promise<DocumentReading> {
+  const file = new Uint8Array(writeTypesetPdf(...pages));
+  const type = { 'content-type': 'application/pdf' };
+  const reply = await new TestVisitor(app).call('POST', '/api/tools/read-document', file, type);
+  expect(reply.status).toBe(200);
+  return reply.body as unknown as DocumentReading;
+}
+
+const first = (samples: readonly PaperSample[]) => samples.slice(0, 1);
+
+it.each([...first(bankStatements), ...first(taxForms)])('$name is read from its PDF', async (sample) => {
+  const reading = await read(sample.pages);
+  const values = Object.entries(reading.fields).map(([name, { value }]) => [name, value]);
+  expect(reading).toMatchObject({ form: sample.kind, checks: sample.checks, notes: [] });
+  expect(Object.fromEntries(values)).toMatchObject(sample.fields);
+  expect(reading.lines).toMatchObject(sample.lines ?? {});
+});
+
+it('a list of papers is none of them, and that is said', async () => {
+  const [, ...pages] = otherPapers[1] ?? [''];
+  const reading = await read(pages);
+  expect(reading).toMatchObject({ form: null, fields: {}, notes: [{ code: 'not-a-form' }] });
+});

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import type { DocumentReading } from '@porchlight/domain/document-readings/document-readings.contract.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { createBuyer, type TestBuyer } from '../../../testing/test-buyer.ts';
+import { TestVisitor } from '../../../testing/test-visitor.ts';
+
+let app: TestApp;
+let buyer: TestBuyer;
+beforeAll(async () => {
+  app = await startTestApp();
+  buyer = await createBuyer(app);
+});
+afterAll(() => app.close());
+
+const path = '/api/tools/read-document';
+const readForm = (name: string) => readFileSync(new URL(`../../../testing/forms/${name}`, import.meta.url));
+/** CFPB's sample H-24(B), CC0, as pictures of 83 dots to the inch. */
+const page1 = readForm('cfpb-loan-estimate-H24B-1.png');
+const send = (by: TestBuyer, file: Uint8Array) => by.call('POST', path, new Uint8Array(file));
+
+describe('a picture of a Loan Estimate', () => {
+  let reading: DocumentReading;
+  beforeAll(async () => {
+    const reply = await send(buyer, page1);
+    expect(reply.status).toBe(200);
+    reading = reply.body as unknown as DocumentReading;
+  }, 240_000);
+
+  // CFPB's sample H-24(B), page 1.
+  it.each<[string, unknown]>([
+    ['lender', 'FICUS BANK'],
+    ['date_issued', '2013-02-15'],
+    ['applicants', 'Michael Jones and Mary Stone'],
+    ['property', '456 Somewhere Avenue, Anytown, ST 12345'],
+    ['sale_price', '180000'],
+    ['term', '30 years'],
+    ['purpose', 'Purchase'],
+    ['product', 'Fixed Rate'],
+    ['loan_amount', '162000'],
+    ['rate', '3.875'],
+    ['prepayment_penalty', true],
+    ['balloon', false],
+    ['pi_month', ['761.78', '761.78']],
+    ['escrow_month', ['206', '206']],
+    ['total_month', ['1050', '968']],
+  ])('says %s', (name, value) => {
+    expect(reading.fields[name]?.value).toEqual(value);
+  });
+
+  it('says where each figure stands', () => {
+    expect(reading).toMatchObject({ form: 'loan_estimate', notes: [] });
+    for (const { box } of Object.values(reading.fields)) {
+      expect(box.x).toBeGreaterThan(0);
+      expect(box.x + box.width).toBeLessThan(612);
+      expect(box.y + box.height).toBeLessThan(792);
+    }
+  });
+});
+
+describe('who may have a picture read', () => {
+  it('is somebody signed in', async () => {
+    const reply = await send(new TestVisitor(app), page1);
+    expect([reply.status, reply.body.message]).toEqual([415, expect.stringContaining('sign in')]);
+  });
+});

@@ -1,0 +1,180 @@
+import { readWallClock } from '@porchlight/domain/kernel/time-zones.ts';
+import {
+  compareInstruction,
+  type InstructionComparison,
+} from '@porchlight/domain/wire-guard/compare-instruction.ts';
+import type { WireGuardView } from '@porchlight/domain/wire-guard/wire-guard.contract.ts';
+import {
+  findFreeUntil,
+  findInstructionProblems,
+  findRecordProblems,
+  findReplacementProblems,
+  type LaterInstruction,
+  MOST_WIRE_ENTRIES,
+  readAccountEnding,
+  type WireRecordInput,
+  type WireReplacementInput,
+} from '@porchlight/domain/wire-guard/wire-record.ts';
+import type { Database, DatabaseConnection } from '../../../platform/database/database.ts';
+import { emit } from '../../../platform/events/transaction-events.ts';
+import { Failure } from '../../../platform/http/failure.ts';
+import type { LimitTable, RateLimits } from '../../../platform/http/limits/rate-limits.ts';
+import type { Sealer } from '../../../platform/sealed-text.ts';
+import { announceToBuyers, lockPurchase, purchaseOf } from '../../kernel/purchases/membership.ts';
+import { wireEntries } from './wire-guard.table.ts';
+import { describeWireGuard, findStanding, listWireRows, type WireRow } from './wire-guard-rows.ts';
+
+export const wireLimits = {
+  'wire-guard-account': { points: 120, minutes: 60 },
+} as const satisfies LimitTable;
+
+export type WireGuardContext = {
+  database: DatabaseConnection;
+  limits: RateLimits<keyof typeof wireLimits>;
+  /** For account numbers; what is sealed opens with the id of its row. */
+  sealer: Sealer;
+  now(): Date;
+};
+
+type Stored<Input> = Input & { id: string };
+
+export async function readWireGuard(context: WireGuardContext, userId: string): Promise<WireGuardView> {
+  return describeWireGuard(await listWireRows(context.database.db, userId), userId, context.now());
+}
+
+/**
+ * Writes it down, or corrects it within its free hours. NOT_ALLOWED once it is frozen; the same writing sent twice is stored once.
+ */
+export async function saveWireRecord(
+  context: WireGuardContext,
+  userId: string,
+  { id, ...input }: Stored<WireRecordInput>,
+): Promise<WireGuardView> {
+  refuse(findRecordProblems(input, readToday(context)));
+  return change(context, userId, id, async (transaction, rows) => {
+    const isFirst = findStanding(rows) === undefined;
+    const until = findFreeUntil(rows);
+    if (!isFirst && (until === null || context.now() >= until))
+      throw new Failure('NOT_ALLOWED', { reason: 'wire-guard.frozen' });
+    const at = findNextInstant(rows, context.now());
+    await insertRecord(context, transaction, userId, {
+      id,
+      at,
+      kind: isFirst ? 'written' : 'changed',
+      input,
+    });
+  });
+}
+
+/** Replaces what is frozen, or not yet, after a call. NOT_FOUND where nothing is written down. */
+export async function replaceWireRecord(
+  context: WireGuardContext,
+  userId: string,
+  { id, calledOn, spokeWith, isConfirmed, ...input }: Stored<WireReplacementInput>,
+): Promise<WireGuardView> {
+  refuse(findReplacementProblems({ ...input, calledOn }, readToday(context)));
+  return change(context, userId, id, async (transaction, rows) => {
+    if (findStanding(rows) === undefined) throw new Failure('NOT_FOUND');
+    const entry = {
+      id,
+      at: findNextInstant(rows, context.now()),
+      kind: 'replaced',
+      call: { calledOn, spokeWith },
+    } as const;
+    await insertRecord(context, transaction, userId, { ...entry, input });
+  });
+}
+
+/**
+ * Holds a later instruction against what stands. The log keeps what differed; a log that is full takes no more, and the answer is the
+ * same. NOT_FOUND where nothing is written down.
+ */
+export async function compareWithRecord(
+  context: WireGuardContext,
+  userId: string,
+  { id, ...later }: Stored<LaterInstruction>,
+): Promise<InstructionComparison> {
+  refuse(findInstructionProblems(later));
+  await context.limits.spend('wire-guard-account', userId);
+  return context.database.transact(async (transaction) => {
+    await lockPurchase(transaction, 'wire-guard', userId);
+    const rows = await listWireRows(transaction, userId);
+    const standing = findStanding(rows);
+    if (standing?.record == null) throw new Failure('NOT_FOUND');
+    const account = openAccount(context, standing);
+    const comparison = compareInstruction({ ...standing.record, account }, later);
+    if (rows.length >= MOST_WIRE_ENTRIES || rows.some((row) => row.id === id)) return comparison;
+    const at = findNextInstant(rows, context.now());
+    await insertEntry(transaction, userId, { id, kind: 'compared', at, comparison });
+    if (comparison.action !== 'call')
+      await emit(transaction, 'wire.entered', { buyerId: userId, what: 'differs' }, context.now());
+    await announceToBuyers(transaction, { topic: 'homes', userId });
+    return comparison;
+  });
+}
+
+/** Where the day begins last: a day that is nobody's yet is refused. */
+const readToday = ({ now }: Pick<WireGuardContext, 'now'>) => readWallClock(now(), 'Pacific/Honolulu').day;
+
+function refuse(problems: Record<string, string>): void {
+  if (Object.keys(problems).length > 0) throw new Failure('BAD_INPUT', { fields: problems });
+}
+
+/** One change after the other, so that two who write at once do not both write the first. */
+async function change(
+  context: WireGuardContext,
+  userId: string,
+  id: string,
+  write: (transaction: Database, rows: WireRow[]) => Promise<void>,
+): Promise<WireGuardView> {
+  await context.limits.spend('wire-guard-account', userId);
+  return context.database.transact(async (transaction) => {
+    await lockPurchase(transaction, 'wire-guard', userId);
+    const rows = await listWireRows(transaction, userId);
+    if (!rows.some((row) => row.id === id)) {
+      if (rows.length >= MOST_WIRE_ENTRIES)
+        throw new Failure('BAD_INPUT', {
+          reason: 'wire-guard.most-rows',
+          params: { most: MOST_WIRE_ENTRIES },
+        });
+      await write(transaction, rows);
+      await announceToBuyers(transaction, { topic: 'homes', userId });
+    }
+    return describeWireGuard(await listWireRows(transaction, userId), userId, context.now());
+  });
+}
+
+async function insertRecord(
+  { sealer, now }: WireGuardContext,
+  transaction: Database,
+  userId: string,
+  {
+    input: { account, ...shown },
+    ...entry
+  }: Pick<WireRow, 'id' | 'at' | 'kind'> & { input: WireRecordInput; call?: WireRow['call'] },
+): Promise<void> {
+  await insertEntry(transaction, userId, {
+    ...entry,
+    record: { ...shown, accountEnding: readAccountEnding(account) },
+    sealedAccount: sealer.seal(Buffer.from(account), entry.id),
+  });
+  const what = entry.kind === 'compared' ? 'differs' : entry.kind;
+  await emit(transaction, 'wire.entered', { buyerId: userId, what }, now());
+}
+
+/** Now, and after the newest row: the order of the log is that of its instants. */
+function findNextInstant(rows: readonly WireRow[], now: Date): Date {
+  const last = rows.at(-1)?.at.getTime() ?? 0;
+  return new Date(Math.max(now.getTime(), last + 1));
+}
+
+const insertEntry = (
+  transaction: Database,
+  userId: string,
+  entry: Omit<typeof wireEntries.$inferInsert, 'purchaseId' | 'userId'>,
+) => transaction.insert(wireEntries).values({ ...entry, userId, purchaseId: purchaseOf(userId) });
+
+function openAccount({ sealer }: WireGuardContext, { id, sealedAccount }: WireRow): string {
+  if (sealedAccount === null) throw new Error('an account that was written down has no number');
+  return Buffer.from(sealer.open(sealedAccount, id)).toString();
+}

@@ -1,0 +1,100 @@
+import { createHash, createPublicKey, type KeyObject, verify } from 'node:crypto';
+import { and, eq, exists, getTableColumns, lt, ne, not, sql } from 'drizzle-orm';
+import type { Database, DatabaseConnection } from '../database/database.ts';
+import type { SigningKey } from '../signing-key.ts';
+import { CHECKPOINT, INSTALLATION_CHAIN, OLD_LOG, writeHead } from './event-chain.ts';
+import { eventChainHeads, eventCheckpointHeads, eventLogHead } from './event-log.table.ts';
+import { appendEntry } from './event-log.ts';
+import { closeOldLog } from './old-log.ts';
+
+/** How many heads a checkpoint covers at most, so that none is long and its locks are short. */
+const MOST_COVERED = 5_000;
+
+export type CheckpointParts = {
+  database: DatabaseConnection;
+  key: SigningKey;
+  /** The public keys that this installation signed with before, by their thumbprints: a head may be signed by one of them. */
+  findKeys(transaction: Database): Promise<ReadonlyMap<string, KeyObject>>;
+  now(): Date;
+};
+
+/**
+ * Covers each head that changed since it was last covered by checkpoints in the installation's chain, so that a chain that is removed as a
+ * whole, or whose end is cut off, is missed. Work follows what changed, not how many chains there are. A head that is being written is
+ * left to the next time.
+ */
+export async function coverChangedHeads(parts: CheckpointParts): Promise<void> {
+  const { database, key, now } = parts;
+  await database.transact((transaction) => closeOldLog(transaction, key, now()));
+  for (let isMore = true; isMore; )
+    ({ isMore } = await database.transact((transaction) => writeCheckpoint(parts, transaction)));
+}
+
+/** What a checkpoint commits to: SHA-256 over a line for each head that it covers, by chain. */
+export function hashHeads(heads: readonly { chain: string; number: number; hash: Uint8Array }[]): Uint8Array {
+  const lines = heads.map(
+    ({ chain, number, hash }) => `${chain} ${number} ${Buffer.from(hash).toString('hex')}\n`,
+  );
+  return createHash('sha256').update(lines.toSorted().join('')).digest();
+}
+
+type ChangedHead = { chain: string; number: number; hash: Uint8Array; keyId: string; signature: Uint8Array };
+
+async function writeCheckpoint({ findKeys, key, now }: CheckpointParts, transaction: Database) {
+  await transaction.execute(sql`select pg_advisory_xact_lock(${CHECKPOINT_LOCK})`);
+  const changed: ChangedHead[] = await transaction
+    .select(getTableColumns(eventChainHeads))
+    .from(eventChainHeads)
+    .where(
+      and(lt(eventChainHeads.covered, eventChainHeads.number), ne(eventChainHeads.chain, INSTALLATION_CHAIN)),
+    )
+    .orderBy(eventChainHeads.chain)
+    .limit(MOST_COVERED)
+    .for('update', { skipLocked: true });
+  const heads = [...changed, ...(await findChangedOldLog(transaction))];
+  const keys = new Map([...(await findKeys(transaction)), [key.id, createPublicKey(key.privateKey)]]);
+  const isSigned = ({ chain, number, hash, keyId, signature }: ChangedHead) => {
+    const known = keys.get(keyId);
+    return (
+      known &&
+      verify('sha256', writeHead(number, hash, chain === OLD_LOG ? undefined : chain), known, signature)
+    );
+  };
+  const signed = heads.filter(isSigned);
+  if (signed.length > 0) {
+    const at = now();
+    const commitment = hashHeads(signed);
+    const checkpoint = await appendEntry(transaction, key, INSTALLATION_CHAIN, {
+      kind: CHECKPOINT,
+      at,
+      commitment,
+    });
+    await transaction.execute(sql`
+      with heads as (
+        insert into event_checkpoint_heads (chain, number, hash, checkpoint)
+        select chain, number, decode(hash, 'hex'), ${checkpoint}
+          from unnest(${sql.param(signed.map(({ chain }) => chain))}::text[], ${sql.param(signed.map(({ number }) => number))}::bigint[],
+            ${sql.param(signed.map(({ hash }) => Buffer.from(hash).toString('hex')))}::text[]) as head (chain, number, hash)
+        returning chain, number
+      )
+      update event_chain_heads set covered = heads.number from heads where event_chain_heads.chain = heads.chain`);
+  }
+  // Those that nobody known here has signed stay as they are, and the check of the log names them.
+  return { isMore: changed.length === MOST_COVERED && signed.length > 0 };
+}
+
+async function findChangedOldLog(transaction: Database): Promise<ChangedHead[]> {
+  const isCovered = exists(
+    transaction
+      .select({ one: sql`1` })
+      .from(eventCheckpointHeads)
+      .where(
+        and(eq(eventCheckpointHeads.chain, OLD_LOG), eq(eventCheckpointHeads.number, eventLogHead.number)),
+      ),
+  );
+  const [head] = await transaction.select().from(eventLogHead).where(not(isCovered));
+  return head ? [{ ...head, chain: OLD_LOG }] : [];
+}
+
+/** Any fixed number. */
+const CHECKPOINT_LOCK = 7_311_918;

@@ -1,0 +1,196 @@
+import type { ChildProcess } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { type KillStep, killSteps, type WatchedMail, watchMail } from './watched-mail.ts';
+
+export type JobKills = {
+  rounds: number;
+  buyers: number;
+  /** Reminders that the database holds more or less often than once. */
+  remindersWrong: number;
+  /** Notifications of which no email was written. */
+  unwritten: number;
+  emails: number;
+  /** Queued and never arrived. */
+  lost: number;
+  /** Arrived more than once though it was stored what had become of them, or none of them was on its way at a kill. */
+  sentTwice: number;
+  /** Arrived more than once because a kill came between the mail server's taking them and the storing of it. */
+  sentTwiceByKill: number;
+  /** The most of those by one kill. */
+  mostByOneKill: number;
+  /** Kills that came at their step; at others the work was over before. */
+  struck: number;
+};
+
+const BUYERS_A_ROUND = 12;
+/** Longer than a start and what a round does take. */
+const LONGEST_ROUND_MS = 30_000;
+
+/**
+ * Kills a server (SIGKILL) once in each round while it makes reminders, writes digests and sends emails, one step after the other, and
+ * starts it again with more of them; in the end all is left to finish, and counted in the database and at the mail server.
+ */
+export async function killDuringJobs(
+  rounds: number,
+  {
+    databaseUrl,
+    start,
+    tell = () => undefined,
+  }: { databaseUrl: string; start(smtpUrl: string): ChildProcess; tell?(sentence: string): void },
+): Promise<JobKills> {
+  const mail = await watchMail();
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const count = async (text: string) => Number((await client.query(text)).rows[0].count);
+  /** Of emails that were in flight at a kill and had arrived. */
+  const unknown = new Set<string>();
+  let mostByOneKill = 0;
+  let struck = 0;
+  try {
+    for (let round = 0; round < rounds; round++) {
+      await addWork(client, round);
+      const child = start(mail.url);
+      const exited = new Promise((resolve) => child.once('exit', resolve));
+      const step = killSteps[round % killSteps.length] ?? 'any moment';
+      if (await reach(step, mail, count)) struck += 1;
+      child.kill('SIGKILL');
+      await exited;
+      const { rows } = await client.query("select id from letters where state = 'sending'");
+      const now = rows.filter(({ id }) => mail.arrivals(id) > 0);
+      for (const { id } of now) unknown.add(id);
+      mostByOneKill = Math.max(mostByOneKill, now.length);
+      await passTime(client);
+      if ((round + 1) % 10 === 0) tell(`${round + 1} rounds, ${struck} at their step`);
+    }
+    await finish(client, () => start(mail.url), count);
+    return {
+      rounds,
+      buyers: rounds * BUYERS_A_ROUND,
+      struck,
+      mostByOneKill,
+      ...(await countReminders(count)),
+      ...(await countEmails(client, mail, unknown)),
+    };
+  } finally {
+    await client.end();
+    mail.close();
+  }
+}
+
+async function countReminders(count: (text: string) => Promise<number>) {
+  return {
+    remindersWrong: await count(
+      `select count(*) from (select users.id from users left join notifications n on n.user_id = users.id and n.kind = 'date-near'
+         where users.id like 'killed-%' group by users.id having count(n.id) <> 1) wrong`,
+    ),
+    unwritten: await count('select count(*) from notifications where lettered_at is null'),
+  };
+}
+
+async function countEmails(client: pg.Client, mail: WatchedMail, unknown: ReadonlySet<string>) {
+  const { rows } = await client.query("select id from letters where email like '%@killed-%'");
+  const twice = rows.filter(({ id }) => mail.arrivals(id) > 1);
+  return {
+    emails: rows.length,
+    lost: rows.filter(({ id }) => mail.arrivals(id) === 0).length,
+    sentTwice: twice.filter(({ id }) => !unknown.has(id)).length,
+    sentTwiceByKill: twice.filter(({ id }) => unknown.has(id)).length,
+  };
+}
+
+/** Buyers with a date that has come near and something for their digest, where it is noon; and the jobs that look for both. */
+async function addWork(client: pg.Client, round: number): Promise<void> {
+  const offset = 12 - new Date().getUTCHours();
+  await client.query(
+    `insert into users (id, name, email, email_verified, created_at, updated_at)
+       select format('killed-%s-%s', $1::int, i), 'Buyer', format('reader-%s-%s@killed-%s.example', $1::int, i, i % 5), true, now(), now()
+         from generate_series(1, $2::int) i`,
+    [round, BUYERS_A_ROUND],
+  );
+  const own = `from users where id like 'killed-${round}-%'`;
+  await client.query(
+    `insert into notification_preferences (user_id, time_zone, digest_hour, updated_at) select id, $1, 8, now() ${own}`,
+    [`Etc/GMT${offset > 0 ? '-' : '+'}${Math.abs(offset)}`],
+  );
+  await client.query(
+    `insert into milestone_dates (user_id, milestone_id, date_key, date, updated_at)
+       select id, 1, 'lease-notice-due', current_date + 1, now() ${own}`,
+  );
+  await client.query(
+    `insert into notifications (user_id, kind, subject, created_at, letter_form, letter_due_at)
+       select id, 'milestone-completed', 'pre-app', now(), 'digest', now() ${own}`,
+  );
+  await client.query("insert into pgboss.job (name) values ('date-reminders'), ('due-letters')");
+}
+
+/** As if the time had passed after which what a process had begun is taken up by another, and emails are due. */
+async function passTime(client: pg.Client): Promise<void> {
+  await client.query(
+    "update letters set tried_at = tried_at - interval '31 seconds' where state = 'sending'",
+  );
+  await client.query(
+    `update reminder_times set milestone_dates_at = now() where milestone_dates_at between now() and now() + interval '11 minutes'`,
+  );
+  await client.query('update notifications set letter_due_at = now() where letter_due_at > now()');
+}
+
+/** Waits until a server that was just started is at the step; false where its work was over before. */
+async function reach(
+  step: KillStep,
+  mail: WatchedMail,
+  count: (text: string) => Promise<number>,
+): Promise<boolean> {
+  const more = 1 + Math.floor(Math.random() * BUYERS_A_ROUND);
+  const grown = async (text: string, by = more) => {
+    const before = await count(text);
+    const deadline = Date.now() + LONGEST_ROUND_MS;
+    while (Date.now() < deadline) {
+      if ((await count(text)) >= before + by) return true;
+      await sleep(1);
+    }
+    return false;
+  };
+  if (step === 'any moment') {
+    const reached = await grown("select count(*) from notifications where kind = 'date-near'", 1);
+    await sleep(Math.random() * 500);
+    return reached;
+  }
+  if (step === 'reminders taken')
+    return grown(
+      `select count(*) from reminder_times where milestone_dates_at between now() + interval '9 minutes' and now() + interval '11 minutes'`,
+      1,
+    );
+  if (step === 'reminders stored')
+    return grown("select count(*) from notifications where kind = 'date-near'");
+  if (step === 'emails queued') return grown('select count(*) from letters');
+  return Promise.race([mail.meet(step, more), sleep(LONGEST_ROUND_MS, false)]);
+}
+
+/** Lets a server end what is left, with the jobs that the clock would bring about. */
+async function finish(
+  client: pg.Client,
+  start: () => ChildProcess,
+  count: (text: string) => Promise<number>,
+): Promise<void> {
+  const isLeft = async () =>
+    (await count("select count(*) from letters where state in ('queued', 'sending')")) +
+    (await count('select count(*) from notifications where letter_due_at is not null')) +
+    (await count('select count(*) from reminder_marks')) +
+    (await count('select count(*) from reminder_times where milestone_dates_at <= now()'));
+  for (let tries = 0; tries < 5; tries++) {
+    await passTime(client);
+    await client.query("insert into pgboss.job (name) values ('date-reminders'), ('due-letters')");
+    const child = start();
+    const exited = new Promise((resolve) => child.once('exit', resolve));
+    const deadline = Date.now() + LONGEST_ROUND_MS;
+    while (Date.now() < deadline && (await isLeft()) > 0) {
+      await sleep(200);
+      // Of reminders that are stored the emails are due at once.
+      await client.query('update notifications set letter_due_at = now() where letter_due_at > now()');
+    }
+    child.kill('SIGTERM');
+    await exited;
+    if ((await isLeft()) === 0) return;
+  }
+}

@@ -1,0 +1,57 @@
+import { labelField } from '@porchlight/content/en/document-readings/fields.ts';
+import * as texts from '@porchlight/content/en/document-readings/reading.ts';
+import type { ShownField } from '@porchlight/domain/document-readings/kept/kept-reading.ts';
+import type { ReactNode } from 'react';
+import { FieldState } from './field-state.tsx';
+import { writeReadValue } from './read-value.ts';
+
+/** One figure: a press shows where it stands on the page, and opens what can be done with it. */
+export function ReadFieldRow({
+  name,
+  field,
+  isChosen,
+  onChoose,
+  children,
+}: {
+  name: string;
+  field: ShownField;
+  isChosen: boolean;
+  onChoose: () => void;
+  /** What stands below it while it is chosen. */
+  children: ReactNode;
+}) {
+  const label = labelField(name);
+  return (
+    <li
+      data-field={name}
+      className={`rounded-s border ${isChosen ? 'border-line-strong bg-sunken' : 'border-transparent'}`}
+    >
+      <button
+        type="button"
+        aria-pressed={isChosen}
+        onClick={onChoose}
+        className="grid min-h-11 w-full grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 gap-y-0.5 rounded-s px-2.5 py-2 text-left hover:bg-sunken"
+      >
+        <span className="text-[.9rem] text-ink-soft">{label}</span>
+        <FieldState state={field.state} />
+        <span className="figure-tabular wrap-anywhere col-span-2 font-semibold">
+          {writeReadValue(name, field.value)}
+        </span>
+        <span className="sr-only">{texts.showOnPage(label)}</span>
+      </button>
+      {(field.readAs !== undefined || field.method === 'picture' || (isChosen && children)) && (
+        <div className="grid gap-2 px-2.5 pb-3">
+          {field.readAs !== undefined && (
+            <p className="text-[.9rem] text-ink-soft">
+              {texts.wasReadAs(writeReadValue(name, field.readAs))}
+            </p>
+          )}
+          {isChosen && field.method === 'picture' && (
+            <p className="text-[.9rem] text-ink-soft">{texts.recognized}</p>
+          )}
+          {isChosen && children}
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,99 @@
+import { labelField } from '@porchlight/content/en/document-readings/fields.ts';
+import * as texts from '@porchlight/content/en/document-readings/reading.ts';
+import {
+  isCertain,
+  type ShownField,
+  type ShownReading,
+} from '@porchlight/domain/document-readings/kept/kept-reading.ts';
+import type { ReactNode } from 'react';
+import { writeDollars } from '../../tools/figures.ts';
+import { ReadFieldRow } from './read-field-row.tsx';
+
+/** The figures of a paper: those to check first, then page by page, with the lines of its sections. */
+export function ReadFields({
+  reading,
+  chosen,
+  onChoose,
+  renderWork,
+}: {
+  reading: ShownReading;
+  chosen: string | undefined;
+  onChoose: (name: string) => void;
+  /** What can be done with a figure that is chosen. */
+  renderWork: (name: string, field: ShownField) => ReactNode;
+}) {
+  const all = Object.entries(reading.fields);
+  const toCheck = all.filter(([, { state }]) => state === 'check');
+  const byPage = [...Map.groupBy(all, ([, { page }]) => page)].sort(([one], [other]) => one - other);
+  const drawRow = ([name, field]: [string, ShownField]) => (
+    <ReadFieldRow
+      key={name}
+      name={name}
+      field={field}
+      isChosen={chosen === name}
+      onChoose={() => onChoose(name)}
+    >
+      {renderWork(name, field)}
+    </ReadFieldRow>
+  );
+  const rest = byPage.flatMap(([page, fields]) => {
+    const others = fields.filter(([, { state }]) => state !== 'check');
+    return others.length === 0 ? [] : [{ page, fields: others }];
+  });
+  return (
+    <div className="grid gap-5">
+      {toCheck.length > 0 && (
+        <section aria-labelledby="to-check" className="grid gap-1.5">
+          <h3 id="to-check" className="font-sans font-semibold text-[1.0625rem]">
+            {texts.pleaseCheck}
+          </h3>
+          <p className="text-[.9rem] text-ink-soft">{texts.pleaseCheckWhy}</p>
+          <ul className="-mx-2.5 grid">{toCheck.map(drawRow)}</ul>
+        </section>
+      )}
+      {rest.map(({ page, fields }) => (
+        <section key={page} aria-labelledby={`read-page-${page}`} className="grid gap-1.5">
+          <h3 id={`read-page-${page}`} className="font-sans font-semibold text-[1.0625rem]">
+            {texts.onPage(page)}
+          </h3>
+          <ul className="-mx-2.5 grid">{fields.map(drawRow)}</ul>
+        </section>
+      ))}
+      <ReadLines lines={reading.lines} />
+    </div>
+  );
+}
+
+/** The lines of each section, closed until somebody opens it. */
+function ReadLines({ lines }: Pick<ShownReading, 'lines'>) {
+  return Object.entries(lines).map(([section, rows]) =>
+    rows.length === 0 ? null : (
+      <details key={section} className="border-line border-t pt-3">
+        <summary className="min-h-11 cursor-pointer content-center font-semibold">
+          {texts.linesOf(labelField(section))}
+        </summary>
+        <ul className="grid gap-1.5">
+          {rows.map(({ label, amount, detail, page, box }) => (
+            <li
+              key={`${page} ${box.y} ${label}`}
+              className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 text-[.9375rem]"
+            >
+              <span className="wrap-anywhere">
+                {label}
+                {detail !== null && <span className="text-ink-soft"> ({detail})</span>}
+              </span>
+              <span className="figure-tabular">{/^-?\d/.test(amount) ? writeDollars(amount) : amount}</span>
+            </li>
+          ))}
+        </ul>
+      </details>
+    ),
+  );
+}
+
+/** How many figures were read, how many of them are certain, and how many need a look. */
+export function ReadSummary({ fields }: Pick<ShownReading, 'fields'>) {
+  const all = Object.values(fields);
+  const toCheck = all.filter(({ state }) => state === 'check').length;
+  return <p>{texts.summary(all.length, all.filter(isCertain).length, toCheck)}</p>;
+}

@@ -1,0 +1,45 @@
+import * as texts from '@porchlight/content/en/document-readings/fields.ts';
+import { locale } from '@porchlight/content/en/locale.ts';
+import { findShape } from '@porchlight/domain/document-readings/kept/correct-field.ts';
+import type { ReadValue } from '@porchlight/domain/document-readings/kept/kept-reading.ts';
+import { formatCalendarDate, isCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { writeDollars } from '../../tools/figures.ts';
+
+/** Figures that are no amounts of money. */
+const PERCENTAGES = new Set(['rate', 'rate_max', 'apr', 'tip']);
+const COUNTS = new Set(['score', 'range_low', 'range_high', 'year', 'property_count', 'pages']);
+
+/** A value as it is read: "$27,791", "4.617%", "Feb 15, 2013", "Yes". */
+export function writeReadValue(name: string, value: ReadValue): string {
+  if (value === null) return texts.empty;
+  if (typeof value === 'boolean') return value ? texts.yes : texts.no;
+  if (Array.isArray(value)) return value.map((each) => writeText(name, each)).join('; ');
+  if (typeof value === 'object')
+    return Object.entries(value)
+      .map(([label, is]) => `${label}: ${is ? texts.yes : texts.no}`)
+      .join('; ');
+  return writeText(name, value);
+}
+
+function writeText(name: string, text: string): string {
+  const shape = findShape(text);
+  if (shape === 'day') return formatCalendarDate(text, locale);
+  if (shape === 'amount') return writeAmount(name, text);
+  if (text === 'yes' || text === 'no') return text === 'yes' ? texts.yes : texts.no;
+  const [, day = '', hour = '', minute = '', zone = ''] =
+    /^(\d{4}-\d\d-\d\d)T(\d\d):(\d\d) ?(.*)$/.exec(text) ?? [];
+  if (isCalendarDate(day))
+    return texts.untilTime(formatCalendarDate(day, locale), Number(hour), minute, zone);
+  const range = /^(\d+(?:\.\d+)?)-(\d+(?:\.\d+)?)$/.exec(text);
+  return range
+    ? range
+        .slice(1)
+        .map((each) => writeAmount(name, each))
+        .join('–')
+    : text;
+}
+
+function writeAmount(name: string, amount: string): string {
+  if (PERCENTAGES.has(name)) return `${amount}%`;
+  return COUNTS.has(name) ? amount : writeDollars(amount);
+}

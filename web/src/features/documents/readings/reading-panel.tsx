@@ -1,0 +1,76 @@
+import { labelForm } from '@porchlight/content/en/document-readings/forms.ts';
+import * as texts from '@porchlight/content/en/document-readings/reading.ts';
+import { Button } from '../../../ui/button.tsx';
+import { LoadFailed } from '../../../ui/load-failed.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { ConfirmForm } from './confirm-form.tsx';
+import { PlanProposals } from './plan-proposals.tsx';
+import { ReadFields, ReadSummary } from './read-fields.tsx';
+import { ReadingNotes } from './reading-notes.tsx';
+import { ReadingProgress } from './reading-progress.tsx';
+import { type useReading, useReadingWork } from './readings.queries.ts';
+
+/** What was read of one's own document, beside its pages: its figures, what to check, and what the plan can take. */
+export function ReadingPanel({
+  id,
+  reading: { data, isError, isFetching, refetch },
+  chosen,
+  onChoose,
+}: {
+  id: string;
+  reading: ReturnType<typeof useReading>;
+  chosen: string | undefined;
+  onChoose: (name: string) => void;
+}) {
+  const { ask, confirm, take } = useReadingWork(id);
+  if (data === undefined)
+    return isError ? (
+      <LoadFailed title={texts.didNotLoad} busy={isFetching} onRetry={() => void refetch()}>
+        {texts.yourDocumentIsSafe}
+      </LoadFailed>
+    ) : (
+      <Skeleton className="h-40" />
+    );
+  const askAgain = () => ask.mutate({ id });
+  return (
+    <div className="grid gap-5">
+      <div className="grid gap-0.5">
+        <h2 className="text-xl">{texts.whatWasRead}</h2>
+        {data.form !== null && <p className="font-semibold text-ink-soft">{labelForm(data.form)}</p>}
+      </div>
+      {data.state !== 'done' && <ReadingProgress reading={data} isAsking={ask.isPending} onAsk={askAgain} />}
+      <ReadingNotes {...data} />
+      {Object.keys(data.fields).length > 0 && (
+        <>
+          <ReadSummary {...data} />
+          <PlanProposals reading={data} take={take} />
+          <ReadFields
+            reading={data}
+            chosen={chosen}
+            onChoose={onChoose}
+            renderWork={(name, field) => (
+              <ConfirmForm
+                key={String(field.confirmedAt)}
+                id={id}
+                name={name}
+                field={field}
+                confirm={confirm}
+              />
+            )}
+          />
+        </>
+      )}
+      {data.state === 'done' && (
+        <Button
+          size="small"
+          variant="plain"
+          className="justify-self-start"
+          busy={ask.isPending}
+          onClick={askAgain}
+        >
+          {texts.readItAgain}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { labelField } from '@porchlight/content/en/document-readings/fields.ts';
+import type { ShownReading } from '@porchlight/domain/document-readings/kept/kept-reading.ts';
+import { useMemo } from 'react';
+import { findMark, type PageMark } from './field-mark.tsx';
+
+/** Where the chosen figure stands; the same one as long as it is the same place, so that nothing is scrolled anew. */
+export function useChosenMark(
+  reading: ShownReading | undefined,
+  chosen: string | undefined,
+): PageMark | undefined {
+  return useMemo(() => {
+    const field = chosen === undefined ? undefined : reading?.fields[chosen];
+    return reading && field && chosen !== undefined
+      ? findMark(reading, field, labelField(chosen))
+      : undefined;
+  }, [reading, chosen]);
+}

@@ -1,0 +1,128 @@
+import { compareDisclosures } from '@porchlight/domain/disclosure-changes/compare-disclosures.ts';
+import type {
+  DisclosureSet,
+  EstimateComparison,
+  ProviderChoice,
+} from '@porchlight/domain/disclosure-changes/disclosure-comparison.ts';
+import { makeTypedSet, takeTerms } from '@porchlight/domain/disclosure-changes/typed-lines.ts';
+import type { FormReading } from '@porchlight/domain/document-readings/form-reading.ts';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { readDraft, storeDraft } from '../../../platform/offline/drafts.ts';
+import { tidyDollars } from '../typed-values.ts';
+import {
+  emptyCharge,
+  examplePapers,
+  findProvider,
+  MOST_CHARGES,
+  openDraft,
+  readCharges,
+  type TypedCharge,
+  type TypedPapers,
+} from './typed-charges.ts';
+
+const DRAFT = 'change-check';
+
+/** The papers that were read, once there are both. */
+export type ReadPapers = Pick<DisclosureSet, 'estimates' | 'closing' | 'earlierClosing'>;
+type Answers = { providers: Readonly<Record<string, ProviderChoice>>; confirmed: readonly string[] };
+const noAnswers: Answers = { providers: {}, confirmed: [] };
+
+/** Rows as typed, kept for the tab, or the papers in their place, and their comparison. */
+export function useChangeCheck() {
+  const [typed, setTyped] = useState(examplePapers);
+  const [papers, setPapers] = useState<ReadPapers>();
+  const [answers, setAnswers] = useState(noAnswers);
+
+  useEffect(() => {
+    // What was typed before the page came alive counts as typed.
+    const kept = openDraft(readDraft(DRAFT)) ?? readControls();
+    if (kept) setTyped(kept);
+  }, []);
+
+  const { typed: read, problems } = useMemo(() => readCharges(typed), [typed]);
+  const late = useDeferredValue(read);
+  const result = useMemo(() => {
+    if (papers !== undefined) return compareDisclosures({ ...papers, answers });
+    if (late.lines.length === 0) return undefined;
+    const set = makeTypedSet(late);
+    return compareDisclosures({ ...set, answers: { ...set.answers, confirmed: answers.confirmed } });
+  }, [papers, answers, late]);
+
+  const keep = (next: TypedPapers) => {
+    setTyped(next);
+    storeDraft(DRAFT, JSON.stringify(next));
+  };
+  const keepCharges = (charges: readonly TypedCharge[]) => keep({ ...typed, charges });
+  return {
+    ...{ typed, problems, papers, answers, result },
+    isExample: typed === examplePapers && papers === undefined,
+    isTyped: papers === undefined,
+    usePapers: (next: ReadPapers) => {
+      setAnswers(noAnswers);
+      setPapers(next);
+    },
+    /** Goes on without the papers: what was read becomes rows that can be corrected. */
+    typeInstead: (comparison: EstimateComparison) => {
+      keep({
+        ...{ ...takeCharges(comparison), ...takeRates(papers) },
+        ...(papers !== undefined && { terms: takeTerms(papers) }),
+      });
+      setPapers(undefined);
+    },
+    changeCharge: (row: number, more: Partial<TypedCharge>) =>
+      keepCharges(typed.charges.map((each, place) => (place === row ? { ...each, ...more } : each))),
+    changeRate: (name: 'aprBefore' | 'aprNow', text: string) => keep({ ...typed, [name]: text }),
+    add: () => typed.charges.length < MOST_CHARGES && keepCharges([...typed.charges, emptyCharge]),
+    remove: (row: number) => keepCharges(typed.charges.filter((_, place) => place !== row)),
+    clear: () => keep({ charges: [emptyCharge], aprBefore: '', aprNow: '' }),
+    chooseProvider: (id: string, provider: ProviderChoice) =>
+      setAnswers((before) => ({ ...before, providers: { ...before.providers, [id]: provider } })),
+    confirm: (id: string, isRight: boolean) =>
+      setAnswers(({ confirmed, ...rest }) => ({
+        ...rest,
+        confirmed: isRight ? [...confirmed, id] : confirmed.filter((each) => each !== id),
+      })),
+  };
+}
+
+export type ChangeCheck = ReturnType<typeof useChangeCheck>;
+
+function takeCharges({ charges }: EstimateComparison): Pick<TypedPapers, 'charges'> {
+  const plain = (amount: string) => tidyDollars(amount.replace('-', ''));
+  return {
+    charges: charges.map(({ section, estimateSection, what, because, le, cd, match }) => ({
+      // Which section the estimate has it in says whether it could be shopped for.
+      ...{ section: estimateSection ?? section, what, provider: findProvider(because) ?? 'lender-list' },
+      le: match === 'only-closing' ? '' : plain(le),
+      cd: match === 'only-estimate' ? '' : plain(cd),
+    })),
+  };
+}
+
+function takeRates(papers: ReadPapers | undefined): Pick<TypedPapers, 'aprBefore' | 'aprNow'> {
+  const read = (reading: FormReading | undefined) => String(reading?.fields.apr?.value ?? '');
+  return {
+    aprBefore: read(papers?.earlierClosing ?? papers?.estimates.at(-1)),
+    aprNow: read(papers?.closing),
+  };
+}
+
+/** The id of a control, by its row and field. */
+export const toChargeId = (row: number, field: keyof TypedCharge) => `charge-${row}-${field}`;
+
+/** What the built form's controls hold; nothing where that is the example as it was built. */
+function readControls(): TypedPapers | undefined {
+  let isChanged = false;
+  const charges = examplePapers.charges.map((charge, row) => {
+    const fields = Object.keys(charge) as (keyof TypedCharge)[];
+    const read = fields.map((field) => {
+      const control = document.getElementById(toChargeId(row, field));
+      const isControl = control instanceof HTMLInputElement || control instanceof HTMLSelectElement;
+      const text = isControl ? control.value : charge[field];
+      isChanged ||= text !== charge[field];
+      return [field, text];
+    });
+    return Object.fromEntries(read) as TypedCharge;
+  });
+  return isChanged ? { ...examplePapers, charges } : undefined;
+}

@@ -1,0 +1,22 @@
+import * as texts from '@porchlight/content/en/wire-guard/page.ts';
+import { definePages, type SearchText } from '../../pages/define-pages.ts';
+import { wirePath } from './wire-path.ts';
+
+export default definePages([
+  {
+    path: wirePath,
+    file: 'wire-guard-page.tsx',
+    shell: 'signed-in',
+    offline: true,
+    listSearchTexts,
+  },
+]);
+
+function listSearchTexts(): SearchText[] {
+  return [
+    {
+      ...{ kind: 'tool', key: 'wire-guard', title: texts.found, to: wirePath },
+      passages: [texts.lead, texts.foundBy],
+    },
+  ];
+}

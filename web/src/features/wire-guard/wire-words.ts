@@ -1,0 +1,18 @@
+import { locale } from '@porchlight/content/en/locale.ts';
+import * as texts from '@porchlight/content/en/wire-guard/page.ts';
+import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
+import type { ShownWireRecord } from '@porchlight/domain/wire-guard/wire-record.ts';
+
+const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+
+/** A moment as the reader's clock shows it. */
+export const writeMoment = (instant: string): string => moment.format(new Date(instant));
+
+/** A US number as people read it out; others as they are stored. */
+export const writePhone = (phone: string): string =>
+  phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3');
+
+export const writeDay = (day: string): string => formatCalendarDate(day, locale);
+
+export const writeSource = ({ sourceKind, sourceName, sourceOn }: ShownWireRecord): string =>
+  texts.fromSource[sourceKind](sourceName, writeDay(sourceOn));
