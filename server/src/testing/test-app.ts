@@ -28,8 +28,8 @@ export type TestApp = {
   /** What makes another process one of the same installation. */
   environment: Record<string, string>;
   query(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
-  /** Waits for the newest letter to an address and gives its text. */
-  readEmail(to: string, subject: RegExp): Promise<string>;
+  /** Waits for the newest letter to an address, or the newest that says `text`, and gives its text: several may arrive in any order. */
+  readEmail(to: string, subject: RegExp, text?: string): Promise<string>;
   /** The headers of the newest letter to an address, by lower-case name. */
   readEmailHeaders(to: string): Promise<Record<string, string>>;
   countEmails(to: string): Promise<number>;
@@ -104,10 +104,10 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
         await client.end();
       }
     },
-    async readEmail(to, subject) {
+    async readEmail(to, subject, text = '') {
       return waitFor(`a letter to ${to}`, async () => {
-        const found = (await readEmails(dataDir, to)).findLast((letter) =>
-          subject.test(letter.subject ?? ''),
+        const found = (await readEmails(dataDir, to)).findLast(
+          (letter) => subject.test(letter.subject ?? '') && letter.text?.includes(text),
         );
         return found?.text;
       });

@@ -60,12 +60,19 @@ export async function waitForAddress(started: Started): Promise<string> {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   const end = child.signalCode ?? child.exitCode;
-  // In one line: of a failure, summaries show no more.
-  const said = started.output().replaceAll(/\s*\n\s*/g, ' | ');
   throw new Error(
-    `the server did not start: ${end === null ? 'not within 3 minutes' : `ended with ${end}`}: ${said}`,
+    `the server did not start: ${end === null ? 'not within 3 minutes' : `ended with ${end}`}: ${inOneLine(started)}`,
   );
 }
+
+/** Waits for the end of a program that is to end with 0, and says in the error what it wrote when it did not. */
+export async function requireExit(started: Started): Promise<void> {
+  const code = await started.exited;
+  if (code !== 0) throw new Error(`the program ended with ${code}: ${inOneLine(started)}`);
+}
+
+/** Of a failure, summaries show one line. */
+const inOneLine = (started: Started) => started.output().replaceAll(/\s*\n\s*/g, ' | ');
 
 /**
  * Below the ports that systems give to outgoing connections (from 32768 on): one of those may be taken when it is listened on.

@@ -16,7 +16,7 @@ import type { Storage } from '../../storage/storage.ts';
 import { EntriesBroken } from '../backup-entries.ts';
 import { readInstallationKeys } from '../installation-keys.ts';
 import { SILENT } from '../progress.ts';
-import { type MigrationSource, migrateInstallation } from './migrate-installation.ts';
+import { type MigrationSource, MOVE_LOCK, migrateInstallation } from './migrate-installation.ts';
 
 let app: TestApp;
 let source: MigrationSource;
@@ -84,6 +84,20 @@ describe('a move to another database and a bucket', () => {
     await query(url, "update users set name = 'Somebody works here'");
     await expect(move(url)).rejects.toThrow('has tables already, with other rows');
   }, 240_000);
+
+  it('waits until PostgreSQL has ended the session of a move that was killed', async () => {
+    const url = await createTestDatabase();
+    const killed = new pg.Client({ connectionString: url });
+    await killed.connect();
+    await killed.query('select pg_advisory_lock($1)', [MOVE_LOCK]);
+    const moving = move(url, source.storage);
+    await waitFor('the next move', async () => {
+      const { rows } = await killed.query("select from pg_locks where locktype = 'advisory' and not granted");
+      return rows[0];
+    });
+    await killed.end();
+    expect((await moving).wasDone).toBe(false);
+  });
 
   it('lets no server make its tables between the look at the database and the mark', async () => {
     const url = await createTestDatabase();

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ClientBase } from 'pg';
+import { isHeldUp } from '../../database/brief-locks.ts';
 import {
   clearMigrationMark,
   getMigrationMark,
@@ -39,7 +40,10 @@ export type MigrationResult = StoredEntries & {
 };
 
 /** Any fixed number: one move into a database at a time. */
-const MOVE_LOCK = 7_311_921;
+export const MOVE_LOCK = 7_311_921;
+
+/** PostgreSQL keeps the lock of a move that was killed until it has removed the files of its tables. */
+const LONGEST_LOCK_WAIT = '10s';
 
 /**
  * Moves all that an installation holds into an empty database and an empty store, comparing each table and each file with what it was.
@@ -131,9 +135,10 @@ async function markEmpty(client: ClientBase, mark: string, check: () => Promise<
 }
 
 async function requireFit(client: ClientBase): Promise<void> {
-  const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [
-    MOVE_LOCK,
-  ]);
-  if (!rows[0]?.held) throw new Error('Another move into this database is under way.');
+  await client.query(`set lock_timeout = '${LONGEST_LOCK_WAIT}'`);
+  await client.query('select pg_advisory_lock($1)', [MOVE_LOCK]).catch((error: unknown) => {
+    throw isHeldUp(error) ? new Error('Another move into this database is under way.') : error;
+  });
+  await client.query('set lock_timeout = 0');
   await requireFitDatabase(client);
 }

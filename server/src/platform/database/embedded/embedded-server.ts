@@ -22,6 +22,8 @@ const SETTINGS = {
   listen_addresses: '',
   unix_socket_permissions: '0700',
   shared_buffers: '128MB',
+  // A restore makes all tables in one transaction, which takes some 2,400 locks of the 7,000 that the default has for all connections.
+  max_locks_per_transaction: '128',
   max_wal_size: '512MB',
   log_checkpoints: 'off',
   timezone: 'UTC',
