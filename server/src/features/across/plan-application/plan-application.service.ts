@@ -7,7 +7,8 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { Failure } from '../../../platform/http/failure.ts';
 import { users } from '../../kernel/accounts/accounts.table.ts';
-import { lockPurchase, ofPurchase } from '../../kernel/purchases/membership.ts';
+import { lockClosingDay } from '../../kernel/date-store/lock-closing-day.ts';
+import { ofPurchase } from '../../kernel/purchases/membership.ts';
 import type { PlanContext } from '../../product/plan/plan.service.ts';
 import { planFacts } from '../../product/plan/plan.table.ts';
 import { readEntries, readPlan } from '../../product/plan/plan-rows.ts';
@@ -31,7 +32,7 @@ export async function readApplication({ database: { db } }: PlanContext, userId:
  */
 export async function takeApplication(context: PlanContext, userId: string, replace: readonly Fact[]) {
   return context.database.transact(async (transaction) => {
-    await lockPurchase(transaction, 'plan', userId);
+    await lockClosingDay(transaction, userId);
     const application = await findApplication(transaction, userId);
     if (!application) throw new Failure('NOT_FOUND', { reason: 'plan.no-application' });
     const { answers, current } = await listOpenAnswers(transaction, userId, application);

@@ -4,9 +4,10 @@ import type { Fact } from '@porchlight/domain/plan/plan-facts.ts';
 import { mayReplace } from '@porchlight/domain/plan/provenance.ts';
 import { proposeFacts } from '@porchlight/domain/plan-readings/proposed-facts.ts';
 import { and, eq } from 'drizzle-orm';
+import { lockClosingDay } from '../../kernel/date-store/lock-closing-day.ts';
 import { documentNotFound } from '../../kernel/document-store/documents.service.ts';
 import { documents } from '../../kernel/document-store/documents.table.ts';
-import { lockPurchase, ofPurchase } from '../../kernel/purchases/membership.ts';
+import { ofPurchase } from '../../kernel/purchases/membership.ts';
 import { documentReadings } from '../../product/document-readings/kept/document-readings.table.ts';
 import { showReading } from '../../product/document-readings/kept/reading-rows.ts';
 import { type PlanContext, readToday } from '../../product/plan/plan.service.ts';
@@ -28,7 +29,7 @@ export async function takeReadFacts(
   { id, facts, replace = [] }: Wanted,
 ) {
   return context.database.transact(async (transaction) => {
-    await lockPurchase(transaction, 'plan', userId);
+    await lockClosingDay(transaction, userId);
     const [found] = await transaction
       .select({ name: documents.name, reading: documentReadings })
       .from(documents)

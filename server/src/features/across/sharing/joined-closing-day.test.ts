@@ -50,3 +50,18 @@ it('two who buy together have one closing day: the one that was said later', asy
   for (const buyer of [jordan, priya])
     expect(await readDays(buyer)).toEqual(['2099-07-01', '2099-07-01', '2099-07-01']);
 });
+
+it('may be set by both in the plan, the list of dates and the purchase at once', async () => {
+  const { jordan, priya } = await join('2099-06-01', '2099-07-01');
+  for (let day = 10; day < 20; day++) {
+    const replies = await Promise.all([
+      setDay(jordan, `2099-08-${day}`),
+      priya.call('PUT', '/api/dates/closing-day', { day: `2099-09-${day}` }),
+      jordan.call('PATCH', '/api/purchase', { closingDay: `2099-10-${day}` }),
+      priya.call('DELETE', '/api/dates/closing-day'),
+    ]);
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const [ofPurchase, , ofDates] = await readDays(jordan);
+    expect(ofDates).toBe(ofPurchase);
+  }
+});

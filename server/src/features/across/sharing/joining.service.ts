@@ -45,8 +45,9 @@ export async function acceptInvitation(
     const [own] = await listBuyersOf(transaction, buyer.userId);
     if (!own) throw new Error('an account without a purchase');
     // In one order, so that two who accept each other's invitation wait for each other once.
-    for (const purchaseId of [own.purchaseId, person.purchaseId].sort())
-      await lockOwner(transaction, 'people', purchaseId);
+    for (const topic of ['people', 'dates', 'plan'])
+      for (const purchaseId of [own.purchaseId, person.purchaseId].sort())
+        await lockOwner(transaction, topic, purchaseId);
     // Whoever held a lock may have withdrawn the invitation meanwhile.
     await findInvitation(transaction, token, now);
     const others = await transaction

@@ -6,7 +6,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { Failure } from '../../../platform/http/failure.ts';
 import type { Helper } from '../../../platform/http/request-context.ts';
-import { lockPurchase, ofPurchase } from '../../kernel/purchases/membership.ts';
+import { ofPurchase } from '../../kernel/purchases/membership.ts';
 import { purchases } from '../../kernel/purchases/purchases.table.ts';
 import { planFacts } from '../../product/plan/plan.table.ts';
 import { readEntries } from '../../product/plan/plan-rows.ts';
@@ -49,7 +49,7 @@ type PurchaseChange = {
   county?: string | null | undefined;
 };
 
-/** What is changed on the purchase itself is a fact of the plan too. */
+/** What is changed on the purchase itself is a fact of the plan too. The caller holds `lockClosingDay`. */
 export async function keepInPlan(
   transaction: Database,
   userId: string,
@@ -63,7 +63,6 @@ export async function keepInPlan(
     if (place.success || change.propertyState === null)
       changed.push({ fact: 'place', value: place.data ?? null });
   }
-  if (changed.length > 0) await lockPurchase(transaction, 'plan', userId);
   for (const each of changed) {
     const from = { source: 'typed' as const };
     await recordFact(transaction, { id: randomUUID(), ...each, from, userId, now });

@@ -6,6 +6,7 @@ import type { HeaderSets } from '../../../platform/http/response-headers.ts';
 import { endpoints } from '../../../platform/http/routing/endpoints.ts';
 import type { StreamRoute } from '../../../platform/http/routing/stream-routes.ts';
 import { clearCookie, writeCookie } from '../../kernel/accounts/sessions/browser-cookies.ts';
+import { lockClosingDay } from '../../kernel/date-store/lock-closing-day.ts';
 import { setClosingDay } from '../../kernel/date-store/set-closing-day.ts';
 import { endHelperSessions, helperCookie } from '../../kernel/purchases/helper-sessions.ts';
 import { announceToBuyers, ofPurchase } from '../../kernel/purchases/membership.ts';
@@ -132,6 +133,7 @@ type Change = {
 /** What is left out stays as it is. */
 async function changePurchase(context: SharingContext, userId: string, change: Change) {
   return context.database.transact(async (transaction) => {
+    await lockClosingDay(transaction, userId);
     const { closingDay, ...rest } = change;
     if (closingDay !== undefined)
       await setClosingDay(transaction, { userId, day: closingDay, now: context.now() });

@@ -8,8 +8,8 @@ import { ofPurchase } from '../purchases/membership.ts';
 import { purchaseDates } from './date-store.table.ts';
 import { noteDate } from './set-closing-day.ts';
 
-/** A date that follows from something else that is stored, such as a term of a contract: `seed` names that. */
-export type DerivedDate = { seed: string; day: string; title: string; note: string; waived: boolean };
+/** A date that follows from something else that is stored, such as a term of a contract: `seed` names that. Without `waived` that stays as it is. */
+export type DerivedDate = { seed: string; day: string; title: string; note: string; waived?: boolean };
 
 /** The key of a derived date in the list of the purchase: the same for as long as it follows from the same thing. */
 export function nameDerivedDate(seed: string): string {
@@ -26,7 +26,7 @@ export async function storeDerivedDate(
 ): Promise<void> {
   const key = nameDerivedDate(seed);
   const words = { title: title.slice(0, LONGEST_TITLE), note: note.slice(0, LONGEST_NOTE) };
-  await noteDate(transaction, { userId, key, now, day, waived, ...words });
+  await noteDate(transaction, { userId, key, now, day, ...(waived !== undefined && { waived }), ...words });
   await withdrawReminders(transaction, userId, { key, day: waived ? null : day });
 }
 

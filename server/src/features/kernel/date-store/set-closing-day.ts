@@ -13,7 +13,7 @@ const KEY = 'closing-day';
 
 /**
  * Sets or clears the closing day of a purchase, from wherever it was typed, with the date of the same name in its milestone where
- * that is set: there is one closing day.
+ * that is set: there is one closing day. The caller holds `lockClosingDay`.
  */
 export async function setClosingDay(
   transaction: Database,

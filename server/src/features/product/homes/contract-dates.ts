@@ -49,6 +49,14 @@ export async function storeContractDates(
     if (saysTheSame(said.get(deadline.key), date)) continue;
     await storeDerivedDate(transaction, userId, { ...date, seed: seedOf(homeId, deadline.key), now });
   }
+  await removeTerms(transaction, userId, { homeId, dropped });
+}
+
+async function removeTerms(
+  transaction: Database,
+  userId: string,
+  { homeId, dropped }: { homeId: string; dropped: readonly string[] },
+): Promise<void> {
   for (const term of dropped) await removeDerivedDate(transaction, userId, seedOf(homeId, term));
   await announceToBuyers(transaction, { topic: 'dates', userId });
 }
@@ -67,9 +75,14 @@ export async function moveContractDates(
     const days = { acceptedAt, timeZone, closingDay: closingDay ?? agreedClosing };
     const deadlines = listHomeDeadlines(contract, days).deadlines.filter(({ key }) => keys.has(key));
     const dropped = [...keys].filter((key) => !deadlines.some((deadline) => deadline.key === key));
-    // The closing day until now is stored no longer: each is stored again.
-    if (keys.size > 0)
-      await storeContractDates(transaction, userId, { homeId, deadlines, before: [], dropped, now });
+    if (keys.size === 0) continue;
+    // The closing day until now is stored no longer: each is stored again, and what a buyer waived in the list stays waived.
+    for (const deadline of deadlines) {
+      const { waived, ...date } = describeDate(deadline);
+      const seed = seedOf(homeId, deadline.key);
+      await storeDerivedDate(transaction, userId, { ...date, ...(waived && { waived }), seed, now });
+    }
+    await removeTerms(transaction, userId, { homeId, dropped });
   }
 }
 

@@ -113,6 +113,34 @@ describe('the terms of a contract', () => {
     ]);
   });
 
+  it('stay waived when closing, from which they are counted, moves', async () => {
+    const buyer = await createBuyer(app);
+    const home = await createAcceptedHome(buyer);
+    const [inspection, deposit] = sampleContract.terms;
+    const walk = {
+      ...inspection,
+      key: 'walk',
+      title: 'Inspection before closing',
+      from: 'closing',
+      days: -2,
+    };
+    await set(buyer, home, { terms: [inspection, deposit, walk] as HomeContract['terms'] });
+    await buyer.call('PUT', '/api/dates/closing-day', { day: '2026-02-20' });
+    const listed = (await listDates(buyer)).at(-1);
+    expect([listed?.day, listed?.state]).toEqual(['2026-02-18', 'ahead']);
+    await buyer.call('PUT', `/api/dates/${listed?.key}`, { waived: true });
+    for (const [closing, day] of [
+      ['2026-02-20', '2026-02-18'],
+      ['2026-02-25', '2026-02-23'],
+    ]) {
+      await buyer.call('PUT', '/api/dates/closing-day', { day: closing });
+      expect((await listDates(buyer)).map(({ state, ...date }) => [date.day, state])).toContainEqual([
+        day,
+        'waived',
+      ]);
+    }
+  });
+
   it('end with the contract', async () => {
     const before = (await listDates(ada)).length;
     const home = await createAcceptedHome(ada);

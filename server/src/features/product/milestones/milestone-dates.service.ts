@@ -1,6 +1,7 @@
 import type { MilestoneSlug } from '@porchlight/domain/journey/milestone-slugs.ts';
 import type { MilestoneWorkspace } from '@porchlight/domain/milestones/milestones.contract.ts';
 import { Failure } from '../../../platform/http/failure.ts';
+import { lockClosingDay } from '../../kernel/date-store/lock-closing-day.ts';
 import { storeMilestoneDate } from '../../kernel/date-store/store-milestone-date.ts';
 import { findText } from '../../kernel/journey/milestone-texts.ts';
 import { describeWorkspace, findOpenMilestone, readProgress } from './milestone-progress.ts';
@@ -16,6 +17,7 @@ export async function setMilestoneDate(
     throw new Failure('NOT_FOUND', { reason: 'milestones.no-such-date' });
   }
   return context.database.transact(async (transaction) => {
+    await lockClosingDay(transaction, userId);
     const { milestone } = findOpenMilestone(input.slug, await readProgress(transaction, userId));
     const { key, date: day } = input;
     await storeMilestoneDate(transaction, {

@@ -5,7 +5,8 @@ import { priceOfChange } from '@porchlight/domain/plan/plan-cost.ts';
 import { type Fact, type FactValue, parseFact } from '@porchlight/domain/plan/plan-facts.ts';
 import type { DatabaseConnection } from '../../../platform/database/database.ts';
 import { Failure } from '../../../platform/http/failure.ts';
-import { lockPurchase, ofPurchase } from '../../kernel/purchases/membership.ts';
+import { lockClosingDay } from '../../kernel/date-store/lock-closing-day.ts';
+import { ofPurchase } from '../../kernel/purchases/membership.ts';
 import { planFacts } from './plan.table.ts';
 import { readPlan, readPlanValues } from './plan-rows.ts';
 import { recordFact } from './record-facts.ts';
@@ -25,7 +26,7 @@ export async function setFact(
   const read = readValue(fact, value, readToday(context));
   const from = { source: 'typed' as const, ...(tool !== undefined && { tool }) };
   return context.database.transact(async (transaction) => {
-    await lockPurchase(transaction, 'plan', userId);
+    await lockClosingDay(transaction, userId);
     await recordFact(transaction, { id, fact, value: read, from, userId, now: context.now() });
     return readPlan(transaction, userId);
   });

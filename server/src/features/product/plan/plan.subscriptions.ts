@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { on, type Subscription } from '../../../platform/events/transaction-events.ts';
-import { lockPurchase, ofPurchase } from '../../kernel/purchases/membership.ts';
+import { ofPurchase } from '../../kernel/purchases/membership.ts';
 import { purchases } from '../../kernel/purchases/purchases.table.ts';
 import { planFacts } from './plan.table.ts';
 import { readPlanValues } from './plan-rows.ts';
@@ -11,7 +11,6 @@ import { recordFact } from './record-facts.ts';
 /** Two plans become one, in which the later of each fact holds; parting, each keeps a copy of the whole history. */
 export const planSubscriptions: readonly Subscription[] = [
   on('purchase.closing_day_set', async (transaction, { userId, day }, now) => {
-    await lockPurchase(transaction, 'plan', userId);
     const known = await readPlanValues(transaction, ofPurchase(planFacts.purchaseId, userId));
     if ((known.closingDay ?? null) === day) return;
     const entered = { id: randomUUID(), fact: 'closingDay', value: day, from: { source: 'typed' } } as const;

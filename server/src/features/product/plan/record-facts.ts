@@ -19,7 +19,7 @@ export type RecordedFact = {
 };
 
 /**
- * Stores what was entered as the latest of its fact. The caller holds `lockPurchase(transaction, 'plan', userId)`. An id that is there
+ * Stores what was entered as the latest of its fact. The caller holds `lockClosingDay(transaction, userId)`. An id that is there
  * already stores nothing; NOT_FOUND where it is another purchase's or another fact's.
  */
 export async function recordFact(

@@ -16,12 +16,13 @@ import { and, eq, like, ne } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../../platform/database/database.ts';
 import { Failure } from '../../../platform/http/failure.ts';
 import { purchaseDates } from '../../kernel/date-store/date-store.table.ts';
+import { lockClosingDay } from '../../kernel/date-store/lock-closing-day.ts';
 import { readDateFacts, readPurchaseDates, readToday } from '../../kernel/date-store/read-dates.ts';
 import { noteDate, setClosingDay } from '../../kernel/date-store/set-closing-day.ts';
 import { storeMilestoneDate } from '../../kernel/date-store/store-milestone-date.ts';
 import { milestoneDates } from '../../kernel/journey/journey.table.ts';
 import { withdrawDateReminders } from '../../kernel/notifications/withdrawn-reminders.ts';
-import { announceToBuyers, lockPurchase, ofPurchase } from '../../kernel/purchases/membership.ts';
+import { announceToBuyers, ofPurchase } from '../../kernel/purchases/membership.ts';
 
 export type PurchaseDatesContext = { database: DatabaseConnection; now(): Date };
 
@@ -44,7 +45,7 @@ export async function setDate(
   { key, ...input }: DateInput,
 ): Promise<PurchaseDates> {
   return context.database.transact(async (transaction) => {
-    await lockPurchase(transaction, 'dates', userId);
+    await lockClosingDay(transaction, userId);
     const now = context.now();
     const { note, waived, day, title } = input;
     const said = { ...(note === undefined ? {} : { note }), ...(waived === undefined ? {} : { waived }) };
@@ -88,7 +89,7 @@ export async function removeDate(
   key: string,
 ): Promise<PurchaseDates> {
   return context.database.transact(async (transaction) => {
-    await lockPurchase(transaction, 'dates', userId);
+    await lockClosingDay(transaction, userId);
     if (key === 'closing-day') await setClosingDay(transaction, { userId, day: null, now: context.now() });
     if (isMilestoneInputKey(key))
       await storeMilestoneDate(transaction, {
