@@ -1,14 +1,6 @@
 // The chart of deploy/helm against the product, the other samples of deploy/, and itself.
 import { spawnSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -27,8 +19,9 @@ test.each([
   ['alerts.yaml', 'deploy/monitoring/alerts.yaml'],
   ['porchlight.conf.template', 'deploy/nginx/porchlight.conf.template'],
   ['pgbouncer.ini', 'deploy/pgbouncer/pgbouncer.ini'],
-])('%s of the chart is the sample itself', (name, sample) => {
-  expect(realpathSync(join(chart, 'files', name))).toBe(realpathSync(join(root, sample)));
+])('%s of the chart is a copy of the sample', (name, sample) => {
+  // A chart reads nothing outside its folder, and a symbolic link is lost where a clone has none.
+  expect(readChart(`files/${name}`)).toBe(read(sample));
   expect(all).toContain(`.Files.Get "files/${name}"`);
 });
 

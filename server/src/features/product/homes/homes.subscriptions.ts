@@ -1,4 +1,5 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../../platform/database/database.ts';
 import { on, type Subscription } from '../../../platform/events/transaction-events.ts';
 import { moveRows, splitRows } from '../../kernel/purchases/moved-rows.ts';
 import { moveContractDates } from './contract-dates.ts';
@@ -18,6 +19,7 @@ export const homesSubscriptions: readonly Subscription[] = [
       update ${homePhotos} photo set purchase_id = ${to} where purchase_id = ${from}
         and exists (select from ${homes} kept where kept.purchase_id = ${to} and kept.id = photo.home_id)
         and not exists (select from ${homePhotos} kept where kept.purchase_id = ${to} and kept.id = photo.id)`);
+    await moveOffers(transaction, joined);
     await moveRows(transaction, { table: homes, keys: [homes.id] }, joined);
   }),
   // Terms that are counted from closing move with it.
@@ -41,3 +43,21 @@ export const homesSubscriptions: readonly Subscription[] = [
     );
   }),
 ];
+
+/**
+ * Of a home that both have since they parted, the longer log of offers goes on, with the contract where there is none yet. Logs that went on
+ * in two ways cannot be made one: that of the purchase joined stays.
+ */
+async function moveOffers(transaction: Database, { from, to }: { from: string; to: string }): Promise<void> {
+  const continues = (
+    homeId: SQL,
+  ) => sql`exists (select from ${homes} home where home.purchase_id = ${to} and home.id = ${homeId})
+    and not exists (select from ${homeOffers} kept where kept.purchase_id = ${to} and kept.home_id = ${homeId}
+      and not exists (select from ${homeOffers} same where same.purchase_id = ${from} and same.id = kept.id))`;
+  await transaction.execute(sql`
+    update ${homeContracts} terms set purchase_id = ${to} where purchase_id = ${from} and ${continues(sql`terms.home_id`)}
+      and not exists (select from ${homeContracts} kept where kept.purchase_id = ${to} and kept.home_id = terms.home_id)`);
+  await transaction.execute(sql`
+    update ${homeOffers} offer set purchase_id = ${to} where purchase_id = ${from} and ${continues(sql`offer.home_id`)}
+      and not exists (select from ${homeOffers} kept where kept.purchase_id = ${to} and kept.id = offer.id)`);
+}

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { MOST_HOMES } from '@porchlight/domain/homes/home-fields.ts';
-import type { HomesView } from '@porchlight/domain/homes/homes.contract.ts';
+import type { HomesView, OfferLogView } from '@porchlight/domain/homes/homes.contract.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { createBuyer, TestBuyer } from '../../../testing/test-buyer.ts';
@@ -22,6 +22,8 @@ afterAll(() => app.close());
 const put = (who: TestBuyer, more: object = {}, id: string = randomUUID()) =>
   who.call('PUT', `/api/homes/${id}`, { ...sampleHome, ...more });
 const read = async (who: TestBuyer) => (await who.call('GET', '/api/homes')).body as unknown as HomesView;
+const readEntries = async (who: TestBuyer, home: string | undefined) =>
+  ((await who.call('GET', `/api/homes/${home}/offers`)).body as unknown as OfferLogView).entries;
 const remove = (who: TestBuyer, id: string) => who.call('DELETE', `/api/homes/${id}`);
 const said = { score: 4, note: 'Quiet street', walkAway: 41_000_000 };
 const say = (who: TestBuyer, id: string, more: object = {}) =>
@@ -153,12 +155,27 @@ describe('of two buyers', () => {
       const { homes, isShared } = await read(who);
       expect([homes.length, isShared]).toEqual([2, false]);
       expect(homes.find((home) => home.id === id)?.opinions).toMatchObject([{ name, isYou: true }]);
-      expect((await who.call('GET', `/api/homes/${id}/offers`)).body.entries).toHaveLength(1);
+      expect(await readEntries(who, id)).toHaveLength(1);
     }
+    const other = (await read(jordan)).homes.find((home) => home.id !== id)?.id;
+    const enter = (who: TestBuyer, home: string | undefined, entry: object) =>
+      who.call('PUT', `/api/homes/${home}/offers/${randomUUID()}`, entry);
+    const [sent] = await readEntries(jordan, id);
+    const at = '2026-01-06T18:00:00.000Z';
+    const rejection = { kind: 'rejection', by: 'seller', answers: sent?.id, at, terms: null };
+    expect((await enter(jordan, id, rejection)).status).toBe(200);
+    for (const who of [jordan, priya]) expect((await enter(who, other, sampleOffer)).status).toBe(200);
+    const ofPriya = await readEntries(priya, other);
+
     await joinPurchase(app, priya, jordan);
     const again = (await read(priya)).homes;
     expect(again).toHaveLength(2);
     expect(again.find((home) => home.id === id)?.opinions).toHaveLength(2);
+    // Only one of them went on with the first home; both did with the second, where the log of the purchase joined stays.
+    expect((await readEntries(priya, id)).map(({ kind }) => kind)).toEqual(['offer', 'rejection']);
+    expect((await readEntries(jordan, other)).map((entry) => entry.id)).toEqual(
+      ofPriya.map((entry) => entry.id),
+    );
   });
 
   it('the one who stays keeps homes and offers when the other’s account goes', async () => {
@@ -166,6 +183,6 @@ describe('of two buyers', () => {
     expect((await read(priya)).homes.find((home) => home.id === id)?.opinions).toMatchObject([
       { isYou: true },
     ]);
-    expect((await priya.call('GET', `/api/homes/${id}/offers`)).body.entries).toHaveLength(1);
+    expect(await readEntries(priya, id)).toHaveLength(2);
   });
 });
