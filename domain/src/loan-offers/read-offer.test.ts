@@ -39,12 +39,12 @@ const reading: DocumentReading = {
 };
 
 describe('a Loan Estimate as a column of the comparison', () => {
-  it('has the lines that were read, and says which are proved and which to check', () => {
+  it('has the lines that were read for certain, and says which are proved and which to check', () => {
     expect(makeReadOffer(reading)).toEqual({
       offer: {
         ...{ name: 'FICUS BANK', loanAmount: '211000', ratePercent: '4', principalAndInterest: '703.33' },
         ...{ termYears: '30', rateLockDays: '60', prepaymentPenalty: 'no', balloonPayment: 'no' },
-        ...{ mortgageInsurance: '109', escrow: '0', A: '3110', D: '5851', G: '0', lenderCredits: '500' },
+        ...{ mortgageInsurance: '109', escrow: '0', A: '3110', G: '0', lenderCredits: '500' },
         ...{ prepaidInterest: '352', apr: '4.617' },
       },
       proved: ['A', 'G'],

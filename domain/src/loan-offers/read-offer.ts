@@ -5,8 +5,8 @@ import type { OfferInput, OfferLineId } from './offer-lines.ts';
 type Field = DocumentReading['fields'][string];
 
 /**
- * A Loan Estimate as a column of the comparison. `check` are the lines whose figure belongs to a sum that does not add up; `isAdjustable`
- * where payment or rate can rise, so that only the first years are certain.
+ * A Loan Estimate as a column of the comparison. `check` are lines that are left out: their figure belongs to a sum that does not add up, or
+ * was recognized with doubt. `isAdjustable` where payment or rate can rise, so that only the first years are certain.
  */
 export type ReadOffer = {
   offer: Partial<OfferInput>;
@@ -36,9 +36,12 @@ export function makeReadOffer({ form, fields, lines }: DocumentReading): ReadOff
   const check: OfferLineId[] = [];
   const put = (line: OfferLineId, value: string | undefined, field: Field | undefined) => {
     if (value === undefined) return;
+    if (field?.state === 'check') {
+      check.push(line);
+      return;
+    }
     offer[line] = value;
     if (field?.state === 'proved') proved.push(line);
-    if (field?.state === 'check') check.push(line);
   };
   for (const [line, name] of AMOUNTS) {
     const field = fields[name];

@@ -71,3 +71,17 @@ it('a score comes with the model, bureau and day beside it, and an unknown paper
   for (const form of [null, 'photo_id', '__proto__'])
     expect(proposeFacts({ form, fields }, today)).toEqual([]);
 });
+
+it('a score takes along the day, the bureau and the model that are certain, and asks about the others', () => {
+  const fields = {
+    score: field('741'),
+    model: field('FICO Score 5'),
+    bureau: field('Equifax', 'read'),
+    date: field('2026-01-02', 'check'),
+  };
+  const form = 'credit_score_notice';
+  expect(proposeFacts({ form, fields }, today)[0]?.value).toEqual({
+    ...{ score: 741, model: 'fico', bureau: 'unknown', on: null },
+  });
+  expect(listOpenFields({ form, fields })).toEqual(['bureau', 'date']);
+});

@@ -20,7 +20,13 @@ export type ProposedFact = {
 
 type Fields = Readonly<Record<string, ShownField>>;
 /** `null` where the field's words are no such value. */
-type Way = { fact: Fact; fields: readonly string[]; read(value: ReadValue, fields: Fields): unknown };
+/** `beside` are further fields that the fact takes where they are certain. */
+type Way = {
+  fact: Fact;
+  fields: readonly string[];
+  beside?: readonly string[];
+  read(value: ReadValue, fields: Fields): unknown;
+};
 
 const words = (value: ReadValue) => value;
 /** The calendar day of a day, or of a moment as a lock names it: "2013-04-16T17:00 EDT". */
@@ -29,12 +35,16 @@ const day = (value: ReadValue) => {
   return isCalendarDate(text) ? text : null;
 };
 
-/** A score with the model, the bureau and the day that the notice names beside it. */
+/** A score with the model, the bureau and the day that the notice names beside it, where these are certain too. */
 function creditScore(value: ReadValue, fields: Fields): unknown {
-  const named = (name: string) => String(fields[name]?.value ?? '').toLowerCase();
+  const sure = (name: string) => {
+    const field = fields[name];
+    return field !== undefined && isCertain(field) ? field.value : null;
+  };
+  const named = (name: string) => String(sure(name) ?? '').toLowerCase();
   const model = scoreModels.find((each) => named('model').includes(each)) ?? 'unknown';
   const bureau = creditBureaus.find((each) => named('bureau').includes(each)) ?? 'unknown';
-  return { score: Number(value), model, bureau, on: day(fields.date?.value ?? null) };
+  return { score: Number(value), model, bureau, on: day(sure('date')) };
 }
 
 /** Of each paper: which field says which fact. The first field that says one counts. */
@@ -52,7 +62,9 @@ const loanWays: readonly Way[] = [
 const WAYS: Readonly<Record<string, readonly Way[]>> = {
   loan_estimate: loanWays,
   closing_disclosure: loanWays,
-  credit_score_notice: [{ fact: 'creditScore', fields: ['score'], read: creditScore }],
+  credit_score_notice: [
+    { fact: 'creditScore', fields: ['score'], beside: ['model', 'bureau', 'date'], read: creditScore },
+  ],
   homeowners_insurance: [{ fact: 'homeInsuranceYearly', fields: ['annual_premium'], read: readCents }],
   tax_bill: [{ fact: 'propertyTaxYearly', fields: ['total'], read: readCents }],
 };
@@ -78,13 +90,13 @@ export function proposeFacts(
 
 /** The fields that the plan would take once they are confirmed. */
 export function listOpenFields({ form, fields }: Pick<ShownReading, 'form' | 'fields'>): string[] {
-  return findWays(form).flatMap(({ fields: names }) => {
-    const name = names.find((each) => Object.hasOwn(fields, each));
+  const isOpen = (name: string | undefined): name is string => {
     const field = name === undefined ? undefined : fields[name];
-    return name === undefined || field === undefined || field.value === null || isCertain(field)
-      ? []
-      : [name];
-  });
+    return field !== undefined && field.value !== null && !isCertain(field);
+  };
+  return findWays(form).flatMap(({ fields: names, beside = [] }) =>
+    [names.find((each) => Object.hasOwn(fields, each)), ...beside].filter(isOpen),
+  );
 }
 
 const findWays = (form: string | null): readonly Way[] =>

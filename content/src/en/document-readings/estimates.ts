@@ -9,8 +9,9 @@ export const tooMany = 'Five columns is the most: the first five files were read
 export const notSent = 'The file was not sent. You seem to be offline; nothing is lost.';
 /** What was read of one file. */
 export const read = (lines: number, proved: number) =>
-  `${lines} lines filled in, ${proved} of them proved by the form’s own sums.`;
-export const check = (labels: string) => `Check against the paper, because a sum does not add up: ${labels}.`;
+  `${lines} lines filled in, ${proved} of them proved by the form’s own sums or confirmed by hand.`;
+export const check = (labels: string) =>
+  `Enter from the paper, because a sum does not add up or the picture is hard to read: ${labels}.`;
 export const adjustable =
   'The rate or payment can rise: the first ones are filled in, and only the first years are certain.';
 export const missing = (labels: string) => `Enter by hand: ${labels}.`;

@@ -24,7 +24,7 @@ export const readingNoteTexts: Record<ReadingNote, string> = {
   unclear:
     'Much of this is too blurred to be sure of. Compare every figure with the paper, or take the picture again in good light, of the paper itself and not of a screen.',
   unfinished:
-    'Reading stopped twice before the end, so some pages are missing. Nothing was stored; try again later, or send fewer pages.',
+    'Reading stopped twice before the end, so some pages are missing. Try again later, or send fewer pages.',
   heic: 'Photos in the HEIC format are kept and not read. Save it as a JPEG (share or export it) and upload that to have it read.',
   'too-large': 'Files of more than 25 MB are kept and not read. Upload the form alone to have it read.',
 };

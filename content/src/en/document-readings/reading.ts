@@ -21,11 +21,12 @@ export const yourDocumentIsSafe = 'Your document is safe. Check your connection 
 const figures = (count: number) => `${count} figure${count === 1 ? '' : 's'}`;
 export const summary = (count: number, certain: number, toCheck: number) =>
   [
-    `${figures(count)} read, ${certain} of them proved by the paper’s own sums or confirmed by you.`,
+    `${figures(count)} read, ${certain} of them proved by the paper’s own sums or confirmed by hand.`,
     ...(toCheck === 0 ? [] : [`${toCheck === 1 ? '1 needs' : `${toCheck} need`} a look.`]),
   ].join(' ');
 export const pleaseCheck = 'Please check';
-export const pleaseCheckWhy = 'These do not fit a sum of the paper. Compare each with the page.';
+export const pleaseCheckWhy =
+  'These do not fit a sum of the paper, or were hard to read. Compare each with the page.';
 export const onPage = (page: number) => `On page ${page}`;
 export const linesOf = (section: string) => `Lines of ${section}`;
 export const states = {

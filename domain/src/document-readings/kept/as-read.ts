@@ -1,14 +1,18 @@
 import type { DocumentReading } from '../document-readings.contract.ts';
-import type { ShownReading } from './kept-reading.ts';
+import type { FieldState } from '../form-reading.ts';
+import { isCertain, type ShownField, type ShownReading } from './kept-reading.ts';
 
-/** One's own reading as the tool that keeps nothing answers one: what was confirmed counts as proved. */
+/**
+ * One's own reading as the tool that keeps nothing answers one: what was confirmed counts as proved, and what was recognized in a picture and
+ * neither proved nor confirmed is to be checked.
+ */
 export function toDocumentReading({ form, fields, lines, checks, notes }: ShownReading): DocumentReading {
   return {
     form: form as DocumentReading['form'],
     fields: Object.fromEntries(
-      Object.entries(fields).map(([name, { value, page, box, state }]) => [
+      Object.entries(fields).map(([name, { value, page, box, state, method }]) => [
         name,
-        { value, page, box, state: state === 'confirmed' ? 'proved' : state },
+        { value, page, box, state: asRead({ state, method }) },
       ]),
     ),
     lines: Object.fromEntries(
@@ -19,4 +23,9 @@ export function toDocumentReading({ form, fields, lines, checks, notes }: ShownR
     ),
     ...{ checks, notes },
   };
+}
+
+function asRead({ state, method }: Pick<ShownField, 'state' | 'method'>): FieldState {
+  if (isCertain({ state })) return 'proved';
+  return state === 'check' || method === 'picture' ? 'check' : 'read';
 }

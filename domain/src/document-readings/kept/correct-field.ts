@@ -10,12 +10,15 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 /** What the value of a field is written like, which a correction has to be too. */
 export type FieldShape = 'amount' | 'day' | 'choice' | 'list' | 'choices' | 'text';
 
-export function findShape(value: ReadValue): FieldShape {
+/** Fields that name something, often with digits alone: no amount, and a correction of one may have letters. */
+const IDENTIFIER = /(^|_)(number|nmls|license|phone|mic|parcel)$/;
+
+export function findShape(name: string, value: ReadValue): FieldShape {
   if (typeof value === 'boolean') return 'choice';
   if (Array.isArray(value)) return 'list';
   if (value !== null && typeof value === 'object') return 'choices';
   // What the paper leaves empty may turn out to be anything.
-  if (value === null) return 'text';
+  if (value === null || IDENTIFIER.test(name)) return 'text';
   return AMOUNT.test(value) ? 'amount' : DAY.test(value) ? 'day' : 'text';
 }
 
@@ -23,8 +26,8 @@ export function findShape(value: ReadValue): FieldShape {
  * A correction in the form in which fields are read: amounts without sign and commas. Undefined where it is not of the shape of what was
  * read, longer than 300 characters, or a list of another length.
  */
-export function correctField(read: ReadValue, entered: ReadValue): ReadValue | undefined {
-  const shape = findShape(read);
+export function correctField(name: string, read: ReadValue, entered: ReadValue): ReadValue | undefined {
+  const shape = findShape(name, read);
   if (shape === 'choice') return typeof entered === 'boolean' ? entered : undefined;
   if (shape === 'list' || shape === 'choices') return isAlike(read, entered) ? entered : undefined;
   if (entered === null) return null;

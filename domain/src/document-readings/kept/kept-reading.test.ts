@@ -28,7 +28,11 @@ it.each<[ReadValue, ReadValue, ReadValue | undefined]>([
   [{ Taxes: false }, { Taxes: true }, { Taxes: true }],
   [{ Taxes: false }, { Dues: true }, undefined],
 ])('what was read as %j and is entered as %j is kept as %j', (read, entered, kept) => {
-  expect(correctField(read, entered)).toEqual(kept);
+  expect(correctField('field', read, entered)).toEqual(kept);
+});
+
+it('a number that names something is corrected to what has letters too', () => {
+  expect(correctField('policy_number', '4567', 'B567')).toBe('B567');
 });
 
 it.each<[ReadValue, string]>([
@@ -41,8 +45,15 @@ it.each<[ReadValue, string]>([
   [{ Taxes: true }, 'choices'],
   [null, 'text'],
 ])('%j is of the shape %s', (value, shape) => {
-  expect(findShape(value)).toBe(shape);
+  expect(findShape('field', value)).toBe(shape);
 });
+
+it.each(['account_number', 'mic', 'parcel', 'contact_lender_nmls', 'contact_lender_phone'])(
+  'digits of %s are no amount',
+  (name) => {
+    expect(findShape(name, '222222')).toBe('text');
+  },
+);
 
 it('what was confirmed holds, and what was read stays beside a correction', () => {
   const box = { x: 1, y: 2, width: 3, height: 4 };

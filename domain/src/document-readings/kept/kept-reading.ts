@@ -97,7 +97,7 @@ export type ShownReading = z.infer<typeof shownReading>;
 export const isCertain = ({ state }: Pick<ShownField, 'state'>): boolean =>
   state === 'proved' || state === 'confirmed';
 
-/** Each field with what was said of it.. */
+/** Each field with what was said of it. */
 export function showFields(
   { fields, pages }: Pick<ReadContent, 'fields' | 'pages'>,
   confirmed: Readonly<Record<string, ConfirmedField>>,

@@ -43,22 +43,21 @@ export async function readPdf(
   const notes: ReadingNote[] = isCut ? ['too-many-pages'] : [];
   if (pictures.length === 0)
     return { pages, notes: pages.some(({ items }) => items.length > 0) ? notes : [...notes, 'blank-page'] };
+  // What a scanner wrote behind a picture is not believed, also where the picture is not read.
+  const withoutHidden = (page: PageText): PageText =>
+    pictures.includes(page.number) ? { ...page, items: [], method: 'picture' } : page;
   const parts = readsPictures ? findParts() : undefined;
   if (parts === undefined) {
     const isAll = pictures.length === pages.length;
     const why = readsPictures ? 'pictures-off' : isAll ? 'no-text' : 'pictures-unread';
-    return { pages, notes: [...notes, why] };
+    return { pages: pages.map(withoutHidden), notes: [...notes, why] };
   }
   const wanted = pictures.slice(0, MOST_PICTURES);
   const { pages: found, problem } = await readPictures({ file, pages: wanted, onPage }, parts, signal);
   if (wanted.length < pictures.length) notes.push('too-many-pictures');
   const byNumber = new Map(found.map((page) => [page.number, page]));
   return {
-    // What a scanner wrote behind a picture is not believed, also where the picture was not read.
-    pages: pages.map((page) => {
-      if (!pictures.includes(page.number)) return page;
-      return byNumber.get(page.number) ?? { ...page, items: [], method: 'picture' };
-    }),
+    pages: pages.map((page) => byNumber.get(page.number) ?? withoutHidden(page)),
     notes: [...notes, ...describeFound(found, problem)],
   };
 }

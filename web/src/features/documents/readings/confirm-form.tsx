@@ -21,14 +21,14 @@ export function ConfirmForm({
   field: ShownField;
   confirm: ReturnType<typeof useReadingWork>['confirm'];
 }) {
-  const shape = findShape(field.readAs ?? field.value);
+  const shape = findShape(name, field.readAs ?? field.value);
   const [typed, setTyped] = useState(writeTyped(field.value));
   const [isMistyped, setIsMistyped] = useState(false);
   const isOfThis = confirm.variables?.field === name && confirm.variables.id === id;
   const failure = isOfThis && confirm.error !== null ? readFailure(confirm.error) : undefined;
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const value = readTyped(typed, field.readAs ?? field.value);
+    const value = readTyped(typed, { name, read: field.readAs ?? field.value });
     setIsMistyped(value === undefined);
     if (value === undefined) return;
     confirm.mutate({ id, field: name, ...(value !== 'as-read' && { value }) });
@@ -77,8 +77,11 @@ export function ConfirmForm({
 const writeTyped = (value: ReadValue) => (value === null || typeof value === 'object' ? '' : String(value));
 
 /** What was typed, in the form in which fields are read; undefined where it is not of the shape of what was read. */
-function readTyped(typed: string, read: ReadValue): ReadValue | 'as-read' | undefined {
-  const shape = findShape(read);
+function readTyped(
+  typed: string,
+  { name, read }: { name: string; read: ReadValue },
+): ReadValue | 'as-read' | undefined {
+  const shape = findShape(name, read);
   if (shape === 'list' || shape === 'choices') return 'as-read';
-  return correctField(read, shape === 'choice' ? typed === 'true' : typed);
+  return correctField(name, read, shape === 'choice' ? typed === 'true' : typed);
 }

@@ -37,7 +37,11 @@ export function PlanProposals({
   const free = offered.filter(({ needsAsking }) => !needsAsking).map(({ fact }) => fact);
   const use = (facts: Fact[], replace: Fact[] = []) =>
     take.mutate({ id: reading.documentId, facts, replace });
-  const taken = take.data === undefined ? [] : (take.variables?.facts ?? []);
+  // What a buyer entered meanwhile was kept.
+  const taken =
+    take.data === undefined
+      ? []
+      : (take.variables?.facts ?? []).filter((fact) => !take.data.kept.includes(fact));
   return (
     <section aria-labelledby="use-in-plan" className="grid gap-2.5 rounded-m border border-line bg-paper p-4">
       <h3 id="use-in-plan" className="font-sans font-semibold text-[1.0625rem]">

@@ -22,7 +22,7 @@ export function writeReadValue(name: string, value: ReadValue): string {
 }
 
 function writeText(name: string, text: string): string {
-  const shape = findShape(text);
+  const shape = findShape(name, text);
   if (shape === 'day') return formatCalendarDate(text, locale);
   if (shape === 'amount') return writeAmount(name, text);
   if (text === 'yes' || text === 'no') return text === 'yes' ? texts.yes : texts.no;

@@ -28,7 +28,7 @@ export function LoanPapers({ records, today }: HomePartProps) {
           title={texts.dialogTitle}
           lead={begun === undefined ? texts.paperLeads[paper] : texts.begunFrom(begun.name)}
           record={record}
-          begin={{ termMonths: 360, ...begun?.begin }}
+          begin={begun?.begin ?? { termMonths: 360 }}
           records={records}
           today={today}
           onClose={() => setPaper(undefined)}

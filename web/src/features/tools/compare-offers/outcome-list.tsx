@@ -4,9 +4,9 @@ import { isNeeded, type OfferLineId, offerLines } from '@porchlight/domain/loan-
 import type { ReadOffer } from '@porchlight/domain/loan-offers/read-offer.ts';
 import type { Typed } from '../tool-definition.ts';
 
-/** What became of one file: its offer, or why there is none. */
+/** What became of one file: its offer with what is to be known of the reading, or why there is none. */
 export type Outcome = { file: string } & (
-  | { found: ReadOffer; problem?: never }
+  | { found: ReadOffer; notes: string; problem?: never }
   | { problem: string; found?: never }
 );
 
@@ -17,12 +17,13 @@ export function OutcomeList({ outcomes }: { outcomes: readonly Outcome[] }) {
   if (outcomes.length === 0) return null;
   return (
     <ul className="grid gap-3">
-      {outcomes.map(({ file, found, problem }, place) => (
+      {outcomes.map(({ file, found, problem, ...more }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name, and their order stays.
         <li key={place} className="grid gap-1">
           <p className="wrap-anywhere font-semibold">{found?.offer.name ?? file}</p>
           {problem !== undefined && <p>{problem}</p>}
           {found !== undefined && <OfferNotes found={found} />}
+          {'notes' in more && more.notes !== '' && <p className="font-medium">{more.notes}</p>}
         </li>
       ))}
     </ul>
@@ -31,7 +32,9 @@ export function OutcomeList({ outcomes }: { outcomes: readonly Outcome[] }) {
 
 function OfferNotes({ found: { offer, proved, check, isAdjustable } }: { found: ReadOffer }) {
   const filled = offerLines.filter(({ id }) => offer[id] !== undefined);
-  const missing = offerLines.filter((line) => isNeeded(line) && offer[line.id] === undefined);
+  const missing = offerLines.filter(
+    (line) => isNeeded(line) && offer[line.id] === undefined && !check.includes(line.id),
+  );
   return (
     <>
       <p>{texts.read(filled.length, proved.length)}</p>

@@ -87,7 +87,8 @@ async function readOwn(id: string) {
   try {
     const reading = toDocumentReading(await pageApi.keptReadings.read.call({ id }));
     const found = makeReadOffer(reading);
-    return found ? { found } : { problem: reading.notes.map(({ text }) => text).join(' ') };
+    const notes = reading.notes.map(({ text }) => text).join(' ');
+    return found ? { found, notes } : { problem: notes };
   } catch (error) {
     return { problem: readFailure(error).message };
   }

@@ -53,7 +53,7 @@ async function readAll(
     const notes = reading?.notes.map(({ text }) => text).join(' ') ?? '';
     outcomes.push({
       file: file.name,
-      ...(found ? { found } : { problem: problem ?? (notes || texts.notAnEstimate) }),
+      ...(found ? { found, notes } : { problem: problem ?? (notes || texts.notAnEstimate) }),
     });
     tell([...outcomes]);
   }

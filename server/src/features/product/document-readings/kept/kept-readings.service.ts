@@ -82,7 +82,7 @@ export async function confirmField(
     const { content, confirmed } = openReading(context.fileKey, row);
     const read = content && Object.hasOwn(content.fields, field) ? content.fields[field] : undefined;
     if (read === undefined) throw new Failure('NOT_FOUND', { reason: 'document-readings.no-such-field' });
-    const said = value === undefined ? read.value : correctField(read.value, value);
+    const said = value === undefined ? read.value : correctField(field, read.value, value);
     if (said === undefined)
       throw new Failure('BAD_INPUT', { fields: { value: { reason: 'document-readings.other-shape' } } });
     const entered = JSON.stringify(said) !== JSON.stringify(read.value);

@@ -1,11 +1,10 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
+import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import pLimit from 'p-limit';
 
-/** Processes of one machine see each other's file here; those of containers have a folder each, and processors of their own. */
-const FILE = join(tmpdir(), `porchlight-reading-${process.getuid?.() ?? 0}.lock`);
 const WAIT_MS = 200;
 const inTurn = pLimit(1);
 
@@ -13,7 +12,10 @@ const inTurn = pLimit(1);
 export const countWaitingPictures = () => inTurn.pendingCount;
 
 /** Waits until no other process of this machine recognizes text: two would take the memory and the processors twice. Gives what ends the turn. */
-export async function waitForTurn(signal: AbortSignal, file = FILE): Promise<() => void> {
+export async function waitForTurn(
+  signal: AbortSignal,
+  address = nameSocket(`porchlight-reading-${process.getuid?.() ?? 0}`),
+): Promise<() => void> {
   const { promise: isOver, resolve: end } = Promise.withResolvers<void>();
   const { promise: isOurs, resolve: begin } = Promise.withResolvers<void>();
   void inTurn(() => {
@@ -22,45 +24,49 @@ export async function waitForTurn(signal: AbortSignal, file = FILE): Promise<() 
   });
   await isOurs;
   try {
-    while (!take(file)) await setTimeout(WAIT_MS, undefined, { signal });
+    let held = await hold(address);
+    while (held === 'another') {
+      await setTimeout(WAIT_MS, undefined, { signal });
+      held = await hold(address);
+    }
+    const server = held === 'nobody' ? undefined : held;
+    return () => {
+      server?.close();
+      end();
+    };
   } catch (error) {
     end();
     throw error;
   }
-  return () => {
-    rmSync(file, { force: true });
-    end();
-  };
 }
 
-function take(file: string): boolean {
-  try {
-    writeFileSync(file, String(process.pid), { flag: 'wx' });
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') return true;
-  }
-  // A process that was ended left its file; where two find that at once, both go on, which costs time alone.
-  if (!isAlive(readHolder(file))) rmSync(file, { force: true });
-  return false;
+/**
+ * A socket is given back by the system when its process ends, however it ends. On Linux its name is no file, so that services with a
+ * temporary folder each see each other's; containers do not, and have processors of their own.
+ */
+function nameSocket(name: string): string {
+  if (process.platform === 'linux') return `\0${name}`;
+  return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.sock`);
 }
 
-function readHolder(file: string): number {
-  try {
-    return Number(readFileSync(file, 'utf8'));
-  } catch {
-    return 0;
-  }
+/** Listens where one process at a time can; `nobody` where that is not possible here at all, which costs time alone. */
+async function hold(address: string): Promise<Server | 'another' | 'nobody'> {
+  const server = createServer((socket) => socket.destroy());
+  const failure = await new Promise<NodeJS.ErrnoException | undefined>((resolve) => {
+    server.once('error', resolve);
+    server.listen(address, () => resolve(undefined));
+  });
+  if (failure === undefined) return server.unref();
+  if (failure.code !== 'EADDRINUSE') return 'nobody';
+  // Outside of Linux a process that was killed leaves the file of its socket.
+  if (address.startsWith('/') && !(await isAnswered(address))) rmSync(address, { force: true });
+  return 'another';
 }
 
-function isAlive(pid: number): boolean {
-  // One that just began has not written its number yet.
-  if (!Number.isInteger(pid) || pid <= 0) return false;
-  if (pid === process.pid) return false;
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
+function isAnswered(address: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(address);
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  });
 }

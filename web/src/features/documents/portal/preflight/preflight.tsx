@@ -5,6 +5,7 @@ import { readMonthlyIncome } from '@porchlight/domain/documents/preflight/monthl
 import type { PreflightContext } from '@porchlight/domain/documents/preflight/preflight.ts';
 import { proposeRequests, proposeRequestsFor } from '@porchlight/domain/documents/request-proposals.ts';
 import { readCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { findListedClosingDay } from '@porchlight/domain/purchase-dates/listed-closing-day.ts';
 import { isBuyerRole } from '@porchlight/domain/purchases/purchases.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -98,9 +99,7 @@ function useContext(
   const proposed =
     checked.form === null ? proposeRequests(document, titled) : proposeRequestsFor(checked.form, titled);
   const key = document.dueDocument ?? proposed[0]?.key ?? '';
-  const closing = dates.data?.dates.find((date) =>
-    ['closing-day', 'contract-closing-date'].includes(date.key),
-  )?.day;
+  const closing = findListedClosingDay(dates.data?.dates ?? []);
   const buyers = people.data?.people.filter(({ role }) => isBuyerRole(role)).map(({ name }) => name);
   const validFor = validities[key];
   const monthlyIncome = readMonthlyIncome(plan.data?.facts ?? []);
