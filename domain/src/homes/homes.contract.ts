@@ -24,6 +24,8 @@ export type HomeView = z.infer<typeof homeView>;
 const homesView = z.object({
   /** The latest changed first. */
   homes: z.array(homeView),
+  /** Of homes by their id: an offer that can be accepted is out, or one was accepted. */
+  standings: z.record(z.uuid(), z.enum(['live', 'contract'])),
   /** Whether there is another buyer who reads what is said here. */
   isShared: z.boolean(),
 });

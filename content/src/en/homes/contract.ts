@@ -18,6 +18,9 @@ export const setClosing = (day: string) => `Use ${day} as your closing day`;
 export const formTitle = 'Terms that run by days';
 export const formLead = (preset: string) =>
   `Suggestions for ${preset}. Your own contract decides: leave a term empty that it does not have.`;
+/** Where no form of the state was read. */
+export const formLeadWithout = (state: string) =>
+  `Copy each term from your contract: its days, and how they are counted. Leave empty what it does not have. We have no checked terms for ${state}.`;
 export const asOf = (day: string) => `Read on ${day}.`;
 export const days = (term: string) => `${term}: days`;
 export const counting = (term: string) => `${term}: counted in`;

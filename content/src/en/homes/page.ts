@@ -14,6 +14,8 @@ export const noneLead =
 export const count = (homes: number) => (homes === 1 ? '1 home' : `${homes} homes`);
 export const droppedCount = (homes: number) => `Dropped (${homes})`;
 export const stages = { looking: 'Looking', seen: 'Visited', dropped: 'Dropped' } as const;
+/** Said of a home instead of the stage while an offer is out, or was accepted. */
+export const standings = { live: 'Offer made', contract: 'Under contract' } as const;
 export const monthly = 'Monthly cost';
 export const cashToClose = 'Cash to close';
 export const needsPrice = 'Enter a price to see what it costs.';

@@ -7,7 +7,7 @@ export const illinoisName = 'Illinois';
 export const illinoisNote =
   'Attorney review is named with five business days. We have not read the form: check your contract for this and every other term.';
 export const illinoisSource = 'fyxture.com; the form itself was not read by us';
-export const generalName = (state: string | null) => state ?? 'Your state';
+export const generalName = (state: string | null) => state ?? 'your state';
 export const generalNote =
   'We have no verified terms for this state. Check your contract: enter the days of each term, how they are counted and what happens to a last day on a weekend.';
 export const yourContract = 'Your contract';

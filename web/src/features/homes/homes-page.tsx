@@ -29,6 +29,7 @@ export default function HomesPage() {
   const isReady = data !== undefined && today !== '' && (facts !== undefined || query.isError);
   const shared = {
     homes: data?.homes ?? [],
+    standings: data?.standings ?? {},
     isShared: data?.isShared ?? false,
     plan: readValues(facts?.values() ?? []),
     today,

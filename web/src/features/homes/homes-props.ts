@@ -1,9 +1,10 @@
-import type { HomeView } from '@porchlight/domain/homes/homes.contract.ts';
+import type { HomesView, HomeView } from '@porchlight/domain/homes/homes.contract.ts';
 import type { Facts } from '@porchlight/domain/plan/plan-facts.ts';
 
 /** What each part of the page is given. */
 export type HomesProps = {
   homes: readonly HomeView[];
+  standings: HomesView['standings'];
   /** There is another buyer. */
   isShared: boolean;
   plan: Facts;

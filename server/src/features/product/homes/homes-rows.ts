@@ -1,3 +1,4 @@
+import { readOfferState } from '@porchlight/domain/home-offers/offer-log.ts';
 import type { HomePhoto } from '@porchlight/domain/homes/home-photos.ts';
 import type { BuyerOpinion, HomesView, HomeView } from '@porchlight/domain/homes/homes.contract.ts';
 import { and, count, desc, eq } from 'drizzle-orm';
@@ -5,11 +6,11 @@ import type { Database } from '../../../platform/database/database.ts';
 import { users } from '../../kernel/accounts/accounts.table.ts';
 import { isActiveBuyer, ofPurchase } from '../../kernel/purchases/membership.ts';
 import { purchasePeople } from '../../kernel/purchases/purchases.table.ts';
-import { homeOpinions, homes } from './homes.table.ts';
+import { homeOffers, homeOpinions, homes } from './homes.table.ts';
 import { listPhotos } from './photos/photo-rows.ts';
 
-/** The homes of the purchase that this account buys, the latest changed first. */
-export async function readHomes(db: Database, userId: string): Promise<HomesView> {
+/** The homes of the purchase that this account buys, the latest changed first, and where the offers on them stand. */
+export async function readHomes(db: Database, userId: string, now: Date): Promise<HomesView> {
   const rows = await db
     .select()
     .from(homes)
@@ -23,8 +24,30 @@ export async function readHomes(db: Database, userId: string): Promise<HomesView
     .where(and(ofPurchase(purchasePeople.purchaseId, userId), isActiveBuyer));
   return {
     homes: rows.map((row) => describeHome(row, opinions.get(row.id) ?? [], photos.get(row.id) ?? [])),
+    standings: await readStandings(db, userId, { rows, now }),
     isShared: (buyers?.count ?? 1) > 1,
   };
+}
+
+async function readStandings(
+  db: Database,
+  userId: string,
+  { rows, now }: { rows: readonly Pick<HomeView, 'id' | 'timeZone'>[]; now: Date },
+): Promise<HomesView['standings']> {
+  const { id, homeId, kind, by, at, answers, terms } = homeOffers;
+  const entries = await db
+    .select({ id, homeId, kind, by, at, answers, terms })
+    .from(homeOffers)
+    .where(ofPurchase(homeOffers.purchaseId, userId))
+    .orderBy(homeOffers.place);
+  const logs = Map.groupBy(entries, (entry) => entry.homeId);
+  return Object.fromEntries(
+    rows.flatMap((home) => {
+      const log = (logs.get(home.id) ?? []).map((entry) => ({ ...entry, at: entry.at.toISOString() }));
+      const { standing } = readOfferState({ timeZone: home.timeZone, entries: log }, now);
+      return standing === 'none' ? [] : [[home.id, standing] as const];
+    }),
+  );
 }
 
 /** One home of the purchase; nothing where it is not there. */

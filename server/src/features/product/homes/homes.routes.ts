@@ -13,7 +13,7 @@ export function createHomesRoutes(dependencies: HomesContext & { documents: Docu
   const { homes } = endpoints;
   return {
     list: homes.list.handler(({ context }) =>
-      readHomes(dependencies.database.db, requireUser(context).userId),
+      readHomes(dependencies.database.db, requireUser(context).userId, dependencies.now()),
     ),
     save: homes.save.handler(({ context, input }) =>
       saveHome(dependencies, requireUser(context).userId, input),

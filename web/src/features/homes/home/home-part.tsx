@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { LazyPart } from '../../../platform/page/lazy-part.tsx';
 import { BackLink } from '../../../ui/back-link.tsx';
-import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -14,6 +13,7 @@ import { useHomeChanges } from '../homes.queries.ts';
 import { homesPath } from '../homes-path.ts';
 import type { HomesProps } from '../homes-props.ts';
 import { useOfferLog } from '../offers/offers.queries.ts';
+import { StageBadge } from '../stage-badge.tsx';
 import { HomeCostCard } from './home-cost-card.tsx';
 import { HomeDialog } from './home-dialog.tsx';
 import { HomeOpinions } from './home-opinions.tsx';
@@ -39,7 +39,7 @@ export default function HomePart({ home, ...props }: HomesProps & { home: HomeVi
         <BackLink to={homesPath}>{texts.allHomes}</BackLink>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <h2 className="wrap-anywhere text-[clamp(1.5rem,4vw,2rem)] leading-tight">{home.address}</h2>
-          <Badge look={home.stage === 'seen' ? 'done' : 'plain'}>{texts.stages[home.stage]}</Badge>
+          <StageBadge home={home} standing={props.standings[home.id]} />
         </div>
         <p className="figure-tabular text-ink-soft">
           {[home.price !== null && writeWhole(home.price), describeHome(home)].filter(Boolean).join(' · ')}

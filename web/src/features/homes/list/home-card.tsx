@@ -3,12 +3,12 @@ import { computeHomeCost } from '@porchlight/domain/homes/home-cost.ts';
 import type { HomeView } from '@porchlight/domain/homes/homes.contract.ts';
 import { Link } from 'react-router';
 import { LazyPart } from '../../../platform/page/lazy-part.tsx';
-import { Badge } from '../../../ui/badge.tsx';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { describeCost, describeHome, writeWhole } from '../home-words.ts';
 import { homesPath } from '../homes-path.ts';
 import type { HomesProps } from '../homes-props.ts';
 import { CoverPicture } from '../photos/photo-picture.tsx';
+import { StageBadge } from '../stage-badge.tsx';
 
 /** With what makes photos smaller and sends them. */
 const loadAddPhotos = () => import('../photos/add-photos.tsx');
@@ -16,6 +16,7 @@ const loadAddPhotos = () => import('../photos/add-photos.tsx');
 /** A home in the list: what it costs first, then what its buyers think of it. */
 export function HomeCard({
   home,
+  standings,
   plan,
   today,
   isChosen,
@@ -43,7 +44,7 @@ export function HomeCard({
               {home.address}
             </Link>
           </h2>
-          <Badge look={home.stage === 'seen' ? 'done' : 'plain'}>{texts.stages[home.stage]}</Badge>
+          <StageBadge home={home} standing={standings[home.id]} />
         </div>
         <p className="figure-tabular text-[.9375rem] text-ink-soft">
           {[home.price !== null && writeWhole(home.price), facts].filter(Boolean).join(' · ')}

@@ -1,5 +1,6 @@
 import * as texts from '@porchlight/content/en/homes/contract.ts';
 import { locale } from '@porchlight/content/en/locale.ts';
+import type { ContractPreset } from '@porchlight/domain/contract-deadlines/contract-presets.ts';
 import {
   type DayCounting,
   dayCountings,
@@ -17,6 +18,13 @@ import { TextField } from '../../../ui/forms/text-field.tsx';
 import { useRecordForm } from '../../../ui/forms/use-record-form.ts';
 import { changeTerm, checkDraft, openContract } from './contract-draft.ts';
 import { useSetContract } from './offers.queries.ts';
+
+const suggestsDays = ({ terms }: ContractPreset) => terms.some(({ days }) => days !== null);
+
+const describePreset = (preset: ContractPreset) =>
+  suggestsDays(preset)
+    ? `${texts.formLead(preset.name)} ${preset.note} ${texts.asOf(formatCalendarDate(preset.asOf, locale))}`
+    : texts.formLeadWithout(preset.name);
 
 /** The terms of a contract that run by days, with suggestions where a form was read. */
 export function ContractDialog({
@@ -43,18 +51,18 @@ export function ContractDialog({
   return (
     <RecordDialog
       title={texts.formTitle}
-      lead={`${texts.formLead(preset.name)} ${preset.note} ${texts.asOf(formatCalendarDate(preset.asOf, locale))}`}
+      lead={describePreset(preset)}
       saveLabel={texts.save}
       form={form}
       onClose={onClose}
       onRemove={undefined}
     >
       {draft.terms.map(({ key, title, advice, typed, counting }) => (
-        <div key={key} className="grid items-start gap-x-5 gap-y-3 sm:grid-cols-2">
+        <div key={key} className="grid items-end gap-x-5 gap-y-3 sm:grid-cols-2">
           <TextField
             {...form.control(key)}
             label={texts.days(title)}
-            hint={advice || undefined}
+            hint={(suggestsDays(preset) && advice) || undefined}
             inputMode="numeric"
             autoComplete="off"
             value={typed}
@@ -75,7 +83,7 @@ export function ContractDialog({
           </SelectField>
         </div>
       ))}
-      <div className="grid items-start gap-5 sm:grid-cols-2">
+      <div className="grid items-end gap-5 sm:grid-cols-2">
         <SelectField
           label={texts.roll}
           value={draft.roll}
