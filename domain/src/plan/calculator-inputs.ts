@@ -6,6 +6,7 @@ import { completeFacts } from './assumed-facts.ts';
 import { computePlanCost, toEstimateInput } from './plan-cost.ts';
 import type { Facts, Income } from './plan-facts.ts';
 import { findBaseLoan, findPlanPrice, toCents, toDollars } from './plan-price.ts';
+import { findPricedScore } from './priced-score.ts';
 
 /** Inputs of a calculator by the names of the wire. What the plan does not know is not there. */
 export type ToolInputs = Readonly<Record<string, string | number>>;
@@ -28,7 +29,7 @@ const readers: Record<ToolId, (facts: Facts, today: string) => Inputs> = {
     ...readIncome(facts),
     monthlyDebts: dollars(facts.monthlyDebts),
     downPayment: dollars(facts.downPayment),
-    creditScoreBand: facts.creditScore && findBand(facts.creditScore.score),
+    creditScoreBand: findBand(findPricedScore(facts)),
     ratePercent: facts.ratePercent,
     termMonths: facts.termMonths,
     familySize: facts.people,
@@ -46,7 +47,7 @@ const readers: Record<ToolId, (facts: Facts, today: string) => Inputs> = {
     propertyTaxYearly: dollars(facts.propertyTaxYearly),
     homeInsuranceYearly: dollars(facts.homeInsuranceYearly),
     duesMonthly: dollars(facts.duesMonthly),
-    creditScore: facts.creditScore?.score,
+    creditScore: findPricedScore(facts),
   }),
   'cash-to-close': (facts, today) => ({
     price: dollars(findPlanPrice(facts)),
@@ -87,8 +88,7 @@ const readers: Record<ToolId, (facts: Facts, today: string) => Inputs> = {
     downPayment: dollars(facts.downPayment),
     termMonths: facts.termMonths,
     program: facts.program,
-    // The grid is of FICO: another model's score is not put in its place.
-    creditScore: facts.creditScore?.model === 'vantage' ? undefined : facts.creditScore?.score,
+    creditScore: findPricedScore(facts),
     homeKind: facts.propertyType && pricedHome[facts.propertyType],
     occupancy: facts.occupancy && pricedUse[facts.occupancy],
   }),
@@ -176,8 +176,8 @@ const bands: readonly [number, CreditBand][] = [
   [0, 'below-500'],
 ];
 
-function findBand(score: number): CreditBand | undefined {
-  return bands.find(([from]) => score >= from)?.[1];
+function findBand(score: number | undefined): CreditBand | undefined {
+  return bands.find(([from]) => score !== undefined && score >= from)?.[1];
 }
 
 /** What the program adds to the loan at closing, in cents; nothing for a conventional loan. */
