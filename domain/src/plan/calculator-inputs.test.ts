@@ -13,7 +13,7 @@ import { refinanceInput } from '../tools/refinance/refinance.contract.ts';
 import { rentOrBuyInput } from '../tools/rent-or-buy/rent-or-buy.contract.ts';
 import { type ToolId, toolIds } from '../tools/tool-pages.ts';
 import { assumeFacts } from './assumed-facts.ts';
-import { toToolInputs } from './calculator-inputs.ts';
+import { findUncountedProgram, toToolInputs } from './calculator-inputs.ts';
 import type { Facts } from './plan-facts.ts';
 import { listWrittenBack } from './written-back.ts';
 
@@ -157,6 +157,18 @@ describe('the plan in a calculator', () => {
     const fha: Facts = { ...complete, program: 'fha' };
     expect(toToolInputs('cash-to-close', fha, TODAY)).toMatchObject({ upfrontFee: '5950' });
   });
+
+  test.each(['fha', 'va', 'usda'] as const)(
+    'fills in no calculator that would insure a loan of %s privately',
+    (program) => {
+      const facts: Facts = { ...complete, program };
+      const empty = toolIds.filter((tool) => Object.keys(toToolInputs(tool, facts, TODAY)).length === 0);
+      expect(empty).toEqual(['monthly-payment', 'rent-or-buy']);
+      expect(toolIds.filter((tool) => findUncountedProgram(tool, facts) === program)).toEqual(empty);
+      expect(toolIds.some((tool) => findUncountedProgram(tool, complete) !== undefined)).toBe(false);
+      expect(listWrittenBack('monthly-payment', { price: '350000', ratePercent: '6' }, facts)).toEqual([]);
+    },
+  );
 
   test('has our assumptions where nothing was said, each with its day, and says nothing of a price nobody named', () => {
     const { values, from } = assumeFacts({ price: 40_000_000, ratePercent: '7' }, TODAY);

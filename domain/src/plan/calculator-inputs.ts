@@ -16,8 +16,20 @@ type Inputs = Record<string, string | number | undefined>;
 /** How far the rates with points and with a credit lie from the rate without, until a lender quotes them. */
 const USUAL_STEP = '0.25';
 
-/** What the plan says of the questions of a calculator, our assumptions among it. `today` picks the tables. */
+/** Calculators that count private mortgage insurance and no program's own. */
+const conventionalAlone: readonly ToolId[] = ['monthly-payment', 'rent-or-buy'];
+
+/** The program of the plan, where a calculator would insure its loan privately instead of by the program; else nothing. */
+export function findUncountedProgram(tool: ToolId, { program = 'conventional' }: Facts) {
+  return program === 'conventional' || !conventionalAlone.includes(tool) ? undefined : program;
+}
+
+/**
+ * What the plan says of the questions of a calculator, our assumptions among it; nothing where the calculator does not count the plan's
+ * loan. `today` picks the tables.
+ */
 export function toToolInputs(tool: ToolId, known: Facts, today: string): ToolInputs {
+  if (findUncountedProgram(tool, known) !== undefined) return {};
   const inputs = readers[tool](completeFacts(known, today), today);
   return Object.fromEntries(Object.entries(inputs).filter(([, value]) => value !== undefined)) as ToolInputs;
 }

@@ -1,4 +1,5 @@
 import type { ToolId } from '../tools/tool-pages.ts';
+import { findUncountedProgram } from './calculator-inputs.ts';
 import { isSameValue } from './current-facts.ts';
 import type { Fact, Facts, FactValue } from './plan-facts.ts';
 import { toCents } from './plan-price.ts';
@@ -47,13 +48,15 @@ const asTyped: readonly Fact[] = ['ratePercent', 'closingDay', 'termMonths', 're
 
 /**
  * What a calculator's figures would change in the plan. `figures` are inputs by the names of the wire, and for affordability its
- * `maxPrice`, of which whole dollars count. What is as the plan has it already is left out.
+ * `maxPrice`, of which whole dollars count. What is as the plan has it already is left out, and so is everything of a calculator that
+ * counts another kind of loan: its figures are not the plan's.
  */
 export function listWrittenBack(
   tool: ToolId,
   figures: Readonly<Record<string, unknown>>,
   facts: Facts,
 ): { fact: Fact; value: FactValue }[] {
+  if (findUncountedProgram(tool, facts) !== undefined) return [];
   const names: Readonly<Record<string, Fact>> = writtenBack[tool];
   return Object.entries(names).flatMap(([name, fact]) => {
     const given = figures[name];
