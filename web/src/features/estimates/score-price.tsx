@@ -67,6 +67,8 @@ export function ScorePrice({ answer }: { answer: Answer }) {
 
 function Price({ found, rate }: { found: EstimateScorePrice; rate: string }) {
   if (found.kind === 'no-grid') return <p>{texts.noGrid(nameProgram(found.program))}</p>;
+  if (found.kind === 'above-limit')
+    return <p>{texts.aboveLimit(writeWholeDollars(String(found.limit.dollars)), found.limit.year)}</p>;
   if (found.kind !== 'priced') return <p>{texts.none[found.kind]}</p>;
   const { percent, dollars, monthly, loan, table } = found;
   const figures = {
