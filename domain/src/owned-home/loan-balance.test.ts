@@ -55,6 +55,19 @@ describe('what is owed today', () => {
       '2026-01-01',
       { balance: 20_000_000 - (179_865 - 100_000), from: 'statement', nextDueOn: '2026-02-01' },
     ],
+    // Box 2 of Form 1098, which does not have the payment due on January 1 yet.
+    [
+      'a balance of December 31 and the payment due the day after',
+      [row('loan', { ...loan, balance: 20_000_000, balanceOn: '2025-12-31' })],
+      '2026-01-01',
+      { balance: 20_000_000 - (179_865 - 100_000), from: 'statement', nextDueOn: '2026-02-01' },
+    ],
+    [
+      'a balance of the day on which a payment is due is one after it',
+      [row('loan', { ...loan, balance: 20_000_000, balanceOn: '2026-01-01' })],
+      '2026-01-01',
+      { balance: 20_000_000, from: 'statement', nextDueOn: '2026-02-01' },
+    ],
     [
       'a lump sum that clears it',
       [row('loan', loan), extra('2023-08-10', 40_000_000)],

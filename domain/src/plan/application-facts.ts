@@ -2,11 +2,14 @@ import type { Application } from '../questionnaire/application.ts';
 import { readDollars } from '../questionnaire/down-payment.ts';
 import { type Facts, LARGEST_CENTS } from './plan-facts.ts';
 
-/** The answers of an application that are facts of the plan. An amount that cannot be read, or is nothing, is none. */
+/**
+ * The answers of an application that are facts of the plan. An amount that cannot be read is none, and neither is a price of nothing; a down
+ * payment of nothing is one, such as with VA.
+ */
 export function readApplicationFacts(
   answers: Pick<Application, 'timeline' | 'propertyType' | 'occupancy' | 'purchasePrice' | 'downPayment'>,
 ): Facts {
-  const price = readAmount(answers.purchasePrice);
+  const price = readAmount(answers.purchasePrice) || undefined;
   const downPayment = readAmount(answers.downPayment);
   return {
     timeline: answers.timeline,
@@ -19,5 +22,5 @@ export function readApplicationFacts(
 
 function readAmount(text: string): number | undefined {
   const cents = readDollars(text);
-  return cents === undefined || cents === 0 || cents > LARGEST_CENTS ? undefined : cents;
+  return cents === undefined || cents > LARGEST_CENTS ? undefined : cents;
 }

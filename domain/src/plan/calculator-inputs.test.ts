@@ -13,7 +13,7 @@ import { refinanceInput } from '../tools/refinance/refinance.contract.ts';
 import { rentOrBuyInput } from '../tools/rent-or-buy/rent-or-buy.contract.ts';
 import { type ToolId, toolIds } from '../tools/tool-pages.ts';
 import { assumeFacts } from './assumed-facts.ts';
-import { toToolInputs } from './calculator-inputs.ts';
+import { findUncountedProgram, toToolInputs } from './calculator-inputs.ts';
 import type { Facts } from './plan-facts.ts';
 import { listWrittenBack } from './written-back.ts';
 
@@ -158,6 +158,20 @@ describe('the plan in a calculator', () => {
     expect(toToolInputs('cash-to-close', fha, TODAY)).toMatchObject({ upfrontFee: '5950' });
   });
 
+  test.each(['fha', 'va', 'usda'] as const)(
+    'fills in no calculator that would insure a loan of %s privately',
+    (program) => {
+      const facts: Facts = { ...complete, program };
+      const empty = toolIds.filter((tool) => Object.keys(toToolInputs(tool, facts, TODAY)).length === 0);
+      expect(empty).toEqual(['monthly-payment', 'rent-or-buy']);
+      expect(toolIds.filter((tool) => findUncountedProgram(tool, facts) === program)).toEqual(empty);
+      expect(toolIds.some((tool) => findUncountedProgram(tool, complete) !== undefined)).toBe(false);
+      expect(listWrittenBack('monthly-payment', { price: '350000', ratePercent: '6' }, facts, TODAY)).toEqual(
+        [],
+      );
+    },
+  );
+
   test('has our assumptions where nothing was said, each with its day, and says nothing of a price nobody named', () => {
     const { values, from } = assumeFacts({ price: 40_000_000, ratePercent: '7' }, TODAY);
     expect(values).toEqual({
@@ -237,7 +251,7 @@ describe('what a calculator writes back', () => {
       price: '410000',
       ratePercent: '6',
     };
-    expect(listWrittenBack('monthly-payment', figures, complete)).toEqual([
+    expect(listWrittenBack('monthly-payment', figures, complete, TODAY)).toEqual([
       { fact: 'price', value: 41_000_000 },
       { fact: 'ratePercent', value: '6' },
     ]);
@@ -246,12 +260,27 @@ describe('what a calculator writes back', () => {
   test('is the price that affordability came to, in whole dollars', () => {
     const input = affordabilityInput.parse(toToolInputs('affordability', complete, TODAY));
     const { maxPrice } = computeAffordability(input, TODAY);
-    const [price] = listWrittenBack('affordability', { ...input, maxPrice }, complete);
+    const [price] = listWrittenBack('affordability', { ...input, maxPrice }, complete, TODAY);
     expect(price).toEqual({ fact: 'price', value: Math.floor(Number(maxPrice)) * 100 });
   });
 
   test.each(toolIds)('is nothing where nothing was changed: %s', (tool) => {
-    const known: Facts = { ...complete, balance: 34_000_000, remainingMonths: 360 };
-    expect(listWrittenBack(tool, toToolInputs(tool, known, TODAY), known)).toEqual([]);
+    const { price, downPayment, ...rest } = complete;
+    const searching = { ...rest, priceRange: { from: 30_000_000, to: 40_000_000 } };
+    const closed = { ...complete, balance: 31_000_000, remainingMonths: 300 };
+    for (const known of [complete, closed, searching, { priceRange: searching.priceRange }])
+      expect(listWrittenBack(tool, toToolInputs(tool, known, TODAY), known, TODAY)).toEqual([]);
+  });
+
+  test('is a balance or a term that somebody changed, and neither where the loan is still to come', () => {
+    const figures = { ...toToolInputs('extra-payments', complete, TODAY), extraMonthly: '200' };
+    expect(listWrittenBack('extra-payments', figures, complete, TODAY)).toEqual([]);
+    expect(listWrittenBack('extra-payments', { ...figures, principal: '330000' }, complete, TODAY)).toEqual([
+      { fact: 'balance', value: 33_000_000 },
+    ]);
+    const closed: Facts = { ...complete, balance: 31_000_000, remainingMonths: 300 };
+    expect(listWrittenBack('refinance', { balance: '340000', remainingMonths: 300 }, closed, TODAY)).toEqual([
+      { fact: 'balance', value: 34_000_000 },
+    ]);
   });
 });

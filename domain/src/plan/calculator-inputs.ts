@@ -6,6 +6,7 @@ import { completeFacts } from './assumed-facts.ts';
 import { computePlanCost, toEstimateInput } from './plan-cost.ts';
 import type { Facts, Income } from './plan-facts.ts';
 import { findBaseLoan, findPlanPrice, toCents, toDollars } from './plan-price.ts';
+import { findPricedScore } from './priced-score.ts';
 
 /** Inputs of a calculator by the names of the wire. What the plan does not know is not there. */
 export type ToolInputs = Readonly<Record<string, string | number>>;
@@ -15,8 +16,20 @@ type Inputs = Record<string, string | number | undefined>;
 /** How far the rates with points and with a credit lie from the rate without, until a lender quotes them. */
 const USUAL_STEP = '0.25';
 
-/** What the plan says of the questions of a calculator, our assumptions among it. `today` picks the tables. */
+/** Calculators that count private mortgage insurance and no program's own. */
+const conventionalAlone: readonly ToolId[] = ['monthly-payment', 'rent-or-buy'];
+
+/** The program of the plan, where a calculator would insure its loan privately instead of by the program; else nothing. */
+export function findUncountedProgram(tool: ToolId, { program = 'conventional' }: Facts) {
+  return program === 'conventional' || !conventionalAlone.includes(tool) ? undefined : program;
+}
+
+/**
+ * What the plan says of the questions of a calculator, our assumptions among it; nothing where the calculator does not count the plan's
+ * loan. `today` picks the tables.
+ */
 export function toToolInputs(tool: ToolId, known: Facts, today: string): ToolInputs {
+  if (findUncountedProgram(tool, known) !== undefined) return {};
   const inputs = readers[tool](completeFacts(known, today), today);
   return Object.fromEntries(Object.entries(inputs).filter(([, value]) => value !== undefined)) as ToolInputs;
 }
@@ -28,7 +41,7 @@ const readers: Record<ToolId, (facts: Facts, today: string) => Inputs> = {
     ...readIncome(facts),
     monthlyDebts: dollars(facts.monthlyDebts),
     downPayment: dollars(facts.downPayment),
-    creditScoreBand: facts.creditScore && findBand(facts.creditScore.score),
+    creditScoreBand: findBand(findPricedScore(facts)),
     ratePercent: facts.ratePercent,
     termMonths: facts.termMonths,
     familySize: facts.people,
@@ -46,7 +59,7 @@ const readers: Record<ToolId, (facts: Facts, today: string) => Inputs> = {
     propertyTaxYearly: dollars(facts.propertyTaxYearly),
     homeInsuranceYearly: dollars(facts.homeInsuranceYearly),
     duesMonthly: dollars(facts.duesMonthly),
-    creditScore: facts.creditScore?.score,
+    creditScore: findPricedScore(facts),
   }),
   'cash-to-close': (facts, today) => ({
     price: dollars(findPlanPrice(facts)),
@@ -87,8 +100,7 @@ const readers: Record<ToolId, (facts: Facts, today: string) => Inputs> = {
     downPayment: dollars(facts.downPayment),
     termMonths: facts.termMonths,
     program: facts.program,
-    // The grid is of FICO: another model's score is not put in its place.
-    creditScore: facts.creditScore?.model === 'vantage' ? undefined : facts.creditScore?.score,
+    creditScore: findPricedScore(facts),
     homeKind: facts.propertyType && pricedHome[facts.propertyType],
     occupancy: facts.occupancy && pricedUse[facts.occupancy],
   }),
@@ -176,8 +188,8 @@ const bands: readonly [number, CreditBand][] = [
   [0, 'below-500'],
 ];
 
-function findBand(score: number): CreditBand | undefined {
-  return bands.find(([from]) => score >= from)?.[1];
+function findBand(score: number | undefined): CreditBand | undefined {
+  return bands.find(([from]) => score !== undefined && score >= from)?.[1];
 }
 
 /** What the program adds to the loan at closing, in cents; nothing for a conventional loan. */

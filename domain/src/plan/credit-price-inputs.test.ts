@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { toToolInputs } from './calculator-inputs.ts';
 import type { Facts } from './plan-facts.ts';
 
-const read = (facts: Facts) => toToolInputs('credit-price', facts, '2026-11-25');
+const TODAY = '2026-11-25';
+const read = (facts: Facts) => toToolInputs('credit-price', facts, TODAY);
 
 test('kind and use of a home have the names of the price grid', () => {
   expect(read({ propertyType: 'condo', occupancy: 'secondHome' })).toMatchObject({
@@ -16,10 +17,12 @@ test('kind and use of a home have the names of the price grid', () => {
 });
 
 test.each([
-  ['fico', 742],
-  ['unknown', 742],
-  ['vantage', undefined],
-] as const)('a score of the model %s is taken as %s', (model, taken) => {
+  ['fico', 742, '700-759'],
+  ['unknown', 742, '700-759'],
+  ['vantage', undefined, undefined],
+] as const)('a score of the model %s is taken as %s', (model, taken, band) => {
   const creditScore = { score: 742, model, bureau: 'unknown', on: null } as const;
   expect(read({ creditScore }).creditScore).toBe(taken);
+  expect(toToolInputs('monthly-payment', { creditScore }, TODAY).creditScore).toBe(taken);
+  expect(toToolInputs('affordability', { creditScore }, TODAY).creditScoreBand).toBe(band);
 });

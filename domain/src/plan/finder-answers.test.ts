@@ -30,6 +30,18 @@ test('the finder opens with what the plan knows', () => {
   expect(toFinderAnswers({ price: 100, downPayment: 101 })).toEqual({ price: 100 });
 });
 
+test('a VantageScore is not held against lenders’ rules, and a score that is answered takes its place', () => {
+  const vantage: Facts = {
+    ...plan,
+    creditScore: { score: 575, model: 'vantage', bureau: 'unknown', on: null },
+  };
+  expect(toFinderAnswers(vantage).score).toBeUndefined();
+  expect(listFinderFacts(toFinderAnswers(vantage), vantage)).toEqual([]);
+  expect(listFinderFacts({ score: 575 }, vantage)).toEqual([
+    { fact: 'creditScore', value: { score: 575, model: 'unknown', bureau: 'unknown', on: null } },
+  ]);
+});
+
 test('an answer changes the plan where it is another one, and what the plan has no fact for never does', () => {
   const known = toFinderAnswers(plan);
   expect(listFinderFacts({ ...known, firstTime: true, military: true, ami: 1 }, plan)).toEqual([]);

@@ -3,13 +3,14 @@ import { states } from '../kernel/states.ts';
 import type { Answers } from '../program-finder/answers.ts';
 import type { Fact, Facts, FactValues } from './plan-facts.ts';
 import { findPlanPrice } from './plan-price.ts';
+import { findPricedScore } from './priced-score.ts';
 
 const uses = { primaryResidence: 'primary', secondHome: 'second', investment: 'investment' } as const;
 const loans = { conventional: 'conventional', fha: 'fha', va: 'va', usda: 'usda' } as const;
 
 /** What the plan says of the questions of the program finder; what it does not know is not there. Whole cents. */
 export function toFinderAnswers(facts: Facts): Answers {
-  const { place, occupancy, creditScore, savings, program, downPayment } = facts;
+  const { place, occupancy, savings, program, downPayment } = facts;
   const price = findPlanPrice(facts);
   const income = readYearlyIncome(facts);
   const answers: Answers = {
@@ -17,7 +18,7 @@ export function toFinderAnswers(facts: Facts): Answers {
     occupancy: occupancy && uses[occupancy],
     income,
     ownFunds: savings,
-    score: creditScore?.score,
+    score: findPricedScore(facts),
     price,
     loan: program && loans[program],
     downPercent:

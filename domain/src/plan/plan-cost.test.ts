@@ -86,4 +86,14 @@ test('an application gives what can be read of it', () => {
     ...choices,
     price: 28_990_000,
   });
+  expect(readApplicationFacts({ ...choices, purchasePrice: '0', downPayment: '' })).toEqual(choices);
+});
+
+test('no money down stays so: nothing is assumed in its place', () => {
+  const choices = { timeline: '3-6months', propertyType: 'condo', occupancy: 'primaryResidence' } as const;
+  const facts = readApplicationFacts({ ...choices, purchasePrice: '300,000', downPayment: '$0' });
+  expect(facts).toEqual({ ...choices, price: 30_000_000, downPayment: 0 });
+  expect(computePlanCost(facts, TODAY)?.payment).toBeGreaterThan(
+    computePlanCost({ ...facts, downPayment: 3_000_000 }, TODAY)?.payment ?? Number.POSITIVE_INFINITY,
+  );
 });

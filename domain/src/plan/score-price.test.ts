@@ -34,6 +34,28 @@ describe('what a score costs on the loan of a plan', () => {
     expect(found.kind === 'priced' && String(found.price.percent)).toBe('6.125');
   });
 
+  // 2026: 832,750 for one home, 1,066,250 for two, and 1,249,125 in Alaska.
+  it.each([
+    ['priced', 83_275_000, {}],
+    ['above-limit', 83_275_100, {}],
+    ['above-limit', 96_000_000, { place: { state: 'CA', county: 'Orange' } }],
+    ['priced', 96_000_000, { place: { state: 'AK', county: null } }],
+    ['priced', 106_625_000, { propertyType: 'multiFamily' }],
+    ['above-limit', 106_625_100, { propertyType: 'multiFamily' }],
+    ['no-grid', 96_000_000, { program: 'va' }],
+  ] as const)('is %s for a loan of %i cents with %j', (kind, loan, more) => {
+    const facts = { price: loan + 24_000_000, downPayment: 24_000_000, ...more };
+    expect(priceScore(facts, 740, '2026-11-25').kind).toBe(kind);
+  });
+
+  it('names the limit that a loan is above', () => {
+    const jumbo = { price: 120_000_000, downPayment: 24_000_000 };
+    expect(priceScore(jumbo, 740, '2026-11-25')).toEqual({
+      kind: 'above-limit',
+      limit: { dollars: 832_750, year: 2026 },
+    });
+  });
+
   it.each([
     ['needs-price', {}],
     ['nothing-borrowed', { price: 30_000_000, downPayment: 30_000_000 }],

@@ -9,6 +9,7 @@ import {
   measureGridLtv,
   SHORT_TERM_MONTHS,
 } from '../programs/loan-level-price/loan-level-price.ts';
+import { type ExceededLimit, findExceededLimit } from '../programs/loan-level-price/standard-limit.ts';
 import { completeFacts } from './assumed-facts.ts';
 import type { Facts } from './plan-facts.ts';
 import { findBaseLoan, findPlanPrice, toDollars } from './plan-price.ts';
@@ -19,6 +20,7 @@ export type PricedStep = { score: number; pointsNeeded: number; percent: Decimal
 export type ScorePrice =
   | { kind: 'needs-price' | 'nothing-borrowed' | 'short-term' }
   | { kind: 'no-grid'; program: 'fha' | 'va' | 'usda' }
+  | { kind: 'above-limit'; limit: ExceededLimit }
   | {
       kind: 'priced';
       /** Dollars. */
@@ -46,6 +48,8 @@ export function priceScore(known: Facts, score: number, on: string): ScorePrice 
   if (program !== 'conventional') return { kind: 'no-grid', program };
   if (termMonths <= SHORT_TERM_MONTHS) return { kind: 'short-term' };
   const [loan, value] = [new Decimal(toDollars(cents)), new Decimal(toDollars(price))];
+  const limit = findExceededLimit(loan, { state: facts.place?.state, propertyType: facts.propertyType }, on);
+  if (limit !== undefined) return { kind: 'above-limit', limit };
   const attributes = listHomeAttributes(facts);
   const priced = { purpose: 'purchase', score, loan, value, attributes } as const;
   const found = findLoanLevelPrice(priced, on);

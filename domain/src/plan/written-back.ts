@@ -1,4 +1,5 @@
 import type { ToolId } from '../tools/tool-pages.ts';
+import { findUncountedProgram, toToolInputs } from './calculator-inputs.ts';
 import { isSameValue } from './current-facts.ts';
 import type { Fact, Facts, FactValue } from './plan-facts.ts';
 import { toCents } from './plan-price.ts';
@@ -47,19 +48,26 @@ const asTyped: readonly Fact[] = ['ratePercent', 'closingDay', 'termMonths', 're
 
 /**
  * What a calculator's figures would change in the plan. `figures` are inputs by the names of the wire, and for affordability its
- * `maxPrice`, of which whole dollars count. What is as the plan has it already is left out.
+ * `maxPrice`, of which whole dollars count. What is as the plan has it already, or as the plan filled it in from other facts, is left out:
+ * the loan to come, stored as the balance, would not follow the price any more. So is everything of a calculator that counts another
+ * kind of loan: its figures are not the plan's. `today` as in `toToolInputs`.
  */
 export function listWrittenBack(
   tool: ToolId,
   figures: Readonly<Record<string, unknown>>,
   facts: Facts,
+  today: string,
 ): { fact: Fact; value: FactValue }[] {
+  if (findUncountedProgram(tool, facts) !== undefined) return [];
   const names: Readonly<Record<string, Fact>> = writtenBack[tool];
+  const filled = toToolInputs(tool, facts, today);
   return Object.entries(names).flatMap(([name, fact]) => {
     const given = figures[name];
     if (typeof given !== 'string' && typeof given !== 'number') return [];
     const value = readFigure(name, fact, given);
-    return isSameValue(value, facts[fact] ?? null) ? [] : [{ fact, value }];
+    const planned = filled[name];
+    const known = facts[fact] ?? (planned === undefined ? null : readFigure(name, fact, planned));
+    return isSameValue(value, known) ? [] : [{ fact, value }];
   });
 }
 

@@ -44,6 +44,7 @@ const conditionKinds = {
     above: z.optional(programPercentField),
     atMost: programPercentField,
     unsureTo: z.optional(programPercentField),
+    beyond: z.optional(choiceField(['ask'])),
   }),
   atMost: objectField({
     kind: kind('atMost'),

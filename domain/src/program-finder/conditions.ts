@@ -84,10 +84,11 @@ export function checkCondition(condition: Condition, program: Program, answers: 
           ...(income === undefined ? (['income'] as const) : []),
           ...(base === undefined ? [condition.of] : []),
         );
-      const { above, atMost, unsureTo = atMost } = condition;
+      const { above, atMost, unsureTo = atMost, beyond } = condition;
       if (above !== undefined && !isAbovePercent(income, above, base)) return no('income below the range');
-      if (isAbovePercent(income, unsureTo, base)) return no('income', income - floorPercent(unsureTo, base));
-      return isAbovePercent(income, atMost, base) ? ASK : YES;
+      if (!isAbovePercent(income, atMost, base)) return YES;
+      if (beyond === 'ask' || !isAbovePercent(income, unsureTo, base)) return ASK;
+      return no('income', income - floorPercent(unsureTo, base));
     }
     case 'atMost': {
       const value = answers[condition.of];

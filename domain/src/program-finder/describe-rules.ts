@@ -27,14 +27,11 @@ export function describeRule(condition: Condition, program: Program, answers: An
     case 'flag':
       return ruleWords[condition.of];
     case 'income': {
-      const { of, above, atMost } = condition;
+      const { of, above, atMost, beyond } = condition;
       const base = answers[of];
       if (above !== undefined) return ruleWords.incomeBetween(above, atMost, of);
-      return ruleWords.incomeUpTo(
-        atMost,
-        of,
-        base === undefined ? undefined : showCents(floorPercent(atMost, base)),
-      );
+      const words = beyond === 'ask' ? ruleWords.incomeSurelyUpTo : ruleWords.incomeUpTo;
+      return words(atMost, of, base === undefined ? undefined : showCents(floorPercent(atMost, base)));
     }
     case 'atMost':
       return condition.of === 'units'

@@ -105,6 +105,23 @@ test.each([
   expect(judgeProgram(pick('fhlb-boston-how'), buyer).verdict).toBe(workforce);
 });
 
+// HUD's median of 90,000 for four is 63,000 for one, and USDA has one limit for one to four people.
+test.each([
+  [7_245_000, 'yes'],
+  [7_245_001, 'ask'],
+  [8_000_000, 'ask'],
+  [100_000_000, 'ask'],
+])('USDA refuses nobody for an income of %i cents: its own limits are not by person', (income, verdict) => {
+  const buyer: Answers = { ...willing, income, ami: 6_300_000 };
+  const judgment = judgeProgram(pick('usda-guaranteed'), buyer);
+  expect([judgment.verdict, describeChanges(judgment, buyer)]).toEqual([verdict, null]);
+  expect(judgment.program.notRead?.join()).toMatch(/1 to 4 people/);
+  const { rule } = judgment.rules.find(({ rule: { condition } }) => condition.kind === 'income') ?? {};
+  expect(rule && describeRule(rule.condition, judgment.program, buyer)).toBe(
+    'Household income at most 115% of the area median: $72,450. Above that, the agency’s own limit decides.',
+  );
+});
+
 test('where incomes end for one, the other begins, whatever else it asks', () => {
   const buyer: Answers = { ...willing, state: 'MA', income: 8_000_001, ownFunds: 50_000 };
   const judgment = judgeProgram(pick('fhlb-boston-ebp'), buyer);

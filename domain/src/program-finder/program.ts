@@ -13,7 +13,7 @@ export type FlagName = Extract<AnswerName, 'firstTime' | 'firstGeneration' | 'mi
  * What a rule asks, so that it can be decided. Percents are whole or halves of a percent, as decimal strings; amounts are whole cents.
  * - `places`: the home lies in one of the program's states; elsewhere no, or not known where `elsewhere` is `ask`.
  * - `income`: of the area's median, or of the Mortgage Revenue Bond limit; above `above` and up to `atMost`. Between `atMost` and `unsureTo` the
- *   document does not say for every place.
+ *   document does not say for every place; above that no, or not known where `beyond` is `ask`: the agency counts with limits of its own.
  * - `creditAndDown`: the least down payment by score, the highest score first.
  * - `ask`: decides on what we do not ask; the agency has to say.
  */
@@ -21,7 +21,14 @@ export type Condition =
   | { kind: 'places'; elsewhere?: 'ask' }
   | { kind: 'primaryHome' }
   | { kind: 'flag'; of: FlagName }
-  | { kind: 'income'; of: 'ami' | 'mrbLimit'; above?: string; atMost: string; unsureTo?: string }
+  | {
+      kind: 'income';
+      of: 'ami' | 'mrbLimit';
+      above?: string;
+      atMost: string;
+      unsureTo?: string;
+      beyond?: 'ask';
+    }
   | { kind: 'atMost'; of: 'income' | 'price' | 'loanAmount' | 'units'; limit: number }
   | { kind: 'atLeast'; of: 'ownFunds' | 'score'; least: number }
   | { kind: 'downAtLeast'; percent: string }

@@ -8,6 +8,8 @@ export const nothingBorrowed =
   'With the figures of your plan there is nothing to borrow, so there is no price to show.';
 export const shortTerm =
   'The agencies’ score prices apply to loans over 15 years. Your plan has a shorter one.';
+export const aboveLimit = (limit: string, year: number) =>
+  `The loan of your plan is above the agencies’ standard limit of ${limit} in ${year}. Such loans have other prices, or no such grid. Ask the lender.`;
 export const openPlan = 'Open your plan';
 export const waivers = 'Check first whether your score matters at all';
 export const waiversLead =

@@ -20,5 +20,7 @@ export const none = {
   'short-term': 'The price grid is for loans over 15 years. This one is not priced by it.',
   'nothing-borrowed': 'Nothing is borrowed, so there is no price.',
 } as const;
+export const aboveLimit = (limit: string, year: number) =>
+  `This loan is above the agencies’ standard limit of ${limit} in ${year}. Such loans have other prices, or no such grid. Ask the lender.`;
 export const noGrid = (program: string) =>
   `${program} loans are not priced by this grid: the program has fees of its own, which stand in the estimate.`;

@@ -48,7 +48,17 @@ export const paperFields = {
   form1098: {
     servicer: 'Recipient/Lender',
     balance: 'Box 2: outstanding mortgage principal',
-    balanceOn: 'Day of box 2: January 1 of the form’s year, or the day the loan began',
+    balanceOn:
+      'Day of box 2: December 31 before the form’s year, or the day in that year on which the loan began or changed hands',
+  },
+} as const;
+/** Hints of one paper alone. */
+export const paperHints = {
+  closing: {},
+  statement: {},
+  form1098: {
+    balanceOn:
+      'Box 2 is what you owed on January 1, usually before the payment due that day. With December 31 that payment is still counted.',
   },
 } as const;
 export const hints = {

@@ -3,6 +3,9 @@ export const partFromYourPlan = (count: number, all: number) =>
   `${count} of ${all} figures are from your plan; the others are our example.`;
 export const standardInstead = 'Use the standard figures instead';
 export const differsFromPlan = 'These figures differ from your plan.';
+const programs = { fha: 'an FHA loan', va: 'a VA loan', usda: 'a USDA loan' } as const;
+export const otherProgram = (program: keyof typeof programs) =>
+  `Not filled in from your plan: it has ${programs[program]}, and this calculator counts a conventional one, with private mortgage insurance.`;
 export const takePlan = 'Use my plan’s figures';
 export const takeInPlan = 'Use this in my plan';
 export const wouldChange = (changes: string) => `Changes in your plan: ${changes}.`;

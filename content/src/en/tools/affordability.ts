@@ -183,6 +183,10 @@ export const affordabilityWords = {
   },
   agencyPrice: (percent: string, score: number) =>
     `${percent}% of the loan, once, at a score of ${score}. Lenders mostly turn it into rate: no quote, and not in the payment. HomeReady, and first-time buyers within the income limit, do not pay it.`,
+  agencyPriceReasons: {
+    limit:
+      'Above the standard limit of the agencies: what they charge for a score is another price there, or there is no such grid. Ask the lender.',
+  },
   atStep: 'A dollar more would need mortgage insurance, or a higher premium',
   programs: 'By loan program',
   programsLead:

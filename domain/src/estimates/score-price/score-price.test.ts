@@ -21,6 +21,12 @@ describe('the agencies’ price of a score on the loan of an estimate', () => {
     [house, 0, ['2.750', '360000.00', '9900.00', '62.57', '2025-11-17']],
     [{ ...house, program: 'fha' } as const, 720, 'no-grid'],
     [{ ...house, termMonths: 180 }, 720, 'short-term'],
+    [{ ...house, salePrice: '1200000', downPayment: '240000' }, 740, 'above-limit'],
+    [
+      { ...house, salePrice: '1200000', downPayment: '240000', state: 'HI' },
+      740,
+      ['0.875', '960000.00', '8400.00', '53.09', '2025-11-17'],
+    ],
     [{ ...house, termMonths: 181 }, 780, ['0.375', '360000.00', '1350.00', '11.72', '2025-11-17']],
   ])('%o from %i', (input, band, expected) => {
     expect(ask(input, band)).toEqual(expected);

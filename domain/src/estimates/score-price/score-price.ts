@@ -4,6 +4,7 @@ import type { TableUse } from '../../programs/data-table.ts';
 import { listHomeAttributes } from '../../programs/loan-level-price/home-attributes.ts';
 import { loanLevelPriceTables } from '../../programs/loan-level-price/llpa-table.ts';
 import { findLoanLevelPrice, SHORT_TERM_MONTHS } from '../../programs/loan-level-price/loan-level-price.ts';
+import { type ExceededLimit, findExceededLimit } from '../../programs/loan-level-price/standard-limit.ts';
 import type { EstimateInput } from '../../tools/estimate/estimate-input.ts';
 import { readBasis } from '../estimate-basis.ts';
 
@@ -18,6 +19,7 @@ export function findScoreBand(score: number): number {
 export type EstimateScorePrice =
   | { kind: 'short-term' | 'nothing-borrowed' }
   | { kind: 'no-grid'; program: 'fha' | 'va' | 'usda' }
+  | { kind: 'above-limit'; limit: ExceededLimit }
   | {
       kind: 'priced';
       /** Of the loan, once. */
@@ -40,6 +42,8 @@ export function priceEstimateScore(input: EstimateInput, band: number, today: st
   if (program !== 'conventional') return { kind: 'no-grid', program };
   if (termMonths <= SHORT_TERM_MONTHS) return { kind: 'short-term' };
   if (!loan.gt(0)) return { kind: 'nothing-borrowed' };
+  const limit = findExceededLimit(loan, input, on);
+  if (limit !== undefined) return { kind: 'above-limit', limit };
   const attributes = listHomeAttributes(input);
   const found = findLoanLevelPrice({ purpose: 'purchase', score: band, loan, value: price, attributes }, on);
   if (found === null) return { kind: 'nothing-borrowed' };

@@ -28,6 +28,8 @@ export const vaCertificate = 'Get your Certificate of Eligibility from VA; a len
 export const fhaGives =
   'A down payment from 3.5% with a score of 580 or more, from 10% with 500 to 579. Mortgage insurance for the premium.';
 export const usdaGives = 'No down payment. An upfront fee and a yearly fee, both set by fiscal year.';
+export const usdaIncomeLimit =
+  'USDA’s own income limits by county: one for 1 to 4 people, a higher one for 5 to 8. So an income above 115% of the median for your household may still be within yours. Look yours up at eligibility.sc.egov.usda.gov, or ask a lender.';
 export const usdaMap = 'Check the address on USDA’s eligibility map.';
 export const threeDown = 'A down payment from 3%.';
 export const threeDownNoFees = 'A down payment from 3%, and no price adjustments for score and down payment.';

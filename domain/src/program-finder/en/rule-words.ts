@@ -24,6 +24,9 @@ const percentOf = {
 } as const;
 const money = { price: 'Price', loanAmount: 'Loan', income: 'Household income' } as const;
 
+const incomeUpTo = (percent: string, of: keyof typeof percentOf, amount?: string) =>
+  `Household income at most ${percent}% ${percentOf[of]}${amount === undefined ? '' : `: ${amount}`}.`;
+
 /** Each rule in our own words. Amounts come written, as "$500". */
 export const ruleWords = {
   places: (places: readonly Place[]) => `The home is in ${namePlaces(places)}.`,
@@ -34,8 +37,9 @@ export const ruleWords = {
   military: 'You served, serve now, or are a surviving spouse with the benefit.',
   native: 'Your household is Native American, Alaska Native or Native Hawaiian.',
   rural: 'The home is where USDA counts as rural.',
-  incomeUpTo: (percent: string, of: keyof typeof percentOf, amount?: string) =>
-    `Household income at most ${percent}% ${percentOf[of]}${amount === undefined ? '' : `: ${amount}`}.`,
+  incomeUpTo,
+  incomeSurelyUpTo: (percent: string, of: keyof typeof percentOf, amount?: string) =>
+    `${incomeUpTo(percent, of, amount)} Above that, the agency’s own limit decides.`,
   incomeBetween: (above: string, percent: string, of: keyof typeof percentOf) =>
     `Household income above ${above}% and at most ${percent}% ${percentOf[of]}.`,
   atMost: (of: keyof typeof money, amount: string) => `${money[of]} at most ${amount}.`,

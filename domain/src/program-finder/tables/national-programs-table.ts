@@ -3,7 +3,7 @@ import { type NamedProgram, programNames } from '../en/program-names.ts';
 import * as words from '../en/program-words.ts';
 import { tableNames } from '../en/table-names.ts';
 import type { Program } from '../program.ts';
-import { ask, flag, medianIncome, primaryHome, READ_ON, readIn } from '../rule-makers.ts';
+import { ask, flag, primaryHome, READ_ON, readIn } from '../rule-makers.ts';
 import {
   counseling,
   endOrder,
@@ -88,9 +88,16 @@ const content: readonly Program[] = [
     address: usda.url,
     kind: 'guaranteedLoan',
     confidence: 'quoted',
-    rules: readIn(usda, flag('rural'), medianIncome('115'), primaryHome),
+    rules: readIn(
+      usda,
+      flag('rural'),
+      // Our median moves with the household, and USDA's limit only between 4 and 5 people: below ours is below theirs, above may be too.
+      { kind: 'income', of: 'ami', atMost: '115', beyond: 'ask' },
+      primaryHome,
+    ),
     gives: words.usdaGives,
     leastDown: '0',
+    notRead: [words.usdaIncomeLimit],
     buyerSteps: [words.usdaMap, words.lenderDecides],
     document: usda,
   },

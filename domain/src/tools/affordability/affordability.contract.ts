@@ -147,8 +147,10 @@ export const affordabilityResult = z.object({
       ...priceAnswer.shape,
     }),
   ),
-  /** What the agencies charge once on this loan at the lowest score of the band; null without a band or a loan, and up to 15 years. */
+  /** What the agencies charge once on this loan at the lowest score of the band; null without a band or a loan, up to 15 years, and for the reason below. */
   agencyPrice: z.nullable(z.object({ score: z.int(), percent: z.string(), dollars: z.string() })),
+  /** `limit`: the loan is above the limit that holds in every county, and has other prices or none. */
+  agencyPriceReason: z.nullable(z.enum(['limit'])),
   ...shownWorking,
 });
 export type AffordabilityResult = z.infer<typeof affordabilityResult>;

@@ -62,6 +62,7 @@ export function computeAffordability(input: AffordabilityInput, day: string): Af
     programs: byProgram.programs,
     budget,
     agencyPrice: agencies.agencyPrice,
+    agencyPriceReason: agencies.agencyPriceReason,
     workings: [
       ...explainAffordability(input, about, first, tables),
       ...agencies.workings,

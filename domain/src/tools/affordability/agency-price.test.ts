@@ -35,7 +35,16 @@ test.each([
   ['for a term that the grid does not price', { creditScoreBand: '760-up', termMonths: 180 }],
   ['where nothing is lent', { creditScoreBand: '760-up', monthlyDebts: '9000' }],
 ])('there is none %s', (_, more) => {
-  const { agencyPrice, tables } = ask(more);
-  expect(agencyPrice).toBeNull();
+  const { agencyPrice, agencyPriceReason, tables } = ask(more);
+  expect([agencyPrice, agencyPriceReason]).toEqual([null, null]);
   expect(tables.map(({ id }) => id)).not.toContain('loan-level-price-2025');
+});
+
+test('above the limit that holds in every county there is none, and the answer says why', () => {
+  const rich = { creditScoreBand: '760-up', grossMonthlyIncome: '40000', downPayment: '600000' };
+  const { agencyPrice, agencyPriceReason, maxLoan, tables } = ask(rich);
+  expect(Number(maxLoan)).toBeGreaterThan(832_750);
+  expect([agencyPrice, agencyPriceReason]).toEqual([null, 'limit']);
+  expect(tables.map(({ id }) => id)).not.toContain('loan-level-price-2025');
+  expect(ask({ ...rich, loanLimit: '832750' }).agencyPrice).not.toBeNull();
 });

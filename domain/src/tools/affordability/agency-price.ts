@@ -1,6 +1,7 @@
 import { Decimal } from '../../kernel/decimals.ts';
 import type { TableUse } from '../../programs/data-table.ts';
 import { findLoanLevelPrice, SHORT_TERM_MONTHS } from '../../programs/loan-level-price/loan-level-price.ts';
+import { findExceededLimit } from '../../programs/loan-level-price/standard-limit.ts';
 import { priceInDollars, writePrice } from '../loan-level-price/priced-answers.ts';
 import { showDollars, showWorking } from '../show-working.ts';
 import type { Working } from '../tool-fields.ts';
@@ -9,13 +10,14 @@ import * as texts from './en/agency-price.ts';
 
 type AgencyPrice = {
   agencyPrice: AffordabilityResult['agencyPrice'];
+  agencyPriceReason: AffordabilityResult['agencyPriceReason'];
   workings: Working[];
   tables: TableUse[];
 };
 
 /**
  * What Fannie Mae and Freddie Mac charge once on the first answer's loan, at the lowest score of a band; nothing without a score or a
- * loan, and for terms that the grid does not price. Lenders mostly turn it into rate, so it is no part of the payment.
+ * loan, and for terms and loans that the grid does not price. Lenders mostly turn it into rate, so it is no part of the payment.
  */
 export function priceByAgencies(
   { maxLoan, maxPrice, ltvPercent }: PriceAnswer,
@@ -25,10 +27,14 @@ export function priceByAgencies(
 ): AgencyPrice {
   const [loan, value] = [new Decimal(maxLoan), new Decimal(maxPrice)];
   const isPriced = score !== undefined && loan.gt(0) && termMonths > SHORT_TERM_MONTHS;
-  const price = isPriced
-    ? findLoanLevelPrice({ purpose: 'purchase', score, loan, value, attributes: [] }, on)
-    : null;
-  if (price === null || score === undefined) return { agencyPrice: null, workings: [], tables: [] };
+  const isAboveLimit = isPriced && findExceededLimit(loan, {}, on) !== undefined;
+  const price =
+    isPriced && !isAboveLimit
+      ? findLoanLevelPrice({ purpose: 'purchase', score, loan, value, attributes: [] }, on)
+      : null;
+  const agencyPriceReason = isAboveLimit ? 'limit' : null;
+  if (price === null || score === undefined)
+    return { agencyPrice: null, agencyPriceReason, workings: [], tables: [] };
   const [percent, dollars] = [writePrice(price.percent), priceInDollars(loan, price.percent)];
   const inputs = {
     [texts.lowestScoreOfBand]: texts.points(score),
@@ -38,6 +44,7 @@ export function priceByAgencies(
   };
   return {
     agencyPrice: { score, percent, dollars },
+    agencyPriceReason,
     workings: [showWorking('agencyPrice', texts.percentXLoan, inputs, dollars, price.table.source)],
     tables: [price.table],
   };

@@ -8,6 +8,7 @@ import {
   priceEstimateScore,
 } from '@porchlight/domain/estimates/score-price/score-price.ts';
 import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { findPricedScore } from '@porchlight/domain/plan/priced-score.ts';
 import { useId } from 'react';
 import { storeDraft, useDraft } from '../../platform/offline/drafts.ts';
 import { SelectField } from '../../ui/forms/select-field.tsx';
@@ -23,9 +24,7 @@ export function ScorePrice({ answer }: { answer: Answer }) {
   const id = useId();
   const facts = usePlanFacts();
   const chosen = useDraft(DRAFT);
-  const planned = facts?.creditScore;
-  // The grid is of FICO: another model's score is not put in its place.
-  const score = planned === undefined || planned.model === 'vantage' ? undefined : planned.score;
+  const score = facts && findPricedScore(facts);
   const value = chosen === '' && score !== undefined ? String(findScoreBand(score)) : chosen;
   const band = pricedScoreBands.find((from) => String(from) === value);
   return (
@@ -68,6 +67,8 @@ export function ScorePrice({ answer }: { answer: Answer }) {
 
 function Price({ found, rate }: { found: EstimateScorePrice; rate: string }) {
   if (found.kind === 'no-grid') return <p>{texts.noGrid(nameProgram(found.program))}</p>;
+  if (found.kind === 'above-limit')
+    return <p>{texts.aboveLimit(writeWholeDollars(String(found.limit.dollars)), found.limit.year)}</p>;
   if (found.kind !== 'priced') return <p>{texts.none[found.kind]}</p>;
   const { percent, dollars, monthly, loan, table } = found;
   const figures = {

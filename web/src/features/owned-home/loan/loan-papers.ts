@@ -34,14 +34,19 @@ const orders: Record<LoanPaper, readonly Name[]> = {
   form1098: ['servicer', 'balance', 'balanceOn'],
 };
 
-/** Every field of the loan, those of the paper first and by its names. */
+/** Every field of the loan, those of the paper first and by its names and hints. */
 export function listLoanFields(paper: LoanPaper): RecordField[] {
   const own = orders[paper];
   const words: Partial<Record<Name, string>> = texts.paperFields[paper];
+  const ownHints: Partial<Record<Name, string>> = texts.paperHints[paper];
   const rest = (Object.keys(all) as Name[]).filter((name) => !own.includes(name));
   const [firstRest, ...others] = rest;
   return [
-    ...own.map((name) => ({ ...all[name], label: words[name] ?? all[name].label })),
+    ...own.map((name) => ({
+      ...all[name],
+      label: words[name] ?? all[name].label,
+      ...(ownHints[name] !== undefined && { hint: ownHints[name] }),
+    })),
     ...(firstRest === undefined ? [] : [{ ...all[firstRest], heading: texts.restOf[paper] }]),
     ...others.map((name) => all[name]),
   ];

@@ -107,7 +107,11 @@ export const affordabilityTool: ToolDefinition<AffordabilityInput, Affordability
     line('maxHousingPayment', result.maxHousingPayment, {
       note: `${affordabilityWords.figures.binding}: ${affordabilityWords.bindings[result.binding]}${result.isAtPremiumStep ? `. ${affordabilityWords.atStep}` : ''}`,
     }),
-    line('maxLoan', dropCents(result.maxLoan)),
+    line('maxLoan', dropCents(result.maxLoan), {
+      ...(result.agencyPriceReason !== null && {
+        note: affordabilityWords.agencyPriceReasons[result.agencyPriceReason],
+      }),
+    }),
     line('downPayment', dropCents(downPayment)),
     line('principalAndInterest', result.housing.principalAndInterest),
     ...(result.pmiApplies ? [line('mortgageInsurance', result.housing.mortgageInsurance)] : []),

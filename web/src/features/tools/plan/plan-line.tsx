@@ -1,7 +1,9 @@
 import * as texts from '@porchlight/content/en/plan/calculators.ts';
+import { findUncountedProgram } from '@porchlight/domain/plan/calculator-inputs.ts';
 import type { ToolId } from '@porchlight/domain/tools/tool-pages.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
+import { paths } from '../../../paths.ts';
 import { queryClient } from '../../../platform/api/shared-query-client.ts';
 import { useToday } from '../../../platform/today.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -31,12 +33,13 @@ export default function PlanLine(props: Props) {
 function Line({ tool, fields, typed, startAgain }: Props) {
   const facts = usePlanFacts();
   const today = useToday();
+  const uncounted = facts && findUncountedProgram(tool, facts);
   const figures = useMemo(
     () =>
-      facts === undefined || today === '' || Object.keys(facts).length === 0
+      facts === undefined || today === '' || Object.keys(facts).length === 0 || uncounted !== undefined
         ? undefined
         : listPlanFigures({ tool, fields }, facts, today),
-    [tool, fields, facts, today],
+    [tool, fields, facts, today, uncounted],
   );
   const isFilled = useRef(false);
   const isUntouched = fields.every(({ name, initial }) => typed[name] === initial);
@@ -49,6 +52,15 @@ function Line({ tool, fields, typed, startAgain }: Props) {
     if (isUntouched && !location.hash.includes('=')) fill(figures);
   });
 
+  if (uncounted !== undefined)
+    return (
+      <p className="rounded-m bg-sunken px-4 py-2.5 text-[.9375rem] leading-normal">
+        {texts.otherProgram(uncounted)}{' '}
+        <a href={paths.plan} className="underline">
+          {texts.seeYourPlan}
+        </a>
+      </p>
+    );
   if (figures === undefined) return null;
   const asked = fields.filter(({ isAsked, isWithin }) => !isWithin && isAsked?.(typed) !== false);
   const planned = asked.filter(({ name }) => figures[name] !== undefined);

@@ -41,7 +41,7 @@ function Offer({ tool, fields, answer }: Props) {
   const known = completeFacts(facts, answer.on);
   const changes = isExample
     ? []
-    : listWrittenBack(tool, { ...Object(answer.result), ...Object(answer.input) }, known);
+    : listWrittenBack(tool, { ...Object(answer.result), ...Object(answer.input) }, known, answer.on);
   const here = writeFragment(fields, answer.typed);
   const shown = outcome?.of === here ? outcome : undefined;
   if (changes.length === 0 && shown === undefined) return null;
