@@ -26,8 +26,8 @@ export default defineConfig({
       project('domain'),
       project('content'),
       project('web'),
-      // They start programs and read all sources, beside three other workers.
-      project('scripts', { testTimeout: 180_000 }),
+      // They start programs and read all sources, beside three other workers. Their folder "build" holds sources.
+      project('scripts', { testTimeout: 180_000, exclude: ['**/node_modules/**'] }),
       project('server', {
         globalSetup: ['./src/testing/processes/start-postgres.ts', '../scripts/setup/make-programs.mjs'],
         setupFiles: ['./src/testing/use-made-programs.ts'],
