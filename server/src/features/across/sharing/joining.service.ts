@@ -181,7 +181,9 @@ const listBuyersOf = (transaction: Database, userId: string) =>
     .from(purchasePeople)
     .where(and(ofPurchase(purchasePeople.purchaseId, userId), isActiveBuyer));
 
+/** Everything that is of a purchase is united or parted at once, so all that the open pages of both show of it changes. */
+const TOPICS = ['people', 'milestones', 'dates', 'plan', 'homes'] as const;
+
 async function announceBoth(transaction: Database, userId: string): Promise<void> {
-  for (const topic of ['people', 'milestones'] as const)
-    await announceToBuyers(transaction, { topic, userId });
+  for (const topic of TOPICS) await announceToBuyers(transaction, { topic, userId });
 }
