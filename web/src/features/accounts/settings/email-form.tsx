@@ -17,7 +17,7 @@ import { useReauthentication } from '../second-factor/use-reauthentication.tsx';
 /** Changes the address of the account once both addresses agree. */
 export function EmailForm({ account }: { account: Account }) {
   const change = useEmailChange();
-  if (change.isError) {
+  if (change.isError && change.data === undefined) {
     return (
       <LoadFailed
         title={texts.thisPartDidNotLoad}
