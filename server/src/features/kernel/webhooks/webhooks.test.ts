@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { switchedOffReasons } from '@porchlight/content/en/webhooks/problems.ts';
-import { FORMER_SECRET_MS } from '@porchlight/domain/webhooks/webhook-schedule.ts';
+import { FORMER_SECRET_MS, MOST_FORMER_SECRETS } from '@porchlight/domain/webhooks/webhook-schedule.ts';
 import type {
   WebhookDelivery,
   WebhookDeliveryDetail,
@@ -403,6 +403,41 @@ describe('a new secret', () => {
     const [, second] = receiver.at('/rotating');
     expect(verify(second as ReceivedRequest, next)).toBeDefined();
     expect(() => verify(second as ReceivedRequest, secret)).toThrow('not signed');
+  });
+
+  it('made again within the day ends none before its own day is over', async () => {
+    const { id, secret: first } = await addEndpoint('/rotating-twice');
+    const rotate = async () => {
+      const { body } = await admin.call('POST', `/api/staff/webhooks/${id}/secret`);
+      return (body as unknown as Added).secret;
+    };
+    const secrets = [first];
+    /** Which of the secrets, by their place, sign a message now. */
+    const listSigning = async () => {
+      await waitForTries((await sendTest(id)).id, 1);
+      const request = receiver.at('/rotating-twice').at(-1) as ReceivedRequest;
+      return secrets.flatMap((secret, place) => {
+        try {
+          verify(request, secret);
+          return [place];
+        } catch {
+          return [];
+        }
+      });
+    };
+    secrets.push(await rotate());
+    ahead += HOUR;
+    secrets.push(await rotate());
+    ahead += HOUR;
+    secrets.push(await rotate());
+    expect(await listSigning()).toEqual([0, 1, 2, 3]);
+    ahead += FORMER_SECRET_MS - 2 * HOUR + SECOND;
+    expect(await listSigning()).toEqual([1, 2, 3]);
+    ahead += HOUR;
+    expect(await listSigning()).toEqual([2, 3]);
+    for (let count = 0; count < MOST_FORMER_SECRETS; count += 1) secrets.push(await rotate());
+    expect(await listSigning()).toEqual([3, 4, 5, 6, 7, 8]);
+    expect((await admin.call('DELETE', `/api/staff/webhooks/${id}`)).status).toBe(200);
   });
 
   it('is shown once and lies in no row in clear', async () => {
