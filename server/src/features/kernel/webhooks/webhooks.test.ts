@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { switchedOffReasons } from '@porchlight/content/en/webhooks/problems.ts';
 import { FORMER_SECRET_MS, MOST_FORMER_SECRETS } from '@porchlight/domain/webhooks/webhook-schedule.ts';
 import type {
@@ -19,6 +20,7 @@ import { createBuyer, TEST_PASSWORD, type TestBuyer } from '../../../testing/tes
 import { createStaff } from '../../../testing/test-staff.ts';
 import { TestVisitor } from '../../../testing/test-visitor.ts';
 import { claimDelivery, sendDelivery } from './webhook-delivery.ts';
+import { publishEvents } from './webhook-events.service.ts';
 
 const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
@@ -212,8 +214,8 @@ describe('a delivery that fails', () => {
     const { id, secret } = await addEndpoint('/failing');
     const delivery = await sendTest(id);
     await waitForTries(delivery.id, 1);
-    for (const [index, pause] of [6, 331, 1_981, 7_921, 19_801, 39_601, 55_441, 79_201, 95_041].entries()) {
-      await pass(pause * SECOND);
+    for (const [index, wait] of [6, 331, 1_981, 7_921, 19_801, 39_601, 55_441, 79_201, 95_041].entries()) {
+      await pass(wait * SECOND);
       await waitForTries(delivery.id, index + 2);
     }
     const given = await readDelivery(delivery.id);
@@ -305,6 +307,29 @@ describe('a delivery that fails', () => {
     await waitFor('both to be delivered', async () =>
       (await readEndpoint(id))?.counts.delivered === 2 ? true : undefined,
     );
+  });
+
+  it('does not wait for ever where its event is stored while the endpoint switches itself off', async () => {
+    const held: ServerResponse[] = [];
+    receiver.answer('/left-behind', (outgoing) => void held.push(outgoing));
+    const { id } = await addEndpoint('/left-behind');
+    await sendTest(id);
+    const answer = await waitFor('a request that waits', async () => held[0]);
+    receiver.answer('/left-behind', 410);
+    await app.readParts().database.transact(async (transaction) => {
+      const at = new Date(Date.now() + ahead);
+      await publishEvents(transaction, 'waitlist.joined', [{ feature: 'mortgage-news' }], at);
+      answer.writeHead(410).end();
+      // Long enough to switch it off, where that does not wait for this.
+      await pause(1_500);
+    });
+    await waitFor('the endpoint to be off', async () => ((await readEndpoint(id))?.isOn ? undefined : true));
+    const { rows } = await listDeliveries(id);
+    expect(rows.map(({ state, nextTryAt }) => [state, nextTryAt])).toEqual([
+      ['failed', null],
+      ['failed', null],
+    ]);
+    await app.query('delete from webhook_endpoints where id = $1', [id]);
   });
 
   it('switches its endpoint off after five days of nothing else', async () => {
