@@ -133,7 +133,8 @@ export async function leavePurchase(context: SharingContext, buyer: Buyer): Prom
     );
     // While the one who leaves is still a buyer of it: afterwards these rows are none of theirs.
     await transaction.execute(
-      sql`select porchlight_hand_on_grants(${own.purchaseId}::uuid, ${buyer.userId}, ${remaining.userId})`,
+      sql`select porchlight_hand_on_grants(${own.purchaseId}::uuid, ${buyer.userId}, ${remaining.userId}),
+        porchlight_forget_opened(${own.purchaseId}::uuid, ${remaining.userId})`,
     );
     await transaction
       .update(purchasePeople)
