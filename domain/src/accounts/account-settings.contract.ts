@@ -114,7 +114,7 @@ export const accountSettingsContract = {
     .meta({ stores: 'records', rlsExemption: 'whether another account has the address' })
     .input(newEmailInput)
     .output(emailChange),
-  cancelEmailChange: accountEndpoint()
+  cancelEmailChange: accountEndpoint('NOT_FOUND')
     .route({ method: 'DELETE', path: '/accounts/email-change', tags, summary: 'Stop the change under way' })
     .output(done),
   showEmailChange: publicEndpoint('LINK_EXPIRED')

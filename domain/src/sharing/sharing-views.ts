@@ -34,6 +34,7 @@ const accessView = z.object({
   id: z.uuid(),
   name: z.string(),
   what: z.enum(grantKinds),
+  /** The document's name where one was opened; empty where it was of a buyer who has left. */
   detail: z.nullable(z.string()),
   at: instantField,
 });

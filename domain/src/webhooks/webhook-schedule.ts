@@ -32,6 +32,9 @@ export const SWITCHED_OFF_AFTER_MS = 5 * 24 * HOUR;
 /** How long the secret before a rotation still signs as well. */
 export const FORMER_SECRET_MS = 24 * HOUR;
 
+/** Each is one more signature in a header, which some receivers keep short. */
+export const MOST_FORMER_SECRETS = 5;
+
 /**
  * When the next try is, after `tries` of them have failed, or nothing when that was the last. `chance` is from 0 to below 1;
  * `retryAfterMs` is what the receiver asked for.

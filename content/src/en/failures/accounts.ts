@@ -5,6 +5,8 @@ type OfProvider = { provider: string };
 
 export const accountsFailures = {
   'accounts.same-address': 'This is your address already. Enter the new one.',
+  'accounts.no-email-change':
+    'There is no change to stop. Both addresses confirmed it, it was stopped before, or it expired.',
   'accounts.codes-on-already': 'Codes from an app are on already. Switch them off first to use another app.',
   'accounts.provider-address-unconfirmed': ({ provider }: OfProvider) =>
     `${provider} has not confirmed an email address of yours, so nothing was opened. Confirm it there and try again, or create an account with a password.`,

@@ -42,4 +42,5 @@ export const accessSentences: Record<GrantKind, (name: string) => string> = {
   homes: (name) => `${name} opened the homes and their offers.`,
   'owned-home': (name) => `${name} opened what you keep of your home.`,
 };
-export const openedDocument = (name: string, document: string) => `${name} opened ${document}.`;
+export const openedDocument = (name: string, document: string) =>
+  `${name} opened ${document === '' ? 'a document' : document}.`;

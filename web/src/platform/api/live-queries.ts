@@ -5,6 +5,7 @@ import { isLeaving } from '../offline/leaving.ts';
 import { api } from './api.ts';
 import { followChanges, type KeptConnection, type StreamReports } from './live-changes.ts';
 import { readQueriesAgain } from './read-again.ts';
+import { listTopicKeys } from './topic-keys.ts';
 
 /** Reads again whatever the server says has changed, while the page can be seen and `enabled` is true. */
 export function useLiveQueries(enabled: boolean): void {
@@ -21,23 +22,9 @@ export function useLiveQueries(enabled: boolean): void {
   }, [enabled, queryClient]);
 }
 
-const dates = api.purchaseDates.key();
-
-/** As page-api.ts names them, which not every page loads: what is read again for topics that are not, or not only, the name of what is read. */
-const keysOfTopic: { [Topic in ChangeTopic]?: readonly (readonly unknown[])[] } = {
-  milestones: [api.milestones.key(), api.search.key(), dates],
-  documents: [api.documents.key(), [['keptReadings']], api.signing.key(), api.search.key()],
-  profile: [api.accounts.key(), [['betaAccess']], api.milestones.key()],
-  people: [[['sharing']], [['credit']], api.milestones.key()],
-  dates: [dates, api.milestones.key()],
-  plan: [api.plan.key(), [['planApplication']]],
-  homes: [[['homes']], [['reportsAndConditions']], [['wireGuard']], [['ownedHome']]],
-};
-
 function readAgain(queryClient: QueryClient, topics: readonly ChangeTopic[]): void {
   if (isLeaving()) return;
-  for (const queryKey of topics.flatMap((topic) => keysOfTopic[topic] ?? [[[topic]]]))
-    readQueriesAgain(queryClient, queryKey);
+  for (const queryKey of topics.flatMap(listTopicKeys)) readQueriesAgain(queryClient, queryKey);
 }
 
 function openEventStream(reports: StreamReports): () => void {

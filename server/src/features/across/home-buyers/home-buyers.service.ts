@@ -15,6 +15,7 @@ import { Failure } from '../../../platform/http/failure.ts';
 import type { StaffMember } from '../../../platform/http/request-context.ts';
 import { users } from '../../kernel/accounts/accounts.table.ts';
 import { readCallsConsent } from '../../kernel/consents/consents.service.ts';
+import { readToday } from '../../kernel/date-store/read-dates.ts';
 import { findText } from '../../kernel/journey/milestone-texts.ts';
 import { ofPurchase } from '../../kernel/purchases/membership.ts';
 import type { StaffActor } from '../../kernel/staff/require-staff.ts';
@@ -159,7 +160,7 @@ async function describeAccount(
   const progress = await readProgress(db, userId);
   const { stages } = await readGuideProgress(db, userId);
   const cards = milestones.map((milestone) => describeCard(milestone, progress));
-  const today = now().toISOString().slice(0, 10);
+  const today = await readToday(db, userId, now());
   const plan = await readPlanValues(db, ofPurchase(planFacts.purchaseId, userId));
   return {
     since: account.since.toISOString(),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { contactDetails } from '@porchlight/content/en/contact-details.ts';
 import type { HomeBuyerDetail, HomeBuyerRow } from '@porchlight/domain/home-buyers/home-buyers.contract.ts';
+import { addDays } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { createBuyer, type TestBuyer } from '../../../testing/test-buyer.ts';
@@ -13,8 +14,9 @@ let app: TestApp;
 let buyer: TestBuyer;
 let reader: TestBuyer;
 let agent: TestBuyer;
+let clock: Date | undefined;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ now: () => clock ?? new Date() });
   buyer = await createBuyer(app, 'Ada Journey');
   // An account alone is nobody's journey, and staff are no buyers.
   await createBuyer(app, 'Ned Nothing');
@@ -106,6 +108,23 @@ describe('home buyers in the console', () => {
     expect(
       await app.query("select about_email from staff_actions where action = 'home-buyers.opened'"),
     ).toEqual([{ about_email: buyer.email }]);
+  });
+
+  it('show the dates ahead where the buyer is', async () => {
+    const owner = await createBuyer(app, 'Hana Honolulu');
+    await owner.call('POST', '/api/notifications/time-zone', { timeZone: 'Pacific/Honolulu' });
+    const today = new Date().toISOString().slice(0, 10);
+    const [eve, before] = [addDays(today, -1), addDays(today, -2)];
+    for (const [key, date] of [
+      ['move-in-goal', eve],
+      ['lease-notice-due', before],
+    ])
+      await owner.call('PUT', `/api/milestones/interest/dates/${key}`, { date });
+    const id = await idOf(owner);
+    // Seven in the evening of the day before, in Honolulu.
+    clock = new Date(`${today}T05:00:00Z`);
+    const detail = await open(id).finally(() => (clock = undefined));
+    expect(detail.account?.dates.map(({ date }) => date)).toEqual([eve]);
   });
 
   it('show nothing of homes, offers and the dates of a contract', async () => {

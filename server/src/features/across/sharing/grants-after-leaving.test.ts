@@ -21,9 +21,13 @@ async function createHelped() {
     const person = (await readPurchase(jordan)).people.find((each) => each.id === id);
     return person?.grants.map(({ what, isOwn }) => [what, isOwn]).sort();
   };
-  return { jordan, priya, id, open, readGrants };
+  return { jordan, priya, id, helper, open, readGrants };
 }
-const erase = ({ email }: TestBuyer) => app.query('delete from users where email = $1', [email]);
+async function erase({ email }: TestBuyer): Promise<void> {
+  // Files and their documents go first.
+  await app.query('delete from documents where user_id = (select id from users where email = $1)', [email]);
+  await app.query('delete from users where email = $1', [email]);
+}
 const handedOn = [
   ['dates', true],
   ['figures', true],
@@ -44,6 +48,31 @@ it('helpers go on seeing it when the account of one of two is erased', async () 
   await erase(priya);
   expect(await readGrants()).toEqual(handedOn);
   expect([await open('progress'), await open('documents')]).toEqual([200, 404]);
+});
+
+it.each([
+  ['leaves', (priya: TestBuyer) => priya.call('POST', '/api/purchase/leave', {})],
+  ['is erased', erase],
+])('the list of what helpers opened no longer names documents of a buyer who %s', async (_, go) => {
+  const { jordan, priya, id, helper } = await createHelped();
+  await jordan.call('POST', `/api/purchase/people/${id}/grants`, { what: 'documents' });
+  for (const [buyer, name] of [
+    [jordan, 'lease.pdf'],
+    [priya, 'divorce-decree.pdf'],
+  ] as const)
+    await buyer.call('POST', `/api/documents?name=${name}`, new TextEncoder().encode('%PDF-1.7\nfile'));
+  const { documents } = (await helper.call('GET', `/api/shared/${id}/documents`)).body as {
+    documents: { id: string }[];
+  };
+  for (const document of documents)
+    expect((await helper.send('GET', `/api/shared/${id}/documents/${document.id}/file`)).status).toBe(200);
+  const listNames = async () => {
+    const { accesses } = await readPurchase(jordan);
+    return accesses.flatMap(({ detail }) => (detail === null ? [] : [detail])).sort();
+  };
+  expect(await listNames()).toEqual(['divorce-decree.pdf', 'lease.pdf']);
+  await go(priya);
+  expect(await listNames()).toEqual(['', 'lease.pdf']);
 });
 
 it('what both let a helper see is listed once from then on', async () => {

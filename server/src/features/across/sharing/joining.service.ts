@@ -133,7 +133,8 @@ export async function leavePurchase(context: SharingContext, buyer: Buyer): Prom
     );
     // While the one who leaves is still a buyer of it: afterwards these rows are none of theirs.
     await transaction.execute(
-      sql`select porchlight_hand_on_grants(${own.purchaseId}::uuid, ${buyer.userId}, ${remaining.userId})`,
+      sql`select porchlight_hand_on_grants(${own.purchaseId}::uuid, ${buyer.userId}, ${remaining.userId}),
+        porchlight_forget_opened(${own.purchaseId}::uuid, ${remaining.userId})`,
     );
     await transaction
       .update(purchasePeople)
@@ -181,7 +182,9 @@ const listBuyersOf = (transaction: Database, userId: string) =>
     .from(purchasePeople)
     .where(and(ofPurchase(purchasePeople.purchaseId, userId), isActiveBuyer));
 
+/** Everything that is of a purchase is united or parted at once, so all that the open pages of both show of it changes. */
+const TOPICS = ['people', 'milestones', 'dates', 'plan', 'homes'] as const;
+
 async function announceBoth(transaction: Database, userId: string): Promise<void> {
-  for (const topic of ['people', 'milestones'] as const)
-    await announceToBuyers(transaction, { topic, userId });
+  for (const topic of TOPICS) await announceToBuyers(transaction, { topic, userId });
 }

@@ -43,7 +43,7 @@ export function createAccountSettingsRoutes(dependencies: AccountsDependencies) 
       emailChange.startEmailChange(toContext(context), requireUser(context), input.email),
     ),
     cancelEmailChange: accountSettings.cancelEmailChange.handler(async ({ context }) => {
-      await emailChange.cancelEmailChange(db, requireUser(context).userId);
+      await emailChange.cancelEmailChange(toContext(context), requireUser(context).userId);
       return done;
     }),
     showEmailChange: accountSettings.showEmailChange.handler(({ context, input }) =>

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { followEvents } from '../../../testing/follow-events.ts';
 import { startTestApp, type TestApp, waitFor } from '../../../testing/test-app.ts';
 import { createBuyer, readToken, TEST_PASSWORD, TestBuyer } from '../../../testing/test-buyer.ts';
 
@@ -260,6 +261,33 @@ describe('changing the e-mail address', () => {
     const again = await startWithLinks(buyer);
     await buyer.call('DELETE', '/api/accounts/email-change', {});
     expect((await answer(again.old)).body.code).toBe('LINK_EXPIRED');
+  });
+
+  it('is told to the open pages at each step, and cannot be stopped once it was made', async () => {
+    const buyer = await createBuyer(app);
+    const events = await followEvents(buyer);
+    expect(await events.next()).toBe('heartbeat .');
+    const { old, fresh } = await startWithLinks(buyer);
+    expect(await events.next()).toBe('changed profile');
+    await answer(old);
+    expect(await events.next()).toBe('changed profile');
+    await answer(fresh);
+    expect(await events.next()).toBe('changed profile');
+    const stop = () => buyer.call('DELETE', '/api/accounts/email-change', {});
+    const late = await stop();
+    expect([late.status, late.body]).toEqual([
+      404,
+      {
+        code: 'NOT_FOUND',
+        message:
+          'There is no change to stop. Both addresses confirmed it, it was stopped before, or it expired.',
+      },
+    ]);
+    await start(buyer, `again-${buyer.email}`);
+    expect(await events.next()).toBe('changed profile');
+    expect((await stop()).status).toBe(200);
+    expect(await events.next()).toBe('changed profile');
+    await events.stop();
   });
 
   it('makes reset links to the old address stop working', async () => {

@@ -26,7 +26,7 @@ export const accessRows: AccessRows<
   ),
   'accountSettings.readEmailChange': account(),
   'accountSettings.startEmailChange': account({ email: 'no address' }, { owner: 'BAD_INPUT' }),
-  'accountSettings.cancelEmailChange': account(),
+  'accountSettings.cancelEmailChange': account(undefined, { owner: 'NOT_FOUND' }),
   'accountSettings.showEmailChange': everybody(),
   'accountSettings.answerEmailChange': everybody(),
   'passkeys.startAdding': account({}),

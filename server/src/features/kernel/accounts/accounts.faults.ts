@@ -108,6 +108,7 @@ export const recipes: Record<string, Recipe> = {
   },
   'accountSettings.cancelEmailChange': {
     prepare: async (world) => ({ who: (await startEmailChange(world)).who }),
+    answersAgain: ['NOT_FOUND'],
   },
   'accountSettings.answerEmailChange': {
     async prepare(world) {

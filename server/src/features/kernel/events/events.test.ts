@@ -1,6 +1,7 @@
 import { changeTopics } from '@porchlight/domain/events/change-topics.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MOST_OF_ONE_ACCOUNT } from '../../../platform/events/live-connections.ts';
+import { followEvents } from '../../../testing/follow-events.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { createBuyer, TEST_PASSWORD, TestBuyer } from '../../../testing/test-buyer.ts';
 
@@ -10,27 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Follows the live events and gives each as `event data`, until the server ends the connection. */
-async function follow(buyer: TestBuyer) {
-  const response = await buyer.send('GET', '/api/events');
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-  let text = '';
-  return {
-    response,
-    async next(): Promise<string | undefined> {
-      while (!text.includes('\n\n')) {
-        const part = await reader?.read();
-        if (!part || part.done) return undefined;
-        text += part.value;
-      }
-      const [event = '', ...rest] = text.split('\n\n');
-      text = rest.join('\n\n');
-      return event.replace(/^event: (.*)\ndata: /, '$1 ');
-    },
-    stop: () => reader?.cancel(),
-  };
-}
-
 const loseStandingConnection = () =>
   app.query(
     "select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'porchlight standing%' and datname = current_database()",
@@ -39,7 +19,7 @@ const loseStandingConnection = () =>
 describe('live events', () => {
   it('begin with a heartbeat and tell the buyer’s own changes once they are stored', async () => {
     const buyer = await createBuyer(app);
-    const events = await follow(buyer);
+    const events = await followEvents(buyer);
     expect(events.response.headers.get('content-type')).toBe('text/event-stream');
     expect(await events.next()).toBe('heartbeat .');
     await buyer.call('POST', '/api/documents?name=a.pdf', new TextEncoder().encode('%PDF-1.7\n'));
@@ -50,7 +30,7 @@ describe('live events', () => {
 
   it('tell nobody of somebody else’s changes', async () => {
     const [listener, other] = [await createBuyer(app), await createBuyer(app)];
-    const events = await follow(listener);
+    const events = await followEvents(listener);
     await events.next();
     await other.call('POST', '/api/beta-access');
     await listener.call('POST', '/api/documents?name=a.pdf', new TextEncoder().encode('%PDF-1.7\n'));
@@ -60,12 +40,12 @@ describe('live events', () => {
 
   it('are fifty of one account at most: a further one ends the oldest, and nobody else’s', async () => {
     const [buyer, other] = [await createBuyer(app), await createBuyer(app)];
-    const theirs = await follow(other);
+    const theirs = await followEvents(other);
     await theirs.next();
     const open = [];
-    for (let count = 0; count < MOST_OF_ONE_ACCOUNT; count++) open.push(await follow(buyer));
+    for (let count = 0; count < MOST_OF_ONE_ACCOUNT; count++) open.push(await followEvents(buyer));
     for (const events of open) expect(await events.next()).toBe('heartbeat .');
-    const newest = await follow(buyer);
+    const newest = await followEvents(buyer);
     expect(await newest.next()).toBe('heartbeat .');
     const [oldest, ...others] = open;
     expect(await oldest?.next()).toBeUndefined();
@@ -78,7 +58,7 @@ describe('live events', () => {
 
   it('end when the buyer signs out', async () => {
     const buyer = await createBuyer(app);
-    const events = await follow(buyer);
+    const events = await followEvents(buyer);
     await events.next();
     await buyer.call('POST', '/api/accounts/sign-out', { scope: 'global' });
     expect(await events.next()).toBeUndefined();
@@ -92,7 +72,7 @@ describe('live events', () => {
     );
     const elsewhere = new TestBuyer(app, buyer.email);
     await elsewhere.call('POST', '/api/accounts/sign-in', { email: buyer.email, password: TEST_PASSWORD });
-    const [ended, standing] = [await follow(buyer), await follow(elsewhere)];
+    const [ended, standing] = [await followEvents(buyer), await followEvents(elsewhere)];
     for (const events of [ended, standing]) await events.next();
     // Nobody is told of it, as when the word of it was sent while nobody listened.
     await app.query('delete from sessions where id = $1', [session?.id]);
@@ -104,7 +84,7 @@ describe('live events', () => {
 
   it('ask for everything to be read again after the database was out of reach', async () => {
     const buyer = await createBuyer(app);
-    const events = await follow(buyer);
+    const events = await followEvents(buyer);
     await events.next();
     await loseStandingConnection();
     const told = [];

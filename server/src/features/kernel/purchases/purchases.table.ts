@@ -90,7 +90,7 @@ export const purchaseAccesses = pgTable(
       .notNull()
       .references(() => purchasePeople.id, { onDelete: 'cascade' }),
     what: text('what', { enum: grantKinds }).notNull(),
-    /** The document's name, where one was opened. */
+    /** The document's name, where one was opened; empty where it was of a buyer who has left. */
     detail: text('detail'),
     at: instant('at').notNull(),
   },

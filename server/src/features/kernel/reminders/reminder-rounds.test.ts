@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readBacklog } from '../../../platform/operation/backlog.ts';
 import { startTestApp, type TestApp, waitFor } from '../../../testing/test-app.ts';
 import { createBuyer, type TestBuyer } from '../../../testing/test-buyer.ts';
 import { type ReminderKind, remindBy } from './reminder-rounds.ts';
+import { remindersFeature } from './reminders.feature.ts';
 
 const BEGIN = '2026-11-02T17:00:00.000Z';
 let clock = new Date(BEGIN);
@@ -84,6 +86,24 @@ describe('who is looked at', () => {
     expect((await readTimes(buyer))?.[column]).toBeInstanceOf(Date);
     expect(await countMarks()).toBe(0);
   });
+});
+
+it('who became a member of the staff is not counted as late', async () => {
+  const buyer = await createBuyer(app);
+  await setDate(buyer, '2026-11-04');
+  await app.runClockJobs();
+  await app.query(
+    `update reminder_times set milestone_dates_at = '2020-01-01' from users where id = user_id and email = $1`,
+    [buyer.email],
+  );
+  const { db } = app.readParts().database;
+  const countLate = async () => (await readBacklog(db, remindersFeature.backlog))['late-reminders'] as number;
+  const before = await countLate();
+  await app.query(
+    `insert into staff_members (user_id, role) select id, 'reviewer' from users where email = $1`,
+    [buyer.email],
+  );
+  expect(await countLate()).toBe(before - 1);
 });
 
 describe('a round', () => {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { defineFeature } from '../../../platform/feature.ts';
+import { isNoStaff } from '../staff/staff.service.ts';
 import { reminderMarks, reminderTimes } from './reminders.table.ts';
 
 const LATE_HOURS = 2;
@@ -18,7 +19,8 @@ export const remindersFeature = defineFeature({
     },
   ],
   backlog: {
-    'late-reminders': sql`select count(*)::int from ${reminderTimes} where ${isLate('milestone_dates_at')} or ${isLate('listed_dates_at')}
-      or ${isLate('owed_documents_at')} or ${isLate('document_expiry_at')}`,
+    // Whom rounds pass over is never late; their rows stay, for they may be buyers again.
+    'late-reminders': sql`select count(*)::int from ${reminderTimes} where (${isLate('milestone_dates_at')} or ${isLate('listed_dates_at')}
+      or ${isLate('owed_documents_at')} or ${isLate('document_expiry_at')}) and ${isNoStaff(reminderTimes.userId)}`,
   },
 });

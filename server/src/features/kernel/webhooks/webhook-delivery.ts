@@ -3,7 +3,7 @@ import { planNextTry, readRetryAfter } from '@porchlight/domain/webhooks/webhook
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { type OutboundAnswer, postOutbound } from '../../../platform/http/outbound/outbound-post.ts';
-import type { Sealer } from '../../../platform/sealed-text.ts';
+import { openSecrets } from './webhook-secrets.ts';
 import { signWebhook } from './webhook-signature.ts';
 import { noteEndpoint } from './webhook-switching-off.ts';
 import { webhookAttempts, webhookDeliveries, webhookEndpoints, webhookEvents } from './webhooks.table.ts';
@@ -57,11 +57,14 @@ export async function sendDelivery(
     .select({
       id: webhookEvents.id,
       payload: webhookEvents.payload,
-      endpointId: webhookEndpoints.id,
-      url: webhookEndpoints.url,
-      sealedSecret: webhookEndpoints.sealedSecret,
-      sealedFormerSecret: webhookEndpoints.sealedFormerSecret,
-      formerSecretUntil: webhookEndpoints.formerSecretUntil,
+      endpoint: {
+        id: webhookEndpoints.id,
+        url: webhookEndpoints.url,
+        sealedSecret: webhookEndpoints.sealedSecret,
+        sealedFormerSecret: webhookEndpoints.sealedFormerSecret,
+        formerSecretUntil: webhookEndpoints.formerSecretUntil,
+        sealedEarlierSecrets: webhookEndpoints.sealedEarlierSecrets,
+      },
     })
     .from(webhookDeliveries)
     .innerJoin(webhookEvents, isEventOfDelivery)
@@ -74,12 +77,12 @@ export async function sendDelivery(
   const began = performance.now();
   const answer = await postOutbound(
     context.outward,
-    message.url,
+    message.endpoint.url,
     {
       headers: {
         'content-type': 'application/json',
         'user-agent': `Porchlight-Webhooks (+${context.baseUrl})`,
-        ...signWebhook(message, openSecrets(context.sealer, message, at), at),
+        ...signWebhook(message, openSecrets(context.sealer, message.endpoint, at), at),
       },
       body: message.payload,
     },
@@ -93,29 +96,12 @@ export async function sendDelivery(
   return context.database.transact((transaction) =>
     storeOutcome(context, transaction, {
       claimed,
-      endpoint: { endpointId: message.endpointId, url: message.url },
+      endpoint: { endpointId: message.endpoint.id, url: message.endpoint.url },
       at,
       now: context.now(),
       milliseconds,
       ...judgeAnswer(answer, context.now()),
     }),
-  );
-}
-
-function openSecrets(
-  sealer: Sealer,
-  endpoint: {
-    endpointId: string;
-    sealedSecret: Uint8Array;
-    sealedFormerSecret: Uint8Array | null;
-    formerSecretUntil: Date | null;
-  },
-  at: Date,
-): string[] {
-  const { sealedSecret, sealedFormerSecret, formerSecretUntil } = endpoint;
-  const former = formerSecretUntil !== null && formerSecretUntil > at ? sealedFormerSecret : null;
-  return [sealedSecret, ...(former === null ? [] : [former])].map((sealed) =>
-    Buffer.from(sealer.open(sealed, endpoint.endpointId)).toString(),
   );
 }
 

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { FailureText } from '@porchlight/content/failure-sentences.ts';
 import { type WebhookEventType, webhookEventTypes } from '@porchlight/domain/webhooks/webhook-events.ts';
 import type { DeliveryState } from '@porchlight/domain/webhooks/webhook-problems.ts';
-import { FORMER_SECRET_MS } from '@porchlight/domain/webhooks/webhook-schedule.ts';
 import type { WebhookEndpoint } from '@porchlight/domain/webhooks/webhooks.contract.ts';
 import { count, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
@@ -12,6 +11,7 @@ import { findAddresses } from '../../../platform/http/outbound/outbound-post.ts'
 import { requireActorReauthentication } from '../staff/actor-reauthentication.ts';
 import type { StaffActor } from '../staff/require-staff.ts';
 import { recordStaffAction } from '../staff/staff-actions.service.ts';
+import { planRotation, sealText } from './webhook-secrets.ts';
 import { makeWebhookSecret } from './webhook-signature.ts';
 import { switchOff } from './webhook-switching-off.ts';
 import { webhookEndpoints } from './webhooks.table.ts';
@@ -39,7 +39,7 @@ export async function addEndpoint(
     await transaction.insert(webhookEndpoints).values({
       id,
       ...clean(fields),
-      sealedSecret: seal(context, secret, id),
+      sealedSecret: sealText(context.sealer, secret, id),
       createdAt: context.now(),
     });
     const [all] = await transaction.select({ number: count() }).from(webhookEndpoints);
@@ -93,7 +93,7 @@ export async function removeEndpoint(context: WebhooksContext, actor: StaffActor
   });
 }
 
-/** A new secret signs from now on; the one before signs as well for a day, so that the receiver can change over at leisure. */
+/** A new secret signs from now on; those before sign as well, each for a day from when it was replaced, so that the receiver can change over at leisure. */
 export async function rotateSecret(
   context: WebhooksContext,
   actor: StaffActor,
@@ -103,13 +103,11 @@ export async function rotateSecret(
   const secret = makeWebhookSecret();
   return context.database.transact(async (transaction) => {
     const { url } = await lockEndpoint(transaction, id);
+    const [row] = await transaction.select().from(webhookEndpoints).where(eq(webhookEndpoints.id, id));
+    if (!row) throw endpointNotFound();
     await transaction
       .update(webhookEndpoints)
-      .set({
-        sealedFormerSecret: webhookEndpoints.sealedSecret,
-        sealedSecret: seal(context, secret, id),
-        formerSecretUntil: new Date(context.now().getTime() + FORMER_SECRET_MS),
-      })
+      .set(planRotation(context.sealer, row, { secret, now: context.now() }))
       .where(eq(webhookEndpoints.id, id));
     await record(transaction, actor, 'webhooks.secret-rotated', { id, url });
     return { ...(await findEndpoint(transaction, id)), secret };
@@ -200,10 +198,6 @@ async function checkTarget({ outward }: WebhooksContext, url: string): Promise<v
     refuse({ reason: 'webhooks.name-unknown' }),
   );
   if (addresses?.length === 0) refuse({ reason: 'webhooks.private-address' });
-}
-
-function seal({ sealer }: WebhooksContext, secret: string, id: string): Uint8Array {
-  return sealer.seal(Buffer.from(secret), id);
 }
 
 function clean({ url, description, events }: Fields): Fields {

@@ -33,7 +33,7 @@ const findReceivers = prepareStatement<{ types: WebhookEventType[] }, Receiver[]
       .select({ id: webhookEndpoints.id, switchedOff: webhookEndpoints.switchedOff })
       .from(webhookEndpoints)
       .where(arrayContains(webhookEndpoints.events, sql`${sql.placeholder('types')}`))
-      // An endpoint that is removed at this moment must not make what happened fail.
+      // An endpoint that is removed at this moment must not make what happened fail, and one that is switched off waits for it.
       .for('key share'),
 );
 

@@ -38,9 +38,14 @@ export async function noteEndpoint(
   return false;
 }
 
+/** Held: until what follows from it is stored nobody switches the endpoint off. */
 async function isOn(transaction: Database, endpointId: string): Promise<boolean> {
-  const isThis = and(eq(webhookEndpoints.id, endpointId), isNull(webhookEndpoints.switchedOff));
-  return (await transaction.$count(webhookEndpoints, isThis)) === 1;
+  const rows = await transaction
+    .select({ id: webhookEndpoints.id })
+    .from(webhookEndpoints)
+    .where(and(eq(webhookEndpoints.id, endpointId), isNull(webhookEndpoints.switchedOff)))
+    .for('key share');
+  return rows.length === 1;
 }
 
 async function tellAdmins(
@@ -60,6 +65,13 @@ export async function switchOff(
   reason: SwitchedOffReason,
   now: Date,
 ): Promise<void> {
+  // Waits for the transactions that took the endpoint for on and store what is to be sent to it, so that none of it is missed below.
+  // They hold it by `for key share`, with which the update alone goes together, as does that of each try to send.
+  await transaction
+    .select({ id: webhookEndpoints.id })
+    .from(webhookEndpoints)
+    .where(eq(webhookEndpoints.id, endpointId))
+    .for('update');
   await transaction
     .update(webhookEndpoints)
     .set({ switchedOff: reason, switchedOffAt: now, version: sql`${webhookEndpoints.version} + 1` })

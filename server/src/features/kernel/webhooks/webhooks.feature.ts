@@ -25,6 +25,7 @@ export const webhooksFeature = defineFeature({
         ['select', 'update'],
         webhookEndpoints.sealedSecret,
         webhookEndpoints.sealedFormerSecret,
+        webhookEndpoints.sealedEarlierSecrets,
       ),
       leftOut: 'which other systems of the operator receive events',
     },

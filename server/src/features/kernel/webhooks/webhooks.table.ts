@@ -29,6 +29,8 @@ export const webhookEndpoints = pgTable('webhook_endpoints', {
   /** The one before, which signs as well until then. */
   sealedFormerSecret: bytes('sealed_former_secret'),
   formerSecretUntil: instant('former_secret_until'),
+  /** Those before that one which sign as well, each until its own end, as one sealed list (`webhook-secrets.ts`). */
+  sealedEarlierSecrets: bytes('sealed_earlier_secrets'),
   switchedOff: text('switched_off', { enum: switchedOffReasonNames }),
   switchedOffAt: instant('switched_off_at'),
   /** Since when nothing was taken. */

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { switchedOffReasons } from '@porchlight/content/en/webhooks/problems.ts';
-import { FORMER_SECRET_MS } from '@porchlight/domain/webhooks/webhook-schedule.ts';
+import { FORMER_SECRET_MS, MOST_FORMER_SECRETS } from '@porchlight/domain/webhooks/webhook-schedule.ts';
 import type {
   WebhookDelivery,
   WebhookDeliveryDetail,
@@ -19,6 +20,7 @@ import { createBuyer, TEST_PASSWORD, type TestBuyer } from '../../../testing/tes
 import { createStaff } from '../../../testing/test-staff.ts';
 import { TestVisitor } from '../../../testing/test-visitor.ts';
 import { claimDelivery, sendDelivery } from './webhook-delivery.ts';
+import { publishEvents } from './webhook-events.service.ts';
 
 const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
@@ -212,8 +214,8 @@ describe('a delivery that fails', () => {
     const { id, secret } = await addEndpoint('/failing');
     const delivery = await sendTest(id);
     await waitForTries(delivery.id, 1);
-    for (const [index, pause] of [6, 331, 1_981, 7_921, 19_801, 39_601, 55_441, 79_201, 95_041].entries()) {
-      await pass(pause * SECOND);
+    for (const [index, wait] of [6, 331, 1_981, 7_921, 19_801, 39_601, 55_441, 79_201, 95_041].entries()) {
+      await pass(wait * SECOND);
       await waitForTries(delivery.id, index + 2);
     }
     const given = await readDelivery(delivery.id);
@@ -305,6 +307,29 @@ describe('a delivery that fails', () => {
     await waitFor('both to be delivered', async () =>
       (await readEndpoint(id))?.counts.delivered === 2 ? true : undefined,
     );
+  });
+
+  it('does not wait for ever where its event is stored while the endpoint switches itself off', async () => {
+    const held: ServerResponse[] = [];
+    receiver.answer('/left-behind', (outgoing) => void held.push(outgoing));
+    const { id } = await addEndpoint('/left-behind');
+    await sendTest(id);
+    const answer = await waitFor('a request that waits', async () => held[0]);
+    receiver.answer('/left-behind', 410);
+    await app.readParts().database.transact(async (transaction) => {
+      const at = new Date(Date.now() + ahead);
+      await publishEvents(transaction, 'waitlist.joined', [{ feature: 'mortgage-news' }], at);
+      answer.writeHead(410).end();
+      // Long enough to switch it off, where that does not wait for this.
+      await pause(1_500);
+    });
+    await waitFor('the endpoint to be off', async () => ((await readEndpoint(id))?.isOn ? undefined : true));
+    const { rows } = await listDeliveries(id);
+    expect(rows.map(({ state, nextTryAt }) => [state, nextTryAt])).toEqual([
+      ['failed', null],
+      ['failed', null],
+    ]);
+    await app.query('delete from webhook_endpoints where id = $1', [id]);
   });
 
   it('switches its endpoint off after five days of nothing else', async () => {
@@ -403,6 +428,41 @@ describe('a new secret', () => {
     const [, second] = receiver.at('/rotating');
     expect(verify(second as ReceivedRequest, next)).toBeDefined();
     expect(() => verify(second as ReceivedRequest, secret)).toThrow('not signed');
+  });
+
+  it('made again within the day ends none before its own day is over', async () => {
+    const { id, secret: first } = await addEndpoint('/rotating-twice');
+    const rotate = async () => {
+      const { body } = await admin.call('POST', `/api/staff/webhooks/${id}/secret`);
+      return (body as unknown as Added).secret;
+    };
+    const secrets = [first];
+    /** Which of the secrets, by their place, sign a message now. */
+    const listSigning = async () => {
+      await waitForTries((await sendTest(id)).id, 1);
+      const request = receiver.at('/rotating-twice').at(-1) as ReceivedRequest;
+      return secrets.flatMap((secret, place) => {
+        try {
+          verify(request, secret);
+          return [place];
+        } catch {
+          return [];
+        }
+      });
+    };
+    secrets.push(await rotate());
+    ahead += HOUR;
+    secrets.push(await rotate());
+    ahead += HOUR;
+    secrets.push(await rotate());
+    expect(await listSigning()).toEqual([0, 1, 2, 3]);
+    ahead += FORMER_SECRET_MS - 2 * HOUR + SECOND;
+    expect(await listSigning()).toEqual([1, 2, 3]);
+    ahead += HOUR;
+    expect(await listSigning()).toEqual([2, 3]);
+    for (let count = 0; count < MOST_FORMER_SECRETS; count += 1) secrets.push(await rotate());
+    expect(await listSigning()).toEqual([3, 4, 5, 6, 7, 8]);
+    expect((await admin.call('DELETE', `/api/staff/webhooks/${id}`)).status).toBe(200);
   });
 
   it('is shown once and lies in no row in clear', async () => {

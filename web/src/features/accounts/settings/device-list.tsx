@@ -18,7 +18,7 @@ import { useDeviceSessions, useReadAgain } from '../account-settings.queries.ts'
 /** Where the account is signed in, this browser first. */
 export function DeviceList() {
   const { data, isError, isFetching, refetch } = useDeviceSessions();
-  if (isError) {
+  if (isError && data === undefined) {
     return (
       <LoadFailed title={texts.yourDevicesDidNotLoad} busy={isFetching} onRetry={() => void refetch()}>
         {texts.youStaySignedWhere}

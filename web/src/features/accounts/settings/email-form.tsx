@@ -1,8 +1,11 @@
 import * as texts from '@porchlight/content/en/accounts/settings.ts';
 import type { Account } from '@porchlight/domain/accounts/accounts.contract.ts';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
+import { api } from '../../../platform/api/api.ts';
+import { readFailure } from '../../../platform/api/failure.ts';
 import { pageApi } from '../../../platform/api/page-api.ts';
+import { showMessage } from '../../../platform/toasts/show-toast.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Problem } from '../../../ui/forms/problem.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
@@ -17,7 +20,7 @@ import { useReauthentication } from '../second-factor/use-reauthentication.tsx';
 /** Changes the address of the account once both addresses agree. */
 export function EmailForm({ account }: { account: Account }) {
   const change = useEmailChange();
-  if (change.isError) {
+  if (change.isError && change.data === undefined) {
     return (
       <LoadFailed
         title={texts.thisPartDidNotLoad}
@@ -90,9 +93,18 @@ function Waiting({
   newAgreed: boolean;
 }) {
   const readAgain = useReadAgain();
+  const queryClient = useQueryClient();
   const cancel = useMutation(pageApi.accountSettings.cancelEmailChange.mutationOptions());
   const { send, busy, problem } = useSend(async () => {
-    await cancel.mutateAsync(undefined);
+    try {
+      await cancel.mutateAsync(undefined);
+    } catch (error) {
+      const failure = readFailure(error);
+      if (failure.code !== 'NOT_FOUND') throw error;
+      // This goes as soon as the page shows how things are, so what is said of it may not be part of it.
+      showMessage({ title: failure.message });
+      await queryClient.invalidateQueries({ queryKey: api.accounts.current.key() });
+    }
     await readAgain();
     focusCardTitle('email-part');
   });

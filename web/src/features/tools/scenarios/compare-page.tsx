@@ -61,7 +61,7 @@ function Content() {
       </Notice>
     );
   }
-  if (isError) {
+  if (isError && scenarios === undefined) {
     return (
       <div role="alert">
         <LoadFailed title={texts.yourSavedFiguresDidNot} busy={isFetching} onRetry={() => void refetch()}>

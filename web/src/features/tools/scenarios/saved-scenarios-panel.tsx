@@ -74,7 +74,7 @@ function Panel({
       </Notice>
     );
   }
-  if (isError) {
+  if (isError && scenarios === undefined) {
     return (
       <div role="alert">
         <LoadFailed title={texts.yourSavedFiguresDidNot} busy={isFetching} onRetry={() => void refetch()}>

@@ -69,12 +69,18 @@ export async function startEmailChange(context: AccountsContext, user: SignedIn,
         : newAddressEmail.write(email, { url: link(newToken) }),
       transaction,
     );
+    await announceProfile(transaction, user.userId);
     return describe(row);
   });
 }
 
-export async function cancelEmailChange(db: Database, userId: string): Promise<void> {
-  await db.delete(emailChanges).where(eq(emailChanges.userId, userId));
+/** NOT_FOUND where there is none: the page that asks may show one that both addresses have agreed to since. */
+export async function cancelEmailChange({ database }: AccountsContext, userId: string): Promise<void> {
+  await database.transact(async (transaction) => {
+    const { rowCount } = await transaction.delete(emailChanges).where(eq(emailChanges.userId, userId));
+    if (rowCount === 0) throw new Failure('NOT_FOUND', { reason: 'accounts.no-email-change' });
+    await announceProfile(transaction, userId);
+  });
 }
 
 /** What a mailed link is about, for the page that asks before anything happens: mail programs open links by themselves. */
@@ -98,6 +104,7 @@ export async function answerEmailChange(
     if (!row) throw new Failure('LINK_EXPIRED');
     const side = findSide(row, token);
     const own = eq(emailChanges.userId, row.userId);
+    await announceProfile(transaction, row.userId);
     const hasOther = (side === 'old' ? row.newAgreedAt : row.oldAgreedAt) !== null;
     if (agree && !hasOther) {
       const set = side === 'old' ? { oldAgreedAt: sql`now()` } : { newAgreedAt: sql`now()` };
@@ -121,7 +128,6 @@ async function setEmail(context: AccountsContext, transaction: Database, { userI
     .where(eq(users.id, userId));
   // Links that were mailed to the old address must not open the account any more.
   await forgetTokens(transaction, userId, ['password-reset']);
-  await announceChange(transaction, { topic: 'profile', userId });
   for (const to of [owner.email, email]) {
     const letter = accountChangeEmail.write(to, {
       change: 'email-changed',
@@ -130,6 +136,11 @@ async function setEmail(context: AccountsContext, transaction: Database, { userI
     });
     await context.post(letter, transaction);
   }
+}
+
+/** The settings show how far the change has come, and whoever answers a mailed link may do so on another device. */
+function announceProfile(transaction: Database, userId: string): Promise<void> {
+  return announceChange(transaction, { topic: 'profile', userId });
 }
 
 function isLive(token: string) {

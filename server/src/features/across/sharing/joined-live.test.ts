@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { followEvents } from '../../../testing/follow-events.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { createBuyer, type TestBuyer } from '../../../testing/test-buyer.ts';
+import { joinPurchase } from '../../../testing/test-people.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+/** What the open page of a buyer is told to read again, from now until after `change`. */
+async function hear(buyer: TestBuyer, change: () => Promise<unknown>): Promise<Set<string>> {
+  const events = await followEvents(buyer);
+  await events.next();
+  await change();
+  // Whatever was announced before this has come by then.
+  await buyer.call('POST', '/api/documents?name=a.pdf', new TextEncoder().encode('%PDF-1.7\n'));
+  const heard = new Set<string>();
+  for (let event = await events.next(); event !== 'changed documents'; event = await events.next())
+    heard.add(event?.replace('changed ', '') ?? 'the end');
+  await events.stop();
+  return heard;
+}
+
+it('the open pages of both are told to read all of the purchase again, when one joins and when one leaves', async () => {
+  const [jordan, priya] = [await createBuyer(app, 'Jordan Rivera'), await createBuyer(app, 'Priya Shah')];
+  const ofPurchase = ['people', 'milestones', 'dates', 'plan', 'homes'];
+  const changes = [
+    () => joinPurchase(app, jordan, priya),
+    () => priya.call('POST', '/api/purchase/leave', {}),
+  ];
+  for (const change of changes) {
+    let heardByJordan: Promise<Set<string>> | undefined;
+    const heardByPriya = await hear(priya, async () => {
+      heardByJordan = hear(jordan, change);
+      await heardByJordan;
+    });
+    expect([...heardByPriya]).toEqual(expect.arrayContaining(ofPurchase));
+    expect([...((await heardByJordan) ?? [])]).toEqual(expect.arrayContaining(ofPurchase));
+  }
+});
