@@ -14,6 +14,7 @@ import { findWatchedRefinance } from '@porchlight/domain/owned-home/value/refina
 import { and, eq, max, min, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { settleAll } from '../../../platform/settle-all.ts';
+import { readToday } from '../../kernel/date-store/read-dates.ts';
 import { findHousePriceAge, findHousePrices } from '../../kernel/house-prices/house-prices.service.ts';
 import { storeNotification } from '../../kernel/notifications/notifications.service.ts';
 import { isActiveBuyer, lockPurchase, ofPurchase, purchaseOf } from '../../kernel/purchases/membership.ts';
@@ -54,9 +55,9 @@ export async function checkHomes(context: OwnedHomeContext): Promise<void> {
  */
 export async function checkHome({ database, now: readNow }: OwnedHomeContext, userId: string): Promise<void> {
   const now = readNow();
-  const today = now.toISOString().slice(0, 10);
   await database.transact(async (transaction) => {
     await lockPurchase(transaction, 'home-alerts', userId);
+    const today = await readToday(transaction, userId, now);
     const records = (await listRows(transaction, userId)).map((row) => describeRow(row) as HomeRecord);
     const figures = await readFigures(transaction, records);
     const lines = findHomeLines(records, figures, today);

@@ -4,6 +4,7 @@ import { listRecordDates } from '@porchlight/domain/owned-home/home-record-kinds
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { removeDerivedDate, storeDerivedDate } from '../../kernel/date-store/derived-dates.ts';
+import { readToday } from '../../kernel/date-store/read-dates.ts';
 import { ofPurchase } from '../../kernel/purchases/membership.ts';
 import { describeRow, listRows } from './home-record-rows.ts';
 import { homeRecords } from './owned-home.table.ts';
@@ -29,7 +30,7 @@ type ListedDate = ReturnType<typeof listRecordDates>[number];
 export async function followDates(transaction: Database, userId: string, now: Date): Promise<void> {
   const rows = await listRows(transaction, userId);
   const records = rows.map((row) => describeRow(row) as HomeRecord);
-  const today = now.toISOString().slice(0, 10);
+  const today = await readToday(transaction, userId, now);
   for (const [index, row] of rows.entries()) {
     const record = records[index];
     if (record === undefined) continue;

@@ -8,10 +8,11 @@ import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { createBuyer, TestBuyer } from '../../../testing/test-buyer.ts';
 
 let app: TestApp;
+let clock = new Date('2026-01-07T18:00:00.000Z');
 let ada: TestBuyer;
 let stranger: TestBuyer;
 beforeAll(async () => {
-  app = await startTestApp({ now: () => new Date('2026-01-07T18:00:00.000Z') });
+  app = await startTestApp({ now: () => clock });
   ada = await createBuyer(app, 'Ada Buyer');
   stranger = await createBuyer(app);
 });
@@ -54,6 +55,14 @@ describe('dates of taxes and insurance', () => {
     await ada.call('DELETE', `${path}/${policy.id}`);
     expect((await listDates(ada)).map(([day]) => day)).toEqual(['2027-05-06', '2027-06-20']);
     expect(await listDates(stranger)).toEqual([]);
+  });
+
+  it('are of the day where the owner is: a bill due today is listed in the evening', async () => {
+    const installments = [{ dueOn: '2026-01-07', amount: 210_000, paidOn: null }];
+    clock = new Date('2026-01-08T03:00:00.000Z');
+    await put(ada, record('tax-bill', { installments }));
+    clock = new Date('2026-01-07T18:00:00.000Z');
+    expect((await listDates(ada)).map(([day]) => day)).toEqual(['2026-01-07']);
   });
 
   it('follow bills, notices and the county’s day, each waived by what was done', async () => {
