@@ -12,6 +12,11 @@ const WORD_SPACE = 0.2;
 const NUMBER_SPACE = 0.32;
 /** Wide letters of one width that were not recognized as a typewriter's; their words are further apart. */
 const WIDE_SPACE = 0.5;
+/** Words without a tall letter or figure, and how much taller the letters of their typeface are, about. */
+const LOW_LETTERS = /^(?=.*[a-z])[acegmnopqrsuvwxyz .,;:-]+$/;
+const TALLER = 1.4;
+/** Where typewriter's letters are closer than this share of the room of one, the network saw a space that is none. */
+const NO_SPACE = 0.4;
 /** Paper that is left above and below the letters, which the network was trained with. */
 const MARGIN = 0.15;
 
@@ -33,10 +38,18 @@ export async function readPieces(picture: GrayPicture, found: Box, model: LineMo
     const part = cutOut(line, strokes, box);
     const read = await readLine(part.picture, model);
     const text = joinWords(read, strokes, { from: part.left, pitch }).trim();
-    if (text !== '') items.push({ text, box: place, confidence: read.confidence });
+    const own = LOW_LETTERS.test(text) ? raise(place) : place;
+    if (text !== '') items.push({ text, box: own, confidence: read.confidence });
   }
   return items;
 }
+
+/** As tall as others of their line, so that they are seen to be of one size. */
+const raise = ({ y, height, ...box }: Box): Box => ({
+  ...box,
+  y: y - (TALLER - 1) * height,
+  height: TALLER * height,
+});
 
 /** A bar alone in the middle of a line, which forms print where there is no amount. */
 function isDash({ left, right, top, bottom }: Stroke, height: number): boolean {
@@ -96,7 +109,7 @@ function joinWords(
     .map((character, index) => {
       const next = text[index + 1];
       if (character === ' ' && pitch !== undefined)
-        return isApart(index - 1, index + 1, TYPED_SPACE * pitch) ? ' ' : '';
+        return isApart(index - 1, index + 1, NO_SPACE * pitch) ? ' ' : '';
       if (next === undefined || character === ' ' || next === ' ') return character;
       if (isOfNumber(character) && isOfNumber(next)) return character;
       if (/^[.,;:)%]$/.test(next)) return character;

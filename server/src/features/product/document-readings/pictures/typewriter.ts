@@ -1,14 +1,15 @@
 import type { Stroke } from './line-ink.ts';
 
-/** Strokes that are looked at: fewer letters stand on a grid by chance. */
-const LEAST_LETTERS = 5;
+/** Fewer letters stand on a grid by chance. */
+const LEAST_LETTERS = 6;
 /** What is less tall than this share of the line, such as a period, says nothing of the size of its letters. */
 const SMALL = 0.5;
 /** How far apart letters of one width stand, as shares of their height: capitals and figures of wide ones, small letters of narrow ones. */
 const [NARROWEST, WIDEST, STEP] = [0.8, 1.55, 0.01];
-/** How sure it has to be that the letters stand on a grid: this much by chance is one line in a thousand. */
-const SURE = 4.5;
-const LEAST_AGREEMENT = 0.7;
+/** How well the middles agree on a grid, from 0 to 1: so well few letters do by chance, and many letters no better than this. */
+const FEW_AGREE = 0.93;
+const MANY_AGREE = 0.75;
+const MANY = 20;
 
 /**
  * How far apart the letters of a line stand where each takes the same room, as those of a typewriter do; undefined where they take rooms of
@@ -28,7 +29,7 @@ export function findPitch(strokes: readonly Stroke[]): number | undefined {
   return agreement > 0 ? best : undefined;
 }
 
-/** How well single letters stand on a grid, more for many than for few; 0 where that may be chance. */
+/** How well single letters stand on a grid; 0 where that may be chance. */
 function measureAgreement(strokes: readonly Stroke[], pitch: number): number {
   let [count, along, across] = [0, 0, 0];
   for (const { left, right } of strokes) {
@@ -41,6 +42,5 @@ function measureAgreement(strokes: readonly Stroke[], pitch: number): number {
   }
   if (count < LEAST_LETTERS || count < strokes.length / 2) return 0;
   const agreement = Math.hypot(along, across) / count;
-  const surety = count * agreement * agreement;
-  return agreement >= LEAST_AGREEMENT && surety >= SURE ? agreement : 0;
+  return agreement >= (count < MANY ? FEW_AGREE : MANY_AGREE) ? agreement : 0;
 }
