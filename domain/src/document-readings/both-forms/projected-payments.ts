@@ -21,12 +21,15 @@ export function readProjectedPayments(cells: readonly Cell[]): Record<string, Fi
     readRow(cells, columns, [row, order[order.indexOf(row as Cell) + 1]], empty);
   const [monthly] =
     taxes === undefined ? [] : cellsRightOf(cells, taxes).filter(({ text }) => /\d/.test(text));
+  const includes = findCell(cells, /^this estimate includes/i);
+  // The label has two lines and a note below; the amount, in larger letters, may stand beside any of them.
   const near =
     taxes &&
     cellsWithin(cells, {
       left: taxes.box.x + taxes.box.width,
+      right: includes?.box.x ?? Infinity,
       top: taxes.baseline - 14,
-      bottom: taxes.baseline + 14,
+      bottom: taxes.baseline + 2.5 * taxes.box.height,
     });
   const month = monthly ?? near?.find(({ text }) => readAmount(text) !== undefined);
   return keepFound({
@@ -62,7 +65,9 @@ function readRow(
   const lines = cells.filter((cell) => inRow.includes(cell) || isBeside(cell, row));
   const values = columns.map((_, index) => {
     const [left, right] = boundsOf(columns, index);
-    const inColumn = lines.filter(({ box }) => middle(box) >= left && middle(box) < right);
+    const inColumn = lines.filter(
+      ({ box, text }) => middle(box) >= left && middle(box) < right && text !== '+',
+    );
     const own = inColumn.filter((cell) => inColumn.length === 1 || !isRule(cell));
     const isLost = own.length === 0 && row.confidence !== undefined;
     return { cells: own, text: isLost ? empty : combine(own.map(({ text }) => text)) };

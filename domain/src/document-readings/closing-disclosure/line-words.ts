@@ -58,7 +58,8 @@ function splitPayee(text: string): { name: string; payee?: string } {
 function splitDetail(section: string, text: string): Words | undefined {
   const pattern =
     section === 'F'
-      ? /^(.+?)\s*\(\s*(.+?)\s*\)\s*(?:to\s+(\S.*))?$/
+      ? // Recognition may lose either parenthesis.
+        /^(.+?)(?:\s*\(\s*|\s+(?=\d+ ?mo\b))(.+?)\s*(?:\)\s*(?:to\s+(\S.*))?)?$/
       : section === 'G'
         ? /^(.+?)\s+(\$?[\d,.]+ ?per month for ?.+?)()$/i
         : /^(.+?)\s+((?:deed|mortgage|release)s?:.+?)(?:\s+to\s+(\S.*))?$/i;

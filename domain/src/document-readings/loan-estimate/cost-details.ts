@@ -84,7 +84,7 @@ function readColumn(column: readonly Cell[], found: CostDetails): void {
 /** Prepaids have how long they last in parentheses, and escrow how much each month for how many. */
 function splitLabel(section: string, words: string): { label: string; detail: string | null } {
   const text = words.replace(/\s+/g, ' ').trim();
-  const [, label, detail] = /^(.+?)\s*\(\s*(.+?)\s*\)$/.exec(text) ?? [];
+  const [, label, detail] = /^(.+?)\s*\(\s*(.+?)\s*\)?$/.exec(text) ?? [];
   if (section === 'F' && label !== undefined && detail !== undefined)
     return { label, detail: spaceWords(detail) };
   const [, name, each] = /^(.+?)\s+(\$?[\d,.]+ ?per month for ?.+)$/i.exec(text) ?? [];
@@ -94,7 +94,7 @@ function splitLabel(section: string, words: string): { label: string; detail: st
 }
 
 const CASH_LINES: readonly (readonly [string, RegExp])[] = [
-  ['closing_costs', /^total closing costs \(j\)/i],
+  ['closing_costs', /^total closing costs\b/i],
   ['closing_costs_financed', /^closing costs financed/i],
   ['down_payment', /^down payment/i],
   ['deposit', /^deposit$/i],

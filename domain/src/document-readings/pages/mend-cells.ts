@@ -19,8 +19,8 @@ export function mendCells(cells: readonly Cell[]): Cell[] {
     if (apart !== undefined) return apart;
     const label = findLabel(cell.text);
     if (label !== undefined) return [{ ...cell, text: label }];
-    const figure = mendFigure(cell.text);
-    return [figure === undefined ? cell : { ...cell, text: figure, confidence: 0 }];
+    const mended = mendFigure(cell.text) ?? mendWords(cell.text);
+    return [mended === cell.text ? cell : { ...cell, text: mended, confidence: 0 }];
   });
 }
 
@@ -134,7 +134,7 @@ const LONGEST_AMOUNT = 24;
 /** What an amount is made of where letters took the place of some digits. */
 const ALMOST_AMOUNT = /^[-–—−]? ?[$S5§]? ?[\dOoQlI|ZSB.,' ]*[\d][\dOoQlI|ZSB.,' ]*$/;
 
-/** An amount that was read with letters for digits, a period for its comma, or spaces; undefined where it is plain, or is none. */
+/** An amount that was read with an S for its dollar sign, letters for digits, a period for its comma, or spaces; undefined where it is plain, or is none. */
 function mendFigure(text: string): string | undefined {
   if (/^\$ ?[Oo]$/.test(text)) return '$0';
   if (
@@ -144,7 +144,7 @@ function mendFigure(text: string): string | undefined {
     !/[$,.]/.test(text)
   )
     return undefined;
-  const [, minus = '', sign = '', rest = ''] = /^([-–—−]? ?)([$§]?)(.*)$/.exec(text) ?? [];
+  const [, minus = '', sign = '', rest = ''] = /^([-–—−]? ?)([$§S]?)(.*)$/.exec(text) ?? [];
   const digits = rest.replace(/[' ]/g, '').replace(/[OoQlI|ZSB]/g, (letter) => DIGITS[letter] ?? letter);
   // A comma is that of cents where another stands before it: "$8,79" may have lost a digit.
   const [, whole = '', cents] =
@@ -152,4 +152,17 @@ function mendFigure(text: string): string | undefined {
   const grouped = whole.replace(/\./g, ',');
   const mended = `${minus}${sign === '' ? '' : '$'}${grouped}${cents === undefined ? '' : `.${cents}`}`;
   return readAmount(mended) === undefined ? undefined : mended;
+}
+
+/**
+ * Letters and figures of one form where their word leaves no doubt, as in "Owner", "Oak Street", "HOA", "Dayton, OH 45402" and "61st". They
+ * stay uncertain.
+ */
+function mendWords(text: string): string {
+  return text
+    .replace(/(?<=ow)m(?=er\b)/g, 'n')
+    .replace(/\b0(?=[a-z]{2})/g, 'O')
+    .replace(/(?<=\b[A-Z])0(?=[A-Z]\b)/g, 'O')
+    .replace(/\b0(?=[HKR] \d{5}\b)/g, 'O')
+    .replace(/(?<=\b\d{1,2})[lI](?=st\b)/g, '1');
 }
