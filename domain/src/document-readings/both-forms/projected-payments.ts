@@ -11,7 +11,7 @@ export function readProjectedPayments(cells: readonly Cell[]): Record<string, Fi
   const columns = cellsRightOf(cells, heading);
   const rows = {
     pi: findCell(cells, /^principal & interest$/i, { top: heading.baseline }),
-    mi: findCell(cells, /^mortgage insurance$/i, { top: heading.baseline }),
+    mi: findCell(cells, /^mortgage( insurance)?$/i, { top: heading.baseline }),
     escrow: findCell(cells, /^estimated escrow$/i, { top: heading.baseline }),
     total: findCell(cells, /^estimated total( monthly payment)?$/i, { top: heading.baseline }),
   };
@@ -122,9 +122,12 @@ function readInEscrow(cells: readonly Cell[]): FieldReading | undefined {
   });
   const found = rows.flatMap((row) => {
     if (isMark(row.text)) return [];
-    const name = withoutMark(row.text).replace(/:$/, '');
+    // A long name reaches to its answer, and may be one piece with it.
+    const [, longName, ownAnswer] =
+      row.box.x + row.box.width > heading.box.x ? (/^(.+) (yes|no)$/i.exec(row.text) ?? []) : [];
+    const name = withoutMark(longName ?? row.text).replace(/:$/, '');
     const answer = cellsRightOf(cells, row).find((cell) => Math.abs(cell.box.x - heading.box.x) < 40);
-    const value = answer && readAnswer(answer.text);
+    const value = readAnswer(ownAnswer ?? answer?.text ?? '');
     return value === undefined || name === '' ? [] : [[name, value] as const];
   });
   return found.length === 0 ? undefined : readField(Object.fromEntries(found), heading);

@@ -61,7 +61,7 @@ function splitDetail(section: string, text: string): Words | undefined {
       ? // Recognition may lose either parenthesis.
         /^(.+?)(?:\s*\(\s*|\s+(?=\d+ ?mo\b))(.+?)\s*(?:\)\s*(?:to\s+(\S.*))?)?$/
       : section === 'G'
-        ? /^(.+?)\s+(\$?[\d,.]+ ?per month for ?.+?)()$/i
+        ? /^(.+?)\s+([$Ss]?[\d,.]+ ?per month for ?.+?)()$/i
         : /^(.+?)\s+((?:deed|mortgage|release)s?:.+?)(?:\s+to\s+(\S.*))?$/i;
   const [, label, detail, payee] = pattern.exec(text) ?? [];
   if (label === undefined || detail === undefined) return undefined;

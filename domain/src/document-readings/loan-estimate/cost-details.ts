@@ -87,7 +87,7 @@ function splitLabel(section: string, words: string): { label: string; detail: st
   const [, label, detail] = /^(.+?)\s*\(\s*(.+?)\s*\)?$/.exec(text) ?? [];
   if (section === 'F' && label !== undefined && detail !== undefined)
     return { label, detail: spaceWords(detail) };
-  const [, name, each] = /^(.+?)\s+(\$?[\d,.]+ ?per month for ?.+)$/i.exec(text) ?? [];
+  const [, name, each] = /^(.+?)\s+([$Ss]?[\d,.]+ ?per month for ?.+)$/i.exec(text) ?? [];
   if (section === 'G' && name !== undefined && each !== undefined)
     return { label: name, detail: spaceWords(each) };
   return { label: text.replace(/^(\d*\.?\d+) %/, '$1%'), detail: null };

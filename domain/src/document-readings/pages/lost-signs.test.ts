@@ -53,17 +53,20 @@ describe('a page of which recognition lost or changed a sign', () => {
       cell('Years 1-30', 220, 400),
       cell('Principal & Interest', 48, 420),
       cell('$1,200.00', 220, 420),
-      cell('Mortgage Insurance', 48, 440),
+      cell('Mortgage', 48, 440),
       cell('Estimated Escrow', 48, 460),
       cell('+', 200, 460),
       cell('Estimated Total', 48, 480),
       cell('$1,200', 220, 480),
       cell('Estimated Taxes, Insurance', 48, 520),
       cell('This estimate includes', 330, 510),
+      cell('In escrow?', 477, 510),
+      cell('☒ Other: Homeowner’s Association Dues NO', 330, 530, 160),
       cell('& Assessments', 48, 530),
       cell('$340', 199, 536),
     ];
-    const { escrow_month, mi_month, taxes_insurance_month } = readProjectedPayments(cells);
+    const { escrow_month, in_escrow, mi_month, taxes_insurance_month } = readProjectedPayments(cells);
+    expect(in_escrow?.value).toEqual({ 'Other: Homeowner’s Association Dues': false });
     expect([escrow_month, mi_month, taxes_insurance_month].map((each) => each?.value)).toEqual([
       ['0'],
       ['0'],

@@ -74,6 +74,7 @@ describe('words of a recognized page', () => {
     ['8449 0ak Street, Fresno, CA 93721', '8449 Oak Street, Fresno, CA 93721'],
     ['5427 Lakeview Drive, Dayton, 0H 45402', '5427 Lakeview Drive, Dayton, OH 45402'],
     ['H0A Dues', 'HOA Dues'],
+    ['Title: Owmer’s Title Policy (optional)', 'Title: Owner’s Title Policy (optional)'],
     ["Homeowmer's Association Dues", "Homeowner's Association Dues"],
     ['Beginning of 6lst month', 'Beginning of 61st month'],
   ])('%s is %s, and stays uncertain', (text, words) => {
