@@ -124,7 +124,7 @@ function readInEscrow(cells: readonly Cell[]): FieldReading | undefined {
     if (isMark(row.text)) return [];
     // A long name reaches to its answer, and may be one piece with it.
     const [, longName, ownAnswer] =
-      row.box.x + row.box.width > heading.box.x ? (/^(.+) (yes|no)$/i.exec(row.text) ?? []) : [];
+      row.box.x + row.box.width > heading.box.x ? (/^(.+?) ?(YES|NO)$/.exec(row.text) ?? []) : [];
     const name = withoutMark(longName ?? row.text).replace(/:$/, '');
     const answer = cellsRightOf(cells, row).find((cell) => Math.abs(cell.box.x - heading.box.x) < 40);
     const value = readAnswer(ownAnswer ?? answer?.text ?? '');
