@@ -25,7 +25,7 @@ export function readCostDetails(cells: readonly Cell[]): CostDetails {
   const found: CostDetails = { fields: {}, lines: {} };
   for (const column of columns) readColumn(column, found);
   const cash = readCashToClose(columns[1] ?? []);
-  const total = columns[1] && findCell(columns[1], /^d ?\+ ?[i1l|]?$/i);
+  const total = columns[1] && findCell(columns[1], /^d( ?\+ ?[i1l|]?)?$/i);
   const credits = columns[1] && findCell(columns[1], /^lender credits$/i);
   const amountOf = (label: Cell | undefined) =>
     label && cellsRightOf(columns[1] ?? [], label).find(({ text }) => readAmount(text) !== undefined);

@@ -89,8 +89,13 @@ describe('a page of which recognition lost or changed a sign', () => {
       cell('Calculating Cash to Close', 320, 450),
       cell('Total Closing Costs ()', 320, 470),
       cell('$27,037', 528, 470),
+      cell('D', 320, 420),
+      cell('+', 330, 420),
+      cell('I', 341, 420),
+      cell('$28,000', 528, 420),
     ];
-    expect(readCostDetails(cells).fields.closing_costs?.value).toBe('27037');
+    const { closing_costs, d_plus_i } = readCostDetails(cells).fields;
+    expect([closing_costs?.value, d_plus_i?.value]).toEqual(['27037', '28000']);
   });
 
   it.each([
@@ -104,5 +109,14 @@ describe('a page of which recognition lost or changed a sign', () => {
     ],
   ])('"%s" has its words and its detail', (text, label, detail, payee) => {
     expect(splitClosingLabel('F', [cell(text, 40, 380)])).toEqual({ label, detail, ...(payee && { payee }) });
+  });
+
+  it.each([
+    ['011% of Loan Amount (Points)', '1% of Loan Amount (Points)'],
+    ['010.875% of Loan Amount (Points)', '0.875% of Loan Amount (Points)'],
+    ['01 1% of Loan Amount (Points)', '1% of Loan Amount (Points)'],
+    ['1% of Loan Amount (Points)', '1% of Loan Amount (Points)'],
+  ])('"%s" is "%s"', (text, label) => {
+    expect(splitClosingLabel('A', [cell(text, 40, 380)]).label).toBe(label);
   });
 });

@@ -8,7 +8,7 @@ const SMALL = 0.5;
 const [NARROWEST, WIDEST, STEP] = [0.8, 1.55, 0.01];
 /** How well the middles agree on a grid, from 0 to 1: so well few letters do by chance, and many letters no better than this. */
 const FEW_AGREE = 0.93;
-const MANY_AGREE = 0.75;
+const MANY_AGREE = 0.82;
 const MANY = 20;
 
 /**
