@@ -8,8 +8,9 @@ const ROWS = [
   ['closing_costs', /^(estimated )?closing costs$/i],
   ['cash_to_close', /^(estimated )?cash to close$/i],
 ] as const;
+/** Recognition takes a dollar sign for an S, and the O of the words for a zero. */
 const PARTS =
-  /includes ?(\$[\d,.]*\d) ?in loan costs ?\+ ?(\$[\d,.]*\d) ?in other costs ?[-–—−]? ?(\$[\d,.]*\d)/i;
+  /includes ?[$S]([\d,.]*\d) ?in loan costs ?\+ ?[$S]([\d,.]*\d) ?in [o0]ther costs ?[-–—−]? ?[$S]([\d,.]*\d)/i;
 
 /** A comma that was read as a period: three digits follow. */
 const readPart = (text = '') => readAmount(text.replace(/\.(?=\d{3}(?:\D|$))/g, ','));
@@ -22,7 +23,7 @@ export function readCostsAtClosing(cells: readonly Cell[]): Record<string, Field
   const [closing, cash] = ROWS.map(([name]) => findRows(table, ROWS).find((row) => row.name === name));
   const figure = closing?.cells.find(isAmount);
   const cashFigure = cash?.cells.find(isAmount);
-  const words = closing?.cells.filter((cell) => /\$.*costs|in lender credits/i.test(cell.text)) ?? [];
+  const words = closing?.cells.filter((cell) => /[$S]\d.*costs|in lender credits/i.test(cell.text)) ?? [];
   const [, loan, other, credits] = PARTS.exec(joinWords(words)) ?? [];
   const [first] = words;
   return keepFound({

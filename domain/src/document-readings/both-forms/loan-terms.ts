@@ -25,7 +25,7 @@ export function readLoanTerms(cells: readonly Cell[]): Record<string, FieldReadi
     amount_can_increase: readField(amount.answer?.value, amount.answer?.cell),
     rate: readField(findPercent(rate.figure?.text ?? ''), rate.figure),
     rate_can_increase: readField(rate.answer?.value, rate.answer?.cell),
-    rate_max: readField(findPercent(rateMax?.text.replace(/^.*as high as/i, '') ?? ''), rateMax),
+    rate_max: readField(findRate(rateMax?.text.replace(/^.*as high as/i, '') ?? ''), rateMax),
     pi: readField(readAmount(payment.figure?.text ?? ''), payment.figure),
     pi_can_increase: readField(payment.answer?.value, payment.answer?.cell),
     pi_max: readField(findAmount(paymentMax?.text.replace(/^.*as high as/i, '') ?? ''), paymentMax),
@@ -35,6 +35,10 @@ export function readLoanTerms(cells: readonly Cell[]): Record<string, FieldReadi
     balloon_amount: readField(findAmount(balloonWords?.text ?? ''), balloonWords),
   });
 }
+
+/** The percentage; recognition may lose its sign before "in year 8", but not that it is the figure of a rate. */
+const findRate = (text: string) =>
+  findPercent(text) ?? /^ ?(\d{1,2}(?:\.\d{1,3})?) in year\b/i.exec(text)?.[1];
 
 type Row = {
   figure: Cell | undefined;

@@ -11,7 +11,7 @@ export function readProjectedPayments(cells: readonly Cell[]): Record<string, Fi
   const columns = cellsRightOf(cells, heading);
   const rows = {
     pi: findCell(cells, /^principal & interest$/i, { top: heading.baseline }),
-    mi: findCell(cells, /^mortgage insurance$/i, { top: heading.baseline }),
+    mi: findCell(cells, /^mortgage( insurance)?$/i, { top: heading.baseline }),
     escrow: findCell(cells, /^estimated escrow$/i, { top: heading.baseline }),
     total: findCell(cells, /^estimated total( monthly payment)?$/i, { top: heading.baseline }),
   };
@@ -21,12 +21,15 @@ export function readProjectedPayments(cells: readonly Cell[]): Record<string, Fi
     readRow(cells, columns, [row, order[order.indexOf(row as Cell) + 1]], empty);
   const [monthly] =
     taxes === undefined ? [] : cellsRightOf(cells, taxes).filter(({ text }) => /\d/.test(text));
+  const includes = findCell(cells, /^this estimate includes/i);
+  // The label has two lines and a note below; the amount, in larger letters, may stand beside any of them.
   const near =
     taxes &&
     cellsWithin(cells, {
       left: taxes.box.x + taxes.box.width,
+      right: includes?.box.x ?? Infinity,
       top: taxes.baseline - 14,
-      bottom: taxes.baseline + 14,
+      bottom: taxes.baseline + 2.5 * taxes.box.height,
     });
   const month = monthly ?? near?.find(({ text }) => readAmount(text) !== undefined);
   return keepFound({
@@ -62,7 +65,9 @@ function readRow(
   const lines = cells.filter((cell) => inRow.includes(cell) || isBeside(cell, row));
   const values = columns.map((_, index) => {
     const [left, right] = boundsOf(columns, index);
-    const inColumn = lines.filter(({ box }) => middle(box) >= left && middle(box) < right);
+    const inColumn = lines.filter(
+      ({ box, text }) => middle(box) >= left && middle(box) < right && text !== '+',
+    );
     const own = inColumn.filter((cell) => inColumn.length === 1 || !isRule(cell));
     const isLost = own.length === 0 && row.confidence !== undefined;
     return { cells: own, text: isLost ? empty : combine(own.map(({ text }) => text)) };
@@ -117,9 +122,12 @@ function readInEscrow(cells: readonly Cell[]): FieldReading | undefined {
   });
   const found = rows.flatMap((row) => {
     if (isMark(row.text)) return [];
-    const name = withoutMark(row.text).replace(/:$/, '');
+    // A long name reaches to its answer, and may be one piece with it.
+    const [, longName, ownAnswer] =
+      row.box.x + row.box.width > heading.box.x ? (/^(.+?) ?(YES|NO)$/.exec(row.text) ?? []) : [];
+    const name = withoutMark(longName ?? row.text).replace(/:$/, '');
     const answer = cellsRightOf(cells, row).find((cell) => Math.abs(cell.box.x - heading.box.x) < 40);
-    const value = answer && readAnswer(answer.text);
+    const value = readAnswer(ownAnswer ?? answer?.text ?? '');
     return value === undefined || name === '' ? [] : [[name, value] as const];
   });
   return found.length === 0 ? undefined : readField(Object.fromEntries(found), heading);

@@ -15,7 +15,7 @@ function putSign(name: string, amount: string): string {
 }
 
 const ROWS = [
-  ['total_closing_costs', /^total closing costs \(j\)$/i],
+  ['total_closing_costs', /^total closing costs\b/i],
   ['closing_costs_paid_before', /^closing costs paid before closing$/i],
   ['closing_costs_financed', /^closing costs financed\b/i],
   ['down_payment', /^down payment\b/i],

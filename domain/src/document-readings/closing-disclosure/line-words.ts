@@ -11,8 +11,8 @@ const NUMBER_FIRST = /^\d{2} ?(?=[A-Za-z(])|^\d{1,2} (?=[A-Za-z(]|[\d.]+ ?%)/;
 /** What recognition makes of a number in gray: a sign or two, apart from the words. */
 const MISREAD_NUMBER = /^(?:[\dA-Z|oO]{1,2} )+(?=[A-Z][a-z])/;
 
-/** The number of a line that grew together with a percentage: "010.875%" is line 01. */
-const NUMBER_BEFORE_PERCENT = /^0\d(?=\d{0,2}\.\d+ ?%)/;
+/** The number of a line that grew together with a percentage, which has no zero before it: "010.875%" and "011%" are line 01. */
+const NUMBER_BEFORE_PERCENT = /^0\d(?=\d{0,2}\.\d+ ?%|\d{1,2} ?%)/;
 
 /** The words of a line without its number, as printed. */
 export function readLineWords(words: readonly Cell[]): string {
@@ -58,9 +58,10 @@ function splitPayee(text: string): { name: string; payee?: string } {
 function splitDetail(section: string, text: string): Words | undefined {
   const pattern =
     section === 'F'
-      ? /^(.+?)\s*\(\s*(.+?)\s*\)\s*(?:to\s+(\S.*))?$/
+      ? // Recognition may lose either parenthesis.
+        /^(.+?)(?:\s*\(\s*|\s+(?=\d+ ?mo\b))(.+?)\s*(?:\)\s*(?:to\s+(\S.*))?)?$/
       : section === 'G'
-        ? /^(.+?)\s+(\$?[\d,.]+ ?per month for ?.+?)()$/i
+        ? /^(.+?)\s+([$Ss]?[\d,.]+ ?per month for ?.+?)()$/i
         : /^(.+?)\s+((?:deed|mortgage|release)s?:.+?)(?:\s+to\s+(\S.*))?$/i;
   const [, label, detail, payee] = pattern.exec(text) ?? [];
   if (label === undefined || detail === undefined) return undefined;

@@ -10,8 +10,9 @@ export function readComparisons(cells: readonly Cell[]): Record<string, FieldRea
   const five = findCell(cells, /^in 5 years$/i);
   const apr = findCell(cells, /^annual percentage rate \(apr\)/i);
   const tip = findCell(cells, /^total interest percentage \(tip\)/i);
-  const [aprCell] = apr === undefined ? [] : cellsRightOf(cells, apr);
-  const [tipCell] = tip === undefined ? [] : cellsRightOf(cells, tip);
+  const percentOf = (label: Cell | undefined) =>
+    label && cellsRightOf(cells, label).find(({ text }) => findPercent(text) !== undefined);
+  const [aprCell, tipCell] = [percentOf(apr), percentOf(tip)];
   const service = findCell(cells, /to service your loan/i);
   const transfer = findCell(cells, /to transfer servicing/i);
   const allow = findCell(cells, /will allow, under certain conditions/i);

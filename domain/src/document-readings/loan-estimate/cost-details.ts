@@ -25,7 +25,7 @@ export function readCostDetails(cells: readonly Cell[]): CostDetails {
   const found: CostDetails = { fields: {}, lines: {} };
   for (const column of columns) readColumn(column, found);
   const cash = readCashToClose(columns[1] ?? []);
-  const total = columns[1] && findCell(columns[1], /^d ?\+ ?[i1l|]?$/i);
+  const total = columns[1] && findCell(columns[1], /^d( ?\+ ?[i1l|]?)?$/i);
   const credits = columns[1] && findCell(columns[1], /^lender credits$/i);
   const amountOf = (label: Cell | undefined) =>
     label && cellsRightOf(columns[1] ?? [], label).find(({ text }) => readAmount(text) !== undefined);
@@ -84,17 +84,17 @@ function readColumn(column: readonly Cell[], found: CostDetails): void {
 /** Prepaids have how long they last in parentheses, and escrow how much each month for how many. */
 function splitLabel(section: string, words: string): { label: string; detail: string | null } {
   const text = words.replace(/\s+/g, ' ').trim();
-  const [, label, detail] = /^(.+?)\s*\(\s*(.+?)\s*\)$/.exec(text) ?? [];
+  const [, label, detail] = /^(.+?)\s*\(\s*(.+?)\s*\)?$/.exec(text) ?? [];
   if (section === 'F' && label !== undefined && detail !== undefined)
     return { label, detail: spaceWords(detail) };
-  const [, name, each] = /^(.+?)\s+(\$?[\d,.]+ ?per month for ?.+)$/i.exec(text) ?? [];
+  const [, name, each] = /^(.+?)\s+([$Ss]?[\d,.]+ ?per month for ?.+)$/i.exec(text) ?? [];
   if (section === 'G' && name !== undefined && each !== undefined)
     return { label: name, detail: spaceWords(each) };
   return { label: text.replace(/^(\d*\.?\d+) %/, '$1%'), detail: null };
 }
 
 const CASH_LINES: readonly (readonly [string, RegExp])[] = [
-  ['closing_costs', /^total closing costs \(j\)/i],
+  ['closing_costs', /^total closing costs\b/i],
   ['closing_costs_financed', /^closing costs financed/i],
   ['down_payment', /^down payment/i],
   ['deposit', /^deposit$/i],

@@ -7,6 +7,7 @@ it.each([
   ['$177.83per month for 2mo.', '177.83 per month for 2 mo.'],
   ['65.57 per day for7days', '65.57 per day for 7 days'],
   ['12 months', '12 months'],
+  ['s123.52 per day for 17 days', '123.52 per day for 17 days'],
 ])('%s is %s', (text, spaced) => {
   expect(spaceWords(text)).toBe(spaced);
 });

@@ -49,6 +49,8 @@ describe('figures of a recognized page', () => {
   it.each([
     ['$8,79l', '$8,791'],
     ['$O', '$0'],
+    ['S15,290', '$15,290'],
+    ['$S,791', '$5,791'],
     ['$8.791', '$8,791'],
     ['$8, 791', '$8,791'],
     ['$1.097.00', '$1,097.00'],
@@ -60,6 +62,26 @@ describe('figures of a recognized page', () => {
   });
 
   it.each(['$8,791', '4/15/2013', '000654321', '3.875%', 'PT1234', '$8,79', 'B', 'Z765416'])(
+    '%s stays as it is',
+    (text) => {
+      expect(mend(text)).toMatchObject([{ text, confidence: 0.99 }]);
+    },
+  );
+});
+
+describe('words of a recognized page', () => {
+  it.each([
+    ['8449 0ak Street, Fresno, CA 93721', '8449 Oak Street, Fresno, CA 93721'],
+    ['5427 Lakeview Drive, Dayton, 0H 45402', '5427 Lakeview Drive, Dayton, OH 45402'],
+    ['H0A Dues', 'HOA Dues'],
+    ['Title: Owmer’s Title Policy (optional)', 'Title: Owner’s Title Policy (optional)'],
+    ["Homeowmer's Association Dues", "Homeowner's Association Dues"],
+    ['Beginning of 6lst month', 'Beginning of 61st month'],
+  ])('%s is %s, and stays uncertain', (text, words) => {
+    expect(mend(text)).toMatchObject([{ text: words, confidence: 0 }]);
+  });
+
+  it.each(['Z0A1234', '100 Ash Lane', 'lst', 'Ist', 'Suite 0', 'A0', '10th', '0H 4540'])(
     '%s stays as it is',
     (text) => {
       expect(mend(text)).toMatchObject([{ text, confidence: 0.99 }]);

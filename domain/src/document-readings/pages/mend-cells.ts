@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import { FORM_LABELS } from '../en/form-labels.ts';
+import { mendFigure, mendWords } from './mend-text.ts';
 import { type Cell, cover } from './page-text.ts';
-import { readAmount } from './read-values.ts';
 
 /** Letters that may be wrong in a label for each so many that it has. */
 const LETTERS_FOR_ONE_SLIP = 7;
@@ -19,8 +19,8 @@ export function mendCells(cells: readonly Cell[]): Cell[] {
     if (apart !== undefined) return apart;
     const label = findLabel(cell.text);
     if (label !== undefined) return [{ ...cell, text: label }];
-    const figure = mendFigure(cell.text);
-    return [figure === undefined ? cell : { ...cell, text: figure, confidence: 0 }];
+    const mended = mendFigure(cell.text) ?? mendWords(cell.text);
+    return [mended === cell.text ? cell : { ...cell, text: mended, confidence: 0 }];
   });
 }
 
@@ -116,40 +116,4 @@ function splitLabel(cell: Cell): Cell[] | undefined {
     { ...cell, text: label, box: { ...box, width: box.width * share } },
     { ...cell, text: value, box: { ...box, x: box.x + box.width * share, width: box.width * (1 - share) } },
   ];
-}
-
-const DIGITS: Readonly<Record<string, string>> = {
-  O: '0',
-  o: '0',
-  Q: '0',
-  l: '1',
-  I: '1',
-  '|': '1',
-  Z: '2',
-  S: '5',
-  B: '8',
-};
-/** With spaces where recognition put some. */
-const LONGEST_AMOUNT = 24;
-/** What an amount is made of where letters took the place of some digits. */
-const ALMOST_AMOUNT = /^[-–—−]? ?[$S5§]? ?[\dOoQlI|ZSB.,' ]*[\d][\dOoQlI|ZSB.,' ]*$/;
-
-/** An amount that was read with letters for digits, a period for its comma, or spaces; undefined where it is plain, or is none. */
-function mendFigure(text: string): string | undefined {
-  if (/^\$ ?[Oo]$/.test(text)) return '$0';
-  if (
-    text.length > LONGEST_AMOUNT ||
-    readAmount(text) !== undefined ||
-    !ALMOST_AMOUNT.test(text) ||
-    !/[$,.]/.test(text)
-  )
-    return undefined;
-  const [, minus = '', sign = '', rest = ''] = /^([-–—−]? ?)([$§]?)(.*)$/.exec(text) ?? [];
-  const digits = rest.replace(/[' ]/g, '').replace(/[OoQlI|ZSB]/g, (letter) => DIGITS[letter] ?? letter);
-  // A comma is that of cents where another stands before it: "$8,79" may have lost a digit.
-  const [, whole = '', cents] =
-    /^(.*?)(?:\.(\d{2})|(?<=[.,].*),(\d{2}))?$/.exec(digits)?.filter((part) => part !== undefined) ?? [];
-  const grouped = whole.replace(/\./g, ',');
-  const mended = `${minus}${sign === '' ? '' : '$'}${grouped}${cents === undefined ? '' : `.${cents}`}`;
-  return readAmount(mended) === undefined ? undefined : mended;
 }

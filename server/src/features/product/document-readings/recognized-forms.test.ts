@@ -76,7 +76,7 @@ describe('CFPB’s pictures of H-24(B), as they were recognized', () => {
     ['cash_to_close', '16054', 'proved'],
     ['tip', '69.45', 'proved'],
     ['five_years_total', '56582', 'check'],
-    ['five_years_principal', '15773', 'check'],
+    ['five_years_principal', '15773', 'proved'],
     ['apr', '4.274', 'check'],
   ])('%s is %s, %s', (name, value, state) => {
     expect(fields[name]).toMatchObject({ value, state });

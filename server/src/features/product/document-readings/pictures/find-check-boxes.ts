@@ -11,6 +11,10 @@ const LARGEST = 16 / 792;
 const DRAWN = 0.8;
 const MARKED = 0.1;
 
+/** A letter, such as a bold B, is thick beside its sides: of a way around within them, this share at most is ink, also where it is marked. */
+const THICK = 0.42;
+const WITHIN = 0.2;
+
 /** Finds the square boxes of a page that are to be marked: no letter has four straight sides of one length. */
 export function findCheckBoxes(picture: GrayPicture): CheckBox[] {
   const { width, height, data } = picture;
@@ -52,7 +56,9 @@ export function findCheckBoxes(picture: GrayPicture): CheckBox[] {
       Math.min(box.width, box.height) >= least &&
       Math.max(box.width, box.height) <= most &&
       Math.abs(box.width - box.height) <= 0.2 * box.width;
-    if (isSquare && hasFrame(picture, box, threshold) && standsAlone(picture, box, threshold))
+    const isFrame =
+      isSquare && hasFrame(picture, box, threshold) && shareWithin(picture, box, threshold) <= THICK;
+    if (isFrame && standsAlone(picture, box, threshold))
       found.push({ box, isMarked: shareOfInk(picture, box, threshold) > MARKED });
   }
   return found;
@@ -93,8 +99,11 @@ function findPale(data: Uint8Array): number {
   return count === 0 ? threshold : threshold + PALE * (sum / count - threshold);
 }
 
-/** Paper on both sides, as a share of its width: a letter with serifs, such as an H, stands closer to the next. */
-const APART = 0.2;
+/**
+ * Paper on both sides, as a share of its width: a letter with serifs, such as an H, stands closer to the next. Words begin not much further
+ * from their box.
+ */
+const APART = 0.1;
 
 function standsAlone({ width, data }: GrayPicture, box: Box, threshold: number): boolean {
   const reach = Math.max(2, Math.round(APART * box.width));
@@ -116,4 +125,17 @@ function shareOfInk({ width, data }: GrayPicture, box: Box, threshold: number): 
       if ((data[y * width + x] ?? 0) < threshold) count += 1;
     }
   return all === 0 ? 0 : count / all;
+}
+
+/** How much of the way around, just within the sides, is ink. */
+function shareWithin({ width, data }: GrayPicture, box: Box, threshold: number): number {
+  const inset = Math.round(box.width * WITHIN);
+  const [right, bottom] = [box.width - 1 - inset, box.height - 1 - inset];
+  let [count, all] = [0, 0];
+  for (let y = inset; y <= bottom; y += 1)
+    for (let x = inset; x <= right; x += y === inset || y === bottom ? 1 : right - inset) {
+      all += 1;
+      if ((data[(box.y + y) * width + box.x + x] ?? 0) < threshold) count += 1;
+    }
+  return all === 0 ? 1 : count / all;
 }

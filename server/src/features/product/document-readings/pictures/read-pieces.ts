@@ -2,24 +2,21 @@ import type { Box, TextItem } from '@porchlight/domain/document-readings/pages/p
 import { crop, type GrayPicture } from './gray-picture.ts';
 import { findInk, listStrokes, type Stroke } from './line-ink.ts';
 import { type ReadLine, readLine } from './read-line.ts';
+import { CAPITALS, findBaseline, splitColumns, TYPED_SPACE } from './split-columns.ts';
 import type { LineModel } from './text-models.ts';
+import { findPitch } from './typewriter.ts';
 
-/** What capitals and figures are tall, as a share of the size of the letters. */
-const CAPITALS = 0.72;
-/** Shares of the size of the letters: a column begins after so much space, a word after so much. */
-const COLUMN_SPACE = 0.9;
-/** Beside a figure in larger letters begin words that are no part of it, after less space. */
-const MIXED = 1.2;
-const MIXED_SPACE = 0.5;
-/** A total with many digits reaches nearly to its words. Fewer strokes than these are no words: they may have no tall letter. */
-const AFTER_FIGURE = 0.2;
-const MOST_IN_FIGURE = 12;
-const LEAST_OF_WORDS = 8;
+/** A word begins after so much space, as a share of the size of the letters. */
 const WORD_SPACE = 0.2;
 /** A 1 stands further apart, as it takes the room of an 8. */
 const NUMBER_SPACE = 0.32;
-/** In typewriter's letters, all of one width, an i stands as far apart as words do elsewhere; their words are further apart. */
+/** Wide letters of one width that were not recognized as a typewriter's; their words are further apart. */
 const WIDE_SPACE = 0.5;
+/** Words without a tall letter or figure, and how much taller the letters of their typeface are, about. */
+const LOW_LETTERS = /^(?=.*[a-z])[acegmnopqrsuvwxyz .,;:-]+$/;
+const TALLER = 1.4;
+/** Where typewriter's letters are closer than this share of the room of one, the network saw a space that is none. */
+const NO_SPACE = 0.4;
 /** Paper that is left above and below the letters, which the network was trained with. */
 const MARGIN = 0.15;
 
@@ -28,7 +25,9 @@ export async function readPieces(picture: GrayPicture, found: Box, model: LineMo
   const line = crop(picture, found.x, found.y, found.width, found.height);
   const [left, top] = [Math.max(0, Math.round(found.x)), Math.max(0, Math.round(found.y))];
   const items: TextItem[] = [];
-  for (const strokes of splitColumns(listStrokes(findInk(line)))) {
+  const all = listStrokes(findInk(line));
+  const pitch = findPitch(all);
+  for (const strokes of splitColumns(all, pitch)) {
     const box = measure(strokes);
     const place = { ...box, x: left + box.x, y: top + box.y };
     const [only] = strokes;
@@ -38,11 +37,19 @@ export async function readPieces(picture: GrayPicture, found: Box, model: LineMo
     }
     const part = cutOut(line, strokes, box);
     const read = await readLine(part.picture, model);
-    const text = joinWords(read, strokes, part.left).trim();
-    if (text !== '') items.push({ text, box: place, confidence: read.confidence });
+    const text = joinWords(read, strokes, { from: part.left, pitch }).trim();
+    const own = LOW_LETTERS.test(text) ? raise(place) : place;
+    if (text !== '') items.push({ text, box: own, confidence: read.confidence });
   }
   return items;
 }
+
+/** As tall as others of their line, so that they are seen to be of one size. */
+const raise = ({ y, height, ...box }: Box): Box => ({
+  ...box,
+  y: y - (TALLER - 1) * height,
+  height: TALLER * height,
+});
 
 /** A bar alone in the middle of a line, which forms print where there is no amount. */
 function isDash({ left, right, top, bottom }: Stroke, height: number): boolean {
@@ -68,52 +75,25 @@ function cutOut(line: GrayPicture, strokes: readonly Stroke[], box: Box) {
   return { left, picture: crop(line, left, upper, box.x + box.width + margin - left, lower - upper) };
 }
 
-function splitColumns(strokes: readonly Stroke[]): Stroke[][] {
-  const columns: Stroke[][] = [];
-  let before: Stroke | undefined;
-  for (const [index, stroke] of strokes.entries()) {
-    const last = columns.at(-1);
-    const sizes = [strokes.slice(Math.max(0, index - 3), index), strokes.slice(index, index + 3)].map(
-      findSize,
-    );
-    const [smaller, larger] = [Math.min(...sizes), Math.max(...sizes)];
-    const isAfterFigure = last !== undefined && isLargeFigure(last, strokes.slice(index));
-    const space =
-      smaller * (isAfterFigure ? AFTER_FIGURE : larger > MIXED * smaller ? MIXED_SPACE : COLUMN_SPACE);
-    if (last !== undefined && before !== undefined && stroke.left - before.right - 1 < space)
-      last.push(stroke);
-    else columns.push([stroke]);
-    before = stroke;
-  }
-  return columns;
-}
-
-/** Whether a short piece is larger than all that follows it on its line, as a total is than its words. */
-function isLargeFigure(piece: readonly Stroke[], rest: readonly Stroke[]): boolean {
-  return (
-    piece.length <= MOST_IN_FIGURE &&
-    rest.length >= LEAST_OF_WORDS &&
-    findSize(piece) > MIXED * findSize(rest)
-  );
-}
-
-/** The size of the letters, which their tallest tells. */
-const findSize = (strokes: readonly Stroke[]) =>
-  Math.max(0, ...strokes.map(({ top, bottom }) => bottom + 1 - top)) / CAPITALS;
-
 /** As a PDF would give it: from the baseline upwards, as tall as its letters are in size, which descend below it. */
 function measure(strokes: readonly Stroke[]): Box {
   const left = Math.min(...strokes.map((stroke) => stroke.left));
   const right = Math.max(...strokes.map((stroke) => stroke.right + 1));
-  const bottoms = strokes.map(({ bottom }) => bottom + 1).sort((one, other) => one - other);
   const tops = strokes.map(({ top }) => top).sort((one, other) => one - other);
-  const baseline = bottoms[Math.floor((bottoms.length - 1) / 2)] ?? 0;
+  const baseline = findBaseline(strokes);
   const height = Math.max(4, (baseline - (tops[Math.floor(tops.length / 10)] ?? 0)) / CAPITALS);
   return { x: left, y: baseline - height, width: right - left, height };
 }
 
-/** With a space where the picture has one: the network leaves some out. Within a number there is none. */
-function joinWords({ text, at }: ReadLine, strokes: readonly Stroke[], from: number): string {
+/**
+ * With a space where the picture has one: the network leaves some out, and puts some within words of a typewriter. Within a number there is
+ * none.
+ */
+function joinWords(
+  { text, at }: ReadLine,
+  strokes: readonly Stroke[],
+  { from, pitch }: { from: number; pitch: number | undefined },
+): string {
   const size = measure(strokes).height;
   const gaps = strokes.slice(1).map((next, index) => {
     const end = strokes[index]?.right ?? 0;
@@ -121,19 +101,25 @@ function joinWords({ text, at }: ReadLine, strokes: readonly Stroke[], from: num
   });
   const wide = gaps.filter(({ width }) => width >= WIDE_SPACE * size).length;
   const isWide = wide > 0 && wide >= gaps.filter(({ width }) => width >= WORD_SPACE * size).length - wide;
+  const isApart = (one: number, other: number, space: number) =>
+    gaps.some(
+      ({ middle, width }) => width >= space && (at[one] ?? 0) < middle && middle < (at[other] ?? Infinity),
+    );
   return text
     .map((character, index) => {
       const next = text[index + 1];
+      if (character === ' ' && pitch !== undefined)
+        return isApart(index - 1, index + 1, NO_SPACE * pitch) ? ' ' : '';
       if (next === undefined || character === ' ' || next === ' ') return character;
       if (isOfNumber(character) && isOfNumber(next)) return character;
       if (/^[.,;:)%]$/.test(next)) return character;
-      const space = isWide
-        ? WIDE_SPACE * size
-        : size * (/1/.test(character + next) ? NUMBER_SPACE : WORD_SPACE);
-      const isApart = gaps.some(
-        ({ middle, width }) => width >= space && (at[index] ?? 0) < middle && middle < (at[index + 1] ?? 0),
-      );
-      return isApart ? `${character} ` : character;
+      const space =
+        pitch !== undefined
+          ? TYPED_SPACE * pitch
+          : isWide
+            ? WIDE_SPACE * size
+            : size * (/1/.test(character + next) ? NUMBER_SPACE : WORD_SPACE);
+      return isApart(index, index + 1, space) ? `${character} ` : character;
     })
     .join('')
     .replace(/\s+/g, ' ');

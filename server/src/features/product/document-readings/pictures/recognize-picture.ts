@@ -4,6 +4,7 @@ import { type FoundLine, findLines, SMALL_SIDE } from './find-lines.ts';
 import { crop, type GrayPicture, pad, resize, rotate, turn } from './gray-picture.ts';
 import type { ReadLines } from './line-readers.ts';
 import type { PageModels } from './text-models.ts';
+import { tidyPieces } from './tidy-pieces.ts';
 
 /** What was recognized in a picture that was turned upright, in points of that picture. */
 export type RecognizedPicture = { width: number; height: number; items: TextItem[] };
@@ -41,7 +42,7 @@ export async function recognizePicture(
     taken.picture,
     lines.map(({ box }) => box),
   );
-  return { width: picture.width, height: picture.height, items: [...taken.marks, ...items] };
+  return { width: picture.width, height: picture.height, items: [...taken.marks, ...tidyPieces(items)] };
 }
 
 /** What is marked, and the picture without any box to mark: one beside a word would be read as a letter of it. */
