@@ -92,7 +92,7 @@ const documents: Record<string, Buffer> = {
   'what a page draws is no language': write('\u0001\u0002 q q q BT (((('),
 };
 
-it.each(Object.entries(pictures))('%s ends in a sentence', { timeout: 120_000 }, async (_name, file) => {
+it.each(Object.entries(pictures))('%s ends in a sentence', { timeout: 480_000 }, async (_name, file) => {
   // One without a known head is refused before it is read.
   if (findPictureKind(file) === undefined) return;
   const { pages, notes } = await readPicture(file);
@@ -101,7 +101,7 @@ it.each(Object.entries(pictures))('%s ends in a sentence', { timeout: 120_000 },
   expect(listChildren().filter((child) => !others.has(child))).toEqual([]);
 });
 
-it.each(Object.entries(documents))('%s ends in a sentence', { timeout: 120_000 }, async (_name, file) => {
+it.each(Object.entries(documents))('%s ends in a sentence', { timeout: 480_000 }, async (_name, file) => {
   const { pages, notes } = await readPdf(file, { readsPictures: true });
   expect(pages.flatMap(({ items }) => items)).toEqual([]);
   expect(notes).not.toEqual([]);

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,12 +11,18 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Another process that holds the address until it is ended. */
-async function startHolder(address: string) {
-  const holds = 'require("node:net").createServer().listen(process.argv[1], () => console.log("holds"))';
-  const holder = spawn(process.execPath, ['-e', holds, address], { stdio: 'pipe' });
-  await once(holder.stdout, 'data');
-  return holder;
+/** Another process, which says "waits" while the address is taken, and then "holds" it until it is ended. */
+function startHolder(address: string) {
+  const program = `const { createServer } = require('node:net');
+    const take = () => createServer().on('error', () => { console.log('waits'); setTimeout(take, 5); })
+      .listen(process.argv[1], () => console.log('holds'));
+    take();`;
+  const child = spawn(process.execPath, ['-e', program, address], { stdio: 'pipe' });
+  const says = (word: string) =>
+    new Promise<void>((resolve) => {
+      child.stdout.on('data', (said) => String(said).includes(word) && resolve());
+    });
+  return { says, kill: () => child.kill('SIGKILL') };
 }
 
 const never = new AbortController().signal;
@@ -35,13 +40,26 @@ describe('one reading of pictures at a time on a machine', () => {
 
   it('waits for another process, and goes on when that is killed', async () => {
     const address = join(folder, 'killed.sock');
-    const holder = await startHolder(address);
+    const holder = startHolder(address);
+    await holder.says('holds');
     const waiting = new AbortController();
     const refused = waitForTurn(waiting.signal, address);
     waiting.abort();
     await expect(refused).rejects.toThrow();
     const next = waitForTurn(never, address);
-    holder.kill('SIGKILL');
+    holder.kill();
+    (await next)();
+  });
+
+  it('lets another process have its turn before the next of one’s own', async () => {
+    const address = join(folder, 'fair.sock');
+    const giveBack = await waitForTurn(never, address);
+    const other = startHolder(address);
+    await other.says('waits');
+    const next = waitForTurn(never, address);
+    giveBack();
+    await other.says('holds');
+    other.kill();
     (await next)();
   });
 

@@ -6,12 +6,17 @@ import { setTimeout } from 'node:timers/promises';
 import pLimit from 'p-limit';
 
 const WAIT_MS = 200;
+/** Longer than the wait of another process, which would find the address taken again otherwise, however often it looked. */
+const PAUSE_MS = 300;
 const inTurn = pLimit(1);
 
 /** So many readings of pictures wait in this process. */
 export const countWaitingPictures = () => inTurn.pendingCount;
 
-/** Waits until no other process of this machine recognizes text: two would take the memory and the processors twice. Gives what ends the turn. */
+/**
+ * Waits until no other process of this machine recognizes text: two would take the memory and the processors twice. Gives what ends the turn,
+ * after which other processes come first.
+ */
 export async function waitForTurn(
   signal: AbortSignal,
   address = nameSocket(`porchlight-reading-${process.getuid?.() ?? 0}`),
@@ -32,7 +37,7 @@ export async function waitForTurn(
     const server = held === 'nobody' ? undefined : held;
     return () => {
       server?.close();
-      end();
+      void setTimeout(PAUSE_MS).then(end);
     };
   } catch (error) {
     end();

@@ -42,7 +42,7 @@ beforeAll(async () => {
   picture = await cutSample();
 });
 
-describe('the text of a picture', { timeout: 120_000 }, () => {
+describe('the text of a picture', { timeout: 480_000 }, () => {
   it('is recognized with its place and certainty, and the process is gone afterwards', async () => {
     const progress: string[] = [];
     const { pages, pids, words } = await read(picture, {
@@ -92,7 +92,7 @@ function endFirst(): (pid: number) => void {
 // A namespace without any network, where this machine lets a process make one.
 const cut = ['--user', '--map-root-user', '--net'];
 const canCut = spawnSync('unshare', [...cut, 'true']).status === 0;
-describe.runIf(canCut)('a machine whose network is cut', { timeout: 120_000 }, () => {
+describe.runIf(canCut)('a machine whose network is cut', { timeout: 480_000 }, () => {
   it('reads as any other', () => {
     const program = fileURLToPath(new URL('./picture-program.ts', import.meta.url));
     const args = [program, '2000000000', '600000', parts?.models.href ?? '', '', '1'];
