@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { describeForPrograms, writeHeader } from './client-description.ts';
 
-const MOST_LINES = 12_000;
+const MOST_LINES = 11_000;
 const text = await readFile(new URL('../../clients/typescript/src/schema.ts', import.meta.url), 'utf8');
 
 test('the types of clients/typescript are those of the interface; npm run client makes them anew', async () => {
