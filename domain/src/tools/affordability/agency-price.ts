@@ -2,7 +2,7 @@ import { Decimal } from '../../kernel/decimals.ts';
 import type { TableUse } from '../../programs/data-table.ts';
 import { findLoanLevelPrice, SHORT_TERM_MONTHS } from '../../programs/loan-level-price/loan-level-price.ts';
 import { findExceededLimit } from '../../programs/loan-level-price/standard-limit.ts';
-import { priceInDollars, writePrice } from '../loan-level-price/priced-answers.ts';
+import { priceInDollars, writePrice } from '../loan-level-price/written-price.ts';
 import { showDollars, showWorking } from '../show-working.ts';
 import type { Working } from '../tool-fields.ts';
 import type { AffordabilityResult, PriceAnswer } from './affordability.contract.ts';

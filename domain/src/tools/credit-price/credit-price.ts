@@ -3,7 +3,8 @@ import type { PricedAttribute } from '../../programs/loan-level-price/llpa-table
 import { listScoreSteps, measureGridLtv } from '../../programs/loan-level-price/loan-level-price.ts';
 import { needsPmi } from '../../programs/mortgage-insurance/private-mortgage-insurance.ts';
 import { InputRefusal } from '../input-refusal.ts';
-import { answerByGrid, priceInDollars, writePrice } from '../loan-level-price/priced-answers.ts';
+import { answerByGrid } from '../loan-level-price/priced-answers.ts';
+import { priceInDollars, writePrice } from '../loan-level-price/written-price.ts';
 import type { CreditPriceInput, CreditPriceResult } from './credit-price.contract.ts';
 import { explainCreditPrice } from './credit-price-workings.ts';
 import * as texts from './en/credit-price.ts';

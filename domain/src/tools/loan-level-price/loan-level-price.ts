@@ -4,8 +4,9 @@ import { showWorking } from '../show-working.ts';
 import type { Working } from '../tool-fields.ts';
 import * as texts from './en/loan-level-price.ts';
 import type { LoanLevelPriceResult } from './loan-level-price.contract.ts';
-import { answerByGrid, type PricedAnswer, priceInDollars, writePrice } from './priced-answers.ts';
+import { answerByGrid, type PricedAnswer } from './priced-answers.ts';
 import type { PricedLoanInput } from './priced-loan.ts';
+import { priceInDollars, writePrice } from './written-price.ts';
 
 /** The agencies' price of a loan. Throws InputRefusal where the question contradicts itself. */
 export function computeLoanLevelPrice(input: PricedLoanInput, today: string): LoanLevelPriceResult {

@@ -1,4 +1,4 @@
-import { Decimal, writeDollars } from '../../kernel/decimals.ts';
+import { Decimal } from '../../kernel/decimals.ts';
 import {
   findLoanLevelPrice,
   type LoanLevelPrice,
@@ -54,14 +54,4 @@ function refuseContradictions({ loan, value, attributes, program, purpose }: Pri
   else if (amount.gt(worth)) fields.loan = texts.loanIsMoreThanValue;
   if (amount.isZero()) fields.loan = texts.enterALoanAboveZero;
   if (Object.keys(fields).length > 0) throw new InputRefusal(fields);
-}
-
-/** A price in percent as the grid writes it: three places. */
-export function writePrice(percent: Decimal): string {
-  return percent.toFixed(3);
-}
-
-/** A share of the loan in dollars, to the cent. */
-export function priceInDollars(loan: Decimal, percent: Decimal): string {
-  return writeDollars(loan.times(percent).div(100));
 }

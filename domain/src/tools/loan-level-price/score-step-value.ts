@@ -1,9 +1,10 @@
 import { listScoreSteps } from '../../programs/loan-level-price/loan-level-price.ts';
 import { showWorking } from '../show-working.ts';
 import * as texts from './en/loan-level-price.ts';
-import { answerByGrid, priceInDollars, writePrice } from './priced-answers.ts';
+import { answerByGrid } from './priced-answers.ts';
 import type { PricedLoanInput } from './priced-loan.ts';
 import type { ScoreStepValueResult } from './score-step-value.contract.ts';
+import { priceInDollars, writePrice } from './written-price.ts';
 
 /** What each higher band of scores saves. Throws InputRefusal where the question contradicts itself. */
 export function computeScoreStepValue(input: PricedLoanInput, today: string): ScoreStepValueResult {
