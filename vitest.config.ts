@@ -30,7 +30,7 @@ export default defineConfig({
       project('scripts', { testTimeout: 180_000, exclude: ['**/node_modules/**'] }),
       project('server', {
         globalSetup: ['./src/testing/processes/start-postgres.ts', '../scripts/setup/make-programs.mjs'],
-        setupFiles: ['./src/testing/use-made-programs.ts'],
+        setupFiles: ['./src/testing/use-made-programs.ts', './src/testing/print-server-log.ts'],
         testTimeout: 240_000,
         hookTimeout: 240_000,
       }),

@@ -9,12 +9,13 @@ import { inject } from 'vitest';
 import { readConfig } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { PasswordCost } from '../features/kernel/accounts/passwords/password-hash.ts';
-import { createLog, type Log } from '../platform/log/log.ts';
+import type { Log } from '../platform/log/log.ts';
 import { loadSecrets, type Secrets } from '../platform/secrets.ts';
 import { loadSigningKey } from '../platform/signing-key.ts';
 import { startServer } from '../server.ts';
 import type { RunningServer } from '../server-options.ts';
 import { renameDatabase, TEMPLATE_DATABASE } from './test-database.ts';
+import { testLog } from './test-log.ts';
 import { waitFor } from './wait-for.ts';
 
 export { waitFor } from './wait-for.ts';
@@ -61,7 +62,7 @@ export type TestAppOptions = {
   installation?: { databaseUrl: string; dataDir: string };
   /** From what load on new work is refused. However long the loop takes, none is otherwise: a test shares it with the server. */
   loadLimits?: Partial<LoadLimits>;
-  /** Where lines of the log go; otherwise there are none. */
+  /** Where lines of the log go; otherwise a test that fails prints them. */
   log?: Log;
   now?(): Date;
 };
@@ -165,7 +166,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       ...secrets,
       signingKey: await loadSigningKey(dataDir),
       siteFolder: join(dataDir, 'site'),
-      log: options.log ?? createLog('silent'),
+      log: options.log ?? testLog,
       limitFactor: options.limitFactor ?? 1_000,
       passwordCost: options.passwordCost ?? { memory: 8, passes: 1, parallelism: 1 },
       readsDocuments: options.readsDocuments ?? false,

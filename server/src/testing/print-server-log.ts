@@ -1,0 +1,10 @@
+import { afterEach, beforeEach } from 'vitest';
+import { takeLogLines } from './test-log.ts';
+
+// An answer of 500 or a row that stayed says nothing of its cause.
+beforeEach(() => void takeLogLines());
+afterEach(({ task }) => {
+  const lines = takeLogLines();
+  if (task.result?.state === 'fail' && lines.length > 0)
+    console.error(`The server's log during "${task.name}":\n${lines.join('')}`);
+});
