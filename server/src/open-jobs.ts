@@ -9,14 +9,14 @@ import { listQueues } from './registries/jobs.ts';
  */
 export function openJobs(
   directUrl: string,
-  { log, traces }: { log: Log; traces: Traces | undefined },
+  { log, traces, stopMs }: { log: Log; traces: Traces | undefined; stopMs: number | undefined },
   opened: AsyncDisposableStack,
 ): Promise<Jobs> {
   const warnings = {
     onError: createWarnings(log)('job queue'),
     onFailed: (queue: string, error: unknown) => log.warn({ queue, ...describeError(error) }, 'a job failed'),
   };
-  const starting = startJobs(directUrl, listQueues(), warnings, traces);
+  const starting = startJobs(directUrl, listQueues(), warnings, { traces, stopMs });
   const started = starting.catch(() => undefined);
   opened.defer(async () => (await started)?.stop());
   return starting;

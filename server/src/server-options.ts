@@ -21,6 +21,8 @@ export type ServerOptions = {
   passwordCost?: PasswordCost;
   /** False leaves the words of stored PDFs unread, each of which takes a process; for tests of other things. */
   readsDocuments?: boolean;
+  /** How long `close` waits for jobs under way; for tests, whose process goes on afterwards, and the job with it. */
+  jobsStopMs?: number;
   /** In place of those that follow from the machine. */
   loadLimits?: Partial<LoadLimits>;
   /** Called once a request has been answered that was not answered from memory. */

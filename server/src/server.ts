@@ -82,7 +82,7 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
     log.warn({ changed: claimed.changed }, 'the installation was changed since its last start');
   const traces = await openTraces(config.traces, opened);
   const { connection, replica } = await openDatabases(options, keepsStatements, opened);
-  const startingJobs = openJobs(directUrl, { log, traces }, opened);
+  const startingJobs = openJobs(directUrl, { log, traces, stopMs: options.jobsStopMs }, opened);
   await clock.compare(connection.db.$client);
   const unmarked = await storeConsentTexts(connection.db, now());
   if (unmarked.length > 0) log.warn({ forms: unmarked }, 'a text to agree to changed without a new version');

@@ -170,6 +170,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       limitFactor: options.limitFactor ?? 1_000,
       passwordCost: options.passwordCost ?? { memory: 8, passes: 1, parallelism: 1 },
       readsDocuments: options.readsDocuments ?? false,
+      // A job that outlives its server writes files behind the sweep of the next one.
+      jobsStopMs: 60_000,
       loadLimits: { loopWait: Infinity, ...options.loadLimits },
       ...(options.now ? { now: options.now } : {}),
     });

@@ -47,6 +47,8 @@ const KEEP_FINISHED_SECONDS = 60;
 /** Of every queue, whoever makes it first. */
 export const QUEUE_OPTIONS = { ...RETRY, deleteAfterSeconds: KEEP_FINISHED_SECONDS, notify: true };
 const LOOKED_FOR_EVERY_SECONDS = 10;
+/** How long a stop waits for the jobs under way; what takes longer ends with the process, and is tried again. */
+const STOP_MS = 5_000;
 
 /** Jobs of one transaction wake the worker once: it takes all of them. */
 const TAKEN = 10;
@@ -63,7 +65,7 @@ export async function startJobs(
   url: string,
   queues: readonly string[],
   { onError, onFailed }: JobWarnings,
-  traces?: Traces,
+  { traces, stopMs = STOP_MS }: { traces?: Traces | undefined; stopMs?: number | undefined } = {},
 ): Promise<Jobs> {
   const boss = new PgBoss({
     connectionString: url,
@@ -134,6 +136,6 @@ export async function startJobs(
         async ([job]) => (job ? [await runJob(name, job.id, () => follow(name, 1, run))] : []),
       );
     },
-    stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+    stop: () => boss.stop({ graceful: true, timeout: stopMs }),
   };
 }

@@ -157,6 +157,8 @@ describe('completing that breaks off', () => {
     await copyFile(path(files[0] ?? ''), path(former));
     await app.query('insert into file_intents values ($1, $2, now())', [former, DEAD_PROCESS]);
     await app.restart();
+    // The job of the certificate page may make it a second time, and throws that away.
+    await noIntents();
     expect(await listFiles()).toEqual(files);
     expect((await readDocument()).bytes.equals(bytes)).toBe(true);
     expect((await readFile(path(files[0] ?? ''))).length).toBeGreaterThan(0);
