@@ -41,7 +41,7 @@ async function runProgram({ program, sequence, settings, paths, words: plain, bu
   const [
     { buildStale },
     { installMissing },
-    { findEnvironmentFile, findNode, findNpm, run },
+    { findEnvironmentFile, findNode, findNpm, run, serverFlags },
     { createSteps },
   ] = await Promise.all([
     import('./build/build.mjs'),
@@ -56,7 +56,10 @@ async function runProgram({ program, sequence, settings, paths, words: plain, bu
   if (built) await buildStale({ steps });
   // The program itself hears of Ctrl-C and clears up; this one waits for it.
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);
-  const starters = { npm: findNpm(), node: [findNode(), ...(settings ? findEnvironmentFile() : [])] };
+  const starters = {
+    npm: findNpm(),
+    node: [findNode(), ...(settings ? [...serverFlags, ...findEnvironmentFile()] : [])],
+  };
   const all = sequence ?? [['node', program]];
   for (const step of all) {
     const [starter, ...words] = step;

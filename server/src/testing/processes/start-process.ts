@@ -14,8 +14,8 @@ const programs = {
   'after-recovery.ts': new URL('../../recovery/after-recovery.ts', import.meta.url),
   'audit-verify.ts': new URL('../../audit-verify.ts', import.meta.url),
 };
-/** As `npm start` gives them (scripts/project.mjs). */
-const FLAGS = [`--import=${new URL('../../../../scripts/quick-start.mjs', import.meta.url).href}`];
+/** As every command of the server gives it (scripts/project.mjs). */
+export const QUICK_START = `--import=${new URL('../../../../scripts/quick-start.mjs', import.meta.url).href}`;
 /** With CLOCK_AHEAD_MS the clock of the process is wrong by so much, as that of a machine may be. */
 const SHIFTED_CLOCK = `--import=${new URL('shifted-clock.ts', import.meta.url).href}`;
 const running = new Set<ChildProcess>();
@@ -31,7 +31,7 @@ export function startProgram(
   env: Record<string, string>,
   ...parameters: string[]
 ): Started {
-  const flags = 'CLOCK_AHEAD_MS' in env ? [...FLAGS, SHIFTED_CLOCK] : FLAGS;
+  const flags = 'CLOCK_AHEAD_MS' in env ? [QUICK_START, SHIFTED_CLOCK] : [QUICK_START];
   const child = spawn(process.execPath, [...flags, fileURLToPath(programs[program]), ...parameters], {
     env: { PATH: process.env.PATH, NODE_ENV: 'test', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

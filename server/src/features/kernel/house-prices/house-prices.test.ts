@@ -1,10 +1,8 @@
-import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { writeMasterLines } from '@porchlight/domain/home-value/index-specimen.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { runCommand } from '../../../testing/processes/run-command.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { TestVisitor } from '../../../testing/test-visitor.ts';
 
@@ -22,10 +20,7 @@ const lines = writeMasterLines({ from: 2019, until: 2025, metros: [AKRON], note:
 async function runImport(text: string, name = 'hpi_master.csv') {
   const file = join(app.dataDir, name);
   await writeFile(file, text);
-  const program = fileURLToPath(new URL('../../../imports/house-prices.ts', import.meta.url));
-  return promisify(execFile)(process.execPath, [program, file], {
-    env: { NODE_ENV: 'test', DATABASE_URL: app.databaseUrl, DATA_DIR: app.dataDir },
-  });
+  return runCommand(app, 'imports/house-prices.ts', file);
 }
 const get = (path: string) => new TestVisitor(app).call('GET', `/api/house-prices${path}`);
 const readIndex = async (code: string, quarter: string) => {

@@ -1,10 +1,8 @@
-import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import type { Program } from '@porchlight/domain/program-finder/program.ts';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { runCommand } from '../../../testing/processes/run-command.ts';
 import { makeLocalProgram } from '../../../testing/program-files.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { TestVisitor } from '../../../testing/test-visitor.ts';
@@ -23,15 +21,7 @@ async function importFile(text: string) {
   return runImport(file);
 }
 
-const runImport = (...parameters: string[]) =>
-  promisify(execFile)(
-    process.execPath,
-    [fileURLToPath(new URL('../../../import-programs.ts', import.meta.url)), ...parameters],
-    {
-      env: { NODE_ENV: 'test', DATABASE_URL: app.databaseUrl, DATA_DIR: app.dataDir },
-      maxBuffer: 64 * 1024 * 1024,
-    },
-  );
+const runImport = (...parameters: string[]) => runCommand(app, 'import-programs.ts', ...parameters);
 
 const write = (...programs: object[]) =>
   `{"programs": [\n${programs.map((one) => JSON.stringify(one)).join(',\n')}\n]}`;

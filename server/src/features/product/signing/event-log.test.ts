@@ -1,7 +1,4 @@
-import { execFile } from 'node:child_process';
 import { rm } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type DatabaseConnection, openDatabase } from '../../../platform/database/database.ts';
@@ -12,6 +9,7 @@ import { checkEventLog } from '../../../platform/event-log/event-log-check.ts';
 import { appendToOldLog } from '../../../platform/event-log/old-log.ts';
 import { loadSigningKey } from '../../../platform/signing-key.ts';
 import { giveConsent } from '../../../testing/outside-world/test-signer.ts';
+import { runCommand } from '../../../testing/processes/run-command.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { createBuyer, TestBuyer } from '../../../testing/test-buyer.ts';
 
@@ -307,11 +305,7 @@ describe('the event log', () => {
   });
 
   it('is walked by npm run audit:verify', async () => {
-    const program = fileURLToPath(new URL('../../../audit-verify.ts', import.meta.url));
-    const verify = (...args: string[]) =>
-      promisify(execFile)(process.execPath, [program, ...args], {
-        env: { NODE_ENV: 'test', DATABASE_URL: app.databaseUrl, DATA_DIR: app.dataDir },
-      });
+    const verify = (...args: string[]) => runCommand(app, 'audit-verify.ts', ...args);
     const { stdout } = await verify();
     expect(stdout).toMatch(/\d+ entries in 9 chains/);
     const noted = /(\d+:[0-9a-f]{64})/.exec(stdout)?.[1] ?? '';

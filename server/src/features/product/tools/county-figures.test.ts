@@ -1,10 +1,8 @@
-import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { writeFhaLine } from '@porchlight/domain/programs/loan-limits/fha-specimen.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { runCommand } from '../../../testing/processes/run-command.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { TestVisitor } from '../../../testing/test-visitor.ts';
 
@@ -32,10 +30,7 @@ const ARLINGTON = CAMBRIDGE.replace('2501711000', '2501701605').replace('Cambrid
 async function runImport(list: 'fha-limits' | 'income-limits', lines: readonly string[], ...more: string[]) {
   const file = join(app.dataDir, list);
   await writeFile(file, lines.join('\n'));
-  const program = fileURLToPath(new URL(`../../../imports/${list}.ts`, import.meta.url));
-  return promisify(execFile)(process.execPath, [program, file, ...more], {
-    env: { NODE_ENV: 'test', DATABASE_URL: app.databaseUrl, DATA_DIR: app.dataDir },
-  });
+  return runCommand(app, `imports/${list}.ts`, file, ...more);
 }
 
 const ask = async (state: string) =>

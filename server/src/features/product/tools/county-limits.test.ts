@@ -1,9 +1,7 @@
-import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { runCommand } from '../../../testing/processes/run-command.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { TestVisitor } from '../../../testing/test-visitor.ts';
 
@@ -29,12 +27,7 @@ async function importList(lines: string[], ...more: string[]) {
   return runImport(file, ...more);
 }
 
-function runImport(...parameters: string[]) {
-  const program = fileURLToPath(new URL('../../../import-loan-limits.ts', import.meta.url));
-  return promisify(execFile)(process.execPath, [program, ...parameters], {
-    env: { NODE_ENV: 'test', DATABASE_URL: app.databaseUrl, DATA_DIR: app.dataDir },
-  });
-}
+const runImport = (...parameters: string[]) => runCommand(app, 'import-loan-limits.ts', ...parameters);
 
 const readStored = () => app.query('select year, fips, one_unit from county_limits order by year, fips');
 
