@@ -1,21 +1,25 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildStale } from './build/build.mjs';
 import { runChecks } from './check.mjs';
 import { findTool, run } from './project.mjs';
 import { installMissing } from './setup/install.mjs';
-import { runBrowserTests } from './testing/e2e.mjs';
+import { runOnBuiltPages } from './testing/e2e.mjs';
 import { countPlaywright, countVitest } from './testing/test-counts.mjs';
 import { listPlaywrightFailures, listVitestFailures } from './testing/test-failures.mjs';
 import { provideTestPrograms } from './testing/test-programs.mjs';
+import { formatTimes, listPlaywrightTimes, listVitestTimes } from './testing/test-times.mjs';
 
 const CORES_FOR_BOTH = 4;
 
-await installMissing();
-await provideTestPrograms();
+const parts = [];
+const files = [];
+await timePart('packages', installMissing);
+await timePart('test programs', provideTestPrograms);
 const reports = mkdtempSync(join(tmpdir(), 'porchlight-reports-'));
 const worthALook = [];
-const checks = await runChecks();
+const checks = await timePart('checks', runChecks);
 worthALook.push(...checks.named.map((name) => `check failed: ${name}`));
 const counts = [checks, ...(await runTests())];
 rmSync(reports, { recursive: true, force: true });
@@ -24,13 +28,25 @@ const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
 // Once more at the end: what failed stands far above it among thousands of lines.
 for (const line of worthALook) console.log(line);
+for (const line of formatTimes(parts, files)) console.log(line);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
 
 /** Side by side where there are cores for both: each part keeps two busy by itself. */
 async function runTests() {
-  if (availableParallelism() < CORES_FOR_BOTH) return [await runUnitTests(), await runJourneys()];
-  return Promise.all([runUnitTests(), runJourneys()]);
+  const runUnits = () => timePart('unit and endpoint tests', runUnitTests);
+  if (availableParallelism() < CORES_FOR_BOTH) return [await runUnits(), await runJourneys()];
+  return Promise.all([runUnits(), runJourneys()]);
+}
+
+/** Runs a part of the whole and notes how long it took. */
+async function timePart(name, work) {
+  const began = performance.now();
+  try {
+    return await work();
+  } finally {
+    parts.push({ name, seconds: (performance.now() - began) / 1000 });
+  }
 }
 
 async function runUnitTests() {
@@ -41,17 +57,24 @@ async function runUnitTests() {
   );
   const report = readReport(path);
   note('unit tests', code, listVitestFailures(report));
+  files.push(...listVitestTimes(report));
   return countVitest(report, code);
 }
 
 async function runJourneys() {
+  await timePart('build', buildStale);
+  return timePart('browser tests', runBrowserTests);
+}
+
+async function runBrowserTests() {
   const path = join(reports, 'playwright.json');
   // Where nearly all fail, each for a minute and twice, the first of them say why.
-  const code = await runBrowserTests(['--reporter=list,json', '--retries=1', '--max-failures=40'], {
+  const code = await runOnBuiltPages(['--reporter=list,json', '--retries=1', '--max-failures=40'], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: path,
   });
   const report = readReport(path);
   note('browser tests', code, listPlaywrightFailures(report));
+  files.push(...listPlaywrightTimes(report));
   return countPlaywright(report, code);
 }
 
