@@ -32,7 +32,7 @@ export default defineConfig({
     projects: engines.map(([engine, program]) => ({ name: engine, metadata: { engine, program } })),
   }),
   globalSetup: './e2e/harness/quick-database.ts',
-  globalTeardown: './e2e/harness/remove-data.ts',
+  globalTeardown: './e2e/harness/end-run.ts',
   fullyParallel: true,
   // Twice the usual two cores: a journey mostly waits.
   workers: 4,
