@@ -187,7 +187,7 @@ test('scores are seen by the co-buyer from the press until the next', async ({
   test.slow();
   await openAccount(page.context(), { name: 'Jordan Rivera' });
   const other = await browser.newContext({ baseURL, serviceWorkers: 'block' });
-  const { email } = await openAccount(other.context(), { name: 'Priya Shah' });
+  const { email } = await openAccount(other, { name: 'Priya Shah' });
   await page.request.post('/api/purchase/people', { data: { name: 'Priya', email, role: 'co-buyer' } });
   const link = await readEmailLink(request, email, 'buy a home together');
   const token = new URL(link).searchParams.get('token') ?? new URL(link).hash.replace(/^#(token=)?/, '');
