@@ -10,6 +10,7 @@ requireNode('npm run test:one -- e2e/FILE');
 // The configuration is read again in every worker; what the first reading chose goes on by the environment.
 process.env.E2E_PORT ??= String(32_000 + Math.floor(Math.random() * 700));
 process.env.E2E_PROVIDER_PORT ??= String(Number(process.env.E2E_PORT) + 1);
+process.env.E2E_PEOPLE_PORT ??= String(Number(process.env.E2E_PORT) + 2);
 process.env.E2E_DATA_DIR ??= join(mkdtempSync(join(tmpdir(), 'porchlight-e2e-')), 'data');
 // PostgreSQL runs as another user when this is root, and has to pass through.
 chmodSync(dirname(process.env.E2E_DATA_DIR), 0o711);
@@ -32,7 +33,7 @@ export default defineConfig({
     projects: engines.map(([engine, program]) => ({ name: engine, metadata: { engine, program } })),
   }),
   globalSetup: './e2e/harness/quick-database.ts',
-  globalTeardown: './e2e/harness/remove-data.ts',
+  globalTeardown: './e2e/harness/end-run.ts',
   fullyParallel: true,
   // Twice the usual two cores: a journey mostly waits.
   workers: 4,
@@ -65,6 +66,12 @@ export default defineConfig({
       url: `${providerUrl}/.well-known/openid-configuration`,
       timeout: 180_000,
       env: { NODE_ENV: 'test', BASE_URL: baseURL, PORT: process.env.E2E_PROVIDER_PORT },
+    },
+    {
+      command: 'node e2e/harness/people.ts',
+      url: `http://localhost:${process.env.E2E_PEOPLE_PORT}`,
+      timeout: 180_000,
+      env: { PORT: process.env.E2E_PEOPLE_PORT },
     },
     {
       command: `node --import=./scripts/quick-start.mjs ${SERVER_PROGRAM}`,

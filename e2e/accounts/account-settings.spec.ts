@@ -24,7 +24,6 @@ test('an address is changed when both mailboxes agree', async ({ page, buyer, re
   await page.getByRole('button', { name: 'Change e-mail address' }).click();
   await expect(page.getByText('Waiting for both addresses')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'E-mail address' })).toBeFocused();
-  await checkAccessibility(page);
   await page.goto(await readEmailLink(request, newEmail, 'Confirm this'));
   await checkAccessibility(page);
   await page.getByRole('button', { name: 'Confirm this address' }).click();
@@ -32,7 +31,6 @@ test('an address is changed when both mailboxes agree', async ({ page, buyer, re
   await page.goto(await readEmailLink(request, buyer.email, 'Change the email'));
   await page.getByRole('button', { name: 'Agree to the change' }).click();
   await expect(page.getByText('Your address is changed')).toBeVisible();
-  await checkAccessibility(page);
   await page.getByRole('link', { name: 'Go to your settings' }).click();
   await expect(page.getByRole('main').getByText(newEmail)).toBeVisible();
 });
@@ -53,7 +51,6 @@ test.describe('the question "Is it you?"', () => {
     const question = page.getByRole('dialog', { name: 'Is it you?' });
     const password = question.getByLabel('Your password', { exact: true });
     await expect(password).toBeVisible();
-    await checkAccessibility(page);
     await question.getByRole('button', { name: 'Cancel' }).click();
     await expect(page.getByText('Nothing was changed yet.')).toBeVisible();
     await expect(change).toBeFocused();
@@ -84,7 +81,6 @@ test.describe('a link that was used', () => {
     await expect(page.getByText('The change is stopped')).toBeVisible();
     await page.goto(link);
     await expect(page.getByText('This link no longer works')).toBeVisible();
-    await checkAccessibility(page);
     await page.getByRole('link', { name: 'Begin again in your settings' }).click();
     await expect(page.getByLabel('New e-mail address')).toBeVisible();
   });
@@ -126,7 +122,6 @@ test('devices are listed in plain words and signed out one by one', async ({ pag
   await expect(devices.getByRole('listitem')).toHaveCount(2);
   await expect(devices.getByText('This device')).toHaveCount(1);
   await expect(devices.getByText('Safari on iPhone')).toBeVisible();
-  await checkAccessibility(page);
   await devices.getByRole('button', { name: /Sign out Safari on iPhone/ }).click();
   await expect(devices.getByRole('listitem')).toHaveCount(1);
   await expect(page.getByRole('heading', { name: 'Signed in now' })).toBeFocused();
@@ -218,7 +213,6 @@ test.describe('codes from an app', () => {
 
     await signIn(page, buyer.email);
     await expect(page.getByRole('heading', { name: 'Enter the code from your app' })).toBeVisible();
-    await checkAccessibility(page);
     await page.getByLabel('Code from the app').fill(used);
     await page.getByRole('button', { name: 'Go on' }).click();
     await expect(page.getByText('That code does not work.')).toBeVisible();
@@ -257,7 +251,6 @@ test('the provider signs somebody in, and is not the only way to be unlinked', a
   await open(page, '/portal/settings/security');
   await expect(page.getByText('Your account has no password.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Linked sign-in' }).getByText('Homes Union')).toBeVisible();
-  await checkAccessibility(page);
 });
 
 test.describe('the only way in', () => {
@@ -346,7 +339,6 @@ test.describe('stages that cannot be sent', () => {
     await page.evaluate(() => localStorage.setItem('completedStages', '["preparing","finding"]'));
     await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
     await expect(page.getByText('2 changes are kept in this browser alone')).toBeVisible();
-    await checkAccessibility(page);
     await page.getByRole('button', { name: 'Stay signed in' }).click();
     expect(await page.evaluate(() => localStorage.getItem('completedStages'))).toContain('finding');
   });

@@ -19,11 +19,9 @@ test('a visitor opens an account, confirms the address and lands where they were
   await expect(page).toHaveURL(/\/login\?next=%2Fportal%2Fmilestones%2Fpre-app$/);
   await page.getByRole('link', { name: 'Create an account' }).click();
   await askForAccount(page, email);
-  await checkAccessibility(page);
   await page.goto(await readEmailLink(request, email, 'Confirm'));
   const confirm = page.getByRole('button', { name: 'Confirm my address' });
   await expect(confirm).toBeEnabled();
-  await checkAccessibility(page);
   // Mail programs open links: that alone confirms nothing and signs nobody in.
   expect(await (await page.context().request.get('/api/accounts/current')).json()).toBeNull();
   await confirm.click();

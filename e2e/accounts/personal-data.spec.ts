@@ -26,7 +26,6 @@ test('a buyer takes everything along, and throws the file away', async ({ page, 
   await page.getByRole('button', { name: 'Prepare my download' }).click();
   const link = page.getByRole('link', { name: 'Download ZIP' });
   await expect(link).toBeVisible({ timeout: 60_000 });
-  await checkAccessibility(page);
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
   expect(download.suggestedFilename()).toMatch(/-data-\d{4}-\d{2}-\d{2}\.zip$/);
   const zip = await readFile(await download.path());
@@ -76,7 +75,6 @@ test('a buyer deletes the account, is signed out, comes back and keeps it', asyn
   await page.goto('/portal/settings/data');
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Delete your account?' });
-  await checkAccessibility(page);
   await expireReauthentication(buyer.email);
   await dialog.getByRole('button', { name: 'Delete my account' }).click();
   const question = page.getByRole('dialog', { name: 'Is it you?' });

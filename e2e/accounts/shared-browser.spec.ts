@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
-import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, openAccount, PASSWORD, test, writePdf } from '../harness/fixtures.ts';
+import type { Page } from '@playwright/test';
+import { openAccount } from '../harness/accounts.ts';
+import { expect, PASSWORD, test, writePdf } from '../harness/fixtures.ts';
 
 // All windows of a browser share one session: in one of them someone signs out and someone else signs in.
 test.use({ expected: { errors: [/401|ERR_FAILED/] } });
@@ -8,14 +9,13 @@ test.use({ expected: { errors: [/401|ERR_FAILED/] } });
 test('a tick and a note of a window that was left open do not land with whoever signed in in another one', async ({
   page,
   buyer,
-  request,
 }) => {
   expect(buyer.email).toBeTruthy();
   await page.goto('/portal/milestones/interest');
   await page.getByRole('checkbox').first().check();
   await expect.poll(async () => (await readInterest(page)).tasks[0]?.status).toBe('done');
   await page.getByRole('textbox', { name: 'Add a note' }).fill('What we would offer.');
-  await letAnotherIn(page, request);
+  await letAnotherIn(page);
   const refused = page.waitForResponse(
     (response) => response.request().method() !== 'GET' && response.url().includes('/api/milestones'),
   );
@@ -36,7 +36,6 @@ test('a tick and a note of a window that was left open do not land with whoever 
 test('files that wait in a window are not stored with whoever signed in in another one', async ({
   page,
   buyer,
-  request,
 }) => {
   expect(buyer.email).toBeTruthy();
   await page.goto('/portal/docs');
@@ -51,7 +50,7 @@ test('files that wait in a window are not stored with whoever signed in in anoth
   }));
   await (await chooser).setFiles(files);
   await expect(page.getByRole('button', { name: 'Cancel second.pdf' })).toBeVisible();
-  await signInAsAnother(page, request);
+  await signInAsAnother(page);
   const refused = page.waitForResponse((response) => response.url().includes('name=first.pdf'));
   goOn();
   expect((await refused).status()).toBe(401);
@@ -59,14 +58,14 @@ test('files that wait in a window are not stored with whoever signed in in anoth
   expect((await (await page.request.get('/api/documents')).json()).documents).toEqual([]);
 });
 
-test('what a window read for one account is not shown to the next', async ({ page, buyer, request }) => {
+test('what a window read for one account is not shown to the next', async ({ page, buyer }) => {
   expect(buyer.email).toBeTruthy();
   const stored = await page.request.post('/api/documents?name=divorce-decree.pdf', { data: writePdf('x') });
   expect(stored.status()).toBe(201);
   await page.goto('/portal/docs');
   const row = page.getByRole('row', { name: /divorce-decree/ });
   await expect(row).toBeVisible();
-  const second = await signInAsAnother(page, request);
+  const second = await signInAsAnother(page);
   await delay(page, '**/api/documents', 4_000);
   await cover(page, true);
   await cover(page, false);
@@ -186,28 +185,28 @@ async function delay(page: Page, url: string, ms: number): Promise<void> {
 }
 
 /** Where this window hears nothing of it, as one that the browser has frozen. */
-async function letAnotherIn(page: Page, request: APIRequestContext): Promise<void> {
-  const { cookies } = await openElsewhere(page, request);
+async function letAnotherIn(page: Page): Promise<void> {
+  const { cookies } = await openElsewhere(page);
   await page.context().clearCookies();
   await page.context().addCookies(cookies);
 }
 
 /** A second account and the cookies of its session, in a browser of its own. */
-async function openElsewhere(page: Page, request: APIRequestContext) {
+async function openElsewhere(page: Page) {
   const elsewhere = await page
     .context()
     .browser()
     ?.newContext({ baseURL: new URL(page.url()).origin });
   if (!elsewhere) throw new Error('there is no browser');
-  const second = await openAccount(request, elsewhere.request);
+  const second = await openAccount(elsewhere);
   const cookies = await elsewhere.cookies();
   await elsewhere.close();
   return { second, cookies };
 }
 
 /** In a second window of the same browser. */
-async function signInAsAnother(page: Page, request: APIRequestContext): Promise<{ email: string }> {
-  const { second } = await openElsewhere(page, request);
+async function signInAsAnother(page: Page): Promise<{ email: string }> {
+  const { second } = await openElsewhere(page);
   const other = await page.context().newPage();
   await other.goto('/portal');
   await other.getByRole('button', { name: 'Account' }).click();

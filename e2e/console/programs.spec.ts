@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { openStaffAccount } from '../harness/accounts.ts';
 import { checkBothSchemes, expect, type Page, test } from '../harness/fixtures.ts';
-import { openStaffAccount } from '../harness/staff-member.ts';
 
 // A rejection without a reason is refused; the browser says so.
 test.use({ expected: { errors: [/400/] } });
@@ -36,13 +36,12 @@ async function expectNothingTooWide(page: Page): Promise<void> {
 test('a program of the operator’s own is proposed by one, approved by another, and in the finder at once', async ({
   page,
   browser,
-  request,
 }) => {
   test.setTimeout(360_000);
   const id = `local-${randomUUID()}`;
   const name = `Billings help ${id.slice(6, 14)}`;
   const program = makeProgram(id, name);
-  await openStaffAccount(request, page.context().request, 'agent');
+  await openStaffAccount(page.context(), 'agent');
   await page.goto('/staff/programs');
   await page.getByRole('link', { name: 'Propose a change' }).click();
   const text = page.getByLabel('Text of the file');
@@ -68,7 +67,7 @@ test('a program of the operator’s own is proposed by one, approved by another,
 
   const office = await browser.newContext();
   const desk = await office.newPage();
-  await openStaffAccount(request, office.request, 'admin');
+  await openStaffAccount(office, 'admin');
   await desk.goto('/staff/programs/proposals?status=waiting');
   await desk.getByRole('row', { name }).getByRole('link').click();
   const other = desk.getByRole('region', { name: 'Details' });
@@ -79,7 +78,6 @@ test('a program of the operator’s own is proposed by one, approved by another,
   await expect(other.getByRole('button', { name: 'Approve' })).toHaveCount(0);
   await desk.goto('/staff/programs/log');
   await expect(desk.getByRole('row', { name: new RegExp(`Approved.+${name}`) })).toBeVisible();
-  await checkBothSchemes(desk);
   await office.close();
 
   const visitor = await (await browser.newContext()).newPage();
@@ -91,19 +89,17 @@ test('a program of the operator’s own is proposed by one, approved by another,
   await visitor.getByRole('link', { name: 'What we corrected, and when' }).click();
   const corrected = visitor.getByRole('listitem').filter({ hasText: name });
   await expect(corrected).toContainText(wrong);
-  await checkBothSchemes(visitor);
   await visitor.setViewportSize({ width: 390, height: 844 });
   await expectNothingTooWide(visitor);
   await visitor.context().close();
 });
 
-test('a program is confirmed as it was by one person, and its new day shows', async ({ page, request }) => {
-  await openStaffAccount(request, page.context().request, 'agent');
+test('a program is confirmed as it was by one person, and its new day shows', async ({ page }) => {
+  await openStaffAccount(page.context(), 'agent');
   await page.goto('/staff/programs?search=Chenoa');
   await page.getByRole('row', { name: 'Chenoa Fund' }).getByRole('link').click();
   const detail = page.getByRole('region', { name: 'Details' });
   await expect(detail.getByRole('heading', { name: 'Chenoa Fund' })).toBeVisible();
-  await checkBothSchemes(page);
   await detail.getByRole('button', { name: 'Confirm unchanged' }).click();
   await expect(page.getByText('Chenoa Fund is confirmed')).toBeVisible();
   await expect(detail.getByText(/^Revision \d+: Confirmed unchanged, by /).first()).toBeVisible();

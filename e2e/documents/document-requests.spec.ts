@@ -13,7 +13,6 @@ test('a document is offered to the request it may answer, and counts when confir
   await page.goto('/portal/docs');
   await expect(page.getByText('May answer:')).toHaveCount(1);
   await expect(page.getByText('May answer: Pay stubs from the last 30 days (Pre-App)')).toBeVisible();
-  await checkBothSchemes(page);
 
   const others = page.getByRole('combobox', { name: 'Another request' });
   await expect(others).toHaveAccessibleDescription('Pay stub November.pdf');

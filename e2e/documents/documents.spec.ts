@@ -46,7 +46,6 @@ test('a document is uploaded, downloaded, signed and deleted (specification 4, 8
   }
   const row = page.getByRole('row', { name: /first\.pdf/ });
   await expect(row).toContainText(/received/i);
-  await checkAccessibility(page);
   await checkLargerText(page);
 
   const download = page.waitForEvent('download');
@@ -132,7 +131,6 @@ test('a visitor finds the Document Center open and empty, and is told to sign in
   await page.getByRole('button', { name: 'Browse Files' }).click();
   await (await chooser).setFiles(pdf('early.pdf'));
   await expect(page.getByText('You must be logged in to upload files.').first()).toBeVisible();
-  await checkAccessibility(page);
 });
 
 test.describe('on a bad line', () => {
@@ -255,7 +253,6 @@ test('whoever signs out while a file goes up is asked first, and leaves nothing 
   await expect(question).toContainText(
     'One file is still on the way. If you sign out now, it is not stored.',
   );
-  await checkAccessibility(page);
   await question.getByRole('button', { name: 'Stay signed in' }).click();
   await signOut();
   await question.getByRole('button', { name: 'Sign out and lose it' }).click();

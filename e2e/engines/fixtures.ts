@@ -1,5 +1,6 @@
 import { test as base } from '@playwright/test';
-import { type Buyer, expect, openAccount } from '../harness/fixtures.ts';
+import { type Buyer, openAccount } from '../harness/accounts.ts';
+import { expect, PASSWORD } from '../harness/fixtures.ts';
 import { startFirefox } from './firefox.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
 import { startWebKit } from './webkit.ts';
@@ -27,8 +28,9 @@ export const test = base.extend<Fixtures>({
     }
   },
   buyer: async ({ visitor, request }, use) => {
-    const buyer = await openAccount(request, request);
-    await visitor.carry(await request.storageState());
+    const buyer = await openAccount();
+    await request.post('/api/accounts/sign-in', { data: { email: buyer.email, password: PASSWORD } });
+    await visitor.carry(buyer.cookies);
     await use(buyer);
   },
 });

@@ -1,5 +1,6 @@
 import { listScreens, listWaitingScreens } from '../../web/src/pages/page-list.ts';
-import { openStaffAccount } from '../harness/staff-member.ts';
+import { openStaffAccount } from '../harness/accounts.ts';
+
 import { expect, test } from './fixtures.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -18,9 +19,8 @@ test('every screen of a buyer', async ({ visitor, buyer }) => {
   await openAll(visitor, listScreens('portal', 'signed-in'));
 });
 
-test('every screen of the console', async ({ visitor, request }) => {
-  await openStaffAccount(request, request, 'admin');
-  await visitor.carry(await request.storageState());
+test('every screen of the console', async ({ visitor }) => {
+  await visitor.carry((await openStaffAccount(undefined, 'admin')).cookies);
   await openAll(visitor, listScreens('staff'));
 });
 

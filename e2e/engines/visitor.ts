@@ -52,13 +52,11 @@ export function createVisitor(engine: Engine, baseUrl: string) {
       await until(`${path} is drawn`, () => engine.ask(isDrawn));
     },
     /** Is signed in as whoever has these cookies. */
-    async carry({ cookies }: { cookies: readonly Cookie[] }) {
+    async carry(cookies: readonly Pick<Cookie, 'name' | 'value'>[]) {
       await open('/');
       // Until the window closes: when a cookie ends, each engine wants to be told in another form.
-      const kept = cookies.map(({ name, value, domain, path, httpOnly, secure }) => {
-        return { name, value, domain, path, httpOnly, secure };
-      });
-      await engine.setCookies(kept);
+      const attributes = { domain: new URL(baseUrl).hostname, path: '/', httpOnly: true, secure: false };
+      await engine.setCookies(cookies.map(({ name, value }) => ({ name, value, ...attributes })));
     },
     describe: () => engine.ask(describePage),
     listErrors: () => engine.listErrors(),

@@ -1,4 +1,4 @@
-import { queryServer } from './staff-member.ts';
+import { queryServer } from './server-database.ts';
 
 /** Makes it eleven minutes since someone last showed, on any device, that it is them. */
 export async function expireReauthentication(email: string): Promise<void> {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startDatabaseProxy } from '../../server/src/testing/faults/database-proxy.ts';
 import { pickPort, startProcess, waitForAddress } from '../../server/src/testing/processes/start-process.ts';
-import { queryServer, readAddress } from './staff-member.ts';
+import { queryServer, readAddress } from './server-database.ts';
 
 /** A server of its own, between which and its database the way can be cut. */
 export async function startBreakableServer() {
@@ -14,14 +14,17 @@ export async function startBreakableServer() {
   const proxy = await startDatabaseProxy();
   const dataDir = await mkdtemp(join(tmpdir(), 'porchlight-breakable-'));
   const port = pickPort();
+  const baseUrl = `http://localhost:${port}`;
+  const databaseUrl = (await readAddress()).replace('/porchlight?', `/${name}?`);
   const started = startProcess({
     DATA_DIR: dataDir,
     PORT: port,
-    BASE_URL: `http://localhost:${port}`,
-    DATABASE_URL: proxy.lead((await readAddress()).replace('/porchlight?', `/${name}?`)),
+    BASE_URL: baseUrl,
+    DATABASE_URL: proxy.lead(databaseUrl),
   });
   return {
     origin: await waitForAddress(started),
+    accounts: { baseUrl, dataDir, databaseUrl },
     setDatabase: proxy.set,
     /** Runs `work` while there is hardly room for files. Only root may mount the small disk that this takes. */
     async withFullDisk(work: () => Promise<void>): Promise<void> {

@@ -1,12 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
+import { type Buyer, openAccount } from './accounts.ts';
+import { type AxeRules, countAxeRun } from './axe-runs.ts';
 
 export { expect, type Page };
 
 export const PASSWORD = 'tamarind-orbit-cellar-42';
-
-export type Buyer = { name: string; email: string };
 
 type Fixtures = {
   /** Console errors a test brings about on purpose; any other fails it. */
@@ -26,24 +25,10 @@ export const test = base.extend<Fixtures>({
     await use(page);
     expect(errors.filter((error) => !expected.errors.some((pattern) => pattern.test(error)))).toEqual([]);
   },
-  buyer: async ({ page, request }, use) => {
-    await use(await openAccount(request, page.context().request));
+  buyer: async ({ page }, use) => {
+    await use(await openAccount(page.context()));
   },
 });
-
-/** A new account; `signedIn` carries its session from then on. */
-export async function openAccount(
-  request: APIRequestContext,
-  signedIn: APIRequestContext,
-  name = 'Ada Buyer',
-): Promise<Buyer> {
-  const buyer = { name, email: `buyer-${randomUUID()}@example.com` };
-  const signUp = await request.post('/api/accounts/sign-up', { data: { ...buyer, password: PASSWORD } });
-  expect(signUp.ok(), await signUp.text()).toBe(true);
-  const token = new URL(await readEmailLink(request, buyer.email, 'Confirm')).searchParams.get('token');
-  await signedIn.post('/api/accounts/verify-email', { data: { token } });
-  return buyer;
-}
 
 /** The address in the newest letter to someone, from the development mailbox. */
 export async function readEmailLink(
@@ -61,17 +46,17 @@ export async function readEmailLink(
   return link ?? '';
 }
 
-/**
- * No finding of axe by WCAG 2.2 A and AA and its best practices. In forced colors the browser chooses the colors, and axe
- * reads those of the style sheet.
- */
-export async function checkAccessibility(page: Page, { forcedColors = false } = {}): Promise<void> {
+/** The rules of axe whose answer depends on colors: in another color scheme the page has the same elements. */
+const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
+
+/** Expects no finding of axe by WCAG 2.2 A and AA and its best practices, by every rule or by those on colors alone. */
+export async function checkAccessibility(page: Page, rules: AxeRules = 'all'): Promise<void> {
+  // A test that is tried again is counted once.
+  if (test.info().retry === 0) countAxeRun(rules);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  // Every rule runs; only what was found is described, which takes longer than the checks.
-  const options: RunOptions = {
-    resultTypes: ['violations'],
-    rules: forcedColors ? { 'color-contrast': { enabled: false } } : {},
-  };
+  // Only what was found is described, which takes longer than the checks.
+  const options: RunOptions = { resultTypes: ['violations'] };
+  if (rules === 'colors') options.runOnly = COLOR_RULES;
   const violations = await page.evaluate(async (runOptions) => {
     const { axe } = window as unknown as { axe: { run(options: RunOptions): Promise<AxeResults> } };
     // A color on its way to another is not yet what anyone reads. What ends is not waited for: Chromium never settles it for
@@ -91,15 +76,19 @@ export async function checkAccessibility(page: Page, { forcedColors = false } = 
 }
 
 /**
- * The same in dark and in light, one after the other where the page stands, and what else is to hold in each: a journey made for each
- * would be the same journey.
+ * Checks the page as it is in dark by the rules on colors and then in light by every rule, and by `checkMore` in each: a journey made
+ * for each scheme would be the same journey. `inLight` is 'colors' where every rule runs at another width.
  */
-export async function checkBothSchemes(page: Page, checkMore?: () => Promise<void>): Promise<void> {
+export async function checkBothSchemes(
+  page: Page,
+  checkMore?: () => Promise<void>,
+  inLight: AxeRules = 'all',
+): Promise<void> {
   for (const colorScheme of ['dark', 'light'] as const) {
     await test.step(colorScheme, async () => {
       await page.emulateMedia({ colorScheme });
       await waitForFrames(page);
-      await checkAccessibility(page);
+      await checkAccessibility(page, colorScheme === 'dark' ? 'colors' : inLight);
       await checkMore?.();
     });
   }

@@ -1,12 +1,6 @@
 import { addDays, formatWeekdayDate, readCalendarDay } from '../../domain/src/kernel/calendar-dates.ts';
-import {
-  checkBothSchemes,
-  expect,
-  openAccount,
-  type Page,
-  readEmailLink,
-  test,
-} from '../harness/fixtures.ts';
+import { openAccount } from '../harness/accounts.ts';
+import { checkBothSchemes, expect, type Page, readEmailLink, test } from '../harness/fixtures.ts';
 
 const today = readCalendarDay(new Date());
 const region = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
@@ -38,7 +32,6 @@ test('scores: the lender’s is picked from three, an app’s is not, and what c
   await page.getByRole('link', { name: 'Credit', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Credit' })).toBeVisible();
   await expect(region(page, 'No lender’s score yet')).toBeVisible();
-  await checkBothSchemes(page);
 
   await page.getByRole('button', { name: 'Add a score' }).click();
   const dialog = page.getByRole('dialog');
@@ -86,7 +79,6 @@ test('scores: the lender’s is picked from three, an app’s is not, and what c
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
     /whether your score matters at all/,
   );
-  await checkBothSchemes(page);
 });
 
 test('cards: the least money under a line, in its order and by its day, goes into the dates', async ({
@@ -178,7 +170,6 @@ test('disputes: an item gets its letter, its clock and its result', async ({ pag
   await expect(item).toContainText('Waiting');
   await expect(item).toContainText('45 days after a free annual report');
   await expect(item).toContainText(formatWeekdayDate(addDays(today, 35), 'en-US'));
-  await checkBothSchemes(page);
 
   await item.getByRole('button', { name: 'Change Store card' }).click();
   await dialog.getByLabel('Answered on').fill(today);
@@ -194,9 +185,9 @@ test('scores are seen by the co-buyer from the press until the next', async ({
   request,
 }) => {
   test.slow();
-  await openAccount(request, page.request, 'Jordan Rivera');
+  await openAccount(page.context(), { name: 'Jordan Rivera' });
   const other = await browser.newContext({ baseURL, serviceWorkers: 'block' });
-  const { email } = await openAccount(request, other.request, 'Priya Shah');
+  const { email } = await openAccount(other, { name: 'Priya Shah' });
   await page.request.post('/api/purchase/people', { data: { name: 'Priya', email, role: 'co-buyer' } });
   const link = await readEmailLink(request, email, 'buy a home together');
   const token = new URL(link).searchParams.get('token') ?? new URL(link).hash.replace(/^#(token=)?/, '');
@@ -213,7 +204,6 @@ test('scores are seen by the co-buyer from the press until the next', async ({
   await expect(page.getByText('Priya Shah sees your scores')).toBeVisible();
   await expect(region(priya, 'Jordan Rivera’s scores')).toContainText('701');
   await expect(priya.getByRole('button', { name: /^Change/ })).toHaveCount(0);
-  await checkBothSchemes(priya);
   await page.getByRole('checkbox', { name: 'Share my scores with Priya Shah' }).click();
   await expect(page.getByText('Priya Shah no longer sees your scores')).toBeVisible();
   await expect(region(priya, 'Sharing')).toBeVisible();

@@ -1,6 +1,6 @@
 import { milestoneTexts } from '../../content/src/en/milestones.ts';
 import { milestones } from '../../domain/src/milestones/milestones.ts';
-import { checkAccessibility, expect, holdRequests, PDF, test } from '../harness/fixtures.ts';
+import { expect, holdRequests, PDF, test } from '../harness/fixtures.ts';
 
 const interestTasks = milestoneTexts.find((text) => text.slug === 'interest')?.tasks ?? [];
 
@@ -45,7 +45,6 @@ test('tasks are ticked in the workspace, survive a reload and complete the miles
   await page.goto('/portal/milestones/interest');
   const boxes = page.getByRole('region', { name: 'What to do' }).getByRole('checkbox');
   await expect(boxes).toHaveCount(interestTasks.length);
-  await checkAccessibility(page);
   const stored = page.waitForResponse((response) => response.url().includes('/tasks/') && response.ok());
   await boxes.first().check();
   await stored;
@@ -62,7 +61,6 @@ test('a locked milestone says what would unlock it, and beta access opens the wa
   expect(buyer.email).toBeTruthy();
   await page.goto('/portal/milestones/home-search');
   await expect(page.getByText(/beta/i).first()).toBeVisible();
-  await checkAccessibility(page);
   await page.goto('/portal/beta-request');
   await page.getByRole('button', { name: 'Request Beta Access' }).click();
   await expect(page).toHaveURL('/portal');
@@ -145,7 +143,6 @@ test('the buyer’s own figures are there before the page’s program, which tak
   await expect(page.getByRole('link', { name: 'Review' })).toHaveCount(1);
   await expect(page.getByRole('link', { name: 'Start', exact: true })).toHaveCount(2);
   await expect(page.getByRole('button', { name: 'Locked' })).toHaveCount(7);
-  await checkAccessibility(page);
   release();
   await expect(page.getByRole('button', { name: 'Review Interest' })).toBeVisible();
   await expect(page.locator('[data-early="cards"]')).toHaveCount(0);

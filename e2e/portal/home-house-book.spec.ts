@@ -1,5 +1,6 @@
 import { addDays, formatCalendarDate, readCalendarDay } from '../../domain/src/kernel/calendar-dates.ts';
-import { checkBothSchemes, expect, openAccount, readEmailLink, test } from '../harness/fixtures.ts';
+import { openAccount } from '../harness/accounts.ts';
+import { checkBothSchemes, expect, readEmailLink, test } from '../harness/fixtures.ts';
 import { enterHome } from '../harness/owned-home.ts';
 
 const today = readCalendarDay(new Date());
@@ -15,7 +16,6 @@ test('house book: what is needed next, upkeep marked as done, a warranty in the 
   await page.goto('/portal/home');
   await page.getByRole('link', { name: /^House book/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'House book' })).toBeVisible();
-  await checkBothSchemes(page);
 
   const answer = page.getByRole('region', { name: 'What your house needs next' });
   await answer.getByRole('button', { name: 'Add the list of 19 tasks' }).click();
@@ -110,7 +110,6 @@ test('home file: downloaded, and imported by somebody else before anything is en
   page,
   browser,
   baseURL,
-  request,
   buyer,
   expected,
 }) => {
@@ -133,7 +132,7 @@ test('home file: downloaded, and imported by somebody else before anything is en
   await checkBothSchemes(page);
 
   const other = await (await browser.newContext({ baseURL, serviceWorkers: 'block' })).newPage();
-  await openAccount(request, other.request, 'Otto Other');
+  await openAccount(other.context(), { name: 'Otto Other' });
   await other.goto('/portal/home');
   await expect(other.getByRole('button', { name: 'Import a home file' })).toBeVisible();
   await other.locator('input[type=file]').setInputFiles(path);
@@ -166,7 +165,6 @@ test('an accountant reads what is kept of the home once that is granted, and its
   await expect(ana.getByRole('heading', { name: /^Home after closing/ })).toBeVisible();
   await expect(ana.getByRole('definition').filter({ hasText: '12 Elm Street, Tampa' })).toBeVisible();
   await expect(ana.getByRole('definition').filter({ hasText: '$400,000' })).toBeVisible();
-  await checkBothSchemes(ana);
   await ana.context().close();
   await page.reload();
   await expect(page.getByText('Ana Gomez opened what you keep of your home.')).toBeVisible();

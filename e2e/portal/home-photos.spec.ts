@@ -61,14 +61,12 @@ test('photos of a home go on where they stopped, after a lost connection and a r
   expect(before.length).toBeLessThan(7);
   await connect(session, 200_000);
   await expect.poll(async () => (await listPhotos(page, id)).length).toBeGreaterThan(before.length);
-  await checkBothSchemes(page);
   await page.reload();
   await expect(pictures(page)).toHaveCount(7);
   await expect(onTheWay).toBeHidden();
   const stored = await listPhotos(page, id);
   expect(new Set(stored.map((photo) => photo.id)).size).toBe(7);
   expect(stored.every(({ width, height }) => width === 2048 && height === 1536)).toBe(true);
-  await checkBothSchemes(page);
 });
 
 test('photos that are none are named with the reason, and the others are added', async ({ page, buyer }) => {
@@ -146,7 +144,6 @@ test('a photo is shown whole, described, moved and deleted; its cover stands in 
   await expect(card.getByRole('img', { name: `Photo 1 of ${address}` })).toBeVisible();
   await expect.poll(async () => (await listPhotos(page, id)).length).toBe(3);
   await expect(card.getByRole('region', { name: 'Photos on their way' })).toBeHidden();
-  await checkBothSchemes(page);
 
   await card.getByRole('link', { name: address }).click();
   await pictures(page).first().click();
@@ -188,7 +185,6 @@ test('a photo is shown whole, described, moved and deleted; its cover stands in 
     await page.getByRole('checkbox', { name: `Compare ${each}` }).check();
   await page.getByRole('link', { name: 'Compare 2 homes' }).click();
   await expect(page.getByRole('columnheader').getByRole('img', { name: 'Garden' })).toBeVisible();
-  await checkBothSchemes(page);
 });
 
 test('photos that were not read when the page closed are offered again by name', async ({ page, buyer }) => {

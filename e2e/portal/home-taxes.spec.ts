@@ -27,7 +27,6 @@ test('bills, notices, policies and quotes: what is due, a month, and how quotes 
   await page.setViewportSize(phone);
   await page.goto(path);
   await expect(page.getByText('Not known yet')).toBeVisible();
-  await checkBothSchemes(page);
   const dialog = page.getByRole('dialog');
   const save = () => dialog.getByRole('button', { name: 'Save' }).click();
   const field = (name: string) => dialog.getByLabel(name, { exact: true });
@@ -98,7 +97,6 @@ test('bills, notices, policies and quotes: what is due, a month, and how quotes 
   await expect(quotes.getByRole('row', { name: /^Premium/ })).toContainText('$1,500');
   await checkBothSchemes(page);
   await page.setViewportSize(desk);
-  await checkBothSchemes(page);
 
   await page.goto('/portal/home');
   await expect(page.getByRole('link', { name: /Taxes and insurance/ })).toContainText('$350 a month.');
@@ -183,5 +181,4 @@ test('tax time, homestead, a servicer’s notice and improvements', async ({ pag
   await expect(improvements).toContainText('$418,000 is your basis so far');
   await checkBothSchemes(page);
   await page.setViewportSize(phone);
-  await checkBothSchemes(page);
 });

@@ -21,7 +21,6 @@ test('a new buyer says where they are: what lies before is set aside, brought ba
     '/portal/settings/security#passkeys',
   );
   await expect(page.getByText('Set aside', { exact: true })).toHaveCount(0);
-  await checkBothSchemes(page);
 
   await panel.getByRole('button', { name: 'With a lender' }).click();
   const answered = page.getByRole('region', { name: 'You are here: With a lender' });

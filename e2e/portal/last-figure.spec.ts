@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { formatCalendarDate, readCalendarDay } from '../../domain/src/kernel/calendar-dates.ts';
-import { checkBothSchemes, expect, test } from '../harness/fixtures.ts';
+import { expect, test } from '../harness/fixtures.ts';
 
 test('a link to a calculator shows the figure that was saved with it last, and none where there is none', async ({
   page,
@@ -29,5 +29,4 @@ test('a link to a calculator shows the figure that was saved with it last, and n
     `Monthly payment calculatorYour last figure: ${ofLast} a month, saved ${today}`,
   );
   await expect(main.getByText('Your last figure')).toHaveCount(1);
-  await checkBothSchemes(page);
 });

@@ -1,4 +1,4 @@
-import { checkBothSchemes, expect, test } from '../harness/fixtures.ts';
+import { expect, test } from '../harness/fixtures.ts';
 
 const firstScreens = [
   { name: 'a phone', width: 390, height: 844 },
@@ -20,7 +20,6 @@ for (const { name, width, height } of firstScreens) {
       return link.contains(document.elementFromPoint(left + width / 2, bottom - 2));
     });
     expect(isFree).toBe(true);
-    await checkBothSchemes(page);
   });
 }
 

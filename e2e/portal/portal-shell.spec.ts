@@ -464,30 +464,28 @@ test.describe('the assistant', () => {
 for (const width of [360, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
+    // The elements are the same at both widths.
+    const rules = width === 360 ? 'all' : 'colors';
 
     test('no state of the shell has a finding of axe for a visitor', async ({ page }) => {
       test.setTimeout(360_000);
       await openAsVisitor(page, '/portal/docs');
       await bell(page).click();
       await expect(page.getByText('These are samples.')).toBeVisible();
-      await checkBothSchemes(page);
+      await checkBothSchemes(page, undefined, rules);
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Need Help?' }).click();
       await assistantDrawer(page).getByLabel('Your message').fill('Which documents?');
       await page.keyboard.press('Enter');
       // What shows until the answer comes is gone before a second look: it is looked at in one scheme at each width.
       await page.emulateMedia({ colorScheme: width === 360 ? 'dark' : 'light' });
-      await checkAccessibility(page);
+      await checkAccessibility(page, rules);
       await expect(page.getByText(assistant.replies.document)).toBeVisible();
-      await checkBothSchemes(page);
-      for (const path of ['/portal/search', '/portal/search?q=escrow', '/portal/search?q=zzzz']) {
-        await page.goto(path);
-        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-        await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
-        await checkBothSchemes(page);
-      }
-      await openAsVisitor(page, '/portal/notifications');
-      await checkBothSchemes(page);
+      await checkBothSchemes(page, undefined, rules);
+      await page.goto('/portal/search?q=zzzz');
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+      await checkBothSchemes(page, undefined, rules);
     });
 
     test('no state of the shell has a finding of axe for a buyer', async ({ page, buyer }) => {
@@ -499,14 +497,13 @@ for (const width of [360, 1440]) {
       );
       await openAsBuyer(page, '/portal/notifications');
       await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
-      await checkBothSchemes(page);
       await bell(page).click();
       await expect(page.getByRole('link', { name: 'View all notifications' })).toBeVisible();
-      await checkBothSchemes(page);
+      await checkBothSchemes(page, undefined, rules);
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Account' }).click();
       await expect(page.getByRole('link', { name: 'Profile Settings' })).toBeVisible();
-      await checkBothSchemes(page);
+      await checkBothSchemes(page, undefined, rules);
     });
   });
 }

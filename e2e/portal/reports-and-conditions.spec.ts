@@ -18,7 +18,6 @@ test('reports are ordered, due and received; conditions are pasted and told in p
   await page.goto('/portal/reports-and-conditions');
   const orders = page.getByRole('region', { name: 'Reports and orders' });
   await expect(orders).toContainText('Nothing entered yet.');
-  await checkBothSchemes(page);
   await orders.getByRole('button', { name: 'Add a line' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('What').selectOption('Appraisal');
@@ -45,7 +44,6 @@ test('reports are ordered, due and received; conditions are pasted and told in p
   await dialog.getByLabel('Received on').fill(today);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(orders.getByRole('listitem')).toContainText('Received');
-  await checkBothSchemes(page);
 
   await page.getByRole('link', { name: 'Loan conditions' }).click();
   const conditions = page.getByRole('region', { name: 'Loan conditions' });
@@ -65,7 +63,6 @@ test('reports are ordered, due and received; conditions are pasted and told in p
   await expect(conditions).toContainText('3 of 3 still open.');
   await expect(conditions).toContainText('Your move, before loan documents');
   await expect(conditions).toContainText('We do not know this wording');
-  await checkBothSchemes(page);
   await conditions.getByRole('button', { name: /^Change: Provide most recent/ }).click();
   await dialog.getByLabel('Where it stands').selectOption('Sent to the lender');
   await dialog.getByLabel('Due on').fill(addDays(today, 5));

@@ -120,7 +120,6 @@ test('a buyer finds the text of a PDF, a task and a note, and comes to each', as
   await expect(documents.locator('mark', { hasText: 'Radon' })).toBeVisible();
   const notes = page.getByRole('region', { name: 'Your notes' });
   await expect(notes.locator('mark', { hasText: 'radon' })).toBeVisible();
-  await checkAccessibility(page);
   await notes.getByRole('link').click();
   await expect(page).toHaveURL(/\/portal\/milestones\/interest#note-/);
   await expect(page.getByRole('listitem').filter({ hasText: 'radon fan' })).toBeFocused();

@@ -1,14 +1,8 @@
 import type { Browser } from '@playwright/test';
 import { addDays, formatWeekdayDate, readCalendarDay } from '../../domain/src/kernel/calendar-dates.ts';
+import { openAccount } from '../harness/accounts.ts';
 import { createContract } from '../harness/contract.ts';
-import {
-  checkBothSchemes,
-  expect,
-  openAccount,
-  type Page,
-  readEmailLink,
-  test,
-} from '../harness/fixtures.ts';
+import { checkBothSchemes, expect, type Page, readEmailLink, test } from '../harness/fixtures.ts';
 
 const openBrowser = async (browser: Browser, baseURL: string | undefined) =>
   (await browser.newContext({ baseURL, serviceWorkers: 'block' })).newPage();
@@ -22,9 +16,9 @@ test('a couple and their agent see the same contract dates in three browsers', a
   request,
 }) => {
   test.slow();
-  await openAccount(request, jordan.request, 'Jordan Rivera');
+  await openAccount(jordan.context(), { name: 'Jordan Rivera' });
   const priya = await openBrowser(browser, baseURL);
-  const { email } = await openAccount(request, priya.request, 'Priya Shah');
+  const { email } = await openAccount(priya.context(), { name: 'Priya Shah' });
   const invite = async (data: object) =>
     expect((await jordan.request.post('/api/purchase/people', { data })).ok()).toBe(true);
   await invite({ name: 'Priya', email, role: 'co-buyer' });

@@ -65,7 +65,6 @@ test('a date is set, shown with its weekday and distance, seen in a second windo
   await page.bringToFront();
   await page.goto('/portal');
   await expect(page.getByText(`in 12 days: ${formatWeekdayDate(dayFromNow(12))}`)).toBeVisible();
-  await checkAccessibility(page);
   await page.getByRole('link', { name: 'Day you would like to move in' }).click();
   await field.fill('');
   await expect(page.getByText('in 12 days')).toBeHidden();
@@ -171,7 +170,6 @@ test('what is changed without a connection waits in the browser and is sent late
   await page.getByLabel('Lease notice due').fill('2027-05-01');
   await addNote(page, 'Written on the train.');
   await expect(page.getByText('4 changes are waiting to be sent')).toBeVisible();
-  await checkAccessibility(page);
   await expect(second.getByRole('checkbox').first()).toBeChecked();
   await page.close();
   await second.close();
@@ -363,12 +361,16 @@ test('a mid-journey, a locked and a finished workspace are accessible and fit, a
       await page.setViewportSize({ width, height: 800 });
       await page.goto(`/portal/milestones/${slug}`);
       await expect(page.getByText(words).first()).toBeVisible();
-      await checkBothSchemes(page, async () => {
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow, `${slug}, ${width} px`).toBe(0);
-      });
+      await checkBothSchemes(
+        page,
+        async () => {
+          const overflow = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          );
+          expect(overflow, `${slug}, ${width} px`).toBe(0);
+        },
+        width === 360 ? 'all' : 'colors',
+      );
     }
   }
 });

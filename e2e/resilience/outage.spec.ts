@@ -1,5 +1,6 @@
+import { openAccount } from '../harness/accounts.ts';
 import { startBreakableServer } from '../harness/breakable-server.ts';
-import { checkAccessibility, expect, openAccount, type Page, test } from '../harness/fixtures.ts';
+import { checkAccessibility, expect, type Page, test } from '../harness/fixtures.ts';
 
 // What the browser itself says of an answer with an error.
 test.use({ expected: { errors: [/status of (503|507)/] } });
@@ -16,18 +17,13 @@ const pdf = (name: string, size: number) => ({
 
 test('the database goes away amid a tick, a note and an upload, and then the disk is full: each is said, and nothing is lost', async ({
   page,
-  playwright,
 }) => {
   // A server starts first, on an empty database.
   test.setTimeout(360_000);
   const server = await startBreakableServer();
   try {
-    const request = await playwright.request.newContext({ baseURL: server.origin });
     const own = page.context().request;
-    const signedIn = {
-      post: (path: string, options: object) => own.post(`${server.origin}${path}`, options),
-    };
-    await openAccount(request, signedIn as typeof own);
+    await openAccount(page.context(), { server: server.accounts });
     const files = await page.context().newPage();
     await files.goto(`${server.origin}/portal/docs`);
     await expect(files.getByText('No documents yet')).toBeVisible();
@@ -46,7 +42,6 @@ test('the database goes away amid a tick, a note and an upload, and then the dis
     await expect(page.getByText('2 changes are waiting to be sent')).toBeVisible();
     await expect(page.getByRole('checkbox').nth(1)).toBeChecked();
     await expect(page.getByText('Written amid an outage.', { exact: true })).toBeVisible();
-    await checkAccessibility(page);
     await files.bringToFront();
     await upload(files, pdf('paystub.pdf', 3_000));
     const failed = files.getByRole('listitem').filter({ hasText: 'paystub.pdf' });
@@ -69,7 +64,6 @@ test('the database goes away amid a tick, a note and an upload, and then the dis
       await upload(files, pdf('statement.pdf', 600_000));
       const refused = files.getByRole('listitem').filter({ hasText: 'statement.pdf' });
       await expect(refused.getByRole('alert')).toHaveText(FULL);
-      await checkAccessibility(files);
     });
     await files.getByRole('button', { name: 'Try again to upload statement.pdf' }).click();
     await expect(files.getByRole('row', { name: /statement\.pdf/ })).toBeVisible();

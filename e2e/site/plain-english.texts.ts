@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { listScreens } from '../../web/src/pages/page-list.ts';
+import { openStaffAccount } from '../harness/accounts.ts';
 import { expect, type Page, test } from '../harness/fixtures.ts';
 import { listPlainEnglish } from '../harness/plain-english.ts';
-import { openStaffAccount } from '../harness/staff-member.ts';
 
 const publicScreens = listScreens('public', 'public-data', 'login');
 const portalScreens = listScreens('portal', 'signed-in');
@@ -34,8 +34,8 @@ for (const screen of portalScreens) {
 }
 
 for (const screen of staffScreens) {
-  test(`${screen} says nothing in plain English`, async ({ page, request }) => {
-    await openStaffAccount(request, page.context().request, 'admin');
+  test(`${screen} says nothing in plain English`, async ({ page }) => {
+    await openStaffAccount(page.context(), 'admin');
     await checkTexts(page, screen);
   });
 }

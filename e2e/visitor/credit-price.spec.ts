@@ -1,4 +1,4 @@
-import { checkBothSchemes, expect, type Page, test } from '../harness/fixtures.ts';
+import { expect, type Page, test } from '../harness/fixtures.ts';
 
 test('what a higher score is worth: who does not pay, then the price and each next band', async ({
   page,
@@ -20,7 +20,6 @@ test('what a higher score is worth: who does not pay, then the price and each ne
   expect(titles.indexOf('First: do you pay this price at all?')).toBeLessThan(
     titles.indexOf('What each higher band saves on this loan'),
   );
-  await checkBothSchemes(page);
 
   const score = page.getByRole('textbox', { name: 'Credit score' });
   await score.fill('851');

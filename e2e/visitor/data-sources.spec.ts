@@ -45,7 +45,6 @@ test('ages follow the reader’s day: what is older than it is good for is marke
   await page.goto('/tools');
   await page.getByRole('link', { name: 'Where the figures come from, and since when' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'What we know, and since when' })).toBeVisible();
-  await checkBothSchemes(page);
 
   await page.clock.setFixedTime(new Date('2027-03-01T15:00:00Z'));
   await page.goto('/data-sources');

@@ -37,7 +37,6 @@ test('a line of the sample says what to compare, and one lesson names what does 
   await expect(page.getByText('It is exactly 90% of $299,900', { exact: false })).toBeVisible();
   await expect(page.getByText('Does not add up', { exact: true })).toHaveCount(1);
   await expect(page.getByText(estimateWarning).first()).toBeVisible();
-  await checkAccessibility(page);
 });
 
 test('the agencies’ price for a score stands beside the estimate, and no figure of the estimate moves', async ({
@@ -53,7 +52,6 @@ test('the agencies’ price for a score stands beside the estimate, and no figur
   await expect(price.getByRole('status')).toContainText('$8,100');
   await expect(price.getByRole('status')).toContainText('in force since Nov 17, 2025');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline ?? '');
-  await checkAccessibility(page);
   await page.getByText(/^\d+ assumptions$/).click();
   await page.getByLabel('Kind of loan').selectOption('FHA');
   await expect(price.getByRole('status')).toContainText('FHA loans are not priced by this grid');

@@ -34,7 +34,6 @@ test('terms of an offer: the credit beside a price cut, a clause, a low appraisa
   await page.getByRole('checkbox', { name: 'Contingencies stand until you remove them' }).check();
   await expect(page.getByRole('row', { name: /^Dec 21, 2026/ })).toHaveCount(0);
   await page.setViewportSize({ width: 390, height: 844 });
-  await checkBothSchemes(page);
 
   await page.getByRole('textbox', { name: 'Price you offer' }).fill('-5');
   await expect(page.getByText('We cannot read this').first()).toBeVisible();

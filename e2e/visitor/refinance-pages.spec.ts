@@ -18,7 +18,6 @@ test('the right to cancel ends on the third business day, and not for a purchase
   await clock.getByLabel('Day you sign').fill('2026-12-23');
   await expect(clock).toContainText('Until midnight of Monday, Dec 28, 2026');
   await expect(clock).toContainText('The lender may pay out from Tuesday, Dec 29, 2026');
-  await checkBothSchemes(page);
   await clock.getByLabel('What you sign').selectOption('Loan to buy the home');
   await expect(clock).toContainText('No right to cancel');
 });
@@ -26,7 +25,6 @@ test('the right to cancel ends on the third business day, and not for a purchase
 test('the three choices lead on to the calculator and to the owner’s own loan', async ({ page }) => {
   await page.goto('/refinance-options');
   await expect(page.getByRole('table', { name: 'The three choices' })).toBeVisible();
-  await checkBothSchemes(page);
   await page.getByRole('link', { name: 'Work it out in the refinance calculator' }).click();
   await expect(page).toHaveURL('/tools/refinance');
 });

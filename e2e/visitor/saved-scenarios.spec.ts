@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { checkAccessibility, expect, openAccount, PASSWORD, test } from '../harness/fixtures.ts';
+import { openAccount } from '../harness/accounts.ts';
+import { checkAccessibility, expect, PASSWORD, test } from '../harness/fixtures.ts';
 
 test('figures are still there after signing in, and are saved, opened, renamed and deleted', async ({
   page,
-  request,
 }) => {
   test.setTimeout(360_000);
-  const buyer = await openAccount(request, request);
+  const buyer = await openAccount();
   const asked: string[] = [];
   page.on('request', (one) => asked.push(`${one.url()} ${one.postData() ?? ''}`));
   await page.goto('/tools/monthly-payment');
@@ -30,7 +30,6 @@ test('figures are still there after signing in, and are saved, opened, renamed a
   await name.fill('Elm Street');
   await save.click();
   await expect(page.getByText('“Elm Street” is saved')).toBeVisible();
-  await checkAccessibility(page);
   await price.fill('300,000');
   await name.fill('Oak Lane');
   await save.click();
