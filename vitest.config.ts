@@ -29,8 +29,8 @@ export default defineConfig({
       // They start programs and read all sources, beside three other workers. Their folder "build" holds sources.
       project('scripts', { testTimeout: 180_000, exclude: ['**/node_modules/**'] }),
       project('server', {
-        globalSetup: ['./src/testing/processes/start-postgres.ts', '../scripts/setup/make-programs.mjs'],
-        setupFiles: ['./src/testing/use-made-programs.ts', './src/testing/print-server-log.ts'],
+        globalSetup: ['./src/testing/processes/start-postgres.ts'],
+        setupFiles: ['./src/testing/use-programs-in-process.ts', './src/testing/print-server-log.ts'],
         testTimeout: 240_000,
         hookTimeout: 240_000,
       }),
