@@ -3,12 +3,16 @@ import { requireNode } from './scripts/require-node.mjs';
 
 requireNode('npm run test:one -- PATH');
 
+// Set by `npm run test:long` (scripts/testing/test-long.mjs).
+const isLong = process.env.LONG_TESTS !== undefined;
+const others = isLong ? [] : ['**/*.long.test.*'];
+
 const project = (name: string, more: object = {}) => ({
   test: {
     name,
     root: name,
-    include: ['**/*.test.{ts,tsx,mjs}'],
-    exclude: ['**/node_modules/**', '**/build/**'],
+    include: [isLong ? '**/*.long.test.{ts,mjs}' : '**/*.test.{ts,tsx,mjs}'],
+    exclude: ['**/node_modules/**', '**/build/**', ...others],
     // Timeouts end what hangs and say nothing of speed: a shared machine may be several times slower than it was a moment ago.
     testTimeout: 30_000,
     ...more,
@@ -27,7 +31,7 @@ export default defineConfig({
       project('content'),
       project('web'),
       // They start programs and read all sources, beside three other workers. Their folder "build" holds sources.
-      project('scripts', { testTimeout: 180_000, exclude: ['**/node_modules/**'] }),
+      project('scripts', { testTimeout: 180_000, exclude: ['**/node_modules/**', ...others] }),
       project('server', {
         globalSetup: ['./src/testing/processes/start-postgres.ts'],
         setupFiles: ['./src/testing/use-programs-in-process.ts', './src/testing/print-server-log.ts'],
