@@ -5,8 +5,8 @@ import { startSeveral } from '../../server/src/testing/processes/several-process
 import { pickPort } from '../../server/src/testing/processes/start-process.ts';
 import { startProxy } from '../../server/src/testing/processes/start-proxy.ts';
 import {
-  createBuyer,
   PatientBuyer,
+  signUpBuyer,
   TEST_PASSWORD,
   type TestBuyer,
 } from '../../server/src/testing/test-buyer.ts';
@@ -46,7 +46,7 @@ export async function measureChart(databaseUrl: string, folder: string): Promise
   const nginx = await startProxy(pickPort(), [service.port]);
   const { origin } = nginx;
   try {
-    const buyer = await createBuyer({ ...several, origin }, 'Ada Buyer', PatientBuyer);
+    const buyer = await signUpBuyer({ ...several, origin }, 'Ada Buyer', PatientBuyer);
     // The same person at each process, past nginx.
     const people = several.origins.map(
       (origin) => new PatientBuyer({ origin }, buyer.email, buyer.readCookies()),

@@ -1,5 +1,5 @@
 import { startSeveral } from '../../server/src/testing/processes/several-processes.ts';
-import { createBuyer } from '../../server/src/testing/test-buyer.ts';
+import { signUpBuyer } from '../../server/src/testing/test-buyer.ts';
 import { workWhile } from '../../server/src/testing/work-while.ts';
 import { createDatabase } from '../export.bench.ts';
 import { percentile, type Row } from '../harness/figures.ts';
@@ -10,7 +10,7 @@ const AT_ONCE = 8;
 export async function measureRollingRestart(databaseUrl: string): Promise<Row[]> {
   const several = await startSeveral([0, 0, 0], await createDatabase(databaseUrl, 'rolling'));
   try {
-    const buyer = await createBuyer(several);
+    const buyer = await signUpBuyer(several);
     const codes: (number | null)[] = [];
     const { requests, failures, shed, milliseconds } = await workWhile(
       several.origin,

@@ -9,11 +9,13 @@ import { inject } from 'vitest';
 import { readConfig } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { PasswordCost } from '../features/kernel/accounts/passwords/password-hash.ts';
-import type { Log } from '../platform/log/log.ts';
+import { createWarnings, type Log } from '../platform/log/log.ts';
 import { loadSecrets, type Secrets } from '../platform/secrets.ts';
 import { loadSigningKey } from '../platform/signing-key.ts';
+import { startSweeps } from '../registries/sweeps.ts';
 import { startServer } from '../server.ts';
 import type { RunningServer } from '../server-options.ts';
+import { TEST_PASSWORD_COST } from './create-person.ts';
 import { renameDatabase, TEMPLATE_DATABASE } from './test-database.ts';
 import { testLog } from './test-log.ts';
 import { waitFor } from './wait-for.ts';
@@ -38,6 +40,8 @@ export type TestApp = {
   runClockJobs(): Promise<void>;
   /** Stops the server; `restart` starts it again. */
   stop(): Promise<void>;
+  /** Does now what the first sweep after a start does. */
+  sweep(): Promise<void>;
   /** Removes now what the clock removes each night. */
   removeOldRecords(): Promise<void>;
   /** Stops the server and starts it again on the same data; the first sweep is over then. */
@@ -84,6 +88,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const secrets: Secrets = options.installation
     ? await loadSecrets(dataDir, {})
     : { authSecret: randomBytes(32).toString('hex'), fileKey: randomBytes(32) };
+  const log = options.log ?? testLog;
   let server: RunningServer | undefined;
   const app: TestApp = {
     origin: '',
@@ -123,6 +128,11 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     },
     async removeOldRecords() {
       await server?.removeOldRecords();
+    },
+    async sweep() {
+      const sweeps = startSweeps(app.readParts(), createWarnings(log));
+      await sweeps.first;
+      await sweeps.stop();
     },
     async restart() {
       await server?.close();
@@ -166,9 +176,9 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       ...secrets,
       signingKey: await loadSigningKey(dataDir),
       siteFolder: join(dataDir, 'site'),
-      log: options.log ?? testLog,
+      log,
       limitFactor: options.limitFactor ?? 1_000,
-      passwordCost: options.passwordCost ?? { memory: 8, passes: 1, parallelism: 1 },
+      passwordCost: options.passwordCost ?? TEST_PASSWORD_COST,
       readsDocuments: options.readsDocuments ?? false,
       // A job that outlives its server writes files behind the sweep of the next one.
       jobsStopMs: 60_000,

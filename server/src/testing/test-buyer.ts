@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
+import { type Person as CreatedPerson, createPerson, TEST_PASSWORD } from './create-person.ts';
 import type { TestApp } from './test-app.ts';
 
-export const TEST_PASSWORD = 'tamarind-orbit-cellar-42';
+export { TEST_PASSWORD } from './create-person.ts';
 
 export type Reply = { status: number; body: Record<string, unknown> & { code?: string }; headers: Headers };
 
@@ -79,8 +80,26 @@ export class PatientBuyer extends TestBuyer {
 }
 const MOST_TURNS = 8;
 
-/** Signs up, follows the mailed link, and comes back signed in. */
+/** A buyer who is signed in, as after `signUpBuyer` but without its emails and requests. */
 export async function createBuyer(
+  app: Pick<TestApp, 'origin' | 'readParts'>,
+  name = 'Ada Buyer',
+  Person = TestBuyer,
+): Promise<TestBuyer> {
+  return toBuyer(app, await createPerson(app.readParts(), { name }), Person);
+}
+
+/** The browser that a created person is signed in with. */
+export function toBuyer(
+  app: Pick<TestApp, 'origin'>,
+  { email, cookies }: Pick<CreatedPerson, 'email' | 'cookies'>,
+  Person = TestBuyer,
+): TestBuyer {
+  return new Person(app, email, cookies.map(({ name, value }) => `${name}=${value}`).join('; '));
+}
+
+/** Signs up by hand, follows the emailed link, and comes back signed in. */
+export async function signUpBuyer(
   app: Pick<TestApp, 'origin' | 'readEmail'>,
   name = 'Ada Buyer',
   Person = TestBuyer,

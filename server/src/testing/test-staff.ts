@@ -1,10 +1,20 @@
 import type { StaffRole } from '@porchlight/domain/kernel/staff-roles.ts';
+import { createPerson } from './create-person.ts';
 import { TestAuthenticator } from './outside-world/test-authenticator.ts';
 import type { TestApp } from './test-app.ts';
-import { createBuyer, type TestBuyer } from './test-buyer.ts';
+import { type TestBuyer, toBuyer } from './test-buyer.ts';
 
-/** A staff member of this role, signed in with a passkey, which is a second factor too. */
+/** A staff member of this role, whose session counts as opened with a passkey, which is a second factor too. */
 export async function createStaff(app: TestApp, role: StaffRole, name = 'Sam Staff'): Promise<TestBuyer> {
+  return toBuyer(app, await createPerson(app.readParts(), { name, role }));
+}
+
+/** The same with a passkey that was added, and used to sign in. */
+export async function createStaffWithPasskey(
+  app: TestApp,
+  role: StaffRole,
+  name = 'Sam Staff',
+): Promise<TestBuyer> {
   const staff = await createStaffWithoutSecondFactor(app, role, name);
   const passkey = new TestAuthenticator(app.origin);
   const question = await staff.call('POST', '/api/accounts/passkeys/adding', {});
@@ -21,16 +31,11 @@ export async function createStaff(app: TestApp, role: StaffRole, name = 'Sam Sta
   return staff;
 }
 
-/** The same, signed in by the mailed link alone: the console does not open for them yet. */
+/** The same, signed in by the emailed link alone: the console does not open for them yet. */
 export async function createStaffWithoutSecondFactor(
   app: TestApp,
   role: StaffRole,
   name = 'Sam Staff',
 ): Promise<TestBuyer> {
-  const staff = await createBuyer(app, name);
-  await app.query('insert into staff_members (user_id, role) select id, $2 from users where email = $1', [
-    staff.email,
-    role,
-  ]);
-  return staff;
+  return toBuyer(app, await createPerson(app.readParts(), { name, role, openedBy: 'mail' }));
 }

@@ -12,7 +12,7 @@ import {
   uploadDocument,
 } from '../outside-world/test-signer.ts';
 import { createTestDatabase, waitFor } from '../test-app.ts';
-import { createBuyer, PatientBuyer, type Reply, TEST_PASSWORD, TestBuyer } from '../test-buyer.ts';
+import { PatientBuyer, type Reply, signUpBuyer, TEST_PASSWORD, TestBuyer } from '../test-buyer.ts';
 import { workWhile } from '../work-while.ts';
 import { type SeveralProcesses, startSeveral } from './several-processes.ts';
 import { killProcesses, pickPort, waitForAddress } from './start-process.ts';
@@ -36,7 +36,7 @@ beforeAll(async () => {
       else done();
     },
   });
-  buyer = await createBuyer(several, 'Ada Buyer', PatientBuyer);
+  buyer = await signUpBuyer(several, 'Ada Buyer', PatientBuyer);
 }, 600_000);
 afterAll(async () => {
   await several?.close();

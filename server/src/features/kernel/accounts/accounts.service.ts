@@ -42,11 +42,13 @@ export async function signUp(context: AccountsContext, input: SignUp): Promise<v
 /** Like `RESPONSE_STEP_MS`, where a password is hashed: that takes 20 ms, on a busy machine 100. */
 const BEAT_WITH_HASH_MS = 250;
 
+type MailingContext = Pick<AccountsContext, 'database' | 'baseUrl' | 'post'>;
+
 type SignUp = { name: string; email: string; password: string; next?: string | undefined };
 
-/** Stores a new account and writes to its address; an address that has one hears of that by mail. */
-async function storeAccount(
-  context: AccountsContext,
+/** Stores a new account and emails its address; an address that has one is notified of that by email. */
+export async function storeAccount(
+  context: MailingContext,
   { name, email, password, next = '/' }: SignUp,
   { hash, mayWrite }: { hash: string; mayWrite: boolean },
 ): Promise<void> {
@@ -75,7 +77,7 @@ async function storeAccount(
  * password is compared while the account's row is locked: an equal sign-up a moment earlier has stored its own by then.
  */
 async function answerKnownAddress(
-  context: AccountsContext,
+  context: MailingContext,
   transaction: Database,
   { name, email, password, next }: SignUp & { next: string },
 ): Promise<Letter> {
@@ -97,7 +99,7 @@ async function answerKnownAddress(
 
 /** The email that confirms a new account's address, posted together with storing it: the library's own takes half a second at the least. */
 async function writeConfirmation(
-  context: AccountsContext,
+  context: MailingContext,
   transaction: Database,
   { id, email, next }: { id: string; email: string; next: string },
 ): Promise<Letter> {
@@ -107,7 +109,7 @@ async function writeConfirmation(
 
 /** The letter that confirms an address whose account has no password that counts: its link leads to where one is chosen. */
 async function letChoosePassword(
-  context: AccountsContext,
+  context: MailingContext,
   transaction: Database,
   { id, email, next }: { id: string; email: string; next: string },
 ): Promise<Letter> {
@@ -145,19 +147,26 @@ export async function signIn(
 /** Confirms an address and signs in. A link that was used before confirms nothing and opens no session. */
 export async function verifyEmail(context: AccountsContext, token: string): Promise<Account> {
   await spendForNetwork(context, 'link-network');
-  return inTransaction(context, async (within) => {
-    const { db, now } = within;
-    const userId = (await spendToken(db, token, 'confirm-address'))?.userId;
-    if (!userId) throw new Failure('LINK_EXPIRED');
-    const confirmed = await db
-      .update(users)
-      .set({ emailVerified: true, updatedAt: now() })
-      .where(and(eq(users.id, userId), eq(users.emailVerified, false)))
-      .returning({ id: users.id });
-    if (confirmed.length === 0) throw new Failure('LINK_EXPIRED');
-    await forgetTokens(db, userId, ['confirm-address']);
-    return openSession(within, userId, 'mail');
-  });
+  return inTransaction(context, async (within) =>
+    openSession(within, await confirmAddress(within, token), 'mail'),
+  );
+}
+
+/** Confirms the address of the account that the token was mailed to, and returns the account's id. Throws LINK_EXPIRED. */
+export async function confirmAddress(
+  { db, now }: Pick<AccountsContext, 'db' | 'now'>,
+  token: string,
+): Promise<string> {
+  const userId = (await spendToken(db, token, 'confirm-address'))?.userId;
+  if (!userId) throw new Failure('LINK_EXPIRED');
+  const confirmed = await db
+    .update(users)
+    .set({ emailVerified: true, updatedAt: now() })
+    .where(and(eq(users.id, userId), eq(users.emailVerified, false)))
+    .returning({ id: users.id });
+  if (confirmed.length === 0) throw new Failure('LINK_EXPIRED');
+  await forgetTokens(db, userId, ['confirm-address']);
+  return userId;
 }
 
 export async function resendVerification(

@@ -51,7 +51,7 @@ async function holdPassword(db: Database, userId: string, hash: string): Promise
  * `inTransaction`, with what was used up for it.
  */
 export async function openSession(
-  context: AccountsContext,
+  context: Pick<AccountsContext, 'authentication' | 'db' | 'headers' | 'setCookies'>,
   userId: string,
   openedBy: SessionOpening,
 ): Promise<Account> {
