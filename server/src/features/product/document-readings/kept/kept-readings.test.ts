@@ -194,7 +194,7 @@ describe('a reading that waits without a job', () => {
   it('is queued again by the sweep', async () => {
     const id = await readyId('without a job.pdf');
     await app.query(`update document_readings set state = 'waiting' where document_id = $1`, [id]);
-    await app.restart();
+    await app.sweep();
     expect((await waitUntil(id, 'done')).form).toBe('loan_estimate');
     expect(await readAttempts(id)).toBe(2);
   }, 60_000);
