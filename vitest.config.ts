@@ -3,15 +3,15 @@ import { requireNode } from './scripts/require-node.mjs';
 
 requireNode('npm run test:one -- PATH');
 
-// Set by `npm run test:long` (scripts/testing/test-long.mjs).
-const isLong = process.env.LONG_TESTS !== undefined;
-const others = isLong ? [] : ['**/*.long.test.*'];
+// `only` in `npm run test:long`, `too` where one of them is named, and unset in `npm test`.
+const { LONG_TESTS } = process.env;
+const others = LONG_TESTS ? [] : ['**/*.long.test.*'];
 
 const project = (name: string, more: object = {}) => ({
   test: {
     name,
     root: name,
-    include: [isLong ? '**/*.long.test.{ts,mjs}' : '**/*.test.{ts,tsx,mjs}'],
+    include: [LONG_TESTS === 'only' ? '**/*.long.test.{ts,mjs}' : '**/*.test.{ts,tsx,mjs}'],
     exclude: ['**/node_modules/**', '**/build/**', ...others],
     // Timeouts end what hangs and say nothing of speed: a shared machine may be several times slower than it was a moment ago.
     testTimeout: 30_000,
