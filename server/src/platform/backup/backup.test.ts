@@ -84,6 +84,8 @@ describe('a backup of an installation', () => {
           'x.pdf',
         );
         if (written % 2 === 0) expect((await writer.call('DELETE', `/api/documents/${id}`)).status).toBe(200);
+        // As often as a person may: what is written without a pause takes the processor that the backup needs.
+        await new Promise((resolve) => setTimeout(resolve, 25));
       }
     })();
     const slow = slowDown(createDiskStorage(join(app.dataDir, 'files')), async () => {
