@@ -3,12 +3,16 @@ import { requireNode } from './scripts/require-node.mjs';
 
 requireNode('npm run test:one -- PATH');
 
+// `only` in `npm run test:long`, `too` where one of them is named, and unset in `npm test`.
+const { LONG_TESTS } = process.env;
+const others = LONG_TESTS ? [] : ['**/*.long.test.*'];
+
 const project = (name: string, more: object = {}) => ({
   test: {
     name,
     root: name,
-    include: ['**/*.test.{ts,tsx,mjs}'],
-    exclude: ['**/node_modules/**', '**/build/**'],
+    include: [LONG_TESTS === 'only' ? '**/*.long.test.{ts,mjs}' : '**/*.test.{ts,tsx,mjs}'],
+    exclude: ['**/node_modules/**', '**/build/**', ...others],
     // Timeouts end what hangs and say nothing of speed: a shared machine may be several times slower than it was a moment ago.
     testTimeout: 30_000,
     ...more,
@@ -27,10 +31,10 @@ export default defineConfig({
       project('content'),
       project('web'),
       // They start programs and read all sources, beside three other workers. Their folder "build" holds sources.
-      project('scripts', { testTimeout: 180_000, exclude: ['**/node_modules/**'] }),
+      project('scripts', { testTimeout: 180_000, exclude: ['**/node_modules/**', ...others] }),
       project('server', {
-        globalSetup: ['./src/testing/processes/start-postgres.ts', '../scripts/setup/make-programs.mjs'],
-        setupFiles: ['./src/testing/use-made-programs.ts', './src/testing/print-server-log.ts'],
+        globalSetup: ['./src/testing/processes/start-postgres.ts'],
+        setupFiles: ['./src/testing/use-programs-in-process.ts', './src/testing/print-server-log.ts'],
         testTimeout: 240_000,
         hookTimeout: 240_000,
       }),

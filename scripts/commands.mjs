@@ -44,6 +44,11 @@ export const commands = {
     ],
     script: './testing/test-changed.mjs',
   },
+  'test:long': {
+    does: 'Runs the tests that take minutes by their nature, such as of killed and of several processes.',
+    takes: [['--if-due', 'only where what they cover has changed within a day, or on a Sunday (UTC)']],
+    script: './testing/test-long.mjs',
+  },
   check: {
     does: 'Checks format, lint, types, imports, dead code, migrations, names and packages.',
     script: './check.mjs',

@@ -1,15 +1,15 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildStale } from './build/build.mjs';
 import { runChecks } from './check.mjs';
-import { findTool, run } from './project.mjs';
 import { installMissing } from './setup/install.mjs';
 import { runOnBuiltPages } from './testing/e2e.mjs';
-import { countPlaywright, countVitest } from './testing/test-counts.mjs';
-import { listPlaywrightFailures, listVitestFailures } from './testing/test-failures.mjs';
+import { readReport, runVitest } from './testing/run-vitest.mjs';
+import { countPlaywright } from './testing/test-counts.mjs';
+import { listPlaywrightFailures } from './testing/test-failures.mjs';
 import { provideTestPrograms } from './testing/test-programs.mjs';
-import { formatTimes, listPlaywrightTimes, listVitestTimes } from './testing/test-times.mjs';
+import { formatTimes, listPlaywrightTimes } from './testing/test-times.mjs';
 
 const CORES_FOR_BOTH = 4;
 
@@ -50,15 +50,10 @@ async function timePart(name, work) {
 }
 
 async function runUnitTests() {
-  const path = join(reports, 'vitest.json');
-  const { code } = await run(
-    [...findTool('vitest'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${path}`],
-    { show: true },
-  );
-  const report = readReport(path);
-  note('unit tests', code, listVitestFailures(report));
-  files.push(...listVitestTimes(report));
-  return countVitest(report, code);
+  const { code, count, failures, times } = await runVitest();
+  note('unit tests', code, failures);
+  files.push(...times);
+  return count;
 }
 
 async function runJourneys() {
@@ -83,13 +78,4 @@ function note(name, code, lines) {
   worthALook.push(...lines);
   if (code !== 0 && lines.length === 0)
     worthALook.push(`${name}: something failed outside of any test; it stands above`);
-}
-
-/** A run that broke down leaves no report. */
-function readReport(path) {
-  try {
-    return JSON.parse(readFileSync(path, 'utf8'));
-  } catch {
-    return undefined;
-  }
 }

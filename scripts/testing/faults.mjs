@@ -13,6 +13,6 @@ if (!Number.isInteger(rounds) || rounds < 1) {
 const rest = process.argv.slice(2).filter((_, place) => at === -1 || (place !== at - 2 && place !== at - 1));
 const { code } = await run([...findTool('vitest'), 'run', 'server/src/testing/faults', ...rest], {
   show: true,
-  environment: { FAULT_ROUNDS: String(rounds) },
+  environment: { FAULT_ROUNDS: String(rounds), LONG_TESTS: 'too' },
 });
 process.exitCode = code;

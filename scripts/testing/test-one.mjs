@@ -9,6 +9,7 @@ const isBrowserTest = given.some((each) => /(^|\/)e2e(\/|$)|\.spec\.ts(:\d+)?$/.
 await installMissing();
 if (isBrowserTest) process.exitCode = await runBrowserTests(given);
 else {
-  const { code } = await run([...findTool('vitest'), 'run', ...given], { show: true });
+  const environment = given.some((each) => each.includes('.long.test.')) ? { LONG_TESTS: 'too' } : {};
+  const { code } = await run([...findTool('vitest'), 'run', ...given], { show: true, environment });
   process.exitCode = code;
 }

@@ -3,7 +3,6 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildFolder } from '../language.ts';
-import { compressFile, isPackable } from './compression.ts';
 import { findConsoleFiles } from './console-files.ts';
 import { keptPages, toAddress } from './kept-files.ts';
 import { listMachineFiles } from './machine-files.ts';
@@ -16,7 +15,7 @@ import { trimRouteManifest } from './route-manifest.ts';
 import { buildServiceWorker, markRelease, nameRelease } from './service-worker.ts';
 
 // Turns what the bundler made into what is served: quiet public pages, the files that machines ask for, pictures drawn
-// from the house, the worker that keeps pages for when there is no connection, and a packed copy beside every text file.
+// from the house, and the worker that keeps pages for when there is no connection.
 
 const folder = fileURLToPath(new URL(`../${buildFolder}/client/`, import.meta.url));
 const files = await listFiles();
@@ -50,8 +49,6 @@ for (const file of files.filter((name) => keptPages.has(toAddress(name)))) {
   await writeFile(join(folder, file), markRelease(await read(file), release));
 }
 await buildServiceWorker(folder, release, await readPublic());
-const texts = (await listFiles()).filter(isPackable);
-await Promise.all(texts.map((file) => compressFile(join(folder, file))));
 
 /** Calculators and account forms have a part of the style sheet to themselves: no other page looks like them. */
 async function pickStylesOfPages(): Promise<Parts['stylesOf']> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keepReady, replaceProgram } from './bounded-process.ts';
+import { keepReady, setInProcess } from './bounded-process.ts';
 
 const MEBIBYTE = 1024 * 1024;
 const bounds = { mostMs: 20_000, mostMemory: 512 * MEBIBYTE, mostHeap: 64, longestAnswer: MEBIBYTE };
@@ -59,11 +59,15 @@ describe('a process that stands ready', () => {
   });
 });
 
-describe('a program that one file was made of', () => {
-  it('runs from that file', async () => {
-    const program = new URL('../testing/echo-program-of-many-files.ts', import.meta.url);
-    replaceProgram(program, echo.program);
-    const answer = await keepReady({ ...echo, program }, bounds, 50)(say('made'), never);
-    expect(answer?.toString()).toMatch(/^\d+ made$/);
+describe('the work of a program that is done in this process', () => {
+  it('is the same work, until it has its own process again', async () => {
+    const run = keepReady(echo, bounds, 50);
+    const ask = async (text: string) => (await run(say(text), never))?.toString();
+    setInProcess(echo.program, async () => (await import('../testing/processes/echo-program.ts')).echo);
+    expect(await ask('here')).toBe(`${process.pid} here`);
+    expect(await ask('break')).toBeUndefined();
+    await expect(run(say('unwanted'), AbortSignal.abort(new Error('gone')))).rejects.toThrow('gone');
+    setInProcess(echo.program, undefined);
+    expect(await ask('there')).not.toBe(`${process.pid} there`);
   });
 });

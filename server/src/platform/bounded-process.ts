@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import type { ProgramWork } from './process-bounds.ts';
 
 /**
  * What a process may take at most: milliseconds of a processor (so that a good file is not refused because the machine is busy),
@@ -9,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 export type ProcessBounds = { mostMs: number; mostMemory: number; mostHeap: number; longestAnswer: number };
 
 export type BoundedProgram = {
-  /** A module that reads its standard input, answers on its standard output and begins with `keepBounds`. */
+  /** A module that calls `runProgram`, or reads its standard input, answers on its standard output and begins with `keepBounds`. */
   program: URL;
   /** What it may read beside itself, files or folders ending in `/`. Nothing else of the machine is open to it. */
   readable: readonly URL[];
@@ -41,6 +42,8 @@ export function runBounded(
   bounds: ProcessBounds,
   signal: AbortSignal,
 ): Promise<Buffer | undefined> {
+  const load = inProcess.get(program.program.href);
+  if (load) return workInProcess(load, program, input, signal);
   const child = startProcess(program, bounds);
   if (child.pid !== undefined) program.onStart?.(child.pid);
   return feed(child, input, bounds, signal, program.onOutput);
@@ -74,6 +77,8 @@ export function keepReady(program: BoundedProgram, bounds: ProcessBounds, readyM
   }
 
   return async (input, signal) => {
+    const load = inProcess.get(program.program.href);
+    if (load) return workInProcess(load, program, input, signal);
     try {
       return await feed(take(), input, bounds, signal);
     } finally {
@@ -84,33 +89,50 @@ export function keepReady(program: BoundedProgram, bounds: ProcessBounds, readyM
 
 type ChildProcess = ReturnType<typeof startProcess>;
 
-const made = new Map<string, URL>();
+type LoadWork = () => Promise<ProgramWork>;
+const inProcess = new Map<string, LoadWork>();
 
 /**
- * From now on `file` runs wherever `program` is asked for: a module made of the program and all that it imports, which starts in
- * less than half the time. It may read what the program may, and nothing more.
+ * From now on the work of `program` is done in this process, within no bounds, which saves the start of a process; without `load` in its
+ * own again. For tests of what is made of an answer.
  */
-export function replaceProgram(program: URL, file: URL): void {
-  made.set(program.href, file);
+export function setInProcess(program: URL, load: LoadWork | undefined): void {
+  if (load) inProcess.set(program.href, load);
+  else inProcess.delete(program.href);
+}
+
+async function workInProcess(
+  load: LoadWork,
+  { args = [], onOutput }: BoundedProgram,
+  input: AsyncIterable<Uint8Array>,
+  signal: AbortSignal,
+): Promise<Buffer | undefined> {
+  signal.throwIfAborted();
+  const chunks: Buffer[] = [];
+  for await (const chunk of input) chunks.push(Buffer.from(chunk));
+  const work = await load();
+  const parts = await work(Buffer.concat(chunks), args).catch(() => undefined);
+  signal.throwIfAborted();
+  if (parts === undefined) return undefined;
+  const answer = Buffer.concat(parts);
+  onOutput?.(answer);
+  return answer;
 }
 
 function startProcess(
   { program, readable, args = [], isNative = false, isInBackground = false }: BoundedProgram,
   { mostMs, mostMemory, mostHeap }: ProcessBounds,
 ) {
-  const file = made.get(program.href) ?? program;
   const child = spawn(
     process.execPath,
     [
       '--permission',
       '--allow-worker',
       ...(isNative ? ['--allow-addons'] : []),
-      ...[file, program, KEEPER, ...COMMON, ...readable].map(
-        (url) => `--allow-fs-read=${fileURLToPath(url)}`,
-      ),
+      ...[program, KEEPER, ...COMMON, ...readable].map((url) => `--allow-fs-read=${fileURLToPath(url)}`),
       `--max-old-space-size=${mostHeap}`,
       '--no-warnings',
-      fileURLToPath(file),
+      fileURLToPath(program),
       ...[mostMemory, mostMs].map(String),
       ...args,
     ],

@@ -1,6 +1,19 @@
 import { Socket as Datagram } from 'node:dgram';
 import { Server, Socket } from 'node:net';
+import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
+
+/** What a program makes of its input and its arguments. An error is an answer that never came. */
+export type ProgramWork = (input: Buffer, args: readonly string[]) => Promise<readonly Uint8Array[]>;
+
+/** Makes a program for `runBounded` of the module at `url`, where a process begins with it: `load` gives its work while the input comes in. */
+export async function runProgram(url: string, load: () => Promise<ProgramWork>): Promise<void> {
+  if (process.argv[1] !== fileURLToPath(url)) return;
+  const { args } = keepBounds();
+  const [input, work] = await Promise.all([readInput(), load()]);
+  for (const part of await work(input, args)) process.stdout.write(part);
+  process.stdout.write('', () => process.exit(0));
+}
 
 /**
  * Ends this process, a program run by `runBounded`, when it passes its bounds. A file can be made to swell to any size
@@ -37,10 +50,4 @@ export async function readInput(): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of process.stdin) chunks.push(chunk);
   return Buffer.concat(chunks);
-}
-
-/** Ends the process once all of the answer is written. */
-export function answer(...parts: readonly Uint8Array[]): void {
-  for (const part of parts) process.stdout.write(part);
-  process.stdout.write('', () => process.exit(0));
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inspectPdf } from '../../features/product/signing/sealing/sealing-engine.ts';
 import { writeTestPng } from '../outside-world/test-png.ts';
 import { giveConsent, SIGNABLE_PDF } from '../outside-world/test-signer.ts';
+import { useRealProcesses } from '../programs-in-process.ts';
 import { startTestApp, type TestApp } from '../test-app.ts';
 import { createBuyer, type TestBuyer } from '../test-buyer.ts';
 import { fileNames, generateDamaged, mimeTypes } from './fuzz-files.ts';
@@ -12,6 +13,7 @@ import { readFuzzSize } from './fuzz-size.ts';
 let app: TestApp;
 let buyer: TestBuyer;
 beforeAll(async () => {
+  useRealProcesses();
   app = await startTestApp({ readsDocuments: true });
   buyer = await createBuyer(app);
   await giveConsent(buyer);

@@ -1,7 +1,9 @@
-import { answer, keepBounds, readInput } from '../../platform/process-bounds.ts';
+import { runProgram } from '../../platform/process-bounds.ts';
 
-// For tests of bounded processes: gives back which process it is and what it was given, or breaks when that is asked for.
-keepBounds();
-const input = (await readInput()).toString();
-if (input === 'break') throw new Error('asked to break');
-answer(Buffer.from(`${process.pid} ${input}`));
+/** For tests of bounded processes: gives back which process it is and what it was given, or breaks when that is asked for. */
+export async function echo(input: Buffer): Promise<Buffer[]> {
+  if (input.toString() === 'break') throw new Error('asked to break');
+  return [Buffer.from(`${process.pid} ${input}`)];
+}
+
+await runProgram(import.meta.url, async () => echo);

@@ -119,7 +119,7 @@ describe('hostile files', () => {
       });
       expect(process.memoryUsage().rss - before).toBeLessThan(512 * 1024 * 1024);
       // What waited too long for a connection, as beside many other tests, is the sweep's.
-      await app.restart();
+      await app.sweep();
       await waitFor('no intent is left', async () => {
         const left = await app.query('select 1 from file_intents');
         return left.length === 0 ? true : undefined;

@@ -8,6 +8,7 @@ import type { PersonView } from '@porchlight/domain/personal-data/people.contrac
 import type { PersonalDataStatus } from '@porchlight/domain/personal-data/personal-data.contract.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readZip } from '../../../testing/files/read-zip.ts';
+import { findTraces } from '../../../testing/find-traces.ts';
 import { startTestApp, type TestApp, waitFor } from '../../../testing/test-app.ts';
 import { createBuyer, TEST_PASSWORD, TestBuyer } from '../../../testing/test-buyer.ts';
 import { createStaff } from '../../../testing/test-staff.ts';
@@ -50,22 +51,6 @@ async function leaveTraces(email: string): Promise<void> {
   });
   await visitor.submit('/api/newsletter/subscriptions', { email });
   await visitor.submit('/api/waitlist', { email, feature: 'coming-soon' });
-}
-
-/** Tables of the product with a row that names any of these anywhere. */
-async function findTraces(...texts: string[]): Promise<string[]> {
-  const tables = await app.query(
-    "select table_name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
-  );
-  const found: string[] = [];
-  for (const { table_name: name } of tables) {
-    const rows = await app.query(
-      `select 1 from "${name}" row where exists (select 1 from unnest($1::text[]) text where row::text ilike '%' || text || '%')`,
-      [texts],
-    );
-    if (rows.length > 0) found.push(String(name));
-  }
-  return found.sort();
 }
 
 describe('what is held about an address', () => {
@@ -214,9 +199,9 @@ describe('erasing an address', () => {
     const letter = await app.readEmail(email, /held about you is erased/);
     expect(letter).toContain(receipt.id);
     // The email that says so is the only thing with the address on it, and says nothing once it is sent.
-    expect(await findTraces(email)).toEqual(['letters']);
+    expect(await findTraces(app, email)).toEqual(['letters']);
     // That someone of this number was erased is what other systems are told for thirty days.
-    expect(await findTraces(String(lead?.id))).toEqual(['webhook_events']);
+    expect(await findTraces(app, String(lead?.id))).toEqual(['webhook_events']);
     expect(await app.query('select template from letters where email = $1', [email])).toEqual([
       { template: 'erasure-receipt' },
     ]);
@@ -242,8 +227,8 @@ describe('erasing an address', () => {
     expect(await readdir(folder)).toHaveLength(1);
     const { body } = await erase(admin, buyer.email, { reason: 'legal', sendsReceipt: false });
     expect(body).toMatchObject({ outcome: 'erased', receipt: { counts: { documents: 1 } } });
-    expect(await findTraces(buyer.email, 'Erika Erased')).toEqual([]);
-    expect(await findTraces(String(user?.id))).toEqual(['webhook_events']);
+    expect(await findTraces(app, buyer.email, 'Erika Erased')).toEqual([]);
+    expect(await findTraces(app, String(user?.id))).toEqual(['webhook_events']);
     expect(await readdir(folder).catch(() => [])).toEqual([]);
     expect((await buyer.call('GET', '/api/milestones')).status).toBe(401);
     expect((await erase(admin, buyer.email)).status).toBe(404);
@@ -275,11 +260,11 @@ describe('erasing an address', () => {
       [buyer.email, counts],
     );
     expect((await readPerson(buyer.email)).isBeingErased).toBe(true);
-    await app.restart();
+    await app.sweep();
     const letter = await app.readEmail(buyer.email, /held about you is erased/);
     expect(letter).toContain(String(erasure?.id));
-    expect(await findTraces(buyer.email)).toEqual(['letters']);
-    await app.restart();
+    expect(await findTraces(app, buyer.email)).toEqual(['letters']);
+    await app.sweep();
     expect(await app.query('select 1 from deletion_receipts where id = $1', [erasure?.id])).toHaveLength(1);
   });
 
@@ -292,7 +277,7 @@ describe('erasing an address', () => {
       [buyer.email],
     );
     await app.query("update users set email = 'moved-' || email where id = $1", [user?.id]);
-    await app.restart();
+    await app.sweep();
     await waitFor('the account to be gone', async () => {
       const left = await app.query('select 1 from users where id = $1', [user?.id]);
       return left.length === 0 || undefined;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { contactDetails } from '@porchlight/content/en/contact-details.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readZip } from '../../../testing/files/read-zip.ts';
+import { findTraces } from '../../../testing/find-traces.ts';
 import { giveConsent, uploadDocument } from '../../../testing/outside-world/test-signer.ts';
 import { startTestApp, type TestApp, waitFor } from '../../../testing/test-app.ts';
 import { createBuyer, type TestBuyer } from '../../../testing/test-buyer.ts';
@@ -40,21 +41,6 @@ async function readDownload(buyer: TestBuyer): Promise<(part: string) => Record<
   return (part) => JSON.parse(String(files.get(`data/${part}.json`)));
 }
 
-/** Tables of the product with a row that names this anywhere. */
-async function findTraces(text: string): Promise<string[]> {
-  const tables = await app.query(
-    "select table_name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
-  );
-  const found: string[] = [];
-  for (const { table_name: name } of tables) {
-    const rows = await app.query(`select 1 from "${name}" row where row::text ilike '%' || $1 || '%'`, [
-      text,
-    ]);
-    if (rows.length > 0) found.push(String(name));
-  }
-  return found.sort();
-}
-
 describe('a final step in which a signed-in buyer typed another address than the account’s', () => {
   it('is in their download with its lead, and goes with the account, what staff noted of it too', async () => {
     const buyer = await createBuyer(app);
@@ -79,10 +65,10 @@ describe('a final step in which a signed-in buyer typed another address than the
       sendsReceipt: false,
     });
     expect(body).toMatchObject({ outcome: 'erased' });
-    expect(await findTraces(typed)).toEqual([]);
-    expect(await findTraces(note.text)).toEqual([]);
+    expect(await findTraces(app, typed)).toEqual([]);
+    expect(await findTraces(app, note.text)).toEqual([]);
     // That the number may have been called is kept, without whose it was.
-    expect(await findTraces(PHONE)).toEqual(['kept_consents']);
+    expect(await findTraces(app, PHONE)).toEqual(['kept_consents']);
   });
 
   it('takes and shows nothing of somebody else’s who finished the journey', async () => {

@@ -1,13 +1,18 @@
 import { getDocumentProxy } from 'unpdf';
-import { answer, keepBounds, readInput } from '../../../platform/process-bounds.ts';
+import { runProgram } from '../../../platform/process-bounds.ts';
 import type { PdfText } from './pdf-text.ts';
 
 // Reads the PDF that comes in and writes its text out as JSON, in a process of its own (pdf-text.ts).
 
-const [mostPages = 0, mostEmails = 0] = keepBounds().args.map(Number);
-answer(Buffer.from(JSON.stringify(await readText(await readInput()))));
+/** Answers with the text of a PDF as JSON: of so many pages and so many letters at most. */
+export async function answerPdfText(file: Buffer, args: readonly string[]): Promise<Buffer[]> {
+  const [mostPages = 0, mostLetters = 0] = args.map(Number);
+  return [Buffer.from(JSON.stringify(await readText(file, mostPages, mostLetters)))];
+}
 
-async function readText(file: Buffer): Promise<PdfText> {
+await runProgram(import.meta.url, async () => answerPdfText);
+
+async function readText(file: Buffer, mostPages: number, mostLetters: number): Promise<PdfText> {
   try {
     const document = await getDocumentProxy(new Uint8Array(file.buffer, file.byteOffset, file.length), {
       verbosity: 0,
@@ -15,7 +20,7 @@ async function readText(file: Buffer): Promise<PdfText> {
       useSystemFonts: false,
     });
     const pages: string[] = [];
-    let room = mostEmails;
+    let room = mostLetters;
     for (let number = 1; number <= Math.min(document.numPages, mostPages) && room > 0; number++) {
       const text = await readPage(document, number);
       pages.push(text.slice(0, room));

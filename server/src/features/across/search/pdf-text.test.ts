@@ -1,10 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { writeSwellingPage, writeTestPdf } from '../../../testing/outside-world/test-pdf.ts';
+import { useRealProcesses } from '../../../testing/programs-in-process.ts';
 import { readPdfText } from './pdf-text.ts';
 
 const MEBIBYTE = 1024 * 1024;
 const longest = Array.from({ length: 310 }, (_, index) => [`Page ${index + 1}`]);
 const never = new AbortController().signal;
+
+beforeAll(useRealProcesses);
 
 async function* inPieces(file: Buffer): AsyncGenerator<Uint8Array> {
   for (let start = 0; start < file.length; start += 1000) yield file.subarray(start, start + 1000);

@@ -1,7 +1,7 @@
 import type { PageText } from '@porchlight/domain/document-readings/pages/page-text.ts';
 import { multiply, placePdfItems } from '@porchlight/domain/document-readings/pages/pdf-items.ts';
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
-import { answer, keepBounds, readInput } from '../../../platform/process-bounds.ts';
+import { runProgram } from '../../../platform/process-bounds.ts';
 import type { ReadPages } from './page-text.ts';
 
 // Reads the PDF that comes in and writes where its text stands as JSON, in a process of its own (page-text.ts).
@@ -13,10 +13,15 @@ const COVERED = 0.75;
 /** One that covers so much is what a page of few letters is about. */
 const PART = 0.1;
 
-const [mostPages = 0, mostItems = 0] = keepBounds().args.map(Number);
-answer(Buffer.from(JSON.stringify(await readPages(await readInput()))));
+/** Answers with the text of a PDF and its place as JSON: of so many pages, and so many pieces of text on each, at most. */
+export async function answerPageText(file: Buffer, args: readonly string[]): Promise<Buffer[]> {
+  const [mostPages = 0, mostItems = 0] = args.map(Number);
+  return [Buffer.from(JSON.stringify(await readPages(file, mostPages, mostItems)))];
+}
 
-async function readPages(file: Buffer): Promise<ReadPages> {
+await runProgram(import.meta.url, async () => answerPageText);
+
+async function readPages(file: Buffer, mostPages: number, mostItems: number): Promise<ReadPages> {
   try {
     const document = await getDocumentProxy(new Uint8Array(file.buffer, file.byteOffset, file.length), {
       verbosity: 0,
@@ -27,7 +32,7 @@ async function readPages(file: Buffer): Promise<ReadPages> {
     const pages: PageText[] = [];
     const pictures: number[] = [];
     for (let number = 1; number <= Math.min(document.numPages, mostPages); number += 1) {
-      const page = await readPage(document, number);
+      const page = await readPage(document, number, mostItems);
       pages.push(page);
       if (isPicture(countLetters(page), await readDrawing(document, page, OPS))) pictures.push(number);
     }
@@ -89,6 +94,7 @@ async function readDrawing(
 async function readPage(
   document: Awaited<ReturnType<typeof getDocumentProxy>>,
   number: number,
+  mostItems: number,
 ): Promise<PageText> {
   try {
     const page = await document.getPage(number);

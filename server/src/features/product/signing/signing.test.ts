@@ -422,7 +422,7 @@ describe('signing', () => {
     const forgotten = await openAndRead(buyer, id);
     await prepare(buyer, forgotten);
     clock = new Date(Date.now() + HOUR_MS);
-    await app.restart();
+    await app.sweep();
     clock = undefined;
     expect(told(await complete(buyer, forgotten))).toEqual([404, 'NOT_FOUND']);
     expect(await listFiles(buyer)).toHaveLength(1);

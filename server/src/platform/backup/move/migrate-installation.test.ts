@@ -145,10 +145,17 @@ async function digestTables(url: string): Promise<Record<string, string>> {
     url,
     "select tablename as name from pg_tables where schemaname = 'public' order by 1",
   );
-  const digests: Record<string, string> = {};
-  for (const { name } of tables) {
-    const rows = await query(url, `select t::text as row from public."${name}" t order by 1`);
-    digests[String(name)] = createHash('sha256').update(JSON.stringify(rows)).digest('hex');
-  }
-  return digests;
+  const asked = tables.map(
+    ({ name }) =>
+      `select '${name}' as name, array_agg(t::text order by t::text) as rows from public."${name}" t`,
+  );
+  const found = await query(url, asked.join(' union all '));
+  return Object.fromEntries(
+    found.map(({ name, rows }) => [
+      String(name),
+      createHash('sha256')
+        .update(JSON.stringify(rows ?? []))
+        .digest('hex'),
+    ]),
+  );
 }

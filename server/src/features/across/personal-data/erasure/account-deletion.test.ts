@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openDatabase } from '../../../../platform/database/database.ts';
 import { lockOwner } from '../../../../platform/database/owner-lock.ts';
+import { findTraces } from '../../../../testing/find-traces.ts';
 import {
   giveConsent,
   openAndRead,
@@ -48,31 +49,15 @@ async function listFiles(userId: string): Promise<string[]> {
   return readdir(join(app.dataDir, 'files', userId)).catch(() => []);
 }
 
-/** Tables of the product with a row that names any of these anywhere. */
 /** The number of an account that is gone is in the events that told other systems so, for thirty days. */
 const TOLD = ['webhook_events'];
-
-async function findTraces(...texts: string[]): Promise<string[]> {
-  const tables = await app.query(
-    "select table_name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
-  );
-  const found: string[] = [];
-  for (const { table_name: name } of tables) {
-    const rows = await app.query(
-      `select 1 from "${name}" row where exists (select 1 from unnest($1::text[]) text where row::text ilike '%' || text || '%')`,
-      [texts],
-    );
-    if (rows.length > 0) found.push(String(name));
-  }
-  return found.sort();
-}
 
 /** Brings the clock to the reminder and then to the end, with a sweep at each. */
 async function passPeriod(): Promise<void> {
   clock = later(11);
-  await app.restart();
+  await app.sweep();
   clock = later(3);
-  await app.restart();
+  await app.sweep();
 }
 
 /** Leaves something in every table that signing has. */
@@ -216,12 +201,12 @@ describe('the end of the period', () => {
     await app.readEmail(buyer.email, /will be deleted$/);
     const start = clock;
     clock = later(10.99);
-    await app.restart();
+    await app.sweep();
     expect(await app.countEmails(buyer.email)).toBe(2);
     clock = new Date(start.getTime() + 11 * DAY_MS);
-    await app.restart();
+    await app.sweep();
     await app.readEmail(buyer.email, /in three days/);
-    await app.restart();
+    await app.sweep();
     expect(await app.countEmails(buyer.email)).toBe(3);
     clock = start;
   });
@@ -231,7 +216,7 @@ describe('the end of the period', () => {
     await signBusily(buyer);
     const other = await createBuyer(app);
     await other.call('POST', '/api/documents?name=theirs.pdf', pdf('theirs'));
-    expect(await findTraces(userId, buyer.email)).toEqual([
+    expect(await findTraces(app, userId, buyer.email)).toEqual([
       'accounts',
       'applications',
       'certificate_pages',
@@ -271,8 +256,8 @@ describe('the end of the period', () => {
     expect(receipt).toContain('documents: 4 (');
     expect(receipt).toMatch(/records of signatures: 1$/m);
     expect(receipt).toContain('agreements to be called or texted: 3');
-    expect(await findTraces(buyer.email, 'Busy Buyer')).toEqual([]);
-    expect(await findTraces(userId)).toEqual(TOLD);
+    expect(await findTraces(app, buyer.email, 'Busy Buyer')).toEqual([]);
+    expect(await findTraces(app, userId)).toEqual(TOLD);
     expect(await listFiles(userId)).toEqual([]);
     // A mark of the address alone, so that no later import writes to it again.
     expect(
@@ -297,11 +282,11 @@ describe('the end of the period', () => {
     await app.readEmail(buyer.email, /account is deleted/);
     expect([await count('kept_consents'), await count('deletion_receipts')]).not.toContain(0);
     clock = later(2 * 366);
-    await app.restart();
+    await app.sweep();
     expect(await app.query('select 1 from deletion_receipts')).toEqual([]);
     expect((await app.query('select 1 from kept_consents')).length).toBeGreaterThan(0);
     clock = later(2 * 366);
-    await app.restart();
+    await app.sweep();
     expect(await app.query('select 1 from kept_consents')).toEqual([]);
     clock = start;
   });
@@ -347,9 +332,9 @@ describe('the end of the period', () => {
       [userId, clock, counts],
     );
     await crash(String(document?.storage_path), userId);
-    await app.restart();
-    expect(await findTraces(buyer.email)).toEqual([]);
-    expect(await findTraces(userId)).toEqual(TOLD);
+    await app.sweep();
+    expect(await findTraces(app, buyer.email)).toEqual([]);
+    expect(await findTraces(app, userId)).toEqual(TOLD);
     expect(await listFiles(userId)).toEqual([]);
     const receipt = await app.readEmail(buyer.email, /account is deleted/);
     expect(receipt).toContain('documents: 2 (24 Bytes)');
@@ -369,17 +354,17 @@ describe('the end of the period', () => {
     await mkdir(join(path, 'in-the-way'), { recursive: true });
     const start = clock;
     await passPeriod();
-    expect(await findTraces(smooth.email)).toEqual([]);
+    expect(await findTraces(app, smooth.email)).toEqual([]);
     // The row of the file is gone with its key by now; its owner is told that all is gone when the file is.
-    await app.restart();
-    expect(await findTraces(stuck.email)).toContain('users');
+    await app.sweep();
+    expect(await findTraces(app, stuck.email)).toContain('users');
     await signIn(stuck);
     expect((await stuck.call('DELETE', DELETION)).status).toBe(404);
     await rm(path, { recursive: true });
     await rename(`${path}.kept`, path);
-    await app.restart();
-    expect(await findTraces(stuck.email)).toEqual([]);
-    expect(await findTraces(stuckId)).toEqual(TOLD);
+    await app.sweep();
+    expect(await findTraces(app, stuck.email)).toEqual([]);
+    expect(await findTraces(app, stuckId)).toEqual(TOLD);
     expect(await listFiles(stuckId)).toEqual([]);
     clock = start;
   });
@@ -406,12 +391,12 @@ it('an email that is being written to somebody meanwhile is removed with the oth
   const userId = await readId(buyer);
   await ask(buyer);
   clock = later(11);
-  await app.restart();
+  await app.sweep();
   clock = later(3);
   const database = openDatabase(app.databaseUrl, 1, () => undefined);
   const erasing = await database.transact(async (transaction) => {
     await lockOwner(transaction, LETTERS_TOPIC, userId);
-    const round = app.restart();
+    const round = app.sweep();
     await waitFor('the erasure', async () =>
       (await app.query("select 1 from pg_locks where locktype = 'advisory' and not granted")).length > 0
         ? true

@@ -56,7 +56,7 @@ it('an account is deleted whole, with one receipt, when the server is killed whi
   expect(await app.query('select 1 from deletion_receipts')).toEqual([]);
   expect(await app.countEmails(buyer.email)).toBe(letters);
 
-  await app.restart();
+  await app.sweep();
   await app.readEmail(buyer.email, /account is deleted/);
   await waitFor('no letter to be waiting', async () => {
     const waiting = await app.query(
@@ -65,7 +65,7 @@ it('an account is deleted whole, with one receipt, when the server is killed whi
     );
     return waiting.length === 0 ? true : undefined;
   });
-  await app.restart();
+  await app.sweep();
   expect(await app.countEmails(buyer.email)).toBe(letters + 1);
   expect(await app.query('select counts from deletion_receipts')).toMatchObject([
     { counts: { documents: 3 } },

@@ -240,7 +240,7 @@ describe('the download of everything', () => {
     expect((await status(buyer)).export).toBeNull();
     expect((await buyer.call('GET', CONTENT)).status).toBe(404);
     expect(await listFiles()).toContain(name);
-    await app.restart();
+    await app.sweep();
     expect(await listFiles()).not.toContain(name);
     await build(buyer);
     clock = start;
@@ -313,7 +313,7 @@ describe('the download of everything', () => {
       [randomUUID(), user?.id, clock],
     );
     expect((await status(buyer)).export?.state).toBe('building');
-    await app.restart();
+    await app.sweep();
     await waitFor('the download to be ready', async () =>
       (await status(buyer)).export?.state === 'ready' ? true : undefined,
     );

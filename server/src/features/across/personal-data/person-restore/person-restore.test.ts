@@ -103,7 +103,7 @@ describe('a person who is restored', () => {
     const { body } = await again.call('GET', `/api/documents/${signed}/signatures`);
     expect(body.signatures).toHaveLength(1);
     // It goes on, and the sweep takes nothing of it.
-    await app.restart();
+    await app.sweep();
     expect(await readBytes(again, plain)).toEqual(before.plain);
     await giveConsent(again);
     await signDocument(again, await uploadDocument(again));
@@ -243,9 +243,9 @@ describe('a person who is restored', () => {
     for (const isDryRun of [true, false])
       await expect(restore(path, { ...asked, isDryRun })).rejects.toThrow('still being removed');
     expect(await app.query('select 1 from users where email = $1', [mia.email])).toEqual([]);
-    await app.restart();
+    await app.sweep();
     await restore(path, asked);
-    await app.restart();
+    await app.sweep();
     expect(await readBytes(await setPassword(mia.email), id)).toEqual(bytes);
   });
 
@@ -271,7 +271,7 @@ describe('a person who is restored', () => {
     const asked = { address: gil.email, despiteErasure: 'Asked for again.' };
     await expect(restore(path, asked, undefined, failing)).rejects.toThrow('no room');
     expect(await app.query('select 1 from users where id = $1', [userId])).toEqual([]);
-    await app.restart();
+    await app.sweep();
     // Other work, such as the job of a certificate page, has intents of its own.
     const ofGil = 'select 1 from file_intents where starts_with(storage_path, $1)';
     expect(await app.query(ofGil, [`${userId}/`])).toEqual([]);
@@ -439,17 +439,15 @@ async function hashRows(userId = 'nobody'): Promise<Record<string, string>> {
     [userId],
   );
   const own = [userId, ...ids.map(({ id }) => String(id))];
-  const hashes: Record<string, string> = {};
-  for (const { name } of names) {
-    if (ADDED_TO.includes(String(name))) continue;
-    const [row] = await app.query(
-      `select md5(string_agg(t::text, '' order by t::text)) as hash from "${name}" t
-        where not exists (select from unnest($1::text[]) own where t::text like '%' || own || '%')`,
-      [own],
+  const asked = names
+    .filter(({ name }) => !ADDED_TO.includes(String(name)))
+    .map(
+      ({ name }) =>
+        `select '${name}' as name, md5(string_agg(t::text, '' order by t::text)) as hash from "${name}" t
+          where not exists (select from unnest($1::text[]) own where t::text like '%' || own || '%')`,
     );
-    hashes[String(name)] = String(row?.hash);
-  }
-  return hashes;
+  const hashes = await app.query(asked.join(' union all '), [own]);
+  return Object.fromEntries(hashes.map(({ name, hash }) => [String(name), String(hash)]));
 }
 
 async function readLog() {

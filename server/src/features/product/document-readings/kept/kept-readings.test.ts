@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keepSampleReading, sampleContent } from '../../../../testing/keep-sample-reading.ts';
 import { writeTestPdf } from '../../../../testing/outside-world/test-pdf.ts';
 import { SIGNABLE_PDF, uploadDocument } from '../../../../testing/outside-world/test-signer.ts';
+import { useInProcessPrograms, useRealProcesses } from '../../../../testing/programs-in-process.ts';
 import { startTestApp, type TestApp, waitFor } from '../../../../testing/test-app.ts';
 import { createBuyer, TestBuyer } from '../../../../testing/test-buyer.ts';
 import { readPurchase, signInHelper } from '../../../../testing/test-people.ts';
@@ -155,6 +156,9 @@ describe('what is not read is said', () => {
 });
 
 describe('a reader that ends before it is done', () => {
+  beforeAll(useRealProcesses);
+  afterAll(useInProcessPrograms);
+
   it('is tried once more', async () => {
     const id = await uploadDocument(buyer, estimate, 'once.pdf');
     const first = await endReader();
@@ -190,13 +194,16 @@ describe('a reading that waits without a job', () => {
   it('is queued again by the sweep', async () => {
     const id = await readyId('without a job.pdf');
     await app.query(`update document_readings set state = 'waiting' where document_id = $1`, [id]);
-    await app.restart();
+    await app.sweep();
     expect((await waitUntil(id, 'done')).form).toBe('loan_estimate');
     expect(await readAttempts(id)).toBe(2);
   }, 60_000);
 });
 
 describe('a job that comes again while its reading is under way', () => {
+  beforeAll(useRealProcesses);
+  afterAll(useInProcessPrograms);
+
   it('takes nothing away from it', async () => {
     const id = await uploadDocument(buyer, estimate, 'slow.pdf');
     const reader = await signalReader('SIGSTOP');

@@ -200,7 +200,7 @@ describe('a co-buyer', () => {
         { documents: 0, documentBytes: 0, signatures: 1, journeyEntries: 0, messages: 0, consentsKept: 0 },
       ],
     );
-    await app.restart();
+    await app.sweep();
     expect(await app.query('select 1 from users where id = $1', [user?.id])).toEqual([]);
     const kept = await app.query('select * from signatures where document_id = $1', [documentId]);
     expect(kept).toMatchObject([

@@ -1,10 +1,11 @@
 import { createHash, generateKeyPairSync, randomUUID } from 'node:crypto';
 import type { SealingIdentity } from '@porchlight/pdf/sign/signing.types.ts';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { awkwardPdfs, refusedPdfs } from '../../../../testing/files/awkward-pdfs.ts';
 import { readLastSignature } from '../../../../testing/files/read-signature.ts';
 import { writeSwellingPage, writeTestPdf } from '../../../../testing/outside-world/test-pdf.ts';
 import { type Misbehavior, startTimestamps } from '../../../../testing/outside-world/test-timestamps.ts';
+import { useInProcessPrograms, useRealProcesses } from '../../../../testing/programs-in-process.ts';
 import type { SealRequest } from './sealing.types.ts';
 import { inspectPdf, sealDocument, writeCertificatePage } from './sealing-engine.ts';
 import { createSealingIdentity, makeSealingCertificate } from './sealing-identity.ts';
@@ -138,6 +139,8 @@ describe('inspecting', () => {
   });
 
   it('ends with a file that swells beyond all bounds', async () => {
+    useRealProcesses();
+    onTestFinished(useInProcessPrograms);
     const file = writeTestPdf([writeSwellingPage(1024 ** 3)]);
     expect(await inspectPdf(file, [])).toEqual({ refusal: 'damaged' });
   }, 240_000);

@@ -100,11 +100,9 @@ const BOUNDS: ProcessBounds = {
   mostHeap: 384,
   longestAnswer: 256 * MEBIBYTE,
 };
-/** Where the program lies that does the work, for whoever makes one file of it (`replaceProgram`). */
-export const SEALING_PROGRAM = new URL('./sealing-program.ts', import.meta.url);
 const root = new URL('../../../../../../', import.meta.url);
 const PROGRAM = {
-  program: SEALING_PROGRAM,
+  program: new URL('./sealing-program.ts', import.meta.url),
   readable: [
     'server/src/features/product/signing/',
     'server/src/platform/pdf/',

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const url = (path: string) => JSON.stringify(new URL(path, import.meta.url).href);
 
-/** In a process of its own: in this one the sealing program is a single file made for the tests (use-made-programs.ts). */
+/** In a process of its own: tests do the work of the sealing program in theirs (programs-in-process.ts). */
 const SEAL_AND_INSPECT = `
   const { generateKeyPairSync, randomUUID } = await import('node:crypto');
   const { writeLinesPdf } = await import('@porchlight/pdf/write/lines-pdf.ts');
