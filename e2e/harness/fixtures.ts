@@ -30,20 +30,25 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** The address in the newest letter to someone, from the development mailbox. */
+/** The newest email to someone that has these words, as the development mailbox shows it; waits until it is sent. */
+export async function findEmail(request: APIRequestContext, to: string, words: string): Promise<string> {
+  let email: string | undefined;
+  await expect(async () => {
+    const mailbox = await (await request.get('/dev/mail', { params: { to } })).text();
+    email = mailbox.split('<article>').find((part) => part.includes(to) && part.includes(words));
+    expect(email, `an email "${words}" to ${to}`).toBeDefined();
+  }).toPass({ timeout: 45_000 });
+  return email ?? '';
+}
+
+/** The first address in such an email. */
 export async function readEmailLink(
   request: APIRequestContext,
   to: string,
   subject: string,
 ): Promise<string> {
-  let link: string | undefined;
-  await expect(async () => {
-    const mailbox = await (await request.get('/dev/mail', { params: { to } })).text();
-    const letter = mailbox.split('<article>').find((part) => part.includes(to) && part.includes(subject));
-    link = /href="([^"]+)"/.exec(letter ?? '')?.[1]?.replaceAll('&amp;', '&');
-    expect(link, `a letter "${subject}" to ${to}`).toBeTruthy();
-  }).toPass({ timeout: 45_000 });
-  return link ?? '';
+  const email = await findEmail(request, to, subject);
+  return /href="([^"]+)"/.exec(email)?.[1]?.replaceAll('&amp;', '&') ?? '';
 }
 
 /** The rules of axe whose answer depends on colors: in another color scheme the page has the same elements. */

@@ -1,12 +1,44 @@
+import type { BrowserContext } from '@playwright/test';
 import { listScreens } from '../../web/src/pages/page-list.ts';
-import { openStaffAccount } from '../harness/accounts.ts';
+import { openAccount, openStaffAccount } from '../harness/accounts.ts';
 import type { AxeRules } from '../harness/axe-runs.ts';
-import { checkAccessibility, expect, type Page, test, waitForFrames } from '../harness/fixtures.ts';
+import { test as base, checkAccessibility, expect, type Page, waitForFrames } from '../harness/fixtures.ts';
 
-const publicScreens = listScreens('public', 'public-data', 'login');
-const portalScreens = listScreens('portal', 'signed-in');
-/** As an admin sees them. */
-const staffScreens = listScreens('staff');
+type Who = 'visitor' | 'buyer' | 'admin';
+
+const screens: [Who, string[]][] = [
+  ['visitor', listScreens('public', 'public-data', 'login')],
+  ['buyer', listScreens('portal', 'signed-in')],
+  ['admin', listScreens('staff')],
+];
+
+/** Screens change nothing: in each worker, all that someone sees share a browser's context with the files that it has loaded. */
+const test = base.extend<{ who: Who }, { contexts: Map<Who, BrowserContext> }>({
+  who: ['visitor', { option: true }],
+  contexts: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
+    async ({}, use) => {
+      const contexts = new Map<Who, BrowserContext>();
+      await use(contexts);
+      for (const context of contexts.values()) await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ browser, baseURL, contexts, who }, use) => {
+    let context = contexts.get(who);
+    if (context === undefined) {
+      context = await browser.newContext({ baseURL, serviceWorkers: 'block', reducedMotion: 'reduce' });
+      contexts.set(who, context);
+      if (who === 'buyer') await openAccount(context);
+      if (who === 'admin') await openStaffAccount(context, 'admin');
+    }
+    await use(context);
+  },
+  page: async ({ page }, use) => {
+    await use(page);
+    await page.close();
+  },
+});
 
 type Look = { width: number; colorScheme?: 'dark'; rules?: AxeRules; text?: string; forcedColors?: 'active' };
 
@@ -28,30 +60,20 @@ const looks: Look[] = [
   { width: 1280, colorScheme: 'dark', forcedColors: 'active' },
 ];
 
-for (const screen of publicScreens) {
-  test(`${screen} has no finding of axe and is no wider than the window`, async ({ page }) => {
-    await checkLooks(page, screen);
-  });
-}
-
-for (const screen of portalScreens) {
-  test(`${screen} has no finding of axe and is no wider than the window`, async ({ page, buyer }) => {
-    expect(buyer.email).toBeTruthy();
-    await checkLooks(page, screen);
-  });
-}
-
-for (const screen of staffScreens) {
-  test(`${screen} has no finding of axe and is no wider than the window`, async ({ page }) => {
-    await openStaffAccount(page.context(), 'admin');
-    await checkLooks(page, screen);
+for (const [who, addresses] of screens) {
+  test.describe(`a ${who}`, () => {
+    test.use({ who });
+    for (const screen of addresses) {
+      test(`${screen} has no finding of axe and is no wider than the window`, async ({ page }) => {
+        await checkLooks(page, screen);
+      });
+    }
   });
 }
 
 async function checkLooks(page: Page, screen: string): Promise<void> {
-  // The glossary alone has two thousand places to look at, eight times.
+  // The glossary alone has two thousand places to look at, four times.
   test.setTimeout(360_000);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(screen);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);

@@ -119,7 +119,8 @@ describe('the down payment in percent (specification 5)', () => {
   });
 
   it('says plainly which amount it cannot read, and nothing of one that is empty', () => {
-    expect(findAmountProblem('about 400k')).toMatch(/cannot read this as a dollar amount/);
+    for (const typed of ['about 400k', 'a lot', '-5', '1e12'])
+      expect(findAmountProblem(typed), typed).toMatch(/cannot read this as a dollar amount/);
     expect(findAmountProblem('  ')).toBeUndefined();
     expect(findAmountProblem('$450,000')).toBeUndefined();
   });

@@ -29,7 +29,9 @@ export function useListAddress(): ListAddress {
     openId: params.get('id') ?? undefined,
     value: (name) => params.get(name) ?? '',
     isNarrowed: [...params.keys()].some((name) => !OWN.includes(name)),
-    set: (values) => setParams(apply(params, { ...values, cursor: undefined, id: undefined })),
+    // What was set a moment ago is in the window's address before it is in `params`.
+    set: (values) =>
+      setParams(apply(new URLSearchParams(location.search), { ...values, cursor: undefined, id: undefined })),
     toPage: (cursor) => change({ cursor: cursor ?? undefined, id: undefined }),
     toRow: (id) => change({ id }),
     toAll: '?',
