@@ -1,16 +1,16 @@
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { keepSecrets } from '../platform/secrets.ts';
 import { connectAccounts, createPerson } from './create-person.ts';
-import { startTestApp, type TestApp } from './test-app.ts';
+import { useSharedApp } from './shared-app.ts';
+import type { TestApp } from './test-app.ts';
 import { createBuyer, signUpBuyer, type TestBuyer, toBuyer } from './test-buyer.ts';
 import { createStaff, createStaffWithPasskey } from './test-staff.ts';
 
 let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
+useSharedApp((shared) => {
+  app = shared;
 });
-afterAll(() => app.close());
 
 /** The rows of all tables that name the person, without ids, times and what is derived from them. */
 async function listRows(buyer: TestBuyer): Promise<Record<string, unknown[]>> {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LoadLimits } from '@porchlight/domain/health/load.ts';
 import pg from 'pg';
-import PostalMime from 'postal-mime';
+import PostalMime, { type Email } from 'postal-mime';
 import { inject } from 'vitest';
 import { readConfig } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -31,9 +31,9 @@ export type TestApp = {
   /** What makes another process one of the same installation. */
   environment: Record<string, string>;
   query(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
-  /** Waits for the newest letter to an address, or the newest that says `text`, and gives its text: several may arrive in any order. */
+  /** Waits for the newest email to an address, or the newest that says `text`, and returns its text: several may arrive in any order. */
   readEmail(to: string, subject: RegExp, text?: string): Promise<string>;
-  /** The headers of the newest letter to an address, by lower-case name. */
+  /** The headers of the newest email to an address, by lower-case name. */
   readEmailHeaders(to: string): Promise<Record<string, string>>;
   countEmails(to: string): Promise<number>;
   /** Does now what the clock brings about by itself within the minute or hour. */
@@ -89,6 +89,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     ? await loadSecrets(dataDir, {})
     : { authSecret: randomBytes(32).toString('hex'), fileKey: randomBytes(32) };
   const log = options.log ?? testLog;
+  const mailbox = openMailbox(join(dataDir, 'mail'));
+  let pool: pg.Pool | undefined;
   let server: RunningServer | undefined;
   const app: TestApp = {
     origin: '',
@@ -102,27 +104,25 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       FILE_KEY: Buffer.from(secrets.fileKey).toString('base64'),
     },
     async query(text, values) {
-      const client = new pg.Client({ connectionString: databaseUrl });
-      await client.connect();
-      try {
-        return (await client.query(text, values)).rows;
-      } finally {
-        await client.end();
-      }
+      pool ??= openPool(databaseUrl);
+      const { rows } = await pool.query(text, values);
+      // Without a server the database may be copied or dropped, which no connection may be open for.
+      if (server === undefined) await closePool();
+      return rows;
     },
     async readEmail(to, subject, text = '') {
-      return waitFor(`a letter to ${to}`, async () => {
-        const found = (await readEmails(dataDir, to)).findLast(
-          (letter) => subject.test(letter.subject ?? '') && letter.text?.includes(text),
+      return waitFor(`an email to ${to}`, async () => {
+        const found = (await mailbox.listEmails(to)).findLast(
+          (email) => subject.test(email.subject ?? '') && email.text?.includes(text),
         );
         return found?.text;
       });
     },
     async readEmailHeaders(to) {
-      const letter = (await readEmails(dataDir, to)).at(-1);
-      return Object.fromEntries(letter?.headers.map(({ key, value }) => [key, value]) ?? []);
+      const email = (await mailbox.listEmails(to)).at(-1);
+      return Object.fromEntries(email?.headers.map(({ key, value }) => [key, value]) ?? []);
     },
-    countEmails: async (to) => (await readEmails(dataDir, to)).length,
+    countEmails: async (to) => (await mailbox.listEmails(to)).length,
     async runClockJobs() {
       await server?.runClockJobs();
     },
@@ -146,9 +146,10 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     async stop() {
       await server?.close();
       server = undefined;
+      await closePool();
     },
     async close() {
-      await server?.close();
+      await app.stop();
       if (!options.adminDatabaseUrl) await admin.query(`drop database ${name} with (force)`);
       await admin.end();
       await rm(dataDir, { recursive: true, force: true });
@@ -157,6 +158,12 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   server = await start();
   await server.firstSweep;
   return app;
+
+  async function closePool(): Promise<void> {
+    const open = pool;
+    pool = undefined;
+    await open?.end();
+  }
 
   async function start(): Promise<RunningServer> {
     const port = await findFreePort();
@@ -188,6 +195,13 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   }
 }
 
+function openPool(connectionString: string): pg.Pool {
+  const pool = new pg.Pool({ connectionString, max: 4 });
+  // A test may end every connection of the database.
+  pool.on('error', () => undefined);
+  return pool;
+}
+
 /** An empty database of its own in the PostgreSQL of the whole run; gives its address. */
 export async function createTestDatabase(): Promise<string> {
   const admin = new pg.Client({ connectionString: inject('adminDatabaseUrl') });
@@ -203,14 +217,37 @@ async function createDatabase(admin: pg.Client, adminUrl: string, template: stri
   return renameDatabase(adminUrl, name);
 }
 
-async function readEmails(dataDir: string, to: string) {
-  const folder = join(dataDir, 'mail');
-  const names = (await readdir(folder).catch(() => [])).sort();
-  const files = await Promise.all(names.map((name) => readFile(join(folder, name))));
-  const letters = await Promise.all(
-    files.filter((file) => file.includes(to)).map((file) => PostalMime.parse(file)),
-  );
-  return letters.filter((letter) => letter.to?.some((recipient) => recipient.address === to));
+/** The emails of a folder by recipient. A file is read and parsed once: an email does not change once it is written. */
+function openMailbox(folder: string) {
+  const emailsTo = new Map<string, Email[]>();
+  const parsed = new Set<string>();
+  let lastRound: Promise<unknown> = Promise.resolve();
+
+  async function parseNew(): Promise<void> {
+    const names = (await readdir(folder).catch(() => [])).filter((name) => !parsed.has(name)).sort();
+    for (const name of names) {
+      const file = await readFile(join(folder, name));
+      // One that is being written: an email ends with the boundary of its parts.
+      if (!file.toString().trimEnd().endsWith('--')) return;
+      parsed.add(name);
+      const email = await PostalMime.parse(file);
+      for (const { address = '' } of email.to ?? []) {
+        const before = emailsTo.get(address);
+        if (before) before.push(email);
+        else emailsTo.set(address, [email]);
+      }
+    }
+  }
+
+  return {
+    /** Oldest first. */
+    async listEmails(to: string): Promise<readonly Email[]> {
+      const round = lastRound.then(parseNew);
+      lastRound = round.catch(() => undefined);
+      await round;
+      return emailsTo.get(to) ?? [];
+    },
+  };
 }
 
 async function findFreePort(): Promise<number> {

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { waitlistPages } from '@porchlight/domain/waitlist/waitlist.ts';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readFuzzSize } from '../../testing/fuzz/fuzz-size.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { useSharedApp } from '../../testing/shared-app.ts';
+import type { TestApp } from '../../testing/test-app.ts';
 import { createBuyer, type Reply, type TestBuyer } from '../../testing/test-buyer.ts';
 import { createStaff } from '../../testing/test-staff.ts';
 import { TestVisitor } from '../../testing/test-visitor.ts';
@@ -13,8 +14,8 @@ let buyer: TestBuyer;
 let staff: TestBuyer;
 let visitor: TestVisitor;
 const leadId = randomUUID();
-beforeAll(async () => {
-  app = await startTestApp();
+useSharedApp(async (shared) => {
+  app = shared;
   [buyer, staff] = await Promise.all([createBuyer(app), createStaff(app, 'agent')]);
   visitor = new TestVisitor(app);
   await app.query(
@@ -22,7 +23,6 @@ beforeAll(async () => {
     [leadId],
   );
 });
-afterAll(() => app.close());
 
 /** One thing to be done, which may be sent any number of times, and how often it was done. */
 type Task = { send(): Promise<Reply>; countEffects(): Promise<number> };

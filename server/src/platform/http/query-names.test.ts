@@ -1,7 +1,8 @@
 import { contract } from '@porchlight/domain/contract.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readDescription, type ServedDescription } from '../../testing/read-description.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { useSharedApp } from '../../testing/shared-app.ts';
+import type { TestApp } from '../../testing/test-app.ts';
 import { createBuyer, TestBuyer } from '../../testing/test-buyer.ts';
 import { signInHelper } from '../../testing/test-people.ts';
 import { createStaff } from '../../testing/test-staff.ts';
@@ -19,8 +20,8 @@ describe('the query of every endpoint', () => {
   let app: TestApp;
   let described: ServedDescription;
   const callers = new Map<string | undefined, TestBuyer>();
-  beforeAll(async () => {
-    app = await startTestApp();
+  useSharedApp(async (shared) => {
+    app = shared;
     callers.set('public', new TestBuyer(app));
     callers.set('buyer', await createBuyer(app));
     callers.set('staff', await createStaff(app, 'admin'));
@@ -28,7 +29,6 @@ describe('the query of every endpoint', () => {
     await signInHelper(app, await createBuyer(app), callers.get('helper') ?? new TestBuyer(app));
     described = await readDescription(new TestBuyer(app));
   });
-  afterAll(() => app.close());
 
   it.each(endpoints)(
     '$label is refused with a name that is not declared, and says which',

@@ -2,8 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import { codeSentences } from '@porchlight/content/en/failures/codes.ts';
 import { accent } from '@porchlight/content/pseudo-locale.ts';
 import type { Locale } from '@porchlight/domain/kernel/locales.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { useSharedApp } from '../../testing/shared-app.ts';
+import type { TestApp } from '../../testing/test-app.ts';
 import { createLocaleReader } from './request-locale.ts';
 
 describe('the language of a request', () => {
@@ -34,10 +35,9 @@ function readFrom(kept: Locale[], header: string | undefined): Locale {
 
 describe('a refusal', () => {
   let app: TestApp;
-  beforeAll(async () => {
-    app = await startTestApp();
+  useSharedApp((shared) => {
+    app = shared;
   });
-  afterAll(() => app.close());
 
   async function ask(path: string, init: RequestInit = {}) {
     const headers = { origin: app.origin, 'content-type': 'application/json', ...init.headers };

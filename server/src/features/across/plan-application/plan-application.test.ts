@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { PlanView } from '@porchlight/domain/plan/plan.contract.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { expect, it } from 'vitest';
+import { useSharedApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { createBuyer, TestBuyer } from '../../../testing/test-buyer.ts';
 import { joinPurchase } from '../../../testing/test-people.ts';
 
 let app: TestApp;
 let buyer: TestBuyer;
 let partner: TestBuyer;
-beforeAll(async () => {
-  app = await startTestApp();
+useSharedApp(async (shared) => {
+  app = shared;
   buyer = await createBuyer(app, 'Ada Buyer');
   partner = await createBuyer(app, 'Theo Partner');
   await apply(buyer.email, '$450,000');
 });
-afterAll(() => app.close());
 
 /** As the questionnaire stores it. */
 const apply = (email: string, price: string, acceptedAt = '2026-11-20T12:00:00Z') =>

@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { PlanView } from '@porchlight/domain/plan/plan.contract.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { keepSampleReading } from '../../../testing/keep-sample-reading.ts';
 import { uploadDocument } from '../../../testing/outside-world/test-signer.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { useSharedApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { createBuyer, TestBuyer } from '../../../testing/test-buyer.ts';
 import { joinPurchase } from '../../../testing/test-people.ts';
 
 let app: TestApp;
 let buyer: TestBuyer;
 let id: string;
-beforeAll(async () => {
-  app = await startTestApp();
+useSharedApp(async (shared) => {
+  app = shared;
   buyer = await createBuyer(app, 'Ada Buyer');
   id = await keepSampleReading(app, await uploadDocument(buyer));
 });
-afterAll(() => app.close());
 
 const take = (body: object, who = buyer) => who.call('POST', `/api/documents/${id}/readings/plan`, body);
 const confirm = (field: string) => buyer.call('PUT', `/api/documents/${id}/readings/fields/${field}`, {});

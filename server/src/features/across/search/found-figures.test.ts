@@ -1,20 +1,20 @@
 import type { OwnFindings } from '@porchlight/domain/search/search.contract.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { keepSampleReading } from '../../../testing/keep-sample-reading.ts';
 import { uploadDocument } from '../../../testing/outside-world/test-signer.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { useSharedApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { createBuyer, type TestBuyer } from '../../../testing/test-buyer.ts';
 import { joinPurchase } from '../../../testing/test-people.ts';
 
 let app: TestApp;
 let buyer: TestBuyer;
 let documentId: string;
-beforeAll(async () => {
-  app = await startTestApp();
+useSharedApp(async (shared) => {
+  app = shared;
   buyer = await createBuyer(app);
   documentId = await keepSampleReading(app, await uploadDocument(buyer, undefined, 'estimate.pdf'));
 });
-afterAll(() => app.close());
 
 const find = async (q: string, who = buyer) =>
   ((await who.call('GET', `/api/search?${new URLSearchParams({ q })}`)).body as unknown as OwnFindings)

@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { expect, it } from 'vitest';
+import { useSharedApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { createBuyer, TestBuyer } from '../../../testing/test-buyer.ts';
 import { joinPurchase, readPurchase, signInHelper } from '../../../testing/test-people.ts';
 
 let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
+useSharedApp((shared) => {
+  app = shared;
 });
-afterAll(() => app.close());
 
 /** Two buyers, and a helper whom the one who goes let see everything. */
 async function createHelped() {

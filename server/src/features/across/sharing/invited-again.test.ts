@@ -1,14 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { expect, it } from 'vitest';
+import { useSharedApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { createBuyer, readToken, TestBuyer } from '../../../testing/test-buyer.ts';
 import { invite, readPurchase } from '../../../testing/test-people.ts';
 import { waitFor } from '../../../testing/wait-for.ts';
 
 let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
+useSharedApp((shared) => {
+  app = shared;
 });
-afterAll(() => app.close());
 
 it('an invitation sent again keeps what is shared and who takes which task, and ends the link before', async () => {
   const jordan = await createBuyer(app, 'Jordan Rivera');

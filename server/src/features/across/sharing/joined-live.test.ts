@@ -1,14 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { followEvents } from '../../../testing/follow-events.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { useSharedApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { createBuyer, type TestBuyer } from '../../../testing/test-buyer.ts';
 import { joinPurchase } from '../../../testing/test-people.ts';
 
 let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
+useSharedApp((shared) => {
+  app = shared;
 });
-afterAll(() => app.close());
 
 /** What the open page of a buyer is told to read again, from now until after `change`. */
 async function hear(buyer: TestBuyer, change: () => Promise<unknown>): Promise<Set<string>> {

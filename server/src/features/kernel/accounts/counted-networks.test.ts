@@ -1,16 +1,16 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createRateLimits, type RateLimits } from '../../../platform/http/limits/rate-limits.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { useSharedApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { accountLimits, spendForNetwork } from './accounts-context.ts';
 import { ADDRESS_HEADER } from './authentication.ts';
 
 let app: TestApp;
 let limits: RateLimits<keyof typeof accountLimits>;
-beforeAll(async () => {
-  app = await startTestApp();
+useSharedApp(async (shared) => {
+  app = shared;
   limits = createRateLimits(accountLimits, app.readParts().database.db);
 });
-afterAll(() => app.close());
 
 /** How many of so many tries are let by. */
 async function countTaken(address: string, tries: number, limit: 'sign-up-network' | 'link-network') {

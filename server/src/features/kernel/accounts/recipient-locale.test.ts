@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { useSharedApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 
 let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
+useSharedApp((shared) => {
+  app = shared;
 });
-afterAll(() => app.close());
 
 const password = 'violet tractor 19 plums';
 

@@ -2,21 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { milestoneTexts } from '@porchlight/content/en/milestones.ts';
 import type { NotificationPage } from '@porchlight/domain/notifications/notifications.contract.ts';
 import { NOTIFICATIONS_PER_PAGE } from '@porchlight/domain/notifications/notifications.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   giveConsent,
   SIGNABLE_PDF,
   signDocument,
   uploadDocument,
 } from '../../../testing/outside-world/test-signer.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { useSharedApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { createBuyer, type TestBuyer } from '../../../testing/test-buyer.ts';
 
 let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
+useSharedApp((shared) => {
+  app = shared;
 });
-afterAll(() => app.close());
 
 const PDF = new TextEncoder().encode('%PDF-1.7\nsample');
 

@@ -1,8 +1,9 @@
 import { milestoneTexts } from '@porchlight/content/en/milestones.ts';
 import type { NotificationPage } from '@porchlight/domain/notifications/notifications.contract.ts';
 import { defaultKinds } from '@porchlight/domain/notifications/preferences.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { expect, it } from 'vitest';
+import { useSharedApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { createBuyer, type TestBuyer } from '../../../testing/test-buyer.ts';
 import { joinPurchase } from '../../../testing/test-people.ts';
 import { withdrawDateReminders } from './withdrawn-reminders.ts';
@@ -11,14 +12,13 @@ let app: TestApp;
 let jordan: TestBuyer;
 let priya: TestBuyer;
 let stranger: TestBuyer;
-beforeAll(async () => {
-  app = await startTestApp();
+useSharedApp(async (shared) => {
+  app = shared;
   jordan = await createBuyer(app, 'Jordan Rivera');
   priya = await createBuyer(app, 'Priya Shah');
   stranger = await createBuyer(app, 'Stranger');
   await joinPurchase(app, jordan, priya);
 });
-afterAll(() => app.close());
 
 const read = async (buyer: TestBuyer) =>
   (await buyer.call('GET', '/api/notifications')).body as unknown as NotificationPage;

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { QuestionDetail, QuestionRow } from '@porchlight/domain/assistant/questions.contract.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { useSharedApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { createBuyer, type TestBuyer } from '../../../testing/test-buyer.ts';
 import { createStaff } from '../../../testing/test-staff.ts';
 import { TestVisitor } from '../../../testing/test-visitor.ts';
@@ -11,14 +12,13 @@ let buyer: TestBuyer;
 let reader: TestBuyer;
 let agent: TestBuyer;
 let agentId = '';
-beforeAll(async () => {
-  app = await startTestApp();
+useSharedApp(async (shared) => {
+  app = shared;
   buyer = await createBuyer(app, 'Ada Asker');
   [reader, agent] = [await createStaff(app, 'reader'), await createStaff(app, 'agent', 'Abe Agent')];
   const [row] = await app.query('select id from users where email = $1', [agent.email]);
   agentId = String(row?.id);
 });
-afterAll(() => app.close());
 
 const asked = {
   message: 'May my sister\nsign for me?',

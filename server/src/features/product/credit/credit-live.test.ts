@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { useSharedApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { createBuyer, type TestBuyer } from '../../../testing/test-buyer.ts';
 import { joinPurchase } from '../../../testing/test-people.ts';
 
 let app: TestApp;
 let jordan: TestBuyer;
 let priya: TestBuyer;
-beforeAll(async () => {
-  app = await startTestApp();
+useSharedApp(async (shared) => {
+  app = shared;
   jordan = await createBuyer(app, 'Jordan Rivera');
   priya = await createBuyer(app, 'Priya Shah');
   await joinPurchase(app, jordan, priya);
 });
-afterAll(() => app.close());
 
 const score = {
   ...{ value: 688, model: 'fico-5', bureau: 'equifax', on: '2026-11-20' },

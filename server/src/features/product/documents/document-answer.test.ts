@@ -2,8 +2,9 @@ import { milestoneTexts } from '@porchlight/content/en/milestones.ts';
 import type { DocumentList } from '@porchlight/domain/documents/documents.contract.ts';
 import type { Journey } from '@porchlight/domain/milestones/milestones.contract.ts';
 import type { NotificationPage } from '@porchlight/domain/notifications/notifications.contract.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { useSharedApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { createBuyer, type TestBuyer } from '../../../testing/test-buyer.ts';
 import { createStaff } from '../../../testing/test-staff.ts';
 
@@ -13,11 +14,10 @@ const ID = 'pre-app.government-id';
 
 let app: TestApp;
 let agent: TestBuyer;
-beforeAll(async () => {
-  app = await startTestApp();
+useSharedApp(async (shared) => {
+  app = shared;
   agent = await createStaff(app, 'agent', 'Maria Lopez');
 });
-afterAll(() => app.close());
 
 async function upload(buyer: TestBuyer, query: Record<string, string> = {}): Promise<string> {
   const path = `/api/documents?${new URLSearchParams({ name: 'paystub.pdf', ...query })}`;

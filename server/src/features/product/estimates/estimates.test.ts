@@ -2,8 +2,9 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { writeEstimateFile } from '@porchlight/domain/estimates/estimate-file.ts';
 import { extractText } from 'unpdf';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { useSharedApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 
 const input = {
   salePrice: '450000',
@@ -15,10 +16,9 @@ const input = {
 
 describe('a computed estimate as a file', () => {
   let app: TestApp;
-  beforeAll(async () => {
-    app = await startTestApp();
+  useSharedApp((shared) => {
+    app = shared;
   });
-  afterAll(() => app.close());
 
   const post = (path: string, body: unknown) =>
     fetch(`${app.origin}/api/tools/${path}`, {

@@ -1,17 +1,17 @@
 import { milestoneTexts } from '@porchlight/content/en/milestones.ts';
 import type { Journey } from '@porchlight/domain/milestones/milestones.contract.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { useSharedApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { createBuyer, TestBuyer } from '../../../testing/test-buyer.ts';
 
 let app: TestApp;
 let buyer: TestBuyer;
 let other: TestBuyer;
-beforeAll(async () => {
-  app = await startTestApp();
+useSharedApp(async (shared) => {
+  app = shared;
   [buyer, other] = [await createBuyer(app), await createBuyer(app)];
 });
-afterAll(() => app.close());
 
 const asJourney = ({ body }: { body: unknown }) => body as Journey;
 const setPlace = (who: TestBuyer, body: unknown) => who.call('PUT', '/api/milestones/place', body);

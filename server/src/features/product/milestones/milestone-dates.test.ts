@@ -1,14 +1,14 @@
 import { milestoneTexts } from '@porchlight/content/en/milestones.ts';
 import type { Journey, MilestoneWorkspace } from '@porchlight/domain/milestones/milestones.contract.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { useSharedApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { createBuyer, TestBuyer } from '../../../testing/test-buyer.ts';
 
 let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
+useSharedApp((shared) => {
+  app = shared;
 });
-afterAll(() => app.close());
 
 function setDate(buyer: TestBuyer, key: string, date: unknown, slug = 'interest') {
   return buyer.call('PUT', `/api/milestones/${slug}/dates/${key}`, { date });

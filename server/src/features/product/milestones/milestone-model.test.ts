@@ -3,17 +3,17 @@ import type { MilestoneSlug } from '@porchlight/domain/journey/milestone-slugs.t
 import type { Journey } from '@porchlight/domain/milestones/milestones.contract.ts';
 import { milestones } from '@porchlight/domain/milestones/milestones.ts';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readFuzzSize } from '../../../testing/fuzz/fuzz-size.ts';
 import { checkModel, makeStep, type Step } from '../../../testing/models/model-commands.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { useSharedApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { createBuyer, type TestBuyer } from '../../../testing/test-buyer.ts';
 
 let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
+useSharedApp((shared) => {
+  app = shared;
 });
-afterAll(() => app.close());
 
 /** All that a journey is: the answers, the documents, and what was ever completed. */
 type Model = {

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { MilestoneWorkspace } from '@porchlight/domain/milestones/milestones.contract.ts';
 import { LONGEST_NOTE, MOST_NOTES } from '@porchlight/domain/milestones/notes.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { useSharedApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { createBuyer, PatientBuyer, TestBuyer } from '../../../testing/test-buyer.ts';
 
 let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
+useSharedApp((shared) => {
+  app = shared;
 });
-afterAll(() => app.close());
 
 const WRITTEN_AT = '2026-03-05T12:00:00.000Z';
 

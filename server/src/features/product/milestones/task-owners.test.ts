@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { TaskOwners } from '@porchlight/domain/milestones/milestones.contract.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { useSharedApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { createBuyer, TestBuyer } from '../../../testing/test-buyer.ts';
 import { joinPurchase, readPurchase, signInHelper } from '../../../testing/test-people.ts';
 
 let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
+useSharedApp((shared) => {
+  app = shared;
 });
-afterAll(() => app.close());
 
 const TASK = 'list-must-haves';
 const give = (buyer: TestBuyer, personId: string | null, taskId = TASK, slug = 'interest') =>

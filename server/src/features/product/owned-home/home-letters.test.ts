@@ -4,18 +4,18 @@ import {
   listLetterFields,
 } from '@porchlight/domain/owned-home/letters/home-letter-kinds.ts';
 import { extractText } from 'unpdf';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { useSharedApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { createBuyer, TestBuyer } from '../../../testing/test-buyer.ts';
 import { sampleHomeLetter } from './sample-records.ts';
 
 let app: TestApp;
 let ada: TestBuyer;
-beforeAll(async () => {
-  app = await startTestApp();
+useSharedApp(async (shared) => {
+  app = shared;
   ada = await createBuyer(app, 'Ada Owner');
 });
-afterAll(() => app.close());
 
 const ask = (more: object = {}, who: TestBuyer = ada) =>
   who.send('POST', '/api/owned-home/letters', { ...sampleHomeLetter, ...more });

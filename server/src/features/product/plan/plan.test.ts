@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { PlanView } from '@porchlight/domain/plan/plan.contract.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { useSharedApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { createBuyer, TestBuyer } from '../../../testing/test-buyer.ts';
 import { joinPurchase, readPurchase, signInHelper } from '../../../testing/test-people.ts';
 
@@ -9,13 +10,12 @@ let app: TestApp;
 let jordan: TestBuyer;
 let priya: TestBuyer;
 let stranger: TestBuyer;
-beforeAll(async () => {
-  app = await startTestApp();
+useSharedApp(async (shared) => {
+  app = shared;
   jordan = await createBuyer(app, 'Jordan Rivera');
   priya = await createBuyer(app, 'Priya Shah');
   stranger = await createBuyer(app, 'Stranger');
 });
-afterAll(() => app.close());
 
 const set = (buyer: TestBuyer, fact: string, value: unknown, id: string = randomUUID()) =>
   buyer.call('PUT', `/api/plan/facts/${fact}`, { id, value });

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { waitlistPages } from '@porchlight/domain/waitlist/waitlist.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { useSharedApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { TestVisitor } from '../../../testing/test-visitor.ts';
 
 let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
+useSharedApp((shared) => {
+  app = shared;
 });
-afterAll(() => app.close());
 
 const join = (fields: object) => new TestVisitor(app).submit('/api/waitlist', fields);
 const readFeatures = async (email: string) =>

@@ -1,5 +1,6 @@
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { afterAll, afterEach, expect, it, vi } from 'vitest';
+import { useSharedApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { openDatabase } from '../../database/database.ts';
 import { createRateLimitStore } from './rate-limit-store.ts';
 
@@ -7,13 +8,12 @@ const HOUR_MS = 3_600_000;
 
 let app: TestApp;
 let processes: ReturnType<typeof openProcess>[];
-beforeAll(async () => {
-  app = await startTestApp();
+useSharedApp(async (shared) => {
+  app = shared;
   processes = [openProcess(), openProcess()];
 });
 afterAll(async () => {
   for (const { database } of processes) await database.close();
-  await app.close();
 });
 afterEach(() => vi.useRealTimers());
 

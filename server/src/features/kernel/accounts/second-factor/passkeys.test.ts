@@ -1,14 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { TestAuthenticator } from '../../../../testing/outside-world/test-authenticator.ts';
-import { startTestApp, type TestApp } from '../../../../testing/test-app.ts';
+import { useSharedApp } from '../../../../testing/shared-app.ts';
+import type { TestApp } from '../../../../testing/test-app.ts';
 import { createBuyer, TEST_PASSWORD, TestBuyer } from '../../../../testing/test-buyer.ts';
 import { createStaffWithoutSecondFactor } from '../../../../testing/test-staff.ts';
 
 let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
+useSharedApp((shared) => {
+  app = shared;
 });
-afterAll(() => app.close());
 
 const readCurrent = async (buyer: TestBuyer) => (await buyer.call('GET', '/api/accounts/current')).body;
 const ask = async (buyer: TestBuyer) => (await buyer.call('POST', '/api/accounts/passkeys/adding', {})).body;
