@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { landing } from '@porchlight/content/en/landing.ts';
 import type { PersonalDataStatus } from '@porchlight/domain/personal-data/personal-data.contract.ts';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../../../platform/database/database.ts';
 import { lockOwner } from '../../../../platform/database/owner-lock.ts';
 import { findTraces } from '../../../../testing/find-traces.ts';
@@ -24,9 +24,6 @@ import { LETTERS_TOPIC } from '../../../kernel/notifications/email-planning.ts';
 
 const DELETION = '/api/personal-data/deletion';
 const DAY_MS = 24 * 3_600_000;
-
-/** Sealing starts processes of its own. */
-vi.setConfig({ testTimeout: 240_000 });
 
 let app: TestApp;
 let clock = new Date();
