@@ -57,6 +57,12 @@ async function passPeriod(): Promise<void> {
   await app.sweep();
 }
 
+/** The last email to the address: once it is sent, its row names the address no more. */
+const waitForReceipt = ({ email }: TestBuyer) =>
+  waitFor('the receipt to be sent', async () =>
+    (await app.query('select 1 from letters where email = $1', [email])).length === 0 ? true : undefined,
+  );
+
 /** Leaves something in every table that signing has. */
 async function signBusily(buyer: TestBuyer): Promise<void> {
   await giveConsent(buyer);
@@ -332,6 +338,7 @@ describe('the end of the period', () => {
     );
     await crash(String(document?.storage_path), userId);
     await app.sweep();
+    await waitForReceipt(buyer);
     expect(await findTraces(app, buyer.email)).toEqual([]);
     expect(await findTraces(app, userId)).toEqual(TOLD);
     expect(await listFiles(userId)).toEqual([]);
@@ -353,6 +360,7 @@ describe('the end of the period', () => {
     await mkdir(join(path, 'in-the-way'), { recursive: true });
     const start = clock;
     await passPeriod();
+    await waitForReceipt(smooth);
     expect(await findTraces(app, smooth.email)).toEqual([]);
     // The row of the file is gone with its key by now; its owner is told that all is gone when the file is.
     await app.sweep();
@@ -362,6 +370,7 @@ describe('the end of the period', () => {
     await rm(path, { recursive: true });
     await rename(`${path}.kept`, path);
     await app.sweep();
+    await waitForReceipt(stuck);
     expect(await findTraces(app, stuck.email)).toEqual([]);
     expect(await findTraces(app, stuckId)).toEqual(TOLD);
     expect(await listFiles(stuckId)).toEqual([]);
