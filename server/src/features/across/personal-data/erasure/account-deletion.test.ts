@@ -261,6 +261,7 @@ describe('the end of the period', () => {
     expect(receipt).toContain('documents: 4 (');
     expect(receipt).toMatch(/records of signatures: 1$/m);
     expect(receipt).toContain('agreements to be called or texted: 3');
+    await waitForReceipt(buyer);
     expect(await findTraces(app, buyer.email, 'Busy Buyer')).toEqual([]);
     expect(await findTraces(app, userId)).toEqual(TOLD);
     expect(await listFiles(userId)).toEqual([]);
