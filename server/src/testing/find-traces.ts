@@ -8,7 +8,7 @@ export async function findTraces(app: TestApp, ...texts: string[]): Promise<stri
   const asked = tables.map(
     ({ name }) =>
       `select '${name}' as name where exists (
-         select from "${name}" row, unnest($1::text[]) text where row::text ilike '%' || text || '%')`,
+         select from "${name}" row, unnest($1::text[]) as texts(wanted) where row::text ilike '%' || wanted || '%')`,
   );
   const found = await app.query(asked.join(' union all '), [texts]);
   return found.map(({ name }) => String(name)).sort();

@@ -414,9 +414,11 @@ describe('a restore', () => {
 
   it('holds back the letters that waited, and sends none twice', async () => {
     const place = { dataDir: join(folder, 'letters'), databaseUrl: await createTestDatabase() };
+    await buyer.call('POST', '/api/accounts/request-password-reset', { email: buyer.email });
+    await app.readEmail(buyer.email, /password/i);
     await app.stop();
     await app.query(
-      "update letters set state = 'queued', settled_at = null, sealed = '\\x00' where template = 'confirm-address'",
+      "update letters set state = 'queued', settled_at = null, sealed = '\\x00' where template = 'reset-password'",
     );
     const path = join(folder, 'letters.backup');
     await writeBackup(await describeSource(app), { path, passphrase: PASSPHRASE, cost: COST }, SILENT, never);

@@ -1,7 +1,7 @@
 import { contract } from '@porchlight/domain/contract.ts';
 import type { EndpointMeta } from '@porchlight/domain/kernel/endpoint.ts';
 import { includesRole, type StaffRole, staffRoles } from '@porchlight/domain/kernel/staff-roles.ts';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { UNSUBSCRIBE_PATH } from '../../features/kernel/notifications/notifications.emails.ts';
 import { FEED_PATH } from '../../features/product/calendar/calendar.service.ts';
 import { LEAVE_PATH } from '../../features/product/waitlist/waitlist.emails.ts';
@@ -9,9 +9,6 @@ import { type AccessCast, createAccessCast } from './access-cast.ts';
 import type { Call, Cell, Row } from './access-row.ts';
 import { accessRows } from './access-rows.ts';
 import { persons as everybody, type Person } from './access-things.ts';
-
-/** Opening and sealing a document start processes of their own. */
-vi.setConfig({ testTimeout: 480_000, hookTimeout: 480_000 });
 
 const ANY = '00000000-0000-4000-8000-000000000000';
 const endpoints = Object.entries(contract).flatMap(([group, members]) =>

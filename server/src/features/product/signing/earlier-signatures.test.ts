@@ -2,13 +2,10 @@ import { writeSigningRefusal } from '@porchlight/content/en/signing/signing-refu
 import type { SealingCertificate } from '@porchlight/domain/signing/signing-views.ts';
 import { stampAfterwards } from '@porchlight/pdf/verify/cms/signed-samples.ts';
 import { verifyFile } from '@porchlight/pdf/verify/verify-file.ts';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { giveConsent, signDocument, uploadDocument } from '../../../testing/outside-world/test-signer.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { createBuyer, type TestBuyer } from '../../../testing/test-buyer.ts';
-
-/** Each opening and sealing starts a process of its own. */
-vi.setConfig({ testTimeout: 480_000 });
 
 let app: TestApp;
 let first: TestBuyer;

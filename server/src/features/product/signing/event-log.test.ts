@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DatabaseConnection, openDatabase } from '../../../platform/database/database.ts';
 import type { NotedEntry } from '../../../platform/event-log/chain-state.ts';
 import { nameChain } from '../../../platform/event-log/event-chain.ts';
@@ -12,8 +12,6 @@ import { giveConsent } from '../../../testing/outside-world/test-signer.ts';
 import { runCommand } from '../../../testing/processes/run-command.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { createBuyer, TestBuyer } from '../../../testing/test-buyer.ts';
-
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
 let app: TestApp;
 let database: DatabaseConnection;

@@ -1,6 +1,6 @@
 import { rename } from 'node:fs/promises';
 import pg from 'pg';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type DatabaseConnection, openDatabase } from '../../../platform/database/database.ts';
 import { checkEventLog } from '../../../platform/event-log/event-log-check.ts';
 import { appendToOldLog } from '../../../platform/event-log/old-log.ts';
@@ -8,8 +8,6 @@ import { loadSigningKey } from '../../../platform/signing-key.ts';
 import { giveConsent } from '../../../testing/outside-world/test-signer.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { createBuyer } from '../../../testing/test-buyer.ts';
-
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
 const HOUR_MS = 3_600_000;
 

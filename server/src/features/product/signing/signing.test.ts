@@ -6,7 +6,7 @@ import { writeSigningRefusal } from '@porchlight/content/en/signing/signing-refu
 import type { DocumentList } from '@porchlight/domain/documents/documents.contract.ts';
 import type { SealingCertificate } from '@porchlight/domain/signing/signing-views.ts';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeTestPdf } from '../../../testing/outside-world/test-pdf.ts';
 import { writeTestPng } from '../../../testing/outside-world/test-png.ts';
 import {
@@ -25,9 +25,6 @@ import { createBuyer, TestBuyer } from '../../../testing/test-buyer.ts';
 import { measureKept } from '../../kernel/document-store/documents.service.ts';
 
 const HOUR_MS = 3_600_000;
-/** Each opening, sealing and certificate page starts a process of its own. */
-vi.setConfig({ testTimeout: 480_000 });
-
 let app: TestApp;
 let clock: Date | undefined;
 beforeAll(async () => {

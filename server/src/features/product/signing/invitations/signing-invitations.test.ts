@@ -1,6 +1,6 @@
 import type { DocumentToSign, InvitationView } from '@porchlight/domain/signing/signing-views.ts';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   giveConsent,
   openAndRead,
@@ -13,9 +13,6 @@ import { startTestApp, type TestApp, waitFor } from '../../../../testing/test-ap
 import { createBuyer, readToken, TEST_PASSWORD, TestBuyer } from '../../../../testing/test-buyer.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** Each opening, sealing and certificate page starts a process of its own. */
-vi.setConfig({ testTimeout: 480_000 });
-
 let app: TestApp;
 let clock: Date | undefined;
 beforeAll(async () => {
