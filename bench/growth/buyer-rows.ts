@@ -42,8 +42,8 @@ export const buyerRows = [
      from growth_buyers, growth_lists, generate_series(1, 6) i where reached > 0 and i <= 3 + h % 4
      returning id, user_id, created_at
    ), read as (
-     insert into document_texts (document_id, state, sealed_text, words, stems_version, read_at)
-     select id, 'read', '\\x00', '{}', $stems, created_at from stored
+     insert into document_texts (document_id, state, sealed_text, stems_version, read_at)
+     select id, 'read', '\\x00', $stems, created_at from stored
    ) insert into document_words (document_id, user_id, words)
      select id, user_id, array(select hashint8extended((hashtext(user_id) & 16777215) + i, 0) from generate_series(1, 20) i) from stored`,
   `insert into notifications (id, user_id, kind, subject, created_at, read_at)
