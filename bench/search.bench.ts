@@ -180,8 +180,8 @@ async function fillOwn(
     ]);
   }
   await client.query(
-    `insert into milestone_notes (id, user_id, milestone_id, text, created_at, updated_at)
-     select gen_random_uuid(), $1, 1 + n % 3, $2 || n, now(), now() from generate_series(1, 100) as n`,
+    `insert into milestone_notes (id, user_id, purchase_id, milestone_id, text, created_at, updated_at)
+     select gen_random_uuid(), $1, porchlight_purchase_of($1), 1 + n % 3, $2 || n, now(), now() from generate_series(1, 100) as n`,
     [userId, words.slice(100, 130).join(' ')],
   );
 }

@@ -1,7 +1,14 @@
 import { createPublicKey, type KeyObject, verify } from 'node:crypto';
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { findDetailProblem, findProblem, isSame, isSameEntry, type NotedEntry, toHex } from './entry-check.ts';
+import {
+  findDetailProblem,
+  findProblem,
+  isSame,
+  isSameEntry,
+  type NotedEntry,
+  toHex,
+} from './entry-check.ts';
 import { CHECKPOINT, type ChainEntry, INSTALLATION_CHAIN, writeHead } from './event-chain.ts';
 import { eventChainHeads, eventCheckpointHeads, eventEntries, eventEntryDetails } from './event-log.table.ts';
 

@@ -48,7 +48,15 @@ export function hashEntry(
   chain: string,
 ): Uint8Array {
   const hash = createHash('sha256');
-  const parts = ['porchlight event 2', chain, String(number), at.toISOString(), kind, commitment, previousHash];
+  const parts = [
+    'porchlight event 2',
+    chain,
+    String(number),
+    at.toISOString(),
+    kind,
+    commitment,
+    previousHash,
+  ];
   for (const part of parts) {
     const bytes = Buffer.from(part);
     const length = Buffer.alloc(4);
@@ -60,5 +68,7 @@ export function hashEntry(
 
 /** What the head's signature covers. */
 export function writeHead(number: number, hash: Uint8Array, chain: string): Uint8Array {
-  return Buffer.from(`porchlight event chain head 1\n${chain}\n${number}\n${Buffer.from(hash).toString('hex')}`);
+  return Buffer.from(
+    `porchlight event chain head 1\n${chain}\n${number}\n${Buffer.from(hash).toString('hex')}`,
+  );
 }

@@ -47,12 +47,7 @@ async function findChain({ email }: TestBuyer) {
   return { id, chain: nameChain(id) };
 }
 
-const TABLES = [
-  'event_entries',
-  'event_entry_details',
-  'event_chain_heads',
-  'event_checkpoint_heads',
-];
+const TABLES = ['event_entries', 'event_entry_details', 'event_chain_heads', 'event_checkpoint_heads'];
 const withChains = (text: string) => text.replaceAll('$ada', ada.chain).replaceAll('$ben', ben.chain);
 
 /** The log as it is after `tampering`, by someone who may do anything in the database; all of it is undone afterwards. */

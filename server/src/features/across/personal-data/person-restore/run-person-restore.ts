@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { findOtherKeys, type InstallationKeys } from '../../../../platform/backup/installation-keys.ts';
-import { findJournalProblem, readJournal } from '../../../../platform/backup/journal.ts';
+import { findJournalProblem } from '../../../../platform/backup/journal.ts';
 import { openAnyBackup } from '../../../../platform/backup/open-any-backup.ts';
 import type { Progress } from '../../../../platform/backup/progress.ts';
 import { fillScratch } from '../../../../platform/backup/scratch-rows.ts';
