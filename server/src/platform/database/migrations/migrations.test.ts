@@ -63,7 +63,7 @@ create index if not exists next_release on profiles (beta_access);`);
   const indexing = await waitFor('the index to wait', async () => {
     const { rows } = await other.query(
       `select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
-          and query like 'create index concurrently%'`,
+          and query like '%create index concurrently%'`,
     );
     return rows[0]?.pid as number | undefined;
   });

@@ -6,7 +6,7 @@ import type { Progress } from '../../../../platform/backup/progress.ts';
 import { fillScratch } from '../../../../platform/backup/scratch-rows.ts';
 import { openCopyClient } from '../../../../platform/backup/table-copies.ts';
 import type { FeatureTable } from '../../../../platform/database/feature-table.ts';
-import { listMigrations } from '../../../../platform/database/migrations/migrations.ts';
+import { listMigrations, readJournal } from '../../../../platform/database/migrations/migrations.ts';
 import { createEventLog } from '../../../../platform/event-log/event-log.ts';
 import { storeWaitingJobs } from '../../../../platform/jobs/waiting-jobs.ts';
 import type { SigningKey } from '../../../../platform/signing-key.ts';
