@@ -170,7 +170,7 @@ async function fillOwn(
       [id, userId, `Bank statement ${number}.pdf`, path, Buffer.from(wrapFileKey(masterKey, fileKey, path))],
     );
     await client.query(
-      `insert into document_texts (document_id, state, sealed_text, words, stems_version, read_at) values ($1, 'read', $2, '{}', $3, now())`,
+      `insert into document_texts (document_id, state, sealed_text, stems_version, read_at) values ($1, 'read', $2, $3, now())`,
       [id, Buffer.from(sealPages(fileKey, id, pages)), STEMS_VERSION],
     );
     await client.query('insert into document_words (document_id, user_id, words) values ($1, $2, $3)', [
@@ -180,8 +180,8 @@ async function fillOwn(
     ]);
   }
   await client.query(
-    `insert into milestone_notes (id, user_id, milestone_id, text, created_at, updated_at)
-     select gen_random_uuid(), $1, 1 + n % 3, $2 || n, now(), now() from generate_series(1, 100) as n`,
+    `insert into milestone_notes (id, user_id, purchase_id, milestone_id, text, created_at, updated_at)
+     select gen_random_uuid(), $1, porchlight_purchase_of($1), 1 + n % 3, $2 || n, now(), now() from generate_series(1, 100) as n`,
     [userId, words.slice(100, 130).join(' ')],
   );
 }
@@ -202,8 +202,8 @@ async function fillOthers(client: pg.Client, userId: string): Promise<void> {
        where users.id like 'search-other-%'
        returning id, user_id, storage_path
      ), read as (
-       insert into document_texts (document_id, state, sealed_text, words, stems_version, read_at)
-       select id, 'read', '\\x00', '{}', ${STEMS_VERSION}, now() from made
+       insert into document_texts (document_id, state, sealed_text, stems_version, read_at)
+       select id, 'read', '\\x00', ${STEMS_VERSION}, now() from made
      )
      insert into document_words (document_id, user_id, words)
      select made.id, made.user_id, array(select word # hashtextextended(made.user_id, 0) from unnest(own.words) as word)

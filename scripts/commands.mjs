@@ -113,7 +113,11 @@ export const commands = {
   },
   'db:migration': {
     does: 'Writes the migration of what changed in the table files.',
-    sequence: [['npm', 'run', 'migration', '--workspace', 'server']],
+    takes: [
+      ['--name NAME', 'what its file is called'],
+      ['--custom', 'an empty one, for what the tables do not say'],
+    ],
+    script: './make-migration.mjs',
   },
   'new:feature': {
     does: 'Makes a feature that works, with a table, endpoints, a page, a notification, an email and tests.',

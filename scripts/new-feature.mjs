@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { spellName } from './new-feature/feature-names.mjs';
 import { writeFeature } from './new-feature/write-feature.mjs';
-import { fail, findNode, findNpm, findTool, root, run } from './project.mjs';
+import { fail, findNode, findTool, root, run } from './project.mjs';
 import { installMissing } from './setup/install.mjs';
 
 const MIGRATIONS = join(root, 'server/migrations');
@@ -30,7 +30,7 @@ console.log(
 
 /** The table, with the policy that holds requests to their own rows (decision 0041). */
 async function makeMigration() {
-  await runOrFail([...findNpm(), 'run', 'migration', '--workspace', 'server', '--', '--name', names.name]);
+  await runOrFail([findNode(), 'scripts/make-migration.mjs', '--name', names.name]);
   const file = readdirSync(MIGRATIONS).find((each) => each.endsWith(`_${names.name}.sql`));
   const path = join(MIGRATIONS, file);
   const table = `"${names.snake}_entries"`;

@@ -13,18 +13,18 @@ export const buyerRows = [
   `insert into known_devices (user_id, mark, seen_at)
      select id, md5(id || 'device' || i), now() - interval '1 day' * ((h + i * 31) % 390) from growth_buyers, generate_series(1, 2) i`,
   `insert into profiles (id, beta_access) select id, reached > 3 from growth_buyers where reached > 0`,
-  `insert into completed_milestones (user_id, milestone_id, completed_at)
-     select id, m, since + interval '9 days' * m from growth_buyers, generate_series(1, 9) m where m < reached`,
-  `insert into milestone_tasks (user_id, milestone_id, task_id, status, updated_at)
-     select id, (item->>'milestone')::int, item->>'key', 'done', since + interval '8 days' * (item->>'milestone')::int
+  `insert into completed_milestones (user_id, purchase_id, milestone_id, completed_at)
+     select id, porchlight_purchase_of(id), m, since + interval '9 days' * m from growth_buyers, generate_series(1, 9) m where m < reached`,
+  `insert into milestone_tasks (user_id, purchase_id, milestone_id, task_id, status, updated_at)
+     select id, porchlight_purchase_of(id), (item->>'milestone')::int, item->>'key', 'done', since + interval '8 days' * (item->>'milestone')::int
        from growth_buyers, growth_lists, jsonb_array_elements(task) item
       where (item->>'milestone')::int <= reached and (h + (hashtext(item->>'key') & 16777215)) % 3 = 0`,
-  `insert into milestone_dates (user_id, milestone_id, date_key, date, updated_at)
-     select id, (item->>'milestone')::int, item->>'key', (since + interval '30 days' * (item->>'milestone')::int)::date, since
+  `insert into milestone_dates (user_id, purchase_id, milestone_id, date_key, date, updated_at)
+     select id, porchlight_purchase_of(id), (item->>'milestone')::int, item->>'key', (since + interval '30 days' * (item->>'milestone')::int)::date, since
        from growth_buyers, growth_lists, jsonb_array_elements(date) item
       where (item->>'milestone')::int <= reached and (g + (hashtext(item->>'key') & 16777215)) % 2 = 0`,
-  `insert into milestone_notes (id, user_id, milestone_id, text, created_at, updated_at)
-     select gen_random_uuid(), id, 1 + h % reached, 'Call ' || word[1 + h % 30] || ' about the ' || word[1 + g % 40], since, since
+  `insert into milestone_notes (id, user_id, purchase_id, milestone_id, text, created_at, updated_at)
+     select gen_random_uuid(), id, porchlight_purchase_of(id), 1 + h % reached, 'Call ' || word[1 + h % 30] || ' about the ' || word[1 + g % 40], since, since
        from growth_buyers, growth_lists where reached > 0 and h % 2 = 0`,
   `insert into completed_stages (user_id, stage_slug, completed_at)
      select id, stage[s], since + interval '5 days' * s from growth_buyers, growth_lists, generate_series(1, 7) s where s < reached`,
@@ -42,8 +42,8 @@ export const buyerRows = [
      from growth_buyers, growth_lists, generate_series(1, 6) i where reached > 0 and i <= 3 + h % 4
      returning id, user_id, created_at
    ), read as (
-     insert into document_texts (document_id, state, sealed_text, words, stems_version, read_at)
-     select id, 'read', '\\x00', '{}', $stems, created_at from stored
+     insert into document_texts (document_id, state, sealed_text, stems_version, read_at)
+     select id, 'read', '\\x00', $stems, created_at from stored
    ) insert into document_words (document_id, user_id, words)
      select id, user_id, array(select hashint8extended((hashtext(user_id) & 16777215) + i, 0) from generate_series(1, 20) i) from stored`,
   `insert into notifications (id, user_id, kind, subject, created_at, read_at)

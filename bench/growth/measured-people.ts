@@ -9,13 +9,14 @@ export async function makeAdmin(client: pg.ClientBase, userId: string): Promise<
 /** What a buyer half-way through has, as much in every installation. */
 export async function givePages(client: pg.ClientBase, userId: string): Promise<void> {
   const statements = [
-    `insert into completed_milestones (user_id, milestone_id, completed_at) values ($1, 1, now()), ($1, 2, now())`,
-    `insert into milestone_notes (id, user_id, milestone_id, text, created_at, updated_at)
-       select gen_random_uuid(), $1, 1 + n % 3, 'Call the lender ' || n, now(), now() from generate_series(1, 20) n`,
+    `insert into completed_milestones (user_id, purchase_id, milestone_id, completed_at)
+       select $1, porchlight_purchase_of($1), n, now() from generate_series(1, 2) n`,
+    `insert into milestone_notes (id, user_id, purchase_id, milestone_id, text, created_at, updated_at)
+       select gen_random_uuid(), $1, porchlight_purchase_of($1), 1 + n % 3, 'Call the lender ' || n, now(), now() from generate_series(1, 20) n`,
     `insert into documents (user_id, name, type, size, storage_path, wrapped_key, status, created_at)
        select $1, 'Bank statement ' || n || '.pdf', 'application/pdf', 9, $1 || '/' || n, '\\x00', 'received', now() from generate_series(1, 30) n`,
-    `insert into document_texts (document_id, state, words, stems_version, read_at)
-       select id, 'empty', '{}', 4, now() from documents where user_id = $1`,
+    `insert into document_texts (document_id, state, stems_version, read_at)
+       select id, 'empty', 4, now() from documents where user_id = $1`,
     `insert into notifications (user_id, kind, subject, created_at) select $1, 'document-received', 'Bank statement', now() from generate_series(1, 40)`,
     `insert into completed_stages (user_id, stage_slug, completed_at) values ($1, 'preparing', now())`,
   ];

@@ -1,13 +1,15 @@
-// Fails when the tables in the code are not what the migrations make. Runs on the project's own Node.
+// Fails when the tables in the code are not what the migrations make, or former snapshots of them are kept. Runs on the project's own Node.
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { generateDrizzleJson } from 'drizzle-kit/api';
 
 const folder = new URL('../../server/migrations/meta/', import.meta.url);
-const newest = readdirSync(folder)
-  .filter((name) => name.endsWith('_snapshot.json'))
-  .sort()
-  .at(-1);
+const snapshots = readdirSync(folder).filter((name) => name.endsWith('_snapshot.json'));
+if (snapshots.length > 1) {
+  console.error(`Keep the newest snapshot in server/migrations/meta alone: ${snapshots.sort().join(', ')}.`);
+  process.exitCode = 1;
+}
+const newest = snapshots.sort().at(-1);
 const migrated = newest && JSON.parse(readFileSync(new URL(newest, folder), 'utf8'));
 const sources = new URL('../../server/src/', import.meta.url);
 const tables = globSync('**/*.table.ts', { cwd: sources }).map((path) => import(new URL(path, sources).href));

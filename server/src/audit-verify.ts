@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { findDirectUrl, readConfig } from './config.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { joinOrStartEmbeddedPostgres } from './platform/database/embedded/embedded-postgres.ts';
-import type { NotedEntry } from './platform/event-log/chain-state.ts';
+import type { NotedEntry } from './platform/event-log/entry-check.ts';
 import { checkEventLog } from './platform/event-log/event-log-check.ts';
 import { loadSigningKey } from './platform/signing-key.ts';
 

@@ -32,7 +32,6 @@ import type { OutboxWorker } from './platform/email/outbox-worker.ts';
 import { createEventLog } from './platform/event-log/event-log.ts';
 import { type DueWork, readChange } from './platform/events/changes.ts';
 import { createLiveConnections } from './platform/events/live-connections.ts';
-import { lookForReleaseBefore } from './platform/events/release-before.ts';
 import { createShardListening } from './platform/events/shard-listening.ts';
 import { deliverEvents } from './platform/events/transaction-events.ts';
 import { createIdempotencyStore } from './platform/http/idempotency/idempotency-store.ts';
@@ -111,16 +110,11 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
   opened.defer(webhookSender.close);
 
   const standing = await openListenConnection(directUrl, {
-    ask: (client) =>
-      listening.takeTurn(async () => {
-        await clock.compare(client);
-        await lookForReleaseBefore(client);
-      }),
+    ask: (client) => listening.takeTurn(() => clock.compare(client)),
     async onConnect(client) {
       await clock.compare(client);
       await lockInstance(client, instanceId);
       await listening.connect(client);
-      await listening.takeTurn(() => lookForReleaseBefore(client));
       await connections.endLost((ids) => findActiveSessions(database.db, ids));
       connections.tellEverything();
       outbox?.wake();

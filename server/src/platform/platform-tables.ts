@@ -7,13 +7,7 @@ import { byAccount, byAddress, INNER } from './database/owned-rows.ts';
 import type { RetentionRule } from './database/retention-rule.ts';
 import { APPEND, accountMay, bothMay, may, NO_DELETE, READ } from './database/rls/database-grants.ts';
 import { letters, suppressedAddresses } from './email/emails.table.ts';
-import {
-  eventChainHeads,
-  eventCheckpointHeads,
-  eventEntries,
-  eventLog,
-  eventLogHead,
-} from './event-log/event-log.table.ts';
+import { eventChainHeads, eventCheckpointHeads, eventEntries } from './event-log/event-log.table.ts';
 import { idempotencyKeys } from './http/idempotency/idempotency-store.table.ts';
 import { spentChallenges } from './http/limits/challenges.table.ts';
 import { rateLimits } from './http/limits/rate-limits.table.ts';
@@ -78,16 +72,6 @@ export const platformTables: readonly FeatureTable[] = [
     leftOut: 'the ends of chains of entries, by fingerprints',
   },
   { table: eventCheckpointHeads, leftOut: 'fingerprints of entries, under a checkpoint' },
-  {
-    table: eventLog,
-    grants: bothMay(APPEND),
-    leftOut: 'fingerprints of entries; what they are about is in the download',
-  },
-  {
-    table: eventLogHead,
-    grants: bothMay(NO_DELETE),
-    leftOut: 'the end of the log, with nobody’s name on it',
-  },
   {
     table: configurationFingerprints,
     leftOut: 'fingerprints of what this installation works with, with nobody’s name on them',

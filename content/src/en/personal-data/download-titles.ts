@@ -32,7 +32,6 @@ export const downloadTitles = {
   'signing-consents': 'Consents to electronic records',
   'saved-signature': 'Saved signature',
   'signing-events': 'What was written down about signing',
-  'signing-events-before': 'What was written down about signing earlier',
   applications: 'Applications',
   feedback: 'Feedback',
   'final-step': 'Final step of the guide',

@@ -449,12 +449,12 @@ describe('a restore', () => {
     );
   });
 
-  it('brings the backup of an older release to this one, and refuses that of a newer one', async () => {
+  it('brings the backup of an older release to this one, and refuses those of a newer one and of tables that it does not know', async () => {
     const older = await createTestDatabase();
     const client = new pg.Client(older);
     await client.connect();
     await client.query('begin');
-    await migrateWithin(client, 8);
+    await migrateWithin(client, listMigrations().slice(0, 1));
     await client.query(
       `insert into users (id, name, email, email_verified, created_at, updated_at)
        values ('old', 'Olga Older', 'olga@example.com', true, now(), now())`,
@@ -469,13 +469,20 @@ describe('a restore', () => {
     expect(await other.query('select name from users')).toEqual([{ name: 'Olga Older' }]);
     await other.close();
 
+    await migrateWithin(client);
     await client.query(
       "insert into drizzle.__drizzle_migrations (hash, created_at) values ('of tomorrow', 9999999999999)",
     );
     const newer = join(folder, 'newer.backup');
     await writeBackup(source, { path: newer, passphrase: PASSPHRASE, cost: COST }, SILENT, never);
+    await expect(restore(newer)).rejects.toThrow('by a newer release');
+    await client.query(
+      "update drizzle.__drizzle_migrations set hash = 'of before the first release' where id = 1",
+    );
+    const unknown = join(folder, 'unknown.backup');
+    await writeBackup(source, { path: unknown, passphrase: PASSPHRASE, cost: COST }, SILENT, never);
     await client.end();
-    await expect(restore(newer)).rejects.toThrow('does not know');
+    await expect(restore(unknown)).rejects.toThrow('whose tables this one does not know');
   }, 240_000);
 });
 

@@ -1,9 +1,13 @@
 import type { ClientBase } from 'pg';
 import { z } from 'zod';
-import { lockMigrations, migrateWithin } from '../database/migrations/migrations.ts';
+import {
+  type Journal,
+  listMigrations,
+  lockMigrations,
+  migrateWithin,
+} from '../database/migrations/migrations.ts';
 import { EntriesBroken, type EntryEnd, type ReadEntry, readText } from './backup-entries.ts';
 import { isEmptyDatabase } from './empty-database.ts';
-import type { Journal } from './journal.ts';
 import { fillTable, hashTable, listTables, quoteName, type TableCopy } from './table-copies.ts';
 
 /** Rows go into tables without references and triggers, which come back over all of them at the end. */
@@ -27,7 +31,7 @@ export async function beginRows(client: ClientBase, journal: Journal): Promise<R
       'A server has started on the database meanwhile, so nothing was stored in it and nothing of it is lost. Stop that server, and give ' +
         'an empty database.',
     );
-  await migrateWithin(client, journal.length);
+  await migrateWithin(client, listMigrations().slice(0, journal.length));
   const tables = await listTables(client);
   const references = await dropReferences(client);
   const triggered = await disableTriggers(client);

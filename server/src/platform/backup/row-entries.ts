@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { ClientBase } from 'pg';
+import { readJournal } from '../database/migrations/migrations.ts';
 import { readWaitingJobs } from '../jobs/waiting-jobs.ts';
 import type { LentChunks } from '../storage/storage.ts';
 import type { NewEntry } from './backup-entries.ts';
 import { type InstallationKeys, writeKeys } from './installation-keys.ts';
-import { readJournal } from './journal.ts';
 import { type Manifest, writeManifest } from './manifest.ts';
 import { declareFiles } from './named-files.ts';
 import type { Progress } from './progress.ts';

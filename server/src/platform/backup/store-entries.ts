@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
+import type { Journal } from '../database/migrations/migrations.ts';
 import { parseWaitingJob, storeWaitingJobs, type WaitingJob } from '../jobs/waiting-jobs.ts';
 import type { ReadEntry } from './backup-entries.ts';
-import type { Journal } from './journal.ts';
 import type { Progress } from './progress.ts';
 import { beginRows } from './restore-rows.ts';
 

@@ -1,10 +1,16 @@
 import { createPublicKey, type KeyObject, verify } from 'node:crypto';
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import type { NotedEntry } from './chain-state.ts';
+import {
+  findDetailProblem,
+  findProblem,
+  isSame,
+  isSameEntry,
+  type NotedEntry,
+  toHex,
+} from './entry-check.ts';
 import { CHECKPOINT, type ChainEntry, INSTALLATION_CHAIN, writeHead } from './event-chain.ts';
 import { eventChainHeads, eventCheckpointHeads, eventEntries, eventEntryDetails } from './event-log.table.ts';
-import { findDetailProblem, findProblem, isSame, isSameEntry, toHex } from './old-log-check.ts';
 
 type ChainsState =
   | {

@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { hashHeads } from './checkpoints.ts';
-import { CHECKPOINT, INSTALLATION_CHAIN, OLD_LOG } from './event-chain.ts';
+import { isSame } from './entry-check.ts';
+import { CHECKPOINT, INSTALLATION_CHAIN } from './event-chain.ts';
 import { eventCheckpointHeads, eventEntries } from './event-log.table.ts';
-import { isSame } from './old-log-check.ts';
 
 /** How many checkpoints are read at once; one covers 5,000 heads at most, and seldom more than a few. */
 const CHECKPOINTS_AT_ONCE = 10;
@@ -18,14 +18,8 @@ async function findMissing(db: Database): Promise<string | undefined> {
   const { rows } = await db.execute<{ problem: string }>(sql`
     (select format('Chain %s, entry %s: checkpoint %s covers it, and it is gone or another one.', chain, number, checkpoint) as problem
        from event_checkpoint_heads covered
-      where chain <> ${OLD_LOG} and not exists (
+      where not exists (
         select from event_entries where chain = covered.chain and number = covered.number and hash = covered.hash)
-      limit 1)
-    union all
-    (select format('Entry %s: checkpoint %s covers it, and it is gone or another one.', number, checkpoint)
-       from event_checkpoint_heads covered
-      where chain = ${OLD_LOG} and not exists (
-        select from event_log where number = covered.number and hash = covered.hash)
       limit 1)
     union all
     (select format('Chain %s, entry %s: the checkpoint that covered it is gone.', chain, covered)

@@ -1,11 +1,10 @@
 import { createHash, createPublicKey, type KeyObject, verify } from 'node:crypto';
-import { and, eq, exists, getTableColumns, lt, ne, not, sql } from 'drizzle-orm';
+import { and, getTableColumns, lt, ne, sql } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../database/database.ts';
 import type { SigningKey } from '../signing-key.ts';
-import { CHECKPOINT, INSTALLATION_CHAIN, OLD_LOG, writeHead } from './event-chain.ts';
-import { eventChainHeads, eventCheckpointHeads, eventLogHead } from './event-log.table.ts';
+import { CHECKPOINT, INSTALLATION_CHAIN, writeHead } from './event-chain.ts';
+import { eventChainHeads } from './event-log.table.ts';
 import { appendEntry } from './event-log.ts';
-import { closeOldLog } from './old-log.ts';
 
 /** How many heads a checkpoint covers at most, so that none is long and its locks are short. */
 const MOST_COVERED = 5_000;
@@ -24,10 +23,8 @@ export type CheckpointParts = {
  * left to the next time.
  */
 export async function coverChangedHeads(parts: CheckpointParts): Promise<void> {
-  const { database, key, now } = parts;
-  await database.transact((transaction) => closeOldLog(transaction, key, now()));
   for (let isMore = true; isMore; )
-    ({ isMore } = await database.transact((transaction) => writeCheckpoint(parts, transaction)));
+    ({ isMore } = await parts.database.transact((transaction) => writeCheckpoint(parts, transaction)));
 }
 
 /** What a checkpoint commits to: SHA-256 over a line for each head that it covers, by chain. */
@@ -51,16 +48,12 @@ async function writeCheckpoint({ findKeys, key, now }: CheckpointParts, transact
     .orderBy(eventChainHeads.chain)
     .limit(MOST_COVERED)
     .for('update', { skipLocked: true });
-  const heads = [...changed, ...(await findChangedOldLog(transaction))];
   const keys = new Map([...(await findKeys(transaction)), [key.id, createPublicKey(key.privateKey)]]);
   const isSigned = ({ chain, number, hash, keyId, signature }: ChangedHead) => {
     const known = keys.get(keyId);
-    return (
-      known &&
-      verify('sha256', writeHead(number, hash, chain === OLD_LOG ? undefined : chain), known, signature)
-    );
+    return known && verify('sha256', writeHead(number, hash, chain), known, signature);
   };
-  const signed = heads.filter(isSigned);
+  const signed = changed.filter(isSigned);
   if (signed.length > 0) {
     const at = now();
     const commitment = hashHeads(signed);
@@ -81,19 +74,6 @@ async function writeCheckpoint({ findKeys, key, now }: CheckpointParts, transact
   }
   // Those that nobody known here has signed stay as they are, and the check of the log names them.
   return { isMore: changed.length === MOST_COVERED && signed.length > 0 };
-}
-
-async function findChangedOldLog(transaction: Database): Promise<ChangedHead[]> {
-  const isCovered = exists(
-    transaction
-      .select({ one: sql`1` })
-      .from(eventCheckpointHeads)
-      .where(
-        and(eq(eventCheckpointHeads.chain, OLD_LOG), eq(eventCheckpointHeads.number, eventLogHead.number)),
-      ),
-  );
-  const [head] = await transaction.select().from(eventLogHead).where(not(isCovered));
-  return head ? [{ ...head, chain: OLD_LOG }] : [];
 }
 
 /** Any fixed number. */

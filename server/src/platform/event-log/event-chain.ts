@@ -33,8 +33,6 @@ export function hashDetail(salt: Uint8Array, text: string): Uint8Array {
 
 /** The chain of what names no account; checkpoints are in it. */
 export const INSTALLATION_CHAIN = 'installation';
-/** As which checkpoints name the one log of releases before the chains. */
-export const OLD_LOG = 'log';
 /** The kind of entry that covers the heads of other chains. */
 export const CHECKPOINT = 'checkpoint';
 
@@ -44,14 +42,21 @@ export function nameChain(userId: string | undefined): string {
   return createHash('sha256').update(`porchlight event chain\n${userId}`).digest('hex').slice(0, 32);
 }
 
-/** SHA-256 over everything else in the entry, each part with its length in front; without a chain, as in the one log. */
+/** SHA-256 over the chain and everything else in the entry, each part with its length in front. */
 export function hashEntry(
   { number, at, kind, commitment, previousHash }: Omit<ChainEntry, 'hash'>,
-  chain?: string,
+  chain: string,
 ): Uint8Array {
   const hash = createHash('sha256');
-  const version = chain === undefined ? ['porchlight event 1'] : ['porchlight event 2', chain];
-  const parts = [...version, String(number), at.toISOString(), kind, commitment, previousHash];
+  const parts = [
+    'porchlight event 2',
+    chain,
+    String(number),
+    at.toISOString(),
+    kind,
+    commitment,
+    previousHash,
+  ];
   for (const part of parts) {
     const bytes = Buffer.from(part);
     const length = Buffer.alloc(4);
@@ -61,9 +66,9 @@ export function hashEntry(
   return hash.digest();
 }
 
-/** What the head's signature covers; without a chain, of the one log. */
-export function writeHead(number: number, hash: Uint8Array, chain?: string): Uint8Array {
-  const version =
-    chain === undefined ? 'porchlight event log head 1' : `porchlight event chain head 1\n${chain}`;
-  return Buffer.from(`${version}\n${number}\n${Buffer.from(hash).toString('hex')}`);
+/** What the head's signature covers. */
+export function writeHead(number: number, hash: Uint8Array, chain: string): Uint8Array {
+  return Buffer.from(
+    `porchlight event chain head 1\n${chain}\n${number}\n${Buffer.from(hash).toString('hex')}`,
+  );
 }

@@ -11,7 +11,7 @@ import {
   nameChain,
   writeHead,
 } from './event-chain.ts';
-import { eventChainHeads, eventDetails, eventEntries, eventEntryDetails } from './event-log.table.ts';
+import { eventChainHeads, eventEntries, eventEntryDetails } from './event-log.table.ts';
 
 /** `userId`: whose doing it was, and on whose deletion the detail goes. */
 export type LoggedEvent = { kind: string; at: Date; userId?: string; detail: EventDetail };
@@ -69,7 +69,6 @@ export async function isInstallationSignedBy(db: Database, key: SigningKey): Pro
 /** Forgets what entries of one account were about; the entries stand. */
 export async function eraseEventDetails(transaction: Database, userId: string): Promise<void> {
   await transaction.delete(eventEntryDetails).where(eq(eventEntryDetails.userId, userId));
-  await transaction.delete(eventDetails).where(eq(eventDetails.userId, userId));
 }
 
 /** Before the first entry there is no row to hold, and a lock by the name of the chain stands for it. */

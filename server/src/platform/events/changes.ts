@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import { type ChangeTopic, changeTopics } from '@porchlight/domain/events/change-topics.ts';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { isReleaseBeforeListening } from './release-before.ts';
 
-/** The channel of the database on which every process hears what concerns all of them, and whatever the release before announces. */
+/** The channel of the database on which every process hears what concerns all of them. */
 export const CHANGES_CHANNEL = 'porchlight_changes';
 
 /**
@@ -33,7 +32,7 @@ export async function announceChange(
   transaction: Database,
   ...changes: readonly (Change | DueWork)[]
 ): Promise<void> {
-  const notes = changes.flatMap(writeNotes);
+  const notes = changes.map(writeNote);
   const channels = notes.map(([channel]) => channel);
   const payloads = notes.map(([, payload]) => payload);
   await transaction.execute(
@@ -50,29 +49,21 @@ export function announcing({ topic, userId }: QueuedEmail): SQL {
 export function announcingTo(userId: SQLWrapper, topic: ChangeTopic): SQL {
   const shard = sql`left(encode(sha256(convert_to(${userId}, 'UTF8')), 'hex'), ${SHARD_DIGITS}) || '_porchlight'`;
   const payload = sql`${`${topic} `}::text || ${userId}`;
-  const told = sql`pg_notify(${shard}, ${payload})`;
-  return isReleaseBeforeListening()
-    ? sql`${told}, pg_notify(${CHANGES_CHANNEL}, ${payload} || ${` ${SAID_TWICE}`}::text)`
-    : told;
+  return sql`pg_notify(${shard}, ${payload})`;
 }
 
-/** What a notification says; nothing where it was said on the account's own channel too. */
+/** What a notification says. */
 export function readChange(payload: string): Change | DueWork | undefined {
-  const [topic, subject, mark] = payload.split(' ', 3);
-  if (!topic || !subject || mark === SAID_TWICE) return undefined;
+  const [topic, subject] = payload.split(' ', 2);
+  if (!topic || !subject) return undefined;
   if (topic === 'outbox') return { topic, userId: 'everybody' };
   return isTopic(topic) ? { topic, userId: subject } : { work: topic, subject };
 }
 
-/** The release before reads the first two words alone. */
-const SAID_TWICE = 'also';
-
-function writeNotes(change: Change | DueWork): [channel: string, payload: string][] {
-  if ('work' in change) return [[CHANGES_CHANNEL, `${change.work} ${change.subject}`]];
-  const payload = `${change.topic} ${change.userId}`;
-  if (change.topic === 'outbox') return [[CHANGES_CHANNEL, payload]];
-  const told: [string, string] = [channelOf(change.userId), payload];
-  return isReleaseBeforeListening() ? [told, [CHANGES_CHANNEL, `${payload} ${SAID_TWICE}`]] : [told];
+function writeNote(change: Change | DueWork): [channel: string, payload: string] {
+  if ('work' in change) return [CHANGES_CHANNEL, `${change.work} ${change.subject}`];
+  const channel = change.topic === 'outbox' ? CHANGES_CHANNEL : channelOf(change.userId);
+  return [channel, `${change.topic} ${change.userId}`];
 }
 
 const topics: readonly string[] = [...changeTopics, 'sessions'];

@@ -35,11 +35,11 @@ beforeAll(async () => {
     own?.id,
   );
   await insert(
-    "insert into milestone_tasks (user_id, milestone_id, task_id, status, updated_at) values ($1, 1, 'set-budget', 'waived', now())",
+    "insert into milestone_tasks (user_id, purchase_id, milestone_id, task_id, status, updated_at) values ($1, porchlight_purchase_of($1), 1, 'set-budget', 'waived', now())",
     own?.id,
   );
   await insert(
-    'insert into completed_milestones (user_id, milestone_id, completed_at) values ($1, 99, now())',
+    'insert into completed_milestones (user_id, purchase_id, milestone_id, completed_at) values ($1, porchlight_purchase_of($1), 99, now())',
     own?.id,
   );
   await insert(

@@ -114,8 +114,8 @@ async function addWork(client: pg.Client, round: number): Promise<void> {
     [`Etc/GMT${offset > 0 ? '-' : '+'}${Math.abs(offset)}`],
   );
   await client.query(
-    `insert into milestone_dates (user_id, milestone_id, date_key, date, updated_at)
-       select id, 1, 'lease-notice-due', current_date + 1, now() ${own}`,
+    `insert into milestone_dates (user_id, purchase_id, milestone_id, date_key, date, updated_at)
+       select id, porchlight_purchase_of(id), 1, 'lease-notice-due', current_date + 1, now() ${own}`,
   );
   await client.query(
     `insert into notifications (user_id, kind, subject, created_at, letter_form, letter_due_at)

@@ -2,6 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { demoPlan } from '@porchlight/domain/plan/demo-plan.ts';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoAccounts } from '../../features/across/demo/demo-accounts.ts';
 import { joinEmbeddedPostgres } from '../../platform/database/embedded/embedded-postgres.ts';
@@ -50,6 +51,27 @@ describe('the server’s process', () => {
     const started = start({ NODE_ENV, HOST: '0.0.0.0' }, ...parameters);
     expect(await started.exited).toBe(1);
     expect(started.output()).toContain('HOST: other machines are served with NODE_ENV=production alone');
+  });
+
+  it('starts on no database of a version before the first release, and says what to do', async () => {
+    const databaseUrl = await createTestDatabase();
+    const client = new pg.Client({ connectionString: databaseUrl });
+    await client.connect();
+    // As every such database begins.
+    await client.query(`create table users (id text primary key); insert into users values ('ada');
+      create schema drizzle; create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint);
+      insert into drizzle.__drizzle_migrations (hash, created_at) values ('${'0'.repeat(64)}', 1795218920992)`);
+    const started = start({ DATABASE_URL: databaseUrl, PORT: pickPort() });
+    expect(await started.exited).toBe(1);
+    expect(started.output()).toContain(
+      'did not start and changed nothing: run that version to go on with its data, or begin with an empty database',
+    );
+    expect((await client.query('select * from users')).rows).toEqual([{ id: 'ada' }]);
+    const { rows } = await client.query(
+      `select tablename from pg_tables where schemaname in ('public', 'drizzle', 'pgboss') order by 1`,
+    );
+    expect(rows).toEqual([{ tablename: '__drizzle_migrations' }, { tablename: 'users' }]);
+    await client.end();
   });
 
   it('keeps what it acknowledged through kill -9, starts again on its own database and stops on a signal', async () => {

@@ -82,7 +82,7 @@ describe('what is held about an address', () => {
   it('leaves what a buyer wrote for themself as a number', async () => {
     const buyer = await createBuyer(app);
     await app.query(
-      "insert into milestone_notes select gen_random_uuid(), id, 1, 'private thoughts', now(), now() from users where email = $1",
+      "insert into milestone_notes select gen_random_uuid(), id, 1, 'private thoughts', now(), now(), porchlight_purchase_of(id) from users where email = $1",
       [buyer.email],
     );
     const { body } = await look(agent, buyer.email);

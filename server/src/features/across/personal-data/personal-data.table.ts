@@ -59,7 +59,7 @@ export const keptConsents = pgTable(
 export const personErasures = pgTable('person_erasures', {
   id: uuid('id').primaryKey().defaultRandom(),
   email: text('email').notNull().unique(),
-  /** The account that had the address when it began; rows of the release before have none. */
+  /** The account that had the address when it began, where there was one. */
   userId: text('user_id'),
   reason: text('reason', { enum: erasureReasons }).notNull(),
   sendsReceipt: boolean('sends_receipt').notNull(),

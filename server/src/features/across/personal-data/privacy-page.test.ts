@@ -71,7 +71,6 @@ const words: Record<string, string> = {
   'saved-signature': 'your signature, if you chose to keep it',
   'signing-invitations': 'whom you asked to sign',
   'signing-events': 'Records of what you signed',
-  'signing-events-before': 'Records of what you signed',
 };
 const OF_STAFF = ['staff', 'saved-filters'];
 

@@ -1,8 +1,7 @@
-import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../../platform/database/database.ts';
 import { runAsUser } from '../../../platform/database/rls/run-as.ts';
 import { announceChange } from '../../../platform/events/changes.ts';
-import { isReleaseBeforeListening } from '../../../platform/events/release-before.ts';
 import { freeChunk } from '../../../platform/storage/blocks.ts';
 import { unwrapFileKey } from '../../../platform/storage/file-keys.ts';
 import { openRange, SealBroken } from '../../../platform/storage/sealed-file.ts';
@@ -12,7 +11,7 @@ import { documents } from '../../kernel/document-store/documents.table.ts';
 import { LARGEST_READ_FILE, type PdfText, readPdfText } from './pdf-text.ts';
 import { openPages, sealPages } from './sealed-text.ts';
 import { documentTexts, documentWords } from './search.table.ts';
-import { createWordKeys, narrowKey, STEMS_VERSION } from './word-keys.ts';
+import { createWordKeys, STEMS_VERSION } from './word-keys.ts';
 
 export type DocumentTextsContext = {
   database: DatabaseConnection;
@@ -53,7 +52,6 @@ async function readText(
     const row = {
       state: text.state,
       sealedText: pages && fileKey ? sealPages(fileKey, documentId, pages) : null,
-      words: isReleaseBeforeListening() ? [...new Set(words.map(narrowKey))] : [],
       stemsVersion: STEMS_VERSION,
       readAt: context.now(),
     };
@@ -61,11 +59,11 @@ async function readText(
       .insert(documentTexts)
       .values({ documentId, ...row })
       .onConflictDoUpdate({ target: documentTexts.documentId, set: row, setWhere: hasOldWords() });
-    const wide = { documentId, userId: document.userId, words };
+    const keyed = { documentId, userId: document.userId, words };
     await transaction
       .insert(documentWords)
-      .values(wide)
-      .onConflictDoUpdate({ target: [documentWords.documentId, documentWords.userId], set: wide });
+      .values(keyed)
+      .onConflictDoUpdate({ target: [documentWords.documentId, documentWords.userId], set: keyed });
     await announceChange(transaction, { topic: 'documents', userId: document.userId });
   });
 }
@@ -76,12 +74,8 @@ export async function forgetDocumentText(transaction: Database, documentId: stri
   await transaction.delete(documentWords).where(eq(documentWords.documentId, documentId));
 }
 
-/** Words made under another rule; and those kept for the release before, once it does not run any more. */
-const hasOldWords = () =>
-  or(
-    lt(documentTexts.stemsVersion, STEMS_VERSION),
-    isReleaseBeforeListening() ? undefined : sql`cardinality(${documentTexts.words}) > 0`,
-  );
+/** Words made under an earlier rule. */
+const hasOldWords = () => lt(documentTexts.stemsVersion, STEMS_VERSION);
 
 export const isUnread = () =>
   and(eq(documents.type, 'application/pdf'), or(isNull(documentTexts.documentId), hasOldWords()));

@@ -52,6 +52,3 @@ export function createSigner(key: Uint8Array): (text: string) => Uint8Array {
 function readInteger(bytes: Uint8Array): bigint {
   return new DataView(bytes.buffer, bytes.byteOffset).getBigInt64(0);
 }
-
-/** The first 32 bits of a key, which the release before has for all of it. */
-export const narrowKey = (key: bigint): number => Number(key >> 32n);

@@ -26,12 +26,9 @@ export async function findKeyedWords(
   return new Map(rows.map(({ word, ids }) => [BigInt(word), ids.split(',')]));
 }
 
-/** Documents with a key: of the owner's partition, and by half of the key those whose words were not moved there yet. */
-const writeHaving = (userId: string) => sql`(
-        (select document_id from document_words where user_id = ${userId} and words @> array[asked.word] offset 0)
-        union all
-        (select document_id from document_texts where words @> array[(asked.word >> 32)::integer] offset 0)
-      )`;
+/** Documents with a key, in the owner's partition. */
+const writeHaving = (userId: string) =>
+  sql`(select document_id from document_words where user_id = ${userId} and words @> array[asked.word] offset 0)`;
 
 /** As PostgreSQL reads a list of integers; the driver would look at each of two thousand for what has to be escaped. */
 const writeArray = (numbers: readonly bigint[]) => `{${numbers.join(',')}}`;

@@ -20,8 +20,8 @@ async function join(jordansDay: string, priyasDay: string) {
   const [jordan, priya] = [await createBuyer(app, 'Jordan Rivera'), await createBuyer(app, 'Priya Shah')];
   expect((await setDay(jordan, jordansDay)).status).toBe(200);
   await app.query(
-    `insert into milestone_dates (user_id, milestone_id, date_key, date, updated_at)
-     select id, 8, 'closing-day', $2, $3 from users where email = $1`,
+    `insert into milestone_dates (user_id, purchase_id, milestone_id, date_key, date, updated_at)
+     select id, porchlight_purchase_of(id), 8, 'closing-day', $2, $3 from users where email = $1`,
     [jordan.email, jordansDay, clock],
   );
   clock = new Date(clock.getTime() + 1000);

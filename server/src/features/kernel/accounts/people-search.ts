@@ -4,7 +4,7 @@ import { hasTokens } from '../../../platform/database/token-search.ts';
 import { FEW, hasWords } from '../../../platform/database/word-search.ts';
 import { users } from './accounts.table.ts';
 
-/** What an account is found by. The very expression of the index `users_by_words`. */
+/** What an account is found by. */
 const text = sql`${users.name} || ' ' || ${users.email}`;
 
 /** Accounts by the tokens of the same. The very expression of the index `users_by_token`. */

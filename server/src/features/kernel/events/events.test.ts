@@ -13,7 +13,7 @@ afterAll(() => app.close());
 
 const loseStandingConnection = () =>
   app.query(
-    "select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'porchlight standing%' and datname = current_database()",
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'porchlight standing' and datname = current_database()",
   );
 
 describe('live events', () => {

@@ -1,4 +1,4 @@
-import { date, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { date, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.table.ts';
 import { purchases } from '../purchases/purchases.table.ts';
 
@@ -7,8 +7,11 @@ const owner = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** Whose journey it is part of. The database fills it in from the account that a row names (migration 0022). */
-const purchase = () => uuid('purchase_id').references(() => purchases.id, { onDelete: 'cascade' });
+/** Whose journey it is part of. */
+const purchase = () =>
+  uuid('purchase_id')
+    .notNull()
+    .references(() => purchases.id, { onDelete: 'cascade' });
 
 /** specification 3. `userId` is who did it. A row stays once it is there: completed stays completed. */
 export const completedMilestones = pgTable(
@@ -20,8 +23,8 @@ export const completedMilestones = pgTable(
     purchaseId: purchase(),
   },
   (table) => [
-    primaryKey({ columns: [table.userId, table.milestoneId] }),
-    uniqueIndex('completed_milestones_of_purchase').on(table.purchaseId, table.milestoneId),
+    primaryKey({ columns: [table.purchaseId, table.milestoneId] }),
+    index('completed_milestones_user').on(table.userId),
   ],
 );
 
@@ -37,7 +40,7 @@ export const milestoneDates = pgTable(
     purchaseId: purchase(),
   },
   (table) => [
-    primaryKey({ columns: [table.userId, table.milestoneId, table.dateKey] }),
-    uniqueIndex('milestone_dates_of_purchase').on(table.purchaseId, table.milestoneId, table.dateKey),
+    primaryKey({ columns: [table.purchaseId, table.milestoneId, table.dateKey] }),
+    index('milestone_dates_user').on(table.userId),
   ],
 );

@@ -9,7 +9,7 @@ import { date, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-co
 import { instant } from '../../../platform/database/columns.ts';
 import { users } from '../accounts/accounts.table.ts';
 
-/** One home being bought. The database makes one with each account (migration 0022), so that no account is ever without. */
+/** One home being bought. The database makes one with each account (trigger `open_purchase`), so that no account is ever without. */
 export const purchases = pgTable('purchases', {
   id: uuid('id').primaryKey().defaultRandom(),
   nickname: text('nickname').notNull().default(''),

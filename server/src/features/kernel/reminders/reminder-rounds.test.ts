@@ -156,8 +156,8 @@ describe('a round', () => {
       [BEGIN],
     );
     await app.query(
-      `insert into milestone_dates (user_id, milestone_id, date_key, date, updated_at)
-         select id, 1, 'lease-notice-due', '2026-11-05', '2026-10-20' from users where id like 'many-%'`,
+      `insert into milestone_dates (user_id, purchase_id, milestone_id, date_key, date, updated_at)
+         select id, porchlight_purchase_of(id), 1, 'lease-notice-due', '2026-11-05', '2026-10-20' from users where id like 'many-%'`,
     );
     await Promise.all([app.runClockJobs(), app.runClockJobs()]);
     const [reminded] = await waitFor('all of them to be reminded', async () => {

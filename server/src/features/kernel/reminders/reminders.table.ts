@@ -5,7 +5,7 @@ import { users } from '../accounts/accounts.table.ts';
 
 /**
  * That something changed which a reminder may follow from: of one account, or of all buyers of a purchase. Triggers of the tables add
- * rows (migration 0039), and nobody waits for another to do so; the next round takes them.
+ * rows (triggers `mark_...`), and nobody waits for another to do so; the next round takes them.
  */
 export const reminderMarks = pgTable('reminder_marks', {
   id: uuid('id').primaryKey().defaultRandom(),

@@ -41,7 +41,7 @@ function openText(sealer: Sealer, sealed: Uint8Array, id: string): string {
   return Buffer.from(sealer.open(sealed, id)).toString();
 }
 
-/** Newest first, without those that have ended. The release before knows only the newest, which has columns of its own. */
+/** Newest first, without those that have ended. */
 function listFormer(sealer: Sealer, row: SealedSecrets, at: Date): FormerSecret[] {
   const { id, sealedFormerSecret, formerSecretUntil, sealedEarlierSecrets } = row;
   const newest =

@@ -72,7 +72,7 @@ describe('the answer to a request', () => {
   it('names the milestones that are open now', async () => {
     const buyer = await createBuyer(app);
     await app.query(
-      'insert into completed_milestones (user_id, milestone_id, completed_at) select id, n, now() from users, generate_series(1, 3) n where email = $1',
+      'insert into completed_milestones (user_id, purchase_id, milestone_id, completed_at) select id, porchlight_purchase_of(id), n, now() from users, generate_series(1, 3) n where email = $1',
       [buyer.email],
     );
     await ask(buyer);

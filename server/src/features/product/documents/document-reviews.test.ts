@@ -162,7 +162,7 @@ describe('a document’s life', () => {
     const buyer = await createBuyer(app);
     const id = await handIn(buyer, { dueDocument: ID });
     await app.query(
-      'insert into completed_milestones (user_id, milestone_id, completed_at) select id, 2, now() from users where email = $1',
+      'insert into completed_milestones (user_id, purchase_id, milestone_id, completed_at) select id, porchlight_purchase_of(id), 2, now() from users where email = $1',
       [buyer.email],
     );
     await sendBack(id);
@@ -269,7 +269,7 @@ describe('the age of a paper', () => {
     const id = await handIn(buyer, { dueDocument: STUBS });
     await accept(id, '2026-11-18');
     await app.query(
-      'insert into completed_milestones (user_id, milestone_id, completed_at) select id, 6, now() from users where email = $1',
+      'insert into completed_milestones (user_id, purchase_id, milestone_id, completed_at) select id, porchlight_purchase_of(id), 6, now() from users where email = $1',
       [buyer.email],
     );
     clock = new Date('2026-12-25T17:00:00.000Z');
@@ -285,7 +285,7 @@ describe('the age of a paper', () => {
     await app.runClockJobs();
     expect(await countDue(buyer, 'pre-app')).toBe(2);
     await app.query(
-      'insert into completed_milestones (user_id, milestone_id, completed_at) select id, 6, $2 from users where email = $1',
+      'insert into completed_milestones (user_id, purchase_id, milestone_id, completed_at) select id, porchlight_purchase_of(id), 6, $2 from users where email = $1',
       [buyer.email, clock],
     );
     await app.runClockJobs();

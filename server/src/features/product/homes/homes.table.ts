@@ -112,15 +112,14 @@ export const homeOffers = pgTable(
 
 /**
  * The terms of an accepted offer that run by days. The days themselves are dates of the purchase. `acceptanceId` is the entry of the log that
- * accepted it: a row of another acceptance is of a contract that was canceled. Null is of whichever stands: a process of a release before the
- * column entered it.
+ * accepted it: a row of another acceptance is of a contract that was canceled.
  */
 export const homeContracts = pgTable(
   'home_contracts',
   {
     homeId: uuid('home_id').notNull(),
     ...ofPurchase,
-    acceptanceId: uuid('acceptance_id'),
+    acceptanceId: uuid('acceptance_id').notNull(),
     terms: jsonb('terms').$type<HomeContract['terms']>().notNull(),
     changes: jsonb('changes').$type<HomeContract['changes']>().notNull(),
     changedAt: instant('changed_at').notNull(),

@@ -37,7 +37,7 @@ export async function listEntries(db: Database, userId: string, homeId: string):
 }
 
 /** A contract as it is stored, whether or not it stands. */
-type StoredContract = HomeContract & { acceptanceId: string | null };
+type StoredContract = HomeContract & { acceptanceId: string };
 
 export async function readStoredContract(
   db: Database,
@@ -59,5 +59,5 @@ export function findContractOf(
 ): HomeContract | undefined {
   if (stored === undefined) return undefined;
   const { acceptanceId, terms, changes } = stored;
-  return acceptanceId === null || acceptanceId === acceptance.id ? { terms, changes } : undefined;
+  return acceptanceId === acceptance.id ? { terms, changes } : undefined;
 }

@@ -77,7 +77,7 @@ describe('a date that comes near', () => {
     const [open, done] = [await createBuyerIn('America/New_York'), await createBuyerIn('America/New_York')];
     for (const buyer of [open, done]) await setDate(buyer, '2026-11-28');
     await app.query(
-      'insert into completed_milestones (user_id, milestone_id, completed_at) select id, 1, now() from users where email = $1',
+      'insert into completed_milestones (user_id, purchase_id, milestone_id, completed_at) select id, porchlight_purchase_of(id), 1, now() from users where email = $1',
       [done.email],
     );
     clock = new Date('2026-11-29T14:00:00.000Z');

@@ -80,7 +80,7 @@ describe('the dates of a milestone', () => {
     const buyer = await createBuyer(app);
     await setDate(buyer, 'move-in-goal', '2027-02-28');
     await app.query(
-      "insert into milestone_dates select user_id, 99, 'gone', date, updated_at from milestone_dates where date_key = 'move-in-goal' and date = '2027-02-28'",
+      "insert into milestone_dates select user_id, 99, 'gone', date, updated_at, purchase_id from milestone_dates where date_key = 'move-in-goal' and date = '2027-02-28'",
     );
     expect(await readJourneyDates(buyer)).toHaveLength(1);
   });

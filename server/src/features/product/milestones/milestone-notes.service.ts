@@ -5,7 +5,7 @@ import { and, count, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { lockOwner } from '../../../platform/database/owner-lock.ts';
 import { Failure } from '../../../platform/http/failure.ts';
-import { announceToBuyers } from '../../kernel/purchases/membership.ts';
+import { announceToBuyers, purchaseOf } from '../../kernel/purchases/membership.ts';
 import { describeWorkspace, findOpenMilestone, readProgress } from './milestone-progress.ts';
 import type { MilestonesContext } from './milestones.service.ts';
 import { milestoneNotes } from './milestones.table.ts';
@@ -30,6 +30,7 @@ export async function putNote(
       .values({
         ...{ id: input.noteId, userId, milestoneId, text: input.text, createdAt, updatedAt: now },
         isPrivate: input.isPrivate ?? false,
+        purchaseId: purchaseOf(userId),
       })
       .onConflictDoUpdate({
         target: milestoneNotes.id,

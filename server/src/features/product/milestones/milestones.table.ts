@@ -2,17 +2,7 @@ import type { MilestoneSlug } from '@porchlight/domain/journey/milestone-slugs.t
 import { journeyPlaces } from '@porchlight/domain/milestones/journey-place.ts';
 import { taskStatuses } from '@porchlight/domain/milestones/workspace.ts';
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../../kernel/accounts/accounts.table.ts';
 import { purchasePeople, purchases } from '../../kernel/purchases/purchases.table.ts';
 
@@ -21,8 +11,11 @@ const owner = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** Whose journey it is part of. The database fills it in from the account that a row names (migration 0022). */
-const purchase = () => uuid('purchase_id').references(() => purchases.id, { onDelete: 'cascade' });
+/** Whose journey it is part of. */
+const purchase = () =>
+  uuid('purchase_id')
+    .notNull()
+    .references(() => purchases.id, { onDelete: 'cascade' });
 
 /**
  * What a buyer said of a task; no row means to do. One that was reopened keeps its row, for when that was: reminders count from
@@ -39,8 +32,8 @@ export const milestoneTasks = pgTable(
     purchaseId: purchase(),
   },
   (table) => [
-    primaryKey({ columns: [table.userId, table.milestoneId, table.taskId] }),
-    uniqueIndex('milestone_tasks_of_purchase').on(table.purchaseId, table.milestoneId, table.taskId),
+    primaryKey({ columns: [table.purchaseId, table.milestoneId, table.taskId] }),
+    index('milestone_tasks_user').on(table.userId),
   ],
 );
 

@@ -61,8 +61,8 @@ describe('a day of the list', () => {
     const buyer = await createBuyer(app);
     await set(buyer, 'closing-day', { day: '2026-11-12' });
     await app.query(
-      `insert into milestone_dates (user_id, milestone_id, date_key, date, updated_at)
-       select id, 8, 'closing-day', '2026-11-12', $2 from users where email = $1`,
+      `insert into milestone_dates (user_id, purchase_id, milestone_id, date_key, date, updated_at)
+       select id, porchlight_purchase_of(id), 8, 'closing-day', '2026-11-12', $2 from users where email = $1`,
       [buyer.email, SET_AT],
     );
     expect(await tellOn(buyer, '2026-11-05')).toEqual(['ctc Closing day 2026-11-12']);

@@ -2,11 +2,10 @@ import { rm } from 'node:fs/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DatabaseConnection, openDatabase } from '../../../platform/database/database.ts';
-import type { NotedEntry } from '../../../platform/event-log/chain-state.ts';
+import type { NotedEntry } from '../../../platform/event-log/entry-check.ts';
 import { nameChain } from '../../../platform/event-log/event-chain.ts';
 import { createEventLog, eraseEventDetails } from '../../../platform/event-log/event-log.ts';
 import { checkEventLog } from '../../../platform/event-log/event-log-check.ts';
-import { appendToOldLog } from '../../../platform/event-log/old-log.ts';
 import { loadSigningKey } from '../../../platform/signing-key.ts';
 import { giveConsent } from '../../../testing/outside-world/test-signer.ts';
 import { runCommand } from '../../../testing/processes/run-command.ts';
@@ -20,16 +19,13 @@ let [ada, ben] = [
   { id: '', chain: '' },
 ];
 
-/** Three entries of the one log before, closed by a fourth; six of Ada's chain and three of Ben's, of which no checkpoint covers the last. */
+/** Six entries of Ada's chain and three of Ben's, of which no checkpoint covers the last. */
 beforeAll(async () => {
   app = await startTestApp();
   database = openDatabase(app.databaseUrl, 4, () => undefined);
-  const key = await loadSigningKey(app.dataDir);
   const buyers = [await createBuyer(app), await createBuyer(app)];
   const [first = ada, second = ben] = await Promise.all(buyers.map(findChain));
   [ada, ben] = [first, second];
-  for (const kind of ['opened', 'read', 'completed'])
-    await appendOld({ kind, at: new Date(), userId: ada.id, detail: { kind } });
   for (const [buyer, rounds] of [[buyers[0], 3] as const, [buyers[1], 1] as const])
     for (let round = 0; round < rounds; round++) {
       await giveConsent(buyer as TestBuyer);
@@ -37,10 +33,6 @@ beforeAll(async () => {
     }
   await app.runClockJobs();
   await giveConsent(buyers[1] as TestBuyer);
-
-  function appendOld(event: Parameters<typeof appendToOldLog>[2]) {
-    return database.transact((transaction) => appendToOldLog(transaction, key, event));
-  }
 });
 afterAll(async () => {
   await database.close();
@@ -53,15 +45,7 @@ async function findChain({ email }: TestBuyer) {
   return { id, chain: nameChain(id) };
 }
 
-const TABLES = [
-  'event_log',
-  'event_details',
-  'event_log_head',
-  'event_entries',
-  'event_entry_details',
-  'event_chain_heads',
-  'event_checkpoint_heads',
-];
+const TABLES = ['event_entries', 'event_entry_details', 'event_chain_heads', 'event_checkpoint_heads'];
 const withChains = (text: string) => text.replaceAll('$ada', ada.chain).replaceAll('$ben', ben.chain);
 
 /** The log as it is after `tampering`, by someone who may do anything in the database; all of it is undone afterwards. */
@@ -94,15 +78,11 @@ const putBack = (chain: string, number: number) =>
 describe('the event log', () => {
   it('holds, and its end can be compared with what was noted down', async () => {
     const state = await checkAfter('');
-    expect(state).toMatchObject({ entries: 15, chains: 4, head: { number: 2 } });
+    expect(state).toMatchObject({ entries: 11, chains: 3, head: { number: 2 } });
     const head = 'head' in state ? state.head : undefined;
     expect(await checkAfter('', head)).toEqual(state);
     expect((await checkAfter('', { number: 2, hash: 'f'.repeat(64) })).problem).toMatch(/^Entry 2: another/);
     expect((await checkAfter('', { number: 9, hash: 'f'.repeat(64) })).problem).toMatch(/entry 9 was noted/);
-    const [old] = await app.query(
-      "select number, encode(hash, 'hex') as hash from event_log where number = 3",
-    );
-    expect(await checkAfter('', { number: 3, hash: String(old?.hash) })).toEqual(state);
   });
 
   it.each([
@@ -172,26 +152,6 @@ describe('the event log', () => {
       `${removeChain('installation')}; delete from event_checkpoint_heads`,
       /^Chain \w+, entry \d: the checkpoint that covered it is gone/,
     ],
-    // The one log before.
-    ["update event_log set kind = 'nothing' where number = 3", /^Entry 3: was changed/],
-    ["update event_log set previous_hash = sha256('x') where number = 2", /^Entry 2: does not follow/],
-    [
-      'delete from event_details where number = 2; delete from event_log where number = 2',
-      /^Entry 3: stands where entry 2/,
-    ],
-    [
-      'delete from event_details where number = 4; delete from event_log where number = 4',
-      /ends with entry 3, and its head says 4/,
-    ],
-    [
-      'delete from event_details where number = 4; delete from event_log where number = 4; update event_log_head set number = 3, hash = (select hash from event_log where number = 3)',
-      /not signed by this installation/,
-    ],
-    ['delete from event_log_head', /head of the log is gone/],
-    [
-      'delete from event_details; delete from event_log; delete from event_log_head',
-      /^Entry 4: checkpoint 2 covers it, and it is gone/,
-    ],
   ])('tells after %s', async (tampering, problem) => {
     expect((await checkAfter(tampering)).problem).toMatch(problem);
   });
@@ -210,33 +170,12 @@ describe('the event log', () => {
       'update event_chain_heads head set key_id = kept.key_id, signature = kept.signature from kept_head kept where kept.chain = head.chain',
     );
     await app.query('drop table kept_head');
-    expect(await checkAfter('')).toMatchObject({ entries: 15 });
-  });
-
-  it('takes what a process of the release before appends to the one log, and closes it again', async () => {
-    const key = await loadSigningKey(app.dataDir);
-    await database.transact((transaction) =>
-      appendToOldLog(transaction, key, { kind: 'opened', at: new Date(), userId: ben.id, detail: {} }),
-    );
-    expect(await checkAfter('')).toMatchObject({ entries: 16, head: { number: 2 } });
-    await app.runClockJobs();
-    expect(await app.query('select kind from event_log order by number')).toMatchObject([
-      { kind: 'opened' },
-      { kind: 'read' },
-      { kind: 'completed' },
-      { kind: 'log-closed' },
-      { kind: 'opened' },
-      { kind: 'log-closed' },
-    ]);
-    // One checkpoint over Ben's chain and the log.
-    expect(await checkAfter('')).toMatchObject({ entries: 18, head: { number: 3 } });
-    await app.runClockJobs();
-    expect(await checkAfter('')).toMatchObject({ entries: 18, head: { number: 3 } });
+    expect(await checkAfter('')).toMatchObject({ entries: 11 });
   });
 
   it('holds when what it was about is erased, which then nobody can find out', async () => {
     await database.transact((transaction) => eraseEventDetails(transaction, ada.id));
-    expect(await checkAfter('')).toMatchObject({ entries: 18, erased: 9 });
+    expect(await checkAfter('')).toMatchObject({ entries: 11, erased: 6 });
     const kept = await app.query('select * from event_entries where chain = $1', [ada.chain]);
     expect(kept).toHaveLength(6);
     expect(JSON.stringify(kept)).not.toContain(ada.id);
@@ -250,10 +189,6 @@ describe('the event log', () => {
     'delete from event_chain_heads',
     'delete from event_checkpoint_heads',
     'update event_checkpoint_heads set checkpoint = 1',
-    'update event_log set kind = kind',
-    'delete from event_log where number = 3',
-    "update event_details set detail = '{}'",
-    'delete from event_log_head',
   ])('refuses %s', async (text) => {
     const client = new pg.Client({ connectionString: app.databaseUrl });
     await client.connect();
@@ -288,7 +223,7 @@ describe('the event log', () => {
     await Promise.all([holding, next]);
     expect(order).toEqual(['held', 'next of the account']);
     await Promise.all(Array.from({ length: 12 }, (_, place) => append(`busy ${place % 3}`)));
-    expect(await checkAfter('')).toMatchObject({ chains: 9 });
+    expect(await checkAfter('')).toMatchObject({ chains: 8 });
   });
 
   it('goes on under a new key, also with heads that the old one signed, and the old certificate stays known', async () => {
@@ -297,7 +232,7 @@ describe('the event log', () => {
     expect((await checkAfter('')).problem).toMatch(/not signed by this installation/);
     await app.restart();
     await app.runClockJobs();
-    expect(await checkAfter('')).toMatchObject({ chains: 9 });
+    expect(await checkAfter('')).toMatchObject({ chains: 8 });
     const { body } = await new TestBuyer(app).call('GET', '/api/signing/certificates');
     expect(body.certificates).toMatchObject([{ inUse: true }, { inUse: false }]);
   });
@@ -305,7 +240,7 @@ describe('the event log', () => {
   it('is walked by npm run audit:verify', async () => {
     const verify = (...args: string[]) => runCommand(app, 'audit-verify.ts', ...args);
     const { stdout } = await verify();
-    expect(stdout).toMatch(/\d+ entries in 9 chains/);
+    expect(stdout).toMatch(/\d+ entries in 8 chains/);
     const noted = /(\d+:[0-9a-f]{64})/.exec(stdout)?.[1] ?? '';
     expect((await verify(noted)).stdout).toContain('holds');
     await expect(verify(`1:${'0'.repeat(64)}`)).rejects.toMatchObject({ code: 1 });

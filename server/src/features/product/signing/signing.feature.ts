@@ -1,7 +1,7 @@
 import { downloadTitles } from '@porchlight/content/en/personal-data/download-titles.ts';
 import { byAccount, INNER, SECRET } from '../../../platform/database/owned-rows.ts';
 import { ALL, APPEND, bothMay, READ } from '../../../platform/database/rls/database-grants.ts';
-import { eventDetails, eventEntryDetails } from '../../../platform/event-log/event-log.table.ts';
+import { eventEntryDetails } from '../../../platform/event-log/event-log.table.ts';
 import { defineFeature } from '../../../platform/feature.ts';
 import { makeCertificatePage } from './certificate-pages.service.ts';
 import { signingInvitationEmail } from './invitations/invitations.emails.ts';
@@ -62,16 +62,6 @@ export const signingFeature = defineFeature({
         title: downloadTitles['saved-signature'],
         owned: byAccount(savedSignatures.userId),
         left: { sealedMark: 'kept encrypted, because it is as good as a stamp; you see it in your settings' },
-      },
-    },
-    {
-      table: eventDetails,
-      grants: bothMay(APPEND),
-      owned: {
-        file: 'signing-events-before',
-        title: downloadTitles['signing-events-before'],
-        owned: byAccount(eventDetails.userId),
-        left: { salt: OF_PROOF },
       },
     },
     {

@@ -6,12 +6,12 @@ import {
   getMigrationMark,
   setMigrationMark,
 } from '../../database/migrations/migration-mark.ts';
-import { lockMigrations, requireFitDatabase } from '../../database/migrations/migrations.ts';
+import { lockMigrations, readJournal, requireFitDatabase } from '../../database/migrations/migrations.ts';
 import type { Storage } from '../../storage/storage.ts';
 import type { ReadEntry } from '../backup-entries.ts';
 import { isEmptyDatabase } from '../empty-database.ts';
 import type { InstallationKeys } from '../installation-keys.ts';
-import { findJournalProblem, readJournal } from '../journal.ts';
+import { findJournalProblem } from '../journal.ts';
 import type { Progress } from '../progress.ts';
 import { type StoredEntries, storeEntries } from '../store-entries.ts';
 import { moveFile } from '../stored-files.ts';
@@ -116,7 +116,7 @@ export async function migrateInstallation(
 }
 
 const OTHER_RELEASE =
-  'This installation has been used with a newer release of Porchlight than this one, so nothing was moved. Move it with the release ' +
+  'This installation has been used with another release of Porchlight than this one, so nothing was moved. Move it with the release ' +
   'that it runs on.';
 const STORE_NOT_EMPTY =
   'The bucket has files already, so nothing was moved. Give an empty bucket, or take S3_BUCKET out to leave files in the data folder.';

@@ -9,7 +9,7 @@ import { prepareRls } from '../rls/rls-roles.ts';
 import { SessionClient } from '../session-client.ts';
 import { refuseHalfMigrated } from './migration-mark.ts';
 
-const migrationsFolder = fileURLToPath(new URL('../../../../migrations', import.meta.url));
+const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../../../migrations', import.meta.url));
 
 /** Any fixed number: processes that start together migrate one after the other. */
 const MIGRATION_LOCK = 7_311_905;
@@ -28,14 +28,16 @@ const TOLD_EVERY_S = 60;
  * Brings the database to the newest schema, and the RLS roles with it; safe to run from several processes at once. `tell` gets a
  * sentence after five seconds, and then once a minute, for as long as it takes.
  *
- * @throws when tables that change are in use for `longestWaitMs` on end, and when a database without tables is not fit for them; what
- * was done until then the release before can work with, and the next start goes on from there.
+ * @throws when tables that change are in use for `longestWaitMs` on end, when a database without tables is not fit for them, and when its
+ * tables were not made by these migrations; what was done until then the release before can work with, and the next start goes on
+ * from there.
  */
 export async function migrateDatabase(
   url: string,
   grants: readonly Grant[],
   longestWaitMs = LONGEST_WAIT_MS,
   tell: (sentence: string) => void = console.error,
+  migrations: readonly Migration[] = listMigrations(),
 ): Promise<void> {
   const client = new SessionClient({ connectionString: url });
   // Lost in a pause between two tries, the next query reports it; without a listener it would end the process.
@@ -47,7 +49,9 @@ export async function migrateDatabase(
     wait.isFor(OWN_CHANGES);
     await refuseHalfMigrated(client);
     await requireFitDatabase(client);
-    await migrateBesideOthers(client, longestWaitMs, () => wait.isFor(READERS));
+    const done = await readJournal(client);
+    if (!isBeginningOf(migrations, done)) throw new Error(UNKNOWN_TABLES);
+    await migrateBesideOthers(client, migrations, longestWaitMs, () => wait.isFor(READERS));
     await prepareRls(client, grants);
     await analyzeDivided(client);
   } finally {
@@ -121,6 +125,7 @@ function tellOfWait(tell: (sentence: string) => void) {
  */
 async function migrateBesideOthers(
   client: pg.Client,
+  migrations: readonly Migration[],
   longestWaitMs: number,
   onHeldUp: () => void,
 ): Promise<void> {
@@ -128,7 +133,7 @@ async function migrateBesideOthers(
   const until = performance.now() + longestWaitMs;
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
     try {
-      await migrateInStages(client, longestWaitMs);
+      await migrateInStages(client, migrations, longestWaitMs);
       break;
     } catch (error) {
       if (!isHeldUp(error)) throw error;
@@ -141,21 +146,25 @@ async function migrateBesideOthers(
 }
 
 /** All in one transaction; one that has steps to do beforehand, beside everybody else, begins another. */
-async function migrateInStages(client: ClientBase, longestWaitMs: number): Promise<void> {
-  const done = await countDone(client);
-  for (const [index, { online }] of listMigrations().entries()) {
+async function migrateInStages(
+  client: ClientBase,
+  migrations: readonly Migration[],
+  longestWaitMs: number,
+): Promise<void> {
+  const done = (await readJournal(client)).length;
+  for (const [index, { online }] of migrations.entries()) {
     // A database without tables has no rows that these would be for.
     if (online.length === 0 || done === 0 || index < done) continue;
-    await migrateInTransaction(client, index);
+    await migrateInTransaction(client, migrations.slice(0, index));
     for (const step of online) await runOnline(client, step, longestWaitMs);
   }
-  await migrateInTransaction(client);
+  await migrateInTransaction(client, migrations);
 }
 
-async function migrateInTransaction(client: ClientBase, count?: number): Promise<void> {
+async function migrateInTransaction(client: ClientBase, migrations: readonly Migration[]): Promise<void> {
   await client.query('begin');
   try {
-    await migrateWithin(client, count);
+    await migrateWithin(client, migrations);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
@@ -191,17 +200,20 @@ const HELD_UP =
 
 const ONLINE = /^\s*(--.*\n)*-- online\n/;
 
+const UNKNOWN_TABLES =
+  'The database has tables of a version of Porchlight from before its first release, which this one cannot bring up to date, so Porchlight ' +
+  'did not start and changed nothing: run that version to go on with its data, or begin with an empty database (another DATABASE_URL, ' +
+  'or another DATA_DIR where Porchlight runs a database of its own).';
+
 /**
- * The migrations of this release, oldest first; `createdAt` is what the journal of a database has for each. `online` are statements under
- * a line `-- online`, which run by themselves before the transaction of the others, where there may be rows: what they make in
- * advance the others make where it is missing, and they may be run again.
+ * A migration, which a database lists by `hash` and `createdAt` once it has it. `online` are statements under a line `-- online`, which run
+ * by themselves before the transaction of the others, where there may be rows: what they make in advance the others make where it
+ * is missing, and they may be run again.
  */
-export function listMigrations(): {
-  hash: string;
-  createdAt: number;
-  online: string[];
-  statements: string[];
-}[] {
+export type Migration = { hash: string; createdAt: number; online: string[]; statements: string[] };
+
+/** The migrations of this release, oldest first. */
+export function listMigrations(migrationsFolder = MIGRATIONS_FOLDER): Migration[] {
   return readMigrationFiles({ migrationsFolder }).map(({ hash, folderMillis, sql }) => ({
     hash,
     createdAt: folderMillis,
@@ -216,17 +228,20 @@ export async function lockMigrations(client: ClientBase): Promise<void> {
 }
 
 /**
- * Brings a database to a state of the schema in the caller's transaction, which servers that start meanwhile wait for: its first `count`
- * migrations, all without one. Those it has behind it already are left out.
+ * Brings a database to a state of the schema in the caller's transaction, which servers that start meanwhile wait for. Migrations that it
+ * has already are skipped.
  *
  * @throws what `requireFitDatabase` throws.
  */
-export async function migrateWithin(client: ClientBase, count?: number): Promise<void> {
+export async function migrateWithin(
+  client: ClientBase,
+  migrations: readonly Migration[] = listMigrations(),
+): Promise<void> {
   await lockMigrations(client);
   await requireFitDatabase(client);
   await client.query(`create schema if not exists drizzle;
     create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`);
-  for (const { hash, createdAt, statements } of listMigrations().slice(await countDone(client), count)) {
+  for (const { hash, createdAt, statements } of migrations.slice((await readJournal(client)).length)) {
     for (const statement of statements) await client.query(statement);
     await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
       hash,
@@ -235,13 +250,21 @@ export async function migrateWithin(client: ClientBase, count?: number): Promise
   }
 }
 
-async function countDone(client: ClientBase): Promise<number> {
+/** The migrations that a database has, oldest first; none where it has no tables. */
+export async function readJournal(client: ClientBase): Promise<Journal> {
   const { rows: found } = await client.query<{ exists: boolean }>(
     `select to_regclass('drizzle.__drizzle_migrations') is not null as exists`,
   );
-  if (!found[0]?.exists) return 0;
-  const { rows } = await client.query<{ done: number }>(
-    'select count(*)::int as done from drizzle.__drizzle_migrations',
+  if (!found[0]?.exists) return [];
+  const { rows } = await client.query<{ hash: string; created_at: string }>(
+    'select hash, created_at from drizzle.__drizzle_migrations order by created_at',
   );
-  return rows[0]?.done ?? 0;
+  return rows.map((row) => ({ hash: row.hash, createdAt: Number(row.created_at) }));
+}
+
+export type Journal = Pick<Migration, 'hash' | 'createdAt'>[];
+
+/** Whether a database has these migrations as far as it goes, or all of them and later ones. */
+export function isBeginningOf(migrations: readonly Migration[], journal: Journal): boolean {
+  return migrations.slice(0, journal.length).every(({ hash }, index) => journal[index]?.hash === hash);
 }

@@ -6,7 +6,7 @@ import type { Database, DatabaseConnection } from '../database.ts';
 import { lockOwner } from '../owner-lock.ts';
 import { type Bounds, findMissing, listPeriods, type Period } from './periods.ts';
 
-/** A table that its migration divided by time (`partitions.divide`), into partitions of so many months each. */
+/** A table that is partitioned by time, into partitions of so many months each. */
 export type DividedTable = { table: PgTable; divided: { by: PgColumn; months: 1 | 3 } };
 
 /**

@@ -15,7 +15,7 @@ it('one that is lost while it is being prepared is opened again', async () => {
   const heard: string[] = [];
   const lose = () =>
     app.query(
-      `select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'porchlight standing%'`,
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'porchlight standing'`,
     );
   const standing = await openListenConnection(app.databaseUrl, {
     async onConnect(client) {

@@ -32,8 +32,7 @@ export async function openListenConnection(
       keepAlive: true,
       connectionTimeoutMillis: LONGEST_RETRY_MS,
       query_timeout: LONGEST_ANSWER_MS,
-      // The release before is known by another name (events/release-before.ts).
-      application_name: 'porchlight standing by shard',
+      application_name: 'porchlight standing',
     });
     let isLost = false;
     const asking = setInterval(() => void handlers.ask(next).catch(lose), ASKED_EVERY_MS).unref();

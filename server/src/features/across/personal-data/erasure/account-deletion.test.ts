@@ -115,10 +115,14 @@ async function createBusyBuyer(): Promise<{ buyer: TestBuyer; userId: string }> 
       "insert into consents (purpose, decision, at, email, phone, source, text_version, act) values ('calls-and-texts', 'given', now(), $1, $2, $3, 'v1', $4)",
       [email, phone, source, act],
     );
-  await app.query("insert into milestone_dates values ($1, 1, 'a-date', '2026-12-01', now())", [userId]);
-  await app.query("insert into milestone_notes values (gen_random_uuid(), $1, 1, 'a note', now(), now())", [
-    userId,
-  ]);
+  await app.query(
+    "insert into milestone_dates values ($1, 1, 'a-date', '2026-12-01', now(), porchlight_purchase_of($1))",
+    [userId],
+  );
+  await app.query(
+    "insert into milestone_notes values (gen_random_uuid(), $1, 1, 'a note', now(), now(), porchlight_purchase_of($1))",
+    [userId],
+  );
   await app.query(
     "insert into verifications (id, identifier, value, expires_at) values (gen_random_uuid()::text, 'reset-password:x', $1, now())",
     [userId],

@@ -414,9 +414,6 @@ async function readId(email: string): Promise<string> {
  * before and after.
  */
 const ADDED_TO = [
-  'event_log',
-  'event_details',
-  'event_log_head',
   'event_entries',
   'event_entry_details',
   'event_chain_heads',

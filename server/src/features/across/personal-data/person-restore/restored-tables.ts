@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { FeatureTable } from '../../../../platform/database/feature-table.ts';
 import type { Owner } from '../../../../platform/database/owned-rows.ts';
 import { letters } from '../../../../platform/email/emails.table.ts';
-import { eventDetails, eventEntryDetails } from '../../../../platform/event-log/event-log.table.ts';
+import { eventEntryDetails } from '../../../../platform/event-log/event-log.table.ts';
 import { idempotencyKeys } from '../../../../platform/http/idempotency/idempotency-store.table.ts';
 import { accountDeletions } from '../../../kernel/accounts/account-deletions.table.ts';
 import { accounts, sessions, users, verifications } from '../../../kernel/accounts/accounts.table.ts';
@@ -44,7 +44,6 @@ export const notRestored: ReadonlyMap<PgTable, string> = new Map<PgTable, string
   [accountDeletions, 'the deletion is what the restore undoes'],
   [letters, 'nothing is sent again'],
   [idempotencyKeys, 'answers to requests of one day'],
-  [eventDetails, ONLY_APPENDED],
   [eventEntryDetails, ONLY_APPENDED],
   [staffActions, ONLY_APPENDED],
   [newsletterSubscriptions, 'whoever is erased asks for the newsletter again'],

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { findOtherKeys, type InstallationKeys } from '../../../../platform/backup/installation-keys.ts';
-import { findJournalProblem, readJournal } from '../../../../platform/backup/journal.ts';
+import { findJournalProblem } from '../../../../platform/backup/journal.ts';
 import { openAnyBackup } from '../../../../platform/backup/open-any-backup.ts';
 import type { Progress } from '../../../../platform/backup/progress.ts';
 import { fillScratch } from '../../../../platform/backup/scratch-rows.ts';
 import { openCopyClient } from '../../../../platform/backup/table-copies.ts';
 import type { FeatureTable } from '../../../../platform/database/feature-table.ts';
-import { listMigrations } from '../../../../platform/database/migrations/migrations.ts';
+import { listMigrations, readJournal } from '../../../../platform/database/migrations/migrations.ts';
 import { createEventLog } from '../../../../platform/event-log/event-log.ts';
 import { storeWaitingJobs } from '../../../../platform/jobs/waiting-jobs.ts';
 import type { SigningKey } from '../../../../platform/signing-key.ts';

@@ -51,8 +51,7 @@ export async function openSealingIdentity(options: {
       })
       .onConflictDoNothing()
       .returning({ fingerprint: sealingCertificates.fingerprint });
-    // A key that comes back has its certificate stored already, and the installation's chain has to end under the key in use. A database
-    // of the release before has the certificate too, and that chain has to begin before any account's does.
+    // A key that comes back has its certificate stored already, and the installation's chain has to end under the key in use.
     if (stored || !(await isInstallationSignedBy(transaction, key))) {
       const detail = { fingerprint, keyId: key.id };
       await events.append(transaction, { kind: 'certificate-in-use', at: now(), detail });

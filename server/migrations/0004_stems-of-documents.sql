@@ -1,1 +1,0 @@
-ALTER TABLE "document_texts" ADD COLUMN "stems_version" integer DEFAULT 1 NOT NULL;

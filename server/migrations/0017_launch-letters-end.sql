@@ -1,1 +1,0 @@
-ALTER TABLE "waitlist_launches" ADD COLUMN "forgotten" integer DEFAULT 0 NOT NULL;
