@@ -47,7 +47,7 @@ beforeAll(async () => {
     own?.id,
   );
   await insert(
-    `insert into home_buyers values (gen_random_uuid(), null, 'Vera', 'vera@example.com', '+18005550123', 'escrowing', 'v1', now(), now())`,
+    `insert into home_buyers (id, user_id, name, email, phone, current_stage, consent_version, consented_at, created_at) values (gen_random_uuid(), null, 'Vera', 'vera@example.com', '+18005550123', 'escrowing', 'v1', now(), now())`,
   );
   await insert(
     `insert into letters (template, email, urgency, state, created_at, due_at, expires_at, settled_at)

@@ -259,7 +259,7 @@ it('home buyers of both kinds and the same moment stand in one order, forwards a
     `insert into completed_stages (user_id, stage_slug, completed_at) select id, 'preparing', created_at from users where id like 'tied-%'`,
   );
   await app.query(
-    `insert into home_buyers select gen_random_uuid(), null, 'Tied Step', 'step' || n || '@example.com', '+18005550123', 'closing', 'v1', '2020-05-05', '2020-05-05'
+    `insert into home_buyers (id, user_id, name, email, phone, current_stage, consent_version, consented_at, created_at) select gen_random_uuid(), null, 'Tied Step', 'step' || n || '@example.com', '+18005550123', 'closing', 'v1', '2020-05-05', '2020-05-05'
        from generate_series(1, 9) n`,
   );
   for (const query of ['search=tied', 'search=tied%20account', 'stage=closing', 'stage=none']) {

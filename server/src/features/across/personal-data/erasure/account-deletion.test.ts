@@ -100,7 +100,7 @@ async function createBusyBuyer(): Promise<{ buyer: TestBuyer; userId: string }> 
   const userId = await readId(buyer);
   await app.query("insert into waitlist_entries values ('assistant', $1, now())", [email]);
   await app.query(
-    "insert into home_buyers values (gen_random_uuid(), $1, 'Busy Buyer', $2, '+18005550123', 'completed', 'v1', now(), now())",
+    "insert into home_buyers (id, user_id, name, email, phone, current_stage, consent_version, consented_at, created_at) values (gen_random_uuid(), $1, 'Busy Buyer', $2, '+18005550123', 'completed', 'v1', now(), now())",
     [userId, email],
   );
   await app.query(

@@ -47,7 +47,7 @@ const records: Record<RetentionKind, string[]> = {
     "insert into applications values (gen_random_uuid(), '1-2months', 'condo', 'investment', '1', '1', 'Ada', 'old@retention.example', '+18005550124', 'v1', $1)",
   ],
   'final-steps': [
-    "insert into home_buyers values (gen_random_uuid(), null, 'Ada', 'old@retention.example', '+18005550123', 'preparing', 'v1', $1, $1)",
+    "insert into home_buyers (id, user_id, name, email, phone, current_stage, consent_version, consented_at, created_at) values (gen_random_uuid(), null, 'Ada', 'old@retention.example', '+18005550123', 'preparing', 'v1', $1, $1)",
   ],
   questions: [
     "insert into assistant_messages (id, name, email, message, created_at) values (gen_random_uuid(), 'Ada', 'old@retention.example', 'Why?', $1)",
@@ -193,7 +193,7 @@ describe('the daily removal', () => {
         "insert into newsletter_subscriptions (email, token, requested_at, confirmed_at) values ('holds@retention.example', 'holds', $1, $1)",
         "insert into newsletter_subscriptions (email, token, requested_at, unsubscribed_at) values ('refused@retention.example', 'refused', $1, $1)",
         consent('given', 'newsletter').replace('old@', 'holds@'),
-        "insert into home_buyers values (gen_random_uuid(), '$user', 'Ada', 'holds@retention.example', '+18005550123', 'preparing', 'v1', $1, $1)",
+        "insert into home_buyers (id, user_id, name, email, phone, current_stage, consent_version, consented_at, created_at) values (gen_random_uuid(), '$user', 'Ada', 'holds@retention.example', '+18005550123', 'preparing', 'v1', $1, $1)",
         "insert into waitlist_entries (feature, email, created_at) values ('coming-soon', 'holds@retention.example', $1)",
       ],
       start,
