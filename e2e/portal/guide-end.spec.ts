@@ -69,6 +69,7 @@ test('a reader who goes back in time is not called to the portal (specification 
   await page.getByRole('button', { name: 'Mark as Completed Again' }).click();
   await page.getByRole('button', { name: 'Previous' }).click();
   await expect(page).toHaveURL('/portal/post-closing');
+  await expect(page.getByText('Step 7 of 8')).toBeVisible();
   await page.clock.runFor(2500);
   await expect(page).toHaveURL('/portal/post-closing');
   await expect(page.getByText('Journey completed!')).toHaveCount(0);

@@ -61,7 +61,7 @@ const looks: Look[] = [
 ];
 
 for (const [who, addresses] of screens) {
-  test.describe(`a ${who}`, () => {
+  test.describe(`as ${who}`, () => {
     test.use({ who });
     for (const screen of addresses) {
       test(`${screen} has no finding of axe and is no wider than the window`, async ({ page }) => {
