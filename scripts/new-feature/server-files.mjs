@@ -167,17 +167,17 @@ export const recipes: Record<string, Recipe> = {
 };
 `,
     [`${name}.test.ts`]: `import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { useSharedApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { createBuyer, TestBuyer } from '../../../testing/test-buyer.ts';
 
 let app: TestApp;
 let buyer: TestBuyer;
-beforeAll(async () => {
-  app = await startTestApp();
+useSharedApp(async (shared) => {
+  app = shared;
   buyer = await createBuyer(app);
 });
-afterAll(() => app.close());
 
 const save = (who: TestBuyer, id: string = randomUUID(), text = 'The brick house') =>
   who.call('PUT', \`/api/${name}/\${id}\`, { text });

@@ -119,7 +119,7 @@ it('follows a buyer who says something and is erased', async () => {
   // The letter three days before the end, and the end.
   for (const days of [11, 3]) {
     clock = new Date(clock.getTime() + days * DAY_MS);
-    await app.restart();
+    await app.sweep();
   }
   expect(await app.query('select from users where email = $1', [buyer.email])).toEqual([]);
   const later = await createStaff(app, 'reader');

@@ -154,10 +154,10 @@ describe('a challenge', () => {
 
   it('that was spent is forgotten once it could not be answered any more', async () => {
     await new TestVisitor(app).submit('/api/waitlist', { feature: 'coming-soon', email: newEmail() });
-    await app.restart();
+    await app.sweep();
     expect(await app.query('select * from spent_challenges')).not.toEqual([]);
     await app.query("update spent_challenges set expires_at = now() - interval '1 second'");
-    await app.restart();
+    await app.sweep();
     expect(await app.query('select * from spent_challenges')).toEqual([]);
   });
 });

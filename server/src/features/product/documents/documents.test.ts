@@ -220,7 +220,7 @@ describe('uploading', () => {
 });
 
 describe('a crash', () => {
-  it('leaves an upload’s file to the sweep of the next start', async () => {
+  it('leaves an upload’s file to the sweep', async () => {
     const own = await startTestApp();
     const buyer = await createBuyer(own);
     const { body } = await upload(buyer, writePdf(500));
@@ -228,13 +228,13 @@ describe('a crash', () => {
     // As if the process had died after writing the file and before storing its row.
     await own.query('insert into file_intents values ($1, 12345, now())', [row?.storage_path]);
     await own.query('delete from documents where id = $1', [body.id]);
-    await own.restart();
+    await own.sweep();
     expect(await listFiles(own.dataDir)).toEqual([]);
     expect(await own.query('select 1 from file_intents')).toEqual([]);
     await own.close();
   });
 
-  it('in the middle of a deletion is finished by the next start', async () => {
+  it('in the middle of a deletion is finished by the sweep', async () => {
     const own = await startTestApp();
     const buyer = await createBuyer(own);
     const { body } = await upload(buyer, writePdf(500));
@@ -242,7 +242,7 @@ describe('a crash', () => {
       'insert into file_intents select storage_path, 12345, now() from documents where id = $1',
       [body.id],
     );
-    await own.restart();
+    await own.sweep();
     expect((await list(buyer)).documents).toEqual([]);
     expect(await listFiles(own.dataDir)).toEqual([]);
     await own.close();
@@ -384,7 +384,7 @@ describe('deleting', () => {
     expect(await own.query('select 1 from file_intents')).toHaveLength(1);
     await rm(path, { recursive: true });
     await rename(`${path}.kept`, path);
-    await own.restart();
+    await own.sweep();
     expect(await listFiles(own.dataDir)).toEqual([]);
     expect(await own.query('select 1 from file_intents')).toEqual([]);
     await own.close();

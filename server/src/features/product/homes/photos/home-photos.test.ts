@@ -308,7 +308,7 @@ describe('of two buyers', () => {
       "insert into account_deletions (user_id, requested_at, due_at, reminded_at) values ($1, now() - interval '30 days', now() - interval '1 day', now() - interval '2 days')",
       [user?.id],
     );
-    await app.restart();
+    await app.sweep();
     expect(await app.query('select 1 from users where id = $1', [user?.id])).toEqual([]);
   }
 });
@@ -325,7 +325,7 @@ it('a home takes its photos along; rows that go by themselves leave their files 
   expect((await list(buyer, other)).map(({ id }) => id)).toEqual([kept]);
   expect(await countFiles()).toBe(files + 1);
   await app.query('delete from homes where id = $1', [other]);
-  await app.restart();
+  await app.sweep();
   expect(await countFiles()).toBe(files);
   await expectWhole();
 });
