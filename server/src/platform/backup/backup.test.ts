@@ -115,7 +115,7 @@ describe('a backup of an installation', () => {
     }
     await other.close();
     // What was held goes with the next sweep, and the file of the document that was deleted meanwhile with it.
-    await app.sweep();
+    await app.restart();
     const named = await app.query(STORED_PATHS);
     expect(await listFiles(app.dataDir)).toEqual(named.map(({ path: each }) => each).sort());
   }, 300_000);

@@ -271,7 +271,7 @@ describe('a person who is restored', () => {
     const asked = { address: gil.email, despiteErasure: 'Asked for again.' };
     await expect(restore(path, asked, undefined, failing)).rejects.toThrow('no room');
     expect(await app.query('select 1 from users where id = $1', [userId])).toEqual([]);
-    await app.sweep();
+    await app.restart();
     // Other work, such as the job of a certificate page, has intents of its own.
     const ofGil = 'select 1 from file_intents where starts_with(storage_path, $1)';
     expect(await app.query(ofGil, [`${userId}/`])).toEqual([]);
