@@ -1,6 +1,7 @@
 import { createHash, createPublicKey, type KeyObject, verify } from 'node:crypto';
 import { and, eq, exists, getTableColumns, lt, ne, not, sql } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../database/database.ts';
+import { LOCK_KEYS } from '../database/lock-keys.ts';
 import type { SigningKey } from '../signing-key.ts';
 import { CHECKPOINT, INSTALLATION_CHAIN, OLD_LOG, writeHead } from './event-chain.ts';
 import { eventChainHeads, eventCheckpointHeads, eventLogHead } from './event-log.table.ts';
@@ -41,7 +42,7 @@ export function hashHeads(heads: readonly { chain: string; number: number; hash:
 type ChangedHead = { chain: string; number: number; hash: Uint8Array; keyId: string; signature: Uint8Array };
 
 async function writeCheckpoint({ findKeys, key, now }: CheckpointParts, transaction: Database) {
-  await transaction.execute(sql`select pg_advisory_xact_lock(${CHECKPOINT_LOCK})`);
+  await transaction.execute(sql`select pg_advisory_xact_lock(${LOCK_KEYS.checkpoints})`);
   const changed: ChangedHead[] = await transaction
     .select(getTableColumns(eventChainHeads))
     .from(eventChainHeads)
@@ -95,6 +96,3 @@ async function findChangedOldLog(transaction: Database): Promise<ChangedHead[]> 
   const [head] = await transaction.select().from(eventLogHead).where(not(isCovered));
   return head ? [{ ...head, chain: OLD_LOG }] : [];
 }
-
-/** Any fixed number. */
-const CHECKPOINT_LOCK = 7_311_918;

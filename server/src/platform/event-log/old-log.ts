@@ -1,6 +1,7 @@
 import { sign } from 'node:crypto';
 import { desc, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { LOCK_KEYS } from '../database/lock-keys.ts';
 import { isReleaseBeforeListening } from '../events/release-before.ts';
 import type { SigningKey } from '../signing-key.ts';
 import { commitToDetail, hashEntry, NOTHING_BEFORE, writeHead } from './event-chain.ts';
@@ -46,12 +47,9 @@ export async function closeOldLog(transaction: Database, key: SigningKey, at: Da
 
 const CLOSED = 'log-closed';
 
-/** Any fixed number. */
-const EVENT_LOG_LOCK = 7_311_916;
-
 /** The lock and not the row: before the first entry there is none to hold. */
 async function holdHead(transaction: Database) {
-  await transaction.execute(sql`select pg_advisory_xact_lock(${EVENT_LOG_LOCK})`);
+  await transaction.execute(sql`select pg_advisory_xact_lock(${LOCK_KEYS.oldEventLog})`);
   const [head] = await transaction.select().from(eventLogHead);
   return head;
 }

@@ -8,6 +8,7 @@ import { deliverEvents } from '../../../platform/events/transaction-events.ts';
 import type { Failure } from '../../../platform/http/failure.ts';
 import { lockRemovals } from '../../../platform/storage/removal-hold.ts';
 import { StoreGone } from '../../../platform/storage/storage.ts';
+import { beginCheckpoint } from '../../../testing/faults/held-checkpoint.ts';
 import { uploadDocument } from '../../../testing/outside-world/test-signer.ts';
 import { startTestApp, type TestApp, waitFor } from '../../../testing/test-app.ts';
 import { createBuyer, type TestBuyer } from '../../../testing/test-buyer.ts';
@@ -200,6 +201,16 @@ describe('a deletion', () => {
     comeBack();
     expect((await Promise.all(deleting)).map(({ status }) => status)).toEqual(ids.map(() => 200));
     storage.remove = remove;
+    expect(await app.query('select 1 from file_intents')).toEqual([]);
+  });
+
+  it('removes its file while a checkpoint of the event log is being written', async () => {
+    const id = await uploadDocument(buyer, PDF, 'gone.pdf');
+    const [row] = await app.query('select storage_path from documents where id = $1', [id]);
+    const checkpoint = await beginCheckpoint(app);
+    expect((await buyer.call('DELETE', `/api/documents/${id}`)).status).toBe(200);
+    await checkpoint.finish();
+    expect(await app.readParts().documents.storage.size(String(row?.storage_path))).toBeUndefined();
     expect(await app.query('select 1 from file_intents')).toEqual([]);
   });
 

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { OpenSigningView } from '@porchlight/domain/signing/signing-views.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { restartDuringCheckpoint } from '../../../testing/faults/held-checkpoint.ts';
 import {
   complete,
   giveConsent,
@@ -117,7 +118,7 @@ describe('sealing that breaks off', () => {
     await app.query('insert into file_intents select storage_path, $1, now() from signings', [DEAD_PROCESS]);
     await app.query('update signings set storage_path = null');
     expect(await listFiles()).toHaveLength(2);
-    await app.restart();
+    await restartDuringCheckpoint(app);
     expect(await listFiles()).toHaveLength(1);
     await noIntents();
     await expectReceived();
@@ -156,9 +157,7 @@ describe('completing that breaks off', () => {
     const path = (name: string) => join(app.dataDir, 'files', name);
     await copyFile(path(files[0] ?? ''), path(former));
     await app.query('insert into file_intents values ($1, $2, now())', [former, DEAD_PROCESS]);
-    await app.restart();
-    // The job of the certificate page may make it a second time, and throws that away.
-    await noIntents();
+    await restartDuringCheckpoint(app);
     expect(await listFiles()).toEqual(files);
     expect((await readDocument()).bytes.equals(bytes)).toBe(true);
     expect((await readFile(path(files[0] ?? ''))).length).toBeGreaterThan(0);
