@@ -130,6 +130,8 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
     onLost: warn('lost the standing database connection'),
   });
   opened.defer(standing.close);
+  // Before it: while its jobs come to their end this process has to count as running, or another one sweeps the files that they write.
+  opened.defer(jobs.stop);
   await claimed.release();
 
   const challenges = createChallenges(options.authSecret, now);

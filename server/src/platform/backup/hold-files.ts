@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { LOCK_KEYS } from '../database/lock-keys.ts';
 import {
   findMismatch,
   readPrimary,
@@ -20,8 +21,6 @@ export type HeldFiles = {
   confirm(): Promise<void>;
 };
 
-/** Any fixed number: one backup of a database at a time. */
-const BACKUP_LOCK = 7_311_919;
 const ASKED_EVERY_MS = 20_000;
 
 /**
@@ -38,7 +37,7 @@ export async function holdFiles<Result>(
   const hold = watchHold(client);
   let replica: pg.Client | undefined;
   try {
-    const { rows } = await client.query('select pg_try_advisory_lock($1) as held', [BACKUP_LOCK]);
+    const { rows } = await client.query('select pg_try_advisory_lock($1) as held', [LOCK_KEYS.backup]);
     if (!rows[0]?.held) throw new Error('Another backup of this installation is under way.');
     await lockRemovals(client);
     if (rowsUrl !== undefined && rowsUrl !== databaseUrl) {

@@ -1,6 +1,7 @@
 import { createHash, createPublicKey, type KeyObject, verify } from 'node:crypto';
 import { and, getTableColumns, lt, ne, sql } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../database/database.ts';
+import { LOCK_KEYS } from '../database/lock-keys.ts';
 import type { SigningKey } from '../signing-key.ts';
 import { CHECKPOINT, INSTALLATION_CHAIN, writeHead } from './event-chain.ts';
 import { eventChainHeads } from './event-log.table.ts';
@@ -38,7 +39,7 @@ export function hashHeads(heads: readonly { chain: string; number: number; hash:
 type ChangedHead = { chain: string; number: number; hash: Uint8Array; keyId: string; signature: Uint8Array };
 
 async function writeCheckpoint({ findKeys, key, now }: CheckpointParts, transaction: Database) {
-  await transaction.execute(sql`select pg_advisory_xact_lock(${CHECKPOINT_LOCK})`);
+  await transaction.execute(sql`select pg_advisory_xact_lock(${LOCK_KEYS.checkpoints})`);
   const changed: ChangedHead[] = await transaction
     .select(getTableColumns(eventChainHeads))
     .from(eventChainHeads)
@@ -75,6 +76,3 @@ async function writeCheckpoint({ findKeys, key, now }: CheckpointParts, transact
   // Those that nobody known here has signed stay as they are, and the check of the log names them.
   return { isMore: changed.length === MOST_COVERED && signed.length > 0 };
 }
-
-/** Any fixed number. */
-const CHECKPOINT_LOCK = 7_311_918;

@@ -2,12 +2,10 @@ import { inArray, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Database } from '../database/database.ts';
 import { findOtherInstances, lockInstance } from '../database/instance.ts';
+import { LOCK_KEYS } from '../database/lock-keys.ts';
 import { SessionClient } from '../database/session-client.ts';
 import type { ConfigurationFingerprints } from './describe-fingerprints.ts';
 import { configurationFingerprints } from './fingerprints.table.ts';
-
-/** Any fixed number: processes that start together are compared one after the other. */
-const MARKS_LOCK = 7_311_920;
 
 export type CheckedInstallation = {
   /** What was changed since the last start, while nobody else was running. */
@@ -54,7 +52,7 @@ async function compareMarks(
   instanceId: number,
   marks: ConfigurationFingerprints,
 ): Promise<string[]> {
-  await transaction.execute(sql`select pg_advisory_xact_lock(${MARKS_LOCK})`);
+  await transaction.execute(sql`select pg_advisory_xact_lock(${LOCK_KEYS.configurationFingerprints})`);
   const given = Object.entries(marks);
   const names = given.map(([name]) => name);
   const stored = await transaction

@@ -1,5 +1,6 @@
 import { mkdir, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import pLimit from 'p-limit';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../../platform/database/database.ts';
@@ -7,8 +8,16 @@ import { createInstanceId } from '../../../platform/database/instance.ts';
 import { deliverEvents } from '../../../platform/events/transaction-events.ts';
 import type { Failure } from '../../../platform/http/failure.ts';
 import { lockRemovals } from '../../../platform/storage/removal-hold.ts';
-import { StoreGone } from '../../../platform/storage/storage.ts';
-import { uploadDocument } from '../../../testing/outside-world/test-signer.ts';
+import { type Storage, StoreGone } from '../../../platform/storage/storage.ts';
+import { beginCheckpoint } from '../../../testing/faults/held-checkpoint.ts';
+import {
+  complete,
+  giveConsent,
+  openAndRead,
+  prepare,
+  SIGNABLE_PDF,
+  uploadDocument,
+} from '../../../testing/outside-world/test-signer.ts';
 import { startTestApp, type TestApp, waitFor } from '../../../testing/test-app.ts';
 import { createBuyer, type TestBuyer } from '../../../testing/test-buyer.ts';
 import { finishRemovalOf, removeDocument } from '../../product/documents/document-removal.ts';
@@ -42,7 +51,9 @@ describe('several uploads of one account', () => {
         isStillSignedIn: async () => true,
       });
     const contents = Array.from({ length: 60 }, (_, each) => `upload ${each}`);
-    const stored = await Promise.all(contents.map(upload));
+    // More than the app has connections, and few enough that none waits 5 s for one.
+    const limit = pLimit(6);
+    const stored = await limit.map(contents, upload);
     const read = await Promise.all(
       stored.map(async ({ id }) => (await buyer.send('GET', `/api/documents/${id}/content`)).text()),
     );
@@ -126,6 +137,47 @@ describe('the sweep of abandoned files', () => {
     await app.query('delete from file_intents');
   });
 
+  it('of a process taken for dead leaves no file that this process writes afterwards', async () => {
+    const { intents } = app.readParts().documents;
+    const path = await uploadBehind(async () => {
+      expect(await intents.sweep()).toBe(1);
+    });
+    expect(await app.readParts().documents.storage.size(path)).toBeUndefined();
+    expect(await app.query('select 1 from file_intents')).toEqual([]);
+  });
+
+  it('of a process taken for dead leaves no file that this process writes between removal and commit', async () => {
+    const { database, storage } = app.readParts().documents;
+    const removed = Promise.withResolvers<void>();
+    const held = Promise.withResolvers<void>();
+    const slow: Storage = {
+      ...storage,
+      async remove(path) {
+        await storage.remove(path);
+        removed.resolve();
+        await held.promise;
+      },
+    };
+    const intents = createFileIntents(database, slow, createInstanceId(), [documents], async () => undefined);
+    let sweeping: Promise<number> | undefined;
+    const uploading = uploadBehind(() => {
+      sweeping = intents.sweep();
+      return removed.promise;
+    });
+    const isWaiting = async () => {
+      const waiting = await app.query(
+        `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+          and query like '%porchlight_reserve_file%'`,
+      );
+      return waiting.length > 0 ? true : undefined;
+    };
+    await Promise.race([uploading, waitFor('the upload to wait for the sweep', isWaiting)]);
+    held.resolve();
+    expect(await sweeping).toBe(1);
+    expect(await storage.size(await uploading)).toBeUndefined();
+    expect(await app.query('select 1 from file_intents')).toEqual([]);
+  });
+
   it('is not waited for by a server that starts', async () => {
     const holder = new pg.Client(app.databaseUrl);
     await holder.connect();
@@ -141,6 +193,72 @@ describe('the sweep of abandoned files', () => {
     await holder.end();
     await started;
     expect((await buyer.call('GET', '/api/documents')).status).toBe(200);
+  });
+});
+
+/** Uploads from a process that is not known to run; `before` it writes the file something happens. Gives the path. */
+async function uploadBehind(before: () => Promise<void>): Promise<string> {
+  const parts = app.readParts().documents;
+  let written = '';
+  const storage: Storage = {
+    ...parts.storage,
+    async write(path, chunks) {
+      written = path;
+      await before();
+      await parts.storage.write(path, chunks);
+    },
+  };
+  const intents = createFileIntents(
+    parts.database,
+    storage,
+    createInstanceId(),
+    [documents],
+    async () => undefined,
+  );
+  async function* readFile() {
+    yield PDF;
+  }
+  const upload = { name: 'late.pdf', chunks: readFile(), isStillSignedIn: async () => true };
+  await expect(storeDocument({ ...parts, storage, intents }, userId, upload)).rejects.toMatchObject({
+    code: 'UNAVAILABLE',
+  });
+  return written;
+}
+
+describe('a server that stops', () => {
+  it('counts as running until its jobs have ended, so that no other process sweeps their files', async () => {
+    await giveConsent(buyer);
+    const opened = await openAndRead(buyer, await uploadDocument(buyer, SIGNABLE_PDF));
+    expect((await prepare(buyer, opened)).status).toBe(200);
+    const parts = app.readParts().documents;
+    const { write } = parts.storage;
+    const writing = Promise.withResolvers<void>();
+    const held = Promise.withResolvers<void>();
+    // Of the job that makes the certificate page.
+    parts.storage.write = async (path, chunks) => {
+      writing.resolve();
+      await held.promise;
+      await write(path, chunks);
+    };
+    expect((await complete(buyer, opened)).status).toBe(200);
+    await writing.promise;
+    const stopping = app.stop();
+    await waitFor('the jobs to be stopped', async () => {
+      const listening = await app.query(
+        `select 1 from pg_stat_activity
+          where datname = current_database() and application_name = 'porchlight jobs' and query ilike '%listen%'`,
+      );
+      return listening.length === 0 ? true : undefined;
+    });
+    const other = openDatabase(app.databaseUrl, 2, () => undefined);
+    const sweeper = createFileIntents(other, parts.storage, createInstanceId(), [], async () => undefined);
+    expect(await sweeper.sweep()).toBe(0);
+    held.resolve();
+    await stopping;
+    await other.close();
+    await app.restart();
+    expect(await app.query('select 1 from certificate_pages')).toHaveLength(1);
+    expect(await app.query('select 1 from file_intents')).toEqual([]);
   });
 });
 
@@ -200,6 +318,16 @@ describe('a deletion', () => {
     comeBack();
     expect((await Promise.all(deleting)).map(({ status }) => status)).toEqual(ids.map(() => 200));
     storage.remove = remove;
+    expect(await app.query('select 1 from file_intents')).toEqual([]);
+  });
+
+  it('removes its file while a checkpoint of the event log is being written', async () => {
+    const id = await uploadDocument(buyer, PDF, 'gone.pdf');
+    const [row] = await app.query('select storage_path from documents where id = $1', [id]);
+    const checkpoint = await beginCheckpoint(app);
+    expect((await buyer.call('DELETE', `/api/documents/${id}`)).status).toBe(200);
+    await checkpoint.finish();
+    expect(await app.readParts().documents.storage.size(String(row?.storage_path))).toBeUndefined();
     expect(await app.query('select 1 from file_intents')).toEqual([]);
   });
 

@@ -3,6 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import pLimit from 'p-limit';
 import type { Database, DatabaseConnection } from '../../../platform/database/database.ts';
 import { findRunningInstances } from '../../../platform/database/instance.ts';
+import { runAsSystem } from '../../../platform/database/rls/run-as.ts';
 import { settleAll } from '../../../platform/settle-all.ts';
 import { mayRemoveFiles } from '../../../platform/storage/removal-hold.ts';
 import { type Storage, StoreGone } from '../../../platform/storage/storage.ts';
@@ -26,10 +27,10 @@ export type FileIntents = {
    */
   finishRemoval(...storagePaths: readonly string[]): Promise<void>;
   /**
-   * Removes the file of work that failed, no more at a time than others go. Only while the intent still stands is it certain that no
-   * row was committed, so without it nothing is touched.
+   * Removes the file of work that failed, no more at a time than others go. It stays where a row that was committed names it, or where
+   * another process removes it. Not before the file is written or its writing has failed.
    */
-  discard(storagePath: string): Promise<void>;
+  discard(storagePath: string, now: Date): Promise<void>;
   /** Ends an intent in the transaction that makes it final; false when a sweep was faster. */
   settle(transaction: Database, storagePath: string): Promise<boolean>;
   /** Work on this path is over in this process, however it ended: from here on a sweep may take it. */
@@ -99,12 +100,11 @@ export function createFileIntents(
         for (const storagePath of storagePaths) underWay.delete(storagePath);
       }
     },
-    discard: (storagePath) =>
-      limitRemovals(() =>
-        database.transact(async (transaction) => {
-          if (await settle(transaction, storagePath)) await storage.remove(storagePath);
-        }),
-      ),
+    async discard(storagePath, now) {
+      if (await removeIntended(storagePath)) return;
+      // A sweep that took this process for dead may have ended the intent before the file was written. Then nothing names the file.
+      if (await reservePath(storagePath, now)) await removeIntended(storagePath);
+    },
     settle,
     release: (storagePath) => void underWay.delete(storagePath),
     async sweep({ userId, stopping } = {}) {
@@ -121,9 +121,12 @@ export function createFileIntents(
     underWay.add(storagePath);
     let isReserved = false;
     try {
-      // By itself and at once: a transaction of the request may be committed after the file is written.
-      const { rows } = await db.execute<{ reserved: boolean }>(sql`
-        select porchlight_reserve_file(${storagePath}, ${instanceId}, ${now.toISOString()}, ${sql.param(tables.map(getTableName))}) as reserved`);
+      // By itself and at once: a transaction of the request may be committed after the file is written. As the system, because a row that
+      // names the file may be of someone whose rows the requester does not see.
+      const { rows } = await runAsSystem(() =>
+        db.execute<{ reserved: boolean }>(sql`
+        select porchlight_reserve_file(${storagePath}, ${instanceId}, ${now.toISOString()}, ${sql.param(tables.map(getTableName))}) as reserved`),
+      );
       isReserved = rows[0]?.reserved ?? false;
       return isReserved;
     } finally {
@@ -168,13 +171,25 @@ export function createFileIntents(
     return isAbandoned && removeFile(storagePath);
   }
 
+  /** False, and nothing was touched, where this process has no intent on the file. */
+  function removeIntended(storagePath: string): Promise<boolean> {
+    return limitRemovals(() =>
+      database.transact(async (transaction) => {
+        if (!(await settle(transaction, storagePath))) return false;
+        await storage.remove(storagePath);
+        return true;
+      }),
+    );
+  }
+
   /** False, and nothing was touched, while a backup reads the files. */
   function removeFile(storagePath: string): Promise<boolean> {
     return limitRemovals(() =>
       database.transact(async (transaction) => {
         if (!(await mayRemoveFiles(transaction))) return false;
-        await storage.remove(storagePath);
+        // The intent first: who wants to reserve the path meanwhile, such as `discard`, waits until the file is gone.
         await transaction.delete(fileIntents).where(eq(fileIntents.storagePath, storagePath));
+        await storage.remove(storagePath);
         return true;
       }),
     );

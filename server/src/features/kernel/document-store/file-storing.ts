@@ -42,10 +42,10 @@ export async function storeFile<Result>(
 
 /** Takes file and intent away; when the database or the store is out of reach the sweep does this later. */
 export async function discardFile(
-  { intents, log }: Pick<DocumentsContext, 'intents' | 'log'>,
+  { intents, log, now }: Pick<DocumentsContext, 'intents' | 'log' | 'now'>,
   storagePath: string,
 ): Promise<void> {
-  await intents.discard(storagePath).catch((error: unknown) => {
+  await intents.discard(storagePath, now()).catch((error: unknown) => {
     log.warn(describeError(error), 'a file that was not finished is left for the sweep');
   });
 }

@@ -29,20 +29,28 @@ export async function openCertificatePage(context: SigningContext, signatureId: 
   throw new Failure('NOT_FOUND');
 }
 
-/** Makes and stores the page; nothing happens where there is one already, or the document is gone. */
+/**
+ * Makes and stores the page; nothing happens where there is one already, or the document is gone. Within one turn of the document's owner, so
+ * that where the job and a request want the page at once, the second finds that of the first.
+ */
 export async function makeCertificatePage(context: SigningContext, signatureId: string): Promise<void> {
-  const { db } = context.database;
-  const [found] = await db
-    .select({ signature: signatures, ownerId: documents.userId, madeAt: certificatePages.madeAt })
+  const [found] = await context.database.db
+    .select({ ownerId: documents.userId })
     .from(signatures)
     .innerJoin(documents, eq(documents.id, signatures.documentId))
+    .where(eq(signatures.id, signatureId));
+  if (found) await takeTurn(found.ownerId, () => makeInTurn(context, found.ownerId, signatureId));
+}
+
+async function makeInTurn(context: SigningContext, ownerId: string, signatureId: string): Promise<void> {
+  const [found] = await context.database.db
+    .select({ signature: signatures, madeAt: certificatePages.madeAt })
+    .from(signatures)
     .leftJoin(certificatePages, eq(certificatePages.signatureId, signatures.id))
     .where(eq(signatures.id, signatureId));
   if (!found || found.madeAt !== null) return;
-  const { signature, ownerId } = found;
-  const { bytes } = await takeTurn(ownerId, () =>
-    writeCertificatePage(readEvidence(context, signature), context),
-  );
+  const { signature } = found;
+  const { bytes } = await writeCertificatePage(readEvidence(context, signature), context);
   await storeFile(context.documents, ownerId, { bytes, extension: 'pdf' }, async (transaction, stored) => {
     // Whoever adds a file to a document holds its row first.
     const [standing] = await transaction

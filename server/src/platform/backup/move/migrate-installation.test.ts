@@ -8,6 +8,7 @@ import { giveConsent, signDocument, uploadDocument } from '../../../testing/outs
 import { readWall } from '../../../testing/owned-rows.ts';
 import { createTestDatabase, startTestApp, type TestApp, waitFor } from '../../../testing/test-app.ts';
 import { createBuyer } from '../../../testing/test-buyer.ts';
+import { LOCK_KEYS } from '../../database/lock-keys.ts';
 import { migrateDatabase } from '../../database/migrations/migrations.ts';
 import { createDiskStorage } from '../../storage/disk-storage.ts';
 import { createS3Storage } from '../../storage/s3-storage.ts';
@@ -16,7 +17,7 @@ import type { Storage } from '../../storage/storage.ts';
 import { EntriesBroken } from '../backup-entries.ts';
 import { readInstallationKeys } from '../installation-keys.ts';
 import { SILENT } from '../progress.ts';
-import { type MigrationSource, MOVE_LOCK, migrateInstallation } from './migrate-installation.ts';
+import { type MigrationSource, migrateInstallation } from './migrate-installation.ts';
 
 let app: TestApp;
 let source: MigrationSource;
@@ -89,7 +90,7 @@ describe('a move to another database and a bucket', () => {
     const url = await createTestDatabase();
     const killed = new pg.Client({ connectionString: url });
     await killed.connect();
-    await killed.query('select pg_advisory_lock($1)', [MOVE_LOCK]);
+    await killed.query('select pg_advisory_lock($1)', [LOCK_KEYS.move]);
     const moving = move(url, source.storage);
     await waitFor('the next move', async () => {
       const { rows } = await killed.query("select from pg_locks where locktype = 'advisory' and not granted");

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ClientBase } from 'pg';
 import { isHeldUp } from '../../database/brief-locks.ts';
+import { LOCK_KEYS } from '../../database/lock-keys.ts';
 import {
   clearMigrationMark,
   getMigrationMark,
@@ -38,9 +39,6 @@ export type MigrationResult = StoredEntries & {
   /** It had been moved before; this time all was compared and nothing stored. */
   wasDone: boolean;
 };
-
-/** Any fixed number: one move into a database at a time. */
-export const MOVE_LOCK = 7_311_921;
 
 /** PostgreSQL keeps the lock of a move that was killed until it has removed the files of its tables. */
 const LONGEST_LOCK_WAIT = '10s';
@@ -136,7 +134,7 @@ async function markEmpty(client: ClientBase, mark: string, check: () => Promise<
 
 async function requireFit(client: ClientBase): Promise<void> {
   await client.query(`set lock_timeout = '${LONGEST_LOCK_WAIT}'`);
-  await client.query('select pg_advisory_lock($1)', [MOVE_LOCK]).catch((error: unknown) => {
+  await client.query('select pg_advisory_lock($1)', [LOCK_KEYS.move]).catch((error: unknown) => {
     throw isHeldUp(error) ? new Error('Another move into this database is under way.') : error;
   });
   await client.query('set lock_timeout = 0');

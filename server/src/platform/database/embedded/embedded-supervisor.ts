@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { LOCK_KEYS } from '../lock-keys.ts';
 import { EMBEDDED_ROLE } from './embedded-cluster.ts';
 import {
   disownLockFile,
@@ -13,9 +14,6 @@ import {
   stopServer,
 } from './embedded-server.ts';
 import { openSocketFolder } from './embedded-socket.ts';
-
-/** Any fixed number: whoever holds this lock of the database "postgres" starts and stops the server. */
-const OWNER_LOCK = 7_311_906;
 
 /** How long another Porchlight may take to let go, and a running server to answer, in milliseconds. */
 const PATIENCE_WITH_OWNER = 10_000;
@@ -156,7 +154,9 @@ async function connectGuard(
   client.on('error', () => undefined);
   try {
     await client.connect();
-    const { rows } = await client.query('select pg_try_advisory_lock($1) as held', [OWNER_LOCK]);
+    const { rows } = await client.query('select pg_try_advisory_lock($1) as held', [
+      LOCK_KEYS.embeddedServer,
+    ]);
     if (rows[0]?.held === true) return client;
     await client.end();
     return 'another owner';

@@ -4,15 +4,13 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type pg from 'pg';
 import type { ClientBase } from 'pg';
 import { isHeldUp } from '../brief-locks.ts';
+import { LOCK_KEYS } from '../lock-keys.ts';
 import type { Grant } from '../rls/database-grants.ts';
 import { prepareRls } from '../rls/rls-roles.ts';
 import { SessionClient } from '../session-client.ts';
 import { refuseHalfMigrated } from './migration-mark.ts';
 
 const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../../../migrations', import.meta.url));
-
-/** Any fixed number: processes that start together migrate one after the other. */
-const MIGRATION_LOCK = 7_311_905;
 
 /** For how long a change of a table may hold up those who ask for it, while it waits for whoever had it before. */
 const LONGEST_LOCK_WAIT = '2s';
@@ -67,7 +65,7 @@ export async function migrateDatabase(
 async function takeTurn(client: ClientBase): Promise<void> {
   await client.query(`set lock_timeout = '500ms'`);
   for (let isTaken = false; !isTaken; ) {
-    isTaken = await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]).then(
+    isTaken = await client.query('select pg_advisory_lock($1)', [LOCK_KEYS.migrations]).then(
       () => true,
       (error: unknown) => {
         if (!isHeldUp(error)) throw error;
@@ -224,7 +222,7 @@ export function listMigrations(migrationsFolder = MIGRATIONS_FOLDER): Migration[
 
 /** Until the caller's transaction ends no server that starts makes its tables; what it looks at stays so. */
 export async function lockMigrations(client: ClientBase): Promise<void> {
-  await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+  await client.query('select pg_advisory_xact_lock($1)', [LOCK_KEYS.migrations]);
 }
 
 /**

@@ -1,4 +1,5 @@
 import pg, { type ClientBase } from 'pg';
+import { LOCK_KEYS } from '../lock-keys.ts';
 import type { Grant } from './database-grants.ts';
 import type { Actor } from './run-as.ts';
 
@@ -49,7 +50,7 @@ export async function grantSchema(query: Query, schema: string, grants: readonly
     declare
       missing text;
     begin
-      perform pg_advisory_xact_lock(${GRANT_LOCK});
+      perform pg_advisory_xact_lock(${LOCK_KEYS.grants});
       foreach missing in array array(${writeMissing(pg.escapeLiteral(JSON.stringify(wanted)), pg.escapeLiteral(schema))}) loop
         execute missing;
       end loop;
@@ -77,8 +78,6 @@ async function requireHeld(query: Query, role: string): Promise<void> {
 }
 
 const INSUFFICIENT_PRIVILEGE = '42501';
-/** Any fixed number. */
-const GRANT_LOCK = 7_311_906;
 
 /**
  * A query for what of the wanted grants is missing, as statements; both as literals. A grant on all columns but some is one on the

@@ -4,6 +4,7 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { DatabaseConnection } from '../../../../platform/database/database.ts';
 import { findRunningInstances } from '../../../../platform/database/instance.ts';
 import { runAsUser } from '../../../../platform/database/rls/run-as.ts';
+import { Failure } from '../../../../platform/http/failure.ts';
 import { settleAll } from '../../../../platform/settle-all.ts';
 import { freeChunk } from '../../../../platform/storage/blocks.ts';
 import { wrapFileKey } from '../../../../platform/storage/file-keys.ts';
@@ -58,7 +59,9 @@ async function build(context: DataExportsContext, exportId: string, owner: Expor
         })
         .where(isWaiting)
         .returning();
-      if (!ready || !(await documents.intents.settle(transaction, storagePath))) return false;
+      if (!ready) return false;
+      // A sweep took this process for dead and removed the file.
+      if (!(await documents.intents.settle(transaction, storagePath))) throw new Failure('UNAVAILABLE');
       const letter = exportReadyEmail.write(owner.email, {
         url: `${context.baseUrl}${PERSONAL_DATA_PATH}`,
         endsAt: findExportEnd(ready),

@@ -4,6 +4,7 @@ import type { SealingCertificate } from '@porchlight/domain/signing/signing-view
 import type { SealingIdentity } from '@porchlight/pdf/sign/signing.types.ts';
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../../../platform/database/database.ts';
+import { LOCK_KEYS } from '../../../../platform/database/lock-keys.ts';
 import { type EventLog, isInstallationSignedBy } from '../../../../platform/event-log/event-log.ts';
 import type { SigningKey } from '../../../../platform/signing-key.ts';
 import type { SigningContext } from '../signing-context.ts';
@@ -34,7 +35,7 @@ export async function openSealingIdentity(options: {
   if (problem !== undefined) throw new Error(`SIGNING_CERTIFICATE: ${problem}`);
   return database.transact(async (transaction) => {
     // Processes that start together use one certificate.
-    await transaction.execute(sql`select pg_advisory_xact_lock(${CERTIFICATE_LOCK})`);
+    await transaction.execute(sql`select pg_advisory_xact_lock(${LOCK_KEYS.sealingCertificate})`);
     const pem = given?.join('\n') ?? (await findOwn(transaction, key, now())) ?? (await makeOwn(key, now()));
     const identity = createSealingIdentity({ privateKey: key.privateKey, certificate: pem });
     const { fingerprint, notBefore, notAfter } = describeCertificate(pem);
@@ -59,9 +60,6 @@ export async function openSealingIdentity(options: {
     return identity;
   });
 }
-
-/** Any fixed number. */
-const CERTIFICATE_LOCK = 7_311_917;
 
 /** Certificates by which anyone can check what was sealed here, the one in use first. */
 export async function listCertificates(
