@@ -84,6 +84,16 @@ export const conditionWords = {
     next: 'Ask the title company to send the tax bill or certificate.',
     document: null,
   },
+  boilerplate: {
+    means: 'A general clause. It asks nothing of anyone now.',
+    next: 'Keep it in mind: the lender may still ask for more.',
+    document: null,
+  },
+  payoffStatement: {
+    means: 'The lender wants the exact amount that pays off a loan on the closing day.',
+    next: 'The title company usually orders it. Ask whether it needs your account number or your signed permission.',
+    document: null,
+  },
   payoff: {
     means: 'A debt has to be paid off, at closing or before.',
     next: 'Ask the lender who orders the payoff statement. Do not pay or close an account before it says so.',
@@ -190,3 +200,6 @@ export const unknownCondition: ConditionWords = {
   next: 'Ask the lender in these words: what document meets it, who has to send it, and by when?',
   document: null,
 };
+
+/** What a condition of unknown wording is about, in its own words. */
+export const seemsToAskFor = (asked: string) => `It seems to ask for this: “${asked}”.`;
