@@ -36,7 +36,7 @@ export const conditionWords = {
   },
   sellerCredit: {
     means: 'The seller’s credit has to stay within the program’s limit.',
-    next: 'Compare the credit in your contract with the limit and your closing costs. What is beyond is lost: ask for a lower price instead.',
+    next: 'Compare the credit in your contract with the limit and your closing costs. What is beyond is lost, and of an FHA loan it also lowers the loan: ask for a lower price instead.',
     document: null,
   },
   pestInspection: {
