@@ -1,4 +1,4 @@
-import { states } from '../kernel/states.ts';
+import { places } from '../kernel/states.ts';
 import type { HomeInput } from './home-fields.ts';
 import {
   type AmountPeriod,
@@ -162,7 +162,7 @@ function findMeasure(text: string, { field, patterns, read }: (typeof measures)[
 function readState(text: string) {
   const match = /,[^\S\n]*([A-Z]{2})(?:[^\S\n]+\d{5})?\b/.exec(text);
   const code = match?.[1] ?? '';
-  return match !== null && code in states
+  return match !== null && code in places
     ? [{ field: 'state' as const, words: match[0].slice(1).trim(), value: code }]
     : [];
 }

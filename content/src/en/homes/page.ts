@@ -72,6 +72,9 @@ export const timeZones = {
   'America/Los_Angeles': 'Pacific',
   'America/Anchorage': 'Alaska',
   'Pacific/Honolulu': 'Hawaii',
+  'America/Puerto_Rico': 'Atlantic (no daylight saving time)',
+  'Pacific/Guam': 'Chamorro (Guam and the Northern Marianas)',
+  'Pacific/Pago_Pago': 'Samoa',
 } as const;
 export const propertyTypes = {
   singleFamily: 'Single family',
