@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { normalizeEmail, normalizePhone } from '../kernel/fields.ts';
+import { normalizeEmail } from '../kernel/fields.ts';
+import { normalizePhone } from '../kernel/phone.ts';
 import { consentVersionField } from '../leads/leads.ts';
 import { contactDetailsProblems } from './contact-details-messages.ts';
 import * as texts from './en/contact-details.ts';
@@ -58,7 +59,7 @@ export const contactDetailsForm = z.object({
 export type ContactDetails = z.infer<typeof contactDetailsForm>;
 
 function hasPhoneDigits(typed: string): boolean {
-  return /^\d{10,15}$/.test(typed.replace(/\D/g, ''));
+  return /^\+?\d{10,15}(?:;|$)/.test(normalizePhone(typed));
 }
 
 /** What stands in the way of sending, a sentence for each field; the details as they are sent when nothing does. */

@@ -1,4 +1,4 @@
-import { type StateCode, states } from '../kernel/states.ts';
+import { type PlaceCode, places } from '../kernel/states.ts';
 import type { Source } from '../programs/data-table.ts';
 import type { ContractTerm } from './contract-term.ts';
 import * as texts from './en/contract-presets.ts';
@@ -56,11 +56,11 @@ function createCalifornia(): ContractPreset {
   };
 }
 
-function createGeneral(state: StateCode | null): ContractPreset {
+function createGeneral(state: PlaceCode | null): ContractPreset {
   const source = { title: texts.yourContract };
   return {
     id: 'general',
-    name: texts.generalName(state === null ? null : states[state]),
+    name: texts.generalName(state === null ? null : places[state]),
     asOf: AS_OF,
     isVerified: false,
     note: texts.generalNote,
@@ -93,7 +93,7 @@ function createIllinois(): ContractPreset {
 export function findContractPreset(state: string | null): ContractPreset {
   if (state === 'CA') return createCalifornia();
   if (state === 'IL') return createIllinois();
-  return createGeneral(state !== null && Object.hasOwn(states, state) ? (state as StateCode) : null);
+  return createGeneral(state !== null && Object.hasOwn(places, state) ? (state as PlaceCode) : null);
 }
 
 /** A preset's terms that have their days, as terms of the contract. */

@@ -29,8 +29,9 @@ export type ChargeComparison = {
 const CREDIT_FOR = /^(?:specific )?lender credit for (?:the )?(.+)$/i;
 
 /**
- * Compares the charges of both forms. A lender credit that shrinks counts as a charge that rose; one given for a single charge is counted
- * together with it, so that both may rise alike (comment 19(e)(3)(i)-5). Which group a line is of, the caller says.
+ * Compares the charges of both forms. A lender credit that shrinks counts as a charge that rose, also where the charge that it was given
+ * for fell; one that grows is counted together with its charge, so that both may rise alike (comment 19(e)(3)(i)-5). Which group a line is of,
+ * the caller says.
  */
 export function compareCharges(lines: readonly ChargeLine[]): ChargeComparison {
   const zero = joinCredits(lines.filter(({ group }) => group === 'zero'));
@@ -45,10 +46,11 @@ export function compareCharges(lines: readonly ChargeLine[]): ChargeComparison {
 
 const toFee = ({ what, le, cd }: ChargeLine) => ({ name: what, estimate: le, actual: cd });
 
-/** Counts a credit that names a charge of the list together with that charge. */
+/** Counts a credit that names a charge of the list, and has not shrunk, together with that charge. */
 function joinCredits(lines: readonly ChargeLine[]): ChargeLine[] {
   const joined = lines.map((line) => ({ ...line }));
   return joined.filter((line) => {
+    if (line.cd.gt(line.le)) return true;
     const name = CREDIT_FOR.exec(line.what.trim())?.[1]?.toLowerCase();
     const charge = joined.find((other) => other !== line && other.what.trim().toLowerCase() === name);
     if (charge === undefined) return true;

@@ -27,6 +27,30 @@ describe('charges of both forms', () => {
       '150',
     ],
     [
+      'a credit that is cut because its charge fell',
+      [
+        line('Appraisal', 'zero', '750', '700'),
+        line('Specific lender credit for appraisal', 'zero', '-750', '-700'),
+      ],
+      '50',
+    ],
+    [
+      'a credit that grows while its charge falls',
+      [
+        line('Appraisal', 'zero', '750', '700'),
+        line('Specific lender credit for appraisal', 'zero', '-750', '-800'),
+      ],
+      '0',
+    ],
+    [
+      'a credit that is cut while its charge rises',
+      [
+        line('Appraisal', 'zero', '750', '800'),
+        line('Specific lender credit for appraisal', 'zero', '-750', '-700'),
+      ],
+      '100',
+    ],
+    [
       'a credit for a charge that is not in the list',
       [line('lender credit for survey', 'zero', '-50', '0')],
       '50',

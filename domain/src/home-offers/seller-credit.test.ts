@@ -36,6 +36,19 @@ test.each<[string, Parameters<typeof asked>[0], number, number, number]>([
   expect(findUsableCredit(asked(more), '2026-11-26')).toMatchObject({ limitPercent, usableCents, lostCents });
 });
 
+test.each<[string, Parameters<typeof asked>[0], number]>([
+  ['by its share of what is beyond the limit', { loan: 'fha', ltv: '96.5' }, 1_544_000],
+  [
+    'by its share of what is beyond the costs',
+    { loan: 'fha', ltv: '96.5', closingCostsCents: 1_000_000 },
+    2_895_000,
+  ],
+  ['not where all can be used', { loan: 'fha', ltv: '96.5', askedCents: 1_000_000 }, 0],
+  ['not of another program', { loan: 'usda', ltv: '101' }, 0],
+])('an FHA loan falls %s', (_name, more, loanFallsByCents) => {
+  expect(findUsableCredit(asked(more), '2026-11-26')).toMatchObject({ loanFallsByCents });
+});
+
 test('limits that nobody has looked up for a year say so', () => {
   expect(findUsableCredit(asked(), '2026-11-26').table.warning).toBeNull();
   expect(findUsableCredit(asked(), '2027-12-01').table.warning).toMatch(/unchanged/);

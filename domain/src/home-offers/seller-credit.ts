@@ -16,12 +16,17 @@ export type AskedCredit = {
   notCountedCents: number;
 };
 
-/** Whole cents. `lostCents` is what neither pays a cost nor comes to the buyer: ask for a lower price instead. */
+/**
+ * Whole cents. `lostCents` is what neither pays a cost nor comes to the buyer: ask for a lower price instead. `loanFallsByCents`: of an FHA
+ * loan it is an inducement to purchase, which lowers the price that the loan is counted from, dollar for dollar, unless it is taken
+ * out of the contract (HUD Handbook 4000.1 II.A.4.d, interested party contributions and inducements to purchase); 0 for other loans.
+ */
 export type UsableCredit = {
   limitPercent: number;
   limitCents: number;
   usableCents: number;
   lostCents: number;
+  loanFallsByCents: number;
   table: TableUse;
 };
 
@@ -39,7 +44,10 @@ export function findUsableCredit(asked: AskedCredit, on: string): UsableCredit {
   const notCounted = asked.loan === 'va' ? Math.min(asked.notCountedCents, asked.closingCostsCents) : 0;
   const payable = notCounted + Math.min(limitCents, asked.closingCostsCents - notCounted);
   const usableCents = Math.min(asked.askedCents, payable);
-  return { limitPercent, limitCents, usableCents, lostCents: asked.askedCents - usableCents, table };
+  const lostCents = asked.askedCents - usableCents;
+  const loanFallsByCents =
+    asked.loan === 'fha' ? asked.ltv.times(lostCents).div(100).toDecimalPlaces(0).toNumber() : 0;
+  return { limitPercent, limitCents, usableCents, lostCents, loanFallsByCents, table };
 }
 
 type Limits = (typeof sellerCreditTables)[number]['content'];

@@ -79,6 +79,11 @@ test.each([
   ['CO', 'America/Denver'],
   ['CA', 'America/Los_Angeles'],
   ['HI', 'Pacific/Honolulu'],
+  ['PR', 'America/Puerto_Rico'],
+  ['VI', 'America/Puerto_Rico'],
+  ['GU', 'Pacific/Guam'],
+  ['MP', 'Pacific/Guam'],
+  ['AS', 'Pacific/Pago_Pago'],
   [null, 'America/New_York'],
 ] as const)('most of %s is in %s', (state, zone) => {
   expect(suggestTimeZone(state)).toBe(zone);

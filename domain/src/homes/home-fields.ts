@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { writtenTextField } from '../kernel/fields.ts';
-import { type StateCode, states } from '../kernel/states.ts';
+import { placeCodes } from '../kernel/states.ts';
 import { propertyTypes } from '../questionnaire/questionnaire.ts';
 import * as texts from './en/homes.ts';
 import { homeTimeZones } from './state-time-zones.ts';
@@ -18,7 +18,6 @@ const LARGEST_COST = 100_000_000;
 /** `seen` after a visit; `dropped` homes stay, so that nobody looks at them a second time. */
 export const homeStages = ['looking', 'seen', 'dropped'] as const;
 
-const stateCodes = Object.keys(states) as [StateCode, ...StateCode[]];
 const count = (from: number, to: number) => {
   const words = texts.enterACount(from, to);
   return z.nullable(z.int(words).check(z.minimum(from, words), z.maximum(to, words)));
@@ -42,7 +41,7 @@ export const homeContent = {
       z.maxLength(160, texts.enterAnAddress),
       z.regex(/^\P{Cc}*$/u, texts.enterAnAddress),
     ),
-  state: z.nullable(z.enum(stateCodes, texts.chooseAState)),
+  state: z.nullable(z.enum(placeCodes, texts.chooseAState)),
   /** Hours of an offer are read on the clocks there. */
   timeZone: z.enum(homeTimeZones, texts.chooseATimeZone),
   price: z.nullable(price),

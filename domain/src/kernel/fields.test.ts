@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emailField, normalizeEmail, personNameField, phoneField, shownNameField } from './fields.ts';
+import { formatPhone, formatPhoneLink } from './phone.ts';
 
 describe('an e-mail address', () => {
   it.each([
@@ -79,10 +80,38 @@ describe('a telephone number (specification 5)', () => {
     ['1-800-555-0199', '+18005550199'],
     ['+1 800 555 0199', '+18005550199'],
     ['+44 20 7946 0958', '+442079460958'],
-    ['00442079460958', '00442079460958'],
+    ['(800) 555-0199 ext. 42', '+18005550199;ext=42'],
+    ['800-555-0199x42', '+18005550199;ext=42'],
+    ['800-555-0199, 42', '+18005550199;ext=42'],
+    ['+1 800 555 0199;ext=42', '+18005550199;ext=42'],
+    ['800 555 0199 extension 1234567', '+18005550199;ext=1234567'],
+    ['800-555-0199 (cell)', '+18005550199'],
+    ['800-555-0199 call after 5 pm', '+18005550199'],
+    ['Phone: 800-555-0199', '+18005550199'],
+    ['+44 20 7946 0958 ext 7', '+442079460958;ext=7'],
     ['+123456789012345', '+123456789012345'],
   ])('%j is kept as %j', (text, kept) => {
     expect(phoneField.parse(text)).toBe(kept);
+  });
+
+  it.each(['00442079460958', '442079460958', '80055501991', '800-555-01999'])(
+    'of more digits than ten without a country is asked for it: %s',
+    (text) => {
+      expect(phoneField.safeParse(text).error?.issues[0]?.message).toMatch(/^Is this number outside/);
+    },
+  );
+
+  it('of two numbers is refused, because only its writer knows which one is meant', () => {
+    expect(phoneField.safeParse('800-555-0199 or 800-555-0198').success).toBe(false);
+  });
+
+  it('is shown and dialed with its extension apart', () => {
+    expect(formatPhone('+18005550199;ext=42')).toBe('(800) 555-0199, ext. 42');
+    expect(formatPhoneLink('+18005550199;ext=42')).toBe('tel:+18005550199,42');
+    expect([formatPhone('+442079460958'), formatPhoneLink('+442079460958')]).toEqual([
+      '+442079460958',
+      'tel:+442079460958',
+    ]);
   });
 
   it.each(['', 'call me', '555-0199', '123456789', '+1234567890123456', '9'.repeat(100_000)])(

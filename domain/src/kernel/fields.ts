@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isCalendarDate } from './calendar-dates.ts';
 import * as texts from './en/fields.ts';
+import { hasCountry, normalizePhone } from './phone.ts';
 
 /** RFC 5321 4.5.3.1: 64 octets of local part, `@`, and at most 254 in all. */
 const LONGEST_EMAIL = 254;
@@ -56,20 +57,17 @@ export const shownNameField = z.pipe(
 );
 
 /**
- * A telephone number in the one form it is stored in. Ten digits are a US number and get +1 (as do eleven that start with
- * it); a number written with a leading + keeps it; anything else stays as its digits alone.
+ * A telephone number, normalized (`phone.ts`): 10 to 15 digits beside its extension (specification 5 and 9). Digits whose country cannot be
+ * told are asked for it.
  */
-export function normalizePhone(text: string): string {
-  const digits = text.replace(/\D/g, '');
-  if (digits.length === 10) return `+1${digits}`;
-  const isInternational = text.trim().startsWith('+') || (digits.length === 11 && digits.startsWith('1'));
-  return isInternational ? `+${digits}` : digits;
-}
-
-/** A telephone number, normalized; 10 to 15 digits once everything else is removed (specification 5 and 9). */
 export const phoneField = z.pipe(
   z.pipe(z.string(), z.transform(normalizePhone)),
-  z.string().check(z.regex(/^\+?\d{10,15}$/, texts.enterAPhoneNumber)),
+  z
+    .string()
+    .check(
+      z.regex(/^\+?\d{10,15}(?:;ext=\d{1,7})?$/, { error: texts.enterAPhoneNumber, abort: true }),
+      z.refine(hasCountry, texts.enterTheCountryCode),
+    ),
 );
 
 /** A calendar day, YYYY-MM-DD. */

@@ -54,3 +54,19 @@ export const states = {
 } as const;
 
 export type StateCode = keyof typeof states;
+
+/** The five territories with people who live there, by their two letters. */
+export const territories = {
+  AS: 'American Samoa',
+  GU: 'Guam',
+  MP: 'Northern Mariana Islands',
+  PR: 'Puerto Rico',
+  VI: 'U.S. Virgin Islands',
+} as const;
+export type TerritoryCode = keyof typeof territories;
+
+/** Everywhere a home may be. */
+export const places = { ...states, ...territories } as const;
+export type PlaceCode = keyof typeof places;
+/** The letters of every place, for a field that takes one. */
+export const placeCodes = Object.keys(places) as [PlaceCode, ...PlaceCode[]];

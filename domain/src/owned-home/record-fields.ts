@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { calendarDateField } from '../kernel/fields.ts';
-import { type StateCode, states } from '../kernel/states.ts';
+import { placeCodes } from '../kernel/states.ts';
 import { enterASignedAmount } from './en/escrow.ts';
 import * as bookTexts from './en/house-book.ts';
 import * as texts from './en/owned-home.ts';
@@ -9,8 +9,6 @@ import * as texts from './en/owned-home.ts';
 export const LARGEST_CENTS = 10_000_000_000;
 /** Percent a year. A note above it is not one that this product knows; 99 is a slip of the hand. */
 export const HIGHEST_RATE = 25;
-
-const stateCodes = Object.keys(states) as [StateCode, ...StateCode[]];
 
 /** The fields of which records of an owned home are made. Amounts are whole cents, days are calendar days. */
 export const centsField = z
@@ -25,7 +23,7 @@ export const priceField = z
   .int(texts.enterAPrice)
   .check(z.minimum(1, texts.enterAPrice), z.maximum(LARGEST_CENTS, texts.enterAPrice));
 export const dayField = calendarDateField;
-export const homeStateField = z.enum(stateCodes, texts.chooseAState);
+export const homeStateField = z.enum(placeCodes, texts.chooseAState);
 export const yesNoField = z.boolean(texts.answerYesOrNo);
 
 /** Text on one line, at least one character. */

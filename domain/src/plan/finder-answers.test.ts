@@ -53,5 +53,7 @@ test('an answer changes the plan where it is another one, and what the plan has 
     { fact: 'savings', value: 1 },
     { fact: 'creditScore', value: { score: 640, model: 'unknown', bureau: 'unknown', on: null } },
   ]);
-  expect(listFinderFacts({ state: 'GU' }, plan)).toEqual([]);
+  expect(listFinderFacts({ state: 'GU' }, plan)).toEqual([
+    { fact: 'place', value: { state: 'GU', county: null } },
+  ]);
 });

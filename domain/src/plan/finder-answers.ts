@@ -1,5 +1,4 @@
 import { Decimal } from '../kernel/decimals.ts';
-import { states } from '../kernel/states.ts';
 import type { Answers } from '../program-finder/answers.ts';
 import type { Fact, Facts, FactValues } from './plan-facts.ts';
 import { findPlanPrice } from './plan-price.ts';
@@ -46,8 +45,7 @@ export function listFinderFacts(answers: Answers, facts: Facts): FinderFact[] {
   const changes: FinderFact[] = [];
   const isNew = (name: 'state' | 'occupancy' | 'ownFunds' | 'score') =>
     answers[name] !== undefined && answers[name] !== known[name];
-  if (state !== undefined && isNew('state') && isPlanState(state))
-    changes.push({ fact: 'place', value: { state, county: null } });
+  if (state !== undefined && isNew('state')) changes.push({ fact: 'place', value: { state, county: null } });
   if (isNew('occupancy')) {
     const use = (Object.keys(uses) as (keyof typeof uses)[]).find((name) => uses[name] === occupancy);
     if (use !== undefined) changes.push({ fact: 'occupancy', value: use });
@@ -56,9 +54,4 @@ export function listFinderFacts(answers: Answers, facts: Facts): FinderFact[] {
   if (score !== undefined && isNew('score'))
     changes.push({ fact: 'creditScore', value: { score, model: 'unknown', bureau: 'unknown', on: null } });
   return changes;
-}
-
-/** The plan knows states and no territories. */
-function isPlanState(state: NonNullable<Answers['state']>): state is FactValues['place']['state'] {
-  return state in states;
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { addDays } from '../kernel/calendar-dates.ts';
 import { calendarDateField } from '../kernel/fields.ts';
-import { type StateCode, states } from '../kernel/states.ts';
+import { placeCodes } from '../kernel/states.ts';
 import { MOST_OFFERS } from '../loan-offers/offer-lines.ts';
 import { occupancies, propertyTypes, timelines } from '../questionnaire/questionnaire.ts';
 import { loanPrograms } from '../tools/estimate/estimate-input.ts';
@@ -13,8 +13,6 @@ export const LARGEST_CENTS = 10_000_000_000;
 
 export const scoreModels = ['fico', 'vantage', 'unknown'] as const;
 export const creditBureaus = ['equifax', 'experian', 'transunion', 'unknown'] as const;
-
-const stateCodes = Object.keys(states) as [StateCode, ...StateCode[]];
 
 /** Whole cents. */
 const cents = z
@@ -44,7 +42,7 @@ const creditScore = z.object({
 });
 
 const place = z.object({
-  state: z.enum(stateCodes, texts.chooseAState),
+  state: z.enum(placeCodes, texts.chooseAState),
   county: z.nullable(
     z.string().check(z.trim(), z.minLength(1, texts.enterACounty), z.maxLength(80, texts.enterACounty)),
   ),

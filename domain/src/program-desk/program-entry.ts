@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { states } from '../kernel/states.ts';
-import { territories } from '../program-finder/answers.ts';
+import { placeCodes } from '../kernel/states.ts';
 import { confidences, type Program, programKinds } from '../program-finder/program.ts';
 import { faultWords as words } from './en/program-file-words.ts';
 import {
@@ -19,7 +18,6 @@ import {
 } from './entry-fields.ts';
 import { MOST_RULES } from './future-days.ts';
 
-const placeCodes = [...(Object.keys(states) as (keyof typeof states)[]), ...territories] as const;
 const placeField = z.enum(placeCodes, orMissing(words.unknownState));
 
 /** The document that something was read in: title, address, the day somebody read it, and what quotes it where that is what was read. */

@@ -1,12 +1,9 @@
-import { type StateCode, states } from '../kernel/states.ts';
+import { type PlaceCode, places } from '../kernel/states.ts';
 
-/** Territories that a regional program serves beside states. */
-export const territories = ['AS', 'GU', 'MP', 'PR', 'VI'] as const;
-export type Place = StateCode | (typeof territories)[number];
+export type Place = PlaceCode;
 
-const places: ReadonlySet<string> = new Set([...Object.keys(states), ...territories]);
 /** Whether two letters, small or capital, are a state's or territory's. */
-export const isPlace = (letters: string): boolean => places.has(letters.toUpperCase());
+export const isPlace = (letters: string): boolean => Object.hasOwn(places, letters.toUpperCase());
 
 export const homeUses = ['primary', 'second', 'investment'] as const;
 /** A citizen, a lawful permanent resident, or anyone else who may live here. */

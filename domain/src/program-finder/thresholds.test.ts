@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { states } from '../kernel/states.ts';
-import { type Answers, firstLoans, homeUses, type Place, residencies, territories } from './answers.ts';
+import { placeCodes } from '../kernel/states.ts';
+import { type Answers, firstLoans, homeUses, type Place, residencies } from './answers.ts';
 import { describeChanges } from './describe-rules.ts';
 import { judgeProgram } from './judgments.ts';
 import { floorPercent } from './percents.ts';
@@ -13,7 +13,7 @@ const RUNS = 300;
 const seed = Math.trunc(Math.random() * 2 ** 31);
 const programs = listOpenPrograms(ON).filter(({ rules }) => rules.length > 0);
 
-const places = [...Object.keys(states), ...territories] as Place[];
+const places: readonly Place[] = placeCodes;
 /** Whole cents, at and around where rules begin and end. */
 const near = (...lines: readonly number[]) =>
   fc.constantFrom(...lines).chain((line) => fc.integer({ min: Math.max(0, line - 2), max: line + 2 }));

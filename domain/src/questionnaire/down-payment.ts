@@ -1,17 +1,17 @@
+import { findAmountQuestion, parseDollars } from '../kernel/money.ts';
 import * as texts from './en/questionnaire.ts';
 
 /** No home sells for as much; a larger amount is a slip of the finger. In cents: one billion dollars. */
 const LARGEST_AMOUNT = 100_000_000_000;
 
 /**
- * Reads an amount in dollars as people type or paste it, in whole cents: commas, `$` and spaces do not count. Nothing
- * when it is empty, is not a plain positive amount, or is more than a billion dollars.
+ * An amount in dollars as people type or paste it, in whole cents. Undefined when it is empty, is not a plain amount of at most two decimals, may
+ * be meant in two ways, or is more than a billion dollars.
  */
 export function readDollars(text: string): number | undefined {
-  const match = /^(\d{1,10})(?:\.(\d{0,2}))?$/.exec(text.replace(/[$,\s]/g, ''));
-  if (!match) return undefined;
-  const [, dollars = '', cents = ''] = match;
-  const amount = Number(dollars) * 100 + Number(cents.padEnd(2, '0'));
+  const [whole = '', fraction = ''] = parseDollars(text)?.split('.') ?? [];
+  if (whole === '' || whole.length > 10 || fraction.length > 2) return undefined;
+  const amount = Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
   return amount <= LARGEST_AMOUNT ? amount : undefined;
 }
 
@@ -30,5 +30,5 @@ export function computeDownPaymentPercent(price: string, downPayment: string): n
 /** What to tell someone about an amount that will not be counted; nothing when it is empty or can be read. */
 export function findAmountProblem(text: string): string | undefined {
   if (text.trim() === '' || readDollars(text) !== undefined) return undefined;
-  return texts.weCannotRead;
+  return findAmountQuestion(text) ?? texts.weCannotRead;
 }

@@ -90,7 +90,8 @@ describe('the down payment in percent (specification 5)', () => {
     ['-400000', '80000', 0],
     ['400000', '-1', 0],
     ['abc', '80000', 0],
-    ['400k', '80k', 0],
+    ['400k', '80k', 20],
+    ['about 400k', '80k', 0],
     ['1e12', '1e11', 0],
     ['1000000000000', '1', 0],
     ['400000', 'NaN', 0],
@@ -116,11 +117,14 @@ describe('the down payment in percent (specification 5)', () => {
     expect(readDollars('1,000,000,000')).toBe(100_000_000_000);
     expect(readDollars('1,000,000,000.01')).toBeUndefined();
     expect(readDollars('12.345')).toBeUndefined();
+    expect(readDollars('425k')).toBe(42_500_000);
+    expect(readDollars('3899,00')).toBeUndefined();
   });
 
   it('says plainly which amount it cannot read, and nothing of one that is empty', () => {
     for (const typed of ['about 400k', 'a lot', '-5', '1e12'])
       expect(findAmountProblem(typed), typed).toMatch(/cannot read this as a dollar amount/);
+    expect(findAmountProblem('3899,00')).toMatch(/^Did you mean \$3,899\.00 or \$389,900\?/);
     expect(findAmountProblem('  ')).toBeUndefined();
     expect(findAmountProblem('$450,000')).toBeUndefined();
   });

@@ -1,4 +1,4 @@
-/** Who has to act. Written as the interface answers them. */
+/** Who has to act; `no one` where a sentence asks for nothing. Written as the interface answers them. */
 export const conditionMovers = [
   'you',
   'lender',
@@ -9,6 +9,7 @@ export const conditionMovers = [
   'landlord',
   'title company',
   'employer',
+  'no one',
   'unknown',
 ] as const;
 export type ConditionMover = (typeof conditionMovers)[number];

@@ -1,15 +1,17 @@
 import { type ConditionMover, type ConditionTime, LONGEST_CONDITION } from './condition-values.ts';
 import { type ConditionKey, writtenConditions } from './written-conditions.ts';
 
-/** What a condition asks. `key` is null of one that is not known: then everything about it is, and the lender has to say. */
+/**
+ * What a condition asks. `key` is null of one that is not known: then only what it says itself is, such as a deadline; `asked` are its own
+ * words for what it wants, without the verb, 90 letters at most, and null of what is known.
+ */
 export type RecognizedCondition = {
   key: ConditionKey | null;
   whoseMove: ConditionMover;
   when: ConditionTime;
   subject: string;
+  asked: string | null;
 };
-
-const UNKNOWN: RecognizedCondition = { key: null, whoseMove: 'unknown', when: 'unknown', subject: 'unknown' };
 
 /** Who is named as having to act, where a condition says so itself. */
 const movers: readonly [ConditionMover, string][] = [
@@ -23,10 +25,15 @@ const movers: readonly [ConditionMover, string][] = [
   ['landlord', 'landlord'],
   ['you', 'borrowers?|buyers?|applicants?'],
 ];
+/** Whoever reviews or approves a document is not the one who has to bring it: only these verbs name who acts. */
+const ACTED =
+  'provided|supplied|sent|submitted|delivered|furnished|ordered|requested|obtained|completed|prepared|issued|signed|executed|acknowledged|confirmed|verified|paid|performed|done|written|uploaded|inspected|corrected';
 const named = movers.map(([mover, names]) => ({
   mover,
-  acts: new RegExp(`^(?:the )?(?:${names}) (?:to|must|shall|will)\\b`),
-  done: new RegExp(`\\bby (?:the |all )?(?:${names})\\b`),
+  acts: new RegExp(
+    `^(?:the |all |each )?(?:${names}) (?:to|must|shall|will|should|needs? to|has to|have to)\\b`,
+  ),
+  done: new RegExp(`\\b(?:${ACTED}) by (?:the |all |each )?(?:${names})\\b`),
 }));
 
 /** When a condition is to be met, where it says so itself, in the order in which they are tried. */
@@ -36,13 +43,24 @@ const times: readonly [ConditionTime, RegExp][] = [
   ['before closing', /\b(?:prior to|before) closing\b|\bptc\b/],
 ];
 
-/** Reads one condition of an underwriter, in the trade's usual wording. Nothing is guessed: what is not one of the written ones stays unknown. */
+/**
+ * Recognizes one condition of an underwriter in the trade's usual wording. Nothing is guessed: of what is not one of the written ones only
+ * what it says itself is known.
+ */
 export function recognizeCondition(typed: string): RecognizedCondition {
   const text = normalizeCondition(typed);
+  const when = findConditionTime(text);
   const found = writtenConditions.find(({ pattern }) => pattern.test(text));
-  if (found === undefined) return UNKNOWN;
-  const { key, subject, whoseMove, when } = found;
-  return { key, subject, whoseMove: findMover(text) ?? whoseMove, when: findConditionTime(text) ?? when };
+  if (found === undefined)
+    return {
+      ...{ key: null, subject: 'unknown', whoseMove: findMover(text) ?? 'unknown', when: when ?? 'unknown' },
+      asked: findAskedWords(typed),
+    };
+  const { key, subject, whoseMove } = found;
+  return {
+    ...{ key, subject, asked: null, when: when ?? found.when },
+    whoseMove: whoseMove === 'no one' ? whoseMove : (findMover(text) ?? whoseMove),
+  };
 }
 
 /** The time that a text names, as a heading over conditions does; null where it names none. */
@@ -56,6 +74,37 @@ function findMover(text: string): ConditionMover | null {
     named.find(({ done }) => done.test(text))?.mover ??
     null
   );
+}
+
+const MAX_ASKED_LENGTH = 90;
+const WHO =
+  /^(?:the )?(?:borrowers?|buyers?|applicants?|sellers?|lender|title(?: company)?) (?:to|must|shall|will) /i;
+const VERB =
+  /^(?:provide|submit|send|furnish|supply|obtain|upload|deliver|document|sign(?: and return)?|execute|complete|confirm|verify|evidence|include|forward|need|require) /i;
+const FILLER =
+  /^(?:an? |the |any |all |fully |acceptable |satisfactory |written |legible |executed |copy of |copies of |evidence (?:of |that )|proof (?:of |that )|documentation (?:of |that |to ))/i;
+const DEADLINE =
+  /,? ?\b(?:prior to|before|at) (?:final |loan )?(?:doc(?:ument)?s?|closing|funding)\b|\bpt[dfc]\b/gi;
+
+/** What the first sentence of a condition wants, in its own words; null where no words of it are left. */
+function findAskedWords(typed: string): string | null {
+  const [sentence = ''] = typed
+    .slice(0, LONGEST_CONDITION)
+    .replace(/\s+/g, ' ')
+    .trim()
+    .split(/[.;](?:\s|$)/);
+  let words = sentence
+    .replace(DEADLINE, '')
+    .replace(/^please /i, '')
+    .replace(WHO, '')
+    .replace(VERB, '');
+  for (let before = ''; before !== words; ) {
+    before = words;
+    words = words.replace(FILLER, '');
+  }
+  const text =
+    words.length > MAX_ASKED_LENGTH ? `${words.slice(0, MAX_ASKED_LENGTH).replace(/ \S*$/, '')} …` : words;
+  return /\p{L}{2}/u.test(text) && text.includes(' ') ? text.trim() : null;
 }
 
 function normalizeCondition(typed: string): string {

@@ -4,7 +4,7 @@ import {
   LONGEST_PASTED_TEXT,
   MOST_CONDITIONS,
 } from './condition-values.ts';
-import { findConditionTime } from './recognize-condition.ts';
+import { findConditionTime, recognizeCondition } from './recognize-condition.ts';
 
 /** One condition of a paste. `heading` is the time that the heading over it names, such as "Prior to docs"; null without one. */
 export type PastedCondition = { text: string; heading: ConditionTime | null; isCut: boolean };
@@ -12,38 +12,49 @@ export type PastedCondition = { text: string; heading: ConditionTime | null; isC
 /** `leftOut` counts the conditions beyond the most that one paste gives; `isCut` where the paste itself was longer than is read. */
 export type SplitConditions = { conditions: PastedCondition[]; leftOut: number; isCut: boolean };
 
-const MARK = /^(?:[-*•·▪◦‣–—]|\(?\d{1,3}[.):]|\(?[a-z][.)])\s+/i;
+const MARK = /^(?:[-*•·▪◦‣–—☐□✓]|#?\(?\d{1,3}(?:[.):]|(?=\t))|\(?[a-z][.)])\s+/i;
 /** The next number within a line, as in "1) W-2 forms 2) pay stubs". */
 const INLINE = /\s+(?=\(?\d{1,3}\)\s)/;
-const SHORT_HEADING = 60;
+const MAX_HEADING_LENGTH = 60;
+/** A line of this length was cut by the margin of a page, so that the next one goes on with its sentence. */
+const MIN_WRAPPED_LENGTH = 60;
+
+/** The line that the next one may go on with. */
+type OpenLine = { line: string; isMarked: boolean };
 
 /**
- * Cuts a pasted list into its conditions: at line breaks and numbers. A line without a number continues the one before it where the list is
- * numbered, or where it begins in the middle of a sentence. Linear in the text; reads 100,000 letters at most.
+ * Cuts a pasted list into its conditions, also one that mixes numbers, bullets, headings and plain lines. A line goes on with the one before it
+ * where it begins in the middle of a sentence, where that one was cut by the margin, or where it belongs to an item with a mark and is no
+ * condition by itself. Linear in the text; reads 100,000 letters at most.
  */
 export function splitConditions(pasted: string): SplitConditions {
   const lines = pasted
     .slice(0, LONGEST_PASTED_TEXT)
     .split(/\r\n|[\n\r\u2028\u2029]/)
-    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .map((line) => line.trim())
     .flatMap((line) => (MARK.test(line) ? line.split(INLINE) : [line]));
-  const isNumbered = lines.filter((line) => MARK.test(line)).length > 1;
   const found: PastedCondition[] = [];
   let heading: ConditionTime | null = null;
-  let isOpen = false;
-  for (const line of lines) {
+  let open: OpenLine | undefined;
+  for (const raw of lines) {
+    const isMarked = MARK.test(raw);
+    const line = raw.replace(MARK, '').replace(/\s+/g, ' ').trim();
     const time = readHeading(line);
-    if (line === '' || time !== null) {
+    if (!/[\p{L}\p{N}]/u.test(line) || time !== null || isTopic(line, isMarked)) {
       heading = time ?? heading;
-      isOpen = false;
+      open = undefined;
       continue;
     }
     const last = found.at(-1);
-    if (last !== undefined && isOpen && continues(last.text, line, isNumbered)) last.text += ` ${line}`;
-    else found.push({ text: line.replace(MARK, ''), heading, isCut: false });
-    isOpen = true;
+    if (last !== undefined && open !== undefined && !isMarked && continues(open, line)) {
+      last.text += ` ${line}`;
+      open = { ...open, line };
+      continue;
+    }
+    found.push({ text: line, heading, isCut: false });
+    open = { line, isMarked };
   }
-  const conditions = found.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)).map(cut);
+  const conditions = found.map(cut);
   return {
     conditions: conditions.slice(0, MOST_CONDITIONS),
     leftOut: Math.max(0, conditions.length - MOST_CONDITIONS),
@@ -51,18 +62,35 @@ export function splitConditions(pasted: string): SplitConditions {
   };
 }
 
-function continues(before: string, line: string, isNumbered: boolean): boolean {
-  if (MARK.test(line)) return false;
-  return isNumbered || (!/[.;!?:]$/.test(before) && /^[\p{Ll}(&,]/u.test(line));
+const ENDS_SENTENCE = /[.;!?:]["')\]]?$/;
+const ENDS_OPEN =
+  /(?:[,&/–—-]|\b(?:and|or|of|the|an?|for|to|from|with|all|most recent|showing|that|by|in|on))$/i;
+
+function continues({ line: before, isMarked }: OpenLine, line: string): boolean {
+  const isInSentence = /^[\p{Ll}(&,]/u.test(line);
+  if (ENDS_OPEN.test(before)) return true;
+  if (ENDS_SENTENCE.test(before)) return isMarked && !isCondition(line);
+  if (isInSentence || before.length >= MIN_WRAPPED_LENGTH) return true;
+  return isMarked && !isCondition(line);
 }
 
-const HEADING_WORDS =
-  /\b(?:conditions?|prior|to|before|at|final|loan|closing|documents?|docs?|funding|signing|ptd|ptf|ptc|the|following|required|items?)\b|[^\p{L}\p{N}]/giu;
+const BEGINS_CONDITION =
+  /^(?:please |the )?(?:provide|submit|send|furnish|supply|obtain|sign|explain|verify|evidence|proof|cop(?:y|ies)|letter|borrowers?|buyers?|sellers?|lender|title|executed|signed|final|updated|most recent|satisfactory|acceptable)\b/i;
 
-/** A short line that names a time and nothing else: "Prior to Documents:", "PTF conditions". */
+const isCondition = (line: string) => BEGINS_CONDITION.test(line) || recognizeCondition(line).key !== null;
+
+const HEADING_WORDS =
+  /\b(?:conditions?|prior|to|before|at|final|loan|closing|documents?|docs?|funding|signing|ptd|ptf|ptc|the|following|required|items?|underwrit\w{1,6}|lender|borrower|outstanding|open|stage|must|be|met|cleared|satisfied|and|or)\b|[^\p{L}]/giu;
+
+/** A short line that names a time and nothing else: "Prior to Documents:", "PTF conditions (3)". */
 function readHeading(line: string): ConditionTime | null {
-  if (line.length > SHORT_HEADING || line.replace(HEADING_WORDS, '') !== '') return null;
+  if (line.length > MAX_HEADING_LENGTH || line.replace(HEADING_WORDS, '') !== '') return null;
   return findConditionTime(line);
+}
+
+/** A short line that ends in a colon, such as "Income:", is over conditions and none itself. */
+function isTopic(line: string, isMarked: boolean): boolean {
+  return !isMarked && line.length <= MAX_HEADING_LENGTH && line.endsWith(':');
 }
 
 function cut(condition: PastedCondition): PastedCondition {

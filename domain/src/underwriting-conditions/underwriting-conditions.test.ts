@@ -32,7 +32,9 @@ describe('the trade’s usual wording', () => {
     ['Copy of unexpired driver’s license for each borrower.', 'you', 'identification'],
     ['HOA to provide master insurance policy.', 'association', 'association'],
     ['Complete divorce decree showing child support obligation.', 'you', 'divorce decree'],
-    ['Septic inspection with satisfactory results.', 'seller', 'inspection'],
+    ['Septic inspection with satisfactory results.', 'unknown', 'inspection'],
+    ['Termite inspection report.', 'unknown', 'inspection'],
+    ['Well inspection to be ordered by the seller.', 'seller', 'inspection'],
     ['Borrower to provide survey.', 'you', 'survey'],
     ['Evidence of sufficient funds to close plus two months reserves.', 'you', 'bank statement'],
     ['Signed CPA letter and business license.', 'you', 'self-employment'],
@@ -41,6 +43,20 @@ describe('the trade’s usual wording', () => {
     ['Wiring instructions and closing protection letter from title.', 'title company', 'title'],
     ['Certificate of Eligibility.', 'you', 'VA eligibility'],
     ['Most recent 401(k) statement with terms of withdrawal.', 'you', 'retirement account'],
+    [
+      'Specific power of attorney, to be reviewed and approved by title and lender.',
+      'you',
+      'power of attorney',
+    ],
+    ['Payoff statement for the existing first mortgage.', 'title company', 'debt payoff'],
+    ['Title company to order payoff demand from Chase.', 'title company', 'debt payoff'],
+    ['Borrower to provide payoff letter for the auto loan.', 'you', 'debt payoff'],
+    ['Chase card to be paid off at closing.', 'lender', 'debt payoff'],
+    ['Bank statements acceptable to the underwriter.', 'you', 'bank statement'],
+    ['Gift letter, to be verified by the lender.', 'lender', 'gift'],
+    ['Lender reserves the right to request additional documentation upon review.', 'no one', 'nothing asked'],
+    ['Additional conditions may apply after review of the appraisal.', 'no one', 'nothing asked'],
+    ['This approval is subject to change without notice.', 'no one', 'nothing asked'],
   ])('%s', (text, whoseMove, subject) => {
     expect(recognizeCondition(text)).toMatchObject({ whoseMove, subject });
   });
@@ -55,8 +71,29 @@ describe('the trade’s usual wording', () => {
     'x'.repeat(LONGEST_PASTED_TEXT),
   ])('what is not one of them stays unknown: %.40s', (text) => {
     const unknown = { key: null, whoseMove: 'unknown', when: 'unknown', subject: 'unknown' } as const;
-    expect(recognizeCondition(text)).toEqual(unknown);
-    expect(describeCondition(unknown)).toMatchObject({ document: null, isLetter: false });
+    expect(recognizeCondition(text)).toMatchObject(unknown);
+    expect(describeCondition(recognizeCondition(text))).toMatchObject({ document: null, isLetter: false });
+  });
+
+  test.each([
+    [
+      'Borrower to provide a fully executed copy of the trust certification prior to docs.',
+      'trust certification',
+      'you',
+      'before documents',
+    ],
+    [
+      'Please submit evidence that the solar lease is assumable; PTF.',
+      'solar lease is assumable',
+      'unknown',
+      'closing',
+    ],
+    ['Seller must deliver the well share agreement.', 'well share agreement', 'seller', 'unknown'],
+    ['XYZ-1147', null, 'unknown', 'unknown'],
+  ])('of unknown wording only what it says itself is known: %s', (text, asked, whoseMove, when) => {
+    const found = recognizeCondition(text);
+    expect(found).toEqual({ key: null, subject: 'unknown', asked, whoseMove, when });
+    if (asked !== null) expect(describeCondition(found).means).toContain(`“${asked}”`);
   });
 
   test.each([
@@ -102,6 +139,37 @@ describe('a pasted list', () => {
     ],
   ])('%s', (_name, pasted, expected) => {
     expect(texts(pasted).filter((text) => text !== '1.')).toEqual(expected);
+  });
+
+  test.each<[string, string, string[]]>([
+    [
+      'numbers, and then plain lines',
+      '1. W-2 forms\n2. Pay stubs\nHazard insurance binder\nFinal signed 1003',
+      ['W-2 forms', 'Pay stubs', 'Hazard insurance binder', 'Final signed 1003'],
+    ],
+    [
+      'numbers under one heading, plain lines and bullets under others',
+      'PTD (2)\n1) W-2 forms\n2) Pay stubs\nPTF\nHazard insurance\nFinal 1003\nPrior to closing:\n• Survey\n- VOD',
+      ['W-2 forms', 'Pay stubs', 'Hazard insurance', 'Final 1003', 'Survey', 'VOD'],
+    ],
+    [
+      'topics over their items',
+      'Income:\nPay stubs\nW-2 forms\nAssets:\nBank statements',
+      ['Pay stubs', 'W-2 forms', 'Bank statements'],
+    ],
+    [
+      'lines that a margin cut',
+      '1. Provide all pages of the most recent two months of statements for\nChecking 1234 and Savings 5678.\nPages must be numbered.\n2. Survey',
+      [
+        'Provide all pages of the most recent two months of statements for Checking 1234 and Savings 5678. Pages must be numbered.',
+        'Survey',
+      ],
+    ],
+    ['columns of a table', '12\tPay stubs\tOpen\n13\tSurvey\tOpen', ['Pay stubs Open', 'Survey Open']],
+    ['boxes', '☐ Pay stubs\n☐ Survey', ['Pay stubs', 'Survey']],
+    ['lines and a rule between', 'Pay stubs\n-----\nSurvey', ['Pay stubs', 'Survey']],
+  ])('of a mixture keeps its items apart: %s', (_name, pasted, expected) => {
+    expect(texts(pasted)).toEqual(expected);
   });
 
   test('headings say when', () => {

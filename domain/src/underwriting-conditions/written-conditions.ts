@@ -22,6 +22,14 @@ const condition = <const Key extends string>(
 
 /** In the order in which they are tried: what is said more exactly comes first. Each expression runs in time linear in the text. */
 export const writtenConditions = [
+  condition(
+    'boilerplate',
+    /reserves? the right|(?:additional|further|other) (?:conditions?|documentation|information|documents?) may (?:be|apply)|^(?:this |the |all )?(?:loan |credit )?(?:approval|commitment|conditions?|documentation|documents)\b[^.;]{0,40}\b(?:is|are|remains?) (?:subject to|not a commitment|contingent|conditional|valid)|subject to (?:change|re-?review)(?: without notice)?/,
+    'nothing asked',
+    'no one',
+    'unknown',
+  ),
+  condition('powerOfAttorney', /power of attorney|\bpoa\b/, 'power of attorney', 'you', 'before closing'),
   condition('closingDisclosure', /closing disclosure/, 'Closing Disclosure', 'you', 'before closing'),
   condition(
     'wireInstructions',
@@ -64,14 +72,14 @@ export const writtenConditions = [
     'pestInspection',
     /\btermite|\bpest\b|wood.destroying|\bwd[io]\b/,
     'inspection',
-    'seller',
+    'unknown',
     'before closing',
   ),
   condition(
     'homeInspection',
     /\b(?:well|water|septic|sewer|roof|hvac|furnace|structural|electrical|plumbing|radon|foundation)\b[^.;]{0,60}(?:inspection|inspected|test|certification|clearance|report)/,
     'inspection',
-    'seller',
+    'unknown',
     'before closing',
   ),
   condition('repairs', /\brepairs?\b/, 'repairs', 'seller', 'before closing'),
@@ -90,6 +98,13 @@ export const writtenConditions = [
   ),
   condition('survey', /\bsurvey\b|\bplat map\b/, 'survey', 'title company'),
   condition('propertyTax', /property tax|\btax (?:bill|certificate|cert)\b/, 'property tax', 'title company'),
+  condition(
+    'payoffStatement',
+    /pay-?\s?offs? (?:statements?|letters?|demands?|quotes?|figures?)|demand (?:statement|for payoff)/,
+    'debt payoff',
+    'title company',
+    'before closing',
+  ),
   condition('payoff', /\bpay ?offs?\b|pay off|paid off at closing/, 'debt payoff', 'lender', 'closing'),
   condition(
     'title',
@@ -210,7 +225,6 @@ export const writtenConditions = [
     'identification',
   ),
   condition('divorce', /\bdivorce|child support|\balimony\b|separation agreement/, 'divorce decree'),
-  condition('powerOfAttorney', /power of attorney|\bpoa\b/, 'power of attorney', 'you', 'before closing'),
   condition(
     'rateLock',
     /rate lock|lock (?:extension|confirmation|agreement|expir)|\blocked\b/,

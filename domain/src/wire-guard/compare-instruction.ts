@@ -1,10 +1,13 @@
-import { normalizePhone } from '../kernel/fields.ts';
+import { isSamePhone } from '../kernel/phone.ts';
 import { hasRoutingChecksum } from './routing-number.ts';
 import { compareSenderDomains, type DomainVerdict } from './sender-domain.ts';
 import { decideWireAction, listWireChanges, type WirePart, wireActions } from './wire-change.ts';
 import type { LaterInstruction, WireRecordInput } from './wire-record.ts';
 
 const accountParts = ['payee', 'bank', 'routing', 'account'] as const;
+
+/** An instruction names no amount that could be compared. */
+type InstructionAction = Exclude<keyof typeof wireActions, 'compareAmount'>;
 
 export type InstructionComparison = {
   /** What the message says otherwise than the record; a phone number that is not the recorded one counts. */
@@ -15,7 +18,7 @@ export type InstructionComparison = {
   sender: DomainVerdict | null;
   /** Whether the check digit of the new routing number holds; null where it names none. */
   routingHolds: boolean | null;
-  action: keyof typeof wireActions;
+  action: InstructionAction;
   /** Whether anything of the message was held against the record; comparisons kept before this was noted do not say. */
   isCompared?: boolean | undefined;
 };
@@ -34,8 +37,7 @@ export function compareInstruction(
     recorded,
     said as Record<(typeof accountParts)[number], string>,
   );
-  if (later.phone !== null && normalizePhone(later.phone) !== recorded.phone)
-    differs.push('phone_from_same_mail');
+  if (later.phone !== null && !isSamePhone(later.phone, recorded.phone)) differs.push('phone_from_same_mail');
   const sender = compareSender(recorded.emailDomain, later.sender);
   const routingHolds = later.routing === null ? null : hasRoutingChecksum(later.routing);
   const isSenderCompared = sender !== null && sender !== 'not comparable';
@@ -60,7 +62,7 @@ function compareSender(recorded: string | null, seen: string | null): DomainVerd
   return recorded === null ? 'not comparable' : compareSenderDomains(recorded, seen);
 }
 
-function nameAction(differs: readonly WirePart[]): keyof typeof wireActions {
+function nameAction(differs: readonly WirePart[]): InstructionAction {
   const action = decideWireAction(differs);
   if (action === wireActions.stop) return 'stop';
   return action === wireActions.callRecorded ? 'callRecorded' : 'call';

@@ -75,7 +75,8 @@ describe('the domain of a message', () => {
 describe('an instruction that came later', () => {
   it.each([
     [[], wireActions.call],
-    [['amount'], wireActions.call],
+    [['amount'], wireActions.compareAmount],
+    [['amount', 'phone_from_same_mail'], wireActions.callRecorded],
     [['payee'], wireActions.stop],
     [['account', 'phone_from_same_mail'], wireActions.stop],
     [['phone_from_same_mail'], wireActions.callRecorded],
@@ -88,6 +89,21 @@ describe('an instruction that came later', () => {
     const recorded = { payee: 'Acme Title', bank: 'First Bank', routing: '021000021', account: '12-3456' };
     expect(listWireChanges(recorded, { ...recorded, payee: 'ACME TITLE', account: '123456' })).toEqual([]);
     expect(listWireChanges(recorded, { ...recorded, account: '123457' })).toEqual(['account']);
+    for (const [one, other] of [
+      ['Acme Title, LLC', 'ACME TITLE L.L.C.'],
+      ['Acme Title, LLC', 'Acme Title'],
+      ['Smith & Sons Escrow', 'Smith and Sons Escrow'],
+      ['The Peña Law Group, P.C.', 'Pena Law Group PC'],
+      ['U.S. Bank, N.A.', 'US Bank National Association'],
+      ['Wells Fargo Bank', 'WellsFargo Bank'],
+    ] as const)
+      expect(listWireChanges({ ...recorded, payee: one }, { ...recorded, payee: other })).toEqual([]);
+    for (const [one, other] of [
+      ['Acme Title LLC', 'Acme Title Inc'],
+      ['Acme Title', 'Acme Titles'],
+      ['Smith & Sons', 'Smith Sons'],
+    ] as const)
+      expect(listWireChanges({ ...recorded, payee: one }, { ...recorded, payee: other })).toEqual(['payee']);
     const all = { payee: 'Other', bank: 'Other', routing: '121000248', account: '9' };
     expect(listWireChanges(recorded, all)).toEqual(['payee', 'bank', 'routing', 'account']);
   });

@@ -72,6 +72,9 @@ export const timeZones = {
   'America/Los_Angeles': 'Pacific',
   'America/Anchorage': 'Alaska',
   'Pacific/Honolulu': 'Hawaii',
+  'America/Puerto_Rico': 'Atlantic (no daylight saving time)',
+  'Pacific/Guam': 'Chamorro (Guam and the Northern Marianas)',
+  'Pacific/Pago_Pago': 'Samoa',
 } as const;
 export const propertyTypes = {
   singleFamily: 'Single family',
@@ -96,6 +99,12 @@ export const nothingFound =
 export const readListing = 'Read it';
 export const foundTitle = 'Check what we read';
 export const foundLead = 'These words of the listing fill the form. You check each before it is saved.';
+/** An amount of the listing that is due in another period than the form takes. */
+export const convertedAmount = {
+  duesMonthly: (amount: string) => `Converted to ${amount} a month.`,
+  propertyTaxYearly: (amount: string) => `Converted to ${amount} a year.`,
+  homeInsuranceYearly: (amount: string) => `Converted to ${amount} a year.`,
+} as const;
 export const backToText = 'Back to the text';
 export const useFound = 'Continue with these';
 export const enterByHand = 'Enter by hand';

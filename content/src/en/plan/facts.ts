@@ -1,4 +1,4 @@
-import { states } from '@porchlight/domain/kernel/states.ts';
+import { places } from '@porchlight/domain/kernel/states.ts';
 import type { Fact } from '@porchlight/domain/plan/plan-facts.ts';
 import { questionnaire } from '../questionnaire.ts';
 
@@ -62,7 +62,7 @@ export const choiceTexts: Readonly<Record<string, Readonly<Record<string, string
   per: { month: 'a month', year: 'a year' },
   model: { fico: 'FICO', vantage: 'VantageScore', unknown: 'I don’t know' },
   bureau: { equifax: 'Equifax', experian: 'Experian', transunion: 'TransUnion', unknown: 'I don’t know' },
-  state: states,
+  state: places,
 };
 
 /** The labels of the parts of a fact that is entered in more than one field. */

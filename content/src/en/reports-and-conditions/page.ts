@@ -98,6 +98,7 @@ export const movers = {
   landlord: 'Your landlord’s move',
   'title company': 'The title company’s move',
   employer: 'Your employer’s move',
+  'no one': 'Nothing to do',
   unknown: 'Ask your lender whose move it is',
 } as const;
 export const times = {

@@ -5,4 +5,6 @@ export const useAtMost120Characters = 'Use at most 120 characters.';
 export const useLettersSpacesAndPunctuation = 'Use letters, spaces and punctuation only.';
 export const writeANameAloneWithout = 'Write a name alone, without a link or a telephone number.';
 export const enterAPhoneNumber = 'Enter a phone number with 10 to 15 digits.';
+export const enterTheCountryCode =
+  'Is this number outside the United States and Canada? Begin it with + and its country code. If not, check its digits.';
 export const enterADayThatExists = 'Enter a day that exists, between 2000 and 2099.';

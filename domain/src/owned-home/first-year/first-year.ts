@@ -1,6 +1,6 @@
 import { findStateFilingDay } from '../../home-taxes/homestead-tables.ts';
 import { addDays, addMonths } from '../../kernel/calendar-dates.ts';
-import type { StateCode } from '../../kernel/states.ts';
+import type { PlaceCode } from '../../kernel/states.ts';
 
 /** What an owner does in the first year, in the order of its days. */
 export const firstYearSteps = [
@@ -17,7 +17,7 @@ export type FirstYearStep = (typeof firstYearSteps)[number];
 /** Months after closing until which the first year is shown and dated. */
 const FIRST_YEAR_MONTHS = 13;
 
-export type FirstYearHome = { boughtOn: string; state: StateCode; isPrincipalResidence: boolean };
+export type FirstYearHome = { boughtOn: string; state: PlaceCode; isPrincipalResidence: boolean };
 
 /** What else the steps hang on; undefined where it is not entered. */
 export type FirstYearFacts = {

@@ -1,21 +1,10 @@
-import { states } from '../../kernel/states.ts';
-import type { Place } from '../answers.ts';
-
-const territoryNames = {
-  AS: 'American Samoa',
-  GU: 'Guam',
-  MP: 'Northern Mariana Islands',
-  PR: 'Puerto Rico',
-  VI: 'U.S. Virgin Islands',
-};
-
-export const placeNames: Readonly<Record<Place, string>> = { ...states, ...territoryNames };
+import { type PlaceCode, places } from '../../kernel/states.ts';
 
 const list = (names: readonly string[], last: string) =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1)}`;
-const namePlaces = (places: readonly Place[]) =>
+const namePlaces = (served: readonly PlaceCode[]) =>
   list(
-    places.map((place) => placeNames[place]),
+    served.map((place) => places[place]),
     'or',
   );
 const percentOf = {
@@ -29,7 +18,7 @@ const incomeUpTo = (percent: string, of: keyof typeof percentOf, amount?: string
 
 /** Each rule in our own words. Amounts come written, as "$500". */
 export const ruleWords = {
-  places: (places: readonly Place[]) => `The home is in ${namePlaces(places)}.`,
+  places: (served: readonly PlaceCode[]) => `The home is in ${namePlaces(served)}.`,
   everywhere: 'The home is anywhere in the United States.',
   primaryHome: 'You will live in it as your main home.',
   firstTime: 'You are a first-time buyer: mostly, no home of your own in the last three years.',
@@ -58,7 +47,7 @@ export const ruleWords = {
 
 /** What would change a no, so that it can follow "What would change it:". */
 export const changeWords = {
-  places: (places: readonly Place[]) => `a home in ${namePlaces(places)}`,
+  places: (served: readonly PlaceCode[]) => `a home in ${namePlaces(served)}`,
   primaryHome: 'living in the home as your main home',
   firstTime: 'being a first-time buyer by its rule',
   firstGeneration: 'being a first-generation buyer by its rule',

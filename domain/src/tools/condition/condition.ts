@@ -3,7 +3,7 @@ import { findConditionTime, recognizeCondition } from '../../underwriting-condit
 import { type PastedCondition, splitConditions } from '../../underwriting-conditions/split-conditions.ts';
 import type { ConditionInput, ConditionResult } from './condition.contract.ts';
 
-/** What each condition of a text asks. A heading such as "Prior to funding" says when, where the condition itself is known. */
+/** What each condition of a text asks. A heading such as "Prior to funding" says when, where the condition itself does not. */
 export function computeCondition({ text }: ConditionInput, _on: string): ConditionResult {
   const { conditions, leftOut } = splitConditions(text);
   const read = conditions.map(readCondition);
@@ -15,7 +15,7 @@ function readCondition({ text, heading }: PastedCondition): ConditionResult['con
   const found = recognizeCondition(text);
   const { means, next, document } = describeCondition(found);
   const { whoseMove, subject } = found;
-  const isUnderHeading = heading !== null && found.key !== null && findConditionTime(text) === null;
+  const isUnderHeading = heading !== null && found.whoseMove !== 'no one' && findConditionTime(text) === null;
   const when = isUnderHeading ? heading : found.when;
   return { text, whoseMove, when, subject, means, next, document };
 }

@@ -61,6 +61,12 @@ export function explainOfferTerms(input: OfferTermsInput, figures: Figures, limi
     ),
     showWorking('usable', texts.lowestOfThree, { sellerCredit, creditLimit, closingCosts }, usable, limits),
     showWorking('lost', texts.askedLessUsable, { sellerCredit, usable }, figures.lost, limits),
+    showWorking(
+      'loanFallsBy',
+      texts.shareOfLostCredit,
+      { program: input.program, lost: figures.lost, ltvPercent: `${figures.ltvPercent}%` },
+      figures.loanFallsBy,
+    ),
     showWorking('cash', texts.cashFormula, { cashDown, closingCosts, usable }, figures.cash),
     showWorking('payment', texts.levelPayment, { loan, ...rate }, figures.payment),
     showWorking('cut', texts.cutPrice, { price: cut.price, loan: cut.loan, ...rate }, cut.payment),

@@ -55,6 +55,8 @@ export const offerTermsResult = z.object({
   creditLimit: z.string(),
   usable: z.string(),
   lost: z.string(),
+  /** Of an FHA loan, what the lost credit takes off the loan unless it leaves the contract; 0 for other loans. */
+  loanFallsBy: z.string(),
   /** All that comes in cash; the earnest money is a part of it. */
   cash: z.string(),
   payment: z.string(),

@@ -51,6 +51,11 @@ describe('with more terms', () => {
     ['a high appraisal', { appraisal: '450000' }, { gap: '0.00', loan: '360000.00' }],
     ['less down', { downPayment: '39999' }, { limitPercent: '6', ltvPercent: '90.00' }],
     ['3% above 90', { downPayment: '20000' }, { limitPercent: '3', creditLimit: '12000.00' }],
+    [
+      'an FHA loan, which a credit beyond the costs lowers',
+      { program: 'fha', sellerCredit: '30000', downPayment: '14000' },
+      { limitPercent: '6', usable: '11580.00', lost: '18420.00', loanFallsBy: '17775.30' },
+    ],
     ['all in cash', { downPayment: '400000' }, { loan: '0.00', usable: '0.00', payment: '0.00' }],
     ['no credit', { sellerCredit: '0' }, { usable: '0.00', lost: '0.00', breakEvenMonths: 0 }],
     [

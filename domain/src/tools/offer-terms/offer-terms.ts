@@ -29,7 +29,7 @@ export function computeOfferTerms(input: OfferTermsInput, today: string): OfferT
   });
   const closingCostsCents = countCents(readCents(gap.loanCents).times(input.closingCostsPercent).div(ALL));
   const ltv = computeLtv(readCents(gap.loanCents), readCents(Math.min(priceCents, appraisalCents)));
-  const { limitPercent, limitCents, usableCents, lostCents, table } = findUsableCredit(
+  const { limitPercent, limitCents, usableCents, lostCents, loanFallsByCents, table } = findUsableCredit(
     {
       ...{ loan: input.program, use: input.occupancy, ltv, priceCents, closingCostsCents },
       valueCents: base.appraisalCents,
@@ -59,6 +59,7 @@ export function computeOfferTerms(input: OfferTermsInput, today: string): OfferT
     creditLimit: writeCents(limitCents),
     usable: writeCents(usableCents),
     lost: writeCents(lostCents),
+    loanFallsBy: writeCents(loanFallsByCents),
     cash: writeCents(compared.credit.cashToCloseCents),
     payment: writeCents(compared.credit.paymentCents),
     credit: writeEffect(compared.credit),

@@ -50,6 +50,18 @@ test.each(vectors)('vector $id', ({ kind, inputs, expected }) => {
   expect(listUnexplained(answer)).toEqual([]);
 });
 
+test('a loan without interest is recast to an equal share of what is left', () => {
+  const input = { balance: '120000', rate: '0', monthsLeft: 120, lumpSum: '24000', fee: '250' };
+  expect(computeRecastPayment(recastInput.parse(input), ON)).toMatchObject({
+    oldPayment: '1000.00',
+    newPayment: '800.00',
+    monthlySaving: '200.00',
+    interestSaved: '0.00',
+    monthsToEarnBackFee: 2,
+    monthsWithoutRecast: 96,
+  });
+});
+
 test.each<[Kind, { '~orpc': { meta: { example?: unknown } } }]>([
   ['recast', recastEndpoint],
   ['mortgage_credit_certificate', creditCertificateEndpoint],
@@ -169,7 +181,7 @@ describe('what makes no sense is refused with the field to look at', () => {
   });
 
   test.each<[string, z.ZodMiniType, object]>([
-    ['a rate of 0', recastInput, { ...loan, rate: '0' }],
+    ['a rate beyond any note', recastInput, { ...loan, rate: '31' }],
     ['a rate of 99', recastInput, { ...loan, rate: '99' }],
     ['no months', recastInput, { ...loan, monthsLeft: 0 }],
     ['a negative fee', recastInput, { ...loan, fee: '-1' }],

@@ -3,16 +3,16 @@ import { toolEndpoint } from '../tool-endpoint.ts';
 import { dollarsField, percentField, shownWorking, termMonthsField } from '../tool-fields.ts';
 import * as texts from './en/recast.ts';
 
-/** No note bears a rate outside these, percent a year: 0 and 99 are slips of the hand. */
+/** No note bears a rate outside these, percent a year: 99 is a slip of the hand. Loans of family or of a program may bear none. */
 const HIGHEST_RATE = 30;
 const noteRateField = percentField.check(
-  z.refine((text) => Number(text) > 0 && Number(text) <= HIGHEST_RATE, texts.enterTheNotesRate),
+  z.refine((text) => Number(text) <= HIGHEST_RATE, texts.enterTheNotesRate),
 );
 
 export const recastInput = z.object({
   /** Before the lump sum. */
   balance: dollarsField,
-  /** Percent a year, above 0 to 30. */
+  /** Percent a year, 0 to 30. */
   rate: noteRateField,
   monthsLeft: termMonthsField,
   /** Less than the balance. */

@@ -36,7 +36,7 @@ export const conditionWords = {
   },
   sellerCredit: {
     means: 'The seller’s credit has to stay within the program’s limit.',
-    next: 'Compare the credit in your contract with the limit and your closing costs. What is beyond is lost: ask for a lower price instead.',
+    next: 'Compare the credit in your contract with the limit and your closing costs. What is beyond is lost, and of an FHA loan it also lowers the loan: ask for a lower price instead.',
     document: null,
   },
   pestInspection: {
@@ -82,6 +82,16 @@ export const conditionWords = {
   propertyTax: {
     means: 'The lender needs the property taxes of the home, paid and due.',
     next: 'Ask the title company to send the tax bill or certificate.',
+    document: null,
+  },
+  boilerplate: {
+    means: 'A general clause. It asks nothing of anyone now.',
+    next: 'Keep it in mind: the lender may still ask for more.',
+    document: null,
+  },
+  payoffStatement: {
+    means: 'The lender wants the exact amount that pays off a loan on the closing day.',
+    next: 'The title company usually orders it. Ask whether it needs your account number or your signed permission.',
     document: null,
   },
   payoff: {
@@ -190,3 +200,6 @@ export const unknownCondition: ConditionWords = {
   next: 'Ask the lender in these words: what document meets it, who has to send it, and by when?',
   document: null,
 };
+
+/** What a condition of unknown wording is about, in its own words. */
+export const seemsToAskFor = (asked: string) => `It seems to ask for this: “${asked}”.`;

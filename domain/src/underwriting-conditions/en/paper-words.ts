@@ -78,8 +78,8 @@ export const paperWords = {
     document: 'Divorce decree or agreement, all pages',
   },
   powerOfAttorney: {
-    means: 'Somebody will sign for you, and the lender has to accept the paper first.',
-    next: 'Send the draft to the lender and the title company before anybody signs it.',
+    means: 'Someone will sign for you, and the lender has to accept the document first.',
+    next: 'Send the draft to the lender and the title company before anyone signs it.',
     document: 'Power of attorney',
   },
   rateLock: {

@@ -1,6 +1,6 @@
 import type { EstimateFieldName } from '@porchlight/domain/estimates/computed-estimate-text.ts';
 import { sampleEstimatePrice } from '@porchlight/domain/estimates/sample-estimate.ts';
-import { states } from '@porchlight/domain/kernel/states.ts';
+import { places } from '@porchlight/domain/kernel/states.ts';
 import { readDollars } from '@porchlight/domain/questionnaire/down-payment.ts';
 import type { Answers } from '@porchlight/domain/questionnaire/questionnaire.ts';
 import {
@@ -35,7 +35,7 @@ export const figureFields: readonly FigureField[] = [
     isOptional: true,
     choices: ['', ...Object.keys(taxDueMonths)],
   },
-  { name: 'state', kind: 'choice', initial: '', isOptional: true, choices: ['', ...Object.keys(states)] },
+  { name: 'state', kind: 'choice', initial: '', isOptional: true, choices: ['', ...Object.keys(places)] },
   { name: 'deposit', kind: 'dollars', initial: '', isOptional: true },
   { name: 'lenderCredits', kind: 'dollars', initial: '', isOptional: true },
 ];

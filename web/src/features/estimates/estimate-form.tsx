@@ -1,6 +1,6 @@
 import { computedEstimate } from '@porchlight/content/en/computed-estimate.ts';
 import * as texts from '@porchlight/content/en/estimates/screens.ts';
-import { states } from '@porchlight/domain/kernel/states.ts';
+import { places } from '@porchlight/domain/kernel/states.ts';
 import type { EstimateLine, EstimateResult } from '@porchlight/domain/tools/estimate/estimate.contract.ts';
 import type { ToolFieldText } from '@porchlight/domain/tools/tool-pages.ts';
 import { ChevronDown, RotateCcw } from 'lucide-react';
@@ -63,7 +63,7 @@ function describeField(
   const words = assumed && `${figures.assumedAs} ${assumed.value}. ${assumed.reason}`;
   const hint = words ?? text.hint;
   const first = assumed ? `${figures.assumedAs} ${assumed.value}` : '';
-  const choices = name === 'state' ? { '': texts.notChosen, ...states } : { '': first, ...text.choices };
+  const choices = name === 'state' ? { '': texts.notChosen, ...places } : { '': first, ...text.choices };
   return { label: text.label, choices, ...(hint !== undefined && { hint }) };
 }
 

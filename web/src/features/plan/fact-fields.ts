@@ -1,8 +1,9 @@
 import { choiceTexts } from '@porchlight/content/en/plan/facts.ts';
 import * as texts from '@porchlight/content/en/plan/plan-page.ts';
+import { findAmountQuestion, parseDollars } from '@porchlight/domain/kernel/money.ts';
 import type { Fact, FactValue } from '@porchlight/domain/plan/plan-facts.ts';
 import { toCents, toDollars } from '@porchlight/domain/plan/plan-price.ts';
-import { readDollars, tidyDollars } from '../tools/typed-values.ts';
+import { tidyDollars } from '../tools/typed-values.ts';
 
 /** One field in which a fact, or a part of it, is entered. `name` is the part's; a fact of one part is all of it. */
 export type FactField = {
@@ -95,7 +96,10 @@ export function readDraft(fact: Fact, draft: Draft): { value: unknown } | { prob
       continue;
     }
     const read = readPart(field, text);
-    if (read === undefined) return { problem: unread[field.kind] };
+    if (read === undefined)
+      return {
+        problem: (field.kind === 'dollars' ? findAmountQuestion(text) : undefined) ?? unread[field.kind],
+      };
     parts[field.name] = read;
   }
   return { value: '' in parts ? parts[''] : parts };
@@ -115,7 +119,7 @@ function writePart({ kind }: FactField, part: string | number): string {
 function readPart({ kind, choices }: FactField, text: string): string | number | undefined {
   switch (kind) {
     case 'dollars': {
-      const dollars = readDollars(text);
+      const dollars = parseDollars(text);
       return dollars === undefined ? undefined : toCents(dollars);
     }
     case 'years': {

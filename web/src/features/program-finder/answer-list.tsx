@@ -1,5 +1,6 @@
 import * as texts from '@porchlight/content/en/program-finder/finder.ts';
 import * as words from '@porchlight/content/en/program-finder/questions.ts';
+import { places } from '@porchlight/domain/kernel/states.ts';
 import {
   type AnswerName,
   type Answers,
@@ -7,7 +8,6 @@ import {
   questions,
 } from '@porchlight/domain/program-finder/answers.ts';
 import { showCents } from '@porchlight/domain/program-finder/describe-rules.ts';
-import { placeNames } from '@porchlight/domain/program-finder/en/rule-words.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Finder } from './use-finder.ts';
 
@@ -56,7 +56,7 @@ function describe(question: Question, answers: Answers): string {
 
 function describeAnswer(name: AnswerName, value: string | number | boolean): string {
   if (typeof value === 'boolean') return value ? words.yes : words.no;
-  if (name === 'state') return placeNames[value as keyof typeof placeNames];
+  if (name === 'state') return places[value as keyof typeof places];
   if (name === 'occupancy' || name === 'residency')
     return (words.choiceTexts[name] as Readonly<Record<string, string>>)[value] ?? String(value);
   if (name === 'downPercent') return `${value}%`;

@@ -1,8 +1,8 @@
 import * as texts from '@porchlight/content/en/program-finder/finder.ts';
 import * as words from '@porchlight/content/en/program-finder/questions.ts';
+import { places } from '@porchlight/domain/kernel/states.ts';
 import type { AnswerName, Answers } from '@porchlight/domain/program-finder/answers.ts';
 import { showNumber } from '@porchlight/domain/program-finder/describe-rules.ts';
-import { placeNames } from '@porchlight/domain/program-finder/en/rule-words.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/forms/select-field.tsx';
@@ -163,7 +163,7 @@ function StateField({ chosen, error }: { chosen: string | undefined; error: stri
   return (
     <SelectField name="state" label={words.chooseState} error={error} defaultValue={chosen}>
       <option value="">{words.chooseOne}</option>
-      {Object.entries(placeNames).map(([code, name]) => (
+      {Object.entries(places).map(([code, name]) => (
         <option key={code} value={code}>
           {name}
         </option>

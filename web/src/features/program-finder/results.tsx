@@ -1,5 +1,5 @@
 import * as texts from '@porchlight/content/en/program-finder/finder.ts';
-import { placeNames } from '@porchlight/domain/program-finder/en/rule-words.ts';
+import { places } from '@porchlight/domain/kernel/states.ts';
 import { housingAgencies } from '@porchlight/domain/program-finder/housing-agencies.ts';
 import type { Verdict } from '@porchlight/domain/program-finder/judgments.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
@@ -40,7 +40,7 @@ function Agency({ state }: { state: keyof typeof housingAgencies }) {
   const { name, href } = housingAgencies[state];
   return (
     <div className="grid gap-1 rounded-m bg-sunken p-5">
-      <h3 className="text-xl">{texts.agencyOf(placeNames[state])}</h3>
+      <h3 className="text-xl">{texts.agencyOf(places[state])}</h3>
       <p>
         <SiteLink href={href} className="font-semibold text-link underline">
           {name}

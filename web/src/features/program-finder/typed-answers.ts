@@ -1,11 +1,11 @@
 import { problems } from '@porchlight/content/en/program-finder/questions.ts';
+import { findAmountQuestion, parseDollars } from '@porchlight/domain/kernel/money.ts';
 import {
   type AnswerName,
   type Answers,
   isPlace,
   type Place,
 } from '@porchlight/domain/program-finder/answers.ts';
-import { readDollars } from '../tools/typed-values.ts';
 
 /** Ten billion dollars, in cents: as much as the interface takes. */
 const LARGEST = 1_000_000_000_000;
@@ -38,8 +38,8 @@ function readDown(text: string): ReadAnswer {
 
 /** Whole cents; what is less than a cent is cut. */
 export function readAmount(name: AnswerName, text: string): ReadAnswer {
-  const dollars = readDollars(text);
-  if (dollars === undefined) return { problem: problems.amount };
+  const dollars = parseDollars(text);
+  if (dollars === undefined) return { problem: findAmountQuestion(text) ?? problems.amount };
   const [whole = '0', fraction = ''] = dollars.split('.');
   const cents = Number(whole) * 100 + Number(fraction.slice(0, 2).padEnd(2, '0'));
   if (cents > LARGEST) return { problem: problems.tooMuch };

@@ -26,7 +26,11 @@ describe('what people type becomes what the wire takes', () => {
     expect(read('dollars', text)).toBe(wire);
   });
 
-  test.each(['6,5', '289,90', '-5', '1e5', '1.2.3', 'a lot', '$', '.', 'NaN'])('no dollars: %s', (text) => {
+  test.each(['6,5', '289,90', '1.028'])('dollars that may be meant in two ways: %s', (text) => {
+    expect(read('dollars', text)).toMatch(/^Did you mean /);
+  });
+
+  test.each(['-5', '1e5', '1.2.3', 'a lot', '$', '.', 'NaN'])('no dollars: %s', (text) => {
     expect(read('dollars', text)).toMatch(/^We cannot read this as dollars/);
   });
 

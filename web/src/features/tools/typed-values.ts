@@ -1,4 +1,5 @@
 import * as texts from '@porchlight/content/en/tools/screens.ts';
+import { findAmountQuestion, parseDollars } from '@porchlight/domain/kernel/money.ts';
 import type { ToolField, Typed, WireValues } from './tool-definition.ts';
 
 /** What a form says, in the wire's terms; a sentence for each field that cannot be read. */
@@ -13,10 +14,15 @@ export function readTyped(
     const text = (typed[field.name] ?? '').trim();
     if (text === '' && field.isOptional && field.kind !== 'flag') continue;
     const value = readOne(field, text);
-    if (value === undefined) problems[field.name] = text === '' ? missing[field.kind] : unread[field.kind];
+    if (value === undefined) problems[field.name] = findProblem(field.kind, text);
     else values[field.name] = value;
   }
   return { values, problems };
+}
+
+function findProblem(kind: ToolField['kind'], text: string): string {
+  if (text === '') return missing[kind];
+  return (kind === 'dollars' ? findAmountQuestion(text) : undefined) ?? unread[kind];
 }
 
 /** The form's values before anything is typed. */
@@ -27,7 +33,7 @@ export function listInitial(fields: readonly ToolField[]): Typed {
 function readOne({ kind, choices }: ToolField, text: string): string | number | boolean | undefined {
   switch (kind) {
     case 'dollars':
-      return readDollars(text);
+      return parseDollars(text);
     case 'percent':
       return readPercent(text);
     case 'change':
@@ -45,24 +51,9 @@ function readOne({ kind, choices }: ToolField, text: string): string | number | 
   }
 }
 
-/**
- * Dollars as people write them: "$289,900", "289900.00", "289 900", "290k". Commas may stand anywhere but before
- * the last one or two digits, because "289,90" may be meant as one amount or another and is worth asking about.
- */
-export function readDollars(text: string): string | undefined {
-  const plain = text.replace(/^\$|\s|USD$/gi, '').replace(/^\$/, '');
-  const match = /^(\d[\d,]*,\d{3,}|\d*)(?:\.(\d*))?(k?)$/i.exec(plain);
-  if (!match) return undefined;
-  const [, commas = '', fraction = '', thousands = ''] = match;
-  const whole = commas.replaceAll(',', '');
-  if (whole === '' && fraction === '') return undefined;
-  if (thousands === '') return writeDecimal(whole, fraction);
-  return writeDecimal(whole + fraction.slice(0, 3).padEnd(3, '0'), fraction.slice(3));
-}
-
 /** An amount as it is best read, once its field is left: "289,900" for "$289900"; what cannot be read stays as it is. */
 export function tidyDollars(text: string): string {
-  const read = readDollars(text);
+  const read = parseDollars(text);
   if (read === undefined) return text;
   const [whole = '', fraction] = read.split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');

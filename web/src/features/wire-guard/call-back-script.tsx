@@ -1,13 +1,13 @@
 import * as texts from '@porchlight/content/en/wire-guard/page.ts';
-import { writePhone } from './wire-words.ts';
+import { formatPhone, formatPhoneLink } from '@porchlight/domain/kernel/phone.ts';
 
 /** The number that was written down, and what to say there. */
 export function CallBackScript({ phone }: { phone: string }) {
   return (
     <div className="grid gap-2">
       <p className="font-semibold text-ink">
-        <a href={`tel:${phone}`} className="text-link">
-          {texts.callNumber(writePhone(phone))}
+        <a href={formatPhoneLink(phone)} className="text-link">
+          {texts.callNumber(formatPhone(phone))}
         </a>
       </p>
       <p>{texts.notTheirNumber}</p>

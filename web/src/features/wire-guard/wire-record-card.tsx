@@ -1,4 +1,5 @@
 import * as texts from '@porchlight/content/en/wire-guard/page.ts';
+import { formatPhone, formatPhoneLink } from '@porchlight/domain/kernel/phone.ts';
 import type { WireGuardView } from '@porchlight/domain/wire-guard/wire-guard.contract.ts';
 import type { ShownWireRecord } from '@porchlight/domain/wire-guard/wire-record.ts';
 import { Lock, Pencil, Phone, Printer } from 'lucide-react';
@@ -8,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { BankSheet } from './bank-sheet.tsx';
 import { WireRecordDialog, type WireStep } from './wire-record-dialog.tsx';
-import { writeMoment, writePhone, writeSource } from './wire-words.ts';
+import { writeMoment, writeSource } from './wire-words.ts';
 
 /** What holds now, whether it can still be corrected, and the number to call. */
 export function WireRecordCard({ view, today }: { view: WireGuardView; today: string }) {
@@ -74,11 +75,11 @@ function RecordFacts({ record }: { record: ShownWireRecord }) {
       <Fact label={texts.labels.account}>{texts.endingIn(accountEnding)}</Fact>
       <Fact label={texts.labels.phone}>
         <a
-          href={`tel:${phone}`}
+          href={formatPhoneLink(phone)}
           className="inline-flex min-h-11 items-center gap-2 font-semibold text-link print:min-h-0 print:no-underline"
         >
           <Phone aria-hidden="true" className="size-4.5" />
-          {writePhone(phone)}
+          {formatPhone(phone)}
         </a>
       </Fact>
       {emailDomain?.includes('@') ? (

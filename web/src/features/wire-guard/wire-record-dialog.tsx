@@ -1,4 +1,5 @@
 import * as texts from '@porchlight/content/en/wire-guard/page.ts';
+import { formatPhone, formatPhoneLink } from '@porchlight/domain/kernel/phone.ts';
 import {
   checkWireRecord,
   checkWireReplacement,
@@ -16,7 +17,6 @@ import { SelectField } from '../../ui/forms/select-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { useRecordForm } from '../../ui/forms/use-record-form.ts';
 import { useWireGuardChanges } from './wire-guard.queries.ts';
-import { writePhone } from './wire-words.ts';
 
 /** `replace` asks for the call to the number that was written down. */
 export type WireStep = 'write' | 'correct' | 'replace';
@@ -66,8 +66,8 @@ export function WireRecordDialog({
       {step === 'replace' && record !== null && (
         <div className="grid gap-5 rounded-m border border-line bg-sunken p-4">
           <p className="font-semibold">
-            <a href={`tel:${record.phone}`} className="text-link">
-              {texts.numberToCall(writePhone(record.phone))}
+            <a href={formatPhoneLink(record.phone)} className="text-link">
+              {texts.numberToCall(formatPhone(record.phone))}
             </a>
           </p>
           <div className="grid items-start gap-5 sm:grid-cols-2">
@@ -137,7 +137,7 @@ export function WireRecordDialog({
 function open(record: ShownWireRecord | null): Draft {
   return {
     ...{ payee: record?.payee ?? '', bank: record?.bank ?? '', routing: record?.routing ?? '' },
-    ...{ account: '', phone: record === null ? '' : writePhone(record.phone) },
+    ...{ account: '', phone: record === null ? '' : formatPhone(record.phone) },
     ...{ sourceKind: record?.sourceKind ?? 'document', sourceName: record?.sourceName ?? '' },
     ...{ sourceOn: record?.sourceOn ?? '', emailDomain: record?.emailDomain ?? '' },
     ...{ calledOn: '', spokeWith: '', isConfirmed: false },

@@ -8,10 +8,6 @@ const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle:
 /** A moment as the reader's clock shows it. */
 export const writeMoment = (instant: string): string => moment.format(new Date(instant));
 
-/** A US number as people read it out; others as they are stored. */
-export const writePhone = (phone: string): string =>
-  phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3');
-
 export const writeDay = (day: string): string => formatCalendarDate(day, locale);
 
 export const writeSource = ({ sourceKind, sourceName, sourceOn }: ShownWireRecord): string =>

@@ -29,6 +29,7 @@ type Line =
   | 'creditLimit'
   | 'usable'
   | 'lost'
+  | 'loanFallsBy'
   | 'payment'
   | 'cut'
   | 'cashSavedByCredit'
@@ -91,6 +92,7 @@ export const offerTermsText: ToolText<Field, Line> = {
     creditLimit: 'Most the program allows',
     usable: 'Credit that can be used',
     lost: 'Credit that is lost',
+    loanFallsBy: 'It also lowers the FHA loan by',
     payment: 'Principal and interest a month',
     cut: 'The same with a price cut instead',
     cashSavedByCredit: 'Cash that the credit saves',
@@ -115,6 +117,8 @@ export const offerTermsWords = {
   losesTo: 'By the clause, at its cap. The other offer is at this price or above it.',
   promiseCovers: 'Your promise covers it.',
   askForLower: 'It pays for nothing and is not paid out. Ask for a lower price instead.',
+  takeItOut:
+    'FHA counts what is beyond as an inducement to buy and takes it off the price that the loan is counted from (HUD Handbook 4000.1 II.A.4.d). Have it taken out of the contract, and the loan stays.',
   ofLower: (percent: string) => `${percent}% of the lower of price and appraised value`,
   cutNote: (price: string, cash: string) => `Price ${price}, cash ${cash}`,
   takesMore: 'The price cut takes less cash: much of the credit cannot be used.',

@@ -22,6 +22,8 @@ export const percentOfLoan = 'Loan x closing costs in percent / 100';
 export const percentOfLower = 'The lower of price and appraised value x the program’s limit / 100';
 export const lowestOfThree = 'The lowest of the credit, the program’s limit and the closing costs';
 export const askedLessUsable = 'Credit - what can be used';
+export const shareOfLostCredit =
+  'FHA alone: lost credit x loan-to-value (HUD Handbook 4000.1 II.A.4.d, inducements to purchase)';
 export const cashFormula = 'Down payment and gap + closing costs - what can be used of the credit';
 export const levelPayment = 'Loan x i / (1 - (1 + i)^-months), i the yearly rate / 12';
 export const cutPrice = 'The same with the price lower by the credit, and no credit';

@@ -2,7 +2,7 @@ export const enterABalanceAboveZero = 'Enter a balance above zero.';
 export const enterALumpSumAboveZero = 'Enter a lump sum above zero.';
 export const lumpSumPaysLoanOff =
   'This pays the whole loan off. Enter less than the balance, or ask for a payoff statement.';
-export const enterTheNotesRate = 'Enter the yearly rate of the note, above 0 and at most 30%.';
+export const enterTheNotesRate = 'Enter the yearly rate of the note, 0 to 30%.';
 
 export const levelPaymentOfBalance =
   'The level payment that clears the balance in the months left, rounded to the cent';

@@ -3,7 +3,7 @@ import type { OfferTerms } from '@porchlight/domain/home-offers/offer-terms.ts';
 import type { HomeContract } from '@porchlight/domain/homes/home-contract.ts';
 import { homeStages } from '@porchlight/domain/homes/home-fields.ts';
 import { homeTimeZones } from '@porchlight/domain/homes/state-time-zones.ts';
-import type { StateCode } from '@porchlight/domain/kernel/states.ts';
+import type { PlaceCode } from '@porchlight/domain/kernel/states.ts';
 import { propertyTypes } from '@porchlight/domain/questionnaire/questionnaire.ts';
 import {
   bigint,
@@ -39,7 +39,7 @@ export const homes = pgTable(
     id: uuid('id').notNull(),
     ...ofPurchase,
     address: text('address').notNull(),
-    state: text('state').$type<StateCode>(),
+    state: text('state').$type<PlaceCode>(),
     timeZone: text('time_zone', { enum: homeTimeZones }).notNull(),
     price: cents('price'),
     propertyTaxYearly: cents('property_tax_yearly'),

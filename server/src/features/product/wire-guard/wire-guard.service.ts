@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { readWallClock } from '@porchlight/domain/kernel/time-zones.ts';
 import {
   compareInstruction,
@@ -43,7 +44,8 @@ export async function readWireGuard(context: WireGuardContext, userId: string): 
 }
 
 /**
- * Writes it down, or corrects it within its free hours. NOT_ALLOWED once it is frozen; the same writing sent twice is stored once.
+ * Writes it down, or corrects it within its free hours. NOT_ALLOWED once it is frozen; the same writing sent twice is stored once, and
+ * another under its id is KEY_REUSED.
  */
 export async function saveWireRecord(
   context: WireGuardContext,
@@ -51,7 +53,7 @@ export async function saveWireRecord(
   { id, ...input }: Stored<WireRecordInput>,
 ): Promise<WireGuardView> {
   refuse(findRecordProblems(input, readToday(context)));
-  return change(context, userId, id, async (transaction, rows) => {
+  return change(context, userId, { id, input, call: null }, async (transaction, rows) => {
     const isFirst = findStanding(rows) === undefined;
     const until = findFreeUntil(rows);
     if (!isFirst && (until === null || context.now() >= until))
@@ -66,22 +68,18 @@ export async function saveWireRecord(
   });
 }
 
-/** Replaces what is frozen, or not yet, after a call. NOT_FOUND where nothing is written down. */
+/** Replaces what is frozen, or not yet, after a call. NOT_FOUND where nothing is written down, KEY_REUSED for another content under its id. */
 export async function replaceWireRecord(
   context: WireGuardContext,
   userId: string,
   { id, calledOn, spokeWith, isConfirmed, ...input }: Stored<WireReplacementInput>,
 ): Promise<WireGuardView> {
   refuse(findReplacementProblems({ ...input, calledOn }, readToday(context)));
-  return change(context, userId, id, async (transaction, rows) => {
+  const call = { calledOn, spokeWith };
+  return change(context, userId, { id, input, call }, async (transaction, rows) => {
     if (findStanding(rows) === undefined) throw new Failure('NOT_FOUND');
-    const entry = {
-      id,
-      at: findNextInstant(rows, context.now()),
-      kind: 'replaced',
-      call: { calledOn, spokeWith },
-    } as const;
-    await insertRecord(context, transaction, userId, { ...entry, input });
+    const at = findNextInstant(rows, context.now());
+    await insertRecord(context, transaction, userId, { id, at, kind: 'replaced', call, input });
   });
 }
 
@@ -124,14 +122,17 @@ function refuse(problems: Record<string, string>): void {
 async function change(
   context: WireGuardContext,
   userId: string,
-  id: string,
+  sent: { id: string; input: WireRecordInput; call: WireRow['call'] },
   write: (transaction: Database, rows: WireRow[]) => Promise<void>,
 ): Promise<WireGuardView> {
   await context.limits.spend('wire-guard-account', userId);
   return context.database.transact(async (transaction) => {
     await lockPurchase(transaction, 'wire-guard', userId);
     const rows = await listWireRows(transaction, userId);
-    if (!rows.some((row) => row.id === id)) {
+    const stored = rows.find(({ id }) => id === sent.id);
+    if (stored !== undefined && !isStoredAs(context, stored, sent))
+      throw new Failure('KEY_REUSED', { reason: 'wire-guard.used-id' });
+    if (stored === undefined) {
       if (rows.length >= MOST_WIRE_ENTRIES)
         throw new Failure('BAD_INPUT', {
           reason: 'wire-guard.most-rows',
@@ -142,6 +143,17 @@ async function change(
     }
     return describeWireGuard(await listWireRows(transaction, userId), userId, context.now());
   });
+}
+
+/** Whether a row holds what is sent under its id: a second sending of the same, and not another writing. */
+function isStoredAs(
+  context: WireGuardContext,
+  row: WireRow,
+  { input: { account, ...shown }, call }: { input: WireRecordInput; call: WireRow['call'] },
+): boolean {
+  if (row.record === null || openAccount(context, row) !== account) return false;
+  const { accountEnding: _ending, ...stored } = row.record;
+  return isDeepStrictEqual(stored, shown) && isDeepStrictEqual(row.call, call);
 }
 
 async function insertRecord(

@@ -60,6 +60,10 @@ describe('who is to be paid', () => {
     const { record, log } = await read(ada);
     expect(record?.bank).toBe('Second Bank');
     expect(log.map(({ kind }) => kind)).toEqual(['changed', 'written']);
+    const other = await save(ben, { bank: 'Third Bank' }, id);
+    expect([other.status, other.body.code]).toEqual([422, 'KEY_REUSED']);
+    expect((await save(ben, { bank: 'Second Bank', account: '999999999' }, id)).status).toBe(422);
+    expect((await read(ada)).record).toEqual(record);
   });
 
   it('is frozen after it', async () => {

@@ -1,6 +1,7 @@
 import * as texts from '@porchlight/content/en/assistant/calculator-answers.ts';
 import { type CalculatorAsk, HOURS_OF_A_YEAR } from '@porchlight/domain/assistant/asked/calculator-asks.ts';
 import type { ToldAnswer } from '@porchlight/domain/assistant/fixed-answers.ts';
+import { parseDollars } from '@porchlight/domain/kernel/money.ts';
 import type { MonthlyPaymentResult } from '@porchlight/domain/tools/monthly-payment/monthly-payment.contract.ts';
 import { readToolPath } from '@porchlight/domain/tools/tool-pages.ts';
 import { affordabilityTool } from '../../tools/affordability/affordability-tool.ts';
@@ -10,7 +11,7 @@ import { monthlyPaymentTool } from '../../tools/monthly-payment/monthly-payment-
 import { refinanceTool } from '../../tools/refinance/refinance-tool.ts';
 import { writeFragment } from '../../tools/scenarios/shared-link.ts';
 import type { ShownWorking, ToolDefinition, Typed } from '../../tools/tool-definition.ts';
-import { listInitial, readDollars, tidyDollars } from '../../tools/typed-values.ts';
+import { listInitial, tidyDollars } from '../../tools/typed-values.ts';
 
 /** The calculator with the figures of a question, and what it comes to on a calendar day. Comes with the first such question. */
 export function answerCalculator(ask: CalculatorAsk, on: string): ToldAnswer {
@@ -136,7 +137,7 @@ function writeYears(years: number | undefined): string | undefined {
 }
 
 function show(typed = ''): string {
-  return writeFigure(readDollars(typed) ?? '0', 'dollars');
+  return writeFigure(parseDollars(typed) ?? '0', 'dollars');
 }
 
 function readTerms({ ratePercent, termMonths }: Typed): [rate: string, term: string] {

@@ -1,6 +1,7 @@
 import * as texts from '@porchlight/content/en/credit/plan.ts';
 import type { CreditCard } from '@porchlight/domain/credit/credit.contract.ts';
 import { checkCard } from '@porchlight/domain/credit/credit-records.ts';
+import { parseDollars } from '@porchlight/domain/kernel/money.ts';
 import { toCents, toDollars } from '@porchlight/domain/plan/plan-price.ts';
 import { useState } from 'react';
 import { createSubmissionId } from '../../../platform/api/submission-id.ts';
@@ -8,12 +9,12 @@ import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { RecordDialog } from '../../../ui/forms/record-dialog.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { useRecordForm } from '../../../ui/forms/use-record-form.ts';
-import { readDollars, tidyDollars } from '../../tools/typed-values.ts';
+import { tidyDollars } from '../../tools/typed-values.ts';
 import { useCreditChanges } from '../credit.queries.ts';
 
 const written = (cents: number | null | undefined) => (cents == null ? '' : tidyDollars(toDollars(cents)));
 const read = (text: string) => {
-  const dollars = readDollars(text);
+  const dollars = parseDollars(text);
   return dollars === undefined ? Number.NaN : toCents(dollars);
 };
 

@@ -1,7 +1,7 @@
 import * as texts from '@porchlight/content/en/homes/page.ts';
 import { checkHome, type HomeInput, homeStages } from '@porchlight/domain/homes/home-fields.ts';
 import { homeTimeZones, twoZoneStates } from '@porchlight/domain/homes/state-time-zones.ts';
-import { states } from '@porchlight/domain/kernel/states.ts';
+import { places } from '@porchlight/domain/kernel/states.ts';
 import { propertyTypes } from '@porchlight/domain/questionnaire/questionnaire.ts';
 import { useState } from 'react';
 import { createSubmissionId } from '../../../platform/api/submission-id.ts';
@@ -63,7 +63,7 @@ export function HomeDialog({
           onChange={({ target }) => setDraft(changeState(draft, target.value, { keepsZone }))}
         >
           <option value="">{texts.noState}</option>
-          {Object.entries(states).map(([code, name]) => (
+          {Object.entries(places).map(([code, name]) => (
             <option key={code} value={code}>
               {name}
             </option>

@@ -1,6 +1,6 @@
 import type { HomeInput } from '@porchlight/domain/homes/home-fields.ts';
 import { suggestTimeZone } from '@porchlight/domain/homes/state-time-zones.ts';
-import type { StateCode } from '@porchlight/domain/kernel/states.ts';
+import type { PlaceCode } from '@porchlight/domain/kernel/states.ts';
 import { readAmount, writeAmount } from '../../tools/plan/typed-cents.ts';
 
 export const amountFields = ['price', 'propertyTaxYearly', 'homeInsuranceYearly', 'duesMonthly'] as const;
@@ -31,7 +31,7 @@ export function changeState(
   state: string,
   { keepsZone }: { keepsZone: boolean },
 ): HomeDraft {
-  const timeZone = suggestTimeZone(state === '' ? null : (state as StateCode));
+  const timeZone = suggestTimeZone(state === '' ? null : (state as PlaceCode));
   return { ...draft, state, ...(keepsZone ? {} : { timeZone }) };
 }
 

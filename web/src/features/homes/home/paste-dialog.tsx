@@ -8,7 +8,7 @@ import { useId, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { TextAreaField } from '../../../ui/forms/text-area-field.tsx';
 import { Dialog, DialogActions } from '../../../ui/overlays/dialog.tsx';
-import { writeCount } from '../home-words.ts';
+import { writeCount, writeWhole } from '../home-words.ts';
 import { HomeDialog } from './home-dialog.tsx';
 
 /** A listing's text, then what was read of it with the words it was read in, then the form it fills. */
@@ -59,10 +59,12 @@ export function PasteDialog({ onClose }: { onClose: () => void }) {
       ) : (
         <div className="grid gap-5">
           <dl className="grid divide-y divide-line border-line border-y">
-            {reading.found.map(({ field, words }) => (
+            {reading.found.map(({ field, words, period }) => (
               <div key={field} className="grid gap-x-4 py-2.5 sm:grid-cols-[11rem_minmax(0,1fr)]">
                 <dt className="font-semibold">{texts.fields[field]}</dt>
-                <dd className="wrap-anywhere text-ink-soft">“{words}”</dd>
+                <dd className="wrap-anywhere text-ink-soft">
+                  “{words}” {period !== undefined && describeConverted(field, reading)}
+                </dd>
               </div>
             ))}
           </dl>
@@ -76,4 +78,14 @@ export function PasteDialog({ onClose }: { onClose: () => void }) {
       )}
     </Dialog>
   );
+}
+
+function describeConverted(
+  field: ListingReading['found'][number]['field'],
+  { values }: ListingReading,
+): string {
+  const isConverted =
+    field === 'duesMonthly' || field === 'propertyTaxYearly' || field === 'homeInsuranceYearly';
+  const cents = isConverted ? values[field] : null;
+  return isConverted && typeof cents === 'number' ? texts.convertedAmount[field](writeWhole(cents)) : '';
 }

@@ -6,7 +6,7 @@ import {
   findStateFilingDay,
 } from '@porchlight/domain/home-taxes/homestead-tables.ts';
 import { describeDistance, formatMonth } from '@porchlight/domain/kernel/calendar-dates.ts';
-import { states } from '@porchlight/domain/kernel/states.ts';
+import { places } from '@porchlight/domain/kernel/states.ts';
 import { type Content, findRecord } from '@porchlight/domain/owned-home/home-record.ts';
 import { homeKind } from '@porchlight/domain/owned-home/kinds/home.ts';
 import { homesteadKind } from '@porchlight/domain/owned-home/kinds/homestead.ts';
@@ -84,7 +84,7 @@ function describeState(homestead: Content<typeof homesteadKind> | undefined, tod
 
 function StateRule({ home, today }: { home: Content<typeof homeKind>; today: string }) {
   const rule = findHomesteadRule(home.state);
-  const state = states[home.state];
+  const state = places[home.state];
   const day = findStateFilingDay(home.state, home.boughtOn);
   return (
     <div className="grid max-w-[62ch] gap-1.5 rounded-m bg-sunken p-5 text-[.9375rem]">

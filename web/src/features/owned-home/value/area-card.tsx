@@ -1,6 +1,6 @@
 import * as page from '@porchlight/content/en/owned-home/page.ts';
 import * as texts from '@porchlight/content/en/owned-home/value.ts';
-import { states } from '@porchlight/domain/kernel/states.ts';
+import { places } from '@porchlight/domain/kernel/states.ts';
 import type { Content } from '@porchlight/domain/owned-home/home-record.ts';
 import { homeKind } from '@porchlight/domain/owned-home/kinds/home.ts';
 import { useId, useState } from 'react';
@@ -49,7 +49,7 @@ export function AreaCard({
           {areas.map(({ level, code, name, newest }) => (
             <option key={code} value={code}>
               {texts.until(
-                level === 'state' ? texts.wholeState(states[home.state]) : name,
+                level === 'state' ? texts.wholeState(places[home.state]) : name,
                 texts.quarter(newest),
               )}
             </option>

@@ -1,7 +1,7 @@
 import type { ExplanationLetter } from '@porchlight/domain/explanation-letters/letter-input.ts';
 import { type LetterKind, readLetterKind } from '@porchlight/domain/explanation-letters/letter-kinds.ts';
+import { parseDollars } from '@porchlight/domain/kernel/money.ts';
 import { toCents } from '@porchlight/domain/plan/plan-price.ts';
-import { readDollars } from '../../tools/typed-values.ts';
 
 /** What stands in the fields of a letter, as typed. A set of facts has an id of its own, so that removing one leaves the others. */
 export type FactSet = { id: string; typed: Readonly<Record<string, string>> };
@@ -28,7 +28,7 @@ export function readLetterDraft(draft: LetterDraft): ExplanationLetter {
   const { kind, name, address, on, lender, loanNumber, facts, answers, enclosures } = draft;
   const asked = readLetterKind(kind);
   const readFact = (type: string, text: string): string | number => {
-    const dollars = type === 'dollars' ? readDollars(text) : undefined;
+    const dollars = type === 'dollars' ? parseDollars(text) : undefined;
     return dollars === undefined ? text : toCents(dollars);
   };
   return {

@@ -1,4 +1,5 @@
 import * as texts from '@porchlight/content/en/reports-and-conditions/page.ts';
+import { parseDollars } from '@porchlight/domain/kernel/money.ts';
 import { toCents, toDollars } from '@porchlight/domain/plan/plan-price.ts';
 import type { ThirdPartyOrder } from '@porchlight/domain/reports-and-conditions/reports-and-conditions.contract.ts';
 import {
@@ -14,7 +15,7 @@ import { SelectField } from '../../../ui/forms/select-field.tsx';
 import { TextAreaField } from '../../../ui/forms/text-area-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { useRecordForm } from '../../../ui/forms/use-record-form.ts';
-import { readDollars, tidyDollars } from '../../tools/typed-values.ts';
+import { tidyDollars } from '../../tools/typed-values.ts';
 import { useReportsAndConditionsChanges } from '../reports-and-conditions.queries.ts';
 
 const days = ['orderedOn', 'dueOn', 'receivedOn'] as const;
@@ -77,7 +78,7 @@ function open(order: ThirdPartyOrder | undefined): Draft {
 
 function read(draft: Draft): object {
   const orNull = (text: string) => (text.trim() === '' ? null : text);
-  const dollars = readDollars(draft.cost);
+  const dollars = parseDollars(draft.cost);
   const cost = draft.cost.trim() === '' ? null : dollars === undefined ? Number.NaN : toCents(dollars);
   return {
     ...{ kind: draft.kind, company: orNull(draft.company), cost, note: draft.note },

@@ -1,6 +1,6 @@
 import * as texts from '@porchlight/content/en/sharing/people.ts';
 import { EARLIEST_DATE, LATEST_DATE } from '@porchlight/domain/kernel/calendar-dates.ts';
-import { states } from '@porchlight/domain/kernel/states.ts';
+import { places } from '@porchlight/domain/kernel/states.ts';
 import type { PurchaseView } from '@porchlight/domain/sharing/sharing-views.ts';
 import { type ChangeEvent, type SubmitEvent, useState } from 'react';
 import { showSuccess } from '../../../platform/toasts/show-toast.ts';
@@ -61,7 +61,7 @@ export function PurchaseForm({ purchase }: { purchase: PurchaseView }) {
             error={errorOf('propertyState')}
           >
             <option value="">{texts.notKnownYet}</option>
-            {Object.entries(states).map(([code, title]) => (
+            {Object.entries(places).map(([code, title]) => (
               <option key={code} value={code}>
                 {title}
               </option>

@@ -6,7 +6,7 @@ import {
   providerChoices,
 } from '@porchlight/domain/disclosure-changes/disclosure-comparison.ts';
 import type { ReadTerms, TypedDisclosures } from '@porchlight/domain/disclosure-changes/typed-lines.ts';
-import { readDollars } from '../typed-values.ts';
+import { parseDollars } from '@porchlight/domain/kernel/money.ts';
 
 export const chargeSections = [
   'A',
@@ -65,7 +65,7 @@ function charge(
 
 /** An amount of a row: null where it was left empty, undefined where it cannot be read. */
 const readAmount = (text: string): string | null | undefined =>
-  text.trim() === '' ? null : readDollars(text);
+  text.trim() === '' ? null : parseDollars(text);
 
 /** A rate in percent: null where it was left empty or cannot be read. */
 export function readRate(text: string): string | null {

@@ -108,6 +108,7 @@ function listCredit(result: OfferTermsResult, { sellerCredit }: OfferTermsInput)
   return [
     dollars('usable', result.usable),
     ...(Number(result.lost) > 0 ? [dollars('lost', result.lost, words.askForLower)] : []),
+    ...(Number(result.loanFallsBy) > 0 ? [dollars('loanFallsBy', result.loanFallsBy, words.takeItOut)] : []),
     dollars('creditLimit', result.creditLimit, words.ofLower(result.limitPercent)),
   ];
 }

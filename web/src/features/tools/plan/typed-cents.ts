@@ -1,5 +1,6 @@
+import { parseDollars } from '@porchlight/domain/kernel/money.ts';
 import { toCents, toDollars } from '@porchlight/domain/plan/plan-price.ts';
-import { readDollars, tidyDollars } from '../typed-values.ts';
+import { tidyDollars } from '../typed-values.ts';
 
 /** Whole cents as a field shows them; nothing where none are known. */
 export const writeAmount = (cents: number | null | undefined): string =>
@@ -8,6 +9,6 @@ export const writeAmount = (cents: number | null | undefined): string =>
 /** Cents; null where nothing is typed, and not a number where it cannot be read. */
 export function readAmount(text: string): number | null {
   if (text.trim() === '') return null;
-  const dollars = readDollars(text);
+  const dollars = parseDollars(text);
   return dollars === undefined ? Number.NaN : toCents(dollars);
 }

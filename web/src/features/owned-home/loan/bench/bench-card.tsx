@@ -1,4 +1,5 @@
 import * as texts from '@porchlight/content/en/owned-home/loan.ts';
+import { findAmountQuestion } from '@porchlight/domain/kernel/money.ts';
 import {
   computeExtraEffect,
   findLoanAhead,
@@ -36,7 +37,9 @@ function Bench({ ahead }: { ahead: LoanAhead }) {
             inputMode="decimal"
             autoComplete="off"
             value={typed[name]}
-            error={Number.isNaN(plan[name]) ? texts.amountNotRead : undefined}
+            error={
+              Number.isNaN(plan[name]) ? (findAmountQuestion(typed[name]) ?? texts.amountNotRead) : undefined
+            }
             onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
             onBlur={() => setTyped({ ...typed, [name]: tidyDollars(typed[name]) })}
           />

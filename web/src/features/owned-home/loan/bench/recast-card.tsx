@@ -1,4 +1,5 @@
 import * as texts from '@porchlight/content/en/owned-home/loan.ts';
+import { findAmountQuestion } from '@porchlight/domain/kernel/money.ts';
 import {
   compareRecast,
   findLoanAhead,
@@ -35,11 +36,11 @@ function Bench({ ahead }: { ahead: LoanAhead }) {
   const fee = readAmount(typed.fee) ?? 0;
   const problems = {
     lumpSum: Number.isNaN(lumpSum)
-      ? texts.amountNotRead
+      ? (findAmountQuestion(typed.lumpSum) ?? texts.amountNotRead)
       : lumpSum >= ahead.balance
         ? texts.lumpSumTooHigh
         : undefined,
-    fee: Number.isNaN(fee) ? texts.amountNotRead : undefined,
+    fee: Number.isNaN(fee) ? (findAmountQuestion(typed.fee) ?? texts.amountNotRead) : undefined,
   };
   const isReady = lumpSum > 0 && problems.lumpSum === undefined && problems.fee === undefined;
   return (

@@ -1,5 +1,6 @@
 import { amountNotRead } from '@porchlight/content/en/owned-home/loan.ts';
 import * as texts from '@porchlight/content/en/owned-home/mortgage-insurance.ts';
+import { findAmountQuestion } from '@porchlight/domain/kernel/money.ts';
 import { findOwnerValue } from '@porchlight/domain/owned-home/loan/owner-value.ts';
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
@@ -31,7 +32,7 @@ export function CurrentValue({
           inputMode="decimal"
           autoComplete="off"
           value={typed}
-          error={Number.isNaN(value) ? amountNotRead : undefined}
+          error={Number.isNaN(value) ? (findAmountQuestion(typed) ?? amountNotRead) : undefined}
           onChange={({ target }) => setTyped(target.value)}
           onBlur={() => setTyped(tidyDollars(typed))}
         />
