@@ -6,6 +6,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoAccounts } from '../../features/across/demo/demo-accounts.ts';
 import { joinEmbeddedPostgres } from '../../platform/database/embedded/embedded-postgres.ts';
+import { createTestDatabase } from '../test-app.ts';
 import { TestBuyer } from '../test-buyer.ts';
 import { killProcesses, pickPort, startProcess, waitForAddress } from './start-process.ts';
 
