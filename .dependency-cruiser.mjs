@@ -137,6 +137,8 @@ export default {
       '^e2e/harness/quick-database[.]ts$',
       '^server/src/platform/database/embedded/embedded-postgres[.]ts$',
     ),
+    // People of the tests are created by the product's own functions.
+    ...allow('^e2e/harness/(people|accounts)[.]ts$', '^server/src/testing/create-person[.]ts$'),
     ...allow('^e2e/harness/identity-provider[.]ts$', '^server/src/testing/outside-world/test-provider[.]ts$'),
     ...allow(
       '^e2e/.+/(account-settings|staff)[.]spec[.]ts$',

@@ -56,14 +56,13 @@ export const states = {
 export type StateCode = keyof typeof states;
 
 /** The five territories with people who live there, by their two letters. */
-export const territories = {
+const territories = {
   AS: 'American Samoa',
   GU: 'Guam',
   MP: 'Northern Mariana Islands',
   PR: 'Puerto Rico',
   VI: 'U.S. Virgin Islands',
 } as const;
-export type TerritoryCode = keyof typeof territories;
 
 /** Everywhere a home may be. */
 export const places = { ...states, ...territories } as const;
