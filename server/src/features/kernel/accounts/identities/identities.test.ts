@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { TestAuthenticator } from '../../../../testing/outside-world/test-authenticator.ts';
 import {
   type ForgedIdToken,
   type ProviderPerson,
@@ -13,8 +14,10 @@ import { createBuyer, TEST_PASSWORD, TestBuyer } from '../../../../testing/test-
 
 let provider: TestProvider;
 let app: TestApp;
+let site: string;
 beforeAll(async () => {
   const port = await findFreePort();
+  site = `http://localhost:${port}`;
   provider = await startTestProvider({
     client_secret: 'a secret of the tests',
     redirect_uris: [`http://localhost:${port}/login/provider`],
@@ -104,6 +107,17 @@ describe('signing in with the provider', () => {
     expect(onto.reply.body).toEqual(anew.reply.body);
     expect(await readCurrent(onto.buyer)).toBeNull();
     expect(await readIdentities(known)).toEqual([]);
+  });
+
+  it('opens a session with one step, which adds none to an account that has one already', async () => {
+    const who = person();
+    const { buyer } = await signIn(who);
+    const ask = (each: TestBuyer) => each.call('POST', '/api/accounts/passkeys/adding', {});
+    const answer = new TestAuthenticator(site).create((await ask(buyer)).body as never);
+    expect((await buyer.call('POST', '/api/accounts/passkeys', { name: 'Phone', answer })).status).toBe(200);
+    const { buyer: elsewhere } = await signIn(who);
+    const refused = await ask(elsewhere);
+    expect([refused.status, refused.body.code]).toEqual([403, 'SECOND_FACTOR_NEEDED']);
   });
 
   it('with the verified address of an account does not take it over: its owner signs in and links', async () => {
