@@ -109,6 +109,20 @@ describe('signing in with the provider', () => {
     expect(await readIdentities(known)).toEqual([]);
   });
 
+  it.each([
+    ['a Kelvin sign', (local: string) => `${local}\u212a@example.com`, 'k@example.com'],
+    ['a full-width letter in its domain', (local: string) => `${local}@\uff45xample.com`, '@example.com'],
+    ['an encoded letter', (local: string) => `${local}@exa%6dple.com`, '@example.com'],
+    ['a domain in other letters', (local: string) => `${local}@bücher.example`, '@xn--bcher-kva.example'],
+    ['a space before it', (local: string) => ` ${local}@example.com`, '@example.com'],
+  ])('with %s in the address opens nothing under the plain one', async (_, odd, plain) => {
+    const local = `ada-${randomUUID()}`;
+    const { reply, buyer } = await signIn(person({ email: odd(local) }));
+    expect([reply.status, reply.body.code]).toEqual([403, 'PROVIDER_REFUSED']);
+    expect(await readCurrent(buyer)).toBeNull();
+    expect(await app.query('select 1 from users where email = $1', [`${local}${plain}`])).toEqual([]);
+  });
+
   it('opens a session with one step, which adds none to an account that has one already', async () => {
     const who = person();
     const { buyer } = await signIn(who);
