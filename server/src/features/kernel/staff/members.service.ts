@@ -1,6 +1,6 @@
 import type { StaffRole } from '@porchlight/domain/kernel/staff-roles.ts';
 import type { MemberRow } from '@porchlight/domain/staff/members.contract.ts';
-import { asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../../platform/database/database.ts';
 import type { Letter } from '../../../platform/email/email-template.ts';
 import { announceChange } from '../../../platform/events/changes.ts';
@@ -9,6 +9,7 @@ import type { RateLimits } from '../../../platform/http/limits/rate-limits.ts';
 import { sessions, users } from '../accounts/accounts.table.ts';
 import { passkeys, secondFactors } from '../accounts/second-factor/sign-in-methods.table.ts';
 import { staffMembers } from '../accounts/staff-members.table.ts';
+import { apiTokens } from '../api-tokens/api-tokens.table.ts';
 import { requireActorReauthentication } from './actor-reauthentication.ts';
 import { keepAnAdmin } from './admins.ts';
 import type { StaffActor } from './require-staff.ts';
@@ -84,7 +85,7 @@ export async function setRole(
   });
 }
 
-/** Ends the member's sessions with it, so that every open page of theirs learns of it at once. */
+/** Ends the member's sessions and the API tokens that they made with it; every open page of theirs is notified at once. */
 export async function suspendMember(
   { database, now }: MembersContext,
   actor: StaffActor,
@@ -101,11 +102,27 @@ export async function suspendMember(
     if (suspended.length === 0) throw new Failure('NOT_FOUND');
     await transaction.delete(sessions).where(eq(sessions.userId, id));
     await announceChange(transaction, { topic: 'sessions', userId: id });
+    await revokeTokensOf(transaction, actor, id, now());
     await recordStaffAction(transaction, actor, {
       action: 'members.suspended',
       subject: { kind: 'member', id },
     });
   });
+}
+
+/** They know the text of each. A token that is needed further on is made again by someone else. */
+async function revokeTokensOf(transaction: Database, actor: StaffActor, id: string, revokedAt: Date) {
+  const revoked = await transaction
+    .update(apiTokens)
+    .set({ revokedAt })
+    .where(and(eq(apiTokens.makerId, id), isNull(apiTokens.revokedAt)))
+    .returning({ id: apiTokens.id, name: apiTokens.name });
+  for (const { id: tokenId, name } of revoked)
+    await recordStaffAction(transaction, actor, {
+      action: 'tokens.revoked',
+      subject: { kind: 'token', id: tokenId },
+      detail: { name },
+    });
 }
 
 export async function restoreMember(
