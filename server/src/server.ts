@@ -228,6 +228,7 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
     { ...config, mailFolder, siteFolder: options.siteFolder },
   );
   opened.defer(outbox.stop);
+  await options.beforeListening?.(dependencies);
   const server = createServer(createApp(dependencies));
   endSlowBodies(server);
   answerUnreadable(server, prepareHeaderSets(config.baseUrl.startsWith('https:')));
