@@ -27,6 +27,9 @@ const isDemo = process.argv.includes('--demo');
 const started: (() => Promise<void>)[] = [];
 /** How long what is under way when a signal comes may take after `DRAIN_SECONDS`, in ms; docs/operating.md gives it 15 s before SIGKILL. */
 const LONGEST_END_MS = 10_000;
+/** How long the demonstration waits before it is tried again, and how often where no loss of the database is known. */
+const RETRY_MS = 1_000;
+const MAX_RETRIES = 2;
 const config = readConfigOrExit();
 stopOnSignal(config.drainSeconds * 1_000 + LONGEST_END_MS);
 await run(config);
@@ -81,9 +84,6 @@ function describeStartFailure(error: unknown, config: Config): unknown {
   if (isForOperator) return (error as Error).message;
   return describeListenFailure(error, config) ?? describeFatalError(error);
 }
-
-const RETRY_MS = 1_000;
-const MAX_RETRIES = 2;
 
 /** Made with code that no other start loads. Tried again while the database is out of reach, and where its loss showed as another error. */
 async function fillDemo(dependencies: Dependencies, log: Log): Promise<void> {
