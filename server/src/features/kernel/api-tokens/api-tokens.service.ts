@@ -7,6 +7,7 @@ import type { LimitTable, RateLimits } from '../../../platform/http/limits/rate-
 import type { StaffMember, TokenBearer } from '../../../platform/http/request-context.ts';
 import { requireReauthentication } from '../accounts/reauthentication.ts';
 import { staffMembers } from '../accounts/staff-members.table.ts';
+import type { StaffActor } from '../staff/require-staff.ts';
 import { recordStaffAction } from '../staff/staff-actions.service.ts';
 import { apiTokens } from './api-tokens.table.ts';
 import { hashTokenText, isTokenText, makeTokenText } from './token-text.ts';
@@ -93,6 +94,26 @@ export async function revokeToken(
       detail: { name: row.name },
     });
   });
+}
+
+/** Revokes what a member made who is being suspended, and knows the text of each. What is needed further on is made again by someone else. */
+export async function revokeTokensOf(
+  transaction: Database,
+  actor: StaffActor,
+  memberId: string,
+  revokedAt: Date,
+): Promise<void> {
+  const revoked = await transaction
+    .update(apiTokens)
+    .set({ revokedAt })
+    .where(and(eq(apiTokens.makerId, memberId), isNull(apiTokens.revokedAt)))
+    .returning({ id: apiTokens.id, name: apiTokens.name });
+  for (const { id, name } of revoked)
+    await recordStaffAction(transaction, actor, {
+      action: 'tokens.revoked',
+      subject: { kind: 'token', id },
+      detail: { name },
+    });
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { StaffRole } from '@porchlight/domain/kernel/staff-roles.ts';
 import type { MemberRow } from '@porchlight/domain/staff/members.contract.ts';
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../../platform/database/database.ts';
 import type { Letter } from '../../../platform/email/email-template.ts';
 import { announceChange } from '../../../platform/events/changes.ts';
@@ -9,7 +9,6 @@ import type { RateLimits } from '../../../platform/http/limits/rate-limits.ts';
 import { sessions, users } from '../accounts/accounts.table.ts';
 import { passkeys, secondFactors } from '../accounts/second-factor/sign-in-methods.table.ts';
 import { staffMembers } from '../accounts/staff-members.table.ts';
-import { apiTokens } from '../api-tokens/api-tokens.table.ts';
 import { requireActorReauthentication } from './actor-reauthentication.ts';
 import { keepAnAdmin } from './admins.ts';
 import type { StaffActor } from './require-staff.ts';
@@ -22,6 +21,8 @@ export type MembersContext = {
   post(letter: Letter, on: Database): Promise<void>;
   /** What an account has that only a buyer has. */
   findBuyersRows(db: Database, userId: string): Promise<'documents' | 'journey' | undefined>;
+  /** Revokes the API tokens that a member made, with a line in the audit log for each. */
+  revokeTokensOf(transaction: Database, actor: StaffActor, memberId: string, revokedAt: Date): Promise<void>;
   now(): Date;
 };
 
@@ -87,7 +88,7 @@ export async function setRole(
 
 /** Ends the member's sessions and the API tokens that they made with it; every open page of theirs is notified at once. */
 export async function suspendMember(
-  { database, now }: MembersContext,
+  { database, revokeTokensOf, now }: MembersContext,
   actor: StaffActor,
   id: string,
 ): Promise<void> {
@@ -108,21 +109,6 @@ export async function suspendMember(
       subject: { kind: 'member', id },
     });
   });
-}
-
-/** They know the text of each. A token that is needed further on is made again by someone else. */
-async function revokeTokensOf(transaction: Database, actor: StaffActor, id: string, revokedAt: Date) {
-  const revoked = await transaction
-    .update(apiTokens)
-    .set({ revokedAt })
-    .where(and(eq(apiTokens.makerId, id), isNull(apiTokens.revokedAt)))
-    .returning({ id: apiTokens.id, name: apiTokens.name });
-  for (const { id: tokenId, name } of revoked)
-    await recordStaffAction(transaction, actor, {
-      action: 'tokens.revoked',
-      subject: { kind: 'token', id: tokenId },
-      detail: { name },
-    });
 }
 
 export async function restoreMember(

@@ -4,7 +4,7 @@ import { byEither } from '../../../platform/database/owned-rows.ts';
 import { bothMay, READ } from '../../../platform/database/rls/database-grants.ts';
 import { defineFeature } from '../../../platform/feature.ts';
 import type { MembersContext } from './members.service.ts';
-import { memberSecondStepEmail, staffInvitationEmail } from './staff.emails.ts';
+import { staffInvitationEmail } from './staff.emails.ts';
 import {
   createAuditLogRoutes,
   createAuditLogStream,
@@ -37,7 +37,7 @@ export const staffFeature = defineFeature({
     auditLog: createAuditLogRoutes(parts),
   }),
   streams: (parts: Pick<MembersContext, 'database'>, headers) => [createAuditLogStream(parts, headers)],
-  emails: [staffInvitationEmail, memberSecondStepEmail],
+  emails: [staffInvitationEmail],
   retention: {
     'staff-actions': {
       table: staffActions,
