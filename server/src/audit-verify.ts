@@ -4,8 +4,10 @@ import { openDatabase } from './platform/database/database.ts';
 import { joinOrStartEmbeddedPostgres } from './platform/database/embedded/embedded-postgres.ts';
 import type { NotedEntry } from './platform/event-log/entry-check.ts';
 import { checkEventLog } from './platform/event-log/event-log-check.ts';
+import { printFatalErrors } from './platform/log/fatal-errors.ts';
 import { loadSigningKey } from './platform/signing-key.ts';
 
+printFatalErrors();
 // Walks the event log of the installation that the environment describes. `npm run audit:verify -- 12:3f…` also
 // compares with an entry that was noted down earlier, which tells whether the whole database was put back. The server may be running.
 process.exitCode = await verifyEventLog(process.argv[2]);

@@ -4,6 +4,7 @@ import { EntriesBroken } from './platform/backup/backup-entries.ts';
 import { NotABackup, WrongPassphrase } from './platform/backup/backup-seal.ts';
 import type { CheckedBackup } from './platform/backup/check-backup.ts';
 import { PassphraseProblem } from './platform/backup/passphrase.ts';
+import { describeFatalError } from './platform/log/fatal-errors.ts';
 import { SealBroken } from './platform/storage/sealed-file.ts';
 
 /** How a command ends, for scripts that call it (docs/backups.md). */
@@ -34,10 +35,15 @@ export async function runBackupCommand(
   } catch (error) {
     const [code, sentence] = stopping.signal.aborted
       ? [EXIT.stopped, 'Stopped.']
-      : (describeFailure(error) ?? [EXIT.failed, String(error instanceof Error ? error.message : error)]);
+      : (describeFailure(error) ?? [EXIT.failed, describeUnknown(error)]);
     console.error(sentence);
     process.exitCode = code;
   }
+}
+
+function describeUnknown(error: unknown): unknown {
+  const described = describeFatalError(error);
+  return described instanceof Error ? described.message : described;
 }
 
 /** What a backup holds, in one sentence. */

@@ -80,6 +80,7 @@ export type Dependencies = {
   /** What kernel and product features ask of those that read every feature. */
   listRelated: LeadDetailContext['listRelated'];
   findBuyersRows: MembersContext['findBuyersRows'];
+  revokeTokensOf: MembersContext['revokeTokensOf'];
   /** Wraps the key of every file; 32 bytes. */
   fileKey: Uint8Array;
   log: Log;

@@ -1,7 +1,9 @@
 import { parseCountyLimits } from '@porchlight/domain/programs/loan-limits/county-limits.ts';
 import { replaceCountyLimits } from './features/product/tools/county-limits.service.ts';
 import { importList } from './imports/import-list.ts';
+import { printFatalErrors } from './platform/log/fatal-errors.ts';
 
+printFatalErrors();
 // FHFA's list of conforming loan limits by county.
 process.exitCode = await importList(process.argv.slice(2), {
   usage:

@@ -6,8 +6,10 @@ import { importPrograms } from './features/product/program-desk/import-programs.
 import { openDatabase } from './platform/database/database.ts';
 import { joinOrStartEmbeddedPostgres } from './platform/database/embedded/embedded-postgres.ts';
 import { migrateDatabase } from './platform/database/migrations/migrations.ts';
+import { printFatalErrors } from './platform/log/fatal-errors.ts';
 import { tableGrants } from './registries/tables.ts';
 
+printFatalErrors();
 // Stores a program file in the installation that the environment describes: whole, or nothing of it and every fault named by line and
 // field. The server may be running; its next answer has the new programs.
 process.exitCode = await importFile(process.argv.slice(2));

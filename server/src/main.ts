@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { site } from '@porchlight/content/site.ts';
 import { readConfig } from './config.ts';
@@ -7,15 +8,18 @@ import type { Dependencies } from './dependencies.ts';
 import { refuseHalfRestored } from './platform/backup/restore-mark.ts';
 import { UnfitPooler } from './platform/database/pool/pooler-check.ts';
 import { UnfitReplica } from './platform/database/replica/replica-position.ts';
+import { toFailure } from './platform/http/failure.ts';
 import { describeListenFailure } from './platform/http/listening.ts';
 import { OtherInstallation } from './platform/installation/configuration-fingerprint.ts';
-import { createLog, describeError } from './platform/log/log.ts';
+import { describeFatalError, printFatalErrors } from './platform/log/fatal-errors.ts';
+import { createLog, describeError, type Log } from './platform/log/log.ts';
 import { giveBackStartMemory } from './platform/operation/start-memory.ts';
 import { loadSecrets } from './platform/secrets.ts';
 import { loadSigningKey } from './platform/signing-key.ts';
 import { startServer } from './server.ts';
 import { createWarmUp } from './warm-up.ts';
 
+printFatalErrors();
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const isDemo = process.argv.includes('--demo');
 
@@ -23,6 +27,9 @@ const isDemo = process.argv.includes('--demo');
 const started: (() => Promise<void>)[] = [];
 /** How long what is under way when a signal comes may take after `DRAIN_SECONDS`, in ms; docs/operating.md gives it 15 s before SIGKILL. */
 const LONGEST_END_MS = 10_000;
+/** How long the demonstration waits before it is tried again, and how often where no loss of the database is known. */
+const RETRY_MS = 1_000;
+const MAX_RETRIES = 2;
 const config = readConfigOrExit();
 stopOnSignal(config.drainSeconds * 1_000 + LONGEST_END_MS);
 await run(config);
@@ -54,11 +61,12 @@ async function run(config: Config): Promise<void> {
       siteFolder: join(root, 'web/build/client'),
       log,
       afterRequest: warmUp.noteRequest,
+      ...(isDemo && { beforeListening: (dependencies: Dependencies) => fillDemo(dependencies, log) }),
       limitFactor: config.mode === 'production' ? 1 : 1_000,
     });
     started.push(server.close);
     const address = readAddress(config, server.port);
-    if (isDemo) await openDemo(server.dependencies, address);
+    if (isDemo) await describeDemo(address);
     // scripts/start.mjs says how long it took.
     if (process.connected) process.send?.('listening');
     announce(config, address);
@@ -74,13 +82,25 @@ async function run(config: Config): Promise<void> {
 function describeStartFailure(error: unknown, config: Config): unknown {
   const isForOperator = [OtherInstallation, UnfitPooler, UnfitReplica].some((kind) => error instanceof kind);
   if (isForOperator) return (error as Error).message;
-  return describeListenFailure(error, config) ?? error;
+  return describeListenFailure(error, config) ?? describeFatalError(error);
 }
 
-/** Its accounts are made with code that no other start loads. */
-async function openDemo(dependencies: Dependencies, address: string): Promise<void> {
-  const { DEMO_CODE_KEY, demoAccounts, seedDemo } = await import('./features/across/demo/demo-accounts.ts');
-  await seedDemo(dependencies);
+/** Made with code that no other start loads. Tried again while the database is out of reach, and where its loss showed as another error. */
+async function fillDemo(dependencies: Dependencies, log: Log): Promise<void> {
+  const { seedDemo } = await import('./features/across/demo/demo-accounts.ts');
+  for (let retries = 0; ; retries++) {
+    try {
+      return await seedDemo(dependencies);
+    } catch (error) {
+      if (toFailure(error).code !== 'UNAVAILABLE' && retries >= MAX_RETRIES) throw error;
+      log.warn(describeError(error), 'the demonstration could not be filled in yet');
+      await pause(RETRY_MS);
+    }
+  }
+}
+
+async function describeDemo(address: string): Promise<void> {
+  const { DEMO_CODE_KEY, demoAccounts } = await import('./features/across/demo/demo-accounts.ts');
   const { demoAgent } = await import('./features/across/demo/demo-people.ts');
   for (const { title, email, password } of Object.values(demoAccounts)) {
     console.log(`${title}: ${email}  password: ${password}`);
@@ -143,7 +163,7 @@ function stopOnSignal(longestMs: number): void {
       stopStarted().then(
         () => process.exit(0),
         (error) => {
-          console.error(error);
+          console.error(describeFatalError(error));
           process.exit(1);
         },
       );

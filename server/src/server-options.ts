@@ -25,6 +25,8 @@ export type ServerOptions = {
   jobsStopMs?: number;
   /** In place of those that follow from the machine. */
   loadLimits?: Partial<LoadLimits>;
+  /** Done before it listens, so that it is ready only after it. */
+  beforeListening?(dependencies: Dependencies): Promise<void>;
   /** Called once a request has been answered that was not answered from memory. */
   afterRequest?(end: RequestEnd): void;
   now?(): Date;

@@ -11,6 +11,7 @@ import { listRelated } from './features/across/related-records/related-records.t
 import { openAccounts } from './features/kernel/accounts/open-accounts.ts';
 import { findRecipientLocales } from './features/kernel/accounts/recipient-locale.ts';
 import { findActiveSessions } from './features/kernel/accounts/sessions/sessions.service.ts';
+import { revokeTokensOf } from './features/kernel/api-tokens/api-tokens.service.ts';
 import { storeConsentTexts } from './features/kernel/consents/consent-texts.ts';
 import { createAddressFingerprints } from './features/kernel/erased-addresses/address-fingerprints.ts';
 import { createUnsubscribeTokens } from './features/kernel/notifications/unsubscribe-tokens.ts';
@@ -208,6 +209,7 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
     fileKey: options.fileKey,
     listRelated,
     findBuyersRows: findBuyersRows.bind(null, ownedTables),
+    revokeTokensOf,
     unsubscribeTokens: createUnsubscribeTokens(options.authSecret),
     jobs,
     webhooks,
@@ -224,6 +226,7 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
     { ...config, mailFolder, siteFolder: options.siteFolder },
   );
   opened.defer(outbox.stop);
+  await options.beforeListening?.(dependencies);
   const server = createServer(createApp(dependencies));
   endSlowBodies(server);
   answerUnreadable(server, prepareHeaderSets(config.baseUrl.startsWith('https:')));

@@ -10,6 +10,7 @@ import { openDatabase } from './platform/database/database.ts';
 import { joinOrStartEmbeddedPostgres } from './platform/database/embedded/embedded-postgres.ts';
 import { migrateDatabase } from './platform/database/migrations/migrations.ts';
 import { Failure, writeFailureMessage } from './platform/http/failure.ts';
+import { printFatalErrors } from './platform/log/fatal-errors.ts';
 import { ownedTables, tableGrants } from './registries/tables.ts';
 
 const roles = `[--role ${staffRoles.join('|')}]`;
@@ -21,6 +22,7 @@ const usage = [
   `  npm run staff:recover -- EMAIL ${roles}`,
 ].join('\n');
 
+printFatalErrors();
 // Makes a staff member of the installation that the environment describes, or with --recover lets one back in whose ways in are lost,
 // and prints a link that sets their password once. The server may be running. The first one is an admin; every later one can be invited
 // from the console as well.

@@ -32,7 +32,7 @@ const tags = ['Passkeys'];
 const answered = z.object({ answer: browserAnswer });
 
 export const passkeysContract = {
-  startAdding: accountEndpoint('PROOF_NEEDED', 'NOT_ALLOWED')
+  startAdding: accountEndpoint('PROOF_NEEDED', 'SECOND_FACTOR_NEEDED', 'NOT_ALLOWED')
     .route({
       method: 'POST',
       path: '/accounts/passkeys/adding',
@@ -42,7 +42,7 @@ export const passkeysContract = {
     })
     .meta({ stores: 'sign-in' })
     .output(browserQuestion),
-  add: accountEndpoint('PROOF_NEEDED', 'NOT_ALLOWED', 'PASSKEY_NOT_ACCEPTED')
+  add: accountEndpoint('PROOF_NEEDED', 'SECOND_FACTOR_NEEDED', 'NOT_ALLOWED', 'PASSKEY_NOT_ACCEPTED')
     .route({
       method: 'POST',
       path: '/accounts/passkeys',
@@ -63,7 +63,7 @@ export const passkeysContract = {
     })
     .input(z.object({ id: z.uuid(), name: passkeyNameField }))
     .output(passkeySummary),
-  remove: accountEndpoint('NOT_FOUND', 'PROOF_NEEDED', 'LAST_WAY_IN')
+  remove: accountEndpoint('NOT_FOUND', 'PROOF_NEEDED', 'SECOND_FACTOR_NEEDED', 'NOT_ALLOWED', 'LAST_WAY_IN')
     .route({ method: 'DELETE', path: '/accounts/passkeys/{id}', tags, summary: 'Remove a passkey' })
     .input(z.object({ id: z.uuid() }))
     .output(done),

@@ -44,7 +44,7 @@ const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 const tags = ['Second factor'];
 
 export const secondFactorContract = {
-  start: accountEndpoint('PROOF_NEEDED', 'NOT_ALLOWED')
+  start: accountEndpoint('PROOF_NEEDED', 'SECOND_FACTOR_NEEDED', 'NOT_ALLOWED')
     .route({
       method: 'POST',
       path: '/accounts/second-factor/setting-up',
@@ -53,7 +53,7 @@ export const secondFactorContract = {
     })
     .meta({ stores: 'sign-in' })
     .output(setUp),
-  confirm: accountEndpoint('PROOF_NEEDED', 'CODE_NOT_ACCEPTED')
+  confirm: accountEndpoint('PROOF_NEEDED', 'SECOND_FACTOR_NEEDED', 'CODE_NOT_ACCEPTED')
     .route({
       method: 'POST',
       path: '/accounts/second-factor',
@@ -63,7 +63,7 @@ export const secondFactorContract = {
     .meta({ stores: 'sign-in' })
     .input(codeInput)
     .output(recoveryCodes),
-  renewRecoveryCodes: accountEndpoint('PROOF_NEEDED', 'NOT_FOUND')
+  renewRecoveryCodes: accountEndpoint('PROOF_NEEDED', 'SECOND_FACTOR_NEEDED', 'NOT_FOUND')
     .route({
       method: 'POST',
       path: '/accounts/second-factor/recovery-codes',
@@ -72,7 +72,7 @@ export const secondFactorContract = {
     })
     .meta({ stores: 'sign-in' })
     .output(recoveryCodes),
-  turnOff: accountEndpoint('WRONG_PASSWORD', 'NOT_FOUND')
+  turnOff: accountEndpoint('WRONG_PASSWORD', 'SECOND_FACTOR_NEEDED', 'NOT_ALLOWED', 'NOT_FOUND')
     .route({
       method: 'POST',
       path: '/accounts/second-factor/off',

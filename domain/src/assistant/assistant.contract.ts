@@ -6,7 +6,7 @@ import { personMessage, visitorPersonMessage } from './person-message.ts';
 const tags = ['Assistant'];
 
 export const assistantContract = {
-  sendToPerson: buyerEndpoint('NOT_FOUND')
+  sendToPerson: buyerEndpoint()
     .route({
       method: 'PUT',
       path: '/assistant/messages/{id}',

@@ -57,7 +57,7 @@ export const creditContract = {
       successDescription: 'All that this buyer entered, and the scores that their co-buyer shares.',
     })
     .output(creditView),
-  saveScore: buyerEndpoint('NOT_FOUND')
+  saveScore: buyerEndpoint()
     .route({
       method: 'PUT',
       path: '/credit/scores/{id}',
@@ -78,7 +78,7 @@ export const creditContract = {
     })
     .input(z.object(byId))
     .output(done),
-  saveCard: buyerEndpoint('NOT_FOUND')
+  saveCard: buyerEndpoint()
     .route({
       method: 'PUT',
       path: '/credit/cards/{id}',
@@ -99,7 +99,7 @@ export const creditContract = {
     })
     .input(z.object(byId))
     .output(done),
-  saveDispute: buyerEndpoint('NOT_FOUND')
+  saveDispute: buyerEndpoint()
     .route({
       method: 'PUT',
       path: '/credit/disputes/{id}',

@@ -29,6 +29,7 @@ export const emailKinds = {
   'newsletter-already': { title: texts.subscribedAlready, urgency: 'usual', hours: DAY },
   'export-ready': { title: texts.dataReadyToDownload, urgency: 'usual', hours: 2 * DAY },
   'staff-invitation': { title: texts.invitationToConsole, urgency: 'first', hours: 3 * DAY },
+  'member-second-step': { title: texts.secondStepOfAMember, urgency: 'first', hours: 3 * DAY },
   'webhook-off': { title: texts.webhookWasSwitchedOff, urgency: 'usual', hours: 4 * DAY },
   'deletion-started': { title: texts.accountWillBeDeleted, urgency: 'first', hours: 4 * DAY },
   'deletion-reminder': { title: texts.threeDaysLeft, urgency: 'first', hours: 3 * DAY },

@@ -4,6 +4,27 @@ import { formatPhone, formatPhoneLink } from './phone.ts';
 
 describe('an e-mail address', () => {
   it.each([
+    ['a Kelvin sign in its local part', 'ada\u212a@example.com'],
+    ['a Kelvin sign in its domain', 'ada@\u212aing.example'],
+    ['full-width letters in its local part', '\uff41da@example.com'],
+    ['full-width letters in its domain', 'ada@\uff45xample.com'],
+    ['a full-width dot', 'ada@example\uff0ecom'],
+    ['an ideographic full stop', 'ada@example\u3002com'],
+    ['a ligature', 'ada@\ufb01nance.example'],
+    ['a soft hyphen', 'ada@exam\u00adple.com'],
+    ['a soft hyphen beside an accent', 'ada@ex\u00e4m\u00adple.com'],
+    ['a zero-width space', 'ada@exam\u200bple.com'],
+    ['a zero-width joiner in its local part', 'a\u200dda@example.com'],
+    ['an encoded letter', 'ada@exa%6dple.com'],
+    ['an encoded dot', 'ada@example%2ecom'],
+    ['a dotted capital I', '\u0130da@example.com'],
+    ['a number in another base', 'ada@0x7f.1'],
+    ['a NUL', 'ada\u0000@example.com'],
+  ])('with %s is refused, and never becomes a plain one', (_, text) => {
+    expect(emailField.safeParse(text).success).toBe(false);
+  });
+
+  it.each([
     [' Ada@Example.COM ', 'ada@example.com'],
     ['ada+homes@example.com', 'ada+homes@example.com'],
     ['ada@bücher.example', 'ada@xn--bcher-kva.example'],

@@ -9,25 +9,51 @@ const LONGEST_EMAIL = 254;
 const LONGEST_TYPED = 1_000;
 
 /**
- * An e-mail address in the one form it is stored and compared in: trimmed, lower case, the domain in ASCII (an
- * internationalised one as punycode, RFC 5891). Text that has no such form comes back trimmed, for the check to refuse.
+ * An e-mail address in the one form it is stored and compared in: trimmed, ASCII letters in lower case, the domain in ASCII (an
+ * internationalised one as punycode, RFC 5891). Text that has no such form comes back trimmed, for the check to refuse: a letter that only
+ * resembles a plain one never becomes it, because the address would be someone else's.
  */
 export function normalizeEmail(text: string): string {
   if (text.length > LONGEST_TYPED) return text;
-  const trimmed = text.trim().normalize('NFC');
+  const trimmed = text.trim();
   const at = trimmed.lastIndexOf('@');
   if (at < 1) return trimmed;
   const domain = toAsciiDomain(trimmed.slice(at + 1));
-  return `${trimmed.slice(0, at)}@${domain}`.toLowerCase();
+  return domain === undefined ? trimmed : toLowerAscii(`${trimmed.slice(0, at)}@${domain}`);
 }
 
-function toAsciiDomain(domain: string): string {
-  if (!/^[^\s/?#:@\\[\]]+$/u.test(domain)) return domain;
+/** Other letters stay as they are: `toLowerCase` makes a plain k of the Kelvin sign. */
+function toLowerAscii(text: string): string {
+  return text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+}
+
+/** Nothing where a label would become another plain one: by a percent sign, a number base, or letters that are mapped. */
+function toAsciiDomain(domain: string): string | undefined {
+  if (!/^[^\s/?#:@\\[\]%]+$/u.test(domain)) return undefined;
+  const host = readHostname(domain).split('.');
+  const labels = domain.split('.');
+  const isKept = (label: string, index: number) =>
+    isAscii(label)
+      ? host[index] === toLowerAscii(label)
+      : host[index]?.startsWith('xn--') && isPlain(label.normalize('NFC'));
+  return labels.length === host.length && labels.every(isKept) ? host.join('.') : undefined;
+}
+
+function readHostname(domain: string): string {
   try {
     return new URL(`http://${domain}`).hostname;
   } catch {
-    return domain;
+    return '';
   }
+}
+
+/** Without characters that an address of the web drops or replaces by others that look alike (Unicode Technical Standard 46). */
+function isPlain(label: string): boolean {
+  return label.normalize('NFKC') === label && !/\p{Default_Ignorable_Code_Point}/u.test(label);
+}
+
+function isAscii(text: string): boolean {
+  return /^[\x21-\x7e]*$/.test(text);
 }
 
 /** An e-mail address, normalized; at most 254 characters. */

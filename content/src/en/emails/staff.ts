@@ -11,4 +11,13 @@ export const staffEmails = {
     ],
     action: { label: 'Open the console', url },
   }),
+  memberSecondStep: ({ name, email, url }: { name: string; email: string; url: string }) => ({
+    subject: `${name} set up a second step: ${site.name} console`,
+    heading: 'A member set up a second step',
+    paragraphs: [
+      `${name} (${email}) set up the first second step of their account, so the console now opens for them.`,
+      'If you expected this, there is nothing to do. If you did not, ask them by phone, and suspend the member until you know.',
+    ],
+    action: { label: 'See the members', url },
+  }),
 };

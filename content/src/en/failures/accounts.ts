@@ -24,6 +24,10 @@ export const accountsFailures = {
   'accounts.wrong-recovery-code': 'That recovery code does not work. Each works once; try another one.',
   'accounts.most-passkeys': ({ most }: { most: number }) =>
     `An account can have ${most} passkeys. Remove one that you no longer use first.`,
+  'accounts.second-step-first':
+    'Your account has a second step. Sign out, then sign in with your passkey or a code from your app before you change this. Nothing was changed.',
+  'accounts.staff-keep-second-step':
+    'This is your only second step, and the console needs one. Set up another first, then remove this one.',
 } as const;
 
 function writePasswordProblem(problem: PasswordProblem): string {

@@ -38,7 +38,7 @@ export const isShutOut = (name: string) => `${name} is shut out`;
 export const theyCannotOpenConsoleNor =
   'They cannot open the console, nor act as a buyer. What they did stays in the audit log.';
 export const suspendingEndsTheirSessionsOnce =
-  'Suspending ends their sessions at once. What they did stays, and they can be let back in.';
+  'Suspending ends their sessions and revokes the API tokens they made, at once. What they did stays, and they can be let back in.';
 export const letThemBackIn = 'Let them back in';
 export const suspend = 'Suspend…';
 export const memberDetailSuspend = (name: string) => `Suspend ${name}`;

@@ -18,6 +18,7 @@ export const launch = 'A launch';
 export const subscribedAlready = 'Subscribed already';
 export const dataReadyToDownload = 'Data ready to download';
 export const invitationToConsole = 'An invitation to the console';
+export const secondStepOfAMember = 'Second step of a member';
 export const webhookWasSwitchedOff = 'A webhook was switched off';
 export const accountWillBeDeleted = 'The account will be deleted';
 export const threeDaysLeft = 'Three days left';

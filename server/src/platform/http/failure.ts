@@ -13,7 +13,7 @@ import {
 } from '@porchlight/domain/kernel/errors.ts';
 import type { Locale } from '@porchlight/domain/kernel/locales.ts';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
-import { currentLocale } from '../operation/current-request.ts';
+import { currentLocale, currentRequest } from '../operation/current-request.ts';
 import { StoreGone } from '../storage/storage.ts';
 
 /** What is said of each input that needs another look: a reason, or the sentence that its schema says. */
@@ -54,6 +54,7 @@ export class Failure extends ORPCError<FailureCode, FailureTexts> {
 export function toFailure(error: unknown): Failure {
   if (error instanceof Failure) return error;
   if (error instanceof ORPCError) return fromRouter(error);
+  if (isCutOff(error)) return new Failure('BAD_INPUT', { reason: 'platform.cut-off', cause: error });
   if (error instanceof StoreGone || isDatabaseGone(error))
     return new Failure('UNAVAILABLE', { cause: error });
   if (isUnstorable(error)) return new Failure('BAD_INPUT', { reason: 'platform.unstorable', cause: error });
@@ -111,6 +112,13 @@ export function readIssues(data: unknown): Record<string, string> | undefined {
     fields[name || 'body'] ??= issue.message;
   }
   return fields;
+}
+
+/** The sender went away in the midst of the request that is being answered: nothing of ours has failed. */
+function isCutOff(error: unknown): boolean {
+  const broken = currentRequest.getStore()?.incoming.errored;
+  if (!broken || !(error instanceof Error)) return false;
+  return error === broken || ('code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE');
 }
 
 /** A NUL or no Unicode (SQLSTATE 22021, in JSON 22P05), a number or an instant that fits no column (22003, 22008): the database knows best. */

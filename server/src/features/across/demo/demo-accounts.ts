@@ -4,7 +4,7 @@ import type { MilestoneSlug } from '@porchlight/domain/journey/milestone-slugs.t
 import { readCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { milestones } from '@porchlight/domain/milestones/milestones.ts';
 import { writeLinesPdf } from '@porchlight/pdf/write/lines-pdf.ts';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Sealer } from '../../../platform/sealed-text.ts';
 import { users } from '../../kernel/accounts/accounts.table.ts';
@@ -48,10 +48,11 @@ export const demoAccounts = {
   },
 } as const satisfies Record<string, DemoAccount>;
 
-/** Makes the demonstration's people and their progress; those that are there already are left as they are. */
+/** Makes the demonstration's people and their progress, once. What an earlier try left half made is made again from the beginning. */
 export async function seedDemo(context: DemoContext): Promise<void> {
   const { db } = context.database;
   if (await isSeeded(db)) return;
+  await removeHalfMade(context);
   const buyerId = await openAccount(context, demoAccounts.buyer);
   await finishMilestones(context, buyerId, ['interest', 'pre-app']);
   await beginMilestone(context, buyerId, 'pre-approval');
@@ -69,8 +70,9 @@ export async function seedDemo(context: DemoContext): Promise<void> {
 
   const staffId = await openAccount(context, demoAccounts.staff);
   await addStaffMember(db, staffId, 'admin');
-  await setSecondStep(context, staffId);
   await reviewSamples(context, staffId, betaId);
+  // The last: it says that everything before it is there.
+  await setSecondStep(context, staffId);
 }
 
 /** One document that came back and one that was accepted; all others wait in the queue. */
@@ -102,8 +104,21 @@ async function setSecondStep({ database, sealer, now }: DemoContext, userId: str
 }
 
 async function isSeeded(db: Database): Promise<boolean> {
-  const rows = await db.select({ id: users.id }).from(users).where(eq(users.email, demoAccounts.staff.email));
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(secondFactors, eq(secondFactors.userId, users.id))
+    .where(eq(users.email, demoAccounts.staff.email));
   return rows.length > 0;
+}
+
+async function removeHalfMade({ database }: DemoContext): Promise<void> {
+  const emails = Object.values(demoAccounts).map(({ email }) => email);
+  await database.transact(async (transaction) => {
+    const made = transaction.select({ id: users.id }).from(users).where(inArray(users.email, emails));
+    await transaction.delete(documents).where(inArray(documents.userId, made));
+    await transaction.delete(users).where(inArray(users.email, emails));
+  });
 }
 
 async function openAccount(context: DemoContext, { name, email, password }: DemoAccount): Promise<string> {

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp, waitFor } from '../../../testing/test-app.ts';
 import { createBuyer, type TestBuyer } from '../../../testing/test-buyer.ts';
+import { joinPurchase } from '../../../testing/test-people.ts';
 import { createStaff } from '../../../testing/test-staff.ts';
 
 let app: TestApp;
@@ -143,4 +144,23 @@ it('an erasure leaves no answer that would name the person to staff who send a r
   const again = await note();
   expect(again.body.code).toBe('KEY_REUSED');
   expect(JSON.stringify(again.body)).not.toMatch(/Eve/);
+});
+
+it('an erasure leaves no answer that would name the person to the buyer they bought with', async () => {
+  const [stays, goes] = [await createBuyer(app, 'Stan Stays'), await createBuyer(app, 'Greta Gone')];
+  await joinPurchase(app, stays, goes);
+  const helper = { name: 'Hal Helper', email: `${randomUUID()}@example.com`, role: 'agent' };
+  const invite = () => stays.call('POST', '/api/purchase/people', helper, { 'idempotency-key': stays.email });
+  for (const _ of [1, 2]) expect(JSON.stringify((await invite()).body)).toContain('Greta Gone');
+  const { body } = await admin.call('POST', '/api/staff/people/erasure', {
+    address: goes.email,
+    confirmation: goes.email,
+    reason: 'asked-by-letter',
+    account: 'at-once',
+    sendsReceipt: false,
+  });
+  expect(body).toMatchObject({ outcome: 'erased' });
+  const again = await invite();
+  expect(again.body.code).toBe('KEY_REUSED');
+  expect(JSON.stringify(again.body)).not.toContain('Greta');
 });

@@ -5,6 +5,8 @@ import type { Database } from '../../../platform/database/database.ts';
 import { lockOwner } from '../../../platform/database/owner-lock.ts';
 import { emit } from '../../../platform/events/transaction-events.ts';
 import { Failure } from '../../../platform/http/failure.ts';
+import { forgetAnswers } from '../../../platform/http/idempotency/forget-answers.ts';
+import { idempotencyKeys } from '../../../platform/http/idempotency/idempotency-store.table.ts';
 import { users } from '../../kernel/accounts/accounts.table.ts';
 import { hashToken } from '../../kernel/accounts/one-use-tokens.ts';
 import { setClosingDay, spreadClosingDay } from '../../kernel/date-store/set-closing-day.ts';
@@ -148,6 +150,8 @@ export async function leavePurchase(context: SharingContext, buyer: Buyer): Prom
       .insert(purchasePeople)
       .values({ purchaseId: made.id, userId: buyer.userId, role: 'buyer', state: 'active', since: now });
     await withdrawOwnGrants(transaction, buyer.userId, now);
+    // What either was answered with while they bought together holds what is the other's from now on.
+    await forgetAnswers(transaction, inArray(idempotencyKeys.userId, [buyer.userId, remaining.userId]));
     return readPurchase(transaction, buyer.userId, now);
   });
 }

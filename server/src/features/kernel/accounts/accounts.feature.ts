@@ -19,6 +19,7 @@ import {
   accountChangeEmail,
   addressTakenEmail,
   codesRefusedEmail,
+  memberSecondStepEmail,
   newAddressEmail,
   oldAddressEmail,
 } from './email-change/account-change.emails.ts';
@@ -177,6 +178,7 @@ export const accountsFeature = defineFeature({
     oldAddressEmail,
     newAddressEmail,
     addressTakenEmail,
+    memberSecondStepEmail,
   ],
   sweeps: ({ database }: { database: DatabaseConnection }) => [
     { what: 'the sweep of one-use tokens', run: () => sweepTokens(database.db) },

@@ -1,11 +1,13 @@
 import type { ApiToken } from '@porchlight/domain/api-tokens/api-tokens.contract.ts';
 import { type ApiTokenScope, apiTokenScopeNames } from '@porchlight/domain/kernel/api-token-scopes.ts';
 import { and, desc, eq, gt, isNull, lt, or } from 'drizzle-orm';
-import type { DatabaseConnection } from '../../../platform/database/database.ts';
+import type { Database, DatabaseConnection } from '../../../platform/database/database.ts';
 import { Failure } from '../../../platform/http/failure.ts';
 import type { LimitTable, RateLimits } from '../../../platform/http/limits/rate-limits.ts';
 import type { StaffMember, TokenBearer } from '../../../platform/http/request-context.ts';
 import { requireReauthentication } from '../accounts/reauthentication.ts';
+import { staffMembers } from '../accounts/staff-members.table.ts';
+import type { StaffActor } from '../staff/require-staff.ts';
 import { recordStaffAction } from '../staff/staff-actions.service.ts';
 import { apiTokens } from './api-tokens.table.ts';
 import { hashTokenText, isTokenText, makeTokenText } from './token-text.ts';
@@ -41,6 +43,7 @@ export async function makeToken(
   const token = makeTokenText();
   const createdAt = now();
   return database.transact(async (transaction) => {
+    await holdMembership(transaction, member);
     const [row] = await transaction
       .insert(apiTokens)
       .values({
@@ -49,6 +52,7 @@ export async function makeToken(
         tokenHash: hashTokenText(token),
         beginning: token.slice(0, SHOWN_LETTERS),
         madeBy: member.name,
+        makerId: member.userId,
         createdAt,
         expiresAt: new Date(createdAt.getTime() + days * DAY_MS),
       })
@@ -61,6 +65,16 @@ export async function makeToken(
     });
     return { ...toView(row), token };
   });
+}
+
+/** Whoever suspends the member waits until the token is stored, and revokes it. NOT_ALLOWED once the member is suspended. */
+async function holdMembership(transaction: Database, { userId }: StaffMember): Promise<void> {
+  const held = await transaction
+    .select({ id: staffMembers.userId })
+    .from(staffMembers)
+    .where(and(eq(staffMembers.userId, userId), isNull(staffMembers.suspendedAt)))
+    .for('share');
+  if (held.length === 0) throw new Failure('NOT_ALLOWED');
 }
 
 /** Done again it changes nothing. */
@@ -80,6 +94,26 @@ export async function revokeToken(
       detail: { name: row.name },
     });
   });
+}
+
+/** Revokes what a member made who is being suspended, and knows the text of each. What is needed further on is made again by someone else. */
+export async function revokeTokensOf(
+  transaction: Database,
+  actor: StaffActor,
+  memberId: string,
+  revokedAt: Date,
+): Promise<void> {
+  const revoked = await transaction
+    .update(apiTokens)
+    .set({ revokedAt })
+    .where(and(eq(apiTokens.makerId, memberId), isNull(apiTokens.revokedAt)))
+    .returning({ id: apiTokens.id, name: apiTokens.name });
+  for (const { id, name } of revoked)
+    await recordStaffAction(transaction, actor, {
+      action: 'tokens.revoked',
+      subject: { kind: 'token', id },
+      detail: { name },
+    });
 }
 
 /**

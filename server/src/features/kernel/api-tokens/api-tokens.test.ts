@@ -138,6 +138,28 @@ describe('a token', () => {
     expect(revoked).toHaveLength(1);
   });
 
+  it('opens nothing from the moment its maker is suspended, and stays revoked when they are let back in', async () => {
+    const maker = await createStaff(app, 'admin', 'Mia Maker');
+    const [row] = await app.query('select id from users where email = $1', [maker.email]);
+    const fields = { name: 'Report', scopes: ['webhooks:manage'], days: 30 };
+    const { body } = await maker.call('POST', '/api/staff/tokens', fields);
+    const other = await makeToken();
+    expect((await listWith(String(body.token))).status).toBe(200);
+    const path = `/api/staff/members/${row?.id}/suspension`;
+    expect((await admin.call('PUT', path, {})).status).toBe(200);
+    const reply = await listWith(String(body.token));
+    expect([reply.status, reply.body.code]).toEqual([401, 'NOT_SIGNED_IN']);
+    expect((await listTokens()).find(({ id }) => id === body.id)?.revokedAt).not.toBeNull();
+    expect((await listWith(other.token)).status).toBe(200);
+    expect((await admin.call('DELETE', path, {})).status).toBe(200);
+    expect((await listWith(String(body.token))).status).toBe(401);
+    const noted = await app.query(
+      "select actor_name from staff_actions where action = 'tokens.revoked' and subject_id = $1",
+      [body.id],
+    );
+    expect(noted).toEqual([{ actor_name: 'Ada Admin' }]);
+  });
+
   it('opens nothing once its days are over', async () => {
     const { token } = await makeToken({ days: 1 });
     ahead = DAY_MS - 60_000;

@@ -1,11 +1,10 @@
-import { and, asc, eq, inArray, isNull, notInArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, notInArray } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { Failure } from '../../../platform/http/failure.ts';
 import { accountDeletions } from '../accounts/account-deletions.table.ts';
 import { users } from '../accounts/accounts.table.ts';
+import { isActingAdmin } from '../accounts/acting-admins.ts';
 import { staffMembers } from '../accounts/staff-members.table.ts';
-
-const isActing = and(eq(staffMembers.role, 'admin'), isNull(staffMembers.suspendedAt));
 
 /**
  * LAST_ADMIN when nobody else could let anyone in. One who was invited and never came cannot, nor one whose account is being deleted soon;
@@ -16,7 +15,7 @@ export async function keepAnAdmin(transaction: Database, id: string): Promise<vo
   const admins = await transaction
     .select({ id: staffMembers.userId })
     .from(staffMembers)
-    .where(isActing)
+    .where(isActingAdmin)
     .orderBy(asc(staffMembers.userId))
     .for('update');
   if (!admins.some((admin) => admin.id === id)) return;
@@ -32,15 +31,4 @@ export async function keepAnAdmin(transaction: Database, id: string): Promise<vo
     notInArray(users.id, leaving),
   );
   if ((await transaction.$count(users, isStaying)) === 0) throw new Failure('LAST_ADMIN');
-}
-
-/** Where the operator's own matters are written to. */
-export async function listAdminAddresses(db: Database): Promise<string[]> {
-  const admins = await db
-    .select({ email: users.email })
-    .from(staffMembers)
-    .innerJoin(users, eq(users.id, staffMembers.userId))
-    .where(isActing)
-    .orderBy(asc(staffMembers.userId));
-  return admins.map(({ email }) => email);
 }

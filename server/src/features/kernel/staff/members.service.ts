@@ -21,6 +21,8 @@ export type MembersContext = {
   post(letter: Letter, on: Database): Promise<void>;
   /** What an account has that only a buyer has. */
   findBuyersRows(db: Database, userId: string): Promise<'documents' | 'journey' | undefined>;
+  /** Revokes the API tokens that a member made, with a line in the audit log for each. */
+  revokeTokensOf(transaction: Database, actor: StaffActor, memberId: string, revokedAt: Date): Promise<void>;
   now(): Date;
 };
 
@@ -84,9 +86,9 @@ export async function setRole(
   });
 }
 
-/** Ends the member's sessions with it, so that every open page of theirs learns of it at once. */
+/** Ends the member's sessions and the API tokens that they made with it; every open page of theirs is notified at once. */
 export async function suspendMember(
-  { database, now }: MembersContext,
+  { database, revokeTokensOf, now }: MembersContext,
   actor: StaffActor,
   id: string,
 ): Promise<void> {
@@ -101,6 +103,7 @@ export async function suspendMember(
     if (suspended.length === 0) throw new Failure('NOT_FOUND');
     await transaction.delete(sessions).where(eq(sessions.userId, id));
     await announceChange(transaction, { topic: 'sessions', userId: id });
+    await revokeTokensOf(transaction, actor, id, now());
     await recordStaffAction(transaction, actor, {
       action: 'members.suspended',
       subject: { kind: 'member', id },

@@ -2,7 +2,7 @@ import type { SwitchedOffReason, WebhookProblem } from '@porchlight/domain/webho
 import { SWITCHED_OFF_AFTER_MS } from '@porchlight/domain/webhooks/webhook-schedule.ts';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
-import { listAdminAddresses } from '../staff/admins.ts';
+import { listAdminAddresses } from '../accounts/acting-admins.ts';
 import { webhookOffEmail } from './webhooks.emails.ts';
 import { webhookDeliveries, webhookEndpoints } from './webhooks.table.ts';
 import type { WebhooksContext } from './webhooks-context.ts';

@@ -9,10 +9,16 @@ import {
 
 /** Who may call each endpoint, a second time beside the contract: one without a row does not compile. */
 export const accessRows: AccessRows<'assistant' | 'questions'> = {
-  'assistant.sendToPerson': owned(async ({ things }) => ({
-    parameters: { id: await things.question() },
-    body: { message: 'Changed?', conversation: '' },
-  })),
+  'assistant.sendToPerson': owned(
+    async ({ things }) => ({
+      parameters: { id: await things.question() },
+      body: { message: 'May I ask?', conversation: '' },
+    }),
+    {
+      others: 'done',
+      still: 'select count(*)::int from assistant_messages where id = $1',
+    },
+  ),
   'assistant.sendToPersonAsVisitor': everybody(),
   'questions.list': reader(),
   'questions.counts': reader(undefined, FIGURES),

@@ -1,8 +1,7 @@
 import type { PersonMessage } from '@porchlight/domain/assistant/person-message.ts';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../../platform/database/database.ts';
 import type { Letter } from '../../../platform/email/email-template.ts';
-import { Failure } from '../../../platform/http/failure.ts';
 import { nameSubmission } from '../../../platform/http/idempotency/submission-id.ts';
 import type { LimitTable, RateLimits } from '../../../platform/http/limits/rate-limits.ts';
 import type { Admission } from '../../../platform/http/limits/visitor-guard.ts';
@@ -25,8 +24,7 @@ export type AssistantContext = {
 };
 
 /**
- * Stores a buyer's question and mails it to the operator, once for the same words under an id. NOT_FOUND when the id is
- * someone else's, RATE_LIMITED beyond ten in an hour.
+ * Stores a buyer's question and mails it to the operator, once for the same words under an id. RATE_LIMITED beyond ten in an hour.
  */
 export async function sendBuyerMessage(
   context: AssistantContext,
@@ -42,15 +40,16 @@ export async function sendBuyerMessage(
         .onConflictDoNothing();
       return rowCount === 1;
     };
-    let isNew = await store(id);
+    // The stored id is made of the account too: no answer says whether another account sent this one.
+    const own = nameSubmission(id, { userId });
+    let isNew = await store(own);
     if (!isNew) {
       const [first] = await transaction
         .select({ message: assistantMessages.message, conversation: assistantMessages.conversation })
         .from(assistantMessages)
-        .where(and(eq(assistantMessages.id, id), eq(assistantMessages.userId, userId)));
-      if (!first) throw new Failure('NOT_FOUND');
+        .where(eq(assistantMessages.id, own));
       // An answer got lost on the way back, and the buyer wrote on in the same form before sending again.
-      const isAmended = first.message !== message || first.conversation !== (conversation ?? null);
+      const isAmended = first?.message !== message || first.conversation !== (conversation ?? null);
       isNew = isAmended && (await store(nameSubmission(id, { userId, message, conversation })));
     }
     if (isNew)

@@ -28,7 +28,7 @@ import { describeCard, describeDispute, describeScore, findPartner, readCredit }
 
 type Stored<Input> = Input & { id: string };
 
-/** Adds a score under the id its writer chose, or changes it. NOT_FOUND where the id is someone else's. */
+/** Adds a score under the id its writer chose, or changes it. */
 export async function saveScore(
   context: CreditContext,
   userId: string,
@@ -41,7 +41,7 @@ export async function saveScore(
     const [row] = await transaction
       .insert(creditScores)
       .values({ id, userId, ...values, source: 'typed', enteredAt: context.now() })
-      .onConflictDoUpdate({ target: creditScores.id, set: values, setWhere: eq(creditScores.userId, userId) })
+      .onConflictDoUpdate({ target: [creditScores.userId, creditScores.id], set: values })
       .returning();
     return row && describeScore(row);
   });
@@ -57,7 +57,7 @@ export async function saveCard(
     const [row] = await transaction
       .insert(creditCards)
       .values({ id, userId, ...values })
-      .onConflictDoUpdate({ target: creditCards.id, set: values, setWhere: eq(creditCards.userId, userId) })
+      .onConflictDoUpdate({ target: [creditCards.userId, creditCards.id], set: values })
       .returning();
     return row && describeCard(row);
   });
@@ -75,9 +75,8 @@ export async function saveDispute(
       .insert(creditDisputes)
       .values({ id, userId, ...values })
       .onConflictDoUpdate({
-        target: creditDisputes.id,
+        target: [creditDisputes.userId, creditDisputes.id],
         set: values,
-        setWhere: eq(creditDisputes.userId, userId),
       })
       .returning();
     return row && describeDispute(row);
@@ -157,7 +156,7 @@ async function store<View>(
     if ((others?.count ?? 0) >= most)
       throw new Failure('BAD_INPUT', { reason: 'credit.most-rows', params: { most } });
     const view = await write(transaction);
-    if (view === undefined) throw new Failure('NOT_FOUND');
+    if (view === undefined) throw new Error('the database returned no row for an upsert');
     await announceCredit(transaction, userId, table);
     return view;
   });

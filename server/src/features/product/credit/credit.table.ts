@@ -1,13 +1,24 @@
 import { disputeResults } from '@porchlight/domain/credit/credit-records.ts';
 import { bureaus, creditScoreModels, readingSources } from '@porchlight/domain/credit/score-models.ts';
 import type { LetterSender } from '@porchlight/domain/kernel/letter-fields.ts';
-import { bigint, boolean, date, index, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { instant } from '../../../platform/database/columns.ts';
 import { users } from '../../kernel/accounts/accounts.table.ts';
 
-/** Whoever typed a row owns it; nobody else reads it, but for scores that `credit_sharing` opens. Ids are the browser's. */
+/** Whoever typed a row owns it; nobody else reads it, but for scores that `credit_sharing` opens. Ids are the browser's and unique within the account: no answer says whether another has one. */
 const owned = {
-  id: uuid('id').primaryKey(),
+  id: uuid('id').notNull(),
   userId: text('user_id')
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' }),
@@ -31,7 +42,10 @@ export const creditScores = pgTable(
     detail: jsonb('detail').$type<Record<string, unknown>>(),
     enteredAt: instant('entered_at').notNull(),
   },
-  (table) => [index('credit_scores_user').on(table.userId, table.on)],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index('credit_scores_user').on(table.userId, table.on),
+  ],
 );
 
 export const creditCards = pgTable(
@@ -44,7 +58,7 @@ export const creditCards = pgTable(
     statementDay: smallint('statement_day'),
     changedAt: instant('changed_at').notNull(),
   },
-  (table) => [index('credit_cards_user').on(table.userId)],
+  (table) => [primaryKey({ columns: [table.userId, table.id] })],
 );
 
 /** Items of reports that are wrong, each with its dispute. */
@@ -65,7 +79,7 @@ export const creditDisputes = pgTable(
     result: text('result', { enum: disputeResults }),
     changedAt: instant('changed_at').notNull(),
   },
-  (table) => [index('credit_disputes_user').on(table.userId)],
+  (table) => [primaryKey({ columns: [table.userId, table.id] })],
 );
 
 /** That one buyer's scores are open to the other of the same purchase: to that person alone, and while both are in it. */

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { Failure } from '../../../platform/http/failure.ts';
 import { milestoneFeedback } from './feedback.table.ts';
@@ -7,7 +7,7 @@ export type FeedbackContext = { db: Database; now(): Date };
 
 /**
  * Stores what a buyer says of a milestone, once for each id (specification 7); sent again, the later words hold.
- * NOT_FOUND when the id is someone else's.
+ * NOT_FOUND when the id is of another milestone.
  */
 export async function storeFeedback(
   context: FeedbackContext,
@@ -19,9 +19,9 @@ export async function storeFeedback(
     .insert(milestoneFeedback)
     .values({ id, userId, milestoneId, rating, feedback, createdAt: context.now() })
     .onConflictDoUpdate({
-      target: milestoneFeedback.id,
+      target: [milestoneFeedback.userId, milestoneFeedback.id],
       set: { rating, feedback },
-      setWhere: and(eq(milestoneFeedback.userId, userId), eq(milestoneFeedback.milestoneId, milestoneId)),
+      setWhere: eq(milestoneFeedback.milestoneId, milestoneId),
     })
     .returning({ id: milestoneFeedback.id });
   if (stored.length === 0) throw new Failure('NOT_FOUND');

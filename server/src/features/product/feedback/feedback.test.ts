@@ -41,9 +41,9 @@ describe('feedback on a milestone', () => {
     const [mine, theirs] = [await createBuyer(app), await createBuyer(app)];
     const id = randomUUID();
     await submit(theirs, {}, id);
-    expect((await submit(mine, { feedback: 'Mine now.' }, id)).body.code).toBe('NOT_FOUND');
+    expect((await submit(mine, { feedback: 'Mine now.' }, id)).body).toEqual({ done: true });
     expect(await findStored(theirs)).toMatchObject([{ feedback: 'Clear and calm.' }]);
-    expect(await findStored(mine)).toEqual([]);
+    expect(await findStored(mine)).toMatchObject([{ feedback: 'Mine now.' }]);
   });
 
   it('may have no comment, or one of 50,000 letters (specification 5)', async () => {

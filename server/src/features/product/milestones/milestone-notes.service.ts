@@ -14,7 +14,7 @@ export type NoteAddress = { slug: MilestoneSlug; noteId: string };
 
 /**
  * Adds a note under the id its writer chose, or changes its words; sent twice, it is stored once. It is never dated
- * later than now, whatever the writer's clock says. NOT_FOUND when the id is someone else's or another milestone's.
+ * later than now, whatever the writer's clock says. NOT_FOUND when the id is another milestone's.
  */
 export async function putNote(
   context: MilestonesContext,
@@ -33,13 +33,13 @@ export async function putNote(
         purchaseId: purchaseOf(userId),
       })
       .onConflictDoUpdate({
-        target: milestoneNotes.id,
+        target: [milestoneNotes.userId, milestoneNotes.id],
         set: {
           text: input.text,
           updatedAt: now,
           ...(input.isPrivate !== undefined && { isPrivate: input.isPrivate }),
         },
-        setWhere: and(eq(milestoneNotes.userId, userId), eq(milestoneNotes.milestoneId, milestoneId)),
+        setWhere: eq(milestoneNotes.milestoneId, milestoneId),
       })
       .returning({ id: milestoneNotes.id });
     if (stored.length === 0) throw new Failure('NOT_FOUND');

@@ -25,10 +25,16 @@ export const accessRows: AccessRows<'milestones'> = {
   'milestones.setDate': buyer(undefined, {
     call: () => ({ parameters: { slug: 'interest', key: 'move-in-goal' }, body: { date: '2099-01-02' } }),
   }),
-  'milestones.putNote': owned(async ({ things }) => ({
-    parameters: { slug: 'interest', noteId: await things.note() },
-    body: { text: 'Changed.', createdAt: new Date().toISOString() },
-  })),
+  'milestones.putNote': owned(
+    async ({ things }) => ({
+      parameters: { slug: 'interest', noteId: await things.note() },
+      body: { text: 'Changed.', createdAt: new Date().toISOString() },
+    }),
+    {
+      others: 'done',
+      still: "select count(*)::int from milestone_notes where id = $1 and text <> 'Changed.'",
+    },
+  ),
   'milestones.deleteNote': owned(
     async ({ things }) => ({
       parameters: { slug: 'interest', noteId: await things.note() },

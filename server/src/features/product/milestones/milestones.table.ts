@@ -38,13 +38,13 @@ export const milestoneTasks = pgTable(
 );
 
 /**
- * A buyer's words on a milestone. `id` is the browser's, so that what is sent twice is stored once. The other buyer of the purchase reads
+ * A buyer's words on a milestone. `id` is the browser's, so that what is sent twice is stored once; it is unique within the account. The other buyer of the purchase reads
  * them unless `isPrivate`; those written before there was another stay private.
  */
 export const milestoneNotes = pgTable(
   'milestone_notes',
   {
-    id: uuid('id').primaryKey(),
+    id: uuid('id').notNull(),
     userId: owner(),
     milestoneId: integer('milestone_id').notNull(),
     text: text('text').notNull(),
@@ -54,6 +54,7 @@ export const milestoneNotes = pgTable(
     isPrivate: boolean('is_private').notNull().default(false),
   },
   (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
     index('milestone_notes_user_id').on(table.userId, table.milestoneId),
     index('milestone_notes_of_purchase')
       .on(table.purchaseId, table.milestoneId)

@@ -51,6 +51,7 @@ export async function readEntries(
   const ranked = db
     .select({
       id: planFacts.id,
+      purchaseId: planFacts.purchaseId,
       rank: sql<number>`row_number() over (partition by ${planFacts.fact} order by ${planFacts.at} desc, ${planFacts.id} desc)`.as(
         'rank',
       ),
@@ -61,7 +62,14 @@ export async function readEntries(
   const rows = await db
     .select({ row: planFacts, name: users.name })
     .from(planFacts)
-    .innerJoin(ranked, and(eq(ranked.id, planFacts.id), sql`${ranked.rank} <= ${most}`))
+    .innerJoin(
+      ranked,
+      and(
+        eq(ranked.purchaseId, planFacts.purchaseId),
+        eq(ranked.id, planFacts.id),
+        sql`${ranked.rank} <= ${most}`,
+      ),
+    )
     .leftJoin(users, eq(users.id, planFacts.userId))
     .orderBy(sql`${planFacts.at} desc, ${planFacts.id} desc`);
   const entries = rows.flatMap(({ row }) => readEntry(row));

@@ -8,7 +8,10 @@ export const accessRows: AccessRows<'plan'> = {
       parameters: { fact: 'price' },
       body: { id: await things.planFact(), value: 28_990_000 },
     }),
-    { coBuyer: 'done' },
+    {
+      coBuyer: 'done',
+      others: 'done',
+    },
   ),
   'plan.history': buyer(undefined, { call: () => ({ parameters: { fact: 'price' } }) }),
   'plan.price': buyer({ ratePercent: '6' }),

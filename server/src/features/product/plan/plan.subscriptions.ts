@@ -17,7 +17,12 @@ export const planSubscriptions: readonly Subscription[] = [
     await recordFact(transaction, { ...entered, userId, now });
   }),
   on('purchase.joined', async (transaction, { from, to }) => {
-    await transaction.update(planFacts).set({ purchaseId: to }).where(eq(planFacts.purchaseId, from));
+    // Both browsers chose their ids: one that the other plan has too is replaced.
+    await transaction.execute(sql`
+      update ${planFacts} as moved set purchase_id = ${to}::uuid,
+        id = case when exists (select from ${planFacts} as other where other.purchase_id = ${to}::uuid and other.id = moved.id)
+          then gen_random_uuid() else moved.id end
+      where moved.purchase_id = ${from}::uuid`);
     await showUnited(transaction, to);
   }),
   on('purchase.left', async (transaction, { userId, from, to, remainingId }) => {

@@ -1,6 +1,6 @@
 import { type FactValue, factNames } from '@porchlight/domain/plan/plan-facts.ts';
 import type { Provenance } from '@porchlight/domain/plan/provenance.ts';
-import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, jsonValue } from '../../../platform/database/columns.ts';
 import { users } from '../../kernel/accounts/accounts.table.ts';
 import { purchases } from '../../kernel/purchases/purchases.table.ts';
@@ -10,12 +10,12 @@ export type SourceDetail = Omit<Provenance, 'source'> & { shared?: boolean };
 
 /**
  * What was entered of a purchase, a row for each time; none is changed. `id` is the browser's, so that what is sent twice is stored
- * once. A row without a value took the fact out.
+ * once; it is unique within the purchase. A row without a value took the fact out.
  */
 export const planFacts = pgTable(
   'plan_facts',
   {
-    id: uuid('id').primaryKey(),
+    id: uuid('id').notNull(),
     purchaseId: uuid('purchase_id')
       .notNull()
       .references(() => purchases.id, { onDelete: 'cascade' }),
@@ -29,6 +29,7 @@ export const planFacts = pgTable(
     at: instant('at').notNull(),
   },
   (table) => [
+    primaryKey({ columns: [table.purchaseId, table.id] }),
     index('plan_facts_of_purchase').on(table.purchaseId, table.fact, table.at),
     index('plan_facts_user').on(table.userId),
   ],

@@ -53,6 +53,17 @@ describe('the plan of one', () => {
     expect((await readHistory(stranger, 'price'))[0]).toEqual([null, 'Stranger']);
   });
 
+  it('takes an id that another plan has as it takes a fresh one, also when the two plans become one', async () => {
+    const [one, two] = [await createBuyer(app, 'One'), await createBuyer(app, 'Two')];
+    const id = randomUUID();
+    await set(one, 'lender', 'First Bank', id);
+    expect((await set(two, 'price', 30_000_000, id)).status).toBe(200);
+    expect((await read(one)).get('lender')?.value).toBe('First Bank');
+    await joinPurchase(app, one, two);
+    const plan = await read(one);
+    expect([plan.get('lender')?.value, plan.get('price')?.value]).toEqual(['First Bank', 30_000_000]);
+  });
+
   it('gives back what was entered, also what looks like a number', async () => {
     const buyer = await createBuyer(app);
     const entered = {
@@ -74,8 +85,10 @@ describe('the plan of one', () => {
     expect((await read(stranger)).get('savings')?.value).toBe(200);
     expect((await readHistory(stranger, 'savings')).length).toBe(2);
     expect((await set(stranger, 'price', 100, id)).status).toBe(404);
-    expect((await set(jordan, 'savings', 100, id)).status).toBe(404);
-    expect((await read(jordan)).has('savings')).toBe(false);
+    expect((await set(jordan, 'savings', 100, id)).status).toBe(200);
+    expect((await read(jordan)).get('savings')?.value).toBe(100);
+    expect(await readHistory(stranger, 'savings')).toHaveLength(2);
+    expect((await set(jordan, 'savings', null)).status).toBe(200);
   });
 
   it.each([

@@ -20,7 +20,7 @@ export type RecordedFact = {
 
 /**
  * Stores what was entered as the latest of its fact. The caller holds `lockClosingDay(transaction, userId)`. An id that is there
- * already stores nothing; NOT_FOUND where it is another purchase's or another fact's.
+ * already stores nothing; NOT_FOUND where it is another fact's.
  */
 export async function recordFact(
   transaction: Database,

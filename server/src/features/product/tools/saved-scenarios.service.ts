@@ -24,7 +24,7 @@ export async function listScenarios(context: ScenariosContext, userId: string): 
 
 /**
  * Adds a scenario under the id its writer chose, or changes its name and inputs; sent twice, it is stored once. NOT_FOUND when the
- * id is someone else's or of another tool; BAD_INPUT when there are too many.
+ * id is of another tool; BAD_INPUT when there are too many.
  */
 export async function saveScenario(
   context: ScenariosContext,
@@ -40,9 +40,9 @@ export async function saveScenario(
       .insert(savedScenarios)
       .values({ id, userId, tool, name, inputs, createdAt: now, updatedAt: now })
       .onConflictDoUpdate({
-        target: savedScenarios.id,
+        target: [savedScenarios.userId, savedScenarios.id],
         set: { name, inputs, updatedAt: now },
-        setWhere: and(eq(savedScenarios.userId, userId), eq(savedScenarios.tool, tool)),
+        setWhere: eq(savedScenarios.tool, tool),
       })
       .returning();
     return describeOnly(stored);

@@ -1,14 +1,14 @@
 import type { ScenarioFigures } from '@porchlight/domain/tools/saved-scenarios/saved-scenarios.ts';
 import { toolIds } from '@porchlight/domain/tools/tool-pages.ts';
-import { index, json, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { index, json, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../../platform/database/columns.ts';
 import { users } from '../../kernel/accounts/accounts.table.ts';
 
-/** Figures a buyer keeps under a name. `id` is the browser's, so that what is sent twice is stored once. */
+/** Figures a buyer keeps under a name. `id` is the browser's, so that what is sent twice is stored once; it is unique within the account. */
 export const savedScenarios = pgTable(
   'saved_scenarios',
   {
-    id: uuid('id').primaryKey(),
+    id: uuid('id').notNull(),
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -19,5 +19,8 @@ export const savedScenarios = pgTable(
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
-  (table) => [index('saved_scenarios_user_id').on(table.userId, table.updatedAt)],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index('saved_scenarios_user_id').on(table.userId, table.updatedAt),
+  ],
 );

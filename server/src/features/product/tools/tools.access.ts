@@ -49,10 +49,16 @@ export const accessRows: AccessRows<'tools' | 'savedScenarios' | 'countyFigures'
   'tools.wireChange': everybody(),
   'countyFigures.list': everybody(),
   'savedScenarios.list': buyer(),
-  'savedScenarios.save': owned(async ({ things }) => ({
-    parameters: { id: await things.scenario() },
-    body: { tool: 'monthly-payment', name: 'Changed', inputs: {} },
-  })),
+  'savedScenarios.save': owned(
+    async ({ things }) => ({
+      parameters: { id: await things.scenario() },
+      body: { tool: 'monthly-payment', name: 'Changed', inputs: {} },
+    }),
+    {
+      others: 'done',
+      still: "select count(*)::int from saved_scenarios where id = $1 and name <> 'Changed'",
+    },
+  ),
   'savedScenarios.rename': owned(async ({ things }) => ({
     parameters: { id: await things.scenario() },
     body: { name: 'Changed' },

@@ -59,6 +59,15 @@ export function createNoJsForms(forms: readonly NoJsForm[], options: NoJsFormOpt
     });
   }
 
+  app.onError((error) => {
+    const failure = toFailure(error);
+    onFailure(failure);
+    return answer(
+      { title: site.name, body: renderProblem(writeFailureBody(failure).message) },
+      failure.status,
+    );
+  });
+
   for (const form of forms) {
     app.get(form.path, (context) => answer(form.render((name) => context.req.query(name) ?? '', undefined)));
     app.post(form.path, async (context) => {

@@ -39,9 +39,11 @@ export default function SecondFactorNeeded({ onReady }: { onReady: () => Promise
 function Ways({ methods, onReady }: { methods: SignInMethods; onReady: () => Promise<void> }) {
   const isReady = methods.secondFactor !== null || methods.passkeys.length > 0;
   const [wasReady] = useState(isReady);
+  // A session that has not shown the second step can change none: only signing in again leads on.
+  if (wasReady) return <SignInAgain />;
   return (
     <>
-      {isReady && (wasReady ? <SignInAgain /> : <OpenConsole onReady={onReady} />)}
+      {isReady && <OpenConsole onReady={onReady} />}
       <SecondFactorPart methods={methods} />
       <PasskeysPart passkeys={methods.passkeys} />
     </>

@@ -1,10 +1,11 @@
 import { dataRetention } from '@porchlight/content/en/data-retention.ts';
 import { addYears } from '@porchlight/domain/personal-data/data-retention.ts';
-import { and, eq, isNotNull, like, or } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, like, or } from 'drizzle-orm';
 import type { Database } from '../../../../platform/database/database.ts';
 import type { OwnedTable, Owner } from '../../../../platform/database/owned-rows.ts';
 import { lockOwner } from '../../../../platform/database/owner-lock.ts';
 import { emit } from '../../../../platform/events/transaction-events.ts';
+import { forgetAnswers } from '../../../../platform/http/idempotency/forget-answers.ts';
 import { idempotencyKeys } from '../../../../platform/http/idempotency/idempotency-store.table.ts';
 import { users, verifications } from '../../../kernel/accounts/accounts.table.ts';
 import { emailChanges } from '../../../kernel/accounts/second-factor/sign-in-methods.table.ts';
@@ -12,6 +13,7 @@ import { allowConsentRemoval } from '../../../kernel/consents/consents.service.t
 import { consents } from '../../../kernel/consents/consents.table.ts';
 import { forgottenAddresses } from '../../../kernel/erased-addresses/erased-addresses.table.ts';
 import { LETTERS_TOPIC } from '../../../kernel/notifications/email-planning.ts';
+import { purchasePeople } from '../../../kernel/purchases/purchases.table.ts';
 import { forgetInActions } from '../../../kernel/staff/staff-actions.service.ts';
 import { leads, newsletterSubscriptions } from '../../../product/leads/leads.table.ts';
 import { applications } from '../../../product/questionnaire/questionnaire.table.ts';
@@ -51,7 +53,7 @@ export async function eraseRows(
   // Whoever of the staff is about to note what they did to the account is waited for, and their line is forgotten with the others.
   if (owner.userId !== null)
     await transaction.select({ id: users.id }).from(users).where(eq(users.id, owner.userId)).for('update');
-  await forgetInAnswers(transaction);
+  await forgetInAnswers(transaction, owner.userId);
   await forgetInActions(transaction, {
     email: owner.email,
     ...(owner.userId && { userId: owner.userId }),
@@ -107,14 +109,22 @@ async function forgetNewsletter(transaction: Database, email: string, mark: stri
 }
 
 /**
- * Whoever of the staff sends a request again must not be answered with someone who is gone; which answers name whom nobody can search.
- * That it was carried out stays: without it the request would be carried out a second time.
+ * Staff who send a request again must not be answered with a person who is gone, nor must the buyers of the same purchase. Which answers
+ * name the person cannot be searched, so all of these go.
  */
-async function forgetInAnswers(transaction: Database): Promise<void> {
-  await transaction
-    .update(idempotencyKeys)
-    .set({ answer: null })
-    .where(and(like(idempotencyKeys.path, '/staff/%'), isNotNull(idempotencyKeys.answer)));
+async function forgetInAnswers(transaction: Database, userId: string | null): Promise<void> {
+  const shared = transaction
+    .select({ id: purchasePeople.purchaseId })
+    .from(purchasePeople)
+    .where(eq(purchasePeople.userId, userId ?? ''));
+  const others = transaction
+    .select({ id: purchasePeople.userId })
+    .from(purchasePeople)
+    .where(and(inArray(purchasePeople.purchaseId, shared), isNotNull(purchasePeople.userId)));
+  await forgetAnswers(
+    transaction,
+    or(like(idempotencyKeys.path, '/staff/%'), inArray(idempotencyKeys.userId, others)),
+  );
 }
 
 /** The library names the account by its id in `value`, and in some of its links by the address. */

@@ -50,3 +50,19 @@ export const addressTakenEmail = defineEmailTemplate<'address-taken', { baseUrl:
   text: ({ accountChanges }, data) => accountChanges.addressTaken(data),
   samples: { usual: { baseUrl: SAMPLE_BASE } },
 });
+
+/** To the other admins: a member has set up the first second step, with which the console opens for them. `url` lists the members. */
+export const memberSecondStepEmail = defineEmailTemplate<
+  'member-second-step',
+  { name: string; email: string; url: string }
+>({
+  name: 'member-second-step',
+  text: ({ staff }, data) => staff.memberSecondStep(data),
+  samples: {
+    usual: {
+      name: 'Sam Ortiz',
+      email: 'sam@porchlight.example',
+      url: 'https://porchlight.example/staff/members',
+    },
+  },
+});

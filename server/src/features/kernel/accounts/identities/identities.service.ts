@@ -123,7 +123,11 @@ async function openAccount(
     });
   }
   const email = emailField.safeParse(identity.email).data;
-  if (email === undefined) {
+  // Taken exactly as it came, but for capitals: what the provider has verified is no other address.
+  if (
+    email === undefined ||
+    email !== identity.email.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
+  ) {
     throw new Failure('PROVIDER_REFUSED', {
       reason: 'accounts.provider-address-no-address',
       params: { provider: name },

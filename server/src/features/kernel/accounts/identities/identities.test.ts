@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { TestAuthenticator } from '../../../../testing/outside-world/test-authenticator.ts';
 import {
   type ForgedIdToken,
   type ProviderPerson,
@@ -13,8 +14,10 @@ import { createBuyer, TEST_PASSWORD, TestBuyer } from '../../../../testing/test-
 
 let provider: TestProvider;
 let app: TestApp;
+let site: string;
 beforeAll(async () => {
   const port = await findFreePort();
+  site = `http://localhost:${port}`;
   provider = await startTestProvider({
     client_secret: 'a secret of the tests',
     redirect_uris: [`http://localhost:${port}/login/provider`],
@@ -104,6 +107,31 @@ describe('signing in with the provider', () => {
     expect(onto.reply.body).toEqual(anew.reply.body);
     expect(await readCurrent(onto.buyer)).toBeNull();
     expect(await readIdentities(known)).toEqual([]);
+  });
+
+  it.each([
+    ['a Kelvin sign', (local: string) => `${local}\u212a@example.com`, 'k@example.com'],
+    ['a full-width letter in its domain', (local: string) => `${local}@\uff45xample.com`, '@example.com'],
+    ['an encoded letter', (local: string) => `${local}@exa%6dple.com`, '@example.com'],
+    ['a domain in other letters', (local: string) => `${local}@bücher.example`, '@xn--bcher-kva.example'],
+    ['a space before it', (local: string) => ` ${local}@example.com`, '@example.com'],
+  ])('with %s in the address opens nothing under the plain one', async (_, odd, plain) => {
+    const local = `ada-${randomUUID()}`;
+    const { reply, buyer } = await signIn(person({ email: odd(local) }));
+    expect([reply.status, reply.body.code]).toEqual([403, 'PROVIDER_REFUSED']);
+    expect(await readCurrent(buyer)).toBeNull();
+    expect(await app.query('select 1 from users where email = $1', [`${local}${plain}`])).toEqual([]);
+  });
+
+  it('opens a session with one step, which adds none to an account that has one already', async () => {
+    const who = person();
+    const { buyer } = await signIn(who);
+    const ask = (each: TestBuyer) => each.call('POST', '/api/accounts/passkeys/adding', {});
+    const answer = new TestAuthenticator(site).create((await ask(buyer)).body as never);
+    expect((await buyer.call('POST', '/api/accounts/passkeys', { name: 'Phone', answer })).status).toBe(200);
+    const { buyer: elsewhere } = await signIn(who);
+    const refused = await ask(elsewhere);
+    expect([refused.status, refused.body.code]).toEqual([403, 'SECOND_FACTOR_NEEDED']);
   });
 
   it('with the verified address of an account does not take it over: its owner signs in and links', async () => {

@@ -87,7 +87,8 @@ export function createIdentityProvider(
           : await oidc.fetchUserInfo(configuration, tokens.access_token, claims.sub);
         return {
           subject: claims.sub,
-          email: readText(said.email),
+          // As it came: an address with spaces around it is refused and not mended.
+          email: typeof said.email === 'string' && said.email !== '' ? said.email : undefined,
           isEmailVerified: said.email_verified === true,
           name: readText(said.name),
         };

@@ -16,6 +16,12 @@ import { accountChangeEmail } from '../email-change/account-change.emails.ts';
 import { keepToken, makeToken, spendToken, type TokenPurpose } from '../one-use-tokens.ts';
 import { recordReauthentication, requireReauthentication } from '../reauthentication.ts';
 import { openSession } from '../sessions/signing-in.ts';
+import {
+  keepStaffSecondStep,
+  listFirstStepRecipients,
+  reportFirstStep,
+  requireShownSecondStep,
+} from './second-steps.ts';
 import { describePasskey, keepWayIn, lockWaysIn } from './sign-in-methods.service.ts';
 import { passkeys } from './sign-in-methods.table.ts';
 
@@ -27,6 +33,7 @@ type PasskeyRow = typeof passkeys.$inferSelect;
 
 export async function startAdding(context: AccountsContext, user: SignedIn) {
   await requireReauthentication(context.db, user);
+  await requireShownSecondStep(context.db, user);
   const own = await context.db.select().from(passkeys).where(eq(passkeys.userId, user.userId));
   if (own.length >= MOST_PASSKEYS) throw refuseMore();
   const { generateRegistrationOptions } = await import('@simplewebauthn/server');
@@ -49,9 +56,11 @@ export async function addPasskey(
   { name, answer }: { name: string; answer: PasskeyAnswer },
 ) {
   await requireReauthentication(context.db, user);
+  const recipients = await listFirstStepRecipients(context, user);
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
   return inTransaction(context, async (within) => {
     await lockWaysIn(within.db, user.userId);
+    const isFirst = await requireShownSecondStep(within.db, user);
     if ((await within.db.$count(passkeys, eq(passkeys.userId, user.userId))) >= MOST_PASSKEYS)
       throw refuseMore();
     const verified = await tryToVerify(() =>
@@ -81,7 +90,7 @@ export async function addPasskey(
       .onConflictDoNothing()
       .returning();
     if (!row) return new Failure('PASSKEY_NOT_ACCEPTED');
-    // Its maker has just shown the device and that they can unlock it: this session goes on as one that was opened with it.
+    // The first one raises its session: its maker has just shown the device and can unlock it. Later ones are added in a raised session.
     await within.db
       .update(sessions)
       .set({ openedBy: 'passkey' })
@@ -92,6 +101,7 @@ export async function addPasskey(
       detail: { passkey: name },
     });
     await within.post(letter, within.db);
+    if (isFirst) await reportFirstStep(within, within.db, user, recipients);
     return describePasskey(row);
   });
 }
@@ -112,7 +122,9 @@ export async function removePasskey(context: AccountsContext, user: SignedIn, id
     if (!row) throw new Failure('NOT_FOUND');
     await requireReauthentication(transaction, user);
     await keepWayIn(transaction, user.userId);
+    await requireShownSecondStep(transaction, user);
     await transaction.delete(passkeys).where(isOwn(id, user));
+    await keepStaffSecondStep(transaction, user.userId);
     const letter = accountChangeEmail.write(user.email, {
       change: 'passkey-removed',
       baseUrl: context.baseUrl,

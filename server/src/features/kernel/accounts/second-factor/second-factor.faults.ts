@@ -2,8 +2,8 @@ import type { Recipe } from '../../../../testing/faults/fail-nth.ts';
 import { create, expireReauthentication } from '../../../../testing/faults/fault-fixtures.ts';
 import type { FaultWorld } from '../../../../testing/faults/fault-world.ts';
 import { TestAuthenticator } from '../../../../testing/outside-world/test-authenticator.ts';
+import { showCode } from '../../../../testing/outside-world/test-code-app.ts';
 import { createBuyer, TEST_PASSWORD, TestBuyer } from '../../../../testing/test-buyer.ts';
-import { computeCode, countSteps } from './time-codes.ts';
 
 async function addPasskey(world: FaultWorld) {
   const who = await createBuyer(world.app);
@@ -14,13 +14,6 @@ async function addPasskey(world: FaultWorld) {
     answer: device.create(question),
   });
   return { who, device, id: String(body.id) };
-}
-/** What an app shows for a key, so many steps from now: each code works once. */
-function showCode(key: unknown, steps = 0): string {
-  const letters = [...String(key)].map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter));
-  const bits = letters.map((value) => value.toString(2).padStart(5, '0')).join('');
-  const bytes = (bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2));
-  return computeCode(new Uint8Array(bytes), countSteps(new Date()) + steps);
 }
 async function startFactor({ app }: FaultWorld) {
   const who = await createBuyer(app);
@@ -99,7 +92,7 @@ export const recipes: Record<string, Recipe> = {
   'secondFactor.enterCode': {
     async prepare(world) {
       const { visitor, key } = await reachQuestion(world);
-      return { who: visitor, body: { code: showCode(key, 1) } };
+      return { who: visitor, body: { code: showCode(key, { steps: 1 }) } };
     },
     answersAgain: ['CODE_NOT_ACCEPTED', 'SIGN_IN_AGAIN'],
   },

@@ -19,6 +19,13 @@ import { checkOwnPassword, readPasswordHash, requireReauthentication } from '../
 import { clearCookie, readCookie, secondFactorCookie } from '../sessions/browser-cookies.ts';
 import { hasSecondFactor, openSession } from '../sessions/signing-in.ts';
 import { drawSquare, writeKeyUri } from './key-pictures.ts';
+import {
+  keepStaffSecondStep,
+  listFirstStepRecipients,
+  reportFirstStep,
+  requireShownSecondStep,
+} from './second-steps.ts';
+import { lockWaysIn } from './sign-in-methods.service.ts';
 import { recoveryCodes, secondFactors } from './sign-in-methods.table.ts';
 import { findStep, makeCodeKey, writeBase32 } from './time-codes.ts';
 
@@ -28,6 +35,7 @@ export async function startSecondFactor(
   user: SignedIn,
 ): Promise<SecondFactorSetUp> {
   await requireReauthentication(context.db, user);
+  await requireShownSecondStep(context.db, user);
   if (await hasSecondFactor(context.db, user.userId)) {
     throw new Failure('NOT_ALLOWED', { reason: 'accounts.codes-on-already' });
   }
@@ -51,15 +59,19 @@ export async function startSecondFactor(
  */
 export async function confirmSecondFactor(context: AccountsContext, user: SignedIn, code: string) {
   await requireReauthentication(context.db, user);
+  await requireShownSecondStep(context.db, user);
   await context.limits.spend('second-factor-account', user.userId);
+  const recipients = await listFirstStepRecipients(context, user);
   return context.database.transact(async (transaction) => {
+    await lockWaysIn(transaction, user.userId);
+    const isFirst = await requireShownSecondStep(transaction, user);
     if (await hasSecondFactor(transaction, user.userId)) throw new Failure('CODE_NOT_ACCEPTED');
     await spendCode(context, transaction, user.userId, code);
     await transaction
       .update(secondFactors)
       .set({ confirmedAt: sql`now()` })
       .where(eq(secondFactors.userId, user.userId));
-    // Whoever set it up has just shown both steps: this session goes on as one that was opened with them.
+    // The first one raises its session, which has just shown both steps. Later ones are set up in a raised session.
     for (const first of firstSteps) {
       const isOwn = and(eq(sessions.id, user.sessionId), eq(sessions.openedBy, first));
       await transaction
@@ -68,6 +80,7 @@ export async function confirmSecondFactor(context: AccountsContext, user: Signed
         .where(isOwn);
     }
     await tell(context, transaction, user.email, 'second-factor-on');
+    if (isFirst) await reportFirstStep(context, transaction, user, recipients);
     return { recoveryCodes: await replaceRecoveryCodes(context, transaction, user.userId) };
   });
 }
@@ -75,6 +88,8 @@ export async function confirmSecondFactor(context: AccountsContext, user: Signed
 export async function renewRecoveryCodes(context: AccountsContext, user: SignedIn) {
   await requireReauthentication(context.db, user);
   return context.database.transact(async (transaction) => {
+    await lockWaysIn(transaction, user.userId);
+    await requireShownSecondStep(transaction, user);
     if (!(await hasSecondFactor(transaction, user.userId))) throw new Failure('NOT_FOUND');
     await tell(context, transaction, user.email, 'recovery-codes-renewed');
     return { recoveryCodes: await replaceRecoveryCodes(context, transaction, user.userId) };
@@ -87,17 +102,21 @@ export async function turnSecondFactorOff(
   user: SignedIn,
   password: string | undefined,
 ): Promise<void> {
+  await requireShownSecondStep(context.db, user);
   if (password === undefined && (await readPasswordHash(context.db, user.userId)) === undefined) {
     await requireReauthentication(context.db, user);
   } else {
     await checkOwnPassword(context, user.userId, password ?? '', 'password');
   }
   await context.database.transact(async (transaction) => {
+    await lockWaysIn(transaction, user.userId);
+    await requireShownSecondStep(transaction, user);
     const removed = await transaction
       .delete(secondFactors)
       .where(and(eq(secondFactors.userId, user.userId), isNotNull(secondFactors.confirmedAt)))
       .returning();
     if (removed.length === 0) throw new Failure('NOT_FOUND');
+    await keepStaffSecondStep(transaction, user.userId);
     await transaction.delete(recoveryCodes).where(eq(recoveryCodes.userId, user.userId));
     await forgetCodes(transaction, user.userId);
     await tell(context, transaction, user.email, 'second-factor-off');

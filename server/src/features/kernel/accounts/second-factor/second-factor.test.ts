@@ -1,9 +1,10 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TestAuthenticator } from '../../../../testing/outside-world/test-authenticator.ts';
+import { showCode } from '../../../../testing/outside-world/test-code-app.ts';
 import { startTestApp, type TestApp, waitFor } from '../../../../testing/test-app.ts';
 import { createBuyer, readToken, TEST_PASSWORD, TestBuyer } from '../../../../testing/test-buyer.ts';
 import { createStaffWithoutSecondFactor } from '../../../../testing/test-staff.ts';
-import { computeCode, countSteps } from './time-codes.ts';
 
 const STEP_MS = 30_000;
 let clock = Date.parse('2026-11-21T12:00:00Z');
@@ -25,23 +26,12 @@ const recover = (buyer: TestBuyer, code: string) =>
 const readMethods = async (buyer: TestBuyer) =>
   (await buyer.call('GET', '/api/accounts/sign-in-methods')).body;
 
-/** What an app shows: the code of the key that was typed or scanned, some steps from now. */
-function showCode(key: unknown, steps = 0): string {
-  const bits = [...String(key)].map((letter) =>
-    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
-  );
-  const bytes =
-    bits
-      .join('')
-      .match(/.{8}/g)
-      ?.map((byte) => Number.parseInt(byte, 2)) ?? [];
-  return computeCode(new Uint8Array(bytes), countSteps(new Date(clock)) + steps);
-}
+const codeOf = (key: unknown, steps = 0) => showCode(key, { at: new Date(clock), steps });
 
 async function createWithFactor() {
   const buyer = await createBuyer(app);
   const key = (await start(buyer)).body.key;
-  const { body } = await confirm(buyer, showCode(key));
+  const { body } = await confirm(buyer, codeOf(key));
   clock += STEP_MS;
   return { buyer, key, recoveryCodes: body.recoveryCodes as string[] };
 }
@@ -61,9 +51,9 @@ describe('setting up codes from an app', () => {
     expect(body.picture).toMatchObject({ size: expect.any(Number), path: expect.stringMatching(/^M/) });
     expect((await readMethods(buyer)).secondFactor).toBeNull();
     expect((await signIn(new TestBuyer(app, buyer.email))).body).toMatchObject({ email: buyer.email });
-    const wrong = await confirm(buyer, showCode(body.key, 5));
+    const wrong = await confirm(buyer, codeOf(body.key, 5));
     expect([wrong.status, wrong.body.code]).toEqual([422, 'CODE_NOT_ACCEPTED']);
-    const right = await confirm(buyer, showCode(body.key));
+    const right = await confirm(buyer, codeOf(body.key));
     const codes = right.body.recoveryCodes as string[];
     expect(new Set(codes).size).toBe(10);
     for (const code of codes) expect(code).toMatch(/^[a-z2-9]{5}-[a-z2-9]{5}$/);
@@ -78,13 +68,17 @@ describe('setting up codes from an app', () => {
     const enterConsole = async (who: TestBuyer) => (await who.call('GET', '/api/staff/current')).body.code;
     expect(await enterConsole(staff)).toBe('SECOND_FACTOR_NEEDED');
     const key = (await start(staff)).body.key;
-    expect((await confirm(staff, showCode(key, 5))).body.code).toBe('CODE_NOT_ACCEPTED');
+    expect((await confirm(staff, codeOf(key, 5))).body.code).toBe('CODE_NOT_ACCEPTED');
     expect(await enterConsole(staff)).toBe('SECOND_FACTOR_NEEDED');
-    expect((await confirm(staff, showCode(key))).status).toBe(200);
+    expect((await confirm(staff, codeOf(key))).status).toBe(200);
     clock += STEP_MS;
     expect(await enterConsole(staff)).toBeUndefined();
     expect(await enterConsole(elsewhere)).toBe('SECOND_FACTOR_NEEDED');
-    await staff.call('POST', '/api/accounts/second-factor/off', { password: TEST_PASSWORD });
+    const question = await staff.call('POST', '/api/accounts/passkeys/adding', {});
+    const answer = new TestAuthenticator(app.origin).create(question.body);
+    expect((await staff.call('POST', '/api/accounts/passkeys', { name: 'Phone', answer })).status).toBe(200);
+    const off = await staff.call('POST', '/api/accounts/second-factor/off', { password: TEST_PASSWORD });
+    expect(off.status).toBe(200);
     expect(await enterConsole(staff)).toBe('SECOND_FACTOR_NEEDED');
   });
 
@@ -99,7 +93,7 @@ describe('setting up codes from an app', () => {
       'update sessions set opened_by = $2 where user_id = (select id from users where email = $1)',
       [staff.email, opening],
     );
-    await confirm(staff, showCode((await start(staff)).body.key));
+    await confirm(staff, codeOf((await start(staff)).body.key));
     clock += STEP_MS;
     expect((await staff.call('GET', '/api/staff/current')).body.code).toBe(code);
   });
@@ -108,7 +102,7 @@ describe('setting up codes from an app', () => {
     const { buyer, key } = await createWithFactor();
     expect((await start(buyer)).body.code).toBe('NOT_ALLOWED');
     const visitor = await reachQuestion(buyer);
-    expect((await enter(visitor, showCode(key))).status).toBe(200);
+    expect((await enter(visitor, codeOf(key))).status).toBe(200);
   });
 
   it('keeps the key sealed and the recovery codes as marks', async () => {
@@ -130,14 +124,14 @@ describe('signing in with a second factor', () => {
     );
     const visitor = await reachQuestion(buyer);
     expect(await readCurrent(visitor)).toBeNull();
-    const reply = await enter(visitor, showCode(key));
+    const reply = await enter(visitor, codeOf(key));
     expect(reply.body).toMatchObject({ email: buyer.email });
     expect(await readCurrent(visitor)).toMatchObject({ email: buyer.email });
   });
 
   it('takes the code with the spaces that apps show', async () => {
     const { buyer, key } = await createWithFactor();
-    const code = showCode(key);
+    const code = codeOf(key);
     const reply = await enter(await reachQuestion(buyer), `${code.slice(0, 3)} ${code.slice(3)}`);
     expect(reply.status).toBe(200);
   });
@@ -149,18 +143,18 @@ describe('signing in with a second factor', () => {
       await reachQuestion(buyer),
       await reachQuestion(buyer),
     ];
-    const code = showCode(key);
+    const code = codeOf(key);
     const replies = await Promise.all([enter(one, code), enter(two, code)]);
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 422]);
     expect((await enter(three, code)).body.code).toBe('CODE_NOT_ACCEPTED');
     expect(await readCurrent(three)).toBeNull();
     clock += STEP_MS;
-    expect((await enter(three, showCode(key))).status).toBe(200);
+    expect((await enter(three, codeOf(key))).status).toBe(200);
   });
 
   it('refuses the code that confirmed the set-up', async () => {
     const { buyer, key } = await createWithFactor();
-    const reply = await enter(await reachQuestion(buyer), showCode(key, -1));
+    const reply = await enter(await reachQuestion(buyer), codeOf(key, -1));
     expect(reply.body.code).toBe('CODE_NOT_ACCEPTED');
   });
 
@@ -171,28 +165,28 @@ describe('signing in with a second factor', () => {
   ])('by the server’s clock: a phone %i steps off gets %i', async (steps, status) => {
     const { buyer, key } = await createWithFactor();
     clock += 5 * STEP_MS;
-    expect((await enter(await reachQuestion(buyer), showCode(key, steps))).status).toBe(status);
+    expect((await enter(await reachQuestion(buyer), codeOf(key, steps))).status).toBe(status);
   });
 
   it('needs the password first, and again when too much time has passed', async () => {
     const { buyer, key } = await createWithFactor();
-    const stranger = await enter(new TestBuyer(app), showCode(key));
+    const stranger = await enter(new TestBuyer(app), codeOf(key));
     expect([stranger.status, stranger.body.code]).toEqual([401, 'SIGN_IN_AGAIN']);
     const visitor = await reachQuestion(buyer);
     await app.query(`update one_use_tokens set expires_at = now() - interval '1 second'`);
-    expect((await enter(visitor, showCode(key))).body.code).toBe('SIGN_IN_AGAIN');
+    expect((await enter(visitor, codeOf(key))).body.code).toBe('SIGN_IN_AGAIN');
   });
 
   it('opens one session for each password entered', async () => {
     const { buyer, key } = await createWithFactor();
     const visitor = await reachQuestion(buyer);
     const cookie = visitor.readCookies();
-    expect((await enter(visitor, showCode(key))).status).toBe(200);
+    expect((await enter(visitor, codeOf(key))).status).toBe(200);
     clock += STEP_MS;
     const again = await new TestBuyer(app).call(
       'POST',
       '/api/accounts/sign-in/code',
-      { code: showCode(key) },
+      { code: codeOf(key) },
       { cookie },
     );
     expect(again.body.code).toBe('SIGN_IN_AGAIN');
@@ -207,7 +201,7 @@ describe('signing in with a second factor', () => {
       strict = await startTestApp({ limitFactor: 1, now: () => new Date(clock) });
       buyer = await createBuyer(strict);
       key = (await start(buyer)).body.key;
-      await confirm(buyer, showCode(key));
+      await confirm(buyer, codeOf(key));
       clock += STEP_MS;
       stranger = new TestBuyer(strict, buyer.email);
       await signIn(stranger);
@@ -218,7 +212,7 @@ describe('signing in with a second factor', () => {
       const statuses = [];
       // A code of so many steps away is none of those that are accepted.
       for (let turn = 0; turn < times; turn++)
-        statuses.push((await enter(who, showCode(key, 10 + turn))).status);
+        statuses.push((await enter(who, codeOf(key, 10 + turn))).status);
       return statuses;
     };
     const listWarnings = () =>
@@ -241,7 +235,7 @@ describe('signing in with a second factor', () => {
     it('of others leaves a browser that was signed in before its own tries', async () => {
       expect((await signIn(buyer)).body).toEqual({ secondFactor: true });
       expect(await guess(buyer, 5)).toEqual([422, 422, 422, 422, 422]);
-      expect((await enter(buyer, showCode(key))).status).toBe(200);
+      expect((await enter(buyer, codeOf(key))).status).toBe(200);
       expect(await listWarnings()).toHaveLength(1);
       await signIn(buyer);
       expect(await guess(buyer, 1)).toEqual([429]);
@@ -256,7 +250,7 @@ describe('signing in with a second factor', () => {
         browsers.push(browser);
       }
       const { body } = await start(other);
-      await confirm(other, showCode(body.key));
+      await confirm(other, codeOf(body.key));
       const statuses = [];
       for (const browser of browsers) {
         expect((await signIn(browser)).body).toEqual({ secondFactor: true });
@@ -269,12 +263,12 @@ describe('signing in with a second factor', () => {
     it('of others behind the same address leaves such a browser its own tries, too', async () => {
       const owner = await createBuyer(strict);
       const { body } = await start(owner);
-      await confirm(owner, showCode(body.key));
+      await confirm(owner, codeOf(body.key));
       clock += STEP_MS;
       expect((await signIn(owner)).body).toEqual({ secondFactor: true });
       await Promise.all(Array.from({ length: 50 }, () => enter(new TestBuyer(strict), '000000')));
       expect((await enter(new TestBuyer(strict), '000000')).body.code).toBe('RATE_LIMITED');
-      expect((await enter(owner, showCode(body.key))).status).toBe(200);
+      expect((await enter(owner, codeOf(body.key))).status).toBe(200);
     });
   });
 
@@ -357,7 +351,7 @@ describe('switching codes off', () => {
     const visitor = await reachQuestion(buyer);
     const change = { current: TEST_PASSWORD, password: 'quiet harbor violin 28', endOthers: true };
     expect((await buyer.call('PUT', '/api/accounts/current/password', change)).status).toBe(200);
-    const late = await enter(visitor, showCode(key));
+    const late = await enter(visitor, codeOf(key));
     expect([late.status, late.body.code]).toEqual([401, 'SIGN_IN_AGAIN']);
   });
 
@@ -389,7 +383,7 @@ describe('switching codes off', () => {
     await holder.query('begin');
     // Where the session is stored and its token spent, and nothing is committed yet.
     await holder.query('lock table known_devices in exclusive mode');
-    const entering = enter(visitor, showCode(key));
+    const entering = enter(visitor, codeOf(key));
     await waitForLocks(1);
     const setting = setPassword();
     await waitForLocks(2);
