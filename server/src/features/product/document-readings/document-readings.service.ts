@@ -6,9 +6,11 @@ import {
 import { Failure } from '../../../platform/http/failure.ts';
 import { type LimitTable, nameNetwork, type RateLimits } from '../../../platform/http/limits/rate-limits.ts';
 import type { StreamRequest } from '../../../platform/http/routing/stream-routes.ts';
+import { describeNothing } from './describe-nothing.ts';
 import { countWaitingPictures } from './pictures/machine-turn.ts';
-import { describeNothing, type FileKind, findFileKind, ReaderEnded, readDocument } from './read-document.ts';
+import { type FileKind, findFileKind, readDocument } from './read-document.ts';
 import { inTurn } from './reader-turns.ts';
+import { ReaderEnded } from './reading-process.ts';
 
 export const documentReadingLimits = {
   'read-document-network': { points: 30, minutes: 10 },
