@@ -14,7 +14,7 @@ export type SplitConditions = { conditions: PastedCondition[]; leftOut: number; 
 
 const MARK = /^(?:[-*•·▪◦‣–—]|\(?\d{1,3}[.):]|\(?[a-z][.)])\s+/i;
 /** The next number within a line, as in "1) W-2 forms 2) pay stubs". */
-const INLINE = /\s+(?=\(?\d{1,3}\)\s)/;
+const INLINE = / (?=\(?\d{1,3}\) )/;
 const SHORT_HEADING = 60;
 
 /**
