@@ -20,8 +20,8 @@ it.each<[string, Uint8Array]>([
     writeHostilePdf(Array(3_000).fill('Property tax bill 2026 Loan terms')),
   ],
   [
-    '60 pages of 500 lines of amounts',
-    writeHostilePdf(Array(500).fill('$1,234.56 '.repeat(20)), { pages: 60 }),
+    '20 pages of 200 lines of amounts',
+    writeHostilePdf(Array(200).fill('$1,234.56 '.repeat(20)), { pages: 20 }),
   ],
   ['one line of 100,000 dollar signs', writeHostilePdf(['$'.repeat(100_000)])],
   ['a page that was written 1,000 times', writeHostilePdf(['Statement period'], { pages: 1_000 })],

@@ -2,18 +2,20 @@ import type { ReadContent } from '@porchlight/domain/document-readings/kept/kept
 import { describeNothing } from './describe-nothing.ts';
 import { countPoints, findPictureKind, LARGEST_PICTURE, type PictureKind } from './pictures/picture-size.ts';
 import { findParts, readPictures } from './pictures/read-pictures.ts';
-import { inTurn } from './reader-turns.ts';
+import { type ReadingOf, takeTurn } from './reader-turns.ts';
 import { readInProcess } from './reading-process.ts';
 
 export type ReadOptions = {
-  /** Whether pictures, and pages without text, are recognized. */
-  readsPictures?: boolean;
+  /** A stranger's file waits for those of accounts, has less time, and its pictures, and pages without text, are not recognized. */
+  whose?: ReadingOf;
   /** Ends the reading when the server stops, or whoever asked has left. */
   signal?: AbortSignal;
   /** After each page that was recognized: how many are, of how many. */
   onProgress?(done: number, pageCount: number): void;
 };
 
+/** Milliseconds of a processor for the text of one file and what it means. A form of five pages takes less than one second. */
+const MAX_MS: Record<ReadingOf, number> = { account: 20_000, stranger: 8_000 };
 /** The bounds end a reading, also when whoever asked has left. */
 const endsByItself = new AbortController().signal;
 
@@ -32,11 +34,13 @@ export async function readDocument(file: Uint8Array, options: ReadOptions = {}):
 
 async function readPdf(
   file: Uint8Array,
-  { readsPictures = true, signal = endsByItself, onProgress: onPage }: ReadOptions,
+  { whose = 'account', signal = endsByItself, onProgress: onPage }: ReadOptions,
 ): Promise<ReadContent> {
-  const parts = readsPictures ? findParts() : undefined;
-  const pictures = parts !== undefined ? 'found' : readsPictures ? 'pictures-off' : 'signed-out';
-  const read = await inTurn(() => readInProcess({ what: 'pdf', file, pictures }, signal));
+  const parts = whose === 'account' ? findParts() : undefined;
+  const pictures = whose === 'stranger' ? 'signed-out' : parts === undefined ? 'pictures-off' : 'found';
+  const read = await takeTurn(whose, () =>
+    readInProcess({ what: 'pdf', file, pictures }, signal, MAX_MS[whose]),
+  );
   if (read.content !== undefined || parts === undefined) return read.content ?? describeNothing('broken');
   const found = await readPictures({ file, pages: read.pictures, onPage }, parts, signal);
   return describeFound({ ...found, own: read.own }, signal);
@@ -59,7 +63,9 @@ async function describeFound(
   found: Awaited<ReturnType<typeof readPictures>> & { own?: Buffer },
   signal: AbortSignal,
 ): Promise<ReadContent> {
-  const { content } = await inTurn(() => readInProcess({ what: 'found', ...found }, signal));
+  const { content } = await takeTurn('account', () =>
+    readInProcess({ what: 'found', ...found }, signal, MAX_MS.account),
+  );
   return content ?? describeNothing('broken');
 }
 

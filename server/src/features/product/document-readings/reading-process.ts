@@ -16,8 +16,6 @@ export type ReadingAnswer =
   | { content: ReadContent; pictures?: never }
   | { pictures: number[]; own: Buffer; content?: never };
 
-/** Milliseconds of a processor for one reading. */
-const MAX_MS = 20_000;
 const MEBIBYTE = 1024 * 1024;
 const MAX_MEMORY = 640 * MEBIBYTE;
 const MAX_HEAP_MEBIBYTES = 256;
@@ -44,7 +42,7 @@ const head = z.union([
 export async function readInProcess(
   task: ReadingTask,
   signal: AbortSignal,
-  maxMs = MAX_MS,
+  maxMs: number,
 ): Promise<ReadingAnswer> {
   const answered = await runBounded(
     {
