@@ -3,7 +3,7 @@ import { Failure } from '../failure.ts';
 
 const MEBIBYTE = 1024 * 1024;
 
-/** Bodies that come at the same time, and the bytes of those that are kept in memory; `rate` ends what comes more slowly after a grace. */
+/** Bodies that come at the same time, and the bytes of those that are kept in memory; each of these brings so much in every window of time. */
 const BOUNDS = {
   maxBodies: 200,
   maxBodiesOfNetwork: 50,
@@ -11,10 +11,9 @@ const BOUNDS = {
   maxBytes: 104 * MEBIBYTE,
   maxBytesOfStrangers: 42 * MEBIBYTE,
   maxBytesOfNetwork: 52 * MEBIBYTE,
-  graceMs: 20_000,
-  /** The slowest telephone sends as much. */
-  minBytesPerSecond: 8 * 1024,
-  checkedEveryMs: 1_000,
+  /** 8 KiB a second: the slowest telephone sends as much. */
+  windowMs: 15_000,
+  minBytesOfWindow: 15 * 8 * 1024,
 };
 
 export type Body = {
@@ -29,7 +28,7 @@ export type Body = {
 export type BodyRoom = {
   /** Gives what ends the stay of a body. @throws UNAVAILABLE before anything is read where there is no room. */
   take(body: Body): () => void;
-  /** Ends a body that comes too slowly, for as long as it is under way. */
+  /** Ends a body once a window brought too little of it, also one of which most has come. */
   watchRate(incoming: IncomingMessage): void;
 };
 
@@ -59,20 +58,15 @@ export function createBodyRoom(bounds = BOUNDS): BodyRoom {
       return () => void bodies.delete(own);
     },
     watchRate(incoming) {
-      const begun = performance.now();
-      const before = incoming.socket.bytesRead;
+      const { socket } = incoming;
+      let bytes = socket.bytesRead;
       const checking = setInterval(() => {
-        const ms = performance.now() - begun;
-        const bytes = incoming.socket.bytesRead - before;
+        const isSlow = socket.bytesRead - bytes < bounds.minBytesOfWindow;
+        bytes = socket.bytesRead;
         if (incoming.complete) clearInterval(checking);
         // What waits for this process is not the sender's fault.
-        else if (
-          ms > bounds.graceMs &&
-          incoming.readableLength === 0 &&
-          bytes * 1_000 < bounds.minBytesPerSecond * ms
-        )
-          incoming.destroy();
-      }, bounds.checkedEveryMs).unref();
+        else if (isSlow && incoming.readableLength === 0) incoming.destroy();
+      }, bounds.windowMs).unref();
       incoming.once('close', () => clearInterval(checking));
     },
   };
