@@ -37,7 +37,7 @@ const sent: Record<ReadingOf, Map<string, number>> = { account: new Map(), stran
 export function takePlace(whose: ReadingOf, sender: string): () => void {
   const places = sent[whose];
   const own = places.get(sender) ?? 0;
-  const all = places.values().reduce((sum, count) => sum + count, 0);
+  const all = [...places.values()].reduce((sum, count) => sum + count, 0);
   if (own >= MAX_SENT_OF_ONE || all >= MAX_SENT)
     throw new Failure('UNAVAILABLE', { reason: 'document-readings.busy' });
   places.set(sender, own + 1);
