@@ -19,6 +19,8 @@ export type ReadingAnswer =
 const MEBIBYTE = 1024 * 1024;
 const MAX_MEMORY = 640 * MEBIBYTE;
 const MAX_HEAP_MEBIBYTES = 256;
+/** On a busy machine a process takes half a minute to start. */
+const MAX_WAIT_MS = 90_000;
 /** In bytes: the text of 60 full pages, and the content of a statement of as many. */
 const MAX_ANSWER = 16 * MEBIBYTE;
 const MAX_CONTENT = 2 * MEBIBYTE;
@@ -51,7 +53,10 @@ export async function readInProcess(
       args: [task.what, task.what === 'pdf' ? task.pictures : ''],
     },
     listInput(task),
-    { mostMs: maxMs, mostMemory: MAX_MEMORY, mostHeap: MAX_HEAP_MEBIBYTES, longestAnswer: MAX_ANSWER },
+    {
+      ...{ mostMs: maxMs, maxWaitMs: MAX_WAIT_MS, longestAnswer: MAX_ANSWER },
+      ...{ mostMemory: MAX_MEMORY, mostHeap: MAX_HEAP_MEBIBYTES },
+    },
     signal,
   );
   const end = answered?.indexOf('\n') ?? -1;
