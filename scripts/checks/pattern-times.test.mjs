@@ -49,6 +49,8 @@ function isLinear(expression, unit) {
   if (measure(expression, unit, FIRST) > FLOOR_MS) return false;
   const short = measure(expression, unit, SHORT);
   if (short > FLOOR_MS) return false;
+  // Even the square of so little stays below the floor.
+  if (short * (LONG / SHORT) ** 2 < FLOOR_MS) return true;
   return measure(expression, unit, LONG) <= Math.max(FLOOR_MS, MAX_TIMES * short);
 }
 

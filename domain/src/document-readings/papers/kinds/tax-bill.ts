@@ -88,7 +88,7 @@ function listInstallments(pages: readonly PaperPage[]): CostLine[] {
       );
       if (label === undefined || which === null) return [];
       const rest = plain(row.map(({ text }) => text).join('  ')).slice(which[0].length);
-      const amounts = [...rest.matchAll(/\$? ?[\d,]+\.\d{2}/g)].flatMap(
+      const amounts = [...rest.matchAll(/\$? ?[\d,]{1,15}\.\d{2}/g)].flatMap(
         ([text]) => readPaperAmount(text) ?? [],
       );
       const [value] = amounts;
