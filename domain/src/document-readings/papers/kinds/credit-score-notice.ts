@@ -1,5 +1,6 @@
 import type { CostLine } from '../../form-reading.ts';
 import { plain } from '../../pages/find-cells.ts';
+import { joinWords } from '../../pages/find-rows.ts';
 import { inRow } from '../engine/find-in-rows.ts';
 import type { FoundField, PaperPage, PaperSchema } from '../engine/paper-schema.ts';
 import { listRows } from '../engine/table-cells.ts';
