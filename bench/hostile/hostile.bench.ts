@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { SERVER_PROGRAM } from '../../scripts/project.mjs';
 import { openBenchBuyer } from '../harness/bench-buyer.ts';
@@ -101,9 +102,9 @@ function holdOpen({ origin }: ServerProcess, address: string): AbortController {
   fetch(`${origin}/api/tools/read-document`, {
     method: 'POST',
     headers: { 'x-forwarded-for': address, 'content-type': 'application/pdf' },
-    body: ReadableStream.from(body()),
+    body: Readable.toWeb(Readable.from(body())),
     duplex: 'half',
     signal: leaving.signal,
-  } as RequestInit).catch(() => undefined);
+  } as unknown as RequestInit).catch(() => undefined);
   return leaving;
 }
