@@ -14,6 +14,7 @@ import { measureRounds } from './growth/rounds.bench.ts';
 import { printTable, type Row } from './harness/figures.ts';
 import { findHindrance } from './harness/programs.ts';
 import { startServerProcess } from './harness/server-process.ts';
+import { measureHostileFiles } from './hostile/hostile.bench.ts';
 import { measureHousePrices } from './house-prices.bench.ts';
 import { measureInbox } from './inbox.bench.ts';
 import { measureKills } from './kills.bench.ts';
@@ -77,6 +78,7 @@ try {
   if (isChosen('lead')) rows.push(...(await measureLeads(server, database.url)));
   if (isChosen('start')) rows.push(...(await measureStart(await owning('start'))));
   if (isChosen('sign-in')) rows.push(...(await measureSignIn(await owning('sign_in'))));
+  if (isChosen('hostile')) rows.push(...(await measureHostileFiles(await owning('hostile'))));
   if (isChosen('two')) rows.push(...(await measureTwoProcesses(await owning('two'))));
   // Takes as long as it is told, so only by name: npm run bench -- load 300, or 1800 for a soak.
   if (chosen.includes('load')) rows.push(...(await measureLoad(await owning('load'), seconds)));

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { PageText } from '@porchlight/domain/document-readings/pages/page-text.ts';
 import type { PagesReading } from '@porchlight/domain/document-readings/read-document-pages.ts';
 import { readForm } from '@porchlight/domain/document-readings/read-form.ts';
 import { flagUncertain } from '@porchlight/domain/document-readings/uncertain-fields.ts';
@@ -71,11 +72,12 @@ async function readScan(pdf: Uint8Array, number: number): Promise<PagesReading> 
     mostMemory = Math.max(mostMemory, readPeak(pid));
   }, 100);
   const begun = performance.now();
-  const { pages, problem } = await readPictures(
+  const { pages: written, problem } = await readPictures(
     { file, pages: pictures.map((_, index) => index + 1), onStart: (own) => (pid = own) },
     parts,
     new AbortController().signal,
   ).finally(() => clearInterval(watch));
+  const pages: PageText[] = written.map((page) => JSON.parse(page.toString()));
   const seconds = ((performance.now() - begun) / 1_000).toFixed(1);
   console.log(
     `${number}: ${pages.length} pages in ${seconds} s, at most ${mostMemory} MiB${problem ? `, ${problem}` : ''}`,

@@ -1,9 +1,12 @@
 // Rules that no other check knows: names that say nothing, who may read the environment, imports out of sight, what
-// browsers have on HTTPS alone, the company's name, names of features in the platform, and folders too full to read.
+// browsers have on HTTPS alone, the company's name, names of features in the platform, folders too full to read, and regular expressions
+// whose time grows faster than the text.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { root } from '../project.mjs';
+import { listPatterns } from './list-patterns.mjs';
+import { findSharedRepeats } from './slow-patterns.mjs';
 
 const FOLDERS = ['pdf/src', 'domain/src', 'content/src', 'server/src', 'web/src', 'e2e', 'bench', 'scripts'];
 const SOURCE = /\.[cm]?[jt]sx?$/;
@@ -39,6 +42,10 @@ const PLATFORM = /^server\/src\/platform\/(?!description\/)(?!.*\.test\.)/;
 const PLATFORM_WORDS = ['email', 'events', 'staff'];
 const FEATURE = /^server\/src\/features\/\w+\/([\w-]+)$/;
 const TABLE_FILE = /^server\/src\/features\/.*\.table\.ts$/;
+
+/** What runs for strangers; a script reads our own files. Most sources have no pattern, and need not be parsed for one. */
+const WITH_PATTERNS = /^(pdf|domain|content|server|web)\/src\/(?!.*\.test\.)/;
+const PATTERN = /\/[^\n]*[*+{]|\bRegExp\(/;
 
 /** So many files directly in a folder are read at a glance; tests stand beside what they test and are not counted. */
 const MOST_FILES = 25;
@@ -115,7 +122,20 @@ function findInText(path, text, features) {
   if (SHOWN.test(path) && path !== COMPANY && COMPANY_NAME.test(text.replace(COMMENT, ''))) {
     offences.push(`${path}: take the company's name from ${COMPANY}.`);
   }
+  if (WITH_PATTERNS.test(path) && PATTERN.test(text)) offences.push(...findSlowPatterns(path, text));
   return offences;
+}
+
+/** A stranger's line may be as long as a body: two repeats that share it take the square of its length, and one in another any time. */
+function findSlowPatterns(path, text) {
+  return listPatterns(text, path).flatMap(({ pattern, flags, line }) => {
+    const shared = findSharedRepeats(pattern, flags);
+    return shared === undefined
+      ? []
+      : [
+          `${path}:${line}: ${shared.join(' and ')} can share one text in many ways; bound one of them, such as {1,200}.`,
+        ];
+  });
 }
 
 function listEntries(folder, path) {

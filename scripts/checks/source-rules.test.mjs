@@ -115,6 +115,29 @@ describe('accepted', () => {
   });
 });
 
+test.each([
+  'const name = /^(a+)+$/;',
+  'const name = /^.*a.*b$/;',
+  'const name = /^\\s*,?\\s*x/;',
+  "const name = new RegExp('\\\\d*\\\\d+x');",
+  'const name = new RegExp(String.raw`\\w*\\w+:`);',
+])('a pattern whose repeats share one text is refused: %s', async (text) => {
+  expect(await judge('domain/src/homes/reading.ts', text)).toEqual([
+    expect.stringContaining('domain/src/homes/reading.ts:1: '),
+  ]);
+});
+
+test.each([
+  'const name = /^\\d{1,3}(,\\d{3})+$/;',
+  'const name = /^[a-z]+(-[a-z]+)*$/;',
+  'const name = /^(.+?) to (\\S.*)$/;',
+  'const name = /^.{0,200}a.{0,200}b/;',
+  'const name = /\\s+$/;',
+  'const halved = all / 2 + every / 3;',
+])('a pattern whose repeats cannot share it is not: %s', async (text) => {
+  expect(await judge('domain/src/homes/reading.ts', text)).toEqual([]);
+});
+
 test('a folder holds at most 25 files, tests not counted', async () => {
   for (let number = 1; number <= 25; number += 1) {
     await judge(`domain/src/loans/part-${number}.ts`);

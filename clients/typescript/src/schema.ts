@@ -807,7 +807,7 @@ export interface paths {
         parameters: {};
         /**
          * Read a paper of a purchase
-         * @description multipart/form-data with one `file`, or the file itself: a PDF, or signed in a JPEG, PNG or WebP; at most 25 MB. Nothing is stored.
+         * @description multipart/form-data with one `file`, or the file itself: a PDF of at most 10 MB, or signed in a PDF, JPEG, PNG or WebP of at most 25 MB. Nothing is stored.
          */
         post: operations["documentReadings.readDocument"];
     };

@@ -14,11 +14,11 @@ const MOVE =
   '(drop\\w*|fall\\w*|rise|rising|go (up|down)|going (up|down)|cut\\w*|crash\\w*|collaps\\w*|climb\\w*|soar\\w*|bottom|peak|worth|be in|up or down)';
 
 const asked: readonly { kind: DeclineKind; pattern: RegExp }[] = [
-  { kind: 'forecast', pattern: new RegExp(`\\b${FUTURE}\\b.*\\b${MARKET}\\b.*\\b${MOVE}\\b`) },
-  { kind: 'forecast', pattern: new RegExp(`\\b${MARKET}\\b.*\\b${FUTURE}\\b.*\\b${MOVE}\\b`) },
+  { kind: 'forecast', pattern: new RegExp(`\\b${FUTURE}\\b.{0,1000}\\b${MARKET}\\b.{0,1000}\\b${MOVE}\\b`) },
+  { kind: 'forecast', pattern: new RegExp(`\\b${MARKET}\\b.{0,1000}\\b${FUTURE}\\b.{0,1000}\\b${MOVE}\\b`) },
   { kind: 'forecast', pattern: new RegExp(`\\b(predict|forecast)\\w*\\b.*\\b${MARKET}\\b`) },
   { kind: 'forecast', pattern: new RegExp(`\\b${MARKET}\\b.*\\b(predict|forecast|outlook)\\w*\\b`) },
-  { kind: 'forecast', pattern: new RegExp(`\\bwait\\b.*\\b${MARKET}\\b.*\\b${MOVE}\\b`) },
+  { kind: 'forecast', pattern: new RegExp(`\\bwait\\b.{0,1000}\\b${MARKET}\\b.{0,1000}\\b${MOVE}\\b`) },
   { kind: 'forecast', pattern: new RegExp(`\\b${MARKET}\\b.*\\b(heading|headed|up or down)\\b`) },
   {
     kind: 'forecast',
@@ -27,7 +27,7 @@ const asked: readonly { kind: DeclineKind; pattern: RegExp }[] = [
   {
     kind: 'forecast',
     pattern:
-      /\b(rates?|prices?)\b.*\b(coming|going|heading|moving|dropping|falling|rising|trending)\b( (down|up|lower|higher))?.*\b(soon|yet|again|next|later|this year|this spring)\b/,
+      /\b(rates?|prices?)\b.{0,1000}\b(coming|going|heading|moving|dropping|falling|rising|trending)\b( (down|up|lower|higher))?.{0,1000}\b(soon|yet|again|next|later|this year|this spring)\b/,
   },
   { kind: 'forecast', pattern: /\b(good|bad|right|better) time to (buy|sell|lock|refi\w*)\b/ },
   {
@@ -39,7 +39,7 @@ const asked: readonly { kind: DeclineKind; pattern: RegExp }[] = [
   {
     kind: 'approval',
     pattern:
-      /\b(will|would|am|could|can|do|did|gonna|going to)\b.*\bi\b.*\b(get|be|getting) (approved|denied|accepted)\b/,
+      /\b(will|would|am|could|can|do|did|gonna|going to)\b.{0,1000}\bi\b.{0,1000}\b(get|be|getting) (approved|denied|accepted)\b/,
   },
   {
     kind: 'approval',
@@ -71,7 +71,7 @@ const asked: readonly { kind: DeclineKind; pattern: RegExp }[] = [
   {
     kind: 'unknown',
     pattern:
-      /\b(best|top|recommend\w*)\b.*\b(lender|bank|broker|agent|realtor|inspector|attorney|mover|company|neighborhood|school)s?\b.*\b(in|near|around)\b|\b(lender|bank|company|insurer)\b.*\b(cheapest|best)\b/,
+      /\b(best|top|recommend\w*)\b.{0,1000}\b(lender|bank|broker|agent|realtor|inspector|attorney|mover|company|neighborhood|school)s?\b.{0,1000}\b(in|near|around)\b|\b(lender|bank|company|insurer)\b.*\b(cheapest|best)\b/,
   },
   {
     kind: 'unknown',

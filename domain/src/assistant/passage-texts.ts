@@ -69,6 +69,6 @@ export function findNamedTitles(question: string, { names }: Texts): ReadonlySet
 
 /** "Annual percentage rate (APR)" is known by either name. */
 function splitNames(title: string): string[] {
-  const [, name, short] = /^(.+) \((.+)\)$/.exec(title) ?? [];
+  const [, name, short] = /^([^(]+) \((.+)\)$/.exec(title) ?? [];
   return name === undefined || short === undefined ? [title] : [name, short];
 }

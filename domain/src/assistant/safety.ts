@@ -50,7 +50,7 @@ const signs: readonly { kind: SafetyKind; pattern: RegExp }[] = [
   {
     kind: 'wire-fraud',
     pattern: new RegExp(
-      `\\b(emailed|texted|email|text)\\b.*\\b${WIRE}\\b.*\\b(urgent|urgently|immediately|asap|right away|today)\\b`,
+      `\\b(emailed|texted|email|text)\\b.{0,1000}\\b${WIRE}\\b.{0,1000}\\b(urgent|urgently|immediately|asap|right away|today)\\b`,
     ),
   },
   {

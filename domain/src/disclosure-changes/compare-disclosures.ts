@@ -105,7 +105,7 @@ const isRounding = (estimate: string, rise: Decimal) =>
 const ORDER: readonly ChargeSection[] = [...SECTIONS, 'credits'];
 function inOrderOfForm(one: MatchedCharge, other: MatchedCharge): number {
   const [first, second] = [one, other].map(({ section }) => ORDER.indexOf(section));
-  const place = ({ id }: MatchedCharge) => Number(/\d+$/.exec(id)?.[0] ?? 0);
+  const place = ({ id }: MatchedCharge) => Number(/\d{1,6}$/.exec(id)?.[0] ?? 0);
   return (first ?? 0) - (second ?? 0) || place(one) - place(other);
 }
 

@@ -43,7 +43,7 @@ export function splitComparisons({ comparisons }: DisclosureComparison) {
 
 /** "1234.50" as it is read: "1,234.50"; without the sign, which the words say. */
 export const writeAmount = (amount: string): string =>
-  amount.replace(/^-/, '').replace(/\B(?=(\d{3})+(?!\d))(?<!\.\d*)/g, ',');
+  amount.replace(/^-/, '').replace(/\B(?=(\d{3}){1,12}(?!\d))(?<!\.\d{0,12})/g, ',');
 
 function askOfCharge({ charges }: EstimateComparison, id: string, by: string): string {
   const charge = charges.find((each) => each.id === id);

@@ -106,7 +106,7 @@ function listWords(label: string): string[] {
     .normalize('NFKC')
     .toLowerCase()
     .replace(/['’`´]/g, '')
-    .replace(/\d+(\.\d+)?\s*%|\.\d+\s*%/g, ' ')
+    .replace(/\d{1,6}(\.\d{1,6})?\s?%|\.\d{1,6}\s?%/g, ' ')
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
     .split(' ')

@@ -4,6 +4,8 @@ import { paperKinds } from './papers/paper-kinds.ts';
 
 /** The most that is read of one file, in bytes. */
 export const LARGEST_READ_FILE = 25 * 1024 * 1024;
+/** The same of somebody who is not signed in, in bytes. */
+export const MAX_STRANGERS_FILE = 10 * 1024 * 1024;
 
 /** Why nothing, or not all, was read. */
 export const readingNotes = [
@@ -59,7 +61,7 @@ export const documentReadingsContract = {
       summary: 'Read a paper of a purchase',
       successDescription: 'What was read, with its place on the page.',
       description:
-        'multipart/form-data with one `file`, or the file itself: a PDF, or signed in a JPEG, PNG or WebP; at most 25 MB. Nothing is stored.',
+        'multipart/form-data with one `file`, or the file itself: a PDF of at most 10 MB, or signed in a PDF, JPEG, PNG or WebP of at most 25 MB. Nothing is stored.',
     })
     .meta({ stores: 'nothing' })
     .meta({ access: 'public', stream: true })

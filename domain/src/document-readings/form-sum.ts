@@ -17,7 +17,7 @@ export type FormSum = {
 
 /** "a + b - c" as terms; "-|c|" for what is taken off whichever way its sign is printed. */
 export function sum(name: string, total: string, terms: string, more: Partial<FormSum> = {}): FormSum {
-  const parts = [...terms.matchAll(/([+-]?)\s*(\|?)([\w:]+)\|?/g)].map(([, sign, bar, term = '']) => ({
+  const parts = [...terms.matchAll(/([+-]?)\s?(\|?)([\w:]+)\|?/g)].map(([, sign, bar, term = '']) => ({
     ...{ name: term, sign: sign === '-' ? (-1 as const) : (1 as const) },
     ...(bar === '|' && { isTakenOff: true }),
   }));

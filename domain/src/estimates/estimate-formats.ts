@@ -37,6 +37,6 @@ export function roundWhole(dollars: Decimal): Decimal {
 function groupThousands(text: string): string {
   const shown = text.replace(/^-(0(?:\.0+)?)$/, '$1');
   const [whole = '', part] = shown.split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  const grouped = whole.replace(/\B(?=(\d{3}){1,12}$)/g, ',');
   return part === undefined ? grouped : `${grouped}.${part}`;
 }

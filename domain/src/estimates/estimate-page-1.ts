@@ -63,7 +63,7 @@ function writeTerms({ input, basis, loan, workings }: EstimateParts): EstimateLi
     writeLine(workings, {
       id: 'principalAndInterest',
       label: texts.monthlyPrincipalAndInterest,
-      value: addDollarSign(loan.payment.toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',')),
+      value: addDollarSign(loan.payment.toFixed(2).replace(/\B(?=(\d{3}){1,12}\.)/g, ',')),
       formula: texts.levelPayment,
       inputs: {
         L: writeMoney(loan.amount),

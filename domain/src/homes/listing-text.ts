@@ -30,13 +30,13 @@ const readers: readonly Reader[] = [
   {
     field: 'address',
     pattern: new RegExp(
-      String.raw`\b\d{1,6} [\w .'#-]{1,60}?\b(?:${streets})\b\.?(?:[^\S\n]*,?[^\S\n]*[\w .'#-]{1,40}){0,2}(?:,[^\S\n]*[A-Z]{2}(?:[^\S\n]+\d{5})?)?`,
+      String.raw`\b\d{1,6} [\w .'#-]{1,60}?\b(?:${streets})\b\.?(?:[^\S\n]{0,3},?[^\S\n]{0,3}[\w .'#-]{1,40}){0,2}(?:,[^\S\n]*[A-Z]{2}(?:[^\S\n]+\d{5})?)?`,
       'i',
     ),
     read: ([all]) =>
       all
         .trim()
-        .replace(/[\s,]+$/, '')
+        .replace(/[\s,]{1,20}$/, '')
         .slice(0, 160),
   },
   {

@@ -64,7 +64,7 @@ export const emailField = z.pipe(
     .check(z.maxLength(LONGEST_EMAIL, texts.thisEmailAddressIsToo), z.email(texts.enterAnEmailAddressLike)),
 );
 
-const NO_LINK = /^(?!.*(?::\/\/|www\.|[<>@])|(?:.*\d){7}).*$/iu;
+const NO_LINK = /^(?!.*(?::\/\/|www\.|[<>@])|(?:[^\d\n]*\d){7}).*$/iu;
 
 /** A person's name as they write it: 1 to 120 characters on one line. */
 export const personNameField = z

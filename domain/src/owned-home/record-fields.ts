@@ -73,5 +73,5 @@ export const documentIdField = z.uuid();
 export const linkField = z.string(bookTexts.enterALink).check(
   z.trim(),
   z.maxLength(500, bookTexts.enterALink),
-  z.refine((text) => /^https:\/\/\S+\.\S+$/.test(text) && URL.canParse(text), bookTexts.enterALink),
+  z.refine((text) => /^https:\/\/[^\s.]+\.\S+$/.test(text) && URL.canParse(text), bookTexts.enterALink),
 );

@@ -8,7 +8,7 @@ import type { Condition, Program } from './program.ts';
 /** Whole cents as people read them: "$80,000", "$0.50". */
 export function showCents(cents: number): string {
   const [whole = '0', fraction] = showNumber(cents).split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  const grouped = whole.replace(/\B(?=(\d{3}){1,12}$)/g, ',');
   return fraction === undefined ? `$${grouped}` : `$${grouped}.${fraction}`;
 }
 

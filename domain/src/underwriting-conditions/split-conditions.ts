@@ -14,7 +14,7 @@ export type SplitConditions = { conditions: PastedCondition[]; leftOut: number; 
 
 const MARK = /^(?:[-*•·▪◦‣–—☐□✓]|#?\(?\d{1,3}(?:[.):]|(?=\t))|\(?[a-z][.)])\s+/i;
 /** The next number within a line, as in "1) W-2 forms 2) pay stubs". */
-const INLINE = /\s+(?=\(?\d{1,3}\)\s)/;
+const INLINE = / (?=\(?\d{1,3}\) )/;
 const MAX_HEADING_LENGTH = 60;
 /** A line of this length was cut by the margin of a page, so that the next one goes on with its sentence. */
 const MIN_WRAPPED_LENGTH = 60;
@@ -32,7 +32,7 @@ export function splitConditions(pasted: string): SplitConditions {
     .slice(0, LONGEST_PASTED_TEXT)
     .split(/\r\n|[\n\r\u2028\u2029]/)
     .map((line) => line.trim())
-    .flatMap((line) => (MARK.test(line) ? line.split(INLINE) : [line]));
+    .flatMap((line) => (MARK.test(line) ? line.replace(/ +/g, ' ').split(INLINE) : [line]));
   const found: PastedCondition[] = [];
   let heading: ConditionTime | null = null;
   let open: OpenLine | undefined;

@@ -214,7 +214,7 @@ export class SyntaxReader {
     const word = toLatin1(this.bytes, start, Math.min(end, start + 64));
     if (word === 'true' || word === 'false') return { kind: 'boolean', value: word === 'true', start, end };
     if (word === 'null') return { kind: 'null', start, end };
-    if (/^[+-]?(\d+\.?\d*|\.\d+)$/.test(word)) return { kind: 'number', value: Number(word), start, end };
+    if (/^[+-]?(\d+(\.\d*)?|\.\d+)$/.test(word)) return { kind: 'number', value: Number(word), start, end };
     throw new PdfSyntaxError(`Nothing that a file may hold stands at ${start}.`);
   }
 

@@ -7,7 +7,14 @@ import type { ProgramWork } from './process-bounds.ts';
  * What a process may take at most: milliseconds of a processor (so that a good file is not refused because the machine is busy),
  * bytes of memory, mebibytes of its heap, bytes of its answer.
  */
-export type ProcessBounds = { mostMs: number; mostMemory: number; mostHeap: number; longestAnswer: number };
+export type ProcessBounds = {
+  mostMs: number;
+  mostMemory: number;
+  mostHeap: number;
+  longestAnswer: number;
+  /** Milliseconds until it is ended however little it worked; three times `mostMs` and two seconds where it is not given. */
+  maxWaitMs?: number;
+};
 
 export type BoundedProgram = {
   /** A module that calls `runProgram`, or reads its standard input, answers on its standard output and begins with `keepBounds`. */
@@ -164,12 +171,12 @@ function holdOpen(child: ChildProcess, isHeld: boolean): void {
 async function feed(
   child: ChildProcess,
   input: AsyncIterable<Uint8Array>,
-  { mostMs, longestAnswer }: ProcessBounds,
+  { mostMs, longestAnswer, maxWaitMs = WAITING * mostMs + GRACE_MS }: ProcessBounds,
   signal: AbortSignal,
   onOutput?: (part: Buffer) => void,
 ): Promise<Buffer | undefined> {
   const end = () => child.kill('SIGKILL');
-  const timeout = setTimeout(end, WAITING * mostMs + GRACE_MS);
+  const timeout = setTimeout(end, maxWaitMs);
   signal.addEventListener('abort', end);
   const answer = collect(child.stdout, longestAnswer, onOutput);
   const ended = new Promise<number | null>((resolve) => {

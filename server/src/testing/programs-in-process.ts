@@ -8,8 +8,8 @@ const works: Record<string, () => Promise<ProgramWork>> = {
     const { loadSealingWork } = await import('../features/product/signing/sealing/sealing-program.ts');
     return loadSealingWork();
   },
-  'product/document-readings/page-text-program.ts': async () =>
-    (await import('../features/product/document-readings/page-text-program.ts')).answerPageText,
+  'product/document-readings/reading-program.ts': async () =>
+    (await import('../features/product/document-readings/reading-program.ts')).answerReading,
   'across/search/pdf-text-program.ts': async () =>
     (await import('../features/across/search/pdf-text-program.ts')).answerPdfText,
 };

@@ -8,6 +8,8 @@ export const documentReadingsFailures = {
   'document-readings.heic':
     'This is a HEIC photo, which cannot be opened here. Nothing was read; save it as JPEG and send that.',
   'document-readings.too-large': 'The file is larger than 25 MB. Nothing was read; send the form alone.',
+  'document-readings.too-large-signed-out':
+    'The file is larger than 10 MB. Nothing was read; send the form alone, or sign in to have files of up to 25 MB read.',
   'document-readings.no-file': 'No file came. Send one file in the field “file”.',
   'document-readings.busy':
     'Too many files are being read at the moment. Nothing was lost; try again in a minute.',

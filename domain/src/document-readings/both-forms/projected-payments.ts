@@ -101,7 +101,7 @@ function boundsOf(columns: readonly Cell[], index: number): [number, number] {
 
 function combine(texts: readonly string[]): string | undefined {
   const words = texts.join(' ').replace(/\+/g, ' ');
-  const amounts = [...words.matchAll(/\$?\s?([\d,]*\d(?:\.\d{2})?)(?!\s*%)/g)].flatMap(
+  const amounts = [...words.matchAll(/\$?\s?([\d,]{0,15}\d(?:\.\d{2})?)(?!\s?%)/g)].flatMap(
     ([, digits = '']) => readAmount(digits) ?? [],
   );
   if (amounts.length === 0) return /[-–—]/.test(words) ? '0' : undefined;

@@ -51,7 +51,7 @@ function splitWords(section: string, text: string): Words {
 
 /** "to" of a payee stands alone before a name; the name of a fee seldom has it. */
 function splitPayee(text: string): { name: string; payee?: string } {
-  const [, name, payee] = /^(.+?)\s+to\s+(\S.*)$/.exec(text) ?? [];
+  const [, name, payee] = /^(.+?) to (\S.*)$/.exec(text) ?? [];
   return name === undefined || payee === undefined ? { name: text } : { name, payee };
 }
 
@@ -59,10 +59,10 @@ function splitDetail(section: string, text: string): Words | undefined {
   const pattern =
     section === 'F'
       ? // Recognition may lose either parenthesis.
-        /^(.+?)(?:\s*\(\s*|\s+(?=\d+ ?mo\b))(.+?)\s*(?:\)\s*(?:to\s+(\S.*))?)?$/
+        /^(.{1,200}?)(?: ?\( ?| (?=\d{1,4} ?mo\b))(.{1,200}?) ?(?:\) ?(?:to (\S.*))?)?$/
       : section === 'G'
-        ? /^(.+?)\s+([$Ss]?[\d,.]+ ?per month for ?.+?)()$/i
-        : /^(.+?)\s+((?:deed|mortgage|release)s?:.+?)(?:\s+to\s+(\S.*))?$/i;
+        ? /^(.{1,200}?) ([$Ss]?[\d,.]{1,20} ?per month for ?.+)()$/i
+        : /^(.{1,200}?) ((?:deed|mortgage|release)s?:.{1,200}?)(?: to (\S.*))?$/i;
   const [, label, detail, payee] = pattern.exec(text) ?? [];
   if (label === undefined || detail === undefined) return undefined;
   const named = splitPayee(label);
@@ -70,4 +70,4 @@ function splitDetail(section: string, text: string): Words | undefined {
   return { label: named.name, detail: spaceWords(detail), ...(own && { payee: own }) };
 }
 
-const tidyPercent = (label: string) => plain(label) && label.replace(/^(\d*\.?\d+) %/, '$1%');
+const tidyPercent = (label: string) => plain(label) && label.replace(/^(\d{0,4}\.?\d{1,6}) %/, '$1%');

@@ -15,7 +15,7 @@ const TOTALS: Readonly<Record<string, string>> = {
 const HEADINGS =
   /^(adjustments|other credits|adjustments for items (paid by seller in advance|unpaid by seller))$/i;
 /** "City/Town Taxes 1/1/13 to 4/14/13": a line with the days that it counts from and to. */
-const DAYS = /^(.+?)\s+(\d{1,2}\/\d{1,2}\/\d{2,4}\s+to\s+\d{1,2}\/\d{1,2}\/\d{2,4})$/i;
+const DAYS = /^(.{1,200}?) (\d{1,2}\/\d{1,2}\/\d{2,4} to \d{1,2}\/\d{1,2}\/\d{2,4})$/i;
 
 /** Summaries of Transactions: both sides beside each other, K and L of the borrower, M and N of the seller (12 CFR 1026.38(j), (k)). */
 export function readTransactions(cells: readonly Cell[], width: number): Transactions {
@@ -62,7 +62,7 @@ function readLine(words: readonly Cell[], amount: Cell, value: string): CostLine
   const [, label, days] = DAYS.exec(text) ?? [];
   const box = words.reduce((all, cell) => cover(all, cell.box), amount.box);
   return {
-    ...{ label: label ?? text.replace(/\s+to$/, ''), detail: days ?? null, amount: value },
+    ...{ label: label ?? text.replace(/ to$/, ''), detail: days ?? null, amount: value },
     ...{ page: amount.page, box, state: 'read', ...markWords(words) },
   };
 }

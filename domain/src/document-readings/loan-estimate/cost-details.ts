@@ -84,13 +84,13 @@ function readColumn(column: readonly Cell[], found: CostDetails): void {
 /** Prepaids have how long they last in parentheses, and escrow how much each month for how many. */
 function splitLabel(section: string, words: string): { label: string; detail: string | null } {
   const text = words.replace(/\s+/g, ' ').trim();
-  const [, label, detail] = /^(.+?)\s*\(\s*(.+?)\s*\)?$/.exec(text) ?? [];
+  const [, label, detail] = /^(.{1,200}?) ?\( ?(.{1,200}?) ?\)?$/.exec(text) ?? [];
   if (section === 'F' && label !== undefined && detail !== undefined)
     return { label, detail: spaceWords(detail) };
-  const [, name, each] = /^(.+?)\s+([$Ss]?[\d,.]+ ?per month for ?.+)$/i.exec(text) ?? [];
+  const [, name, each] = /^(.{1,200}?) ([$Ss]?[\d,.]{1,20} ?per month for ?.+)$/i.exec(text) ?? [];
   if (section === 'G' && name !== undefined && each !== undefined)
     return { label: name, detail: spaceWords(each) };
-  return { label: text.replace(/^(\d*\.?\d+) %/, '$1%'), detail: null };
+  return { label: text.replace(/^(\d{0,4}\.?\d{1,6}) %/, '$1%'), detail: null };
 }
 
 const CASH_LINES: readonly (readonly [string, RegExp])[] = [

@@ -63,6 +63,14 @@ export function nearestColumn(cell: Cell, middles: readonly number[]): number {
   );
 }
 
+/** Letters of joined cells: a paragraph of a form has 600. What is beyond is cut off. */
+const MAX_JOINED_LETTERS = 2_000;
+
 /** Text of the cells as one, with one kind of dash and space. */
 export const joinWords = (cells: readonly Cell[], between = ' '): string =>
-  plain(cells.map(({ text }) => text).join(between));
+  plain(
+    cells
+      .map(({ text }) => text)
+      .join(between)
+      .slice(0, MAX_JOINED_LETTERS),
+  );

@@ -14,7 +14,7 @@ const DIGITS: Readonly<Record<string, string>> = {
 /** With spaces where recognition put some. */
 const LONGEST_AMOUNT = 24;
 /** What an amount is made of where letters took the place of some digits. */
-const ALMOST_AMOUNT = /^[-–—−]? ?[$S5§]? ?[\dOoQlI|ZSB.,' ]*[\d][\dOoQlI|ZSB.,' ]*$/;
+const ALMOST_AMOUNT = /^[-–—−]? ?[$S5§]? ?[\dOoQlI|ZSB.,' ]{0,24}\d[\dOoQlI|ZSB.,' ]{0,24}$/;
 
 /** An amount that was read with an S for its dollar sign, letters for digits, a period for its comma, or spaces; undefined where it is plain, or is none. */
 export function mendFigure(text: string): string | undefined {
@@ -30,7 +30,9 @@ export function mendFigure(text: string): string | undefined {
   const digits = rest.replace(/[' ]/g, '').replace(/[OoQlI|ZSB]/g, (letter) => DIGITS[letter] ?? letter);
   // A comma is that of cents where another stands before it: "$8,79" may have lost a digit.
   const [, whole = '', cents] =
-    /^(.*?)(?:\.(\d{2})|(?<=[.,].*),(\d{2}))?$/.exec(digits)?.filter((part) => part !== undefined) ?? [];
+    /^(.{0,24}?)(?:\.(\d{2})|(?<=[.,].{0,24}),(\d{2}))?$/
+      .exec(digits)
+      ?.filter((part) => part !== undefined) ?? [];
   const grouped = whole.replace(/\./g, ',');
   const mended = `${minus}${sign === '' ? '' : '$'}${grouped}${cents === undefined ? '' : `.${cents}`}`;
   return readAmount(mended) === undefined ? undefined : mended;

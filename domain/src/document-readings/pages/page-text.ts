@@ -20,6 +20,10 @@ export type PageText = {
   method?: ReadMethod;
 };
 
+/** Letters of one piece, and of one cell: a line of a form has 150. What is beyond is cut off, so that no pattern is given more. */
+export const MAX_PIECE_LETTERS = 500;
+export const MAX_CELL_LETTERS = 1_000;
+
 /**
  * Pieces of one line that stand close together, such as a label or an amount. `baseline` is the bottom of the first. Of a picture,
  * `confidence` is that of its least certain piece, 0 where none is known.
@@ -46,7 +50,7 @@ export function listCells(page: PageText): Cell[] {
         isAlike(last.box, box) &&
         gap < space * Math.max(box.height, last.box.height)
       ) {
-        last.text = join(last.text, text, gap, box.height);
+        if (last.text.length < MAX_CELL_LETTERS) last.text = join(last.text, text, gap, box.height);
         last.box = cover(last.box, box);
         if (last.confidence !== undefined) last.confidence = Math.min(last.confidence, confidence ?? 0);
       } else {
@@ -88,7 +92,9 @@ function join(before: string, text: string, gap: number, height: number): string
   return tidy(`${before}${isApart ? ' ' : ''}${text}`);
 }
 
-const tidy = (text: string) => text.normalize('NFKC').replace(/\s+/g, ' ').trim();
+/** NFKC writes some letters as several. */
+const tidy = (text: string) =>
+  text.slice(0, MAX_CELL_LETTERS).normalize('NFKC').slice(0, MAX_CELL_LETTERS).replace(/\s+/g, ' ').trim();
 
 export function cover(one: Box, other: Box): Box {
   const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];

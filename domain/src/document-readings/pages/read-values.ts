@@ -1,6 +1,6 @@
 /** Dollars as printed, without sign and commas: "$1,028" is "1028", "– $10,000" is "-10000". Undefined where none is printed. */
 export function readAmount(text: string): string | undefined {
-  const [, minus, whole, cents] = /^([-–—−]\s*)?\$?\s*([\d,]*\d)(\.\d{2})?$/.exec(text.trim()) ?? [];
+  const [, minus, whole, cents] = /^([-–—−]\s?)?\$?\s?([\d,]*\d)(\.\d{2})?$/.exec(text.trim()) ?? [];
   if (whole === undefined) return undefined;
   if (/,/.test(whole) && !/^\d{1,3}(,\d{3})+$/.test(whole)) return undefined;
   const digits = whole.replaceAll(',', '');

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import {
   centsField,
   dayField,
-  documentIdField,
   homeStateField,
   priceField,
   rateField,
@@ -26,7 +25,6 @@ const known = new Map<Schema, string>([
   [dayField, 'day, YYYY-MM-DD'],
   [homeStateField, 'state, two letters'],
   [rateField, 'percent a year as text, such as "6.375"'],
-  [documentIdField, 'id of a document of this file'],
 ]);
 
 function describe(schema: Schema): string {
@@ -42,6 +40,6 @@ function describe(schema: Schema): string {
   if (json.type === 'boolean') return 'true or false';
   if (json.type === 'integer') return `whole number from ${json.minimum} to ${json.maximum}`;
   if (json.type === 'number') return 'number';
-  if (json.format === 'uuid') return 'id';
+  if (json.format === 'uuid') return 'id of a document of this file';
   return json.maxLength === undefined ? 'text' : `text of 1 to ${json.maxLength} characters`;
 }

@@ -21,7 +21,7 @@ const NEAR_MONTHS = 3;
 function readWords(search = ''): { all: string; indexed: string; tokens: string[] } | undefined {
   const all = splitLeadWords(search);
   if (all.length === 0) return undefined;
-  const rare = splitLeadWords(search.replaceAll(/(?<=[\p{L}\p{N}]\S*)@\S*/gu, ' '));
+  const rare = splitLeadWords(search.replaceAll(/(?<=[\p{L}\p{N}]\S{0,64})@\S*/gu, ' '));
   const indexed = rare.length === 0 ? all : rare;
   return { all: writeQuery(all), indexed: writeQuery(indexed), tokens: indexed.map(writeWordToken) };
 }

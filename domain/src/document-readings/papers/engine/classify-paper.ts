@@ -13,7 +13,7 @@ export function isPaperOf(
       const rest = readAfter(cell, label);
       // A sentence that begins like a label goes on with words.
       const isMarked = /[:#]/.test(plain(cell.text).slice(0, -(rest?.length ?? 0) || undefined));
-      return rest !== undefined && (isMarked || !/^\p{L}.*\p{L}{3}.*\p{L}{3}/u.test(rest));
+      return rest !== undefined && (isMarked || !/^\p{L}.{0,200}?\p{L}{3}.{0,200}?\p{L}{3}/u.test(rest));
     });
   if (unless.some(isLabel)) return false;
   const count = labels.filter(isLabel).length + (title !== undefined && isLabel(title) ? 2 : 0);

@@ -1,4 +1,5 @@
 import { plain } from '../../pages/find-cells.ts';
+import { joinWords } from '../../pages/find-rows.ts';
 import type { Cell } from '../../pages/page-text.ts';
 import { readAfter } from './find-value.ts';
 import type { FoundField, FoundValue, PaperPage } from './paper-schema.ts';
@@ -13,7 +14,7 @@ export function inRow(pattern: RegExp, is: ValueKind): FoundField {
 function findInRows(pages: readonly PaperPage[], pattern: RegExp, is: ValueKind): FoundValue | undefined {
   for (const { cells } of pages)
     for (const row of listRows(cells)) {
-      const found = pattern.exec(plain(row.map(({ text }) => text).join(' ')));
+      const found = pattern.exec(joinWords(row));
       const text = found?.at(-1);
       if (text === undefined) continue;
       const value = VALUE_READERS[is](text.trim());

@@ -37,7 +37,7 @@ export const VALUE_READERS = {
 export function readPaperAmount(text: string): string | undefined {
   const words = text.trim().replace(/[\u2013\u2014\u2212]/g, '-');
   const [, open, before, whole, cents = '', close, after] =
-    /^(\()?\s*([-+]?\s*\$?\s*[-+]?)\s*(\d{1,3}(?:,\d{3})+|\d+)?(\.\d{2})?\s*(\))?\s*(-)?$/.exec(words) ?? [];
+    /^(\()?\s?([-+]?\s?\$?\s?[-+]?)\s?(\d{1,3}(?:,\d{3})+|\d+)?(\.\d{2})?\s?(\))?\s?(-)?$/.exec(words) ?? [];
   if ((whole === undefined && cents === '') || (open === undefined) !== (close === undefined))
     return undefined;
   const figure = `${whole?.replaceAll(',', '').replace(/^0+(?=\d)/, '') ?? '0'}${cents}`;

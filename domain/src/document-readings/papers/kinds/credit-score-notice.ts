@@ -1,5 +1,6 @@
 import type { CostLine } from '../../form-reading.ts';
 import { plain } from '../../pages/find-cells.ts';
+import { joinWords } from '../../pages/find-rows.ts';
 import { inRow } from '../engine/find-in-rows.ts';
 import type { FoundField, PaperPage, PaperSchema } from '../engine/paper-schema.ts';
 import { listRows } from '../engine/table-cells.ts';
@@ -101,8 +102,7 @@ function listFactors(pages: readonly PaperPage[]): CostLine[] {
     const factors: CostLine[] = [];
     for (const row of rows.slice(start + 1)) {
       const cell = row.find(({ text }) => /\p{L}{3}/u.test(text));
-      const words = row.map(({ text }) => text).join(' ');
-      const [, marked] = /^(?:[•·●▪*-]|\(?\d{1,2}[.):]?)\s*(.+)$/u.exec(plain(words)) ?? [];
+      const [, marked] = /^(?:[•·●▪*-]|\(?\d{1,2}[.):]?)\s*(.+)$/u.exec(joinWords(row)) ?? [];
       // A factor is marked or numbered; the first line that is neither ends the list.
       if (cell === undefined || marked === undefined || factors.length === 5) break;
       factors.push({

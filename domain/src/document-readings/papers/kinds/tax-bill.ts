@@ -13,7 +13,7 @@ export const taxBill: PaperSchema = {
   kind: 'tax_bill',
   known: {
     title:
-      /^(.*\b)?((real (estate|property)|(secured )?property|ad valorem) tax(es)? (bill|statement|notice)|tax bill|notice of .*property tax(es)?|.*tax collector.*)$/i,
+      /^(.{0,60}\b)?((real (estate|property)|(secured )?property|ad valorem) tax(es)? (bill|statement|notice)|tax bill|notice of .{0,60}property tax(es)?|.{0,60}tax collector.*)$/i,
     labels: [
       /^(parcel|property( index)?|account|assessor'?s? parcel) ?(number|no\.?|id|identification( number)?|#)|^(apn|pin|parcel)\b/i,
       /^(tax|fiscal|bill|levy) year/i,
@@ -42,7 +42,7 @@ export const taxBill: PaperSchema = {
     year: [
       { labels: [/^(tax|fiscal|bill|levy) year/i], is: 'year' },
       inRow(
-        /\b(20\d{2}(?: ?[-/] ?(?:20)?\d{2})?) (?:.*\b)?(?:property|real estate|tax) .*(?:bill|statement|notice)/i,
+        /\b(20\d{2}(?: ?[-/] ?(?:20)?\d{2})?) (?:.{0,60}\b)?(?:property|real estate|tax) .{0,60}(?:bill|statement|notice)/i,
         'year',
       ),
     ],
@@ -88,7 +88,7 @@ function listInstallments(pages: readonly PaperPage[]): CostLine[] {
       );
       if (label === undefined || which === null) return [];
       const rest = plain(row.map(({ text }) => text).join('  ')).slice(which[0].length);
-      const amounts = [...rest.matchAll(/\$? ?[\d,]+\.\d{2}/g)].flatMap(
+      const amounts = [...rest.matchAll(/\$? ?[\d,]{1,15}\.\d{2}/g)].flatMap(
         ([text]) => readPaperAmount(text) ?? [],
       );
       const [value] = amounts;

@@ -30,8 +30,8 @@ export const w2: PaperSchema = {
   needs: ['wages'],
   fields: {
     year: [
-      inRow(/(?:w-2|wage and tax statement)\D*?\b(20\d{2})\b/i, 'year'),
-      inRow(/\b(20\d{2})\b\D*(?:w-2|wage and tax statement)/i, 'year'),
+      inRow(/(?:w-2|wage and tax statement)\D{0,60}?\b(20\d{2})\b/i, 'year'),
+      inRow(/\b(20\d{2})\b\D{0,60}(?:w-2|wage and tax statement)/i, 'year'),
       inRow(/^(?:tax year )?(20\d{2})$/i, 'year'),
     ],
     employer: [{ labels: [/^(c ?)?employer's name.*$/i], is: 'words', where: 'below' }],

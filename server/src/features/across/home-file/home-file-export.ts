@@ -4,6 +4,7 @@ import {
   HOME_FILE_VERSION,
   type HomeFile,
   homeFileNames,
+  listDocumentIds,
 } from '@porchlight/domain/owned-home/home-file/home-file.ts';
 import { nameFilesSafely } from '@porchlight/domain/personal-data/safe-file-names.ts';
 import { and, asc, eq, inArray } from 'drizzle-orm';
@@ -26,9 +27,7 @@ export async function openHomeFile(
   const rows = await listRows(db, userId);
   const exportedAt = context.now();
   const records = rows.map((row) => ({ ...describeRow(row), enteredAt: row.enteredAt.toISOString() }));
-  const ids = [...new Set(records.map(({ content }) => content.documentId))].filter(
-    (id) => typeof id === 'string',
-  );
+  const ids = [...new Set(records.flatMap(({ content }) => listDocumentIds(content)))];
   const own =
     ids.length === 0
       ? []

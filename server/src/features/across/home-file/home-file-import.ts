@@ -3,10 +3,12 @@ import type { ImportedHome } from '@porchlight/domain/owned-home/home-file/home-
 import type { HomeFile } from '@porchlight/domain/owned-home/home-file/home-file.ts';
 import { withDocument } from '@porchlight/domain/owned-home/home-file/home-file.ts';
 import { and, eq } from 'drizzle-orm';
+import pLimit from 'p-limit';
 import type { Database } from '../../../platform/database/database.ts';
+import { lockOwner } from '../../../platform/database/owner-lock.ts';
 import { Failure, toFailure } from '../../../platform/http/failure.ts';
 import type { LentChunks } from '../../../platform/storage/storage.ts';
-import { readFile } from '../../kernel/document-store/documents.service.ts';
+import { measureKept, readFile } from '../../kernel/document-store/documents.service.ts';
 import { documents } from '../../kernel/document-store/documents.table.ts';
 import { discardFile } from '../../kernel/document-store/file-storing.ts';
 import { type DocumentFile, tooLarge, writeDocumentFile } from '../../product/documents/document-file.ts';
@@ -19,6 +21,8 @@ import { withReceivedFile } from './received-file.ts';
 
 /** Room beside the documents for everything else, in bytes. */
 const BESIDE_DOCUMENTS = 64 * 1024 * 1024;
+/** Imports of an account under way or waiting in this process. */
+const turns = new Map<string, { inTurn: ReturnType<typeof pLimit>; count: number }>();
 
 export type Received = {
   /** Content-Length, where the sender gave one; in bytes. */
@@ -27,14 +31,34 @@ export type Received = {
   isStillSignedIn(): Promise<boolean>;
 };
 
-/** Stores a home file whole or not at all: its records under their ids, its documents as the importer's own. */
+/**
+ * Stores a home file whole or not at all: its records under their ids, its documents as the importer's own. One at a time for an account:
+ * the next one is read when the one before is stored, and finds its documents there.
+ */
 export async function importHome(
+  context: HomeFileContext,
+  userId: string,
+  received: Received,
+): Promise<ImportedHome> {
+  await context.limits.spend('home-import-account', userId);
+  const turn = turns.get(userId) ?? { inTurn: pLimit(1), count: 0 };
+  turns.set(userId, turn);
+  turn.count += 1;
+  try {
+    return await turn.inTurn(() => importOne(context, userId, received));
+  } finally {
+    turn.count -= 1;
+    if (turn.count === 0) turns.delete(userId);
+  }
+}
+
+async function importOne(
   context: HomeFileContext,
   userId: string,
   { declaredSize, chunks, isStillSignedIn }: Received,
 ): Promise<ImportedHome> {
-  await context.limits.spend('home-import-account', userId);
-  const largest = context.documents.limits.space + BESIDE_DOCUMENTS;
+  const kept = await measureKept(context.database.db, userId);
+  const largest = Math.max(0, context.documents.limits.space - kept.bytes) + BESIDE_DOCUMENTS;
   if (declaredSize > largest) throw tooLarge(largest);
   return withReceivedFile(context.documents, userId, { chunks, largest }, async ({ size, read }) => {
     const home = await readReceivedHome(size, read);
@@ -42,14 +66,16 @@ export async function importHome(
     try {
       const known = new Map<string, string>();
       for (const document of home.file.documents) {
-        const same = await findSame(context, userId, document);
+        const same = await findSame(context.database.db, context, userId, document);
         if (same !== undefined) known.set(document.id, same);
         else written.push({ ...document, written: await writeOne(context, userId, home, document) });
       }
       if (!(await isStillSignedIn())) throw new Failure('NOT_SIGNED_IN');
-      return await context.database.transact((transaction) =>
+      const { stored, duplicates } = await context.database.transact((transaction) =>
         storeHome(transaction, context, userId, { file: home.file, known, written }),
       );
+      for (const each of duplicates) await discardFile(context.documents, each.written.storagePath);
+      return stored;
     } catch (error) {
       for (const each of written) await discardFile(context.documents, each.written.storagePath);
       throw error;
@@ -83,10 +109,16 @@ async function storeHome(
   context: HomeFileContext,
   userId: string,
   { file, known, written }: { file: HomeFile; known: Map<string, string>; written: WrittenDocument[] },
-): Promise<ImportedHome> {
-  for (const { id, name, written: stored } of written) {
-    const row = await insertDocument(transaction, context.documents, userId, { file: stored, name, id });
-    known.set(id, row.id);
+): Promise<{ stored: ImportedHome; duplicates: WrittenDocument[] }> {
+  // Another process may have stored the same file while this one wrote its documents.
+  await lockOwner(transaction, 'home-import', userId);
+  const duplicates: WrittenDocument[] = [];
+  for (const document of written) {
+    const { id, name, written: file } = document;
+    const same = await findSame(transaction, context, userId, document);
+    if (same !== undefined) duplicates.push(document);
+    const row = same ?? (await insertDocument(transaction, context.documents, userId, { file, name, id })).id;
+    known.set(id, row);
   }
   const now = context.now();
   // Nothing that lies ahead, which a clock elsewhere may have written.
@@ -99,7 +131,8 @@ async function storeHome(
     await refuseOtherHome(transaction, userId, file);
     await storeRecords(transaction, userId, records, now);
   });
-  return { records: records.length, documents: written.length };
+  const stored = { records: records.length, documents: written.length - duplicates.length };
+  return { stored, duplicates };
 }
 
 /** A file of another home would put its loan and payments among those of this one. */
@@ -119,11 +152,12 @@ async function refuseOtherHome(transaction: Database, userId: string, { records 
 
 /** The importer's own document of the same bytes. */
 async function findSame(
-  { database, documents: store }: HomeFileContext,
+  db: Database,
+  { documents: store }: HomeFileContext,
   userId: string,
   { size, sha256 }: FileDocument,
 ): Promise<string | undefined> {
-  const alike = await database.db
+  const alike = await db
     .select({
       id: documents.id,
       size: documents.size,

@@ -6,7 +6,11 @@ import {
   listFieldLooks,
   writeName,
 } from '@porchlight/domain/owned-home/home-file/field-looks.ts';
-import { type HomeFile, homeFileNames } from '@porchlight/domain/owned-home/home-file/home-file.ts';
+import {
+  type HomeFile,
+  homeFileNames,
+  isDocumentField,
+} from '@porchlight/domain/owned-home/home-file/home-file.ts';
 import { recordKinds } from '@porchlight/domain/owned-home/home-record-kinds.ts';
 import { html, raw } from 'hono/html';
 import { OFFLINE_STYLE, writeLink } from '../personal-data/exports/export-page.ts';
@@ -65,7 +69,7 @@ function writeTable(fields: readonly FieldLook[], rows: HomeFile['records'], doc
 function writeValue({ name, as }: FieldLook, value: unknown, documents: Documents) {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? texts.yes : texts.no;
-  if (name === 'documentId') {
+  if (isDocumentField(name)) {
     const document = documents.get(String(value));
     return document === undefined
       ? texts.otherDocument

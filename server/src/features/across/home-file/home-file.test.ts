@@ -157,6 +157,22 @@ describe('the file of a home', () => {
     await from.call('DELETE', `/api/documents/${id}`);
     expect((await download(to)).data.documents).toHaveLength(1);
   });
+
+  it('brings the receipt of an improvement, and two equal imports at once store it once', async () => {
+    const [from, to] = [await createBuyer(app), await createBuyer(elsewhere)];
+    const receiptId = await upload(from, 'receipt.pdf', pdf(300));
+    const roof = { doneOn: '2025-09-01', what: 'New roof', cost: 1_800_000, receiptId };
+    await put(from, sampleHomeRecord, row('improvement', roof));
+    const { zip, data, files } = await download(from);
+    expect(data.documents).toMatchObject([{ id: receiptId, name: 'receipt.pdf' }]);
+    expect(files.get('index.html')?.toString()).toContain('href="documents/receipt.pdf"');
+    const answers = await Promise.all([send(to, zip), send(to, zip)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(answers.map(({ body }) => body.documents).sort()).toEqual([0, 1]);
+    expect(await countKept(to)).toEqual([2, 1]);
+    const brought = (await download(to)).data;
+    expect(brought.records[1]?.content.receiptId).toBe(brought.documents[0]?.id);
+  });
 });
 
 describe('an import is refused, and nothing is stored', () => {
@@ -249,6 +265,12 @@ describe('an import is refused, and nothing is stored', () => {
       '“documents/deed.pdf” cannot be taken',
     ],
     ['a file that is not in the manifest', () => unlisted(), 400, 'was added'],
+    ['8 MB of brackets', () => packText('['.repeat(8_000_000)), 400, 'not a home file'],
+    ['30 MB of brackets', () => packText('[]'.repeat(15_000_000)), 400, 'not a home file'],
+    ['a list of 2,000,000 records', () => packRecords('{},'.repeat(2_000_000)), 400, 'not a home file'],
+    ['a record of 400,000 fields', () => packRecords(manyFields(400_000)), 400, 'not a home file'],
+    ['an entry of two sizes', () => inDirectory(24, 1), 400, 'not a home file'],
+    ['an entry that reaches into the next', () => inDirectory(42, 40), 400, 'not a home file'],
   ])('%s', async (_name, make, status, words) => {
     const answer = await send(to, await make());
     expect(answer.status, JSON.stringify(answer.body)).toBe(status);
@@ -267,6 +289,18 @@ describe('an import is refused, and nothing is stored', () => {
     copy.set('home.json', encode(JSON.stringify(file)));
     return pack(copy, true);
   }
+  const packText = (text: string) => pack(changed('home.json', encode(text)), true);
+  const packRecords = (records: string) =>
+    packText(`{"format":"porchlight-home","version":1,"records":[${records}0],"documents":[]}`);
+  const manyFields = (count: number) =>
+    `{"content":{${Array.from({ length: count }, (_, index) => `"f${index}":1,`).join('')}"z":1}},`;
+  /** Adds to a number of the last entry of the central directory. */
+  const inDirectory = async (offset: number, more: number) => {
+    const zip = (await pack(files, true)) as Buffer;
+    const entry = zip.lastIndexOf(Buffer.from('PK\x01\x02', 'latin1'));
+    zip.writeUInt32LE(zip.readUInt32LE(entry + offset) + more, entry + offset);
+    return zip;
+  };
   const unlisted = () =>
     collect(
       makeZip([...files, ['more.txt', encode('more')] as const].map(([name, input]) => ({ name, input }))),

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import {
   type HomeFile,
   homeFileNames,
-  readHomeFile,
+  MAX_DATA_BYTES,
 } from '@porchlight/domain/owned-home/home-file/home-file.ts';
 import { Failure } from '../../../platform/http/failure.ts';
+import { checkHomeData } from './check-home-data.ts';
 import { collect, listStoredEntries, NotReadable, type ReadRange, type StoredEntry } from './zip-entries.ts';
 
 /** A home file that was read and found whole: its content, and the bytes of each document. */
@@ -13,14 +14,10 @@ export type ReceivedHome = {
   open(document: HomeFile['documents'][number]): AsyncIterable<Uint8Array>;
 };
 
-/** In bytes: `home.json` of the most records that a home keeps, and the lines of the manifest. */
-const LARGEST_DATA = 32 * 1024 * 1024;
-
 /** Reads a home file and checks each of its files against the manifest. BAD_INPUT names the file or the reason. */
 export async function readReceivedHome(size: number, read: ReadRange): Promise<ReceivedHome> {
   const entries = await listStoredEntries(size, read).catch(refuseUnreadable);
   const byName = new Map(entries.map((entry) => [entry.name, entry]));
-  if (byName.size < entries.length) throw notOne();
   const data = requireEntry(byName, homeFileNames.data);
   const sums = readManifest(String(await readWhole(read, requireEntry(byName, homeFileNames.manifest))));
   for (const name of sums.keys()) if (!byName.has(name)) throw refuse('home-file.missing', name);
@@ -30,8 +27,7 @@ export async function readReceivedHome(size: number, read: ReadRange): Promise<R
     if (sum === undefined) throw refuse('home-file.unlisted', name);
     if ((await hash(read(range))) !== sum) throw refuse('home-file.changed', name);
   }
-  const { file, problem } = readHomeFile(String(await readWhole(read, data)));
-  if (problem !== undefined) throw new Failure('BAD_INPUT', problem);
+  const file = await checkHomeData(await readWhole(read, data));
   for (const { file: name, size: bytes, sha256 } of file.documents) {
     const entry = byName.get(name);
     if (entry === undefined) throw refuse('home-file.missing', name);
@@ -61,7 +57,7 @@ async function hash(chunks: AsyncIterable<Uint8Array>): Promise<string> {
 }
 
 function readWhole(read: ReadRange, { start, end }: StoredEntry): Promise<Buffer> {
-  if (end - start > LARGEST_DATA) throw notOne();
+  if (end - start > MAX_DATA_BYTES) throw notOne();
   return collect(read({ start, end }));
 }
 

@@ -6,6 +6,7 @@ import { defineFeature } from '../../../platform/feature.ts';
 import {
   type DocumentReadingsContext,
   documentReadingLimits,
+  MAX_SENT_BYTES,
   receiveDocument,
 } from './document-readings.service.ts';
 import { documentReadings } from './kept/document-readings.table.ts';
@@ -44,6 +45,7 @@ export const documentReadingsFeature = defineFeature({
     {
       endpoint: documentReadingsContract.readDocument,
       headers: headers.api,
+      maxKeptBytes: MAX_SENT_BYTES,
       handle: (request) => receiveDocument(parts, request),
     },
   ],

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { DocumentReading } from '@porchlight/domain/document-readings/document-readings.contract.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { createBuyer } from '../../../testing/test-buyer.ts';
 import { TestVisitor } from '../../../testing/test-visitor.ts';
 
 let app: TestApp;
@@ -15,6 +16,14 @@ const path = '/api/tools/read-document';
 const sample = readFileSync(new URL('../../../testing/forms/loan-estimate-h24c.pdf', import.meta.url));
 const send = (body: Uint8Array, type = 'application/pdf') =>
   new TestVisitor(app).call('POST', path, new Uint8Array(body), { 'content-type': type });
+
+const FORM_TYPE = 'multipart/form-data; boundary=x';
+const writeManyParts = (count: number) =>
+  Buffer.from(`${'--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb\r\n'.repeat(count)}--x--\r\n`);
+async function sendOfBuyer(size: number) {
+  const buyer = await createBuyer(app);
+  return buyer.call('POST', path, new Uint8Array(size), { 'content-type': 'application/pdf' });
+}
 
 async function sendForm(file: Uint8Array, field = 'file') {
   const form = new FormData();
@@ -157,7 +166,9 @@ describe('what cannot be read', () => {
     ],
     ['an empty file', () => send(new Uint8Array(0)), 422, 'empty'],
     ['a picture', () => send(Buffer.from([0x89, 0x50, 0x4e, 0x47, 1, 2, 3])), 415, 'not a PDF'],
-    ['25 MB and more', () => send(new Uint8Array(26 * 1024 * 1024)), 413, 'larger than 25 MB'],
+    ['10 MB and more', () => send(new Uint8Array(11 * 1024 * 1024)), 413, 'larger than 10 MB'],
+    ['25 MB and more of an account', () => sendOfBuyer(26 * 1024 * 1024), 413, 'larger than 25 MB'],
+    ['a form of 100,000 parts', () => send(writeManyParts(100_000), FORM_TYPE), 400, 'Send one file'],
     ['something that calls itself a PDF', () => send(Buffer.from('%PDF-1.7\nx')), 200, 'could not be opened'],
     ['a PDF that is cut off', () => send(sample.subarray(0, 2_000)), 200, 'Nothing was read'],
   ])('%s is said', async (_name, ask, status, words) => {

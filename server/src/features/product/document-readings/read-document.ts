@@ -1,25 +1,27 @@
-import type { ReadingNote } from '@porchlight/domain/document-readings/document-readings.contract.ts';
 import type { ReadContent } from '@porchlight/domain/document-readings/kept/kept-reading.ts';
-import type { PageText } from '@porchlight/domain/document-readings/pages/page-text.ts';
-import { readDocumentPages } from '@porchlight/domain/document-readings/read-document-pages.ts';
-import { flagUncertain } from '@porchlight/domain/document-readings/uncertain-fields.ts';
-import { countForms, isSpanishForm } from '@porchlight/domain/document-readings/whole-document.ts';
-import { findPictureKind, type PictureKind } from './pictures/picture-size.ts';
-import { type ReadDocument, readPdf, readPicture } from './read-pages.ts';
-
-export { ReaderEnded } from './read-pages.ts';
+import { describeNothing } from './describe-nothing.ts';
+import { countPoints, findPictureKind, LARGEST_PICTURE, type PictureKind } from './pictures/picture-size.ts';
+import { findParts, readPictures } from './pictures/read-pictures.ts';
+import { type ReadingOf, takeTurn } from './reader-turns.ts';
+import { readInProcess } from './reading-process.ts';
 
 export type ReadOptions = {
-  /** Whether pictures, and pages without text, are recognized. */
-  readsPictures?: boolean;
+  /** A stranger's file waits for those of accounts, has less time, and its pictures, and pages without text, are not recognized. */
+  whose?: ReadingOf;
   /** Ends the reading when the server stops, or whoever asked has left. */
   signal?: AbortSignal;
   /** After each page that was recognized: how many are, of how many. */
   onProgress?(done: number, pageCount: number): void;
 };
 
+/** Milliseconds of a processor for the text of one file and what it means. A form of five pages takes less than one second. */
+const MAX_MS: Record<ReadingOf, number> = { account: 20_000, stranger: 8_000 };
+/** The bounds end a reading, also when whoever asked has left. */
+const endsByItself = new AbortController().signal;
+
 /**
- * What a document says, where it is a paper that is known; otherwise why not. The one way in which files are read, whoever asks.
+ * What a document says, where it is a paper that is known; otherwise why not. The one way in which files are read, whoever asks. This thread
+ * looks at a file's first bytes alone: its text and what that means come from bounded processes.
  *
  * @throws `ReaderEnded`, and the signal's reason.
  */
@@ -27,40 +29,49 @@ export async function readDocument(file: Uint8Array, options: ReadOptions = {}):
   const kind = findFileKind(file);
   if (kind === undefined) return describeNothing('not-a-form');
   if (kind === 'heic') return describeNothing('heic');
-  const { readsPictures = true, signal, onProgress } = options;
-  const reading = { ...(signal && { signal }), ...(onProgress && { onPage: onProgress }) };
-  return describePages(
-    kind === 'pdf' ? await readPdf(file, { readsPictures, ...reading }) : await readPicture(file, reading),
-  );
+  return kind === 'pdf' ? readPdf(file, options) : readPicture(file, options);
 }
 
-function describePages({ pages, notes }: ReadDocument): ReadContent {
-  if (!pages.some(({ items }) => items.length > 0)) return describeNothing(...notes);
-  const { form, fields, lines, checks } = flagUncertain(readDocumentPages(pages), pages);
-  const found: ReadingNote[] = [];
-  if (form === null) found.push(isSpanishForm(pages) ? 'spanish-form' : 'not-a-form');
-  if (countForms(pages) > 1) found.push('several-forms');
-  return {
-    ...{ form, checks, notes: [...found, ...notes] },
-    fields: fields as ReadContent['fields'],
-    lines: lines as ReadContent['lines'],
-    pages: pages.map(measurePage),
-  };
+async function readPdf(
+  file: Uint8Array,
+  { whose = 'account', signal = endsByItself, onProgress: onPage }: ReadOptions,
+): Promise<ReadContent> {
+  const parts = whose === 'account' ? findParts() : undefined;
+  const pictures = whose === 'stranger' ? 'signed-out' : parts === undefined ? 'pictures-off' : 'found';
+  const read = await takeTurn(whose, () =>
+    readInProcess({ what: 'pdf', file, pictures }, signal, MAX_MS[whose]),
+  );
+  if (read.content !== undefined || parts === undefined) return read.content ?? describeNothing('broken');
+  const found = await readPictures({ file, pages: read.pictures, onPage }, parts, signal);
+  return describeFound({ ...found, own: read.own }, signal);
+}
+
+/** Reads a picture of one page: a JPEG, PNG or WebP. */
+async function readPicture(
+  file: Uint8Array,
+  { signal = endsByItself, onProgress: onPage }: ReadOptions,
+): Promise<ReadContent> {
+  const points = countPoints(file);
+  if (points === undefined) return describeNothing('broken');
+  if (points > LARGEST_PICTURE) return describeNothing('picture-too-large');
+  const parts = findParts();
+  if (parts === undefined) return describeNothing('pictures-off');
+  return describeFound(await readPictures({ file, onPage }, parts, signal), signal);
+}
+
+async function describeFound(
+  found: Awaited<ReturnType<typeof readPictures>> & { own?: Buffer },
+  signal: AbortSignal,
+): Promise<ReadContent> {
+  const { content } = await takeTurn('account', () =>
+    readInProcess({ what: 'found', ...found }, signal, MAX_MS.account),
+  );
+  return content ?? describeNothing('broken');
 }
 
 export type FileKind = 'pdf' | PictureKind;
 
-/** What kind of file can be read, by its first bytes; the signature of a PDF stands within its first kilobyte. */
+/** What kind of file can be read, by its first bytes; the signature of a PDF is within its first kilobyte. */
 export function findFileKind(file: Uint8Array): FileKind | undefined {
   return Buffer.from(file.subarray(0, 1_024)).includes('%PDF-') ? 'pdf' : findPictureKind(file);
 }
-
-/** Of a file in which nothing was found. */
-export const describeNothing = (...notes: ReadingNote[]): ReadContent => ({
-  ...{ form: null, fields: {}, lines: {}, checks: {}, pages: [] },
-  notes,
-});
-
-const measurePage = ({ number, width, height, method = 'text' }: PageText) => ({
-  ...{ number, width, height, method },
-});

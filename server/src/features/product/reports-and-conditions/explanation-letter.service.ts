@@ -86,6 +86,6 @@ function writeFact(type: 'text' | 'day' | 'dollars', value: string | number): st
 
 const splitParagraphs = (answer: string): string[] =>
   answer
-    .split(/\s*\n\s*/)
+    .split('\n')
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== '');

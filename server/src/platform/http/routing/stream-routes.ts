@@ -11,6 +11,8 @@ import {
   readKey,
 } from '../idempotency/idempotency-key.ts';
 import type { IdempotencyStore, KeyedRequest } from '../idempotency/idempotency-store.ts';
+import { type BodyRoom, createBodyRoom } from '../limits/body-room.ts';
+import { nameNetwork } from '../limits/rate-limits.ts';
 import { refuseUnknownNames } from '../query-names.ts';
 import type { LetThrough, RequestFacts, Session } from '../request-context.ts';
 import { nameEndpoint } from './endpoint-names.ts';
@@ -40,6 +42,8 @@ export type StreamRoute = {
     };
   };
   headers: OutgoingHttpHeaders;
+  /** The most bytes of a body that it keeps in memory; left out by one that stores its body as it comes. */
+  maxKeptBytes?: number;
   handle(request: StreamRequest): Promise<void>;
 };
 
@@ -60,6 +64,7 @@ export function createStreamRouter(
   onFailure: (failure: Failure) => void,
 ): StreamRouter {
   const prepared = routes.map(prepareRoute);
+  const room = createBodyRoom();
 
   async function run(
     route: (typeof prepared)[number],
@@ -67,12 +72,14 @@ export function createStreamRouter(
     facts: RequestFacts,
   ) {
     const { incoming, outgoing } = request;
+    let leave: (() => void) | undefined;
     try {
       if (!isAllowed(facts, incoming.method ?? 'GET')) throw new Failure('CROSS_SITE');
       const key = readKey(route.meta, facts.headers);
       // The body begins to come while access is checked.
       const sent = key === undefined ? undefined : describeStream(route, incoming);
       const letThrough = await authorize(route.meta, facts);
+      leave = await takeRoom(room, route, request);
       refuseUnknownNames(route.declared, facts.search);
       const confirm = async () => {
         if (letThrough.token) await confirmToken(letThrough.token, facts);
@@ -93,6 +100,8 @@ export function createStreamRouter(
         .writeHead(failure.status, { ...request.headers, 'content-type': 'application/json' })
         .end(body);
       readToTheEnd(incoming);
+    } finally {
+      leave?.();
     }
   }
 
@@ -117,6 +126,23 @@ export function createStreamRouter(
       return false;
     },
   };
+}
+
+/** Before anything of a body is read; undefined where there is none. */
+async function takeRoom(
+  room: BodyRoom,
+  { maxKeptBytes = 0 }: Pick<StreamRoute, 'maxKeptBytes'>,
+  { incoming, address, readSession }: Pick<StreamRequest, 'incoming' | 'address' | 'readSession'>,
+): Promise<(() => void) | undefined> {
+  const { headers } = incoming;
+  const isChunked = headers['transfer-encoding'] !== undefined;
+  const declared = Number(headers['content-length'] ?? 0);
+  if (!isChunked && declared === 0) return undefined;
+  const bytes = isChunked ? maxKeptBytes : Math.min(declared, maxKeptBytes);
+  const isStranger = bytes > 0 && (await readSession()) === undefined;
+  const leave = room.take({ network: nameNetwork(address), isStranger, bytes });
+  if (maxKeptBytes > 0) room.watchRate(incoming);
+  return leave;
 }
 
 /** The handler's answer is kept before it is sent. */
@@ -154,7 +180,7 @@ export function readToTheEnd(incoming: IncomingMessage): void {
   incoming.once('close', () => clearTimeout(timer)).resume();
 }
 
-function prepareRoute({ endpoint, headers, handle }: StreamRoute) {
+function prepareRoute({ endpoint, headers, maxKeptBytes, handle }: StreamRoute) {
   const { route, meta } = endpoint['~orpc'];
   const pattern = (route.path ?? '').replace(/\{(\w+)\}/g, '(?<$1>[^/]+)');
   return {
@@ -165,6 +191,7 @@ function prepareRoute({ endpoint, headers, handle }: StreamRoute) {
     meta,
     declared: endpoint['~orpc'],
     headers,
+    ...(maxKeptBytes !== undefined && { maxKeptBytes }),
     handle,
   };
 }

@@ -56,7 +56,7 @@ function readField({ as, optional = false }: RecordField, typed: string): unknow
 
 /** As readAmount, and below zero with a minus or in parentheses: "-120.50", "−$120.50", "(120.50)". */
 export function readSigned(text: string): number | null {
-  const [, amount] = /^\s*(?:[-−–]\s*|\()(.+?)\)?\s*$/.exec(text) ?? [];
+  const [, amount] = /^(?:[-−–]|\()(.+?)\)?$/.exec(text.trim()) ?? [];
   if (amount === undefined) return readAmount(text);
   const cents = readAmount(amount);
   return cents === null || cents === 0 ? cents : -cents;

@@ -44,7 +44,7 @@ function readLine(row: readonly Cell[]): CostLine | undefined {
   const value = cell && readPaperAmount(cell.text);
   if (label === undefined || cell === undefined || value === undefined || !/\p{L}{3}/u.test(label.text))
     return undefined;
-  const words = plain(label.text).replace(/\s*[-+]$/, '');
+  const words = plain(label.text).replace(/ ?[-+]$/, '');
   const isOut = OUT.test(words) && !/deposit|credit|addition/i.test(words);
   const amount = isOut && !value.startsWith('-') && Number(value) !== 0 ? `-${value}` : value;
   return { label: words, amount, detail: null, page: cell.page, box: cell.box, state: 'read' };

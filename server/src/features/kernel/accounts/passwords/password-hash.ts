@@ -53,5 +53,5 @@ async function derive(password: string, nonce: Buffer, cost: PasswordCost): Prom
 }
 
 function encode(bytes: Buffer): string {
-  return bytes.toString('base64').replace(/=+$/, '');
+  return bytes.toString('base64').replace(/={1,2}$/, '');
 }

@@ -231,7 +231,7 @@ async function signalReader(signal: 'SIGKILL' | 'SIGSTOP', other?: number): Prom
     for (const child of await listChildren()) {
       if (child === other) continue;
       const command = await readFile(`/proc/${child}/cmdline`, 'utf8').catch(() => '');
-      if (!command.includes('page-text-program')) continue;
+      if (!command.includes('reading-program')) continue;
       process.kill(child, signal);
       return child;
     }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createCanvas } from '@napi-rs/canvas';
 import { expect, it } from 'vitest';
-import { readPdf, readPicture } from '../read-pages.ts';
+import { readDocument } from '../read-document.ts';
 import { findPictureKind } from './picture-size.ts';
 
 const sample = readFileSync(
@@ -95,15 +95,15 @@ const documents: Record<string, Buffer> = {
 it.each(Object.entries(pictures))('%s ends in a sentence', { timeout: 480_000 }, async (_name, file) => {
   // One without a known head is refused before it is read.
   if (findPictureKind(file) === undefined) return;
-  const { pages, notes } = await readPicture(file);
-  expect(pages.flatMap(({ items }) => items.filter(({ text }) => /\d/.test(text)))).toEqual([]);
+  const { form, fields, lines, notes } = await readDocument(file);
+  expect({ form, fields, lines }).toEqual({ form: null, fields: {}, lines: {} });
   expect(notes).not.toEqual([]);
   expect(listChildren().filter((child) => !others.has(child))).toEqual([]);
 });
 
 it.each(Object.entries(documents))('%s ends in a sentence', { timeout: 480_000 }, async (_name, file) => {
-  const { pages, notes } = await readPdf(file, { readsPictures: true });
-  expect(pages.flatMap(({ items }) => items)).toEqual([]);
+  const { form, fields, lines, notes } = await readDocument(file);
+  expect({ form, fields, lines }).toEqual({ form: null, fields: {}, lines: {} });
   expect(notes).not.toEqual([]);
   expect(listChildren().filter((child) => !others.has(child))).toEqual([]);
 });

@@ -8,17 +8,16 @@ import { recognizePicture } from './recognize-picture.ts';
 import { loadPageModels } from './text-models.ts';
 
 // Recognizes the text of a picture, or of pages of a PDF, and writes each page as a line of JSON as soon as it is read, in a process
-// of its own (read-pictures.ts).
+// of its own (read-pictures.ts). Of a file that cannot be opened it writes an empty line.
 
 const [models = '', pdfjs = '', listed = ''] = keepBounds().args;
 const file = await readInput();
-const write = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`);
 await recognize();
 process.stdout.write('', () => process.exit(0));
 
 async function recognize(): Promise<void> {
   const drawPage = await openFile().catch(() => undefined);
-  if (drawPage === undefined) return void write({ isBroken: true });
+  if (drawPage === undefined) return void process.stdout.write('\n');
   const readLines = startLineReaders(new URL(models), Math.min(2, availableParallelism()));
   const found = await loadPageModels(new URL(models));
   for (const number of listed.split(',').map(Number)) {
@@ -27,7 +26,7 @@ async function recognize(): Promise<void> {
       drawn === undefined
         ? { number, width: 612, height: 792, items: [], method: 'picture' }
         : await readPage(number, drawn);
-    write({ page });
+    process.stdout.write(`${JSON.stringify(page)}\n`);
   }
 
   async function readPage(number: number, { picture, width, height }: Drawn): Promise<PageText> {

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
+import type { PageText } from '@porchlight/domain/document-readings/pages/page-text.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findParts, type PictureReading, readPictures } from './read-pictures.ts';
 
@@ -27,7 +28,8 @@ async function read(file: Uint8Array, watching: Pick<PictureReading, 'onPage' | 
     watching.onStart?.(pid);
   };
   const found = await readPictures({ file, ...watching, onStart }, parts, never);
-  return { ...found, pids, words: found.pages.flatMap(({ items }) => items.map(({ text }) => text)) };
+  const pages: PageText[] = found.pages.map((page) => JSON.parse(page.toString()));
+  return { ...found, pages, pids, words: pages.flatMap(({ items }) => items.map(({ text }) => text)) };
 }
 function isRunning(pid: number): boolean {
   try {

@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
-import type { PageText } from '@porchlight/domain/document-readings/pages/page-text.ts';
 import { runBounded } from '../../../../platform/bounded-process.ts';
 import { waitForTurn } from './machine-turn.ts';
 
-/** What was recognized: the pages that were read, and why not all of them. */
-export type ReadPictures = { pages: PageText[]; problem?: 'broken' | 'unfinished' };
+/** What was recognized: the JSON of each page (`PageText`), which this thread does not look into, and why not all of them. */
+export type ReadPictures = { pages: Buffer[]; problem?: 'broken' | 'unfinished' };
 
 export type PictureReading = {
   file: Uint8Array;
@@ -50,13 +49,12 @@ export async function readPictures(
   signal: AbortSignal,
 ): Promise<ReadPictures> {
   const wanted = numbers ?? [1];
-  const pages: PageText[] = [];
+  const pages: Buffer[] = [];
   let isBroken = false;
-  const readLine = (line: string) => {
-    const answer: { page?: PageText; isBroken?: true } = JSON.parse(line);
-    if (answer.isBroken) isBroken = true;
-    if (answer.page === undefined) return;
-    pages.push(answer.page);
+  const readLine = (line: Buffer) => {
+    if (line.length === 0) isBroken = true;
+    if (line.length === 0 || pages.length === wanted.length) return;
+    pages.push(line);
     onPage?.(pages.length, wanted.length);
   };
   const giveBack = await waitForTurn(signal);
@@ -78,7 +76,7 @@ export async function readPictures(
           mostMs: TO_BEGIN_MS + left.length * FOR_PAGE_MS,
           mostMemory: 1_536 * MEBIBYTE,
           mostHeap: 512,
-          longestAnswer: 64 * MEBIBYTE,
+          longestAnswer: 16 * MEBIBYTE,
         },
         signal,
       );
@@ -91,14 +89,16 @@ export async function readPictures(
 }
 
 /** Calls with each whole line; what comes after the last is the beginning of an answer that was cut off. */
-function splitLines(onLine: (line: string) => void): (part: Buffer) => void {
-  let rest = Buffer.alloc(0);
+function splitLines(onLine: (line: Buffer) => void): (part: Buffer) => void {
+  let begun: Buffer[] = [];
   return (part) => {
-    rest = Buffer.concat([rest, part]);
-    for (let end = rest.indexOf('\n'); end >= 0; end = rest.indexOf('\n')) {
-      onLine(rest.toString('utf8', 0, end));
-      rest = rest.subarray(end + 1);
+    let from = 0;
+    for (let end = part.indexOf('\n'); end >= 0; end = part.indexOf('\n', from)) {
+      onLine(Buffer.concat([...begun, part.subarray(from, end)]));
+      begun = [];
+      from = end + 1;
     }
+    begun.push(part.subarray(from));
   };
 }
 

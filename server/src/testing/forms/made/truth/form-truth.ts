@@ -73,7 +73,7 @@ export function describeLoan(form: LoanFacts, inCents: boolean): Record<string, 
 }
 
 /** As the reader writes a label: a percentage without its space. */
-export const tidyLabel = (label: string) => label.replace(/^(\d*\.?\d+) %/, '$1%');
+export const tidyLabel = (label: string) => label.replace(/^(\d{0,4}\.?\d{1,6}) %/, '$1%');
 
 export function tidyDetail(detail: string | null): string | null {
   return detail === null ? null : detail.replace(/^\(\s*|\s*\)$/g, '').replaceAll('$', '');

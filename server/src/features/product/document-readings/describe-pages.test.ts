@@ -1,7 +1,8 @@
 import { PDF } from '@libpdf/core';
 import { createCanvas } from '@napi-rs/canvas';
 import { expect, it } from 'vitest';
-import { readPdf } from './read-pages.ts';
+import { joinPages } from './describe-pages.ts';
+import { readPageText } from './page-text.ts';
 
 const picture = createCanvas(612, 792).toBuffer('image/jpeg');
 
@@ -20,7 +21,9 @@ it.each([
   [false, 'no-text', [[]]],
   [true, 'pictures-unread', [[], ['A page of its own text']]],
 ])('what a scanner wrote behind a picture is not believed, mixed %s', async (isMixed, note, words) => {
-  const { pages, notes } = await readPdf(await bindScan({ isMixed }), { readsPictures: false });
+  const read = await readPageText(await bindScan({ isMixed }));
+  if (read.state !== 'read') throw new Error(read.state);
+  const { pages, notes } = joinPages(read, 'signed-out');
   expect(notes).toEqual([note]);
   expect(pages.map(({ items }) => items.map(({ text }) => text))).toEqual(words);
 });

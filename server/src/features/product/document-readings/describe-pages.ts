@@ -1,0 +1,84 @@
+import type { ReadingNote } from '@porchlight/domain/document-readings/document-readings.contract.ts';
+import type { ReadContent } from '@porchlight/domain/document-readings/kept/kept-reading.ts';
+import type { PageText } from '@porchlight/domain/document-readings/pages/page-text.ts';
+import { readDocumentPages } from '@porchlight/domain/document-readings/read-document-pages.ts';
+import { flagUncertain } from '@porchlight/domain/document-readings/uncertain-fields.ts';
+import { countForms, isSpanishForm } from '@porchlight/domain/document-readings/whole-document.ts';
+import { describeNothing } from './describe-nothing.ts';
+import type { ReadPages } from './page-text.ts';
+
+/** Why pages without text of their own are not recognized: the machine lacks a part of the reader, or nobody is signed in. */
+export type WithoutPictures = 'pictures-off' | 'signed-out';
+/** Pages that were recognized in pictures, and why not all of them. */
+export type FoundPages = { pages: PageText[]; problem?: 'broken' | 'unfinished' | undefined };
+type OwnPages = Extract<ReadPages, { state: 'read' }>;
+
+/** A page takes some seconds: the longest form has five, and what comes with it is rarely longer. */
+export const MAX_PICTURES = 12;
+/** Half of the words of a page are less certain than this where it is blurred, or a photo of a screen. */
+const UNCLEAR = 0.6;
+
+/** What the pages of a PDF say, with what was recognized in its pictures or why that was not tried. */
+export function describePdf(read: ReadPages, pictures: FoundPages | WithoutPictures): ReadContent {
+  if (read.state !== 'read') return describeNothing(read.state);
+  if (read.pages.length === 0) return describeNothing('broken');
+  const { pages, notes } = joinPages(read, pictures);
+  return describePages(pages, notes);
+}
+
+/** What a picture of one page says. */
+export const describePicture = (found: FoundPages): ReadContent =>
+  describePages(found.pages, describeFound(found));
+
+/** The pages of a PDF, each with its own text or with what was recognized. Text that a scanner wrote behind a picture is dropped either way. */
+export function joinPages(
+  { pages, pictures, isCut }: OwnPages,
+  found: FoundPages | WithoutPictures,
+): { pages: PageText[]; notes: ReadingNote[] } {
+  const notes: ReadingNote[] = isCut ? ['too-many-pages'] : [];
+  if (pictures.length === 0)
+    return { pages, notes: pages.some(({ items }) => items.length > 0) ? notes : [...notes, 'blank-page'] };
+  const withoutHidden = (page: PageText): PageText =>
+    pictures.includes(page.number) ? { ...page, items: [], method: 'picture' } : page;
+  if (typeof found === 'string') {
+    const isAll = pictures.length === pages.length;
+    const why = found === 'pictures-off' ? found : isAll ? 'no-text' : 'pictures-unread';
+    return { pages: pages.map(withoutHidden), notes: [...notes, why] };
+  }
+  if (pictures.length > MAX_PICTURES) notes.push('too-many-pictures');
+  const byNumber = new Map(found.pages.map((page) => [page.number, page]));
+  return {
+    pages: pages.map((page) => byNumber.get(page.number) ?? withoutHidden(page)),
+    notes: [...notes, ...describeFound(found)],
+  };
+}
+
+function describePages(pages: readonly PageText[], notes: readonly ReadingNote[]): ReadContent {
+  if (!pages.some(({ items }) => items.length > 0)) return describeNothing(...notes);
+  const { form, fields, lines, checks } = flagUncertain(readDocumentPages(pages), pages);
+  const found: ReadingNote[] = [];
+  if (form === null) found.push(isSpanishForm(pages) ? 'spanish-form' : 'not-a-form');
+  if (countForms(pages) > 1) found.push('several-forms');
+  return {
+    ...{ form, checks, notes: [...found, ...notes] },
+    fields: fields as ReadContent['fields'],
+    lines: lines as ReadContent['lines'],
+    pages: pages.map(measurePage),
+  };
+}
+
+const measurePage = ({ number, width, height, method = 'text' }: PageText) => ({
+  ...{ number, width, height, method },
+});
+
+function describeFound({ pages, problem }: FoundPages): ReadingNote[] {
+  const notes: ReadingNote[] = problem === undefined ? [] : [problem];
+  if (pages.some(({ items }) => items.length === 0)) notes.push('blank-page');
+  if (pages.some(isUnclear)) notes.push('unclear');
+  return notes;
+}
+
+function isUnclear({ items }: PageText): boolean {
+  const certain = items.map(({ confidence = 1 }) => confidence).sort((one, other) => one - other);
+  return certain.length > 0 && (certain[Math.floor(certain.length / 2)] ?? 1) < UNCLEAR;
+}

@@ -1,0 +1,37 @@
+import type { DocumentReading } from '@porchlight/domain/document-readings/document-readings.contract.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { writeHostilePdf } from '../../../testing/files/hostile-pdf.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { TestVisitor } from '../../../testing/test-visitor.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+/** Of the server's own process, which also runs the test; before the meaning was worked out elsewhere the first file took 40 s of it. */
+const MAX_OWN_MS = 5_000;
+
+it.each<[string, Uint8Array]>([
+  ['one line of 100,000 letters', writeHostilePdf(['tax '.repeat(25_000)])],
+  [
+    '3,000 lines that begin like labels',
+    writeHostilePdf(Array(3_000).fill('Property tax bill 2026 Loan terms')),
+  ],
+  [
+    '20 pages of 200 lines of amounts',
+    writeHostilePdf(Array(200).fill('$1,234.56 '.repeat(20)), { pages: 20 }),
+  ],
+  ['one line of 100,000 dollar signs', writeHostilePdf(['$'.repeat(100_000)])],
+  ['a page that was written 1,000 times', writeHostilePdf(['Statement period'], { pages: 1_000 })],
+])('%s is read outside of the server', async (_name, file) => {
+  const begun = process.cpuUsage();
+  const visitor = new TestVisitor(app);
+  const reply = await visitor.call('POST', '/api/tools/read-document', new Uint8Array(file), {
+    'content-type': 'application/pdf',
+  });
+  const { user, system } = process.cpuUsage(begun);
+  expect([reply.status, (reply.body as unknown as DocumentReading).form]).toEqual([200, null]);
+  expect((user + system) / 1_000).toBeLessThan(MAX_OWN_MS);
+});
