@@ -208,6 +208,7 @@ CREATE TABLE "api_tokens" (
 	"beginning" text NOT NULL,
 	"scopes" text[] NOT NULL,
 	"made_by" text NOT NULL,
+	"maker_id" text,
 	"created_at" timestamp with time zone NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
 	"last_used_at" timestamp with time zone,
@@ -576,17 +577,18 @@ CREATE TABLE "home_buyers" (
 );
 --> statement-breakpoint
 CREATE TABLE "credit_cards" (
-	"id" uuid PRIMARY KEY NOT NULL,
+	"id" uuid NOT NULL,
 	"user_id" text NOT NULL,
 	"name" text NOT NULL,
 	"balance" bigint NOT NULL,
 	"credit_limit" bigint,
 	"statement_day" smallint,
-	"changed_at" timestamp with time zone NOT NULL
+	"changed_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "credit_cards_user_id_id_pk" PRIMARY KEY("user_id","id")
 );
 --> statement-breakpoint
 CREATE TABLE "credit_disputes" (
-	"id" uuid PRIMARY KEY NOT NULL,
+	"id" uuid NOT NULL,
 	"user_id" text NOT NULL,
 	"bureau" text NOT NULL,
 	"item" text NOT NULL,
@@ -599,11 +601,12 @@ CREATE TABLE "credit_disputes" (
 	"answered_on" date,
 	"after_free_report" boolean NOT NULL,
 	"result" text,
-	"changed_at" timestamp with time zone NOT NULL
+	"changed_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "credit_disputes_user_id_id_pk" PRIMARY KEY("user_id","id")
 );
 --> statement-breakpoint
 CREATE TABLE "credit_scores" (
-	"id" uuid PRIMARY KEY NOT NULL,
+	"id" uuid NOT NULL,
 	"user_id" text NOT NULL,
 	"value" smallint NOT NULL,
 	"model" text NOT NULL,
@@ -614,7 +617,8 @@ CREATE TABLE "credit_scores" (
 	"factors" jsonb NOT NULL,
 	"source" text NOT NULL,
 	"detail" jsonb,
-	"entered_at" timestamp with time zone NOT NULL
+	"entered_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "credit_scores_user_id_id_pk" PRIMARY KEY("user_id","id")
 );
 --> statement-breakpoint
 CREATE TABLE "credit_senders" (
@@ -645,12 +649,13 @@ CREATE TABLE "document_readings" (
 );
 --> statement-breakpoint
 CREATE TABLE "milestone_feedback" (
-	"id" uuid PRIMARY KEY NOT NULL,
+	"id" uuid NOT NULL,
 	"user_id" text NOT NULL,
 	"milestone_id" integer NOT NULL,
 	"rating" integer NOT NULL,
 	"feedback" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "milestone_feedback_user_id_id_pk" PRIMARY KEY("user_id","id"),
 	CONSTRAINT "milestone_feedback_rating" CHECK ("milestone_feedback"."rating" between 1 and 5)
 );
 --> statement-breakpoint
@@ -807,14 +812,15 @@ CREATE TABLE "journey_places" (
 );
 --> statement-breakpoint
 CREATE TABLE "milestone_notes" (
-	"id" uuid PRIMARY KEY NOT NULL,
+	"id" uuid NOT NULL,
 	"user_id" text NOT NULL,
 	"milestone_id" integer NOT NULL,
 	"text" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL,
 	"purchase_id" uuid NOT NULL,
-	"is_private" boolean DEFAULT false NOT NULL
+	"is_private" boolean DEFAULT false NOT NULL,
+	CONSTRAINT "milestone_notes_user_id_id_pk" PRIMARY KEY("user_id","id")
 );
 --> statement-breakpoint
 CREATE TABLE "milestone_tasks" (
@@ -858,14 +864,15 @@ CREATE TABLE "home_records" (
 );
 --> statement-breakpoint
 CREATE TABLE "plan_facts" (
-	"id" uuid PRIMARY KEY NOT NULL,
+	"id" uuid NOT NULL,
 	"purchase_id" uuid NOT NULL,
 	"user_id" text NOT NULL,
 	"fact" text NOT NULL,
 	"value" jsonb,
 	"source" text NOT NULL,
 	"detail" jsonb DEFAULT '{}'::jsonb NOT NULL,
-	"at" timestamp with time zone NOT NULL
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "plan_facts_purchase_id_id_pk" PRIMARY KEY("purchase_id","id")
 );
 --> statement-breakpoint
 CREATE TABLE "program_log" (
@@ -1101,13 +1108,14 @@ CREATE TABLE "income_limits" (
 );
 --> statement-breakpoint
 CREATE TABLE "saved_scenarios" (
-	"id" uuid PRIMARY KEY NOT NULL,
+	"id" uuid NOT NULL,
 	"user_id" text NOT NULL,
 	"tool" text NOT NULL,
 	"name" text NOT NULL,
 	"inputs" json NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
-	"updated_at" timestamp with time zone NOT NULL
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "saved_scenarios_user_id_id_pk" PRIMARY KEY("user_id","id")
 );
 --> statement-breakpoint
 CREATE TABLE "waitlist_letters" (
@@ -1268,6 +1276,7 @@ ALTER TABLE "recovery_codes" ADD CONSTRAINT "recovery_codes_user_id_users_id_fk"
 ALTER TABLE "second_factors" ADD CONSTRAINT "second_factors_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "known_devices" ADD CONSTRAINT "known_devices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "staff_members" ADD CONSTRAINT "staff_members_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "api_tokens" ADD CONSTRAINT "api_tokens_maker_id_users_id_fk" FOREIGN KEY ("maker_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "purchase_dates" ADD CONSTRAINT "purchase_dates_purchase_id_purchases_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."purchases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "purchase_dates" ADD CONSTRAINT "purchase_dates_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "document_looks" ADD CONSTRAINT "document_looks_document_id_documents_id_fk" FOREIGN KEY ("document_id") REFERENCES "public"."documents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1448,13 +1457,10 @@ CREATE INDEX "home_buyers_by_time" ON "home_buyers" USING btree ("created_at","i
 CREATE INDEX "home_buyers_by_stage" ON "home_buyers" USING btree ("current_stage","created_at","id");--> statement-breakpoint
 CREATE INDEX "home_buyers_user_id" ON "home_buyers" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "home_buyers_email" ON "home_buyers" USING btree ("email");--> statement-breakpoint
-CREATE INDEX "credit_cards_user" ON "credit_cards" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "credit_disputes_user" ON "credit_disputes" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "credit_scores_user" ON "credit_scores" USING btree ("user_id","on_day");--> statement-breakpoint
 CREATE INDEX "credit_sharing_with" ON "credit_sharing" USING btree ("with_user_id");--> statement-breakpoint
 CREATE INDEX "document_readings_user" ON "document_readings" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "document_readings_under_way" ON "document_readings" USING btree ("instance_id") WHERE "document_readings"."state" = 'reading';--> statement-breakpoint
-CREATE INDEX "milestone_feedback_user_id" ON "milestone_feedback" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "milestone_feedback_by_time" ON "milestone_feedback" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "home_contracts_user" ON "home_contracts" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "home_offers_place" ON "home_offers" USING btree ("purchase_id","home_id","place");--> statement-breakpoint
