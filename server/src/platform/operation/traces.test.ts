@@ -9,7 +9,7 @@ import {
 } from '../../testing/outside-world/test-collector.ts';
 import { writeTestPdf } from '../../testing/outside-world/test-pdf.ts';
 import { startTestApp, type TestApp, waitFor } from '../../testing/test-app.ts';
-import { createBuyer, type TestBuyer } from '../../testing/test-buyer.ts';
+import { signUpBuyer, type TestBuyer } from '../../testing/test-buyer.ts';
 import { EICAR } from '../../testing/uploads/specimen.ts';
 import { listen } from '../http/listening.ts';
 import { startS3TestServer } from '../storage/s3-test-server.ts';
@@ -44,7 +44,7 @@ beforeAll(async () => {
       TRUSTED_PROXIES: '127.0.0.1, ::1',
     },
   });
-  buyer = await createBuyer(app);
+  buyer = await signUpBuyer(app);
 });
 afterAll(async () => {
   collector.close();
