@@ -4,7 +4,7 @@ import { PassThrough } from 'node:stream';
 import { landing } from '@porchlight/content/en/landing.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp, waitFor } from '../../testing/test-app.ts';
-import { createBuyer, TEST_PASSWORD } from '../../testing/test-buyer.ts';
+import { signUpBuyer, TEST_PASSWORD } from '../../testing/test-buyer.ts';
 import { TestVisitor } from '../../testing/test-visitor.ts';
 import { listen } from '../http/listening.ts';
 import { createLog } from '../log/log.ts';
@@ -38,7 +38,7 @@ describe('the log at info level', () => {
       secrets.push(text);
       return text;
     };
-    const buyer = await createBuyer(app, tell('Wilhelmina Quartermaine'));
+    const buyer = await signUpBuyer(app, tell('Wilhelmina Quartermaine'));
     tell(buyer.email);
     const { email } = buyer;
     await buyer.call('POST', '/api/accounts/sign-in', { email, password: tell('not-that-one-88-lanterns') });

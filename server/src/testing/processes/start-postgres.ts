@@ -1,6 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../../platform/database/embedded/embedded-postgres.ts';
@@ -18,10 +19,27 @@ export default async function startPostgres(project: TestProject): Promise<() =>
   await prepare(url);
   project.provide('adminDatabaseUrl', url);
   return async () => {
+    await waitForWorkers(url);
     await stop();
     await rm(dataDir, { recursive: true, force: true });
   };
 }
+
+/** The runner ends its workers and this at the same time; each worker closes its shared app first, for which it needs the database. */
+async function waitForWorkers(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  for (const deadline = Date.now() + MAX_WAIT_MS; Date.now() < deadline; await setTimeout(50)) {
+    const { rows } = await client.query(
+      "select 1 from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid() limit 1",
+    );
+    if (rows.length === 0) break;
+  }
+  await client.end();
+}
+
+/** Less than the runner gives its teardown, which is 10 s. */
+const MAX_WAIT_MS = 5_000;
 
 /** Nothing of a test run has to survive the machine's end, so nothing waits for its disk. */
 async function prepare(url: string): Promise<void> {
