@@ -419,6 +419,7 @@ const ADDED_TO = [
   'event_checkpoint_heads',
   'staff_actions',
   'reminder_marks',
+  'reminder_times',
   'kept_counts',
   'clock_runs',
   'letters',
