@@ -151,7 +151,7 @@ describe('what is odd is answered', () => {
       {
         subject: 'W-2',
         when: 'closing',
-        conditions: [{ subject: 'W-2' }, { subject: 'unknown', when: 'unknown', document: null }],
+        conditions: [{ subject: 'W-2' }, { subject: 'unknown', when: 'closing', document: null }],
       },
     ],
     [
