@@ -51,7 +51,7 @@ const removeSigns = (text: string) =>
     .replace(/^\$/, '');
 
 const formatGroups = (digits: string) =>
-  (digits.replace(/^0+(?=\d)/, '') || '0').replace(/\B(?=(\d{3})+$)/g, ',');
+  (digits.replace(/^0+(?=\d)/, '') || '0').replace(/\B(?=(\d{3}){1,20}$)/g, ',');
 
 function formatDecimal(whole: string, fraction: string): string {
   const digits = whole.replace(/^0+(?=\d)/, '') || '0';
