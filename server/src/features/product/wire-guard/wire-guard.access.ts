@@ -18,7 +18,12 @@ async function writeDown({ people, things }: AccessCast, body: object): Promise<
 export const accessRows: AccessRows<'wireGuard'> = {
   'wireGuard.read': buyer(),
   'wireGuard.save': owned((cast) => writeDown(cast, sampleWire), forAll),
-  'wireGuard.replace': owned((cast) => writeDown(cast, { ...sampleWire, ...sampleCall }), forAll),
+  // The owner's row under this id was written without a call, so that another writing under it is refused.
+  'wireGuard.replace': owned((cast) => writeDown(cast, { ...sampleWire, ...sampleCall }), {
+    ...forAll,
+    owner: 'KEY_REUSED',
+    coBuyer: 'KEY_REUSED',
+  }),
   'wireGuard.compare': owned(
     (cast) => writeDown(cast, { ...emptyInstruction, account: '001234567890' }),
     forAll,
