@@ -28,7 +28,6 @@ function describeFound(input: Buffer): Uint8Array[] {
   return formatAnswer({ content: own === null ? describePicture(found) : describePdf(own, found) });
 }
 
-const formatAnswer = (head: object, rest: Uint8Array = Buffer.alloc(0)): Uint8Array[] => [
-  Buffer.from(`${JSON.stringify(head)}\n`),
-  rest,
-];
+function formatAnswer(head: object, rest: Uint8Array = Buffer.alloc(0)): Uint8Array[] {
+  return [Buffer.from(`${JSON.stringify(head)}\n`), rest];
+}
