@@ -24,7 +24,7 @@ async function readPdf(input: Buffer, pictures: string): Promise<Uint8Array[]> {
 
 function describeFound(input: Buffer): Uint8Array[] {
   const { own, pages, problem } = JSON.parse(input.toString());
-  const found = { pages, problem };
+  const found = { pages, problem: problem ?? undefined };
   return formatAnswer({ content: own === null ? describePicture(found) : describePdf(own, found) });
 }
 
