@@ -1,15 +1,16 @@
-import { expect, it } from 'vitest';
-import { useSharedApp } from '../../../testing/shared-app.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { readToken, TEST_PASSWORD, TestBuyer } from '../../../testing/test-buyer.ts';
 import { createStaff } from '../../../testing/test-staff.ts';
 
 let app: TestApp;
 let admin: TestBuyer;
-useSharedApp(async (shared) => {
-  app = shared;
+// An app of its own: in one that files share, there are other admins.
+beforeAll(async () => {
+  app = await startTestApp();
   admin = await createStaff(app, 'admin', 'Alma Admin');
 });
+afterAll(() => app.close());
 
 it('an admin who was invited and never came is no admin who is left, and is one from then on', async () => {
   const invited = new TestBuyer(app);
