@@ -27,7 +27,8 @@ export function QuestionActions({ question, mayWork }: { question: QuestionDetai
         });
       } finally {
         // Also after a refusal: what someone else has changed meanwhile is shown.
-        await client.invalidateQueries({ queryKey: staffApi.questions.key() });
+        // Not waited for: until this is over, the next press would be dropped.
+        void client.invalidateQueries({ queryKey: staffApi.questions.key() });
       }
     },
   );

@@ -58,7 +58,8 @@ function AnswerForm({ request: { id, name }, onAnswered }: Answering) {
         answer.forget();
       } finally {
         // Also after a refusal: someone else may have answered.
-        await client.invalidateQueries({ queryKey: staffApi.betaRequests.key() });
+        // Not waited for: until this is over, the next press would be dropped.
+        void client.invalidateQueries({ queryKey: staffApi.betaRequests.key() });
         void client.invalidateQueries({ queryKey: ['staff-waiting'] });
       }
       showSuccess({ title: decision === 'approved' ? texts.hasBetaAccess(name) : texts.wasToldNo(name) });
