@@ -31,7 +31,7 @@ test('homes: pasted, typed, compared, and one that becomes the plan’s', async 
   await expect(dialog).toContainText('We found no price');
   await dialog.getByLabel('Text of the listing').fill(listing);
   await dialog.getByRole('button', { name: 'Read it' }).click();
-  await expect(dialog).toContainText('“taxes $5,420”');
+  await expect(dialog).toContainText('“Property taxes $5,420 / yr”');
   await checkBothSchemes(page);
   await dialog.getByRole('button', { name: 'Continue with these' }).click();
   await expect(dialog.getByLabel('Price')).toHaveValue('429,900');
