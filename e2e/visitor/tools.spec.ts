@@ -17,12 +17,12 @@ test('a monthly payment follows what is typed and opens every figure', async ({ 
   await expect(answer.getByRole('status')).toHaveText('Each month, everything together: $2,473');
 
   await price.fill('400,00');
-  await expect(price).toHaveAccessibleDescription(/We cannot read this as dollars/);
+  await expect(price).toHaveAccessibleDescription(/Did you mean \$400\.00 or \$40,000/);
   await expect(answer.getByText('This is the answer to your last complete figures.')).toBeVisible();
   await expect(answer.locator('#answer + p')).toHaveText('$2,473');
   await price.press('Enter');
   await expect(page.getByRole('alert').filter({ hasText: 'There is a problem' })).toBeFocused();
-  await page.getByRole('link', { name: /We cannot read this as dollars/ }).click();
+  await page.getByRole('link', { name: /Did you mean \$400\.00/ }).click();
   await expect(price).toBeFocused();
   await price.fill('70,000');
   await expect(page.getByText('The down payment is more than the price.').first()).toBeVisible();
