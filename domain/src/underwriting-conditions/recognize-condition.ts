@@ -25,7 +25,7 @@ const movers: readonly [ConditionMover, string][] = [
   ['landlord', 'landlord'],
   ['you', 'borrowers?|buyers?|applicants?'],
 ];
-/** Whoever reviews or approves a document is not the one who has to bring it: only these verbs name who acts. */
+/** Someone who reviews or approves a document does not have to bring it: only these verbs name who acts. */
 const ACTED =
   'provided|supplied|sent|submitted|delivered|furnished|ordered|requested|obtained|completed|prepared|issued|signed|executed|acknowledged|confirmed|verified|paid|performed|done|written|uploaded|inspected|corrected';
 const named = movers.map(([mover, names]) => ({

@@ -67,7 +67,7 @@ export async function makeToken(
   });
 }
 
-/** Whoever suspends the member waits until the token is stored, and revokes it. NOT_ALLOWED once the member is suspended. */
+/** Someone who suspends the member waits until the token is stored, and revokes it. NOT_ALLOWED once the member is suspended. */
 async function holdMembership(transaction: Database, { userId }: StaffMember): Promise<void> {
   const held = await transaction
     .select({ id: staffMembers.userId })

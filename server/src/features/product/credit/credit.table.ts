@@ -16,7 +16,7 @@ import {
 import { instant } from '../../../platform/database/columns.ts';
 import { users } from '../../kernel/accounts/accounts.table.ts';
 
-/** Whoever typed a row owns it; nobody else reads it, but for scores that `credit_sharing` opens. Ids are the browser's and unique within the account: no answer says whether another has one. */
+/** The account that typed a row owns it; no other reads it, but for scores that `credit_sharing` opens. Ids are the browser's and unique within the account: no answer says whether another has one. */
 const owned = {
   id: uuid('id').notNull(),
   userId: text('user_id')

@@ -7,7 +7,7 @@ import { countForms, isSpanishForm } from '@porchlight/domain/document-readings/
 import { describeNothing } from './describe-nothing.ts';
 import type { ReadPages } from './page-text.ts';
 
-/** Why pages without text of their own are not recognized: the machine lacks a part of the reader, or nobody is signed in. */
+/** Why pages without text of their own are not recognized: the machine lacks a part of the reader, or no account is signed in. */
 export type WithoutPictures = 'pictures-off' | 'signed-out';
 /** Pages that were recognized in pictures, and why not all of them. */
 export type FoundPages = { pages: PageText[]; problem?: 'broken' | 'unfinished' | undefined };

@@ -48,7 +48,7 @@ export async function receiveDocument(
   }
 }
 
-/** Nothing where whoever asked has left. */
+/** Nothing where the person who asked has left. */
 async function readSent(request: StreamRequest, whose: ReadingOf): Promise<DocumentReading | undefined> {
   if (whose === 'account' && countWaitingPictures() >= MAX_WAITING_PICTURES)
     throw new Failure('UNAVAILABLE', { reason: 'document-readings.busy' });

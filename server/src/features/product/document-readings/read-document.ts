@@ -16,7 +16,7 @@ export type ReadOptions = {
 
 /** Milliseconds of a processor for the text of one file and what it means. A form of five pages takes less than one second. */
 const MAX_MS: Record<ReadingOf, number> = { account: 20_000, stranger: 8_000 };
-/** The bounds end a reading, also when whoever asked has left. */
+/** The bounds end a reading, also when the person who asked has left. */
 const endsByItself = new AbortController().signal;
 
 /**

@@ -18,7 +18,7 @@ const BOUNDS = {
 
 export type Body = {
   network: string;
-  /** Whether nobody is signed in. */
+  /** Whether no account is signed in. */
   isStranger: boolean;
   /** Bytes that are kept in memory while it comes: its length where it says one, otherwise the most that is taken. 0 for one that is stored as it comes. */
   bytes: number;
