@@ -1,4 +1,4 @@
-import { readCsvRecords } from '../kernel/csv-records.ts';
+import { parseRecords } from '../kernel/tables/table-records.ts';
 import * as texts from './en/house-price-file.ts';
 import { createFigureCollector, type HousePriceReader, refuseLine } from './figure-collector.ts';
 import { HousePriceFileRefusal, readIndexLine } from './house-price-line.ts';
@@ -83,6 +83,6 @@ function createMasterReader(keep: (figure: IndexFigure) => void): HousePriceRead
 
 /** Most lines have no quotation marks, and are split much faster without a look at each character. */
 function splitFields(text: string): string[] {
-  const fields = text.includes('"') ? (readCsvRecords(text)[0]?.fields ?? []) : text.split(',');
+  const fields = text.includes('"') ? (parseRecords(text)[0]?.fields ?? []) : text.split(',');
   return fields.map((field) => field.replace(/^\uFEFF/, '').trim());
 }

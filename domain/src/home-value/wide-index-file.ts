@@ -1,4 +1,4 @@
-import { readCsvRecords } from '../kernel/csv-records.ts';
+import { parseRecords } from '../kernel/tables/table-records.ts';
 import { states } from '../kernel/states.ts';
 import * as texts from './en/house-price-file.ts';
 import { createFigureCollector, type HousePriceReader, refuseLine } from './figure-collector.ts';
@@ -31,7 +31,7 @@ export function createWideIndexReader(keep: (figure: IndexFigure) => void): Hous
       if (broken !== null) throw refuseLine(broken.line, broken.problem);
       if (text.length > LONGEST_LINE) throw refuseLine(line, texts.tooLong);
       isWhole = isEnded;
-      const fields = (readCsvRecords(text)[0]?.fields ?? []).map((field) => field.trim());
+      const fields = (parseRecords(text)[0]?.fields ?? []).map((field) => field.trim());
       if (line === 1) {
         headings = fields;
         return;

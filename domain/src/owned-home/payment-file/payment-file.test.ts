@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { decodeTable } from '../../kernel/tables/table-bytes.ts';
 import type { HomeRecord } from '../home-record.ts';
 import { readCentsCell, readDayCell } from './payment-cells.ts';
 import { findMappingProblems, recognizeColumns } from './payment-columns.ts';
-import { openPaymentFile, readPaymentFile } from './payment-file.ts';
+import { countSigns, openPaymentFile, readPaymentFile } from './payment-file.ts';
 import { planImport } from './payment-import.ts';
 
 const today = '2026-01-07';
@@ -58,6 +59,13 @@ describe('cells', () => {
     ['1/5/2026', '2026-01-05'],
     ['01-05-26', '2026-01-05'],
     ['2026-1-5', '2026-01-05'],
+    ['46027', '2026-01-05'],
+    ['46027.5', '2026-01-05'],
+    ['Jan 5, 2026', '2026-01-05'],
+    ['5-Jan-26', '2026-01-05'],
+    ['20260105', '2026-01-05'],
+    ['10000', undefined],
+    ['1/5/1926', undefined],
     ['2026-01-05T08:00:00Z', '2026-01-05'],
     ['1/5/2026 8:00 AM', '2026-01-05'],
     ['13/1/2026', undefined],
@@ -75,6 +83,11 @@ describe('cells', () => {
     ['(1,234.56)', -123_456],
     ['-$12.00', -1_200],
     ['$-12.00', -1_200],
+    ['1,234.56-', -123_456],
+    ['$1,234.56-', -123_456],
+    ['−12.00', -1_200],
+    ['2548.6500', 254_865],
+    ['12.3456', undefined],
     ['(0.00)', 0],
     ['', null],
     [' - ', null],
@@ -99,9 +112,58 @@ describe('a file of payments', () => {
       'another order',
       'Total,Escrow,Interest,Principal,Due date,Date\n2548.65,600,1500,298.65,2025-12-01,2025-12-01',
     ],
+    ['pipes', rows.replaceAll(/,(?!\d{3}\.\d\d")/g, '|')],
     ['amounts below zero alone', rows.replace('"$2,548.65",298.65', '"($2,548.65)",-298.65')],
   ])('with %s', (_name, text) => {
-    expect(read(text)).toEqual({ payments: [{ line: 2, content: payment }], wrong: [] });
+    expect(read(text)).toEqual({ payments: [{ line: 2, content: payment }], wrong: [], otherSign: [] });
+  });
+
+  it.each([
+    ['a title and empty lines', 'Payment history\nLoan 0012345,,,,,\n\n', 5],
+    ['the separator that Excel is told', 'sep=,\r\n', 3],
+    ['a line of its filter', 'Date range,"Jan 1, 2025 to Dec 31, 2025"\n', 3],
+  ])('with %s above its headings', (_name, above, line) => {
+    expect(read(above + rows)).toMatchObject({ payments: [{ line, content: payment }], wrong: [] });
+  });
+
+  it.each([
+    ['UTF-16 with tabs, as Excel’s Unicode text', 'utf16le', '\uFEFF', /,(?!\d{3}\.\d\d")/g],
+    ['UTF-16 without a mark', 'utf16le', '', /,(?!\d{3}\.\d\d")/g],
+  ] as const)('in %s', (_name, encoding, mark, commas) => {
+    const bytes = Buffer.from(mark + rows.replaceAll(commas, '\t'), encoding);
+    expect(read(decodeTable(bytes)?.text ?? '')).toMatchObject({
+      payments: [{ content: payment }],
+      wrong: [],
+    });
+  });
+
+  it('has refunds of the sign that fewer lines have, and is read the other way when asked', () => {
+    const text = 'Date,Amount\n1/5/2025,-2548.65\n2/5/2025,-2548.65\n2/9/2025,100.00\n3/5/2025,"2,548.65-"';
+    const file = open(text);
+    const mapping = recognizeColumns(file.headings);
+    expect(countSigns(file, mapping)).toEqual({ above: 1, below: 3 });
+    const { payments, wrong, otherSign } = readPaymentFile(file, mapping, today);
+    expect(payments.map(({ line, content }) => [line, content.total])).toEqual([
+      [2, 254_865],
+      [3, 254_865],
+      [5, 254_865],
+    ]);
+    expect([wrong, otherSign]).toEqual([[], [4]]);
+    const other = readPaymentFile(file, mapping, today, 'above');
+    expect(other.payments.map(({ line }) => line)).toEqual([4]);
+    expect(other.otherSign).toEqual([2, 3, 5]);
+  });
+
+  it('asks about an amount that may be meant in two ways', () => {
+    expect(read('Date,Amount\n1/5/2025,"254,86"').wrong).toEqual([
+      { line: 2, problem: expect.stringContaining('254.86') },
+    ]);
+  });
+
+  it('goes on after a line whose quotation mark is never closed', () => {
+    const { payments, wrong } = read('Date,Amount,Memo\n1/5/2025,5,"open\n2/5/2025,6,b\n3/5/2025,7,c');
+    expect(payments.map(({ line }) => line)).toEqual([3, 4]);
+    expect(wrong).toEqual([{ line: 2, problem: 'A quotation mark on this line is never closed.' }]);
   });
 
   it('without headings is numbered, and its first line is a payment', () => {
@@ -128,12 +190,12 @@ describe('a file of payments', () => {
       '12/01/2025,2548.65',
       '"12/01/2025,2548.65',
     ].join('\n');
-    const { payments, wrong } = read(text);
+    const { payments, wrong, otherSign } = read(text);
     expect(payments.map(({ line }) => line)).toEqual([2]);
+    expect(otherSign).toEqual([6]);
     expect(wrong.map(({ line, problem }) => [line, problem.slice(0, 24)])).toEqual([
       [4, '“13/01/2025” is not a da'],
       [5, '“abc” is not an amount. '],
-      [6, '(1200.00) is below zero:'],
       [7, 'Enter a day up to today.'],
       [8, 'Principal, interest, esc'],
       [9, 'The amount is missing.'],
@@ -181,6 +243,28 @@ describe('an import', () => {
     expect(planImport([payment, extra], ticked, makeId)).toMatchObject({
       ...{ fresh: [{ content: extra }], alreadyStored: 0, sameDueDate: 1 },
     });
+  });
+
+  const undated = { ...payment, dueOn: null, principal: null, interest: null, escrow: null };
+  it.each([
+    ['a servicer’s line', payment, "its bank's, without a due date", { ...undated, paidOn: '2025-12-04' }, 1],
+    ['a bank’s line', { ...undated, paidOn: '2025-12-04' }, "its servicer's, with one", payment, 1],
+    ['a line', undated, 'the same day and amount, divided otherwise', { ...undated, interest: 150_000 }, 1],
+    ['a bank’s line', undated, 'one of the next month', { ...undated, paidOn: '2026-01-02' }, 0],
+    ['a servicer’s line', payment, 'another amount', { ...undated, total: 254_866 }, 0],
+  ])('counts %s and %s once', (_one, first, _other, second, alreadyStored) => {
+    const plan = planImport([second], store(planImport([first], [], makeId)), makeId);
+    expect([plan.alreadyStored, plan.fresh.length]).toEqual([alreadyStored, 1 - alreadyStored]);
+  });
+
+  it('has one stored payment answer for one line of another look', () => {
+    const stored = store(planImport([extra], [], makeId));
+    const lines = [1, 2].map((interest) => ({ ...extra, interest }));
+    expect(planImport(lines, stored, makeId)).toMatchObject({ fresh: [{}], alreadyStored: 1 });
+  });
+
+  it('counts a line that is in the file twice for one due date once', () => {
+    expect(planImport([payment, payment], [], makeId)).toMatchObject({ fresh: [{}], repeated: 1 });
   });
 
   it('says when there would be more than can be kept', () => {

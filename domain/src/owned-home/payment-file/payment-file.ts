@@ -1,82 +1,107 @@
-import { type CsvRecord, readCsvRecords } from '../../kernel/csv-records.ts';
+import { findAmountQuestion } from '../../kernel/money.ts';
+import { findTableLayout, isBlankRecord, type TableLayout } from '../../kernel/tables/table-layout.ts';
+import { parseRecords, type TableRecord } from '../../kernel/tables/table-records.ts';
 import * as texts from '../en/loan.ts';
 import { type Content, checkRecord } from '../home-record.ts';
 import { MOST_PAYMENTS, paymentKind } from '../kinds/payment.ts';
 import { readCentsCell, readDayCell } from './payment-cells.ts';
-import type { ColumnMapping, PaymentColumn } from './payment-columns.ts';
+import { type ColumnMapping, type PaymentColumn, recognizeColumns } from './payment-columns.ts';
 
 type Payment = Content<typeof paymentKind>;
 
 /** A file that is not read further than this many lines for every payment that can be kept. */
 const LINES_EACH = 4;
 
-/** `headings` of its columns, numbered where the first line is a payment already. */
-export type PaymentFile = { headings: readonly string[]; isNumbered: boolean; lines: readonly CsvRecord[] };
+/** `headings` of its columns, numbered where the file has none. */
+export type PaymentFile = {
+  headings: readonly string[];
+  isNumbered: boolean;
+  lines: readonly TableRecord[];
+  layout: TableLayout;
+};
 export type OpenedFile =
   | { file: PaymentFile; refused?: never }
   | { refused: { why: 'empty' } | { why: 'too-long'; rows: number }; file?: never };
 
-/** Commas, semicolons and tabs separate, whichever the first line has most of; lines without anything in them are left out. */
+/** The table of a file, wherever it begins and whatever separates its cells; lines without anything in them are omitted. */
 export function openPaymentFile(text: string): OpenedFile {
-  const plain = text.replace(/^\uFEFF/, '');
-  const rows = (plain.match(/[^\r\n]*\S[^\r\n]*/g) ?? []).length - 1;
+  const rows = (text.match(/[^\r\n]*\S[^\r\n]*/g) ?? []).length - 1;
   if (rows > MOST_PAYMENTS * LINES_EACH) return { refused: { why: 'too-long', rows } };
-  const records = readCsvRecords(plain, findSeparator(plain)).filter(({ fields }) =>
-    fields.some((field) => field.trim() !== ''),
+  const layout = findTableLayout(text, countKnownHeadings);
+  if (layout === undefined) return { refused: { why: 'empty' } };
+  const lines = parseRecords(text, layout.separator).filter(
+    (record) => record.line > layout.headingLine && !isBlankRecord(record),
   );
-  const [first, ...rest] = records;
+  const [first] = lines;
   if (first === undefined) return { refused: { why: 'empty' } };
-  const isNumbered = first.fields.some((field) => readDayCell(field) !== undefined);
-  const lines = isNumbered ? records : rest;
-  if (lines.length === 0) return { refused: { why: 'empty' } };
   if (lines.length > MOST_PAYMENTS) return { refused: { why: 'too-long', rows: lines.length } };
-  return { file: { headings: first.fields.map((field) => field.trim()), isNumbered, lines } };
+  const isNumbered = layout.headings === null;
+  return { file: { headings: layout.headings ?? first.fields, isNumbered, lines, layout } };
 }
 
-function findSeparator(text: string): string {
-  const first = (/[^\r\n]*\S[^\r\n]*/.exec(text)?.[0] ?? '').replace(/"[^"]*"/g, '');
-  const count = (separator: string) => first.split(separator).length;
-  return [',', ';', '\t'].reduce((best, each) => (count(each) > count(best) ? each : best));
+const countKnownHeadings = (cells: readonly string[]) =>
+  recognizeColumns(cells).filter((column) => column !== undefined && column !== 'none').length;
+
+/** Which amounts of a file are payments: a servicer's list has them above zero, a bank's list of what went out below. */
+export type PaymentSign = 'above' | 'below';
+
+/** How many totals of the file are above and below zero. */
+export function countSigns({ lines }: PaymentFile, mapping: ColumnMapping): Record<PaymentSign, number> {
+  const totals = lines.map(({ fields }) => readCentsCell(findCell(fields, mapping, 'total')) ?? 0);
+  return {
+    above: totals.filter((total) => total > 0).length,
+    below: totals.filter((total) => total < 0).length,
+  };
 }
 
-/** `line` is that of the file, counted from 1. */
+/** `line` is that of the file, counted from 1. `otherSign` has the lines of refunds and reversals, which are omitted. */
 export type ReadPayments = {
   payments: readonly { line: number; content: Payment }[];
   wrong: readonly { line: number; problem: string }[];
+  otherSign: readonly number[];
 };
 
 /**
- * The payments of the file and what is wrong with each line that is none. Where every total is below zero, as in a bank's list of what was
- * paid, the sign is dropped. The mapping has what is needed (`findMappingProblems`).
+ * The payments of the file and what is wrong with each line that is none. Amounts of the sign that is not asked for (by default the one
+ * fewer totals have) are refunds. The mapping has what is needed (`findMappingProblems`).
  */
 export function readPaymentFile(
-  { headings, lines }: PaymentFile,
+  file: PaymentFile,
   mapping: ColumnMapping,
   today: string,
+  sign: PaymentSign = findUsualSign(countSigns(file, mapping)),
 ): ReadPayments {
+  const { headings, lines } = file;
   const payments: { line: number; content: Payment }[] = [];
   const wrong: { line: number; problem: string }[] = [];
-  const totals = lines.map(({ fields }) => readCentsCell(findCell(fields, mapping, 'total')));
-  const isDebits = totals.every((total) => typeof total !== 'number' || total < 0);
-  for (const { line, fields, isCut } of lines) {
-    const short = fields.length < headings.length;
+  const otherSign: number[] = [];
+  for (const { line, fields, fault } of lines) {
+    const total = readCentsCell(findCell(fields, mapping, 'total')) ?? 0;
+    if (sign === 'below' ? total > 0 : total < 0) {
+      otherSign.push(line);
+      continue;
+    }
     const read =
-      isCut === true
+      fault === 'open-quote'
         ? texts.quoteNotClosed
-        : short
+        : fields.length < headings.length
           ? texts.columnsMissing(fields.length, headings.length)
-          : readLine(fields, mapping, isDebits);
+          : readLine(fields, mapping, sign);
     const checked = typeof read === 'string' ? read : checkRecord(paymentKind, read, { records: [], today });
     if (typeof checked === 'string') wrong.push({ line, problem: checked });
     else if (checked.problems !== undefined)
       wrong.push({ line, problem: Object.values(checked.problems)[0] ?? texts.amountMissing });
     else payments.push({ line, content: checked.value });
   }
-  return { payments, wrong };
+  return { payments, wrong, otherSign };
 }
 
+/** The sign that most totals have; above zero where neither has more. */
+export const findUsualSign = ({ above, below }: Record<PaymentSign, number>): PaymentSign =>
+  below > above ? 'below' : 'above';
+
 /** The content of a payment, or what is wrong with its line. */
-function readLine(fields: readonly string[], mapping: ColumnMapping, isDebits: boolean): Payment | string {
+function readLine(fields: readonly string[], mapping: ColumnMapping, sign: PaymentSign): Payment | string {
   const cell = (column: PaymentColumn) => findCell(fields, mapping, column).trim();
   const days: Record<string, string | null> = {};
   for (const column of ['paidOn', 'dueOn'] as const) {
@@ -91,8 +116,8 @@ function readLine(fields: readonly string[], mapping: ColumnMapping, isDebits: b
   for (const column of ['total', 'principal', 'interest', 'escrow', 'extraPrincipal'] as const) {
     const text = cell(column);
     const cents = readCentsCell(text);
-    if (cents === undefined) return texts.amountNotRead(text);
-    if (cents !== null && cents < 0 && !isDebits) return texts.amountNegative(text);
+    if (cents === undefined) return findAmountQuestion(text) ?? texts.amountNotRead(text);
+    if (cents !== null && cents < 0 && sign === 'above') return texts.amountNegative(text);
     amounts[column] = cents === null ? null : Math.abs(cents);
   }
   const { total = null, principal = null, interest = null, escrow = null, extraPrincipal = null } = amounts;

@@ -1,4 +1,4 @@
-import { type CsvRecord, readCsvRecords } from '../../kernel/csv-records.ts';
+import { parseRecords, type TableRecord } from '../../kernel/tables/table-records.ts';
 import { isCountyCode } from '../loan-limits/county-codes.ts';
 import { CountyFileRefusal } from '../loan-limits/county-limits.ts';
 import { findMissingCounties } from '../loan-limits/missing-counties.ts';
@@ -38,7 +38,7 @@ export function parseIncomeLimits(
   text: string,
   { year, isIncomplete = false }: { year?: number | undefined; isIncomplete?: boolean } = {},
 ): IncomeArea[] {
-  const records = readCsvRecords(text).filter(({ fields }) => fields.some((field) => field.trim() !== ''));
+  const records = parseRecords(text).filter(({ fields }) => fields.some((field) => field.trim() !== ''));
   const at = records.findIndex(({ fields }) => fields.some((field) => MEDIAN.test(simplify(field))));
   const headings = records[at];
   if (headings === undefined)
@@ -71,7 +71,7 @@ export function parseIncomeLimits(
   return areas;
 }
 
-function findPlaces({ fields, line }: CsvRecord): { places: Places; ofYear: number } {
+function findPlaces({ fields, line }: TableRecord): { places: Places; ofYear: number } {
   const names = fields.map(simplify);
   const find = (...accepted: readonly string[]) => {
     const place = names.findIndex((name) => accepted.includes(name));
