@@ -28,7 +28,7 @@ export const importLead =
   'A CSV file from your servicer or bank. It is read on this device; you see what is in it before anything is saved.';
 export const chooseFile = 'Choose the CSV file';
 export const refusedEmpty =
-  'There are no payments in this file: it needs a first line with the names of its columns, and a line for each payment.';
+  'There are no payments in this file: it needs a line with the names of its columns, and a line for each payment.';
 export const refusedTooLong = (rows: string, most: string) =>
   `This file has ${rows} rows. A home keeps at most ${most} payments, so nothing was read. Choose a file with the payments of this loan alone.`;
 export const refusedTooBig = (most: string) =>
@@ -55,6 +55,21 @@ export const sameDueDate = (count: number) =>
   count === 1
     ? '1 payment is for a due date you checked off or imported already, and is left out.'
     : `${count} payments are for due dates you checked off or imported already, and are left out.`;
+export const repeated = (count: number) =>
+  count === 1
+    ? '1 line is in this file twice for the same due date and counts once.'
+    : `${count} lines are in this file twice for the same due date and count once.`;
+export const otherSign = (count: number) =>
+  count === 1
+    ? '1 line is a refund or another entry of the opposite sign, and is left out.'
+    : `${count} lines are refunds or other entries of the opposite sign, and are left out.`;
+export const signAsk = 'Which amounts are your payments?';
+export const signHint =
+  'This file has both signs. We chose the one that more lines have; the others are taken for refunds.';
+export const signs = {
+  above: (count: number) => `Above zero (${count === 1 ? '1 line' : `${count} lines`})`,
+  below: (count: number) => `Below zero (${count === 1 ? '1 line' : `${count} lines`})`,
+};
 export const noDueDates =
   'No column has the due date, so these payments check off nothing in the schedule. Their extra principal counts.';
 export const tooMany = (sum: string, most: string) =>

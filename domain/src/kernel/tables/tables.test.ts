@@ -99,28 +99,36 @@ describe('records', () => {
 
 describe('bytes', () => {
   const text = 'Zoë,Renée\r\n“quoted”,€5\r\n';
-  it.each([
-    ['UTF-8', Buffer.from(text), 'utf-8'],
-    ['UTF-8 with its mark', Buffer.from(`\uFEFF${text}`), 'utf-8'],
-    ['UTF-16', Buffer.from(`\uFEFF${text}`, 'utf16le'), 'utf-16le'],
-    ['UTF-16, the high byte first', Buffer.from(`\uFEFF${text}`, 'utf16le').swap16(), 'utf-16be'],
-    ['UTF-16 without its mark', Buffer.from(text, 'utf16le'), 'utf-16le'],
-    [
-      'Windows-1252',
-      Buffer.from([...text].map((each) => ({ '“': 0x93, '”': 0x94, '€': 0x80 })[each] ?? each.charCodeAt(0))),
-      'windows-1252',
-    ],
+  const utf8 = (of: string) => new TextEncoder().encode(of);
+  const utf16 = (of: string, isBig: boolean) =>
+    Uint8Array.from(
+      [...of].flatMap((each) => {
+        const unit = each.charCodeAt(0);
+        return isBig ? [unit >> 8, unit & 255] : [unit & 255, unit >> 8];
+      }),
+    );
+  const windows = Uint8Array.from(
+    text,
+    (each) => ({ '“': 0x93, '”': 0x94, '€': 0x80 })[each] ?? each.charCodeAt(0),
+  );
+  it.each<[string, Uint8Array, string]>([
+    ['UTF-8', utf8(text), 'utf-8'],
+    ['UTF-8 with its mark', utf8(`\uFEFF${text}`), 'utf-8'],
+    ['UTF-16', utf16(`\uFEFF${text}`, false), 'utf-16le'],
+    ['UTF-16, the high byte first', utf16(`\uFEFF${text}`, true), 'utf-16be'],
+    ['UTF-16 without its mark', utf16(text, false), 'utf-16le'],
+    ['Windows-1252', windows, 'windows-1252'],
   ])('in %s are read, whole and byte by byte', (_name, bytes, encoding) => {
     expect(decodeTable(bytes)).toEqual({ text, encoding });
     const decoder = createTableDecoder();
     const start = bytes.subarray(0, 40);
-    const parts = [start, ...Array.from(bytes.subarray(40), (byte) => Buffer.from([byte]))];
+    const parts = [start, ...Array.from(bytes.subarray(40), (byte) => Uint8Array.of(byte))];
     const decoded = [...parts.map((part) => decoder.decode(part)), decoder.decode(new Uint8Array(), true)];
     expect(decoded.join('').replace('\uFEFF', '')).toBe(text);
   });
 
   it('of a workbook are no text', () => {
-    expect(decodeTable(Buffer.from('PK\u0003\u0004\u0014\u0000\u0006\u0000', 'latin1'))).toBeUndefined();
+    expect(decodeTable(utf8('PK\u0003\u0004\u0014\u0000\u0006\u0000'))).toBeUndefined();
   });
 });
 

@@ -126,15 +126,13 @@ describe('a file of payments', () => {
     expect(read(above + rows)).toMatchObject({ payments: [{ line, content: payment }], wrong: [] });
   });
 
-  it.each([
-    ['UTF-16 with tabs, as Excel’s Unicode text', 'utf16le', '\uFEFF', /,(?!\d{3}\.\d\d")/g],
-    ['UTF-16 without a mark', 'utf16le', '', /,(?!\d{3}\.\d\d")/g],
-  ] as const)('in %s', (_name, encoding, mark, commas) => {
-    const bytes = Buffer.from(mark + rows.replaceAll(commas, '\t'), encoding);
-    expect(read(decodeTable(bytes)?.text ?? '')).toMatchObject({
-      payments: [{ content: payment }],
-      wrong: [],
-    });
+  it('in UTF-16 with tabs, as Excel’s Unicode text, is read', () => {
+    const tabs = `\uFEFF${rows.replaceAll(/,(?!\d{3}\.\d\d")/g, '\t')}`;
+    const bytes = Uint8Array.from(
+      [...tabs].flatMap((each) => [each.charCodeAt(0) & 255, each.charCodeAt(0) >> 8]),
+    );
+    const { payments, wrong } = read(decodeTable(bytes)?.text ?? '');
+    expect([payments, wrong]).toEqual([[{ line: 2, content: payment }], []]);
   });
 
   it('has refunds of the sign that fewer lines have, and is read the other way when asked', () => {

@@ -1,5 +1,6 @@
 import type { ProposedFile } from '@porchlight/domain/program-desk/desk-views.ts';
 import { describeStatus, FailedCall, parseFailureBody } from '../../platform/api/failure.ts';
+import { fetchWithTimeout } from '../../platform/api/fetch-with-timeout.ts';
 import { createSubmissionId } from '../../platform/api/submission-id.ts';
 
 /** A file as it was chosen, or the text of one. */
@@ -10,7 +11,7 @@ export async function sendProposal(
   file: ProposedText,
   words: { reason: string; wrong: string; right: string },
 ): Promise<ProposedFile> {
-  const response = await fetch(`/api/staff/program-proposals?${new URLSearchParams(words)}`, {
+  const response = await fetchWithTimeout(`/api/staff/program-proposals?${new URLSearchParams(words)}`, {
     method: 'POST',
     body: file,
     headers: { 'content-type': 'application/json', 'idempotency-key': createSubmissionId() },

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { fetchWithTimeout } from '../../platform/api/fetch-with-timeout.ts';
 
 /** What a page asks the server for by itself; `hasFailed` while it did not come. */
 export type Published<Answer> = { data: Answer | undefined; hasFailed: boolean; again(): void };
@@ -28,7 +29,7 @@ export function usePublished<Answer>(path: string): Published<Answer> {
 }
 
 async function read<Answer>(path: string, signal: AbortSignal): Promise<Answer> {
-  const response = await fetch(path, { signal });
+  const response = await fetchWithTimeout(path, { signal });
   if (!response.ok) throw new Error(String(response.status));
   return (await response.json()) as Answer;
 }

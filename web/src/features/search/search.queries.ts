@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { paths } from '../../paths.ts';
 import { api } from '../../platform/api/api.ts';
+import { fetchWithTimeout } from '../../platform/api/fetch-with-timeout.ts';
 import { useAccount } from '../accounts/account.queries.ts';
 import { useDocuments } from '../documents/portal/documents.queries.ts';
 import type { FoundText } from './found-text.ts';
@@ -52,7 +53,7 @@ export function useOwnFindings(query: string) {
 }
 
 async function readTexts({ signal }: { signal: AbortSignal }): Promise<FoundText[]> {
-  const response = await fetch(paths.searchTexts, { signal });
+  const response = await fetchWithTimeout(paths.searchTexts, { signal });
   if (!response.ok) throw new Error(`the texts to search came with status ${response.status}`);
   return response.json();
 }

@@ -10,6 +10,7 @@ import type { PageContract } from '@porchlight/domain/page-contract.ts';
 import { readShownAccount } from '../offline/device-owner.ts';
 import { fetchOnce } from '../page/pre-hydration-reads.ts';
 import { FailedCall, parseFailureBody } from './failure.ts';
+import { fetchWithTimeout } from './fetch-with-timeout.ts';
 
 /** Calls the endpoints of a contract; what is refused comes as a FailedCall. */
 export function createLink(of: AnyContractRouter) {
@@ -30,7 +31,9 @@ export function createLink(of: AnyContractRouter) {
 
 /** A page of a proxy or of a hotel's network comes in place of what was asked, with any status; the server itself was not reached. */
 async function fetchOwn(request: Request, init: RequestInit): Promise<Response> {
-  const response = await fetchOnce(request, init);
+  const response = await fetchWithTimeout(request, init, 0, (input, more) =>
+    fetchOnce(input as Request, more ?? {}),
+  );
   if (response.headers.get('content-type')?.startsWith('text/html')) throw new TypeError();
   return response;
 }

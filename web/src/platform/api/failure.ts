@@ -7,6 +7,7 @@ import {
   failureStatus,
   isFailureCode,
 } from '@porchlight/domain/kernel/errors.ts';
+import { isTimeout } from './fetch-with-timeout.ts';
 
 /** What a page knows about something that failed. `OFFLINE` is the one failure that no server answered. */
 export type Failure = { code: FailureCode | 'OFFLINE'; message: string; fields: Record<string, string> };
@@ -17,7 +18,7 @@ const UNREACHABLE = texts.weCouldNotReachServer;
 export function readFailure(error: unknown): Failure {
   if (error instanceof FailedCall) return error.failure;
   if (error instanceof ORPCError) return describeStatus(error.status);
-  return { code: 'OFFLINE', message: UNREACHABLE, fields: {} };
+  return { code: 'OFFLINE', message: isTimeout(error) ? texts.noAnswerInTime : UNREACHABLE, fields: {} };
 }
 
 /** A call that the server answered with one of the listed failures. */

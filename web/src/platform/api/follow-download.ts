@@ -1,6 +1,7 @@
 import { documentMessages } from '@porchlight/domain/documents/document-messages.ts';
 import type { MouseEvent } from 'react';
 import { showFailure } from '../toasts/show-toast.ts';
+import { fetchWithTimeout } from './fetch-with-timeout.ts';
 
 /**
  * Follows a download link only once its first byte has come: the browser shows its own error, or nothing, for a
@@ -28,7 +29,7 @@ export async function followDownload(
 
 async function hasContent(address: string): Promise<boolean> {
   try {
-    const response = await fetch(address, { headers: { Range: 'bytes=0-0' } });
+    const response = await fetchWithTimeout(address, { headers: { Range: 'bytes=0-0' } });
     await response.arrayBuffer();
     return response.ok;
   } catch {

@@ -2,6 +2,7 @@ import { MutationCache, onlineManager, type Query, QueryCache, QueryClient } fro
 import { readShownAccount } from '../offline/device-owner.ts';
 import { api } from './api.ts';
 import { readFailure } from './failure.ts';
+import { isTimeout } from './fetch-with-timeout.ts';
 
 /** How long what nobody shows any more is kept (specification 9: data cache). */
 export const CACHE_KEPT_MS = 5 * 60_000;
@@ -15,9 +16,13 @@ export function computeRetryWait(failures: number): number {
   return Math.min(1000 * 2 ** failures, LONGEST_RETRY_WAIT_MS);
 }
 
-/** An answer that says the request itself is wrong would be the same the next time. */
+/** An answer that says the request itself is wrong would be the same the next time; and who has waited that long is not kept waiting. */
 export function shouldReadAgain(failures: number, error: unknown): boolean {
-  return failures < READ_RETRIES && ['OFFLINE', 'INTERNAL', 'UNAVAILABLE'].includes(readFailure(error).code);
+  return (
+    !isTimeout(error) &&
+    failures < READ_RETRIES &&
+    ['OFFLINE', 'INTERNAL', 'UNAVAILABLE'].includes(readFailure(error).code)
+  );
 }
 
 export function createQueryClient(): QueryClient {

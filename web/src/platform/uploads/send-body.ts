@@ -4,6 +4,9 @@ import { describeStatus, FailedCall, parseFailureBody } from '../api/failure.ts'
 /** A file as the body of a request, whose it is, and the request's Idempotency-Key where it takes one. */
 export type SentBody = { ownerId: string; body: Blob; key?: string };
 
+/** How long nothing may move before an upload ends: more than the server takes to check a file once it is whole. */
+const STILL_MS = 120_000;
+
 /**
  * Sends a file in one request; resolves to the answer's text, rejects with what `readFailure` understands. XMLHttpRequest, since fetch does not tell how much of a body
  * has gone up. `onWhole` is called when the last byte has left.
@@ -23,15 +26,26 @@ export const sendBody = (
     request.setRequestHeader(PAGE_ACCOUNT_HEADER, ownerId);
     request.setRequestHeader('Accept-Language', document.documentElement.lang);
     if (key) request.setRequestHeader('Idempotency-Key', key);
-    request.upload.addEventListener('progress', ({ loaded, total }) => onPercent(readPercent(loaded, total)));
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // An upload that has stopped moving, or a server that has stopped answering, is one without a connection.
+    const expectMove = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => request.abort(), STILL_MS);
+    };
+    request.upload.addEventListener('progress', ({ loaded, total }) => {
+      expectMove();
+      onPercent(readPercent(loaded, total));
+    });
     request.upload.onload = onWhole ?? null;
     request.addEventListener('loadend', () => {
+      clearTimeout(timer);
       // Without a connection, and when it was stopped, there is no answer and no status.
       if (request.status === 0) reject(new Error('abort'));
       else if (request.status < 300) resolve(request.responseText);
       else reject(readRefusal(request));
     });
     signal.addEventListener('abort', () => request.abort());
+    expectMove();
     request.send(body);
   });
 

@@ -1,6 +1,7 @@
 import * as texts from '@porchlight/content/en/leads/screens.ts';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { Refusal } from '../../platform/anti-spam/anti-spam-fields.ts';
+import { fetchWithTimeout } from '../../platform/api/fetch-with-timeout.ts';
 import { createSubmissionId } from '../../platform/api/submission-id.ts';
 import { useHydrated } from '../../platform/page/hydrated.ts';
 import { showFailure, showSuccess } from '../../platform/toasts/show-toast.ts';
@@ -115,7 +116,7 @@ export function usePublicForm<Sending>({
 
 /** Whether it is the part alone that cannot be had. */
 const isReachable = () =>
-  fetch('/api/health', { cache: 'no-store' }).then(
+  fetchWithTimeout('/api/health', { cache: 'no-store' }).then(
     ({ ok }) => ok,
     () => false,
   );

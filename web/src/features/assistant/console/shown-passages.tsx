@@ -2,6 +2,7 @@ import * as texts from '@porchlight/content/en/assistant/console.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { paths } from '../../../paths.ts';
+import { fetchWithTimeout } from '../../../platform/api/fetch-with-timeout.ts';
 import type { AssistantTexts } from '../assistant-texts.ts';
 import { findPassageAddress } from '../passage-address.ts';
 
@@ -48,7 +49,7 @@ export function ShownPassages({ keys }: { keys: readonly string[] }) {
 }
 
 async function readPassages() {
-  const response = await fetch(paths.assistantTexts);
+  const response = await fetchWithTimeout(paths.assistantTexts);
   if (!response.ok) throw new Error(`the guide's passages came with status ${response.status}`);
   const { passages }: AssistantTexts = await response.json();
   return passages.passages;

@@ -21,6 +21,7 @@ import type { Journey } from '@porchlight/domain/milestones/milestones.contract.
 import type { QueryClient } from '@tanstack/react-query';
 import { paths } from '../../../paths.ts';
 import { api } from '../../../platform/api/api.ts';
+import { fetchWithTimeout } from '../../../platform/api/fetch-with-timeout.ts';
 import type { AssistantTexts } from '../assistant-texts.ts';
 import { findPassageAddress } from '../passage-address.ts';
 import type { Answer } from './answer.ts';
@@ -120,7 +121,7 @@ function tellFound(found: readonly FoundPassage[]): Answer {
 }
 
 async function readIndex(): Promise<Prepared> {
-  const response = await fetch(paths.assistantTexts);
+  const response = await fetchWithTimeout(paths.assistantTexts);
   if (!response.ok) throw new Error(`what the assistant looks through came with status ${response.status}`);
   const { passages, titles }: AssistantTexts = await response.json();
   return { passages, finder: createPassageFinder(passages), titles };

@@ -1,15 +1,20 @@
 import * as texts from '@porchlight/content/en/document-readings/estimates.ts';
 import type { DocumentReading } from '@porchlight/domain/document-readings/document-readings.contract.ts';
+import { fetchWithTimeout } from '../../../platform/api/fetch-with-timeout.ts';
 
 /** What a PDF says, or a sentence about why nothing was read. Whoever sends it needs no account. */
 export async function sendForm(
   file: File,
 ): Promise<{ reading: DocumentReading; problem?: never } | { problem: string; reading?: never }> {
-  const answer = await fetch('/api/tools/read-document', {
-    method: 'POST',
-    headers: { 'content-type': 'application/pdf', 'accept-language': document.documentElement.lang },
-    body: file,
-  }).catch(() => undefined);
+  const answer = await fetchWithTimeout(
+    '/api/tools/read-document',
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/pdf', 'accept-language': document.documentElement.lang },
+      body: file,
+    },
+    file.size,
+  ).catch(() => undefined);
   const body: unknown = await answer?.json().catch(() => undefined);
   if (answer === undefined || typeof body !== 'object' || body === null) return { problem: texts.notSent };
   if (!answer.ok) return { problem: 'message' in body ? String(body.message) : texts.notSent };

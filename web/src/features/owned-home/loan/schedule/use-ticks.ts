@@ -1,6 +1,9 @@
 import { notSaved } from '@porchlight/content/en/owned-home/page.ts';
 import type { StandingRow } from '@porchlight/domain/owned-home/loan/standing-schedule.ts';
-import { tickedPaymentKey } from '@porchlight/domain/owned-home/payment-file/payment-import.ts';
+import {
+  isSamePayment,
+  tickedPaymentKey,
+} from '@porchlight/domain/owned-home/payment-file/payment-import.ts';
 import { useState } from 'react';
 import { readFailure } from '../../../../platform/api/failure.ts';
 import { showFailure } from '../../../../platform/toasts/show-toast.ts';
@@ -35,6 +38,16 @@ export function useTicks({ loan, payments }: LoanFigures) {
       total: payment + (loan.escrowMonthly ?? 0) + (loan.mortgageInsuranceMonthly ?? 0),
     },
   });
+  /** A payment of a file without due dates gets the one that is checked off, so that it counts once. */
+  const listChecked = (rows: readonly StandingRow[]) => {
+    const undated = new Set(payments.filter(({ content }) => content.dueOn === null));
+    return rows.map(describe).map((tick) => {
+      const entered = [...undated].find(({ content }) => isSamePayment(content, tick.content));
+      if (entered === undefined) return tick;
+      undated.delete(entered);
+      return { ...tick, id: entered.id, content: { ...entered.content, dueOn: tick.content.dueOn } };
+    });
+  };
   return {
     isPaid: (dueOn: string) => pressed.get(dueOn) ?? byDueDate.has(dueOn),
     /** What is entered for a due date otherwise: by hand or from a file. */
@@ -43,7 +56,7 @@ export function useTicks({ loan, payments }: LoanFigures) {
       void keep(
         rows.map(({ dueOn }) => dueOn),
         true,
-        () => save(rows.map(describe)),
+        () => save(listChecked(rows)),
       ),
     uncheck: (dueOn: string) => void keep([dueOn], false, () => remove(tickOf(dueOn))),
   };

@@ -1,6 +1,8 @@
 import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/owned-home/payments.ts';
 import { cancel } from '@porchlight/content/en/shared/record-dialog.ts';
+import { headingsOnLine, readAs } from '@porchlight/content/en/shared/table-files.ts';
+import type { TableEncoding } from '@porchlight/domain/kernel/tables/table-bytes.ts';
 import type { HomeRecord } from '@porchlight/domain/owned-home/home-record.ts';
 import { MOST_PAYMENTS } from '@porchlight/domain/owned-home/kinds/payment.ts';
 import {
@@ -9,8 +11,11 @@ import {
   recognizeColumns,
 } from '@porchlight/domain/owned-home/payment-file/payment-columns.ts';
 import {
+  countSigns,
+  findUsualSign,
   openPaymentFile,
   type PaymentFile,
+  type PaymentSign,
   readPaymentFile,
 } from '@porchlight/domain/owned-home/payment-file/payment-file.ts';
 import { planImport } from '@porchlight/domain/owned-home/payment-file/payment-import.ts';
@@ -18,6 +23,7 @@ import { useState } from 'react';
 import { readFailure } from '../../../../../platform/api/failure.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { Problem } from '../../../../../ui/forms/problem.tsx';
+import { SelectField } from '../../../../../ui/forms/select-field.tsx';
 import { Dialog, DialogActions } from '../../../../../ui/overlays/dialog.tsx';
 import { useHomeRecordChanges } from '../../../owned-home.queries.ts';
 import { makePaymentId } from '../payment-id.ts';
@@ -25,7 +31,14 @@ import { ImportColumns } from './import-columns.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import { readCsvFile } from './read-csv-file.ts';
 
-type Chosen = { file: PaymentFile; mapping: ColumnMapping; areColumnsShown: boolean };
+type Chosen = {
+  file: PaymentFile;
+  encoding: TableEncoding;
+  mapping: ColumnMapping;
+  areColumnsShown: boolean;
+  /** Undefined while the sign that most amounts have counts. */
+  sign?: PaymentSign;
+};
 
 /** A file of payments: chosen, its columns asked for where they are not recognized, seen, and then saved. */
 export default function ImportDialog({
@@ -48,14 +61,21 @@ export default function ImportDialog({
     const read = await readCsvFile(file);
     const opened = read.text === undefined ? undefined : openPaymentFile(read.text);
     setProblem(read.problem ?? (opened?.refused && describeRefusal(opened.refused)));
-    if (opened?.file === undefined) return;
+    if (read.text === undefined || opened?.file === undefined) return;
     const { headings, isNumbered } = opened.file;
     const mapping = isNumbered ? headings.map(() => undefined) : recognizeColumns(headings);
-    setChosen({ file: opened.file, mapping, areColumnsShown: isIncomplete(mapping) });
+    setChosen({
+      file: opened.file,
+      encoding: read.encoding,
+      mapping,
+      areColumnsShown: isIncomplete(mapping),
+    });
   }
 
   const isReadable = chosen !== undefined && !isIncomplete(chosen.mapping);
-  const read = isReadable ? readPaymentFile(chosen.file, chosen.mapping, today) : undefined;
+  const signs = isReadable ? countSigns(chosen.file, chosen.mapping) : undefined;
+  const sign = signs && (chosen?.sign ?? findUsualSign(signs));
+  const read = isReadable ? readPaymentFile(chosen.file, chosen.mapping, today, sign) : undefined;
   const plan =
     read &&
     planImport(
@@ -90,6 +110,12 @@ export default function ImportDialog({
         />
       </label>
       <Problem>{problem}</Problem>
+      {chosen !== undefined && (
+        <p className="text-ink-soft">
+          {readAs(chosen.encoding, chosen.file.layout.separator, chosen.file.layout.columns)}{' '}
+          {headingsOnLine(chosen.file.isNumbered ? 0 : chosen.file.layout.headingLine)}
+        </p>
+      )}
       {chosen !== undefined &&
         (chosen.areColumnsShown ? (
           <ImportColumns
@@ -104,6 +130,19 @@ export default function ImportDialog({
             </Button>
           </p>
         ))}
+      {chosen !== undefined && signs !== undefined && signs.above > 0 && signs.below > 0 && (
+        <SelectField
+          label={texts.signAsk}
+          hint={texts.signHint}
+          value={sign}
+          onChange={({ target }) =>
+            setChosen({ ...chosen, sign: target.value === 'below' ? 'below' : 'above' })
+          }
+        >
+          <option value="above">{texts.signs.above(signs.above)}</option>
+          <option value="below">{texts.signs.below(signs.below)}</option>
+        </SelectField>
+      )}
       {read !== undefined && plan !== undefined && (
         <ImportPreview read={read} plan={plan} hasDueDates={chosen?.mapping.includes('dueOn') ?? false} />
       )}

@@ -10,8 +10,8 @@ const SHOWN_WRONG = 20;
 
 /** What an import saves, the first lines of it, and each line that cannot be read. */
 export function ImportPreview({
-  read: { wrong },
-  plan: { fresh, alreadyStored, sameDueDate, tooMany },
+  read: { wrong, otherSign },
+  plan: { fresh, alreadyStored, sameDueDate, repeated, tooMany },
   hasDueDates,
 }: {
   read: ReadPayments;
@@ -59,6 +59,8 @@ export function ImportPreview({
       )}
       {alreadyStored > 0 && <p>{texts.alreadyStored(alreadyStored)}</p>}
       {sameDueDate > 0 && <p>{texts.sameDueDate(sameDueDate)}</p>}
+      {repeated > 0 && <p>{texts.repeated(repeated)}</p>}
+      {otherSign.length > 0 && <p>{texts.otherSign(otherSign.length)}</p>}
       {!hasDueDates && fresh.length > 0 && <p>{texts.noDueDates}</p>}
       {wrong.length > 0 && (
         <div className="grid gap-1 rounded-m bg-brick-soft p-4 text-[.9375rem]">
