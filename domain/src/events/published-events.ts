@@ -24,7 +24,7 @@ export const publishedEvents = {
     version: z.int(),
     changed: z.array(z.enum(['status', 'owner', 'note'])),
   }),
-  'leads.imported': z.object({ importId: id, created: z.int(), known: z.int() }),
+  'leads.imported': z.object({ importId: id, created: z.int(), known: z.int(), updated: z.int() }),
   'application.submitted': z.object({ applicationId: id, timeline: z.string(), propertyType: z.string() }),
   'home_buyer.created': z.object({ homeBuyerId: id, leadId: id, buyerId: z.nullable(id) }),
   'waitlist.joined': z.object({ feature: z.enum(waitlistFeatures) }),

@@ -25,9 +25,32 @@ describe('what the columns of a file go into', () => {
     [['name', 'phone'], 'Choose the column of the email address.'],
     [['email'], 'Choose the column of the name.'],
     [['name', 'first_name', 'email'], 'Choose the whole name or its halves, not both.'],
-    [['name', 'email', 'email'], 'Two columns go into email. Leave one of them out.'],
+    [['name', 'email', 'email'], 'Column 2 and column 3 go into email. Leave all but one of them out.'],
+    [
+      ['name', 'email', 'phone', 'consented_at'],
+      '“phone” needs the version and the time of the consent to be called. Choose their columns, or leave “phone” out.',
+    ],
   ] as const)('%j: %s', (columns, problem) => {
     expect(findMapProblem(columns)).toBe(problem);
+  });
+
+  it('is named as the file calls its columns', () => {
+    expect(findMapProblem(['name', 'email', 'email'], ['Who', 'Mail', 'Mail 2'])).toBe(
+      '“Mail” and “Mail 2” go into one field. Leave all but one of them out.',
+    );
+    expect(findMapProblem(['name', 'email', 'phone'], ['Who', 'Mail', 'Cell'])).toContain('“Cell” needs');
+  });
+
+  it('of a file without headings is guessed by its cells', () => {
+    expect(
+      guessColumns(
+        [],
+        [
+          ['Ada', 'a@example.com'],
+          ['Ben', 'b@example.com'],
+        ],
+      ),
+    ).toEqual([null, 'email']);
   });
 
   it('is written with commas, and with nothing where a column is left out', () => {

@@ -1,4 +1,7 @@
 import * as z from 'zod/mini';
+import { emailField } from '../kernel/fields.ts';
+import { tableEncodings } from '../kernel/tables/table-bytes.ts';
+import { tableSeparators } from '../kernel/tables/table-layout.ts';
 import * as texts from './en/import-columns.ts';
 import { type ImportColumn, importColumns } from './lead-import.ts';
 
@@ -59,8 +62,15 @@ const targetOf = new Map(
   importTargets.flatMap((target) => headings[target].map((heading) => [heading, target] as const)),
 );
 
-/** What the columns of a file most likely go into, by their headings. Each field is given to one column, the first that fits. */
-export function guessColumns(file: readonly string[]): ColumnMap {
+/**
+ * What the columns of a file most likely go into, by their headings; of a file without headings the column with email addresses in its first
+ * `lines` is known. Each field is given to one column, the first that fits.
+ */
+export function guessColumns(file: readonly string[], lines: readonly (readonly string[])[] = []): ColumnMap {
+  if (file.length === 0)
+    return (lines[0] ?? []).map((_, place) =>
+      lines.every((cells) => emailField.safeParse(cells[place]).success) ? 'email' : null,
+    );
   const guesses = file.map(
     (heading) => targetOf.get(heading.toLowerCase().replace(/[^a-z0-9]/g, '')) ?? null,
   );
@@ -71,15 +81,22 @@ export function guessColumns(file: readonly string[]): ColumnMap {
   });
 }
 
-/** Why leads cannot be read with these columns; undefined where they can. */
-export function findMapProblem(columns: ColumnMap): string | undefined {
+/** Why leads cannot be read with these columns, which the file calls by its `headings`; undefined where they can. */
+export function findMapProblem(columns: ColumnMap, headings?: readonly string[]): string | undefined {
   const chosen = columns.filter((target) => target !== null);
   const twice = chosen.find((target, place) => chosen.indexOf(target) < place);
-  if (twice !== undefined) return texts.twoColumnsGoIntoLeave(twice);
+  if (twice !== undefined) {
+    const named = columns.flatMap((target, place) =>
+      target === twice ? [headings?.[place] || place + 1] : [],
+    );
+    return texts.columnsGoIntoOneField(named, headings === undefined ? twice : undefined);
+  }
   const hasHalves = chosen.includes('first_name') || chosen.includes('last_name');
   if (chosen.includes('name') && hasHalves) return texts.chooseWholeName;
   if (!chosen.includes('name') && !hasHalves) return texts.chooseColumnOfName;
   if (!chosen.includes('email')) return texts.chooseColumnOfEmailAddress;
+  if (chosen.includes('phone') && !(chosen.includes('consent_version') && chosen.includes('consented_at')))
+    return texts.phoneNeedsConsentColumns(headings?.[columns.indexOf('phone')] || 'phone');
   return undefined;
 }
 
@@ -105,6 +122,15 @@ export const fileColumn = z.object({
   samples: z.array(z.string()),
 });
 export type FileColumn = z.infer<typeof fileColumn>;
+
+/** How a file would be read: its columns, what separates its cells, its encoding, and the line of its headings, 0 where it has none. */
+export const importPreview = z.object({
+  columns: z.array(fileColumn),
+  separator: z.enum(tableSeparators),
+  encoding: z.enum(tableEncodings),
+  headingLine: z.int(),
+});
+export type ImportPreview = z.infer<typeof importPreview>;
 
 /** Lines below the heading that a preview shows. */
 export const PREVIEW_LINES = 5;

@@ -20,6 +20,15 @@ export const importColumns = [
   'created_at',
 ] as const;
 export type ImportColumn = (typeof importColumns)[number];
+/** What an export of ours holds besides, and no import takes. */
+export const exportOnlyColumns = [
+  'source',
+  'status',
+  'owner',
+  'id',
+  'updated_at',
+  'calls_withdrawn_at',
+] as const;
 export const neededImportColumns = ['name', 'email'] as const satisfies readonly ImportColumn[];
 
 const INSTANT_LIKE = texts.writeADateAndTime;
@@ -43,20 +52,32 @@ export const importedLead = z
     created_at: z.optional(consentTimeField),
   })
   .check(
-    z.refine((lead) => lead.phone === undefined || lead.consent_version !== undefined, {
-      path: ['consent_version'],
-      error: texts.phoneNumberNeedsVersion,
-    }),
-    z.refine((lead) => lead.phone === undefined || lead.consented_at !== undefined, {
-      path: ['consented_at'],
-      error: texts.phoneNumberNeedsTime,
+    z.superRefine(({ phone, consent_version, consented_at }, { addIssue }) => {
+      if (phone === undefined) return;
+      const lacking = { consent_version, consented_at };
+      const [first, second] = (['consent_version', 'consented_at'] as const).filter(
+        (column) => !lacking[column],
+      );
+      // One fault, however many cells it is seen in.
+      if (second !== undefined)
+        addIssue({ code: 'custom', path: ['phone'], message: texts.phoneNumberNeedsConsent });
+      else if (first !== undefined)
+        addIssue({
+          code: 'custom',
+          path: [first],
+          message: first === 'consented_at' ? texts.phoneNumberNeedsTime : texts.phoneNumberNeedsVersion,
+        });
     }),
   );
 export type ImportedLead = z.infer<typeof importedLead>;
 
+/** What becomes of a line whose email address is that of a lead already: it is skipped, changes that lead, or makes another one. */
+export const knownChoices = ['skip', 'update', 'add'] as const;
+export type KnownChoice = (typeof knownChoices)[number];
+
 /**
- * What became of a file. `isStored` is false for a dry run, and where a line was bad and none were to be skipped: then nothing
- * is stored, and `added` and `known` say what would be. `known` were stored by an earlier import, or stand in the file twice.
+ * What became of a file. `isStored` is false for a dry run, and where a line was bad and none were to be skipped: then nothing is stored, and
+ * the figures say what would be.
  */
 export const importReport = z.object({
   isStored: z.boolean(),
@@ -64,13 +85,16 @@ export const importReport = z.object({
   importId: z.nullable(z.uuid()),
   lines: z.int(),
   added: z.int(),
+  /** Lines whose email address is that of a lead already, or of a line above, whatever became of them. */
   known: z.int(),
+  /** Leads that such lines changed. */
+  updated: z.int(),
   bad: z.int(),
   /** Of addresses that were erased at their owner's wish: no file brings them back. */
   erased: z.int(),
-  /** By line of the file, the heading being line 1. `column` is empty where the whole line is meant. */
   /** The headings of columns that were left out. */
   leftOut: z.array(z.string()),
+  /** By line of the file, counted from 1. `column` is what the file calls it, and empty where the whole line is meant. */
   problems: z.array(z.object({ line: z.int(), column: z.string(), message: z.string() })),
   finishedAt: instantField,
 });

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { done, staffEndpoint } from '../kernel/endpoint.ts';
 import { listInput, listPage } from '../staff/staff-lists.ts';
 import * as texts from './en/leads.ts';
-import { fileColumn } from './import-columns.ts';
+import { importPreview } from './import-columns.ts';
 import { newLeadFields } from './lead-creation.ts';
-import { importReport } from './lead-import.ts';
+import { importReport, knownChoices } from './lead-import.ts';
 import {
   changesSomething,
   leadChangeFields,
@@ -203,15 +203,15 @@ export const leadsInboxContract = {
       path: '/staff/leads/import/preview',
       inputStructure: 'detailed',
       tags,
-      summary: 'Say which columns a file of leads has, and what each most likely is',
+      summary: 'Say how a file of leads would be read, which columns it has, and what each most likely is',
       successDescription: 'The columns in the order of the file.',
       description:
-        'The body is the file’s beginning (text/csv, UTF-8, at most 256 KB). Nothing is stored. An import takes the columns as they are guessed here, or as they were corrected.',
+        'The body is the file’s beginning (text/csv, at most 256 KB). What separates its cells, its encoding (UTF-8, UTF-16 or Windows-1252) and the line of its headings are found. Nothing is stored. An import takes the columns as they are guessed here, or as they were corrected.',
     })
     .meta({ stores: 'nothing' })
     .meta({ access: 'staff', role: 'agent', scope: 'leads:write', stream: true })
     .input(z.object({ body: z.file() }))
-    .output(z.object({ columns: z.array(fileColumn) })),
+    .output(importPreview),
   importCsv: staffEndpoint('agent', 'FILE_TOO_LARGE', 'FILE_TYPE_NOT_ACCEPTED')
     .route({
       method: 'POST',
@@ -220,7 +220,7 @@ export const leadsInboxContract = {
       tags,
       summary: 'Take in leads from a CSV file',
       description:
-        'The body is the file (text/csv, UTF-8, at most 100 MB). Every line is checked; unless `skipBad` is true, one bad line keeps all of them out. `dryRun` checks and counts and stores nothing. `columns` says what each column of the file goes into, in its order and separated by commas, with nothing between two where one is left out; without it the first line has to name them as the fields are called, and an unknown one is refused. What is in the file twice, or was taken in before, is stored once.',
+        'The body is the file (text/csv, at most 100 MB). Every line is checked; unless `skipBad` is true, one bad line keeps all of them out. `dryRun` checks and counts and stores nothing. `columns` says what each column of the file goes into, in its order and separated by commas, with nothing between two where one is left out; without it the headings have to name them as the fields are called, and an unknown one is refused. A line whose email address is that of a lead already is skipped unless `known` says otherwise.',
     })
     .meta({ stores: 'records' })
     .meta({ access: 'staff', role: 'agent', scope: 'leads:write', stream: true })
@@ -233,6 +233,10 @@ export const leadsInboxContract = {
           skipBad: flag,
           /** What each column goes into (`name,email,,phone`), where its heading does not say so; nothing for one left out. */
           columns: z.optional(z.string()),
+          /** What becomes of lines whose email address is that of a lead already; `skip` by default. */
+          known: z.optional(z.enum(knownChoices)),
+          /** Whose clocks show the times that name no zone (`America/New_York`); UTC by default. */
+          timeZone: z.optional(z.string()),
         }),
         body: z.file(),
       }),

@@ -39,7 +39,8 @@ export const readInput = z.union([
   z.object({ all: z.literal(true) }),
 ]);
 
-const timeZoneField = z.string().check(z.refine(isTimeZone, texts.chooseATimeZone));
+/** The name of a time zone that this runtime knows. */
+export const timeZoneField = z.string().check(z.refine(isTimeZone, texts.chooseATimeZone));
 
 const timeOfDayField = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, texts.enterATimeBetween00));
 

@@ -1,6 +1,6 @@
 import { importColumns } from '@porchlight/domain/leads/lead-import.ts';
 
-const NAMED = `The first line names the columns: ${importColumns.join(', ')}. Name and email are needed.`;
+const NAMED = `The headings name the columns: ${importColumns.join(', ')}. Name and email are needed.`;
 
 type Changed = { status: string; owner: string | undefined };
 
@@ -32,20 +32,22 @@ export const leadsFailures = {
     `The file has ${columns} columns. At most ${most} can be read.`,
   'leads.most-filters': ({ most }: { most: number }) => `You have ${most} filters already. Remove one first.`,
   'leads.import-no-csv': `More than a thousand lines of this file are no CSV. ${NAMED}`,
-  'leads.import-empty': `The file is empty, or its first line is no CSV. ${NAMED}`,
+  'leads.import-empty': `The file is empty, or it is no CSV. ${NAMED}`,
+  'leads.no-headings': `No line has headings. ${NAMED}`,
+  'leads.nth-column': ({ place }: { place: number }) => `Column ${place}`,
+  'leads.not-text':
+    'This is no CSV file. In a spreadsheet, save it as “CSV UTF-8 (comma delimited)”. Nothing was stored.',
   'leads.unknown-column': ({ column }: { column: string }) =>
     `We do not know the column “${column}”. ${NAMED}`,
   'leads.missing-column': ({ column }: { column: string }) => `The column “${column}” is missing. ${NAMED}`,
-  'leads.column-twice': `A column stands there twice. ${NAMED}`,
   'leads.columns-not-chosen': ({ columns, chosen }: { columns: number; chosen: number }) =>
     `The file has ${columns} columns, and ${chosen} were chosen. Say of each what it goes into, or leave it out.`,
   'leads.line-cells': ({ cells, columns }: { cells: number; columns: number }) =>
     `This line has ${cells} cells, and the heading has ${columns}.`,
-  'leads.line-not-utf8': 'This line has characters that are not UTF-8. Save the file as UTF-8.',
+  'leads.line-not-utf8': 'This line has characters that cannot be read. Save the file as UTF-8.',
   'leads.cell-empty': 'This cell is empty.',
-  'leads.line-too-long':
-    'From here on this cannot be read: the line is too long, perhaps because a quotation mark is not closed.',
-  'leads.quote-not-closed': 'From here on this cannot be read: a quotation mark is opened and never closed.',
+  'leads.line-too-long': 'This line is too long to be read.',
+  'leads.quote-not-closed': 'This line cannot be read: a quotation mark is opened and never closed.',
   'leads.quote-misplaced':
     'This line cannot be read: a quotation mark stands where none may. Inside a cell, write it twice.',
 } as const;

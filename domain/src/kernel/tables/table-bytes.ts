@@ -1,5 +1,6 @@
 /** How the text of a file of a table may be encoded: what spreadsheets and the exports of other programs write. */
-export type TableEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+export const tableEncodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const;
+export type TableEncoding = (typeof tableEncodings)[number];
 
 /**
  * Decodes a file of text that comes in parts; undefined for a part of a file that is no text (a workbook, an image). UTF-16 is known by its
@@ -7,7 +8,7 @@ export type TableEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
  */
 export function createTableDecoder() {
   let encoding: TableEncoding | undefined;
-  let utf16: TextDecoder | undefined;
+  let utf16: InstanceType<typeof TextDecoder> | undefined;
   let rest = new Uint8Array();
   return {
     encoding: (): TableEncoding => encoding ?? 'utf-8',
@@ -61,6 +62,11 @@ function findEncoding(bytes: Uint8Array): TableEncoding {
 
 /** Bytes up to a character that may be cut off at the end. */
 function findWholeLength(bytes: Uint8Array): number {
-  for (let back = 1; back <= 3; back += 1) if ((bytes.at(-back) ?? 0) >= 0xc0) return bytes.length - back;
+  for (let back = 1; back <= 3; back += 1) {
+    const byte = bytes.at(-back) ?? 0;
+    if (byte < 0x80) return bytes.length;
+    const length = byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : 2;
+    if (byte >= 0xc0) return length > back ? bytes.length - back : bytes.length;
+  }
   return bytes.length;
 }

@@ -37,7 +37,8 @@ export function findTableLayout(
   for (const separator of separators) {
     const records = createRecordParser(separator)
       .parse(beginning, isWhole)
-      .filter((record) => !isBlankRecord(record) && !(record.line === 1 && said !== undefined))
+      .filter((record) => record.fault === undefined && !isBlankRecord(record))
+      .filter(({ line }) => line > 1 || said === undefined)
       .slice(0, MAX_RECORDS);
     const found = rankLayout(records, separator, countKnown);
     if (found !== undefined && (best === undefined || isAbove(found.rank, best.rank))) best = found;
@@ -45,9 +46,9 @@ export function findTableLayout(
   return best?.layout;
 }
 
-/** A record without anything in its cells: the empty lines that spreadsheets leave between and after tables. */
+/** A record without anything in its cells but separators: the empty lines that spreadsheets leave between and after tables. */
 export const isBlankRecord = ({ fields, fault }: TableRecord): boolean =>
-  fault === undefined && fields.every((field) => field.trim() === '');
+  fault === undefined && fields.every((field) => /^[\s,;|]*$/.test(field));
 
 function rankLayout(
   records: readonly TableRecord[],

@@ -1,7 +1,8 @@
 import { contract } from '@porchlight/domain/contract.ts';
 import { columnMapField } from '@porchlight/domain/leads/import-columns.ts';
-import { LARGEST_IMPORT } from '@porchlight/domain/leads/lead-import.ts';
+import { knownChoices, LARGEST_IMPORT } from '@porchlight/domain/leads/lead-import.ts';
 import { leadFilterFields, leadOrders } from '@porchlight/domain/leads/lead-inbox.ts';
+import { timeZoneField } from '@porchlight/domain/notifications/notifications.contract.ts';
 import * as z from 'zod/mini';
 import { Failure } from '../../../platform/http/failure.ts';
 import type { HeaderSets } from '../../../platform/http/response-headers.ts';
@@ -87,7 +88,7 @@ export function createLeadsInboxStreams(dependencies: LeadImportContext, headers
       async handle(request) {
         requireActor(request);
         requireCsv(request);
-        answerJson(request, { columns: await previewColumns(request.incoming) });
+        answerJson(request, await previewColumns(request.incoming));
       },
     },
   ];
@@ -95,14 +96,20 @@ export function createLeadsInboxStreams(dependencies: LeadImportContext, headers
 
 const exportQuery = z.object({ ...leadFilterFields, order: z.optional(z.enum(leadOrders)) });
 const flag = z.optional(z.enum(['true', 'false']));
-const importQuery = z.object({ dryRun: flag, skipBad: flag, columns: z.optional(columnMapField) });
+const importQuery = z.object({
+  dryRun: flag,
+  skipBad: flag,
+  columns: z.optional(columnMapField),
+  known: z._default(z.enum(knownChoices), 'skip'),
+  timeZone: z._default(timeZoneField, 'UTC'),
+});
 
 async function receiveImport(dependencies: LeadImportContext, request: StreamRequest): Promise<void> {
   const { incoming } = request;
-  const { dryRun, skipBad, columns } = readQuery(importQuery, request);
+  const { dryRun, skipBad, columns, ...rest } = readQuery(importQuery, request);
   requireCsv(request);
   if (Number(incoming.headers['content-length'] ?? 0) > LARGEST_IMPORT) throw refuseSize();
-  const choices = { isDry: dryRun === 'true', skipsBad: skipBad === 'true', columns };
+  const choices = { ...rest, columns, isDry: dryRun === 'true', skipsBad: skipBad === 'true' };
   const report = await importLeads(dependencies, requireActor(request), incoming, choices);
   answerJson(request, report);
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { LARGEST_PREVIEW } from '@porchlight/domain/leads/import-columns.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { createBuyer, TestBuyer } from '../../../testing/test-buyer.ts';
@@ -558,6 +559,28 @@ describe('leads as CSV', () => {
       unknown
     >[];
 
+  const preview = (text: string, encoding: BufferEncoding = 'utf8') =>
+    agent.call(
+      'POST',
+      '/api/staff/leads/import/preview',
+      new Uint8Array(Buffer.from(text, encoding).subarray(0, LARGEST_PREVIEW)),
+      { 'content-type': 'text/csv' },
+    );
+  const send = (text: string, query: Record<string, string>, encoding: BufferEncoding = 'utf8') =>
+    agent.call(
+      'POST',
+      `/api/staff/leads/import?${new URLSearchParams(query)}`,
+      new Uint8Array(Buffer.from(text, encoding)),
+      { 'content-type': 'text/csv' },
+    );
+  const listEvents = async (importId: unknown) =>
+    (
+      await app.query(
+        "select payload from webhook_events where type = 'leads.imported' and payload like $1",
+        [`%${importId}%`],
+      )
+    ).map(({ payload }) => JSON.parse(String(payload)).data);
+
   it('come in once, however often the file is sent', async () => {
     const name = `In${randomUUID().slice(0, 6)}`;
     const lines = [
@@ -637,19 +660,17 @@ describe('leads as CSV', () => {
   it('come from columns that are called otherwise, as they were mapped', async () => {
     const name = randomUUID().slice(0, 6);
     const lines = ['First Name,Lead Source,Last Name,Mail', `Ada,Fair,${name},ada-${name}@example.com`];
-    const preview = await agent.call(
-      'POST',
-      '/api/staff/leads/import/preview',
-      new TextEncoder().encode(`\uFEFF${lines.join('\r\n')}\r\nBen,"cut in the mid`),
-      { 'content-type': 'text/csv' },
-    );
-    expect(preview.body).toEqual({
+    const seen = await preview(`\uFEFF${lines.join('\r\n')}\r\nBen,"cut in the mid`);
+    expect(seen.body).toEqual({
       columns: [
         { heading: 'First Name', guess: 'first_name', samples: ['Ada'] },
         { heading: 'Lead Source', guess: null, samples: ['Fair'] },
         { heading: 'Last Name', guess: 'last_name', samples: [name] },
         { heading: 'Mail', guess: 'email', samples: [`ada-${name}@example.com`] },
       ],
+      separator: ',',
+      encoding: 'utf-8',
+      headingLine: 1,
     });
     expect((await bring(lines)).body.code).toBe('BAD_INPUT');
     expect((await bring(lines, '?columns=first_name,,last_name')).body.fields).toEqual({
@@ -661,6 +682,143 @@ describe('leads as CSV', () => {
     const { body } = await bring(lines, '?columns=first_name,,last_name,email');
     expect(body).toMatchObject({ isStored: true, added: 1, leftOut: ['Lead Source'] });
     expect(await count(`Ada ${name}`)).toMatchObject([{ email: `ada-${name}@example.com` }]);
+  });
+
+  it.each([5, 6, 3_000])('have a preview with %i lines, which ends', async (count) => {
+    const lines = Array.from(
+      { length: count },
+      (_, place) => `Ada,ada-${place}@example.com,${'x'.repeat(80)}`,
+    );
+    const { status, body } = await preview(['First Name,Email,Notes', ...lines].join('\r\n'));
+    expect(status).toBe(200);
+    expect(body.columns).toMatchObject([
+      { guess: 'first_name', samples: Array(5).fill('Ada') },
+      { guess: 'email' },
+      { guess: 'message' },
+    ]);
+  });
+
+  it.each([
+    ['semicolons', ';', 'utf8', 'utf-8'],
+    ['tabs in UTF-16', '\t', 'utf16le', 'utf-16le'],
+    ['bars in Windows-1252', '|', 'latin1', 'windows-1252'],
+  ] as const)('are read from %s, below a title', async (_, separator, encoding, said) => {
+    const name = `Zoë ${randomUUID().slice(0, 6)}`;
+    const email = `${randomUUID()}@example.com`;
+    const text = [
+      'Leads of the fair',
+      '',
+      ['Full Name', 'Email', 'Description'].join(separator),
+      [name, email, '"Two; beds, or | so"'].join(separator),
+    ].join('\r\n');
+    const { body } = await preview(encoding === 'utf16le' ? `\uFEFF${text}` : text, encoding);
+    expect(body).toMatchObject({ separator, encoding: said, headingLine: 3 });
+    const columns = (body.columns as { guess: string }[]).map(({ guess }) => guess).join();
+    expect(columns).toBe('name,email,message');
+    const bad = `\r\n${['Ben', 'nowhere', ''].join(separator)}`;
+    const whole = encoding === 'utf16le' ? `\uFEFF${text}${bad}` : text + bad;
+    const report = await send(whole, { columns, skipBad: 'true' }, encoding);
+    expect(report.body).toMatchObject({ added: 1, bad: 1, problems: [{ line: 5, column: 'Email' }] });
+    expect(await count(name)).toMatchObject([{ email, message: 'Two; beds, or | so' }]);
+  });
+
+  it('keep the days of other programs, in the time zone of who imports', async () => {
+    const name = `Days${randomUUID().slice(0, 6)}`;
+    const days = ['2026-10-01 12:00', '10/1/2026, 9:00 AM', '46296.5', '2026-10-01T12:00:00.000+0000'];
+    const lines = days.map((day, place) => `${name},${place}-${randomUUID()}@example.com,"${day}"`);
+    const text = ['Name,Email,Create Date', ...lines].join('\n');
+    const query = { columns: 'name,email,created_at', timeZone: 'America/New_York' };
+    expect((await send(text, query)).body).toMatchObject({ isStored: true, added: 4 });
+    expect((await count(name)).map(({ created_at }) => (created_at as Date).toISOString())).toEqual([
+      '2026-10-01T16:00:00.000Z',
+      '2026-10-01T13:00:00.000Z',
+      '2026-10-01T16:00:00.000Z',
+      '2026-10-01T12:00:00.000Z',
+    ]);
+    const refused = await send(text, { ...query, timeZone: 'Nowhere' });
+    expect(Object.keys(refused.body.fields ?? {})).toEqual(['timeZone']);
+  });
+
+  it('of addresses that are leads already are skipped, change them, or are added', async () => {
+    const mark = randomUUID().slice(0, 8);
+    const known = `known-${mark}@example.com`;
+    const id = await store({ name: `Ada ${mark}`, email: known, source: 'contact_form' });
+    const text = [
+      'Name,E-Mail,Phone,Consent Version,Consent Date,Message',
+      `Ada L. ${mark},${known.toUpperCase()},(800) 555-0142,1/1/2026,1/2/2026,Two beds`,
+      `Ben ${mark},ben-${mark}@example.com,,,,`,
+      `Ben B. ${mark},ben-${mark}@example.com,,,,`,
+    ].join('\n');
+    const columns = 'name,email,phone,consent_version,consented_at,message';
+    const check = (choice: string) => send(text, { columns, known: choice, dryRun: 'true' });
+    expect((await check('skip')).body).toMatchObject({ lines: 3, added: 1, known: 2, updated: 0 });
+    expect((await check('update')).body).toMatchObject({ added: 1, known: 2, updated: 2 });
+    expect((await check('add')).body).toMatchObject({ added: 3, known: 2, updated: 0 });
+    const { body } = await send(text, { columns, known: 'update' });
+    expect(await listEvents(body.importId)).toEqual([
+      { importId: body.importId, created: 1, known: 2, updated: 2 },
+    ]);
+    const read = await reader.call('GET', `/api/staff/leads/${id}`);
+    expect(read.body).toMatchObject({
+      ...{
+        name: `Ada L. ${mark}`,
+        phone: '+18005550142',
+        message: 'Two beds',
+        source: 'contact_form',
+        version: 2,
+      },
+      consent: { version: '2026-01-01', at: '2026-01-02T00:00:00.000Z' },
+    });
+    expect(await count(`Ben B. ${mark}`)).toHaveLength(1);
+    const again = await send(text, { columns, known: 'skip' });
+    expect(again.body).toMatchObject({ isStored: true, added: 0, known: 3, updated: 0 });
+    expect(await listEvents(again.body.importId)).toEqual([]);
+    const added = await send(text, { columns, known: 'add' });
+    // Ben's first line was stored as it is.
+    expect(added.body).toMatchObject({ added: 2, known: 3 });
+  });
+
+  it('are known when one’s own export comes in again', async () => {
+    const name = `Own${randomUUID().slice(0, 6)}`;
+    for (const phone of ['+18005550142', null]) await store({ name, phone, message: 'Two, beds' });
+    const text = await (await agent.send('GET', `/api/staff/leads.csv?search=${name}`)).text();
+    const { body } = await send(text, {});
+    expect(body).toMatchObject({ isStored: true, added: 0, known: 2, bad: 0 });
+    expect(body.leftOut).toEqual(['source', 'status', 'owner', 'id', 'updated_at', 'calls_withdrawn_at']);
+    expect(await listEvents(body.importId)).toEqual([]);
+    expect(await count(name)).toHaveLength(2);
+  });
+
+  it('name what is wrong once, as the file calls it', async () => {
+    const columns = 'first_name,last_name,email,phone,consent_version,consented_at';
+    const text = [
+      'Given,Family,E-mail Address,Mobile,Agreed to,Agreed on',
+      ',,a@example.com,,,',
+      'Ada,L,nowhere,8005550142,,',
+      'Ada,L,ada@example.com,8005550142,2026-01-01,soon',
+      'Ada,L,ada@example.com,8005550142,,2026-01-01',
+      'Ada,"L,ada@example.com,,,',
+      'Ada,L,,,,',
+    ].join('\n');
+    const { body } = await send(text, { columns, dryRun: 'true' });
+    const problems = body.problems as { line: number; column: string; message: string }[];
+    expect(problems.map(({ line, column, message }) => [line, column, message])).toEqual([
+      [2, 'Given', 'This cell is empty.'],
+      [3, 'E-mail Address', expect.stringContaining('Enter an email address')],
+      [3, 'Mobile', 'A phone number needs the version and the time of the consent to be called.'],
+      [4, 'Agreed on', expect.stringContaining('Write a date and time')],
+      [5, 'Agreed to', 'A phone number needs the version of the consent to be called.'],
+      [6, '', expect.stringContaining('never closed')],
+      [7, 'E-mail Address', 'This cell is empty.'],
+    ]);
+    const phone = await send('Name,Email,Cell\nAda,a@example.com,8005550142', {
+      columns: 'name,email,phone',
+    });
+    expect(phone.body.fields).toEqual({ columns: expect.stringContaining('the version and the time') });
+    const own = await send('Name,Email,Shoe\nAda,a@example.com,9', {});
+    expect(own.body.fields).toEqual({ body: expect.stringContaining('“Shoe”') });
+    const workbook = await send('PK\u0003\u0004\u0000\u0000', {});
+    expect([workbook.status, workbook.body.code]).toEqual([415, 'FILE_TYPE_NOT_ACCEPTED']);
   });
 
   it.each([
@@ -692,8 +850,7 @@ describe('leads as CSV', () => {
       (body.problems as { line: number; column: string }[]).map(({ line, column }) => [line, column]),
     ).toEqual([
       [3, 'email'],
-      [5, 'consent_version'],
-      [5, 'consented_at'],
+      [5, 'phone'],
       [6, 'name'],
       [7, ''],
     ]);

@@ -1,66 +1,44 @@
 import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import {
-  type FileColumn,
   guessColumns,
+  type ImportPreview,
   LARGEST_PREVIEW,
   MOST_FILE_COLUMNS,
   PREVIEW_LINES,
 } from '@porchlight/domain/leads/import-columns.ts';
 import { Failure } from '../../../../platform/http/failure.ts';
+import { openTableStream } from './table-stream.ts';
 
-/** The columns of a file whose beginning this is; BAD_INPUT where it has none, or more than can be read. */
-export async function previewColumns(beginning: Readable): Promise<FileColumn[]> {
-  const [heading, ...lines] = await readLines(beginning);
-  if (heading === undefined) throw new Failure('BAD_INPUT', { fields: { body: { reason: 'leads.no-csv' } } });
-  if (heading.length > MOST_FILE_COLUMNS)
-    throw new Failure('BAD_INPUT', {
-      fields: {
-        body: {
-          reason: 'leads.too-many-columns',
-          params: { columns: heading.length, most: MOST_FILE_COLUMNS },
-        },
-      },
-    });
-  const guesses = guessColumns(heading);
-  return heading.map((name, place) => ({
-    heading: name.trim().slice(0, LONGEST_CELL),
-    guess: guesses[place] ?? null,
-    samples: lines.map((cells) => (cells[place] ?? '').slice(0, LONGEST_CELL)),
-  }));
-}
-
-/** The first lines up to one that is no CSV: the last may be cut in the middle. */
-async function readLines(beginning: Readable): Promise<string[][]> {
-  const { CsvError, parse } = await import('csv-parse');
-  const lines: string[][] = [];
-  const parser = parse({
-    bom: true,
-    relax_column_count: true,
-    skip_empty_lines: true,
-    to: PREVIEW_LINES + 1,
-    on_record(line: string[]) {
-      lines.push(line);
-      return null;
+/** How a file whose beginning this is would be read; BAD_INPUT where it has no columns, or more than can be read. */
+export async function previewColumns(beginning: Readable): Promise<ImportPreview> {
+  const table = await openTableStream(beginning, {
+    isBeginning: true,
+    onSize(bytes) {
+      if (bytes > LARGEST_PREVIEW) throw new Failure('FILE_TOO_LARGE', { reason: 'leads.preview-too-large' });
     },
-  }).resume();
-  try {
-    await pipeline(beginning, limitSize, parser);
-  } catch (error) {
-    // To skip such a line and read on would cost time as the square of how many there are.
-    if (!(error instanceof CsvError)) throw error;
-  }
-  return lines;
+  });
+  if (table === undefined) throw new Failure('BAD_INPUT', { fields: { body: { reason: 'leads.no-csv' } } });
+  const { separator, headings, columns, headingLine } = table.layout;
+  if (columns > MOST_FILE_COLUMNS)
+    throw new Failure('BAD_INPUT', {
+      fields: { body: { reason: 'leads.too-many-columns', params: { columns, most: MOST_FILE_COLUMNS } } },
+    });
+  const lines: string[][] = [];
+  // To the end: a sender that is not read to the end reads no answer.
+  for await (const { fields, fault } of table.records)
+    if (fault === undefined && lines.length < PREVIEW_LINES) lines.push(fields);
+  const guesses = guessColumns(headings ?? [], lines);
+  return {
+    columns: Array.from({ length: columns }, (_, place) => ({
+      heading: (headings?.[place] ?? '').slice(0, LONGEST_CELL),
+      guess: guesses[place] ?? null,
+      samples: lines.map((cells) => (cells[place] ?? '').slice(0, LONGEST_CELL)),
+    })),
+    separator,
+    encoding: table.encoding(),
+    headingLine: headings === null ? 0 : headingLine,
+  };
 }
 
 /** Characters of a cell that a preview shows. */
 const LONGEST_CELL = 120;
-
-async function* limitSize(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  let size = 0;
-  for await (const chunk of chunks) {
-    size += chunk.length;
-    if (size > LARGEST_PREVIEW) throw new Failure('FILE_TOO_LARGE', { reason: 'leads.preview-too-large' });
-    yield chunk;
-  }
-}

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import type { ColumnMap } from '@porchlight/domain/leads/import-columns.ts';
 import {
   type ImportedLead,
   type ImportReport,
+  type KnownChoice,
   MOST_PROBLEMS_LISTED,
 } from '@porchlight/domain/leads/lead-import.ts';
-import { sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import pLimit from 'p-limit';
 import type { Database } from '../../../../platform/database/database.ts';
 import { emit } from '../../../../platform/events/transaction-events.ts';
@@ -18,20 +18,28 @@ import { recordStaffAction } from '../../../kernel/staff/staff-actions.service.t
 import { leads } from '../leads.table.ts';
 import type { LeadsInboxContext } from '../leads-inbox.service.ts';
 import { createOrder } from './import-order.ts';
-import { type LineProblem, type ReadLine, readLeadLines } from './lead-import-reading.ts';
+import {
+  type LineProblem,
+  type ReadingChoices,
+  type ReadLine,
+  readLeadLines,
+} from './lead-import-reading.ts';
 
 /** `marks` make what stays of an address that was erased. */
 export type LeadImportContext = LeadsInboxContext & { marks: AddressFingerprints };
 
-/** `isDry` checks and counts and stores nothing; `skipsBad` stores the good lines where there are bad ones. */
-export type ImportChoices = { isDry: boolean; skipsBad: boolean; columns: ColumnMap | undefined };
+/**
+ * `isDry` checks and counts and stores nothing; `skipsBad` stores the good lines where there are bad ones. `known` is what becomes of a line whose
+ * address is that of a lead already.
+ */
+export type ImportChoices = ReadingChoices & { isDry: boolean; skipsBad: boolean; known: KnownChoice };
 
 /** Each holds a connection and a transaction for as long as its file takes to come. */
 const inTurn = pLimit(1);
 
 /**
- * Takes in a file of leads: all of it in one transaction, or nothing; one file at a time in this process. A lead's id is named by what
- * stands on its line, so that a file that is sent again stores nothing anew.
+ * Takes in a file of leads: all of it in one transaction, or nothing; one file at a time in this process. A lead's id is named by what its
+ * line says, so that a line that is sent again is stored once, even where lines of known addresses are added.
  */
 export function importLeads(
   context: LeadImportContext,
@@ -46,13 +54,14 @@ async function storeLeads(
   { database, marks, now }: LeadImportContext,
   actor: StaffActor,
   body: Readable,
-  { isDry, skipsBad, columns }: ImportChoices,
+  { isDry, skipsBad, known: knownChoice, ...reading }: ImportChoices,
 ): Promise<ImportReport> {
   const at = now();
   const counted = {
     lines: 0,
     added: 0,
     known: 0,
+    updated: 0,
     bad: 0,
     erased: 0,
     leftOut: [] as string[],
@@ -63,24 +72,32 @@ async function storeLeads(
   const report = () => ({ ...counted, finishedAt: now().toISOString() });
   try {
     await database.transact(async (transaction) => {
-      for await (const batch of gather(readLeadLines(body, columns), counted)) {
+      for await (const batch of gather(readLeadLines(body, reading), counted)) {
         const erased = await findErased(
           transaction,
           marks,
           batch.map(({ email }) => email),
         );
         const kept = batch.filter(({ email }) => !erased.has(email));
-        const added = await storeBatch(transaction, kept, importId, keepOrder);
-        counted.added += added;
-        counted.known += kept.length - added;
         counted.erased += batch.length - kept.length;
+        for (const lines of knownChoice === 'update' ? listRounds(kept) : [kept]) {
+          const known = await findKnown(transaction, lines);
+          const unknown = listUnknown(lines, known);
+          const fresh = knownChoice === 'add' ? lines : unknown;
+          const added = await storeBatch(transaction, fresh, importId, keepOrder);
+          counted.added += added;
+          counted.known += lines.length - Math.min(added, unknown.length);
+          if (knownChoice === 'update') counted.updated += await updateKnown(transaction, lines, known, at);
+        }
       }
       if (isDry || (counted.bad > 0 && !skipsBad)) throw new NotStored();
       const { problems, leftOut, ...figures } = counted;
       const subject = { kind: 'lead-import', id: importId };
       await recordStaffAction(transaction, actor, { action: 'leads.imported', subject, detail: figures });
-      const data = { importId, created: counted.added, known: counted.known };
-      await emit(transaction, 'leads.imported', data, at);
+      const { added: created, known, updated } = counted;
+      // A file that changed nothing is no event.
+      if (created > 0 || updated > 0)
+        await emit(transaction, 'leads.imported', { importId, created, known, updated }, at);
     });
   } catch (error) {
     if (error instanceof NotStored) return { isStored: false, importId: null, ...report() };
@@ -116,6 +133,70 @@ async function* gather(
     batch = [];
   }
   if (batch.length > 0) yield batch;
+}
+
+/** The lines in rounds, in each of which an address is once: what a line makes of it, the next one finds. */
+function listRounds(lines: readonly ImportedLead[]): ImportedLead[][] {
+  const seen = new Map<string, number>();
+  const rounds: ImportedLead[][] = [];
+  for (const line of lines) {
+    const round = seen.get(line.email) ?? 0;
+    seen.set(line.email, round + 1);
+    rounds[round] ??= [];
+    rounds[round].push(line);
+  }
+  return rounds;
+}
+
+/** The first line of each address that no lead has. */
+function listUnknown(lines: readonly ImportedLead[], known: ReadonlyMap<string, string>): ImportedLead[] {
+  const seen = new Set(known.keys());
+  return lines.filter(({ email }) => !seen.has(email) && seen.add(email));
+}
+
+/** The newest lead of each address that has one. */
+async function findKnown(
+  transaction: Database,
+  lines: readonly ImportedLead[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await transaction
+    .selectDistinctOn([leads.email], { email: leads.email, id: leads.id })
+    .from(leads)
+    .where(eq(leads.email, sql`any(${sql.param(lines.map(({ email }) => email))}::text[])`))
+    .orderBy(leads.email, desc(leads.createdAt), desc(leads.id));
+  return new Map(rows.map(({ email, id }) => [email, id]));
+}
+
+/** Gives leads the name and the phone number of their lines, and a message where they have none; says how many that changed. */
+async function updateKnown(
+  transaction: Database,
+  lines: readonly ImportedLead[],
+  known: ReadonlyMap<string, string>,
+  at: Date,
+): Promise<number> {
+  const changes = lines.flatMap((lead) => {
+    const id = known.get(lead.email);
+    return id === undefined ? [] : [{ ...lead, id }];
+  });
+  const column = (read: (change: ImportedLead & { id: string }) => string | undefined) =>
+    sql.param(changes.map((change) => read(change) ?? null));
+  const { rowCount } = await transaction.execute(sql`
+    update ${leads} set name = line.name, phone = coalesce(line.phone, leads.phone),
+      consent_version = case when line.phone is null then leads.consent_version else line.version end,
+      consented_at = case when line.phone is null then leads.consented_at else line.consented_at end,
+      message = coalesce(leads.message, line.message), version = leads.version + 1, changed_at = ${at.toISOString()}
+    from unnest(
+      ${column(({ id }) => id)}::uuid[], ${column(({ name }) => name)}::text[], ${column(({ phone }) => phone)}::text[],
+      ${column(({ consent_version }) => consent_version)}::text[], ${column(({ consented_at }) => consented_at)}::timestamptz[],
+      ${column(({ message }) => message)}::text[]
+    ) as line(id, name, phone, version, consented_at, message)
+    where leads.id = line.id and (
+      leads.name <> line.name
+      or (line.phone, line.version, line.consented_at) is distinct from (leads.phone, leads.consent_version, leads.consented_at)
+        and line.phone is not null
+      or leads.message is null and line.message is not null
+    )`);
+  return rowCount ?? 0;
 }
 
 /** Stores what is not there yet and says how many that were. */
